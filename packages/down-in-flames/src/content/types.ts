@@ -1,0 +1,109 @@
+/**
+ * The format of content: what we ship and what an owner of the boxed game types in are the same kind of pack.
+ * A pack adds entries, or replaces those that have the same id.
+ */
+export const nations = ['germany', 'japan', 'united-kingdom', 'soviet-union', 'poland', 'united-states'] as const;
+export type Nation = (typeof nations)[number];
+
+/** DIF-CARD-03 — the two alliances. */
+export const sides = ['axis', 'allies'] as const;
+export type Side = (typeof sides)[number];
+
+export const theatres = ['pacific', 'europe'] as const;
+export type Theatre = (typeof theatres)[number];
+
+export const titles = [
+  'ACE PILOT',
+  'BARREL ROLL',
+  'EVASIVE',
+  'IN MY SIGHTS',
+  'OUT OF THE SUN',
+  'REDLINE',
+  'SCISSORS',
+  'TIGHT TURN',
+  'VERTICAL ROLL',
+  'YO-YO',
+] as const;
+export type Title = (typeof titles)[number];
+
+/** Where a value comes from: a rule id ('DIF-EX-77'), the public record, or our reconstruction. */
+export type Source = 'public' | 'reconstructed' | `DIF-${string}`;
+
+/** The provenance of an entry: `all` holds for every field that is not named. */
+export type Sources = { readonly all: Source } & { readonly [field: string]: Source };
+
+/** DIF-BMB-29…37 — what a card does for a bomber. */
+export type BomberEffect = 'none' | 'minus-1-hit' | 'minus-2-hits' | 'plus-1-hit' | 'stop-fuel-tank';
+
+/** One face of the action deck, and how many cards show it in each half of the deck. */
+export interface Face {
+  readonly id: string;
+  readonly title: Title;
+  readonly subtitle: '' | 'FUEL TANK' | 'JINKING';
+  /** DIF-ACT-04 — two red bars, two blue bars, or one of each; REDLINE is played on oneself at any moment. */
+  readonly type: 'attack' | 'react' | 'attack-react' | 'any-time';
+  /** Steps of position; 0: cannot be played as a Maneuver (unless a pilot says so, DIF-PIL-13). */
+  readonly maneuver: number;
+  /** Burst cost and printed hits of an attack; 0 for cards that do not attack. */
+  readonly bursts: number;
+  readonly hits: number;
+  /** DIF-ACT-08 — the titles this card answers; 'MANEUVER' for Maneuvers, 'ANY' for any card played against you. */
+  readonly reactTo: readonly (Title | 'MANEUVER' | 'ANY')[];
+  readonly bomber: BomberEffect;
+  readonly copies: { readonly pacific: number; readonly europe: number };
+  readonly sources: Sources;
+}
+
+/** One side of an aircraft card. */
+export interface FighterSide {
+  readonly speed: number;
+  readonly performance: number;
+  /** DIF-CARD-08, DIF-CARD-09 — cards drawn before and after the turn. */
+  readonly horsepower: readonly [pre: number, post: number];
+  readonly bursts: number;
+  readonly firepower: number;
+  /** DIF-CARD-15 — total hits at which this side is lost. */
+  readonly airframe: number;
+  /** DIF-SPEC-02 — the Gunner's Bursts; 0: no Gunner. */
+  readonly gunner: number;
+  readonly turbocharger: boolean;
+  readonly agile: boolean;
+  readonly barrage: boolean;
+  /** DIF-SPEC-13 — used in campaign missions only. */
+  readonly bombs: number;
+}
+
+export interface Fighter {
+  readonly id: string;
+  /** As on the card, the same in every language: 'Bf-109E Emil'. */
+  readonly name: string;
+  readonly nation: Nation;
+  readonly year: number;
+  readonly points: number;
+  readonly front: FighterSide;
+  readonly damaged: FighterSide;
+  /** Fields by path: 'front.speed', 'points' … */
+  readonly sources: Sources;
+}
+
+/** DIF-PIL-04…16 — the ability codes of pilot markers. */
+export const abilities = ['A+1', 'A+2', 'Ag', 'AP1', 'AP2', 'B+1', 'Cl', 'Di', 'F+1', 'H+1/+1', 'H+0/+1', 'M0(1)', 'P+1', 'P+2', 'Re', 'S+1'] as const;
+export type Ability = (typeof abilities)[number];
+
+export interface Pilot {
+  readonly id: string;
+  readonly name: string;
+  /** DIF-PIL-02 — a grey flag: any nation. */
+  readonly nation: Nation | 'generic';
+  readonly points: number;
+  readonly abilities: readonly Ability[];
+  readonly sources: Sources;
+}
+
+export interface Pack {
+  readonly system: 'down-in-flames';
+  readonly pack: string;
+  readonly faces?: readonly Face[];
+  readonly fighters?: readonly Fighter[];
+  readonly pilots?: readonly Pilot[];
+}

@@ -1,0 +1,54 @@
+import { below, type Chance } from './chance.ts';
+
+/** A card is a number; what it shows is content. */
+export type Card = number;
+export const NO_CARD: Card = -1;
+
+/**
+ * A face-down pile, its discard pile, and the draws a test has laid out.
+ *
+ * The pile is kept as a bag: nothing in the state says which card comes next, each draw picks one. That is the same
+ * chance as shuffling first, costs the same, and leaves no order of draw that could leak.
+ */
+export interface Deck {
+  pile: Card[];
+  discard: Card[];
+  /** Cards laid out in advance, first to be drawn first; each must be in the pile when its turn comes. */
+  next: Card[];
+}
+
+export const deckOf = (cards: readonly Card[]): Deck => ({ pile: cards.slice(), discard: [], next: [] });
+
+/** Whether a draw would have to turn the discard pile over first. */
+export const needsReshuffle = (deck: Deck): boolean => deck.pile.length === 0 && deck.discard.length > 0;
+
+/** The discard pile goes back into the pile. */
+export function reshuffle(deck: Deck): void {
+  for (const card of deck.discard) deck.pile.push(card);
+  deck.discard.length = 0;
+}
+
+/** One card off the pile, or NO_CARD when there is none left. */
+export function takeFrom(deck: Deck, chance: Chance): Card {
+  const { pile } = deck;
+  if (pile.length === 0) return NO_CARD;
+  const at = deck.next.length > 0 ? laidOut(deck) : below(chance, pile.length);
+  const card = pile[at];
+  const last = pile.pop() as Card;
+  if (at < pile.length) pile[at] = last;
+  return card;
+}
+
+function laidOut(deck: Deck): number {
+  const card = deck.next.shift() as Card;
+  const at = deck.pile.indexOf(card);
+  if (at < 0) throw new RangeError(`card ${card} was laid out to be drawn next, and is not in the pile`);
+  return at;
+}
+
+/** Takes one copy of a card out of a hand. */
+export function removeCard(hand: Card[], card: Card): void {
+  const at = hand.indexOf(card);
+  if (at < 0) throw new RangeError(`card ${card} is not there`);
+  hand.splice(at, 1);
+}

@@ -1,0 +1,53 @@
+import type { Ask, RuleId, Seat, TableState } from './state.ts';
+import type { Table } from './table.ts';
+
+/** What a player might expect to be allowed and is not: the choice, a reason code, and the rule. */
+export interface Refusal<C> {
+  readonly choice: C;
+  readonly reason: string;
+  readonly because: RuleId;
+}
+
+/** A step that just happens. */
+export type Act<S extends TableState, C extends object, E, A> = (t: Table<S, C, E>, at: A) => void;
+
+interface Asking<S extends TableState, C extends object, A> {
+  /** What kind of decision this is: 'answer', 'altitude' … */
+  readonly ask: string;
+  /** The rule behind the decision. */
+  readonly because: RuleId;
+  /** Every legal choice of this seat, each once, in a stable order. Never empty. */
+  options(s: S, at: A, seat: Seat): C[];
+  /** What is not on the list although a player might look for it there. */
+  refusals?(s: S, at: A, seat: Seat): Refusal<C>[];
+}
+
+/** A step that asks one seat (`who` may say nobody: −1) and goes on with its choice. */
+export interface Question<S extends TableState, C extends object, E, A> extends Asking<S, C, A> {
+  readonly several: false;
+  who(s: S, at: A): Seat;
+  chosen(t: Table<S, C, E>, at: A, choice: C, seat: Seat): void;
+}
+
+/** A step that asks several seats at once, in secret, and goes on when all have answered. */
+export interface SecretVote<S extends TableState, C extends object, E, A> extends Asking<S, C, A> {
+  readonly several: true;
+  who(s: S, at: A): readonly Seat[];
+  revealed(t: Table<S, C, E>, at: A, choices: readonly Answered<C>[]): void;
+}
+
+/** An ask that has been answered. */
+export interface Answered<C> extends Ask {
+  choice: C & object;
+}
+
+export type Step<S extends TableState, C extends object, E, A> =
+  | Act<S, C, E, A>
+  | Question<S, C, E, A>
+  | SecretVote<S, C, E, A>;
+
+/** A part of the sequence of play: its steps are taken in order, unless a step says `goto`, `call` or `end`. */
+export interface Flow<S extends TableState, C extends object, E, A extends object = object> {
+  readonly name: string;
+  readonly steps: readonly Step<S, C, E, A>[];
+}

@@ -1,0 +1,50 @@
+import type { Chance } from './chance.ts';
+import type { Card, Deck } from './deck.ts';
+import type { Flow } from './flow.ts';
+import type { Result } from './result.ts';
+import type { Seat, TableState } from './state.ts';
+import type { Table } from './table.ts';
+import type { TableView } from './view.ts';
+
+/**
+ * All that a game is. S is its state, C its choices, E its events, V what a seat sees, O its options.
+ * Methods, so that a list of different games can be kept as `Game[]`.
+ */
+export interface Game<
+  S extends TableState = TableState,
+  C extends object = object,
+  E = object,
+  V extends TableView = TableView,
+  O extends object = object,
+> {
+  /** The system's name in records, scripts and commands: 'down-in-flames'. */
+  readonly id: string;
+  /** Goes up when the same choices may lead to another game. */
+  readonly version: number;
+  readonly flows: readonly Flow<S, C, E>[];
+
+  /** Checks options that came from outside, and fills in what was left out. */
+  options(given: unknown): Result<O>;
+  /** The names of the seats, as scripts and records call them. */
+  seats(options: O): string[];
+  /** The table before the first step. */
+  setup(options: O, chance: Chance): S;
+  /** The seats' names again, from a state. */
+  seatNames(s: S): string[];
+
+  /** What this seat may see, built from an allow-list. */
+  observe(s: S, seat: Seat): V;
+  /** A whole state that the seat cannot tell from the real one. */
+  resample(view: V, chance: Chance): S;
+
+  /** A choice as a short text that is unique among the options of its decision. */
+  write(s: S, choice: C, seat: Seat): string;
+
+  /** Every card in the state, wherever it is: the same cards at every moment of a game. */
+  cards(s: S): Card[];
+  /** No game with these options asks for more choices than this. */
+  bound(options: O): number;
+
+  /** Told when a discard pile has been turned over. */
+  reshuffled?(t: Table<S, C, E>, deck: Deck): void;
+}

@@ -1,0 +1,50 @@
+/** Plain data: what a state, a choice and an event are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** JSON with the keys in order, so that equal data gives equal text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const fields = Object.entries(value).filter(([, v]) => v !== undefined);
+    fields.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${fields.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** Whether two pieces of plain data say the same. */
+export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+
+/** A copy that shares nothing with the original. Plain data only. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = value.slice();
+    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = clone(copy[i]);
+    return copy as T;
+  }
+  const copy = { ...value };
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = clone(copy[key]);
+  return copy;
+}
+
+/** The path of the first thing that is not plain data, or null: functions, classes, Dates, NaN, undefined … */
+export function firstNotPlain(value: unknown, place = ''): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : place;
+    case 'object': {
+      if (value === null) return null;
+      if (Array.isArray(value)) return firstOf(value.map((v, i) => firstNotPlain(v, `${place}[${i}]`)));
+      if (Object.getPrototypeOf(value) !== Object.prototype) return place;
+      return firstOf(Object.entries(value).map(([k, v]) => firstNotPlain(v, place === '' ? k : `${place}.${k}`)));
+    }
+    default:
+      return place;
+  }
+}
+
+const firstOf = (places: (string | null)[]): string | null => places.find((p) => p !== null) ?? null;

@@ -1,0 +1,43 @@
+import type { Json } from './json.ts';
+
+/** What went wrong, for a program (`code`), and where (`place`: a line, a path, a seat). Sentences are made outside. */
+export interface Problem<Code extends string = string> {
+  readonly code: Code;
+  readonly place: string;
+  readonly facts: { readonly [name: string]: Json };
+}
+
+/** What comes back over every border: a value, or a problem with code and place. */
+export type Result<T, Code extends string = string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem<Code> };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const problem = <Code extends string>(
+  code: Code,
+  place: string,
+  facts: Problem['facts'] = {},
+): { readonly ok: false; readonly problem: Problem<Code> } => ({ ok: false, problem: { code, place, facts } });
+
+/** Everything the kernel itself can object to. */
+export const kernelProblems = [
+  'game-over',
+  'no-such-seat',
+  'not-asked',
+  'stale-decision',
+  'not-an-option',
+  'unreadable-choice',
+  'nothing-to-undo',
+  'record-empty',
+  'record-version',
+  'record-header',
+  'record-system',
+  'record-rules-version',
+  'record-options',
+  'record-line',
+  'record-choice',
+  'record-hash',
+  'record-unfinished',
+] as const;
+export type KernelProblem = (typeof kernelProblems)[number];

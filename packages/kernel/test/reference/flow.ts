@@ -1,0 +1,186 @@
+import { type Card, EVERYONE, NO_CARD, only, removeCard, type Refusal, type Seat } from '../../src/index.ts';
+import {
+  FEINT,
+  HAND_LIMIT,
+  type Joust,
+  type JoustChoice,
+  type JoustFlow,
+  type JoustQuestion,
+  type JoustTable,
+  type JoustVote,
+  LANCE,
+  paces,
+  RALLY,
+  SHIELD,
+  SWERVE,
+  titles,
+} from './state.ts';
+
+const BOTH: readonly Seat[] = [0, 1];
+const PASS: JoustChoice = { do: 'pass' };
+const PLAY: readonly JoustChoice[] = titles.map((_, card) => ({ do: 'play', card }));
+const PACE: readonly JoustChoice[] = paces.map((_, pace) => ({ do: 'pace', pace }));
+
+/** J-3 — which cards answer a card. */
+const answers: readonly (readonly Card[])[] = [[SHIELD, SWERVE], [FEINT], [SHIELD], [LANCE], []];
+
+/** J-5 — how many cards a rider draws after a turn at this pace. */
+const drawAt = (pace: number): number => 3 - pace;
+
+interface Turn {
+  paces: number[];
+  rallied: boolean;
+}
+
+const nextTurn = (t: JoustTable, at: Turn): void => {
+  const s = t.state;
+  s.turn++;
+  at.rallied = false;
+  t.say?.(EVERYONE, { event: 'turn', turn: s.turn, because: 'J-1' });
+};
+
+const choosePace: JoustVote<Turn> = {
+  ask: 'pace',
+  because: 'J-1',
+  several: true,
+  who: () => BOTH,
+  options: () => PACE.slice(),
+  revealed(t, at, choices) {
+    const s = t.state;
+    const a = paceOf(choices[0].choice);
+    const b = paceOf(choices[1].choice);
+    s.attacker = a === b ? 1 - s.attacker : a > b ? 0 : 1;
+    at.paces = [a, b];
+    t.show(EVERYONE);
+    t.say?.(EVERYONE, { event: 'paces', paces: [paces[a], paces[b]], attacker: s.attacker, because: 'J-1' });
+  },
+};
+
+const attack: JoustQuestion<Turn> = {
+  ask: 'attack',
+  because: 'J-2',
+  several: false,
+  who: (s) => s.attacker,
+  options(s, at, seat) {
+    const hand = s.hands[seat];
+    const options: JoustChoice[] = [PASS];
+    if (hand.includes(LANCE)) options.push(PLAY[LANCE]);
+    if (!at.rallied && hand.includes(RALLY)) options.push(PLAY[RALLY]);
+    return options;
+  },
+  refusals(s, at, seat) {
+    const refusals: Refusal<JoustChoice>[] = [];
+    for (const card of new Set(s.hands[seat])) {
+      if (card === LANCE || (card === RALLY && !at.rallied)) continue;
+      refusals.push({ choice: PLAY[card], reason: card === RALLY ? 'once-a-turn' : 'only-in-answer', because: 'J-2' });
+    }
+    return refusals.sort((a, b) => titles.indexOf(nameOf(a.choice)) - titles.indexOf(nameOf(b.choice)));
+  },
+  chosen(t, at, choice, seat) {
+    if (choice.do !== 'play') {
+      t.say?.(EVERYONE, { event: 'passed', seat, because: 'J-2' });
+      return;
+    }
+    t.goto(attack);
+    discard(t, seat, choice.card);
+    t.say?.(EVERYONE, { event: 'played', seat, card: titles[choice.card], because: 'J-2' });
+    if (choice.card === RALLY) {
+      at.rallied = true;
+      draw(t, seat, 2);
+    } else {
+      t.call(exchange, { attacker: seat, card: LANCE, by: seat });
+    }
+  },
+};
+
+const paceOf = (choice: JoustChoice): number => (choice.do === 'pace' ? choice.pace : 0);
+const nameOf = (choice: JoustChoice) => (choice.do === 'play' ? titles[choice.card] : 'LANCE');
+
+const drawUp = (t: JoustTable, at: Turn): void => {
+  const { attacker } = t.state;
+  drawAfter(t, at, attacker);
+  drawAfter(t, at, 1 - attacker);
+};
+
+const drawAfter = (t: JoustTable, at: Turn, seat: Seat): void =>
+  draw(t, seat, Math.min(drawAt(at.paces[seat]), HAND_LIMIT - t.state.hands[seat].length));
+
+const endTurn = (t: JoustTable): void => {
+  const { turn, fixed, hits } = t.state;
+  if (turn < fixed.turns) t.goto(nextTurn);
+  else t.finish({ winners: hits[0] === hits[1] ? [] : [hits[0] < hits[1] ? 0 : 1], because: 'J-6' });
+};
+
+export const turnFlow: JoustFlow<Turn> = {
+  name: 'turn',
+  steps: [nextTurn, choosePace, attack, drawUp, endTurn],
+};
+
+interface Exchange {
+  attacker: Seat;
+  /** The card that awaits an answer, and who played it. */
+  card: Card;
+  by: Seat;
+}
+
+const answer: JoustQuestion<Exchange> = {
+  ask: 'answer',
+  because: 'J-3',
+  several: false,
+  who: (_, at) => 1 - at.by,
+  options(s, at, seat) {
+    const hand = s.hands[seat];
+    const options: JoustChoice[] = [PASS];
+    for (const card of answers[at.card]) if (hand.includes(card)) options.push(PLAY[card]);
+    return options;
+  },
+  chosen(t, at, choice, seat) {
+    if (choice.do !== 'play') {
+      t.say?.(EVERYONE, { event: 'passed', seat, because: 'J-4' });
+      return;
+    }
+    discard(t, seat, choice.card);
+    t.say?.(EVERYONE, { event: 'played', seat, card: titles[choice.card], because: 'J-3' });
+    at.card = choice.card;
+    at.by = seat;
+    t.goto(answer);
+  },
+};
+
+/** J-4 — whoever played last has his way. */
+const settle = (t: JoustTable, at: Exchange): void => {
+  const s = t.state;
+  const target = 1 - at.attacker;
+  if (at.by !== at.attacker) {
+    t.say?.(EVERYONE, { event: 'stopped', seat: at.attacker, because: 'J-4' });
+    return;
+  }
+  s.hits[target]++;
+  t.say?.(EVERYONE, { event: 'hit', seat: target, hits: s.hits[target], because: 'J-4' });
+  if (s.hits[target] >= s.fixed.hits) t.finish({ winners: [at.attacker], because: 'J-6' });
+};
+
+export const exchange: JoustFlow<Exchange> = { name: 'exchange', steps: [answer, settle] };
+
+function discard(t: JoustTable, seat: Seat, card: Card): void {
+  const { hands, deck } = t.state;
+  removeCard(hands[seat], card);
+  deck.discard.push(card);
+}
+
+export function draw(t: JoustTable, seat: Seat, count: number): void {
+  const { hands, deck } = t.state;
+  const hand = hands[seat];
+  const before = hand.length;
+  for (let i = 0; i < count; i++) {
+    const card = t.draw(deck, only(seat));
+    if (card === NO_CARD) break;
+    hand.push(card);
+  }
+  if (hand.length === before) return;
+  t.say?.(EVERYONE, { event: 'drew', seat, count: hand.length - before, because: 'J-5' });
+  t.say?.(only(seat), { event: 'cards', cards: hand.slice(before).map((card) => titles[card]), because: 'J-5' });
+}
+
+export const startingTurn = (): Turn => ({ paces: [0, 0], rallied: false });
+export type { Exchange, Joust, Turn };
