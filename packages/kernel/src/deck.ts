@@ -52,3 +52,25 @@ export function removeCard(hand: Card[], card: Card): void {
   if (at < 0) throw new RangeError(`card ${card} is not there`);
   hand.splice(at, 1);
 }
+
+/** Takes these cards out of a deck's pile, or says which one is not there. */
+export function takeOut(deck: Deck, cards: readonly Card[]): Card | null {
+  for (const card of cards) {
+    const at = deck.pile.indexOf(card);
+    if (at < 0) return card;
+    deck.pile.splice(at, 1);
+  }
+  return null;
+}
+
+/** Lays out the next draws; answers with a card that neither pile nor discard pile still holds, or null. */
+export function layOut(deck: Deck, cards: readonly Card[]): Card | null {
+  const there = [...deck.pile, ...deck.discard];
+  for (const card of [...deck.next, ...cards]) {
+    const at = there.indexOf(card);
+    if (at < 0) return card;
+    there.splice(at, 1);
+  }
+  deck.next.push(...cards);
+  return null;
+}

@@ -25,12 +25,10 @@ export interface Game<
 
   /** Checks options that came from outside, and fills in what was left out. */
   options(given: unknown): Result<O>;
-  /** The names of the seats, as scripts and records call them. */
-  seats(options: O): string[];
   /** The table before the first step. */
   setup(options: O, chance: Chance): S;
-  /** The seats' names again, from a state. */
-  seatNames(s: S): string[];
+  /** The names of the seats, as scripts and records call them. */
+  seats(s: S): readonly string[];
 
   /** What this seat may see, built from an allow-list. */
   observe(s: S, seat: Seat): V;
@@ -39,6 +37,9 @@ export interface Game<
 
   /** A choice as a short text that is unique among the options of its decision. */
   write(s: S, choice: C, seat: Seat): string;
+
+  /** Whether a text is notation at all: it names a verb, cards and aircraft that this game knows, legal now or not. */
+  reads(s: S, text: string): boolean;
 
   /** Every card in the state, wherever it is: the same cards at every moment of a game. */
   cards(s: S): Card[];

@@ -39,5 +39,10 @@ export const kernelProblems = [
   'record-choice',
   'record-hash',
   'record-unfinished',
+  'field-not-a-map',
+  'field-unknown',
+  'field-missing',
+  'field-wrong-value',
+  'cards-too-few',
 ] as const;
 export type KernelProblem = (typeof kernelProblems)[number];

@@ -2,7 +2,7 @@ import { below } from './chance.ts';
 import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } from './deck.ts';
 import type { Answered, Flow, Question, Refusal, SecretVote, Step } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Ask, Audience, Frame, Outcome, RuleId, Seat, TableState } from './state.ts';
+import { type Ask, type Audience, EVERYONE, type Frame, NOBODY, type Outcome, type RuleId, type Seat, type TableState } from './state.ts';
 
 /** A decision is data: everything a person, a bot or a server needs to know about what is asked. */
 export interface Decision<C> {
@@ -26,7 +26,7 @@ export class Table<S extends TableState, C extends object, E> {
   /** Off (undefined) in a search: `t.say?.(…)` then costs nothing, not even its arguments. */
   say: Say<E> | undefined;
   /** Who has been shown something hidden since this was last set to NOBODY. */
-  shown: Audience = 0;
+  shown: Audience = NOBODY;
   /** Whether chance has been asked since this was last set to false. */
   drawn = false;
   private latest: Flow<S, C, E>;
@@ -109,6 +109,7 @@ export class Table<S extends TableState, C extends object, E> {
       const choices = asks.slice() as Answered<C>[];
       while (asks.length > 0) asks.pop();
       frame.step++;
+      this.shown = EVERYONE;
       question.revealed(this, frame.at, choices);
     }
     this.advance();
@@ -141,7 +142,7 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** A card off the pile, seen by these; the discard pile is turned over when it must be. NO_CARD: none is left. */
   draw(deck: Deck, seenBy: Audience): Card {
-    if (deck.pile.length === 0 && needsReshuffle(deck)) {
+    if (needsReshuffle(deck)) {
       reshuffle(deck);
       this.game.reshuffled?.(this, deck);
     }
@@ -154,7 +155,7 @@ export class Table<S extends TableState, C extends object, E> {
   /** A whole number from 0 to n − 1, known to everyone. */
   roll(n: number): number {
     this.drawn = true;
-    this.shown = -1;
+    this.shown = EVERYONE;
     return below(this.state.chance, n);
   }
 

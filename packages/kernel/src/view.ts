@@ -1,6 +1,8 @@
-import type { Chance } from './chance.ts';
+import { below, type Chance } from './chance.ts';
+import type { Game } from './game.ts';
 import { clone } from './json.ts';
 import type { Ask, Frame, Outcome, Seat, TableState } from './state.ts';
+import { Table } from './table.ts';
 
 /**
  * What every seat sees of the table itself. Frames hold only what everybody may know: what is secret lives in hands,
@@ -51,6 +53,19 @@ export function tableFrom<F extends object>(
   };
 }
 
-/** The seats that have answered in secret; a resampled state needs a choice of its own for each of them. */
-export const sealedSeats = (view: TableView): Seat[] =>
-  view.asks.filter((ask) => ask.answered && ask.choice === null).map((ask) => ask.seat);
+/** A whole state that the seat cannot tell from the real one, unrevealed choices of others included. */
+export function resample<S extends TableState, C extends object, E, V extends TableView>(
+  game: Game<S, C, E, V>,
+  view: V,
+  chance: Chance,
+): S {
+  const state = game.resample(view, chance);
+  const table = new Table(game, state);
+  view.asks.forEach(({ answered, seat }, at) => {
+    if (!answered || seat === view.seat) return;
+    const ask = state.asks[at];
+    const options = table.options(ask);
+    ask.choice = options[below(chance, options.length)];
+  });
+  return state;
+}

@@ -51,7 +51,6 @@ const choosePace: JoustVote<Turn> = {
     const b = paceOf(choices[1].choice);
     s.attacker = a === b ? 1 - s.attacker : a > b ? 0 : 1;
     at.paces = [a, b];
-    t.show(EVERYONE);
     t.say?.(EVERYONE, { event: 'paces', paces: [paces[a], paces[b]], attacker: s.attacker, because: 'J-1' });
   },
 };

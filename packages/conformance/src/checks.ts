@@ -1,0 +1,161 @@
+import {
+  canonical,
+  cloneState,
+  firstNotPlain,
+  fork,
+  hashState,
+  type Match,
+  plain,
+  readChoice,
+  readRecord,
+  replay,
+  Table,
+  writeRecord,
+} from '@tallyho/kernel';
+import type { Position } from './position.ts';
+
+/** Looks at one moment of a game; says what is wrong, or null. */
+export type Check = (at: Position) => string | null;
+
+/** The state is plain data: no functions, classes, Maps, Dates, undefined or broken numbers. */
+const plainState: Check = ({ match }) => {
+  const place = firstNotPlain(match.state);
+  return place === null ? null : `state.${place} is not plain data`;
+};
+
+/** Cards are neither lost nor made. */
+const cardsConserved: Check = ({ match, cards }) =>
+  sortedCards(match) === cards ? null : 'there are other cards than at the start';
+
+export const sortedCards = (match: Match): string =>
+  match.game
+    .cards(match.state)
+    .sort((a, b) => a - b)
+    .join();
+
+/** A game that is not over asks somebody, and no game is longer than its bound. */
+const noDeadEnd: Check = ({ match, bound }) => {
+  const { state, moves, table } = match;
+  if (moves.length > bound) return `more than ${bound} choices`;
+  if (state.outcome !== null) return state.asks.length === 0 ? null : 'over, and somebody is still asked';
+  const decisions = table.decisions();
+  if (decisions.length === 0) return 'not over, and nobody is asked';
+  const empty = decisions.find(({ options }) => options.length === 0);
+  return empty === undefined ? null : `seat ${empty.seat} is asked (${empty.kind}) and has no option`;
+};
+
+/** A clone is the same game, and playing it leaves the original alone. */
+const cloneIsOriginal: Check = (at) => sameGame(at, 'clone', cloneState(at.match.state));
+
+/** A saved game is the same game. */
+const savedIsOriginal: Check = (at) => sameGame(at, 'saved game', JSON.parse(JSON.stringify(at.match.state)));
+
+function sameGame({ match, chance }: Position, name: string, copy: Match['state']): string | null {
+  const before = hashState(match.state);
+  if (hashState(copy) !== before) return `the ${name} differs`;
+  const [ask] = match.state.asks.filter((a) => a.choice === null);
+  if (ask === undefined) return null;
+  const options = match.table.options(ask);
+  const picked = Number(fork(chance).words[0]) >>> 0;
+  const choice = options[picked % options.length];
+  const played = [copy, cloneState(match.state)].map((state) => {
+    const table = new Table(match.game, state);
+    const open = table.openAsk(ask.seat);
+    if (open === undefined || canonical(table.options(open)) !== canonical(options)) return 'other options';
+    table.answer(open, choice);
+    return hashState(table.state);
+  });
+  if (played[0] !== played[1]) return `the ${name} plays on differently`;
+  return hashState(match.state) === before ? null : `playing the ${name} changed the original`;
+}
+
+/** Rebuilt from its record, it is the same game. */
+const recordIsOriginal: Check = ({ match }) => {
+  const read = readRecord(writeRecord(match));
+  if (!read.ok) return `the record cannot be read: ${canonical(read.problem)}`;
+  const again = replay(match.game, read.value);
+  if (!again.ok) return `the record cannot be replayed: ${canonical(again.problem)}`;
+  return hashState(again.value.state) === hashState(match.state) ? null : 'the record leads to another state';
+};
+
+/** Options are unique, plain, stable in order, and every one of them can be played. */
+const optionsSound: Check = ({ match }) => {
+  for (const { seat, options } of match.table.decisions()) {
+    const listed = canonical(options);
+    if (new Set(options.map(canonical)).size !== options.length) return `seat ${seat} has the same option twice`;
+    const odd = firstNotPlain(options);
+    if (odd !== null) return `option ${odd} of seat ${seat} is not plain data`;
+    for (const option of options) {
+      const table = new Table(match.game, cloneState(match.state));
+      const ask = table.openAsk(seat);
+      if (ask === undefined || canonical(table.options(ask)) !== listed) return `seat ${seat}: options change when listed again`;
+      table.answer(ask, option);
+    }
+  }
+  return null;
+};
+
+/** Every option has a text of its own, and the text is read as that option; refusals are readable and not offered. */
+const notationRoundTrips: Check = ({ match }) => {
+  const { game, state, table } = match;
+  for (const ask of state.asks.filter((a) => a.choice === null)) {
+    const options = table.options(ask);
+    for (const option of options) {
+      const text = game.write(state, option, ask.seat);
+      const read = readChoice(table, ask, text);
+      if (!read.ok || canonical(read.value) !== canonical(option)) return `'${text}' is not read as what it was written from`;
+      if (!game.reads(state, plain(text))) return `'${text}' is not taken for notation`;
+    }
+    for (const refusal of table.refusals(ask)) {
+      const text = game.write(state, refusal.choice, ask.seat);
+      if (options.some((o) => plain(game.write(state, o, ask.seat)) === plain(text))) return `'${text}' is offered and refused`;
+    }
+  }
+  return null;
+};
+
+/** Only seats with a decision can choose; a wrong, late or strange choice changes nothing. */
+const strangersChangeNothing: Check = ({ match }) => {
+  const before = hashState(match.state);
+  const { asked } = match.state;
+  for (let seat = -1; seat <= asked.length; seat++) {
+    const open = match.table.openAsk(seat);
+    const tries: [decision: number, choice: unknown][] = [
+      [open?.id ?? 1, { do: 'nonsense' }],
+      [open?.id ?? 1, null],
+      [(asked[seat] ?? 0) + 1, match.table.decisions()[0]?.options[0] ?? {}],
+      [(open?.id ?? 1) - 1, match.table.decisions()[0]?.options[0] ?? {}],
+      [Number.NaN, {}],
+    ];
+    for (const [decision, choice] of tries) {
+      if (match.choose(seat, decision, choice).ok) return `seat ${seat} may choose ${canonical(choice)} for decision ${decision}`;
+    }
+    if (match.chooseText(seat, '\u0000').ok) return `seat ${seat} may choose an unprintable text`;
+  }
+  return hashState(match.state) === before ? null : 'a refused choice changed the state';
+};
+
+/** What may be taken back and made again leads to the same place. */
+const undoRedo: Check = ({ match }) => {
+  const seat = match.moves.at(-1)?.seat;
+  if (seat === undefined || !match.canUndo(seat)) return null;
+  const [after, told] = [hashState(match.state), match.log.length];
+  if (!match.undo(seat).ok) return 'undo was promised and refused';
+  if (!match.redo(seat).ok) return 'redo after undo was refused';
+  return hashState(match.state) === after && match.log.length === told ? null : 'undo and redo lead elsewhere';
+};
+
+/** Cheap enough for every step of every game. */
+export const quickChecks: { readonly [name: string]: Check } = { noDeadEnd, cardsConserved };
+
+/** For a few steps of every game, or for every step of a few. */
+export const slowChecks: { readonly [name: string]: Check } = {
+  plainState,
+  cloneIsOriginal,
+  savedIsOriginal,
+  recordIsOriginal,
+  optionsSound,
+  notationRoundTrips,
+  strangersChangeNothing,
+  undoRedo,
+};

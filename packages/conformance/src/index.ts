@@ -1,0 +1,5 @@
+export { sortedCards } from './checks.ts';
+export * from './exhaust.ts';
+export * from './report.ts';
+export * from './shrink.ts';
+export * from './trial.ts';

@@ -1,0 +1,97 @@
+import {
+  type Ask,
+  canonical,
+  cloneState,
+  fork,
+  hears,
+  type Json,
+  Match,
+  resample,
+  type Seat,
+  SPECTATOR,
+  Table,
+  type TableState,
+} from '@tallyho/kernel';
+import { type Check, sortedCards } from './checks.ts';
+import type { Position } from './position.ts';
+
+/**
+ * Swapping what a seat cannot see changes no byte it receives: its view, its decision, its refusals, the errors it
+ * provokes, and what it is told of anybody's next choice, as long as that choice shows it nothing new.
+ */
+export const secrecy: Check = (at) => {
+  const { match } = at;
+  for (let seat: Seat = SPECTATOR; seat < match.state.asked.length; seat++) {
+    const wrong = secretFrom(at, seat);
+    if (wrong !== null) return `seat ${seat}: ${wrong}`;
+  }
+  return null;
+};
+
+function secretFrom(at: Position, seat: Seat): string | null {
+  const { match, chance } = at;
+  const { game, state } = match;
+  const swapped = resample(game, game.observe(state, seat), fork(chance));
+  const other = new Match(game, match.options, match.seed, cloneState(swapped));
+  if (sortedCards(other) !== at.cards) return 'the resampled state has other cards';
+  const difference = firstDifference(received(match, seat), received(other, seat));
+  if (difference !== null) return `sees what is hidden: ${difference}`;
+  for (const ask of state.asks) {
+    if (ask.choice !== null) continue;
+    const wrong = afterChoice(at, swapped, ask, seat);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+/** All that a seat can get out of a match by looking and by trying. */
+function received(match: Match, seat: Seat): { [name: string]: Json } {
+  const { game, state, table } = match;
+  const ask = table.openAsk(seat);
+  const decision = match.decision(seat);
+  return {
+    view: game.observe(state, seat) as unknown as Json,
+    decision: decision as unknown as Json,
+    texts: decision?.options.map((o) => game.write(state, o, seat)) ?? [],
+    refusals: (ask === undefined ? [] : table.refusals(ask)) as unknown as Json,
+    errors: [
+      match.choose(seat, ask?.id ?? 0, { do: 'nonsense' }),
+      match.choose(seat, (ask?.id ?? 0) - 1, {}),
+      match.chooseText(seat, 'nonsense'),
+    ] as unknown as Json,
+  };
+}
+
+/** The same choice in both worlds must look the same, unless it shows this seat something. */
+function afterChoice({ match, chance }: Position, swapped: TableState, ask: Ask, seat: Seat): string | null {
+  const { game } = match;
+  const options = match.table.options(ask);
+  const choice = options[(fork(chance).words[0] >>> 0) % options.length];
+  const worlds = [cloneState(match.state), cloneState(swapped)].map((state) => {
+    const events: Json[] = [];
+    const table = new Table(game, state, (audience, event) => {
+      if (hears(audience, seat)) events.push(event as unknown as Json);
+    });
+    const open = table.openAsk(ask.seat);
+    const wanted = canonical(choice);
+    if (open === undefined || !table.options(open).some((o) => canonical(o) === wanted)) return null;
+    table.answer(open, choice);
+    return { table, events };
+  });
+  const [real, other] = worlds;
+  if (real === null || other === null) return null;
+  if (hears(real.table.shown, seat) || hears(other.table.shown, seat)) return null;
+  const looks = worlds.map((world) => ({
+    view: world && (game.observe(world.table.state, seat) as unknown as Json),
+    events: world?.events ?? [],
+  }));
+  const difference = firstDifference(looks[0], looks[1]);
+  return difference === null ? null : `is told what is hidden after ${game.write(match.state, choice, ask.seat)}: ${difference}`;
+}
+
+function firstDifference(a: { [name: string]: Json }, b: { [name: string]: Json }): string | null {
+  const name = Object.keys(a).find((key) => canonical(a[key]) !== canonical(b[key]));
+  return name === undefined ? null : `${name}: ${clip(canonical(a[name]))} ≠ ${clip(canonical(b[name]))}`;
+}
+
+const clip = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text);

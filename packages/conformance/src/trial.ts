@@ -1,0 +1,77 @@
+import { below, type Chance, chanceFrom, Match, type Trial } from '@tallyho/kernel';
+import { type Check, quickChecks, slowChecks, sortedCards } from './checks.ts';
+import type { Position } from './position.ts';
+import { secrecy } from './secrecy.ts';
+
+/** What a check found, and the way to it: picks are the numbers that stand for the choices made. */
+export interface Finding {
+  readonly system: string;
+  readonly seed: string;
+  readonly check: string;
+  readonly detail: string;
+  readonly picks: readonly number[];
+  readonly match: Match;
+}
+
+/** How thoroughly a game is looked at: the chance of all checks at a step is 1 in `every`. */
+export interface Care {
+  readonly every: number;
+}
+export const EVERY_STEP: Care = { every: 1 };
+
+const thorough: readonly [string, Check][] = [...Object.entries(slowChecks), ['secrecy', secrecy]];
+const quick: readonly [string, Check][] = Object.entries(quickChecks);
+
+/** One game, chosen at random or after given picks, with the checks on the way. */
+export interface Played {
+  readonly finding: Finding | null;
+  readonly choices: number;
+}
+
+export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly number[]): Played {
+  const { game } = trial.script;
+  const chance = chanceFrom(`${seed}/tester`);
+  const dealt = game.options(trial.deal(chanceFrom(`${seed}/deal`)));
+  if (!dealt.ok) throw new Error(`${game.id} was dealt options that it refuses: ${JSON.stringify(dealt.problem)}`);
+  const match = new Match(game, dealt.value, seed, game.setup(dealt.value, chanceFrom(seed)));
+  const position: Position = { trial, match, chance, bound: game.bound(dealt.value), cards: sortedCards(match) };
+  const picks: number[] = [];
+  const pick = (n: number): number => {
+    const picked = given === undefined ? below(chance, n) : (given[picks.length] ?? 0) % n;
+    picks.push(picked);
+    return picked;
+  };
+  const end = (check: string, detail: string): Played => ({
+    finding: { system: game.id, seed, check, detail, picks, match },
+    choices: match.moves.length,
+  });
+  try {
+    for (;;) {
+      const wrong = firstWrong(position, given !== undefined || below(chance, care.every) === 0);
+      if (wrong !== null) return end(...wrong);
+      const asks = match.state.asks.filter((ask) => ask.choice === null);
+      if (asks.length === 0) return { finding: null, choices: match.moves.length };
+      const ask = asks[pick(asks.length)];
+      const options = match.table.options(ask);
+      const played = match.choose(ask.seat, ask.id, options[pick(options.length)]);
+      if (!played.ok) return end('optionsSound', `an option was refused: ${played.problem.code}`);
+    }
+  } catch (error) {
+    return end('threw', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function firstWrong(position: Position, all: boolean): [check: string, detail: string] | null {
+  for (const [name, check] of all ? [...quick, ...thorough] : quick) {
+    const detail = check(position);
+    if (detail !== null) return [name, detail];
+  }
+  return null;
+}
+
+/** All checks, at one moment of a match that somebody else plays. */
+export function checkMoment(trial: Trial, match: Match, cards: string, chance: Chance): string | null {
+  const bound = trial.script.game.bound(match.options);
+  const wrong = firstWrong({ trial, match, chance, bound, cards }, true);
+  return wrong === null ? null : wrong.join(': ');
+}

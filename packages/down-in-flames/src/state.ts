@@ -1,0 +1,134 @@
+import type { Card, Deck, Flow, Question, Seat, SecretVote, Table, TableState } from '@tallyho/kernel';
+import type { Choice } from './choices.ts';
+import type { Happening } from './events.ts';
+import type { Fixed } from './fixed.ts';
+
+/** An aircraft's number: all aircraft of all seats, counted from 0. */
+export type Plane = number;
+export const NO_PLANE: Plane = -1;
+
+/** A side in the fight: a team, or in a free-for-all a seat. */
+export type Side = number;
+export const NO_SIDE: Side = -1;
+
+/** DIF-ALT-01 — the five levels, from the ground up. */
+export const levels = ['very low', 'low', 'medium', 'high', 'very high'] as const;
+export type Level = (typeof levels)[number];
+export const VERY_LOW = 0;
+export const LOW = 1;
+export const MEDIUM = 2;
+export const HIGH = 3;
+export const VERY_HIGH = 4;
+export const UNCHOSEN = -1;
+
+/** DIF-POS-01 — the five positions; a position is a number from −2 to 2, and the other fighter has its negative. */
+export const positions = ['tailed', 'disadvantaged', 'neutral', 'advantaged', 'tailing'] as const;
+export type PositionName = (typeof positions)[number];
+export const TAILED = -2;
+export const DISADVANTAGED = -1;
+export const NEUTRAL = 0;
+export const ADVANTAGED = 1;
+export const TAILING = 2;
+
+/** One aircraft on the table, with the hand that belongs to it. */
+export interface Aircraft {
+  /** Which fighter and which pilot marker; UNCHOSEN until the aircraft are revealed. Pilot 0 is nobody in particular. */
+  fighter: number;
+  pilot: number;
+  /** The hand, in the order of the faces. */
+  hand: Card[];
+  altitude: number;
+  hits: number;
+  /** Which side of the card is up: 0 the front, 1 the Damaged side. */
+  face: number;
+  gone: boolean;
+  /** The enemy on which this aircraft holds a position, and which one: ADVANTAGED or TAILING. */
+  prey: Plane;
+  grip: number;
+  /** EVASIVE cards in force, +1 hits for the next attack of this turn, Ace Pilot markers left. */
+  evasive: number;
+  bonus: number;
+  aces: number;
+  /** What happens once a turn: the Agile play, and the turn itself. */
+  agile: boolean;
+  acted: boolean;
+  /** Its place in the order of play. */
+  place: number;
+  /** Hits its attacks inflicted; and which side turned it to its Damaged side and shot it down. */
+  dealt: number;
+  flippedBy: Side;
+  downedBy: Side;
+}
+
+/** A fight in progress. */
+export interface Dogfight extends TableState {
+  fixed: Fixed;
+  planes: Aircraft[];
+  deck: Deck;
+  /** Cards played since the action in progress began: they are discarded when it is resolved. */
+  played: Card[];
+  /** What has been chosen in secret and is not revealed yet, by aircraft. */
+  sealed: number[];
+  /** Bursts spent this turn: inherent, for Advantaged, for Tailing, by the Gunner (and again for every target, if so agreed). */
+  spent: number[];
+  /** Whose turn it is. */
+  active: Plane;
+  /** Cards drawn in this aircraft's turn, by anybody. */
+  drawn: number;
+  /** The side that begins every game turn, and the side to act. */
+  first: Side;
+  acting: Side;
+}
+
+export type DogfightTable = Table<Dogfight, Choice, Happening>;
+export type DogfightFlow<A extends object> = Flow<Dogfight, Choice, Happening, A>;
+export type Asks<A> = Question<Dogfight, Choice, Happening, A>;
+export type Votes<A> = SecretVote<Dogfight, Choice, Happening, A>;
+
+export const newAircraft = (place: number): Aircraft => ({
+  fighter: UNCHOSEN,
+  pilot: 0,
+  hand: [],
+  altitude: UNCHOSEN,
+  hits: 0,
+  face: 0,
+  gone: false,
+  prey: NO_PLANE,
+  grip: 0,
+  evasive: 0,
+  bonus: 0,
+  aces: 0,
+  agile: false,
+  acted: false,
+  place,
+  dealt: 0,
+  flippedBy: NO_SIDE,
+  downedBy: NO_SIDE,
+});
+
+/** Puts a card where it belongs in a hand: hands are kept in the order of the faces. */
+export function insertCard(hand: Card[], card: Card): void {
+  let at = hand.length;
+  hand.push(card);
+  while (at > 0 && hand[at - 1] > card) {
+    hand[at] = hand[at - 1];
+    at--;
+  }
+  hand[at] = card;
+}
+
+/** Takes one copy of a card out of a hand. */
+export function takeCard(hand: Card[], card: Card): void {
+  const last = hand.length - 1;
+  let at = 0;
+  while (at <= last && hand[at] !== card) at++;
+  if (at > last) throw new RangeError(`card ${card} is not in the hand`);
+  while (at < last) {
+    hand[at] = hand[at + 1];
+    at++;
+  }
+  hand.pop();
+}
+
+export const ownerOf = (s: Dogfight, plane: Plane): Seat => s.fixed.owner[plane];
+export const isEnemy = (s: Dogfight, a: Plane, b: Plane): boolean => s.fixed.side[a] !== s.fixed.side[b];

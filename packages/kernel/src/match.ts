@@ -1,0 +1,193 @@
+import { chanceFrom } from './chance.ts';
+import type { Game } from './game.ts';
+import { hash } from './hash.ts';
+import { same } from './json.ts';
+import { readChoice } from './notation.ts';
+import { type KernelProblem, ok, problem, type Result } from './result.ts';
+import { type Ask, type Audience, cloneState, hears, NOBODY, type Seat, type TableState } from './state.ts';
+import { type Decision, Table } from './table.ts';
+import type { TableView } from './view.ts';
+
+/** One choice that was made. */
+export interface Move {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** The hash of the state when a turn began, before the move of this number. */
+export interface TurnMark {
+  readonly turn: number;
+  readonly move: number;
+  readonly hash: string;
+}
+
+/** One event of the log, with those who may know it. */
+export interface LogEntry<E> {
+  readonly audience: Audience;
+  readonly event: E;
+}
+
+/** What the choices led to before a seat's latest ones, as long as they may be taken back. */
+interface Step<S, C> {
+  readonly seat: Seat;
+  readonly choice: C;
+  readonly before: S;
+  readonly events: number;
+  readonly marks: number;
+}
+
+/**
+ * A game being played by people: the one border where choices come in. It checks them, keeps moves and log, and lets
+ * a seat take back what nobody has seen and no chance has touched.
+ */
+export class Match<
+  S extends TableState = TableState,
+  C extends object = object,
+  E = object,
+  V extends TableView = TableView,
+  O extends object = object,
+> {
+  readonly game: Game<S, C, E, V, O>;
+  readonly options: O;
+  readonly seed: string;
+  readonly table: Table<S, C, E>;
+  readonly moves: Move[] = [];
+  readonly marks: TurnMark[] = [];
+  readonly log: LogEntry<E>[] = [];
+  private readonly past: Step<S, C>[] = [];
+  private readonly undone: { seat: Seat; choice: C }[] = [];
+
+  /** Starts from a state that has been dealt or constructed; `start` and the record's `replay` call this. */
+  constructor(game: Game<S, C, E, V, O>, options: O, seed: string, state: S) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.table = new Table(game, state, (audience, event) => this.log.push({ audience, event }));
+    this.table.advance();
+    this.mark();
+  }
+
+  static start<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+    game: Game<S, C, E, V, O>,
+    given: unknown,
+    seed: string | number,
+  ): Result<Match<S, C, E, V, O>> {
+    const options = game.options(given);
+    if (!options.ok) return options;
+    return ok(new Match(game, options.value, String(seed), game.setup(options.value, chanceFrom(seed))));
+  }
+
+  get state(): S {
+    return this.table.state;
+  }
+
+  /** What is asked of this seat now, or null. */
+  decision(seat: Seat): Decision<C> | null {
+    const ask = this.table.openAsk(seat);
+    return ask === undefined ? null : this.table.decision(ask);
+  }
+
+  /** What the seat has been told so far. */
+  told(seat: Seat): E[] {
+    return this.log.filter(({ audience }) => hears(audience, seat)).map(({ event }) => event);
+  }
+
+  /** Takes a choice for a decision, if it is open and the choice is on its list; otherwise nothing changes. */
+  choose(seat: Seat, decision: number, choice: unknown): Result<null, KernelProblem> {
+    const found = this.ask(seat, decision);
+    if (!found.ok) return found;
+    const option = this.table.options(found.value).find((o) => same(o, choice));
+    if (option === undefined) return problem('not-an-option', this.seatName(seat), {});
+    return this.play(found.value, option);
+  }
+
+  /** Takes a choice in notation for whatever is asked of the seat now. */
+  chooseText(seat: Seat, text: string): Result<null, KernelProblem> {
+    const found = this.ask(seat);
+    if (!found.ok) return found;
+    const choice = readChoice(this.table, found.value, text);
+    return choice.ok ? this.play(found.value, choice.value) : choice;
+  }
+
+  /** Whether the latest choice was this seat's, and nothing was drawn or shown and nobody else asked since. */
+  canUndo(seat: Seat): boolean {
+    return this.past.at(-1)?.seat === seat;
+  }
+
+  undo(seat: Seat): Result<null, KernelProblem> {
+    const step = this.past.at(-1);
+    if (step === undefined || step.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
+    this.past.pop();
+    this.moves.pop();
+    this.log.length = step.events;
+    this.marks.length = step.marks;
+    this.table.state = step.before;
+    this.undone.push({ seat, choice: step.choice });
+    return ok(null);
+  }
+
+  /** Makes a choice again that was taken back. */
+  redo(seat: Seat): Result<null, KernelProblem> {
+    const ask = this.table.openAsk(seat);
+    const last = this.undone.at(-1);
+    if (ask === undefined || last?.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
+    const rest = this.undone.slice(0, -1);
+    const played = this.play(ask, last.choice);
+    this.undone.push(...rest);
+    return played;
+  }
+
+  private ask(seat: Seat, decision?: number): Result<Ask, KernelProblem> {
+    const { state, game } = this;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.asked.length) {
+      return problem('no-such-seat', String(seat), { seats: game.seats(state).slice() });
+    }
+    const place = this.seatName(seat);
+    if (state.outcome !== null) return problem('game-over', place);
+    const ask = this.table.openAsk(seat);
+    if (decision !== undefined && decision !== ask?.id && decision <= state.asked[seat]) {
+      return problem('stale-decision', place, { decision, now: state.asked[seat] });
+    }
+    if (ask === undefined || (decision !== undefined && decision !== ask.id)) return problem('not-asked', place);
+    return ok(ask);
+  }
+
+  private play(ask: Ask, choice: C): Result<null, never> {
+    const { table, moves, log, marks, past } = this;
+    const before = cloneState(table.state);
+    const step = { seat: ask.seat, choice, before, events: log.length, marks: marks.length };
+    moves.push({ seat: ask.seat, text: this.game.write(table.state, choice, ask.seat) });
+    table.shown = NOBODY;
+    table.drawn = false;
+    table.answer(ask, choice);
+    this.mark();
+    this.undone.length = 0;
+    if (this.isFinal(step)) past.length = 0;
+    else past.push(step);
+    return ok(null);
+  }
+
+  /** A choice cannot be taken back once chance or a reveal answered it, or somebody else has been asked because of it. */
+  private isFinal(step: Step<S, C>): boolean {
+    const { table, state } = this;
+    if (table.drawn || table.shown !== NOBODY || state.outcome !== null) return true;
+    const wasOpen = (ask: Ask): boolean => step.before.asks.some((a) => a.seat === ask.seat && a.id === ask.id);
+    return state.asks.some((ask) => ask.seat !== step.seat && !wasOpen(ask));
+  }
+
+  private mark(): void {
+    const { state, marks, moves } = this;
+    const turn = marks.at(-1)?.turn ?? 0;
+    if (state.turn !== turn) marks.push({ turn: state.turn, move: moves.length, hash: hashState(state) });
+  }
+
+  private seatName(seat: Seat): string {
+    return this.game.seats(this.state)[seat] ?? String(seat);
+  }
+}
+
+/** The hash of all that can change. */
+export function hashState(s: TableState): string {
+  const { fixed: _, ...changing } = s;
+  return hash(changing);
+}

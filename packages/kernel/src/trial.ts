@@ -1,0 +1,23 @@
+import type { Chance } from './chance.ts';
+import type { Script } from './script.ts';
+import type { Seat, TableState } from './state.ts';
+import type { TableView } from './view.ts';
+
+/** What a game adds so that it can be put on trial: by the conformance suite, the fuzzer and the exhaustive runner. */
+export interface Trial<
+  S extends TableState = TableState,
+  C extends object = object,
+  E = object,
+  V extends TableView = TableView,
+  O extends object = object,
+> {
+  readonly script: Script<S, C, E, V, O>;
+  /** Options for one more game, different ones each time. */
+  deal(chance: Chance): unknown;
+  /** Everything that must have been used before the exhaustive runner rests: faces in each of their ways, aircraft … */
+  readonly features: readonly string[];
+  /** The features that a game uses just by being set up. */
+  began(s: S): readonly string[];
+  /** The features that a choice uses. */
+  uses(s: S, choice: C, seat: Seat): readonly string[];
+}

@@ -1,0 +1,29 @@
+import { below, type Trial } from '../../src/index.ts';
+import { joustScript } from './script.ts';
+import { type Joust, type JoustChoice, type JoustEvent, type JoustOptions, type JoustView, paces, titles } from './state.ts';
+
+/** Every pace, and every card in the ways it can be played: as an attack, and in answer to each card it answers. */
+const features = [
+  ...paces.map((pace) => `pace ${pace}`),
+  'attack with LANCE',
+  'attack with RALLY',
+  'SHIELD against LANCE',
+  'SWERVE against LANCE',
+  'FEINT against SHIELD',
+  'SHIELD against FEINT',
+  'LANCE against SWERVE',
+];
+
+export const joustTrial: Trial<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions> = {
+  script: joustScript,
+  deal: (chance) => ({ turns: 1 + below(chance, 10), hits: 1 + below(chance, 4), copies: 2 + below(chance, 8) }),
+  features,
+  began: () => [],
+  uses(s, choice) {
+    if (choice.do === 'pace') return [`pace ${paces[choice.pace]}`];
+    if (choice.do === 'pass') return [];
+    const frame = s.frames[s.frames.length - 1];
+    const played = titles[choice.card];
+    return 'card' in frame.at ? [`${played} against ${titles[Number(frame.at.card)]}`] : [`attack with ${played}`];
+  },
+};

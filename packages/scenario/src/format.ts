@@ -1,0 +1,59 @@
+import type { Json } from '@tallyho/kernel';
+
+/** What one step of a script does. */
+export type Action =
+  | { readonly do: 'choose'; readonly seat: string; readonly text: string }
+  | { readonly do: 'undo' | 'no-undo'; readonly seat: string }
+  | { readonly do: 'offered' | 'exactly-offered'; readonly seat: string; readonly texts: readonly string[] }
+  | {
+      readonly do: 'not-offered';
+      readonly seat: string;
+      readonly text: string;
+      readonly reason: string | null;
+      readonly because: string | null;
+    }
+  | { readonly do: 'asked'; readonly seat: string; readonly kind: string; readonly because: string | null }
+  | { readonly do: 'expect'; readonly tree: Json }
+  | { readonly do: 'sees'; readonly seat: string; readonly tree: Json }
+  | { readonly do: 'happens'; readonly events: readonly Json[] }
+  | { readonly do: 'draws'; readonly cards: Json }
+  | { readonly do: 'tell' };
+
+export interface ScriptStep {
+  readonly line: number;
+  readonly action: Action;
+  /** A name by which variants branch off after this step. */
+  readonly label: string | null;
+  /** For lessons: the id of the message to show. */
+  readonly tell: string | null;
+}
+
+/** Another line of play that branches off after a labelled step, or from the start. */
+export interface Variant {
+  readonly title: string;
+  readonly line: number;
+  readonly from: string | null;
+  readonly rules: readonly string[];
+  readonly steps: readonly ScriptStep[];
+  readonly open: Open;
+}
+
+/** Which decisions may be left open at the end: none, any, or exactly these (seat → kind, '' for any kind). */
+export type Open = 'none' | 'any' | { readonly [seat: string]: string };
+
+export interface Scenario {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  readonly system: string;
+  readonly rules: readonly string[];
+  readonly options: unknown;
+  readonly seed: string;
+  /** A constructed situation; null: the game starts from its set-up. */
+  readonly given: Json | null;
+  readonly steps: readonly ScriptStep[];
+  readonly variants: readonly Variant[];
+  readonly open: Open;
+  /** Whether the conformance checks are made at every step (scripts written by the fuzzer). */
+  readonly conform: boolean;
+}

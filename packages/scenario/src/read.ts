@@ -1,0 +1,248 @@
+import { type Json, ok, type Problem, problem, type Result } from '@tallyho/kernel';
+import { isMap, isSeq, LineCounter, type Node, parseAllDocuments, type YAMLMap } from 'yaml';
+import type { Action, Open, Scenario, ScriptStep, Variant } from './format.ts';
+import type { ScenarioProblem } from './problems.ts';
+
+/** Thrown inside this file only; `readScenarios` turns it into a Result. */
+class Unreadable extends Error {
+  readonly problem: Problem;
+  constructor(code: ScenarioProblem, place: string, facts: Problem['facts'] = {}) {
+    super(code);
+    this.problem = { code, place, facts };
+  }
+}
+
+/** A place in the file, for messages. */
+type Where = (node: unknown) => string;
+
+/** All the scripted games of a file: one, or several with `---` between them. */
+export function readScenarios(file: string, text: string): Result<Scenario[]> {
+  const lines = new LineCounter();
+  const lineOf = (node: unknown): number => {
+    const range = (node as Node | null)?.range;
+    return range ? lines.linePos(range[0]).line : 1;
+  };
+  const where: Where = (node) => `${file}:${lineOf(node)}`;
+  try {
+    const documents = parseAllDocuments(text, { lineCounter: lines });
+    const scenarios: Scenario[] = [];
+    for (const document of Array.isArray(documents) ? documents : []) {
+      const [error] = document.errors;
+      if (error !== undefined) {
+        const line = lines.linePos(error.pos[0]).line;
+        throw new Unreadable('script-yaml', `${file}:${line}`, { detail: error.message.split('\n')[0] });
+      }
+      if (document.contents === null) continue;
+      scenarios.push(new Reader(file, where, lineOf).scenario(document.contents));
+    }
+    return scenarios.length === 0 ? problem('script-empty', `${file}:1`) : ok(scenarios);
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+const scenarioFields = [
+  'title',
+  'system',
+  'rules',
+  'options',
+  'seed',
+  'given',
+  'steps',
+  'variants',
+  'open',
+  'conform',
+  'note',
+];
+const variantFields = ['title', 'from', 'rules', 'steps', 'open', 'note'];
+const besides = ['label', 'tell', 'note'];
+const verbs = [
+  'undo',
+  'no-undo',
+  'offered',
+  'exactly-offered',
+  'not-offered',
+  'asked',
+  'expect',
+  'sees',
+  'happens',
+  'draws',
+] as const;
+type Verb = (typeof verbs)[number];
+
+class Reader {
+  private readonly file: string;
+  private readonly where: Where;
+  private readonly lineOf: (node: unknown) => number;
+
+  constructor(file: string, where: Where, lineOf: (node: unknown) => number) {
+    this.file = file;
+    this.where = where;
+    this.lineOf = lineOf;
+  }
+
+  scenario(node: unknown): Scenario {
+    const map = this.map(node, 'script');
+    this.onlyFields(map, scenarioFields);
+    const seed = this.js(map, 'seed');
+    const steps = this.steps(map);
+    const variants = this.list(map, 'variants').map((item) => this.variant(item));
+    this.checkLabels(steps, variants, map);
+    return {
+      file: this.file,
+      line: this.lineOf(node),
+      title: this.text(map, 'title'),
+      system: this.text(map, 'system'),
+      rules: this.texts(map, 'rules'),
+      options: this.js(map, 'options'),
+      seed: seed === null ? 'script' : String(seed),
+      given: this.js(map, 'given'),
+      steps,
+      variants,
+      open: this.open(map),
+      conform: this.js(map, 'conform') === true,
+    };
+  }
+
+  private variant(node: unknown): Variant {
+    const map = this.map(node, 'variant');
+    this.onlyFields(map, variantFields);
+    const from = this.js(map, 'from');
+    return {
+      title: this.text(map, 'title'),
+      line: this.lineOf(node),
+      from: from === null || from === 'start' ? null : String(from),
+      rules: this.texts(map, 'rules'),
+      steps: this.steps(map),
+      open: this.open(map),
+    };
+  }
+
+  private steps(map: YAMLMap): ScriptStep[] {
+    return this.list(map, 'steps').map((item) => this.step(item));
+  }
+
+  private step(node: unknown): ScriptStep {
+    const map = this.map(node, 'step');
+    const js = map.toJSON() as { [key: string]: Json };
+    const keys = Object.keys(js).filter((key) => !besides.includes(key));
+    if (keys.length > 1 && !('not-offered' in js)) {
+      throw new Unreadable('script-unknown-field', this.where(node), { field: keys[1], in: 'step' });
+    }
+    const [key] = keys;
+    return {
+      line: this.lineOf(node),
+      action: key === undefined ? { do: 'tell' } : this.action(node, key, js[key]),
+      label: js.label === undefined ? null : String(js.label),
+      tell: js.tell === undefined ? null : String(js.tell),
+    };
+  }
+
+  private action(node: unknown, key: string, value: Json): Action {
+    if (!verbs.includes(key as Verb)) return { do: 'choose', seat: key, text: this.word(node, value, key) };
+    const verb = key as Verb;
+    switch (verb) {
+      case 'undo':
+      case 'no-undo':
+        return { do: verb, seat: this.word(node, value, verb) };
+      case 'expect':
+        return { do: 'expect', tree: value };
+      case 'draws':
+        return { do: 'draws', cards: value };
+      case 'happens':
+        return { do: 'happens', events: Array.isArray(value) ? value : [value] };
+      case 'sees': {
+        const [seat, tree] = this.pair(node, value, verb);
+        return { do: 'sees', seat, tree };
+      }
+      case 'offered':
+      case 'exactly-offered': {
+        const [seat, texts] = this.pair(node, value, verb);
+        return { do: verb, seat, texts: (Array.isArray(texts) ? texts : [texts]).map(String) };
+      }
+      case 'asked':
+      case 'not-offered': {
+        const { reason = null, because = null, ...rest } = this.object(node, value, verb);
+        const [seat, text] = this.pair(node, rest, verb);
+        const kind = this.word(node, text, verb);
+        const rule = because === null ? null : String(because);
+        if (verb === 'asked') return { do: 'asked', seat, kind, because: rule };
+        return { do: 'not-offered', seat, text: kind, reason: reason === null ? null : String(reason), because: rule };
+      }
+    }
+  }
+
+  private checkLabels(steps: readonly ScriptStep[], variants: readonly Variant[], map: YAMLMap): void {
+    const labels = new Set<string>();
+    for (const { label, line } of steps) {
+      if (label === null) continue;
+      if (labels.has(label)) throw new Unreadable('script-doubled-label', `${this.file}:${line}`, { label });
+      labels.add(label);
+    }
+    for (const { from, line } of variants) {
+      if (from === null || labels.has(from)) continue;
+      throw new Unreadable('script-unknown-label', `${this.file}:${line || this.lineOf(map)}`, { label: from });
+    }
+  }
+
+  private open(map: YAMLMap): Open {
+    const value = this.js(map, 'open');
+    if (value === null || value === false) return 'none';
+    if (value === true) return 'any';
+    if (typeof value === 'string') return { [value]: '' };
+    if (Array.isArray(value)) return Object.fromEntries(value.map((seat) => [String(seat), '']));
+    return Object.fromEntries(Object.entries(this.object(map, value, 'open')).map(([k, v]) => [k, String(v)]));
+  }
+
+  private map(node: unknown, what: string): YAMLMap {
+    if (!isMap(node)) throw new Unreadable('script-not-a-map', this.where(node), { what });
+    return node as YAMLMap;
+  }
+
+  private list(map: YAMLMap, field: string): unknown[] {
+    const node = map.get(field, true);
+    if (node === undefined) return [];
+    if (!isSeq(node)) throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'list' });
+    return node.items;
+  }
+
+  private js(map: YAMLMap, field: string): Json | null {
+    return ((map.toJSON() as { [key: string]: Json })[field] ?? null) as Json | null;
+  }
+
+  private text(map: YAMLMap, field: string): string {
+    const value = this.js(map, field);
+    if (value === null) throw new Unreadable('script-missing-field', this.where(map), { field });
+    return this.word(map.get(field, true), value, field);
+  }
+
+  private texts(map: YAMLMap, field: string): string[] {
+    const value = this.js(map, field);
+    return value === null ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+  }
+
+  private word(node: unknown, value: Json | undefined, field: string): string {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+    throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'text' });
+  }
+
+  private object(node: unknown, value: Json, field: string): { [key: string]: Json } {
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as { [key: string]: Json };
+    throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'map' });
+  }
+
+  /** A map with one key: the seat. */
+  private pair(node: unknown, value: Json, field: string): [string, Json] {
+    const entries = Object.entries(this.object(node, value, field));
+    if (entries.length !== 1) throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'one seat' });
+    return entries[0];
+  }
+
+  private onlyFields(map: YAMLMap, fields: readonly string[]): void {
+    for (const pair of map.items) {
+      const key = String(pair.key);
+      if (!fields.includes(key)) throw new Unreadable('script-unknown-field', this.where(pair.key), { field: key });
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import { cloneState, type Decision, type Json, Match, type Problem, plain, type Script, type Seat, SPECTATOR } from '@tallyho/kernel';
+import type { Action, Open, Scenario, ScriptStep, Variant } from './format.ts';
+import type { ScenarioProblem } from './problems.ts';
+import { difference } from './tree.ts';
+
+/** What a script found wrong: where, what was expected, what was found, and what could have been chosen there. */
+export interface Failure {
+  readonly code: ScenarioProblem;
+  readonly place: string;
+  /** The step's number, counted from 1; 0: before the first step. */
+  readonly step: number;
+  readonly expected: Json;
+  readonly found: Json;
+  readonly open: readonly OpenDecision[];
+}
+
+export interface OpenDecision {
+  readonly seat: string;
+  readonly kind: string;
+  readonly because: string;
+  readonly options: readonly string[];
+}
+
+export interface Report {
+  readonly scenario: Scenario;
+  /** Null: the main line. */
+  readonly variant: string | null;
+  readonly steps: number;
+  readonly failure: Failure | null;
+}
+
+/** A moment of a scripted game, for somebody who looks on: a lesson, a replay, the conformance checks. */
+export interface Moment {
+  readonly step: ScriptStep | null;
+  readonly match: Match;
+}
+export type Watch = (moment: Moment) => void;
+
+/** Plays a script and all its variants. */
+export function runScenario(scenario: Scenario, script: Script, watch?: Watch): Report[] {
+  const reports = [runLine(scenario, script, null, watch)];
+  for (const variant of scenario.variants) reports.push(runLine(scenario, script, variant, watch));
+  return reports;
+}
+
+/** Plays the main line, or one variant from the start to where it branches off and then its own steps. */
+export function runLine(scenario: Scenario, script: Script, variant: Variant | null, watch?: Watch): Report {
+  const runner = new Runner(scenario, script, watch);
+  const steps = variant === null ? scenario.steps : [...stepsUntil(scenario, variant.from), ...variant.steps];
+  const failure = runner.run(steps, variant?.open ?? scenario.open);
+  return { scenario, variant: variant?.title ?? null, steps: steps.length, failure };
+}
+
+function stepsUntil(scenario: Scenario, label: string | null): readonly ScriptStep[] {
+  return label === null ? [] : scenario.steps.slice(0, scenario.steps.findIndex((s) => s.label === label) + 1);
+}
+
+/** Stops a script at its first failure. */
+class Stop extends Error {
+  readonly code: ScenarioProblem;
+  readonly expected: Json;
+  readonly found: Json;
+  constructor(code: ScenarioProblem, expected: Json, found: Json) {
+    super(code);
+    this.code = code;
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+class Runner {
+  private readonly scenario: Scenario;
+  private readonly script: Script;
+  private readonly watch: Watch | undefined;
+  private match: Match | null = null;
+  /** How long the log was before the latest choice: what has happened since is what `happens` looks at. */
+  private logged = 0;
+
+  constructor(scenario: Scenario, script: Script, watch: Watch | undefined) {
+    this.scenario = scenario;
+    this.script = script;
+    this.watch = watch;
+  }
+
+  run(steps: readonly ScriptStep[], open: Open): Failure | null {
+    let number = 0;
+    let line = this.scenario.line;
+    try {
+      const match = this.start();
+      this.match = match;
+      this.watch?.({ step: null, match });
+      for (const step of steps) {
+        number++;
+        line = step.line;
+        this.take(match, step.action);
+        this.watch?.({ step, match });
+      }
+      this.checkEnd(match, open);
+      return null;
+    } catch (error) {
+      return this.failure(error, number, line);
+    }
+  }
+
+  private failure(error: unknown, step: number, line: number): Failure {
+    const stop = error instanceof Stop ? error : new Stop('step-broke', null, String(error));
+    const place = `${this.scenario.file}:${line}`;
+    return { code: stop.code, place, step, expected: stop.expected, found: stop.found, open: this.openNow() };
+  }
+
+  private start(): Match {
+    const { scenario, script } = this;
+    const { game } = script;
+    const options = game.options(scenario.options ?? undefined);
+    if (!options.ok) throw new Stop('script-options', null, said(options.problem));
+    if (scenario.given === null) {
+      const started = Match.start(game, options.value, scenario.seed);
+      if (!started.ok) throw new Stop('script-options', null, said(started.problem));
+      return started.value;
+    }
+    const state = script.situate(scenario.given, options.value, scenario.seed);
+    if (!state.ok) throw new Stop('script-given', null, said(state.problem));
+    return new Match(game, options.value, scenario.seed, state.value);
+  }
+
+  private take(match: Match, action: Action): void {
+    switch (action.do) {
+      case 'tell':
+        return;
+      case 'choose': {
+        const seat = this.seat(match, action.seat);
+        this.logged = match.log.length;
+        const played = match.chooseText(seat, action.text);
+        if (!played.ok) throw new Stop('step-choice', `${action.seat}: ${action.text}`, said(played.problem));
+        return;
+      }
+      case 'undo': {
+        const undone = match.undo(this.seat(match, action.seat));
+        if (!undone.ok) throw new Stop('step-undo', `undo by ${action.seat}`, said(undone.problem));
+        return;
+      }
+      case 'no-undo':
+        if (match.canUndo(this.seat(match, action.seat))) {
+          throw new Stop('step-no-undo', `no undo by ${action.seat}`, 'undo is possible');
+        }
+        return;
+      case 'draws': {
+        const laid = this.script.lay(match.state, action.cards);
+        if (!laid.ok) throw new Stop('script-draws', action.cards, said(laid.problem));
+        return;
+      }
+      case 'expect':
+        return this.compare('step-expect', action.tree, this.tree(match));
+      case 'sees':
+        return this.compare('step-sees', action.tree, this.seen(match, action.seat));
+      case 'happens':
+        return this.checkHappens(match, action.events);
+      default:
+        return this.checkDecision(match, action);
+    }
+  }
+
+  private checkDecision(
+    match: Match,
+    action: Extract<Action, { do: 'offered' | 'exactly-offered' | 'not-offered' | 'asked' }>,
+  ): void {
+    const seat = this.seat(match, action.seat);
+    const decision = match.decision(seat);
+    if (action.do === 'asked') {
+      const found = decision === null ? null : { kind: decision.kind, because: decision.because };
+      const wanted = { kind: action.kind, because: action.because ?? found?.because ?? null };
+      if (found?.kind !== wanted.kind || found.because !== wanted.because) throw new Stop('step-asked', wanted, found);
+      return;
+    }
+    const texts = this.texts(match, decision);
+    const offered = new Set(texts.map(plain));
+    if (action.do === 'not-offered') return this.checkRefusal(match, seat, action, offered);
+    const missing = action.texts.filter((text) => !offered.has(plain(text)));
+    if (missing.length > 0) throw new Stop('step-offered', missing, texts);
+    if (action.do === 'exactly-offered' && texts.length !== action.texts.length) {
+      throw new Stop('step-exactly-offered', action.texts, texts);
+    }
+  }
+
+  private checkRefusal(
+    match: Match,
+    seat: Seat,
+    { text, reason, because }: Extract<Action, { do: 'not-offered' }>,
+    offered: ReadonlySet<string>,
+  ): void {
+    const { game } = this.script;
+    if (offered.has(plain(text))) throw new Stop('step-not-offered', `not offered: ${text}`, 'offered');
+    const ask = match.table.openAsk(seat);
+    const refusals = ask === undefined ? [] : match.table.refusals(ask);
+    const same = refusals.filter((r) => plain(game.write(match.state, r.choice, seat)) === plain(text));
+    if (same.length === 0 && !game.reads(match.state, plain(text))) {
+      throw new Stop('step-not-offered', `a choice of ${game.id}`, `not its notation: ${text}`);
+    }
+    if (reason !== null && !same.some((r) => r.reason === reason)) {
+      throw new Stop('step-reason', reason, same.map((r) => r.reason));
+    }
+    if (because !== null && !same.some((r) => r.because === because)) {
+      throw new Stop('step-because', because, same.map((r) => r.because));
+    }
+  }
+
+  private checkHappens(match: Match, events: readonly Json[]): void {
+    const happened = match.log.slice(this.logged).map(({ event }) => this.script.describeEvent(match.state, event));
+    let next = 0;
+    for (const wanted of events) {
+      while (next < happened.length && difference(wanted, happened[next], this.script.unordered) !== null) next++;
+      if (next === happened.length) throw new Stop('step-happens', wanted, happened);
+      next++;
+    }
+  }
+
+  private checkEnd(match: Match, open: Open): void {
+    const left = this.script.laidOut(match.state);
+    if (left.length > 0) throw new Stop('end-cards-left', [], left);
+    if (open === 'any') return;
+    const waiting = Object.fromEntries(this.openNow().map(({ seat, kind }) => [seat, kind]));
+    if (open === 'none') {
+      if (Object.keys(waiting).length > 0) throw new Stop('end-decision-open', {}, waiting);
+      return;
+    }
+    const asDeclared = Object.entries(open).every(([seat, kind]) => seat in waiting && (kind === '' || kind === waiting[seat]));
+    if (!asDeclared) throw new Stop('end-not-open', open, waiting);
+    if (Object.keys(waiting).length > Object.keys(open).length) throw new Stop('end-decision-open', open, waiting);
+  }
+
+  private compare(code: ScenarioProblem, expected: Json, found: Json): void {
+    const differs = difference(expected, found, this.script.unordered);
+    if (differs === null) return;
+    throw new Stop(code, { [differs.path]: differs.expected }, { [differs.path]: differs.found ?? 'nothing' });
+  }
+
+  /** Everything, with what the table itself knows in front. */
+  private tree(match: Match): Json {
+    return { ...this.common(match), ...this.script.describe(match.state) };
+  }
+
+  private seen(match: Match, name: string): Json {
+    const seat = name === 'spectator' ? SPECTATOR : this.seat(match, name);
+    const view = this.script.game.observe(cloneState(match.state), seat);
+    return { ...this.common(match), ...this.script.describeView(view) };
+  }
+
+  private common(match: Match): { [key: string]: Json } {
+    const names = this.script.game.seats(match.state);
+    const { outcome, turn } = match.state;
+    return {
+      turn,
+      waiting: Object.fromEntries(this.openNow().map(({ seat, kind }) => [seat, kind])),
+      outcome: outcome && { winners: outcome.winners.map((seat) => names[seat]), because: outcome.because },
+    };
+  }
+
+  private openNow(): OpenDecision[] {
+    const { match } = this;
+    if (match === null) return [];
+    const names = this.script.game.seats(match.state);
+    return match.table.decisions().map((decision) => ({
+      seat: names[decision.seat],
+      kind: decision.kind,
+      because: decision.because,
+      options: this.texts(match, decision),
+    }));
+  }
+
+  private texts(match: Match, decision: Decision<object> | null): string[] {
+    return (decision?.options ?? []).map((o) => this.script.game.write(match.state, o, decision?.seat ?? 0));
+  }
+
+  private seat(match: Match, name: string): Seat {
+    const names = this.script.game.seats(match.state);
+    const seat = names.indexOf(name);
+    if (seat < 0) throw new Stop('script-seat', names, name);
+    return seat;
+  }
+}
+
+const said = ({ code, place, facts }: Problem): Json => ({ code, place, ...facts });
