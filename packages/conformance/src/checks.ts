@@ -135,12 +135,13 @@ const strangersChangeNothing: Check = ({ match }) => {
   return hashState(match.state) === before ? null : 'a refused choice changed the state';
 };
 
-/** What may be taken back and made again leads to the same place. */
+/** What may be taken back and made again leads to the same place, and nothing drawn is ever taken back. */
 const undoRedo: Check = ({ match }) => {
   const seat = match.moves.at(-1)?.seat;
   if (seat === undefined || !match.canUndo(seat)) return null;
-  const [after, told] = [hashState(match.state), match.log.length];
+  const [after, told, chance] = [hashState(match.state), match.log.length, canonical(match.state.chance)];
   if (!match.undo(seat).ok) return 'undo was promised and refused';
+  if (canonical(match.state.chance) !== chance) return 'undo takes back a draw';
   if (!match.redo(seat).ok) return 'redo after undo was refused';
   return hashState(match.state) === after && match.log.length === told ? null : 'undo and redo lead elsewhere';
 };

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type Chance,
   canonical,
   cloneState,
   fork,
@@ -9,6 +9,7 @@ import {
   resample,
   type Seat,
   SPECTATOR,
+  shuffle,
   Table,
   type TableState,
 } from '@tallyho/kernel';
@@ -38,11 +39,18 @@ function secretFrom(at: Position, seat: Seat): string | null {
   if (difference !== null) return `sees what is hidden: ${difference}`;
   for (const ask of state.asks) {
     if (ask.choice !== null) continue;
-    const wrong = afterChoice(at, swapped, ask, seat);
-    if (wrong !== null) return wrong;
+    for (const choice of someOf(match.table.options(ask), chance)) {
+      const wrong = afterChoice(match, swapped, ask.seat, choice, seat);
+      if (wrong !== null) return wrong;
+    }
   }
   return null;
 }
+
+/** Long lists of options are sampled; short ones are tried whole. */
+const MOST_OPTIONS = 8;
+const someOf = <T>(options: T[], chance: Chance): T[] =>
+  options.length <= MOST_OPTIONS ? options : shuffle(fork(chance), options.slice()).slice(0, MOST_OPTIONS);
 
 /** All that a seat can get out of a match by looking and by trying. */
 function received(match: Match, seat: Seat): { [name: string]: Json } {
@@ -63,16 +71,14 @@ function received(match: Match, seat: Seat): { [name: string]: Json } {
 }
 
 /** The same choice in both worlds must look the same, unless it shows this seat something. */
-function afterChoice({ match, chance }: Position, swapped: TableState, ask: Ask, seat: Seat): string | null {
+function afterChoice(match: Match, swapped: TableState, chooser: Seat, choice: object, seat: Seat): string | null {
   const { game } = match;
-  const options = match.table.options(ask);
-  const choice = options[(fork(chance).words[0] >>> 0) % options.length];
   const worlds = [cloneState(match.state), cloneState(swapped)].map((state) => {
     const events: Json[] = [];
     const table = new Table(game, state, (audience, event) => {
       if (hears(audience, seat)) events.push(event as unknown as Json);
     });
-    const open = table.openAsk(ask.seat);
+    const open = table.openAsk(chooser);
     const wanted = canonical(choice);
     if (open === undefined || !table.options(open).some((o) => canonical(o) === wanted)) return null;
     table.answer(open, choice);
@@ -86,7 +92,7 @@ function afterChoice({ match, chance }: Position, swapped: TableState, ask: Ask,
     events: world?.events ?? [],
   }));
   const difference = firstDifference(looks[0], looks[1]);
-  return difference === null ? null : `is told what is hidden after ${game.write(match.state, choice, ask.seat)}: ${difference}`;
+  return difference === null ? null : `is told what is hidden after ${game.write(match.state, choice, chooser)}: ${difference}`;
 }
 
 function firstDifference(a: { [name: string]: Json }, b: { [name: string]: Json }): string | null {

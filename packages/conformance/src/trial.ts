@@ -1,4 +1,4 @@
-import { below, type Chance, chanceFrom, Match, type Trial } from '@tallyho/kernel';
+import { below, chanceFrom, Match, type Trial } from '@tallyho/kernel';
 import { type Check, quickChecks, slowChecks, sortedCards } from './checks.ts';
 import type { Position } from './position.ts';
 import { secrecy } from './secrecy.ts';
@@ -69,9 +69,15 @@ function firstWrong(position: Position, all: boolean): [check: string, detail: s
   return null;
 }
 
+/** Checks that swap hidden things find a fault only with luck: a moment is looked at several times. */
+const LOOKS = 8;
+
 /** All checks, at one moment of a match that somebody else plays. */
-export function checkMoment(trial: Trial, match: Match, cards: string, chance: Chance): string | null {
+export function checkMoment(trial: Trial, match: Match, cards: string): string | null {
   const bound = trial.script.game.bound(match.options);
-  const wrong = firstWrong({ trial, match, chance, bound, cards }, true);
-  return wrong === null ? null : wrong.join(': ');
+  for (let look = 0; look < LOOKS; look++) {
+    const wrong = firstWrong({ trial, match, chance: chanceFrom(look), bound, cards }, true);
+    if (wrong !== null) return wrong.join(': ');
+  }
+  return null;
 }

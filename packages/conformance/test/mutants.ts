@@ -1,0 +1,135 @@
+import { EVERYONE, type Flow, type Question, type Trial } from '@tallyho/kernel';
+import { joustTrial } from '@tallyho/kernel/reference';
+
+/*
+ * Broken copies of the reference game, one fault each: the suite is worth something only if it finds them all.
+ */
+const { script } = joustTrial;
+const { game } = script;
+type JoustGame = typeof game;
+type State = Parameters<JoustGame['observe']>[0];
+type Choice = Parameters<JoustGame['write']>[1];
+type Event = Parameters<typeof script.describeEvent>[1];
+type Answer = Question<State, Choice, Event, { by: number }>;
+
+export const soundTrial = joustTrial as unknown as Trial;
+
+const withGame = (changes: Partial<JoustGame>): Trial => {
+  const broken: JoustGame = { ...game, ...changes };
+  return { ...joustTrial, script: { ...script, game: broken } } as unknown as Trial;
+};
+
+/** The same flows with one question replaced. */
+function withQuestion(flowName: string, change: (question: Answer) => Partial<Answer>): Trial {
+  const flows = game.flows.map((flow): Flow<State, Choice, Event> => {
+    if (flow.name !== flowName) return flow;
+    const at = flow.steps.findIndex((step) => typeof step === 'object' && !step.several);
+    const original = flow.steps[at] as unknown as Answer;
+    const changed: Answer = { ...original, ...change(original) };
+    // A step that goes to itself means the changed one.
+    changed.chosen = (t, values, choice, seat) => {
+      const goto = t.goto.bind(t);
+      t.goto = (step) => goto((step as unknown) === original ? (changed as unknown as typeof step) : step);
+      (change(original).chosen ?? original.chosen)(t, values, choice, seat);
+      t.goto = goto;
+    };
+    return { ...flow, steps: flow.steps.map((step, i) => (i === at ? (changed as unknown as typeof step) : step)) };
+  });
+  return withGame({ flows } as unknown as Partial<JoustGame>);
+}
+
+let calls = 0;
+
+export const mutants: { readonly [fault: string]: { readonly trial: Trial; readonly check: RegExp } } = {
+  'asks for an answer only when there is one': {
+    trial: withQuestion('exchange', (question) => ({
+      who: (s, at) => (question.options(s, at, 1 - at.by).length > 1 ? 1 - at.by : -1),
+    })),
+    check: /^secrecy$/,
+  },
+  'shows the other hand': {
+    trial: withGame({ observe: (s, seat) => ({ ...game.observe(s, seat), all: s.hands.flat() }) as never }),
+    check: /^secrecy$/,
+  },
+  'shows which card comes next': {
+    trial: withGame({ observe: (s, seat) => ({ ...game.observe(s, seat), chance: s.chance.words[0] }) as never }),
+    check: /^secrecy$/,
+  },
+  'tells everybody what was drawn': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        t.say?.(EVERYONE, { event: 'cards', cards: [], because: JSON.stringify(t.state.hands[1 - seat]) });
+      },
+    })),
+    check: /^secrecy$/,
+  },
+  'writes two options alike': {
+    trial: withGame({ write: (s, choice, seat) => game.write(s, choice, seat).replace('SWERVE', 'SHIELD') }),
+    check: /^notationRoundTrips$/,
+  },
+  'offers an option twice': {
+    trial: withQuestion('turn', (question) => ({
+      options: (s, at, seat) => [...question.options(s, at, seat), { do: 'pass' }],
+    })),
+    check: /^optionsSound$/,
+  },
+  'lists options in another order each time': {
+    trial: withQuestion('turn', (question) => ({
+      options: (s, at, seat) => (calls++ % 2 === 0 ? question.options(s, at, seat) : question.options(s, at, seat).reverse()),
+    })),
+    check: /cloneIsOriginal|savedIsOriginal/,
+  },
+  'offers what cannot be played': {
+    trial: withQuestion('turn', (question) => ({
+      options: (s, at, seat) => [...question.options(s, at, seat), { do: 'play', card: 1 }],
+      chosen(t, at, choice, seat) {
+        if (choice.do === 'play' && choice.card === 1) throw new Error('SHIELD does not attack');
+        question.chosen(t, at, choice, seat);
+      },
+    })),
+    check: /^threw$/,
+  },
+  'leaves a rider without options': {
+    trial: withQuestion('exchange', (question) => ({
+      options: (s, at, seat) => question.options(s, at, seat).filter(({ do: verb }) => verb !== 'pass'),
+    })),
+    check: /^noDeadEnd$/,
+  },
+  'loses a card': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        t.state.deck.discard.pop();
+      },
+    })),
+    check: /^cardsConserved$/,
+  },
+  'draws behind the table’s back': {
+    trial: withGame({
+      flows: game.flows.map((flow) =>
+        flow.name !== 'turn'
+          ? flow
+          : { ...flow, steps: flow.steps.map((step) => (typeof step === 'object' && step.several ? peeking(step) : step)) },
+      ),
+    } as Partial<JoustGame>),
+    check: /^undoRedo$/,
+  },
+  'takes longer than it says': {
+    trial: withGame({ bound: () => 10 }),
+    check: /noDeadEnd/,
+  },
+  'keeps a Set in its state': {
+    trial: withGame({ setup: (options, chance) => Object.assign(game.setup(options, chance), { seen: new Set() }) }),
+    check: /^plainState$/,
+  },
+  'remembers outside its state': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        t.state.hits[0] += calls++ % 7 === 0 ? 1 : 0;
+        question.chosen(t, at, choice, seat);
+      },
+    })),
+    check: /cloneIsOriginal|savedIsOriginal/,
+  },
+};

@@ -1,0 +1,104 @@
+import type { Card } from '@tallyho/kernel';
+import type { Plane } from './state.ts';
+
+/** Everything a player can choose. Cards are faces by number, aircraft are numbers too. */
+export type Choice =
+  /** Nothing: no answer, no card, no more. */
+  | { readonly do: 'pass' }
+  /** Setting up: the fighter and its pilot marker (0: none), the starting level, who begins, who acts. */
+  | { readonly do: 'fly'; readonly fighter: number; readonly pilot: number }
+  | { readonly do: 'start'; readonly altitude: number }
+  | { readonly do: 'begin'; readonly first: boolean }
+  | { readonly do: 'act'; readonly plane: Plane }
+  /** Altitude, and following somebody else's change of it. */
+  | { readonly do: 'stay' | 'climb' | 'dive' | 'follow' }
+  /** Positions. */
+  | { readonly do: 'give-up' }
+  | { readonly do: 'speed'; readonly at: Plane }
+  | { readonly do: 'maneuver'; readonly card: Card; readonly at: Plane; readonly steps: number }
+  | { readonly do: 'barrel-roll' | 'scissors' | 'agile'; readonly card: Card; readonly at: Plane }
+  /** Fire, with so many TIGHT TURN and YO-YO cards played together with it. */
+  | {
+      readonly do: 'attack';
+      readonly card: Card;
+      readonly at: Plane;
+      readonly gunner: boolean;
+      readonly tight: number;
+      readonly yoyo: number;
+    }
+  /** Cards on one's own aircraft: Tactics, Barrage, VERTICAL ROLL, REDLINE. */
+  | { readonly do: 'tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline'; readonly card: Card }
+  /** Cards in somebody else's action, and cards that are given up. */
+  | { readonly do: 'answer' | 'evade' | 'discard'; readonly card: Card };
+
+/*
+ * The same choice is always the same object: lists of options are then lists of references, and playing a card costs
+ * no memory. Beyond these sizes (a pack with more faces, a hand with more +1 hits cards) a choice is simply made anew.
+ */
+const FACES = 48;
+const PLANES = 8;
+const EXTRA = 6;
+const STEPS = 4;
+
+export const PASS: Choice = { do: 'pass' };
+export const STAY: Choice = { do: 'stay' };
+export const CLIMB: Choice = { do: 'climb' };
+export const DIVE: Choice = { do: 'dive' };
+export const FOLLOW: Choice = { do: 'follow' };
+export const GIVE_UP: Choice = { do: 'give-up' };
+export const FIRST: Choice = { do: 'begin', first: true };
+export const SECOND: Choice = { do: 'begin', first: false };
+
+const planes = Array.from({ length: PLANES }, (_, plane) => plane);
+const cards = Array.from({ length: FACES }, (_, card) => card);
+
+const acts: readonly Choice[] = planes.map((plane) => ({ do: 'act', plane }));
+const speeds: readonly Choice[] = planes.map((at) => ({ do: 'speed', at }));
+const starts: readonly Choice[] = planes.map((altitude) => ({ do: 'start', altitude }));
+export const act = (plane: Plane): Choice => acts[plane];
+export const speedAt = (at: Plane): Choice => speeds[at];
+export const startAt = (altitude: number): Choice => starts[altitude];
+export const fly = (fighter: number, pilot: number): Choice => ({ do: 'fly', fighter, pilot });
+
+type OnCard = Extract<Choice, { card: Card }>['do'] & ('tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline' | 'answer' | 'evade' | 'discard');
+
+function byCard(verb: OnCard): (card: Card) => Choice {
+  const made: readonly Choice[] = cards.map((card): Choice => ({ do: verb, card }));
+  return (card) => (card < FACES ? made[card] : { do: verb, card });
+}
+
+export const tactic = byCard('tactic');
+export const barrage = byCard('barrage');
+export const rollUp = byCard('roll-up');
+export const rollDown = byCard('roll-down');
+export const redline = byCard('redline');
+export const answer = byCard('answer');
+export const evade = byCard('evade');
+export const discard = byCard('discard');
+
+function byCardAndPlane(verb: 'barrel-roll' | 'scissors' | 'agile'): (card: Card, at: Plane) => Choice {
+  const made: readonly Choice[] = cards.flatMap((card) => planes.map((at): Choice => ({ do: verb, card, at })));
+  return (card, at) => (card < FACES ? made[card * PLANES + at] : { do: verb, card, at });
+}
+
+export const barrelRoll = byCardAndPlane('barrel-roll');
+export const scissors = byCardAndPlane('scissors');
+export const agile = byCardAndPlane('agile');
+
+const maneuvers: readonly Choice[] = cards.flatMap((card) =>
+  planes.flatMap((at) => Array.from({ length: STEPS }, (_, i): Choice => ({ do: 'maneuver', card, at, steps: i + 1 }))),
+);
+export const maneuver = (card: Card, at: Plane, steps: number): Choice =>
+  card < FACES && steps <= STEPS ? maneuvers[(card * PLANES + at) * STEPS + steps - 1] : { do: 'maneuver', card, at, steps };
+
+const attacks: (Choice | null)[] = new Array<Choice | null>(FACES * PLANES * 2 * EXTRA * EXTRA).fill(null);
+export function attack(card: Card, at: Plane, gunner: boolean, tight: number, yoyo: number): Choice {
+  if (card >= FACES || tight >= EXTRA || yoyo >= EXTRA) return { do: 'attack', card, at, gunner, tight, yoyo };
+  const index = (((card * PLANES + at) * 2 + (gunner ? 1 : 0)) * EXTRA + tight) * EXTRA + yoyo;
+  let made = attacks[index];
+  if (made === null) {
+    made = { do: 'attack', card, at, gunner, tight, yoyo };
+    attacks[index] = made;
+  }
+  return made;
+}

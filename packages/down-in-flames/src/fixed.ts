@@ -1,0 +1,159 @@
+import type { Card, Seat } from '@tallyho/kernel';
+import { type Catalogue, catalogueOf, type Fielded } from './catalogue.ts';
+import type { Ability, Face, Fighter, FighterSide, Pilot } from './content/types.ts';
+import type { DownInFlamesOptions } from './options.ts';
+import { aceMarker, answersOf, titleOf } from './rules/cards.ts';
+import { NO_PLANE, type Plane, type Side } from './state.ts';
+
+/**
+ * What never changes in a game and everybody may know. The tables are the faces, fighters and pilots again as plain
+ * numbers, so that the rules can look them up without a search.
+ */
+export interface Fixed {
+  options: DownInFlamesOptions;
+  /** Names of the seats; for each aircraft its label, seat, side, and its Leader or Wingman (NO_PLANE: none). */
+  seats: string[];
+  labels: string[];
+  owner: Seat[];
+  side: Side[];
+  leader: Plane[];
+  wingman: Plane[];
+  sides: number;
+  /** Which aircraft are chosen in the game, in secret, and how many points each seat may spend on them. */
+  open: boolean[];
+  budget: number[];
+  /** DIF-GAP-27 — whether hits or victory points decide after the last turn. */
+  scoring: 'hits' | 'points';
+  /** The faces in the deck, then the Ace Pilot marker. A card is the number of its face. */
+  faces: Face[];
+  marker: Card;
+  /** Each card that is not in somebody's head: how many of each face there are. */
+  copies: number[];
+  total: number;
+  fighters: Fighter[];
+  /** The pilot markers; number 0 stands for no marker. */
+  pilots: Pilot[];
+  /** By face. */
+  title: number[];
+  maneuver: number[];
+  bursts: number[];
+  hits: number[];
+  fuelTank: boolean[];
+  answers: number[];
+  /** By fighter and side of its card, RATINGS numbers each; by pilot marker, what it adds. */
+  ratings: number[];
+  extras: number[];
+}
+
+/** Ratings as places in the tables. */
+export const SPEED = 0;
+export const PERFORMANCE = 1;
+export const PRE_TURN = 2;
+export const POST_TURN = 3;
+export const BURSTS = 4;
+export const FIREPOWER = 5;
+export const AIRFRAME = 6;
+export const GUNNER = 7;
+export const TURBOCHARGER = 8;
+export const AGILE = 9;
+export const BARRAGE = 10;
+/** What only pilots bring: cheaper climbs, richer dives, Maneuver 0 as 1, REDLINE without a hit, Ace Pilot markers. */
+export const CLIMB_RELIEF = 11;
+export const DIVE_GAIN = 12;
+export const ANY_MANEUVER = 13;
+export const SAFE_REDLINE = 14;
+export const ACES = 15;
+export const RATINGS = 16;
+
+const nobody: Pilot = { id: '', name: '', nation: 'generic', points: 0, abilities: [], sources: { all: 'DIF-PIL-01' } };
+
+const ratingsOf = (side: FighterSide): number[] => [
+  side.speed,
+  side.performance,
+  side.horsepower[0],
+  side.horsepower[1],
+  side.bursts,
+  side.firepower,
+  side.airframe,
+  side.gunner,
+  side.turbocharger ? 1 : 0,
+  side.agile ? 1 : 0,
+  side.barrage ? 1 : 0,
+  0,
+  0,
+  0,
+  0,
+  0,
+];
+
+/** DIF-PIL-04 … DIF-PIL-16 — what each ability code adds to which rating. */
+const adds: { readonly [code in Ability]: readonly (readonly [rating: number, by: number])[] } = {
+  'A+1': [[AIRFRAME, 1]],
+  'A+2': [[AIRFRAME, 2]],
+  Ag: [[AGILE, 1]],
+  AP1: [[ACES, 1]],
+  AP2: [[ACES, 2]],
+  'B+1': [[BURSTS, 1]],
+  Cl: [[CLIMB_RELIEF, 1]],
+  Di: [[DIVE_GAIN, 1]],
+  'F+1': [[FIREPOWER, 1]],
+  'H+1/+1': [
+    [PRE_TURN, 1],
+    [POST_TURN, 1],
+  ],
+  'H+0/+1': [[POST_TURN, 1]],
+  'M0(1)': [[ANY_MANEUVER, 1]],
+  'P+1': [[PERFORMANCE, 1]],
+  'P+2': [[PERFORMANCE, 2]],
+  Re: [[SAFE_REDLINE, 1]],
+  'S+1': [[SPEED, 1]],
+};
+
+function extrasOf({ abilities }: Pilot): number[] {
+  const extras = new Array<number>(RATINGS).fill(0);
+  for (const code of abilities) for (const [rating, by] of adds[code]) extras[rating] += by;
+  return extras;
+}
+
+/** DIF-SETUP-02, DIF-OPT-21, DIF-OPT-22 — a theatre deck takes the same half out of two sets. */
+export function copiesOf({ copies }: Face, { deck, decks }: Pick<DownInFlamesOptions, 'deck' | 'decks'>): number {
+  if (deck === 'both') return (copies.pacific + copies.europe) * decks;
+  return copies[deck] * 2 * decks;
+}
+
+/** Lays out everything that stays as it is, from options that have been checked. */
+export function fixedFrom(options: DownInFlamesOptions): Fixed {
+  const catalogue: Catalogue = catalogueOf(options);
+  const fielded: readonly Fielded[] = catalogue.fielded;
+  const faces = [...catalogue.faces.filter((face) => copiesOf(face, options) > 0), aceMarker];
+  const copies = faces.map((face) => copiesOf(face, options));
+  const pilots = [nobody, ...catalogue.pilots];
+  const leader = fielded.map(({ wingmanOf }) => fielded.findIndex(({ label }) => label === wingmanOf));
+  return {
+    options,
+    seats: options.seats.map(({ name }) => name),
+    labels: fielded.map(({ label }) => label),
+    owner: fielded.map(({ seat }) => seat),
+    side: fielded.map(({ side }) => side),
+    leader,
+    wingman: fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE)),
+    sides: Math.max(...fielded.map(({ side }) => side)) + 1,
+    open: fielded.map(({ fighter }) => fighter === null),
+    budget: catalogue.budget.slice(),
+    scoring: fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null) ? 'points' : 'hits',
+    faces,
+    marker: faces.length - 1,
+    copies,
+    total: copies.reduce((sum, n) => sum + n, 0),
+    fighters: catalogue.fighters.slice(),
+    pilots,
+    title: faces.map(titleOf),
+    maneuver: faces.map((face) => face.maneuver),
+    bursts: faces.map((face) => face.bursts),
+    hits: faces.map((face) => face.hits),
+    fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
+    answers: faces.map(answersOf),
+    ratings: catalogue.fighters.flatMap(({ front, damaged }) => [...ratingsOf(front), ...ratingsOf(damaged)]),
+    extras: pilots.flatMap(extrasOf),
+  };
+}

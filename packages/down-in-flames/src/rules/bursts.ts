@@ -1,0 +1,67 @@
+import { BURSTS, GUNNER } from '../fixed.ts';
+import { ADVANTAGED, type Dogfight, type Plane, TAILING } from '../state.ts';
+import { rating } from './ratings.ts';
+
+/** What is counted as spent: the inherent Bursts, those of each position, the Gunner's. */
+const INHERENT = 0;
+const FOR_ADVANTAGED = 1;
+const FOR_TAILING = 2;
+const BY_GUNNER = 3;
+export const BURST_KINDS = 4;
+
+/** DIF-POS-04, DIF-POS-07, DIF-OPT-16 — one Burst for being Advantaged, two more for Tailing. */
+const WHILE_ADVANTAGED = 1;
+const WHILE_TAILING = 2;
+
+/** DIF-OPT-15 — one account for the whole turn; without that rule, one for every target. */
+const account = (s: Dogfight, target: Plane): number => (s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS);
+
+/**
+ * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03 — the Bursts a fighter has left against a target: its rating, one more while it
+ * is Advantaged, three more while it is Tailing. DIF-GAP-16: each kind less what was spent of it this turn.
+ */
+export function burstsLeft(s: Dogfight, plane: Plane, target: Plane): number {
+  const { spent } = s;
+  const at = account(s, target);
+  const { grip } = s.planes[plane];
+  let left = Math.max(0, rating(s, plane, BURSTS) - spent[at + INHERENT]);
+  if (grip >= ADVANTAGED) left += WHILE_ADVANTAGED - spent[at + FOR_ADVANTAGED];
+  if (grip === TAILING) left += WHILE_TAILING - spent[at + FOR_TAILING];
+  return left;
+}
+
+/** DIF-ACT-27, DIF-REACT-13 — the price printed on the card; DIF-REACT-08, DIF-GAP-12: one more for each EVASIVE in force. */
+export const burstCost = (s: Dogfight, target: Plane, printed: number): number => printed + s.planes[target].evasive;
+
+export const affordsGuns = (s: Dogfight, plane: Plane, target: Plane, cost: number): boolean =>
+  burstsLeft(s, plane, target) >= cost;
+
+/** DIF-SPEC-02, DIF-GAP-18 — the Gunner's Bursts that are left, apart from all others. */
+export const gunnerLeft = (s: Dogfight, plane: Plane, target: Plane): number =>
+  rating(s, plane, GUNNER) - s.spent[account(s, target) + BY_GUNNER];
+
+export const affordsGunner = (s: Dogfight, plane: Plane, target: Plane, cost: number): boolean =>
+  rating(s, plane, GUNNER) > 0 && gunnerLeft(s, plane, target) >= cost;
+
+/** DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for good. */
+export function spendBursts(s: Dogfight, plane: Plane, target: Plane, cost: number): void {
+  const { spent } = s;
+  const at = account(s, target);
+  let due = cost;
+  const inherent = Math.min(due, Math.max(0, rating(s, plane, BURSTS) - spent[at + INHERENT]));
+  spent[at + INHERENT] += inherent;
+  due -= inherent;
+  const advantaged = Math.min(due, WHILE_ADVANTAGED - spent[at + FOR_ADVANTAGED]);
+  spent[at + FOR_ADVANTAGED] += advantaged;
+  spent[at + FOR_TAILING] += due - advantaged;
+}
+
+export function spendGunner(s: Dogfight, target: Plane, cost: number): void {
+  s.spent[account(s, target) + BY_GUNNER] += cost;
+}
+
+/** Nothing is carried over to another turn. */
+export function freshBursts(s: Dogfight): void {
+  const { spent } = s;
+  for (let i = 0; i < spent.length; i++) spent[i] = 0;
+}

@@ -1,0 +1,40 @@
+/**
+ * Why something that a player might expect is not allowed, each with its rule. The functions of this folder that begin
+ * with `bar` answer null when nothing stands in the way, and otherwise the first of these that does.
+ */
+export const reasons = {
+  'other-altitude': 'DIF-SEQ-11',
+  'give-up-first': 'DIF-POS-16',
+  'leader-engaged-elsewhere': 'DIF-OPT-03',
+  'advantaged-on-you': 'DIF-POS-06',
+  'tailing-you': 'DIF-POS-08',
+  'not-pursuing-you': 'DIF-SPEC-01',
+  'too-few-bursts': 'DIF-ACT-27',
+  'evasive-in-force': 'DIF-REACT-08',
+  'too-few-gunner-bursts': 'DIF-SPEC-02',
+  'no-maneuver-value': 'DIF-GAP-08',
+  'maneuver-value-too-low': 'DIF-ACT-10',
+  'already-tailing': 'DIF-GAP-34',
+  'beyond-tailing': 'DIF-GAP-34',
+  'advantaged-places-taken': 'DIF-POS-13',
+  'tailing-place-taken': 'DIF-POS-14',
+  'barrel-roll-needs-a-pursuer': 'DIF-REACT-05',
+  'scissors-needs-disadvantaged': 'DIF-REACT-24',
+  'agile-needs-disadvantaged': 'DIF-SPEC-08',
+  'agile-once-a-turn': 'DIF-SPEC-08',
+  'not-faster': 'DIF-SPD-06',
+  'not-the-aircraft-compared': 'DIF-SPD-09',
+  'highest-level': 'DIF-ALT-07',
+  'lowest-level': 'DIF-ALT-07',
+  'climb-needs-a-card': 'DIF-ALT-10',
+  'cannot-pay': 'DIF-ALT-11',
+  'wingman-closes-up': 'DIF-OPT-02',
+  'attack-only': 'DIF-ACT-05',
+  'does-not-answer': 'DIF-ACT-08',
+  'only-ace-pilot-answers': 'DIF-REACT-02',
+  'evasive-comes-after': 'DIF-REACT-09',
+  'only-evasive-helps': 'DIF-REACT-09',
+  'only-in-answer': 'DIF-ACT-06',
+  'no-position-to-give-up': 'DIF-SEQ-07',
+} as const;
+export type Reason = keyof typeof reasons;

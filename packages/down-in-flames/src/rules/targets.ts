@@ -1,0 +1,48 @@
+import { type Dogfight, isEnemy, NO_PLANE, type Plane } from '../state.ts';
+import { DISADVANTAGED, TAILED } from '../state.ts';
+import { affordsGunner, affordsGuns, burstCost } from './bursts.ts';
+import { position } from './positions.ts';
+import type { Reason } from './reasons.ts';
+import { isLeadersAffair } from './wingmen.ts';
+
+/** Whether this is an enemy that flies: everybody else is nobody's target. */
+export const isFoe = (s: Dogfight, plane: Plane, other: Plane): boolean => !s.planes[other].gone && isEnemy(s, plane, other);
+
+/**
+ * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may be given.
+ */
+export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
+  if (s.planes[plane].altitude !== s.planes[enemy].altitude) return 'other-altitude';
+  return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
+}
+
+/** DIF-POS-16, DIF-GAP-33 — and against nobody else, as long as one holds a position. */
+export function barTarget(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
+  const { prey } = s.planes[plane];
+  return barSight(s, plane, enemy) ?? (prey !== NO_PLANE && prey !== enemy ? 'give-up-first' : null);
+}
+
+/**
+ * DIF-POS-06, DIF-POS-08 — nobody fires at the fighter that is Advantaged on or Tailing him. DIF-ACT-27: the Bursts must be
+ * there, with those that EVASIVE adds (DIF-REACT-08).
+ */
+export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
+  const target = barTarget(s, plane, enemy);
+  if (target !== null) return target;
+  const at = position(s, plane, enemy);
+  if (at === DISADVANTAGED) return 'advantaged-on-you';
+  if (at === TAILED) return 'tailing-you';
+  if (affordsGuns(s, plane, enemy, burstCost(s, enemy, bursts))) return null;
+  return affordsGuns(s, plane, enemy, bursts) ? 'evasive-in-force' : 'too-few-bursts';
+}
+
+/**
+ * DIF-SPEC-01, DIF-SPEC-02, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing, with Bursts of its own.
+ * DIF-GAP-18: the aircraft need not give up its position on another enemy for it, unless agreed otherwise.
+ */
+export function barGunner(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
+  const sight = s.fixed.options.freeGunner ? barSight(s, plane, enemy) : barTarget(s, plane, enemy);
+  if (sight !== null) return sight;
+  if (position(s, plane, enemy) >= 0) return 'not-pursuing-you';
+  return affordsGunner(s, plane, enemy, burstCost(s, enemy, bursts)) ? null : 'too-few-gunner-bursts';
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { below, chanceFrom, fork, shuffle } from '../src/index.ts';
+
+test('the same seed gives the same numbers, another seed others', () => {
+  const draw = (seed: string) => {
+    const chance = chanceFrom(seed);
+    return Array.from({ length: 20 }, () => below(chance, 1000));
+  };
+  expect(draw('tally')).toEqual(draw('tally'));
+  expect(draw('tally')).not.toEqual(draw('ho'));
+});
+
+test('the first numbers of a seed never change: records depend on them', () => {
+  const chance = chanceFrom('tally-ho');
+  expect(Array.from({ length: 8 }, () => below(chance, 1000))).toMatchInlineSnapshot(`
+    [
+      176,
+      407,
+      646,
+      242,
+      400,
+      878,
+      973,
+      412,
+    ]
+  `);
+});
+
+test('every number below n comes up about equally often', () => {
+  const chance = chanceFrom(1);
+  const seen = new Array<number>(6).fill(0);
+  for (let i = 0; i < 60_000; i++) seen[below(chance, 6)]++;
+  for (const count of seen) expect(Math.abs(count - 10_000)).toBeLessThan(400);
+});
+
+test('the tape comes first, and a value that does not fit is an error', () => {
+  const chance = chanceFrom(1);
+  chance.tape.push(3, 0, 9);
+  expect([below(chance, 4), below(chance, 4)]).toEqual([3, 0]);
+  expect(() => below(chance, 9)).toThrow(/tape holds 9/);
+});
+
+test('a shuffle keeps every item, and orders come up evenly', () => {
+  const chance = chanceFrom('shuffle');
+  const seen = new Map<string, number>();
+  for (let i = 0; i < 12_000; i++) {
+    const order = shuffle(chance, ['a', 'b', 'c']).join('');
+    seen.set(order, (seen.get(order) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  for (const count of seen.values()) expect(Math.abs(count - 2000)).toBeLessThan(200);
+});
+
+test('a forked chance goes its own way and leaves a trace only of having been forked', () => {
+  const chance = chanceFrom(5);
+  const branch = fork(chance);
+  const next = below(structuredClone(chance), 1_000_000);
+  for (let i = 0; i < 10; i++) below(branch, 6);
+  expect(below(chance, 1_000_000)).toBe(next);
+});

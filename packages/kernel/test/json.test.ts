@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { canonical, clone, firstNotPlain, hash, same } from '../src/index.ts';
+
+test('equal data gives equal text and equal hash, whatever the order of the keys', () => {
+  expect(canonical({ b: [1, { d: 2, c: 3 }], a: 'é' })).toBe('{"a":"é","b":[1,{"c":3,"d":2}]}');
+  expect(hash({ a: 1, b: 2 })).toBe(hash({ b: 2, a: 1 }));
+  expect(hash({ a: 1, b: undefined })).toBe(hash({ a: 1 }));
+  expect(hash([1, 2])).not.toBe(hash([2, 1]));
+});
+
+test('the hash of a known value never changes: records depend on it', () => {
+  expect(hash({ tally: 'ho', n: [1, 2, 3] })).toMatchInlineSnapshot(`"004e2c2ca816a4f0"`);
+});
+
+test('no two of many small states share a hash', () => {
+  const seen = new Set<string>();
+  for (let a = 0; a < 60; a++) for (let b = 0; b < 60; b++) for (let c = 0; c < 30; c++) seen.add(hash({ a, b: [b, c] }));
+  expect(seen.size).toBe(60 * 60 * 30);
+});
+
+test('a clone shares nothing', () => {
+  const original = { a: [{ b: 1 }, null], c: { d: [2] } };
+  const copy = clone(original);
+  expect(copy).toEqual(original);
+  (copy.a[0] as { b: number }).b = 9;
+  copy.c.d.push(3);
+  expect(original).toEqual({ a: [{ b: 1 }, null], c: { d: [2] } });
+  expect(same(original, { c: { d: [2] }, a: [{ b: 1 }, null] })).toBe(true);
+});
+
+test.each([
+  ['a function', { a: { f: () => 1 } }, 'a.f'],
+  ['a Map', { a: [new Map()] }, 'a[0]'],
+  ['a Date', { when: new Date(0) }, 'when'],
+  ['undefined', { a: undefined }, 'a'],
+  ['NaN', { a: [1, Number.NaN] }, 'a[1]'],
+  ['minus zero', { a: -0 }, 'a'],
+  ['an instance', { a: new (class Plane {})() }, 'a'],
+])('%s is not plain data', (_, value, place) => {
+  expect(firstNotPlain(value)).toBe(place);
+});
+
+test('plain data is plain', () => {
+  expect(firstNotPlain({ a: [1, 'b', null, true, { c: [] }] })).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { below, chanceFrom, hashState, Match, readRecord, replay, writeRecord } from '../src/index.ts';
+import { joust } from './reference/index.ts';
+
+function playedOut(seed: string, moves = Number.POSITIVE_INFINITY) {
+  const started = Match.start(joust, { turns: 4 }, seed);
+  if (!started.ok) throw new Error('start');
+  const match = started.value;
+  const chance = chanceFrom(`${seed}/players`);
+  for (let n = 0; n < moves; n++) {
+    const [decision] = match.table.decisions();
+    if (decision === undefined) break;
+    match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
+  }
+  return match;
+}
+
+const text = writeRecord(playedOut('record'));
+
+function replayed(record: string, until?: number) {
+  const read = readRecord(record);
+  return read.ok ? replay(joust, read.value, until) : read;
+}
+
+test('a record is a text with header, choices in notation, and a hash for every turn', () => {
+  expect(text).toMatch(/^Tally-Ho record 1\nsystem: reference\nrules: 1\nseed: record\noptions: \{.*\}\n\nturn 1 #[0-9a-f]{16}\nred: /);
+  expect(text.match(/^turn \d+ #/gm)?.length).toBeGreaterThan(1);
+  expect(text).toMatch(/\nend #[0-9a-f]{16} (red|blue|nobody)\n$/);
+});
+
+test('a record replays to the same hash and writes the same record again', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const match = playedOut(seed);
+    const again = replayed(writeRecord(match));
+    if (!again.ok) throw new Error(JSON.stringify(again.problem));
+    expect(hashState(again.value.state)).toBe(hashState(match.state));
+    expect(writeRecord(again.value)).toBe(writeRecord(match));
+    expect(again.value.log).toEqual(match.log);
+  }
+});
+
+test('an unfinished game is a record too', () => {
+  const match = playedOut('unfinished', 5);
+  const again = replayed(writeRecord(match));
+  expect(again.ok && hashState(again.value.state)).toBe(hashState(match.state));
+});
+
+test('a replay stops after as many moves as it is told', () => {
+  const at3 = replayed(text, 3);
+  expect(at3.ok && at3.value.moves.length).toBe(3);
+});
+
+test('blank lines, comments and other line ends do no harm', () => {
+  expect(replayed(`; saved by hand\r\n\r\n${text.replaceAll('\n', '\r\n')}`).ok).toBe(true);
+});
+
+const edit = (from: string | RegExp, to: string) => text.replace(from, to);
+
+test.each([
+  ['an empty file', '', 'record-empty', 'line 1'],
+  ['another kind of file', 'PGN\n', 'record-version', 'line 1'],
+  ['a later version', edit('record 1', 'record 99'), 'record-version', 'line 1'],
+  ['a missing header line', edit(/seed: .*\n/, ''), 'record-header', 'line 4'],
+  ['a header that ends early', 'Tally-Ho record 1\nsystem: reference\n', 'record-header', 'line 3'],
+  ['broken options', edit(/options: .*/, 'options: {turns'), 'record-options', 'line 5'],
+  ['options that the game refuses', edit(/options: .*/, 'options: {"turns":-4}'), 'field-wrong-value', 'options.turns'],
+  ['another system', edit('system: reference', 'system: chess'), 'record-system', 'line 2'],
+  ['other rules', edit('rules: 1', 'rules: 2'), 'record-rules-version', 'line 3'],
+  ['a line of nonsense', `${text}what now\n`, 'record-line', `line ${text.split('\n').length}`],
+  ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 7'],
+  ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 8'],
+  ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 8'],
+  ['an end before the end', edit(/\n\nturn 2[^]*/, '\n\nend #0000000000000000 red\n'), 'record-unfinished', ''],
+])('%s is refused with code and line', (_, record, code, place) => {
+  const result = replayed(record);
+  expect(result.ok).toBe(false);
+  if (result.ok) return;
+  expect(result.problem.code).toBe(code);
+  if (place !== '') expect(result.problem.place).toBe(place);
+});

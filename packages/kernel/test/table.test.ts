@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Act, chanceFrom, type Flow, freshTable, type Game, ok, type Question, Table, type TableState, viewTable } from '../src/index.ts';
+
+/** A game without a game in it: flows that only leave a trail. */
+interface Trail extends TableState {
+  fixed: object;
+  trail: string[];
+}
+type Word = { say: string };
+type TrailFlow = Flow<Trail, Word, object, { n: number }>;
+const leave =
+  (word: string): Act<Trail, Word, object, { n: number }> =>
+  (t, at) => {
+    t.state.trail.push(`${word}${at.n}`);
+  };
+
+function trail(flows: TrailFlow[], start: string): string[] {
+  const game = { id: 'trail', version: 1, flows, observe: viewTable, options: () => ok({}) } as unknown as Game<Trail, Word, object>;
+  const state: Trail = { ...freshTable({}, 1, chanceFrom(1)), trail: [] };
+  state.frames.push({ flow: start, step: 0, at: { n: 1 } });
+  const table = new Table(game, state);
+  table.advance();
+  for (const ask of state.asks.slice()) table.answer(ask, { say: 'yes' });
+  return state.trail;
+}
+
+test('steps are taken in order, and the last one ends the flow', () => {
+  expect(trail([{ name: 'main', steps: [leave('a'), leave('b')] }], 'main')).toEqual(['a1', 'b1']);
+});
+
+test('call plays another flow with its own values, then goes on', () => {
+  const inner: TrailFlow = { name: 'inner', steps: [leave('i')] };
+  const main: TrailFlow = { name: 'main', steps: [(t) => t.call(inner, { n: 7 }), leave('after')] };
+  expect(trail([main, inner], 'main')).toEqual(['i7', 'after1']);
+});
+
+test('goto goes on with another step of the same flow', () => {
+  const end = leave('end');
+  const main: TrailFlow = { name: 'main', steps: [(t) => t.goto(end), leave('skipped'), end] };
+  expect(trail([main], 'main')).toEqual(['end1']);
+});
+
+test('goto refuses a step of another flow', () => {
+  expect(() => trail([{ name: 'main', steps: [(t) => t.goto(leave('elsewhere'))] }], 'main')).toThrow(/no such step/);
+});
+
+test('end leaves a flow early', () => {
+  const inner: TrailFlow = { name: 'inner', steps: [leave('i'), (t) => t.end(), leave('never')] };
+  const main: TrailFlow = { name: 'main', steps: [(t) => t.call(inner, { n: 2 }), leave('after')] };
+  expect(trail([main, inner], 'main')).toEqual(['i2', 'after1']);
+});
+
+test('a question that asks nobody is passed over, one that asks goes on with the choice', () => {
+  const question = (seat: number): Question<Trail, Word, object, { n: number }> => ({
+    ask: 'word',
+    because: 'X-1',
+    several: false,
+    who: () => seat,
+    options: () => [{ say: 'yes' }],
+    chosen: (t, _, choice) => void t.state.trail.push(choice.say),
+  });
+  const main: TrailFlow = { name: 'main', steps: [question(-1), question(0), leave('after')] };
+  expect(trail([main], 'main')).toEqual(['yes', 'after1']);
+});
+
+test('finish ends the game at once', () => {
+  const main: TrailFlow = { name: 'main', steps: [(t) => t.finish({ winners: [], because: 'X-2' }), leave('never')] };
+  expect(trail([main], 'main')).toEqual([]);
+});

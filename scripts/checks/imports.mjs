@@ -1,0 +1,156 @@
+// Imports only point down, and packages know each other only by name: arrows.mjs says who may import whom.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { filesUnder } from '../lib/stamp.mjs';
+import { ARROWS, CLOSED_FOLDERS, REFERENCE_GAME } from './arrows.mjs';
+import { findCycles } from './cycles.mjs';
+import { readImports } from './read-imports.mjs';
+
+/** @typedef {import('./read-imports.mjs').Import} Import */
+/** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name: string, folder: string, manifest: Manifest, rootManifest: Manifest }} Package */
+
+const SCOPE = '@tallyho/';
+
+/**
+ * All complaints about a tree of packages, each as `file:line  what — why`.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function checkImports(root) {
+  const rootManifest = readManifest(root);
+  return readdirSync(join(root, 'packages'))
+    .sort()
+    .map((name) => ({ name, folder: join(root, 'packages', name) }))
+    .filter(({ folder }) => existsSync(join(folder, 'package.json')))
+    .flatMap(({ name, folder }) => checkPackage(root, { name, folder, manifest: readManifest(folder), rootManifest }));
+}
+
+/**
+ * @param {string} root
+ * @param {Package} pack
+ * @returns {string[]}
+ */
+function checkPackage(root, pack) {
+  const at = (/** @type {string} */ file, line = 1) => `${slashes(relative(root, file))}:${line}`;
+  if (!(pack.name in ARROWS))
+    return [`${at(pack.folder)}  is not in scripts/checks/arrows.mjs — say what it may import`];
+
+  const imports = new Map(sourceFiles(pack.folder).map((file) => [file, readImports(file)]));
+  const complaints = Object.keys(pack.manifest.dependencies ?? {})
+    .filter((dependency) => dependency.startsWith(SCOPE) && !mayUse(pack, dependency))
+    .map((dependency) => `${at(join(pack.folder, 'package.json'))}  depends on ${dependency} — ${arrowsOf(pack)}`);
+  for (const [file, list] of imports) {
+    for (const one of list) {
+      const why = one.module.startsWith('.') ? byPath(pack, file, one) : byName(pack, file, one);
+      if (why) complaints.push(`${at(file, one.line)}  imports ${one.module} — ${why}`);
+    }
+  }
+  for (const cycle of findCycles(valueImports(imports))) {
+    complaints.push(
+      `${at(cycle[0])}  imports itself in a circle — ${cycle.map((file) => slashes(relative(pack.folder, file))).join(' → ')}`,
+    );
+  }
+  return complaints;
+}
+
+/**
+ * @param {Package} pack
+ * @param {string} file
+ * @param {Import} one
+ * @returns {string | undefined}
+ */
+function byPath(pack, file, one) {
+  const target = slashes(relative(pack.folder, resolve(dirname(file), one.module)));
+  const [up, neighbour] = target.split('/');
+  if (up === '..' && neighbour !== '..') return `packages know each other by name: ${SCOPE}${neighbour}`;
+  const closed = CLOSED_FOLDERS.find(({ from, to }) => inPackage(pack, file).startsWith(from) && target.startsWith(to));
+  return closed && `${closed.from} must not import ${closed.to}`;
+}
+
+/**
+ * @param {Package} pack
+ * @param {string} file
+ * @param {Import} one
+ * @returns {string | undefined}
+ */
+function byName(pack, file, one) {
+  if (isBuiltin(one.module)) return;
+  const name = packageName(one.module);
+  const { dependencies = {}, devDependencies = {} } = pack.manifest;
+  if (!isProduct(pack, file)) {
+    const declared = {
+      ...pack.rootManifest.dependencies,
+      ...pack.rootManifest.devDependencies,
+      ...dependencies,
+      ...devDependencies,
+    };
+    return name in declared || name === SCOPE + pack.name
+      ? undefined
+      : `add ${name} to the devDependencies of ${pack.name}`;
+  }
+  if (name.startsWith(SCOPE) && !mayUse(pack, name)) return arrowsOf(pack);
+  if (one.module === REFERENCE_GAME.module && !REFERENCE_GAME.packages.includes(pack.name))
+    return 'the reference game is for tests';
+  return name in dependencies ? undefined : `add ${name} to the dependencies of ${pack.name}`;
+}
+
+/**
+ * @param {Package} pack
+ * @param {string} dependency
+ */
+const mayUse = (pack, dependency) => ARROWS[pack.name].includes(dependency.slice(SCOPE.length));
+
+/** @param {Package} pack */
+const arrowsOf = (pack) =>
+  `${pack.name} may import ${ARROWS[pack.name].join(', ') || 'no other package'} (scripts/checks/arrows.mjs)`;
+
+/**
+ * Code that people run, as opposed to tests and tool settings.
+ * @param {Package} pack
+ * @param {string} file
+ */
+const isProduct = (pack, file) => inPackage(pack, file).startsWith('src/') && !/\.test\.tsx?$/.test(file);
+
+/**
+ * @param {Package} pack
+ * @param {string} file
+ */
+const inPackage = (pack, file) => slashes(relative(pack.folder, file));
+
+/** @param {string} module */
+const packageName = (module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+
+/** @param {string} path */
+const slashes = (path) => path.split(sep).join('/');
+
+/** @param {string} folder */
+const sourceFiles = (folder) => filesUnder(folder).filter((file) => /\.tsx?$/.test(file));
+
+/**
+ * @param {string} folder
+ * @returns {Manifest}
+ */
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/**
+ * Which file of a package loads which other one. Type imports vanish before the code runs, so they may go in circles.
+ * @param {Map<string, Import[]>} imports
+ */
+const valueImports = (imports) =>
+  new Map(
+    [...imports].map(([file, list]) => [
+      file,
+      list
+        .filter((one) => one.module.startsWith('.') && !one.typeOnly)
+        .map((one) => resolve(dirname(file), one.module))
+        .filter((target) => imports.has(target)),
+    ]),
+  );
+
+if (import.meta.main) {
+  const complaints = checkImports(resolve(import.meta.dirname, '../..'));
+  for (const complaint of complaints) console.error(complaint);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}

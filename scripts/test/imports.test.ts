@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { ARROWS } from '../checks/arrows.mjs';
+import { checkImports } from '../checks/imports.mjs';
+import { tree } from './tree.ts';
+
+type Files = Record<string, string>;
+
+const manifest = (dependencies: string[], devDependencies: string[] = []): string => {
+  const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '*']));
+  return JSON.stringify({ dependencies: versions(dependencies), devDependencies: versions(devDependencies) });
+};
+
+const complaints = (files: Files): string[] =>
+  checkImports(tree({ 'package.json': manifest(['node'], ['vitest']), ...files }));
+
+test('arrows point down: nobody may import a package that may import them, however far round', () => {
+  const below = (name: string): string[] => ARROWS[name].flatMap((next) => [next, ...below(next)]);
+  for (const name of Object.keys(ARROWS)) expect(below(name)).not.toContain(name);
+});
+
+test.each([
+  ['dogfight', 'kernel'],
+  ['zero', 'dogfight'],
+  ['bots', 'wings-of-war'],
+  ['conformance', 'scenario'],
+  ['server', 'words'],
+  ['web', 'server'],
+  ['cli', 'conformance'],
+])('%s may import %s', (from, to) => {
+  expect(
+    complaints({
+      [`packages/${from}/package.json`]: manifest([`@tallyho/${to}`]),
+      [`packages/${from}/src/index.ts`]: `import { x } from '@tallyho/${to}';`,
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['kernel', 'dogfight'],
+  ['kernel', 'scenario'],
+  ['dogfight', 'zero'],
+  ['zero', 'down-in-flames'],
+  ['down-in-flames', 'wings-of-war'],
+  ['zero', 'bots'],
+  ['scenario', 'zero'],
+  ['scenario', 'dogfight'],
+  ['bots', 'scenario'],
+  ['words', 'conformance'],
+  ['conformance', 'server'],
+  ['cli', 'web'],
+  ['web', 'cli'],
+])('%s may not import %s, nor depend on it', (from, to) => {
+  expect(
+    complaints({
+      [`packages/${from}/package.json`]: manifest([`@tallyho/${to}`]),
+      [`packages/${from}/src/index.ts`]: `\nexport type { X } from '@tallyho/${to}';`,
+    }),
+  ).toEqual([
+    expect.stringContaining(`packages/${from}/package.json:1  depends on @tallyho/${to} — ${from} may import `),
+    expect.stringContaining(`packages/${from}/src/index.ts:2  imports @tallyho/${to} — ${from} may import `),
+  ]);
+});
+
+test('a package that the table does not know', () => {
+  expect(complaints({ 'packages/gliders/package.json': manifest([]) })).toEqual([
+    expect.stringContaining('packages/gliders:1  is not in scripts/checks/arrows.mjs'),
+  ]);
+});
+
+const KERNEL = { 'packages/kernel/package.json': manifest([]) };
+const ZERO = { 'packages/zero/package.json': manifest(['@tallyho/kernel']) };
+
+test.each([
+  `import { x } from '../../kernel/src/index.ts';`,
+  `export * from '../../kernel/src/index.ts';`,
+  `type X = import('../../kernel/src/index.ts').X;`,
+  `const x = import('../../kernel/src/index.ts');`,
+])('packages do not reach into each other by path: %s', (line) => {
+  expect(complaints({ ...KERNEL, ...ZERO, 'packages/zero/src/index.ts': line })).toEqual([
+    'packages/zero/src/index.ts:1  imports ../../kernel/src/index.ts — packages know each other by name: @tallyho/kernel',
+  ]);
+});
+
+test('what src imports must be declared; Node itself need not be', () => {
+  const lines = `import 'node:fs';\nimport { parse } from 'yaml';\nimport { z } from '@scope/z/deep';`;
+  expect(
+    complaints({ 'packages/cli/package.json': manifest([], ['yaml']), 'packages/cli/src/main.ts': lines }),
+  ).toEqual([
+    'packages/cli/src/main.ts:2  imports yaml — add yaml to the dependencies of cli',
+    'packages/cli/src/main.ts:3  imports @scope/z/deep — add @scope/z to the dependencies of cli',
+  ]);
+});
+
+test('tests may import whatever is declared, by their package or for all', () => {
+  const lines = `import 'vitest';\nimport '@tallyho/zero';\nimport '@tallyho/conformance';\nimport 'yaml';`;
+  expect(
+    complaints({
+      'packages/zero/package.json': manifest(['@tallyho/kernel'], ['@tallyho/conformance']),
+      'packages/zero/test/zero.test.ts': lines,
+      'packages/zero/src/zero.test.ts': lines,
+    }),
+  ).toEqual([
+    'packages/zero/src/zero.test.ts:4  imports yaml — add yaml to the devDependencies of zero',
+    'packages/zero/test/zero.test.ts:4  imports yaml — add yaml to the devDependencies of zero',
+  ]);
+});
+
+const circle = (how: string): Files => ({
+  ...KERNEL,
+  'packages/kernel/src/a.ts': `import { b } from './deep/b.ts';`,
+  'packages/kernel/src/deep/b.ts': `import { c } from '../c.ts';`,
+  'packages/kernel/src/c.ts': how,
+});
+
+test.each([`import { a } from './a.ts';`, `export * from './a.ts';`, `import './a.ts';`])(
+  'files do not import each other in a circle: %s',
+  (how) => {
+    expect(complaints(circle(how))).toEqual([
+      'packages/kernel/src/a.ts:1  imports itself in a circle — src/a.ts → src/deep/b.ts → src/c.ts → src/a.ts',
+    ]);
+  },
+);
+
+test.each([
+  `import type { A } from './a.ts';`,
+  `export type { A } from './a.ts';`,
+  `type A = import('./a.ts').A;`,
+  `// import { a } from './a.ts';`,
+  `const text = "import { a } from './a.ts'";`,
+])('types may go in a circle, and words are not imports: %s', (how) => {
+  expect(complaints(circle(how))).toEqual([]);
+});
+
+test('rules know nothing of the flow', () => {
+  const files = {
+    ...ZERO,
+    'packages/zero/src/rules/altitude.ts': `import type { Turn } from '../flow/turn.ts';`,
+    'packages/zero/src/flow/turn.ts': `import { altitude } from '../rules/altitude.ts';`,
+  };
+  expect(complaints(files)).toEqual([
+    'packages/zero/src/rules/altitude.ts:1  imports ../flow/turn.ts — src/rules/ must not import src/flow/',
+  ]);
+});
+
+test('the reference game is for tests and the command line', () => {
+  const using = (name: string, file: string): string[] =>
+    complaints({
+      [`packages/${name}/package.json`]: manifest(['@tallyho/kernel']),
+      [`packages/${name}/${file}`]: `import { game } from '@tallyho/kernel/reference';`,
+    });
+  for (const name of ['web', 'server', 'conformance', 'zero']) {
+    expect(using(name, 'src/a.ts')).toEqual([expect.stringContaining('the reference game is for tests')]);
+    expect(using(name, 'test/a.test.ts')).toEqual([]);
+  }
+  expect(using('cli', 'src/a.ts')).toEqual([]);
+});
+
+test('components are read too', () => {
+  const files = {
+    'packages/web/package.json': manifest([]),
+    'packages/web/src/app.tsx': `const a = <p>import</p>;\nimport { x } from '@tallyho/kernel';`,
+  };
+  expect(complaints(files)).toEqual([
+    'packages/web/src/app.tsx:2  imports @tallyho/kernel — add @tallyho/kernel to the dependencies of web',
+  ]);
+});
