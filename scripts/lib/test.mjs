@@ -10,6 +10,8 @@ import { addCounts, NO_TESTS, readCounts, summary } from './test-counts.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 const filters = process.argv.slice(2);
+const wanted = (/** @type {string} */ file) => filters.length === 0 || filters.some((filter) => file.includes(filter));
+const browserTestFiles = filesUnder(inRoot('e2e')).filter((file) => file.endsWith('.test.ts') && wanted(file));
 let counts = NO_TESTS;
 
 /** @type {{ title: string, run: () => Promise<number> }[]} */
@@ -22,7 +24,7 @@ const checks = [
 /** @type {typeof checks} */
 const tests = [
   { title: 'Tests', run: () => vitest('unit') },
-  { title: 'Browser tests', run: browserTests },
+  ...(browserTestFiles.length > 0 ? [{ title: 'Browser tests', run: browserTests }] : []),
 ];
 
 await runCommand(async () => {
@@ -58,9 +60,6 @@ async function types() {
 }
 
 async function browserTests() {
-  const files = filesUnder(inRoot('e2e')).filter((file) => file.endsWith('.test.ts'));
-  const wanted = filters.length === 0 ? files : files.filter((file) => filters.some((filter) => file.includes(filter)));
-  if (wanted.length === 0) return 0;
   const CHROMIUM_PATH = await ensureBrowser();
   await ensureWebBuilt();
   return vitest('e2e', { ...process.env, CHROMIUM_PATH });

@@ -1,4 +1,4 @@
-import { EVERYONE, type Flow, type Question, type Trial } from '@tallyho/kernel';
+import { EVERYONE, type Flow, NOBODY, type Question, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 
 /*
@@ -105,15 +105,15 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
     })),
     check: /^cardsConserved$/,
   },
-  'draws behind the table’s back': {
-    trial: withGame({
-      flows: game.flows.map((flow) =>
-        flow.name !== 'turn'
-          ? flow
-          : { ...flow, steps: flow.steps.map((step) => (typeof step === 'object' && step.several ? peeking(step) : step)) },
-      ),
-    } as Partial<JoustGame>),
-    check: /^undoRedo$/,
+  'hides from the table that it drew': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        t.drawn = false;
+        t.shown = NOBODY;
+      },
+    })),
+    check: /^undoRedo$|^secrecy$/,
   },
   'takes longer than it says': {
     trial: withGame({ bound: () => 10 }),

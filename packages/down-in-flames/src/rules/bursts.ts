@@ -33,15 +33,9 @@ export function burstsLeft(s: Dogfight, plane: Plane, target: Plane): number {
 /** DIF-ACT-27, DIF-REACT-13 — the price printed on the card; DIF-REACT-08, DIF-GAP-12: one more for each EVASIVE in force. */
 export const burstCost = (s: Dogfight, target: Plane, printed: number): number => printed + s.planes[target].evasive;
 
-export const affordsGuns = (s: Dogfight, plane: Plane, target: Plane, cost: number): boolean =>
-  burstsLeft(s, plane, target) >= cost;
-
 /** DIF-SPEC-02, DIF-GAP-18 — the Gunner's Bursts that are left, apart from all others. */
 export const gunnerLeft = (s: Dogfight, plane: Plane, target: Plane): number =>
   rating(s, plane, GUNNER) - s.spent[account(s, target) + BY_GUNNER];
-
-export const affordsGunner = (s: Dogfight, plane: Plane, target: Plane, cost: number): boolean =>
-  rating(s, plane, GUNNER) > 0 && gunnerLeft(s, plane, target) >= cost;
 
 /** DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for good. */
 export function spendBursts(s: Dogfight, plane: Plane, target: Plane, cost: number): void {

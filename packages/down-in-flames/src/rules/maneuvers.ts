@@ -2,7 +2,7 @@ import type { Card } from '@tallyho/kernel';
 import { ANY_MANEUVER } from '../fixed.ts';
 import { ADVANTAGED, DISADVANTAGED, type Dogfight, NEUTRAL, type Plane } from '../state.ts';
 import { barPlace, barSteps, position } from './positions.ts';
-import { isAgile, rating } from './ratings.ts';
+import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { barTarget } from './targets.ts';
 
@@ -36,6 +36,3 @@ export function barAgile(s: Dogfight, plane: Plane, enemy: Plane): Reason | null
   if (scissors !== null) return scissors === 'scissors-needs-disadvantaged' ? 'agile-needs-disadvantaged' : scissors;
   return s.planes[plane].agile ? 'agile-once-a-turn' : null;
 }
-
-/** Whether the Agile play is there at all this turn. */
-export const mayPlayAgile = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].agile && isAgile(s, plane);

@@ -72,8 +72,7 @@ export function outcome(s: Dogfight): Outcome {
   const count = s.fixed.scoring === 'hits' ? hitsBy : score;
   const results = Array.from({ length: s.fixed.sides }, (_, side) => count(s, side));
   const best = Math.max(...results);
-  const draw = results.filter((result) => result === best).length > 1;
-  if (draw && s.fixed.sides === 2) return { winners: [], because: 'DIF-GAP-26' };
+  if (results.every((result) => result === best)) return { winners: [], because: 'DIF-GAP-26' };
   const because: RuleId = s.fixed.options.mode === 'free-for-all' ? 'DIF-GAP-69' : s.fixed.scoring === 'hits' ? 'DIF-WIN-02' : 'DIF-GAP-27';
   return { winners: seatsOf(s, (side) => results[side] === best), because };
 }

@@ -1,6 +1,5 @@
-import { type Dogfight, isEnemy, NO_PLANE, type Plane } from '../state.ts';
-import { DISADVANTAGED, TAILED } from '../state.ts';
-import { affordsGunner, affordsGuns, burstCost } from './bursts.ts';
+import { DISADVANTAGED, type Dogfight, isEnemy, NEUTRAL, NO_PLANE, type Plane, TAILED } from '../state.ts';
+import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
 import { position } from './positions.ts';
 import type { Reason } from './reasons.ts';
 import { isLeadersAffair } from './wingmen.ts';
@@ -22,27 +21,33 @@ export function barTarget(s: Dogfight, plane: Plane, enemy: Plane): Reason | nul
   return barSight(s, plane, enemy) ?? (prey !== NO_PLANE && prey !== enemy ? 'give-up-first' : null);
 }
 
-/**
- * DIF-POS-06, DIF-POS-08 — nobody fires at the fighter that is Advantaged on or Tailing him. DIF-ACT-27: the Bursts must be
- * there, with those that EVASIVE adds (DIF-REACT-08).
- */
-export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
+/** DIF-POS-06, DIF-POS-08 — nobody fires at the fighter that is Advantaged on him or Tailing him. */
+export function barAim(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   const target = barTarget(s, plane, enemy);
   if (target !== null) return target;
   const at = position(s, plane, enemy);
-  if (at === DISADVANTAGED) return 'advantaged-on-you';
-  if (at === TAILED) return 'tailing-you';
-  if (affordsGuns(s, plane, enemy, burstCost(s, enemy, bursts))) return null;
-  return affordsGuns(s, plane, enemy, bursts) ? 'evasive-in-force' : 'too-few-bursts';
+  return at === DISADVANTAGED ? 'advantaged-on-you' : at === TAILED ? 'tailing-you' : null;
+}
+
+/** DIF-ACT-27 — and the Bursts must be there, with those that EVASIVE adds (DIF-REACT-08). */
+export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
+  const aim = barAim(s, plane, enemy);
+  if (aim !== null) return aim;
+  const left = burstsLeft(s, plane, enemy);
+  if (left >= burstCost(s, enemy, bursts)) return null;
+  return left >= bursts ? 'evasive-in-force' : 'too-few-bursts';
 }
 
 /**
- * DIF-SPEC-01, DIF-SPEC-02, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing, with Bursts of its own.
- * DIF-GAP-18: the aircraft need not give up its position on another enemy for it, unless agreed otherwise.
+ * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not give up its
+ * position on another enemy for it, unless agreed otherwise.
  */
-export function barGunner(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
+export function barGunnerAim(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   const sight = s.fixed.options.freeGunner ? barSight(s, plane, enemy) : barTarget(s, plane, enemy);
-  if (sight !== null) return sight;
-  if (position(s, plane, enemy) >= 0) return 'not-pursuing-you';
-  return affordsGunner(s, plane, enemy, burstCost(s, enemy, bursts)) ? null : 'too-few-gunner-bursts';
+  return sight ?? (position(s, plane, enemy) < NEUTRAL ? null : 'not-pursuing-you');
 }
+
+/** DIF-SPEC-02 — with Bursts of its own. */
+export const barGunner = (s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null =>
+  barGunnerAim(s, plane, enemy) ??
+  (gunnerLeft(s, plane, enemy) >= burstCost(s, enemy, bursts) ? null : 'too-few-gunner-bursts');
