@@ -4,7 +4,6 @@ const GAMES = ['down-in-flames', 'zero', 'wings-of-war'];
 const ENGINE = ['kernel', 'dogfight', ...GAMES];
 const AROUND_THE_ENGINE = [...ENGINE, 'scenario', 'bots', 'rulebook'];
 const BEFORE_THE_SERVER = [...AROUND_THE_ENGINE, 'conformance', 'words'];
-const BEFORE_THE_PEOPLE = [...BEFORE_THE_SERVER, 'server'];
 
 /**
  * For each package, what its src may import. Packages on one floor do not import each other.
@@ -21,15 +20,15 @@ export const ARROWS = {
 
   scenario: ['kernel'],
   bots: ['kernel', ...GAMES],
-  rulebook: ENGINE,
+  rulebook: ['kernel'],
 
-  conformance: AROUND_THE_ENGINE,
+  conformance: ['kernel', 'scenario'],
   words: AROUND_THE_ENGINE,
 
   server: BEFORE_THE_SERVER,
 
-  cli: BEFORE_THE_PEOPLE,
-  web: BEFORE_THE_PEOPLE,
+  cli: [...BEFORE_THE_SERVER, 'server'],
+  web: BEFORE_THE_SERVER,
 };
 
 /** Inside a game: rules answer questions and know nothing of the sequence of play. */

@@ -13,6 +13,9 @@ import { readImports } from './read-imports.mjs';
 
 const SCOPE = '@tallyho/';
 
+/** Modules that a package's own build makes up. */
+const VIRTUAL = 'virtual:';
+
 /**
  * All complaints about a tree of packages, each as `file:line  what — why`.
  * @param {string} root
@@ -76,7 +79,7 @@ function byPath(pack, file, one) {
  * @returns {string | undefined}
  */
 function byName(pack, file, one) {
-  if (isBuiltin(one.module)) return;
+  if (isBuiltin(one.module) || one.module.startsWith(VIRTUAL)) return;
   const name = packageName(one.module);
   const { dependencies = {}, devDependencies = {} } = pack.manifest;
   if (!isProduct(pack, file)) {
@@ -149,7 +152,7 @@ const valueImports = (imports) =>
     ]),
   );
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const complaints = checkImports(resolve(import.meta.dirname, '../..'));
   for (const complaint of complaints) console.error(complaint);
   process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -9,15 +9,25 @@ import { fingerprint, isFresh, writeStamp } from './stamp.mjs';
 const NODE_MODULES = inRoot('node_modules');
 const STAMP = inRoot('node_modules/.tallyho-stamp');
 
+/**
+ * `npm install` and not `npm ci`: the lock file is obeyed and left alone, but a native part that it does not name for
+ * some other kind of machine is no reason to give up.
+ */
+const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+
+const NO_REGISTRY =
+  /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|_CERT|code E[45]\d\d/;
+
 /** Installs the dependencies unless what is installed was made from these very manifests, on this kind of machine. */
 export async function ensureInstalled() {
   const print = `${process.platform} ${process.arch} ${fingerprint(ROOT, manifests(ROOT))}`;
   if (isFresh(STAMP, print) && existsSync(NODE_24)) return;
   mustBeWritable(existsSync(NODE_MODULES) ? NODE_MODULES : ROOT);
-  await npmInstall('Installing what Tally-Ho needs (only when that changes; up to a minute)');
-  // npm 10 leaves out native parts that the lock file does not name for this kind of machine.
-  if (!nativePartsWork()) await npmInstall('Installing the parts made for this kind of machine', '--no-package-lock');
+  await mustReachRegistry();
+  await install('Installing what Tally-Ho needs (only when that changes; up to a minute)');
   mustHaveNode24();
+  // npm 10 leaves out native parts that the lock file does not name for this kind of machine.
+  if (!nativePartsWork()) await install('Installing the parts for this machine', '--no-package-lock');
   if (!nativePartsWork()) {
     throw new Problem(
       'TH-PARTS',
@@ -52,40 +62,38 @@ function mustBeWritable(folder) {
   }
 }
 
+/** Without a network this fails in seconds, where an install would try for minutes. Not every registry answers pings. */
+async function mustReachRegistry() {
+  const quick = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=15000'];
+  const { code, output } = await npm('Looking for the npm registry', ['ping', ...quick]);
+  if (code !== 0 && !/code E4\d\d/.test(output)) throw npmProblem(output);
+}
+
 /**
- * `npm install` and not `npm ci`: the lock file is obeyed and left alone, but a native part it does not name for this
- * kind of machine is no reason to give up.
  * @param {string} what
  * @param {string[]} more
  */
-async function npmInstall(what, ...more) {
-  const { program, args, shell } = npm();
-  const options = [
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--fetch-retries=2',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-  ];
-  const { code, output } = await runQuietly(what, program, [...args, 'install', ...options, ...more], { shell });
-  if (code !== 0) throw installProblem(output);
-}
-
-/** The npm that runs this script, or else the one on the PATH. */
-function npm() {
-  const cli = process.env.npm_execpath ?? '';
-  if (cli.endsWith('npm-cli.js'))
-    return { program: process.env.npm_node_execpath ?? process.execPath, args: [cli], shell: false };
-  return { program: 'npm', args: [], shell: process.platform === 'win32' };
+async function install(what, ...more) {
+  const { code, output } = await npm(what, [...INSTALL, ...more]);
+  if (code !== 0) throw npmProblem(output);
 }
 
 /**
- * What to tell somebody whose `npm install` failed with this output.
+ * Runs the npm that runs this script, or else the one on the PATH.
+ * @param {string} what
+ * @param {string[]} args
+ */
+function npm(what, args) {
+  const cli = process.env.npm_execpath ?? '';
+  if (!cli.endsWith('npm-cli.js')) return runQuietly(what, 'npm', args, { shell: process.platform === 'win32' });
+  return runQuietly(what, process.env.npm_node_execpath ?? process.execPath, [cli, ...args]);
+}
+
+/**
+ * What to tell somebody whose npm failed with this output.
  * @param {string} output
  */
-export function installProblem(output) {
+export function npmProblem(output) {
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) {
     return new Problem(
       'TH-WRITE',
@@ -93,18 +101,14 @@ export function installProblem(output) {
     );
   }
   if (/\bENOSPC\b/.test(output)) return new Problem('TH-DISK', 'the disk is full: make some room and try again.');
-  if (
-    /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|code E[45]\d\d)\b/.test(
-      output,
-    )
-  ) {
+  if (NO_REGISTRY.test(output)) {
     return new Problem(
       'TH-NETWORK',
       'the npm registry did not give what was asked for: check the network (and `npm config get registry`) and try again.',
     );
   }
   const lastWords = output.trim().split('\n').slice(-15).join('\n');
-  return new Problem('TH-INSTALL', `npm install failed: put right what it says here and try again.\n${lastWords}`);
+  return new Problem('TH-INSTALL', `npm failed: put right what it says here and try again.\n${lastWords}`);
 }
 
 function mustHaveNode24() {

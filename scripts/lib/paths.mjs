@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 
 /** @param {string} path in the project, with slashes */
 export const inRoot = (path) => join(ROOT, path);

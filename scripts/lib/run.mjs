@@ -32,7 +32,7 @@ export function runNode24(args, { cwd = ROOT, env = process.env } = {}) {
  */
 export function runQuietly(what, program, args, options = {}) {
   return new Promise((resolve) => {
-    process.stdout.write(`${what} `);
+    process.stdout.write(what);
     const dots = setInterval(() => process.stdout.write('.'), 2000);
     const child = spawn(program, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { inRoot, ROOT, TOOLS } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { runNode24 } from './run.mjs';
@@ -21,17 +21,10 @@ export async function ensureWebBuilt() {
 }
 
 /**
- * The files that decide what the page is.
+ * The files that can decide what the page is.
  * @param {string} root
  */
 export const webSources = (root) =>
-  [
-    'package-lock.json',
-    'scenarios',
-    'packages/web/index.html',
-    'packages/web/vite.config.ts',
-    'packages/web/public',
-    ...readdirSync(join(root, 'packages'))
-      .sort()
-      .flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
-  ].flatMap((path) => filesUnder(join(root, path)));
+  ['package-lock.json', 'scenarios', 'packages']
+    .flatMap((path) => filesUnder(join(root, path)))
+    .filter((file) => !file.includes(`${sep}test${sep}`));

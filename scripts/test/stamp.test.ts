@@ -54,6 +54,7 @@ test.each([
   ['packages/web/index.html', 'build'],
   ['packages/web/vite.config.ts', 'build'],
   ['packages/web/public/icon.svg', 'build'],
+  ['packages/rulebook/rules/zero.md', 'build'],
   ['scenarios/one.yaml', 'build'],
   ['packages/kernel/test/index.test.ts', 'neither'],
   ['packages/web/dist/index.html', 'neither'],
