@@ -25,7 +25,8 @@ export function reading<T>(read: () => T): Result<T> {
   }
 }
 
-const wrong = (place: string, wanted: Json, found: Json): never => misfit('field-wrong-value', place, { wanted, found });
+const wrong = (place: string, wanted: Json, found: Json): never =>
+  misfit('field-wrong-value', place, { wanted, found });
 
 /** A map from outside, read field by field. Whatever has not been asked for by `done()` should not be there. */
 export class Fields {
@@ -41,6 +42,7 @@ export class Fields {
   }
 
   has(name: string): boolean {
+    this.asked.add(name);
     return this.map[name] !== undefined && this.map[name] !== null;
   }
 

@@ -8,8 +8,11 @@ export interface Refusal<C> {
   readonly because: RuleId;
 }
 
-/** A step that just happens. */
-export type Act<S extends TableState, C extends object, E, A> = (t: Table<S, C, E>, at: A) => void;
+/**
+ * A step that just happens. (Typed as a method, so that flows with values of different kinds fit into one list, and games into
+ * another.)
+ */
+export type Act<S extends TableState, C extends object, E, A> = { act(t: Table<S, C, E>, at: A): void }['act'];
 
 interface Asking<S extends TableState, C extends object, A> {
   /** What kind of decision this is: 'answer', 'altitude' … */

@@ -12,8 +12,24 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Whether two pieces of plain data say the same. */
-export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  return coveredBy(a as Fields, b as Fields) && coveredBy(b as Fields, a as Fields);
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+function coveredBy(a: Fields, b: Fields): boolean {
+  for (const key in a) if (!same(a[key], b[key])) return false;
+  return true;
+}
 
 /** A copy that shares nothing with the original. Plain data only. */
 export function clone<T>(value: T): T {

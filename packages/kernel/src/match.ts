@@ -54,6 +54,8 @@ export class Match<
   readonly moves: Move[] = [];
   readonly marks: TurnMark[] = [];
   readonly log: LogEntry<E>[] = [];
+  /** Whether seed, options and moves are all there is to it: not so once the state has been arranged by hand. */
+  isDealt = true;
   private readonly past: Step<S, C>[] = [];
   private readonly undone: { seat: Seat; choice: C }[] = [];
 
@@ -135,6 +137,14 @@ export class Match<
     const played = this.play(ask, last.choice);
     this.undone.push(...rest);
     return played;
+  }
+
+  /** Changes the state by hand, for scripted situations: nothing before it can be taken back, and there is no record of it. */
+  arrange<T>(change: (s: S) => T): T {
+    this.isDealt = false;
+    this.past.length = 0;
+    this.undone.length = 0;
+    return change(this.state);
   }
 
   private ask(seat: Seat, decision?: number): Result<Ask, KernelProblem> {

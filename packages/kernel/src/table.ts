@@ -1,8 +1,19 @@
 import { below } from './chance.ts';
 import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } from './deck.ts';
-import type { Answered, Flow, Question, Refusal, SecretVote, Step } from './flow.ts';
+import type { Answered, Flow, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
-import { type Ask, type Audience, EVERYONE, type Frame, NOBODY, type Outcome, type RuleId, type Seat, type TableState } from './state.ts';
+import { type Prepared, type PreparedStep, preparedFlows } from './prepared.ts';
+import {
+  type Ask,
+  type Audience,
+  EVERYONE,
+  type Frame,
+  NOBODY,
+  type Outcome,
+  type RuleId,
+  type Seat,
+  type TableState,
+} from './state.ts';
 
 /** A decision is data: everything a person, a bot or a server needs to know about what is asked. */
 export interface Decision<C> {
@@ -14,7 +25,7 @@ export interface Decision<C> {
 }
 
 /** Receives the facts of a game as they happen, with those who may know them. */
-export type Say<E> = (audience: Audience, event: E) => void;
+export type Say<E> = { say(audience: Audience, event: E): void }['say'];
 
 /**
  * A table runs a state: it takes the steps of the sequence of play until somebody must decide, and goes on when the
@@ -29,15 +40,15 @@ export class Table<S extends TableState, C extends object, E> {
   shown: Audience = NOBODY;
   /** Whether chance has been asked since this was last set to false. */
   drawn = false;
-  private latest: Flow<S, C, E>;
-  private readonly flows: { readonly [name: string]: Flow<S, C, E> };
+  private latest: Prepared<S, C, E>;
+  private readonly flows: { readonly [name: string]: Prepared<S, C, E> };
 
   constructor(game: Game<S, C, E>, state: S, say?: Say<E>) {
     this.game = game;
     this.state = state;
     this.say = say;
-    this.flows = flowsByName(game);
-    this.latest = game.flows[0];
+    this.flows = preparedFlows(game);
+    this.latest = this.flows[game.flows[0].name];
   }
 
   /** Takes steps until a seat is asked or the game is over. */
@@ -52,16 +63,16 @@ export class Table<S extends TableState, C extends object, E> {
         continue;
       }
       const step = steps[frame.step];
-      if (typeof step === 'function') {
+      if (step.act !== null) {
         frame.step++;
-        step(this, frame.at);
-      } else if (step.several) {
-        for (const seat of step.who(state, frame.at)) asks.push({ seat, id: ++state.asked[seat], choice: null });
-        if (asks.length === 0) frame.step++;
-      } else {
+        step.act(this, frame.at);
+      } else if (step.who !== null) {
         const seat = step.who(state, frame.at);
         if (seat >= 0) asks.push({ seat, id: ++state.asked[seat], choice: null });
         else frame.step++;
+      } else {
+        for (const seat of step.voters(state, frame.at)) asks.push({ seat, id: ++state.asked[seat], choice: null });
+        if (asks.length === 0) frame.step++;
       }
     }
   }
@@ -69,6 +80,11 @@ export class Table<S extends TableState, C extends object, E> {
   /** The ask that waits for this seat, if there is one. */
   openAsk(seat: Seat): Ask | undefined {
     return this.state.asks.find((a) => a.seat === seat && a.choice === null);
+  }
+
+  /** What kind of decision is asked now: 'answer', 'altitude' … */
+  kind(): string {
+    return this.asking(this.top()).kind;
   }
 
   /** Every legal choice for an open ask. */
@@ -80,7 +96,7 @@ export class Table<S extends TableState, C extends object, E> {
   /** What a player might expect among the options and will not find, with the reason. */
   refusals(ask: Ask): Refusal<C>[] {
     const frame = this.top();
-    return this.asking(frame).refusals?.(this.state, frame.at, ask.seat) ?? [];
+    return this.asking(frame).refusals(this.state, frame.at, ask.seat);
   }
 
   /** Everything that is asked now, of everybody. */
@@ -89,7 +105,7 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   decision(ask: Ask): Decision<C> {
-    const { ask: kind, because } = this.asking(this.top());
+    const { kind, because } = this.asking(this.top());
     return { id: ask.id, seat: ask.seat, kind, because, options: this.options(ask) };
   }
 
@@ -99,7 +115,7 @@ export class Table<S extends TableState, C extends object, E> {
     const { asks } = state;
     const frame = this.top();
     const question = this.asking(frame);
-    if (!question.several) {
+    if (question.who !== null) {
       asks.pop();
       frame.step++;
       question.chosen(this, frame.at, choice, ask.seat);
@@ -120,10 +136,11 @@ export class Table<S extends TableState, C extends object, E> {
     this.state.frames.push({ flow: flow.name, step: 0, at });
   }
 
-  /** Goes on with another step of the present flow. */
+  /** Goes on with another step of the present flow; most often with the question that was just answered. */
   goto<A extends object>(step: Step<S, C, E, A>): void {
     const frame = this.top();
-    const at = this.flowOf(frame).steps.indexOf(step as Step<S, C, E, object>);
+    const written: readonly unknown[] = this.flowOf(frame).written;
+    const at = written[frame.step - 1] === step ? frame.step - 1 : written.indexOf(step);
     if (at < 0) throw new Error(`the flow ${frame.flow} has no such step`);
     frame.step = at;
   }
@@ -170,27 +187,14 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   /** The flow of a frame; most often the one that was asked for last. */
-  private flowOf(frame: Frame): Flow<S, C, E> {
+  private flowOf(frame: Frame): Prepared<S, C, E> {
     if (frame.flow !== this.latest.name) this.latest = this.flows[frame.flow];
     return this.latest;
   }
 
-  private asking(frame: Frame): Question<S, C, E, object> | SecretVote<S, C, E, object> {
+  private asking(frame: Frame): PreparedStep<S, C, E> {
     const step = this.flowOf(frame).steps[frame.step];
-    if (typeof step === 'function') throw new Error(`${frame.flow} is not asking anything`);
+    if (step.act !== null) throw new Error(`${frame.flow} is not asking anything`);
     return step;
   }
-}
-
-const byGame = new WeakMap<object, object>();
-
-function flowsByName<S extends TableState, C extends object, E>(
-  game: Game<S, C, E>,
-): { readonly [name: string]: Flow<S, C, E> } {
-  let flows = byGame.get(game);
-  if (flows === undefined) {
-    flows = Object.fromEntries(game.flows.map((flow) => [flow.name, flow]));
-    byGame.set(game, flows);
-  }
-  return flows as { readonly [name: string]: Flow<S, C, E> };
 }

@@ -38,10 +38,7 @@ export const viewTable = <F extends object>(s: TableState & { fixed: F }, seat: 
 });
 
 /** The table part of a state that this seat cannot tell from the real one. */
-export function tableFrom<F extends object>(
-  view: TableView & { fixed: F },
-  chance: Chance,
-): TableState & { fixed: F } {
+export function tableFrom<F extends object>(view: TableView & { fixed: F }, chance: Chance): TableState & { fixed: F } {
   return {
     fixed: view.fixed,
     chance,

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { chanceFrom, type Deck, deckOf, layOut, NO_CARD, needsReshuffle, removeCard, reshuffle, takeFrom, takeOut } from '../src/index.ts';
+import {
+  chanceFrom,
+  type Deck,
+  deckOf,
+  layOut,
+  NO_CARD,
+  needsReshuffle,
+  removeCard,
+  reshuffle,
+  takeFrom,
+  takeOut,
+} from '../src/index.ts';
 
 const drawAll = (deck: Deck, seed: number): number[] => {
   const chance = chanceFrom(seed);
@@ -17,7 +28,9 @@ test('a deck gives each card once, in an order that the seed decides', () => {
 
 test('the state does not say which card comes next', () => {
   const deck = deckOf([1, 2, 3]);
-  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => takeFrom(deckOf([1, 2, 3]), chanceFrom(seed)))).size).toBe(3);
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => takeFrom(deckOf([1, 2, 3]), chanceFrom(seed)))).size).toBe(
+    3,
+  );
   expect(deck).toEqual({ pile: [1, 2, 3], discard: [], next: [] });
 });
 

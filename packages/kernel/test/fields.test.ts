@@ -41,6 +41,13 @@ test.each([
 });
 
 test('other errors are not swallowed', () => {
-  expect(() => reading(() => { throw new TypeError('a bug'); })).toThrow('a bug');
-  expect(reading(() => misfit('own-code', 'here', { n: 1 }))).toEqual({ ok: false, problem: { code: 'own-code', place: 'here', facts: { n: 1 } } });
+  expect(() =>
+    reading(() => {
+      throw new TypeError('a bug');
+    }),
+  ).toThrow('a bug');
+  expect(reading(() => misfit('own-code', 'here', { n: 1 }))).toEqual({
+    ok: false,
+    problem: { code: 'own-code', place: 'here', facts: { n: 1 } },
+  });
 });

@@ -14,7 +14,8 @@ test('the hash of a known value never changes: records depend on it', () => {
 
 test('no two of many small states share a hash', () => {
   const seen = new Set<string>();
-  for (let a = 0; a < 60; a++) for (let b = 0; b < 60; b++) for (let c = 0; c < 30; c++) seen.add(hash({ a, b: [b, c] }));
+  for (let a = 0; a < 60; a++)
+    for (let b = 0; b < 60; b++) for (let c = 0; c < 30; c++) seen.add(hash({ a, b: [b, c] }));
   expect(seen.size).toBe(60 * 60 * 30);
 });
 

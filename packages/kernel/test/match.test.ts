@@ -56,7 +56,9 @@ test('a doubled click is stale and changes nothing', () => {
   const match = start();
   expect(match.choose(RED, 1, { do: 'pace', pace: 0 }).ok).toBe(true);
   const before = hashState(match.state);
-  expect(match.choose(RED, 1, { do: 'pace', pace: 0 })).toMatchObject({ problem: { code: 'stale-decision', place: 'red' } });
+  expect(match.choose(RED, 1, { do: 'pace', pace: 0 })).toMatchObject({
+    problem: { code: 'stale-decision', place: 'red' },
+  });
   expect(hashState(match.state)).toBe(before);
 });
 
@@ -150,8 +152,12 @@ test('a state saved in mid-exchange goes on as if nothing had happened', () => {
 });
 
 test('options that do not fit are refused with their place', () => {
-  expect(Match.start(joust, { turns: 0 }, 1)).toMatchObject({ problem: { code: 'field-wrong-value', place: 'options.turns' } });
-  expect(Match.start(joust, { wings: 2 }, 1)).toMatchObject({ problem: { code: 'field-unknown', place: 'options.wings' } });
+  expect(Match.start(joust, { turns: 0 }, 1)).toMatchObject({
+    problem: { code: 'field-wrong-value', place: 'options.turns' },
+  });
+  expect(Match.start(joust, { wings: 2 }, 1)).toMatchObject({
+    problem: { code: 'field-unknown', place: 'options.wings' },
+  });
   expect(Match.start(joust, 'fast', 1)).toMatchObject({ problem: { code: 'field-not-a-map', place: 'options' } });
 });
 

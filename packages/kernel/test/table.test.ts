@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Act, chanceFrom, type Flow, freshTable, type Game, ok, type Question, Table, type TableState, viewTable } from '../src/index.ts';
+import {
+  type Act,
+  chanceFrom,
+  type Flow,
+  freshTable,
+  type Game,
+  ok,
+  type Question,
+  Table,
+  type TableState,
+  viewTable,
+} from '../src/index.ts';
 
 /** A game without a game in it: flows that only leave a trail. */
 interface Trail extends TableState {
@@ -15,7 +26,11 @@ const leave =
   };
 
 function trail(flows: TrailFlow[], start: string): string[] {
-  const game = { id: 'trail', version: 1, flows, observe: viewTable, options: () => ok({}) } as unknown as Game<Trail, Word, object>;
+  const game = { id: 'trail', version: 1, flows, observe: viewTable, options: () => ok({}) } as unknown as Game<
+    Trail,
+    Word,
+    object
+  >;
   const state: Trail = { ...freshTable({}, 1, chanceFrom(1)), trail: [] };
   state.frames.push({ flow: start, step: 0, at: { n: 1 } });
   const table = new Table(game, state);

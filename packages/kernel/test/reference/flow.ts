@@ -1,4 +1,4 @@
-import { type Card, EVERYONE, NO_CARD, only, removeCard, type Refusal, type Seat } from '../../src/index.ts';
+import { type Card, EVERYONE, NO_CARD, only, type Refusal, removeCard, type Seat } from '../../src/index.ts';
 import {
   FEINT,
   HAND_LIMIT,

@@ -8,8 +8,8 @@ import {
   type Game,
   reading,
   shuffle,
-  takeFrom,
   tableFrom,
+  takeFrom,
   viewTable,
 } from '../../src/index.ts';
 import { exchange, startingTurn, turnFlow } from './flow.ts';
@@ -41,7 +41,7 @@ function deal(deck: Deck, chance: Chance): Card[] {
 export const joust: Game<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions> = {
   id: 'reference',
   version: 1,
-  flows: [turnFlow, exchange] as Game<Joust, JoustChoice, JoustEvent>['flows'],
+  flows: [turnFlow, exchange],
 
   options: (given) =>
     reading(() => {
@@ -99,7 +99,8 @@ export const joust: Game<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions
     }
   },
 
-  reads: (_, text) => text === 'pass' || paces.some((p) => p === text) || titles.some((t) => `play ${t.toLowerCase()}` === text),
+  reads: (_, text) =>
+    text === 'pass' || paces.some((p) => p === text) || titles.some((t) => `play ${t.toLowerCase()}` === text),
 
   cards: (s) => [...s.hands.flat(), ...s.deck.pile, ...s.deck.discard],
 

@@ -15,14 +15,22 @@ import {
 } from '../../src/index.ts';
 import { startingTurn, turnFlow } from './flow.ts';
 import { joust } from './game.ts';
-import { type Joust, type JoustChoice, type JoustEvent, type JoustOptions, type JoustView, paces, titles } from './state.ts';
+import {
+  type Joust,
+  type JoustChoice,
+  type JoustEvent,
+  type JoustOptions,
+  type JoustView,
+  paces,
+  titles,
+} from './state.ts';
 
 const seats = ['red', 'blue'] as const;
 /** The steps of a turn at which a situation may begin. */
 const phases = ['turn', 'pace', 'attack', 'draw'] as const;
 
 const card = (name: Json, place: string): Card => {
-  const at = titles.findIndex((title) => title === String(name).toUpperCase());
+  const at = (titles as readonly string[]).indexOf(String(name).toUpperCase());
   return at >= 0 ? at : misfit('field-wrong-value', place, { wanted: titles, found: name });
 };
 const cards = (names: readonly Json[], place: string): Card[] => names.map((name, i) => card(name, `${place}[${i}]`));

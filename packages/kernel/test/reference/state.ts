@@ -1,4 +1,15 @@
-import type { Card, Deck, Flow, Question, RuleId, Seat, SecretVote, Table, TableState, TableView } from '../../src/index.ts';
+import type {
+  Card,
+  Deck,
+  Flow,
+  Question,
+  RuleId,
+  Seat,
+  SecretVote,
+  Table,
+  TableState,
+  TableView,
+} from '../../src/index.ts';
 
 /*
  * Joust, the reference game: two riders, hidden hands, a pace chosen in secret, a chain of answers, a pile that is

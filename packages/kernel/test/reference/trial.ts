@@ -1,6 +1,14 @@
 import { below, type Trial } from '../../src/index.ts';
 import { joustScript } from './script.ts';
-import { type Joust, type JoustChoice, type JoustEvent, type JoustOptions, type JoustView, paces, titles } from './state.ts';
+import {
+  type Joust,
+  type JoustChoice,
+  type JoustEvent,
+  type JoustOptions,
+  type JoustView,
+  paces,
+  titles,
+} from './state.ts';
 
 /** Every pace, and every card in the ways it can be played: as an attack, and in answer to each card it answers. */
 const features = [

@@ -1,0 +1,70 @@
+import type { Act, Answered, Flow, Question, Refusal, SecretVote, Step } from './flow.ts';
+import type { Game } from './game.ts';
+import type { RuleId, Seat, TableState } from './state.ts';
+import type { Table } from './table.ts';
+
+/*
+ * Flows as a table runs them. Games write acts, questions and votes as they like; here all steps have one shape, so that the
+ * engine can take the next step without asking what kind of object it has before it.
+ */
+export interface PreparedStep<S extends TableState, C extends object, E> {
+  /** Set for an act only. */
+  readonly act: Act<S, C, E, object> | null;
+  readonly kind: string;
+  readonly because: RuleId;
+  /** Set for a question to one seat only. */
+  readonly who: Question<S, C, E, object>['who'] | null;
+  /** Asked for a vote only. */
+  voters(s: S, at: object): readonly Seat[];
+  options(s: S, at: object, seat: Seat): C[];
+  refusals(s: S, at: object, seat: Seat): Refusal<C>[];
+  chosen(t: Table<S, C, E>, at: object, choice: C, seat: Seat): void;
+  revealed(t: Table<S, C, E>, at: object, choices: readonly Answered<C>[]): void;
+}
+
+export interface Prepared<S extends TableState, C extends object, E> {
+  readonly name: string;
+  readonly steps: readonly PreparedStep<S, C, E>[];
+  /** The steps as the game wrote them: `goto` names one of these. */
+  readonly written: readonly Step<S, C, E, object>[];
+}
+
+const none = (): [] => [];
+const nothing = (): void => {};
+
+function prepare<S extends TableState, C extends object, E>(step: Step<S, C, E, object>): PreparedStep<S, C, E> {
+  const isAct = typeof step === 'function';
+  const question: Question<S, C, E, object> | null = isAct || step.several ? null : step;
+  const vote: SecretVote<S, C, E, object> | null = !isAct && step.several ? step : null;
+  const asking = question ?? vote;
+  return {
+    act: isAct ? step : null,
+    kind: asking?.ask ?? '',
+    because: asking?.because ?? '',
+    who: question?.who ?? null,
+    voters: vote?.who ?? none,
+    options: asking?.options ?? none,
+    refusals: asking?.refusals ?? none,
+    chosen: question?.chosen ?? nothing,
+    revealed: vote?.revealed ?? nothing,
+  };
+}
+
+const known = new WeakMap<object, object>();
+
+/** A game's flows by their names, made ready once. */
+export function preparedFlows<S extends TableState, C extends object, E>(
+  game: Game<S, C, E>,
+): { readonly [name: string]: Prepared<S, C, E> } {
+  let flows = known.get(game);
+  if (flows === undefined) {
+    const ready = ({ name, steps }: Flow<S, C, E>): Prepared<S, C, E> => ({
+      name,
+      steps: steps.map(prepare),
+      written: steps,
+    });
+    flows = Object.fromEntries(game.flows.map((flow) => [flow.name, ready(flow)]));
+    known.set(game, flows);
+  }
+  return flows as { readonly [name: string]: Prepared<S, C, E> };
+}
