@@ -101,7 +101,7 @@ class Reader {
       steps,
       variants,
       open: this.open(map),
-      conform: this.js(map, 'conform') === true,
+      conform: this.flag(map, 'conform'),
     };
   }
 
@@ -127,7 +127,7 @@ class Reader {
     const map = this.map(node, 'step');
     const js = map.toJSON() as { [key: string]: Json };
     const keys = Object.keys(js).filter((key) => !besides.includes(key));
-    if (keys.length > 1 && !('not-offered' in js)) {
+    if (keys.length > 1) {
       throw new Unreadable('script-unknown-field', this.where(node), { field: keys[1], in: 'step' });
     }
     const [key] = keys;
@@ -192,7 +192,7 @@ class Reader {
     if (value === true) return 'any';
     if (typeof value === 'string') return { [value]: '' };
     if (Array.isArray(value)) return Object.fromEntries(value.map((seat) => [String(seat), '']));
-    return Object.fromEntries(Object.entries(this.object(map, value, 'open')).map(([k, v]) => [k, String(v)]));
+    return Object.fromEntries(Object.entries(this.object(map, value, 'open')).map(([k, v]) => [k, String(v ?? '')]));
   }
 
   private map(node: unknown, what: string): YAMLMap {
@@ -209,6 +209,12 @@ class Reader {
 
   private js(map: YAMLMap, field: string): Json | null {
     return ((map.toJSON() as { [key: string]: Json })[field] ?? null) as Json | null;
+  }
+
+  private flag(map: YAMLMap, field: string): boolean {
+    const value = this.js(map, field) ?? false;
+    if (typeof value === 'boolean') return value;
+    throw new Unreadable('script-wrong-type', this.where(map.get(field, true)), { field, wanted: 'true or false' });
   }
 
   private text(map: YAMLMap, field: string): string {
@@ -235,7 +241,8 @@ class Reader {
   /** A map with one key: the seat. */
   private pair(node: unknown, value: Json, field: string): [string, Json] {
     const entries = Object.entries(this.object(node, value, field));
-    if (entries.length !== 1) throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'one seat' });
+    if (entries.length !== 1)
+      throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'one seat' });
     return entries[0];
   }
 

@@ -1,4 +1,14 @@
-import { cloneState, type Decision, type Json, Match, type Problem, plain, type Script, type Seat, SPECTATOR } from '@tallyho/kernel';
+import {
+  cloneState,
+  type Decision,
+  type Json,
+  Match,
+  type Problem,
+  plain,
+  type Script,
+  type Seat,
+  SPECTATOR,
+} from '@tallyho/kernel';
 import type { Action, Open, Scenario, ScriptStep, Variant } from './format.ts';
 import type { ScenarioProblem } from './problems.ts';
 import { difference } from './tree.ts';
@@ -103,9 +113,19 @@ class Runner {
   }
 
   private failure(error: unknown, step: number, line: number): Failure {
-    const stop = error instanceof Stop ? error : new Stop('step-broke', null, String(error));
+    const stop = error instanceof Stop ? error : new Stop('step-broke', null, messageOf(error));
     const place = `${this.scenario.file}:${line}`;
-    return { code: stop.code, place, step, expected: stop.expected, found: stop.found, open: this.openNow() };
+    const open = stop.code === 'step-broke' ? this.openIfWhole() : this.openNow();
+    return { code: stop.code, place, step, expected: stop.expected, found: stop.found, open };
+  }
+
+  /** A game that has broken down may not be able to say what is asked. */
+  private openIfWhole(): OpenDecision[] {
+    try {
+      return this.openNow();
+    } catch {
+      return [];
+    }
   }
 
   private start(): Match {
@@ -120,7 +140,9 @@ class Runner {
     }
     const state = script.situate(scenario.given, options.value, scenario.seed);
     if (!state.ok) throw new Stop('script-given', null, said(state.problem));
-    return new Match(game, options.value, scenario.seed, state.value);
+    const match = new Match(game, options.value, scenario.seed, state.value);
+    match.arrange(() => null);
+    return match;
   }
 
   private take(match: Match, action: Action): void {
@@ -145,7 +167,7 @@ class Runner {
         }
         return;
       case 'draws': {
-        const laid = this.script.lay(match.state, action.cards);
+        const laid = match.arrange((state) => this.script.lay(state, action.cards));
         if (!laid.ok) throw new Stop('script-draws', action.cards, said(laid.problem));
         return;
       }
@@ -197,10 +219,18 @@ class Runner {
       throw new Stop('step-not-offered', `a choice of ${game.id}`, `not its notation: ${text}`);
     }
     if (reason !== null && !same.some((r) => r.reason === reason)) {
-      throw new Stop('step-reason', reason, same.map((r) => r.reason));
+      throw new Stop(
+        'step-reason',
+        reason,
+        same.map((r) => r.reason),
+      );
     }
     if (because !== null && !same.some((r) => r.because === because)) {
-      throw new Stop('step-because', because, same.map((r) => r.because));
+      throw new Stop(
+        'step-because',
+        because,
+        same.map((r) => r.because),
+      );
     }
   }
 
@@ -223,7 +253,9 @@ class Runner {
       if (Object.keys(waiting).length > 0) throw new Stop('end-decision-open', {}, waiting);
       return;
     }
-    const asDeclared = Object.entries(open).every(([seat, kind]) => seat in waiting && (kind === '' || kind === waiting[seat]));
+    const asDeclared = Object.entries(open).every(
+      ([seat, kind]) => seat in waiting && (kind === '' || kind === waiting[seat]),
+    );
     if (!asDeclared) throw new Stop('end-not-open', open, waiting);
     if (Object.keys(waiting).length > Object.keys(open).length) throw new Stop('end-decision-open', open, waiting);
   }
@@ -280,3 +312,4 @@ class Runner {
 }
 
 const said = ({ code, place, facts }: Problem): Json => ({ code, place, ...facts });
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -29,7 +29,8 @@ export function difference(
   }
   if (isFields(expected)) {
     const words = Object.keys(expected).filter((key) => key.startsWith('$'));
-    if (words.length > 0) return firstDifference(words.map((word) => matchWord(word, expected[word] ?? null, found, path)));
+    if (words.length > 0)
+      return firstDifference(words.map((word) => matchWord(word, expected[word] ?? null, found, path)));
     if (!isFields(found)) return differs;
     return firstDifference(
       Object.entries(expected).map(([key, wanted]) =>
@@ -61,7 +62,9 @@ const matchers: { readonly [word: string]: Matcher } = {
 
 function matchWord(word: string, wanted: Json, found: Json | undefined, path: string): Difference | null {
   const matcher = matchers[word];
-  return matcher === undefined ? { path: `${path}.${word}`, expected: 'a known $word', found: word } : matcher(wanted, found, path);
+  return matcher === undefined
+    ? { path: `${path}.${word}`, expected: 'a known $word', found: word }
+    : matcher(wanted, found, path);
 }
 
 const isFields = (value: Json | undefined): value is Fields =>

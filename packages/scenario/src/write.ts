@@ -6,6 +6,15 @@ export function writeScenario(match: Match, title: string, notes: readonly strin
   const { game, options, seed, moves, state } = match;
   const names = game.seats(state);
   const steps = moves.map(({ seat, text }) => ({ [names[seat]]: text }));
-  const script = { title, system: game.id, rules: [], options, seed, ...(conform ? { conform } : {}), steps, open: true };
+  const script = {
+    title,
+    system: game.id,
+    rules: [],
+    options,
+    seed,
+    ...(conform ? { conform } : {}),
+    steps,
+    open: true,
+  };
   return `${notes.map((note) => `# ${note}\n`).join('')}${stringify(script, { lineWidth: 120 })}`;
 }
