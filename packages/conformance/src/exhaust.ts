@@ -24,8 +24,14 @@ export function exhaust(
   let choices = 0;
   while (missing.size > 0 && games < mostGames) {
     const options = game.options(trial.deal(chance));
-    if (!options.ok) throw new Error(`${game.id} was dealt options that it refuses: ${JSON.stringify(options.problem)}`);
-    const match = new Match(game, options.value, String(games), game.setup(options.value, chanceFrom(`${seed}/${games}`)));
+    if (!options.ok)
+      throw new Error(`${game.id} was dealt options that it refuses: ${JSON.stringify(options.problem)}`);
+    const match = new Match(
+      game,
+      options.value,
+      String(games),
+      game.setup(options.value, chanceFrom(`${seed}/${games}`)),
+    );
     for (const feature of trial.began(match.state)) missing.delete(feature);
     for (let ask = nextAsk(match); ask !== undefined; ask = nextAsk(match)) {
       const { seat, id } = ask;

@@ -1,5 +1,4 @@
 import {
-  type Chance,
   canonical,
   cloneState,
   fork,
@@ -9,11 +8,11 @@ import {
   resample,
   type Seat,
   SPECTATOR,
-  shuffle,
+  same,
   Table,
   type TableState,
 } from '@tallyho/kernel';
-import { type Check, sortedCards } from './checks.ts';
+import { type Check, someOf, sortedCards } from './checks.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -39,7 +38,7 @@ function secretFrom(at: Position, seat: Seat): string | null {
   if (difference !== null) return `sees what is hidden: ${difference}`;
   for (const ask of state.asks) {
     if (ask.choice !== null) continue;
-    for (const choice of someOf(match.table.options(ask), chance)) {
+    for (const choice of someOf(match.table.options(ask), MOST_TRIED, chance)) {
       const wrong = afterChoice(match, swapped, ask.seat, choice, seat);
       if (wrong !== null) return wrong;
     }
@@ -47,10 +46,13 @@ function secretFrom(at: Position, seat: Seat): string | null {
   return null;
 }
 
-/** Long lists of options are sampled; short ones are tried whole. */
-const MOST_OPTIONS = 8;
-const someOf = <T>(options: T[], chance: Chance): T[] =>
-  options.length <= MOST_OPTIONS ? options : shuffle(fork(chance), options.slice()).slice(0, MOST_OPTIONS);
+const MOST_TRIED = 8;
+
+/** A seat's view as plain data. What is fixed is the same object in both worlds, and need not be compared. */
+function seen({ game, state }: Pick<Match, 'game' | 'state'>, seat: Seat): Json {
+  const { fixed, ...view } = game.observe(state, seat);
+  return { ...view, fixed: fixed === state.fixed } as unknown as Json;
+}
 
 /** All that a seat can get out of a match by looking and by trying. */
 function received(match: Match, seat: Seat): { [name: string]: Json } {
@@ -58,7 +60,7 @@ function received(match: Match, seat: Seat): { [name: string]: Json } {
   const ask = table.openAsk(seat);
   const decision = match.decision(seat);
   return {
-    view: game.observe(state, seat) as unknown as Json,
+    view: seen(match, seat),
     decision: decision as unknown as Json,
     texts: decision?.options.map((o) => game.write(state, o, seat)) ?? [],
     refusals: (ask === undefined ? [] : table.refusals(ask)) as unknown as Json,
@@ -79,8 +81,7 @@ function afterChoice(match: Match, swapped: TableState, chooser: Seat, choice: o
       if (hears(audience, seat)) events.push(event as unknown as Json);
     });
     const open = table.openAsk(chooser);
-    const wanted = canonical(choice);
-    if (open === undefined || !table.options(open).some((o) => canonical(o) === wanted)) return null;
+    if (open === undefined || !table.options(open).some((o) => same(o, choice))) return null;
     table.answer(open, choice);
     return { table, events };
   });
@@ -88,15 +89,17 @@ function afterChoice(match: Match, swapped: TableState, chooser: Seat, choice: o
   if (real === null || other === null) return null;
   if (hears(real.table.shown, seat) || hears(other.table.shown, seat)) return null;
   const looks = worlds.map((world) => ({
-    view: world && (game.observe(world.table.state, seat) as unknown as Json),
+    view: world && seen(world.table, seat),
     events: world?.events ?? [],
   }));
   const difference = firstDifference(looks[0], looks[1]);
-  return difference === null ? null : `is told what is hidden after ${game.write(match.state, choice, chooser)}: ${difference}`;
+  return difference === null
+    ? null
+    : `is told what is hidden after ${game.write(match.state, choice, chooser)}: ${difference}`;
 }
 
 function firstDifference(a: { [name: string]: Json }, b: { [name: string]: Json }): string | null {
-  const name = Object.keys(a).find((key) => canonical(a[key]) !== canonical(b[key]));
+  const name = Object.keys(a).find((key) => !same(a[key], b[key]));
   return name === undefined ? null : `${name}: ${clip(canonical(a[name]))} ≠ ${clip(canonical(b[name]))}`;
 }
 

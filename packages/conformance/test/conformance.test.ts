@@ -1,7 +1,17 @@
 import { chanceFrom, type Problem, SPECTATOR } from '@tallyho/kernel';
 import { readScenarios, runScenario } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
-import { checkMoment, EVERY_STEP, exhaust, type Finding, reproduce, shrink, sortedCards, tryGame, writeFinding } from '../src/index.ts';
+import {
+  checkMoment,
+  EVERY_STEP,
+  exhaust,
+  type Finding,
+  reproduce,
+  shrink,
+  sortedCards,
+  tryGame,
+  writeFinding,
+} from '../src/index.ts';
 import { mutants, soundTrial } from './mutants.ts';
 
 test('the reference game passes all checks at every step of many games', () => {

@@ -12,11 +12,12 @@ type Choice = Parameters<JoustGame['write']>[1];
 type Event = Parameters<typeof script.describeEvent>[1];
 type Answer = Question<State, Choice, Event, { by: number }>;
 
-export const soundTrial = joustTrial as unknown as Trial;
+export const soundTrial: Trial = joustTrial;
 
 const withGame = (changes: Partial<JoustGame>): Trial => {
   const broken: JoustGame = { ...game, ...changes };
-  return { ...joustTrial, script: { ...script, game: broken } } as unknown as Trial;
+  const trial: typeof joustTrial = { ...joustTrial, script: { ...script, game: broken } };
+  return trial;
 };
 
 /** The same flows with one question replaced. */
@@ -76,7 +77,8 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
   },
   'lists options in another order each time': {
     trial: withQuestion('turn', (question) => ({
-      options: (s, at, seat) => (calls++ % 2 === 0 ? question.options(s, at, seat) : question.options(s, at, seat).reverse()),
+      options: (s, at, seat) =>
+        calls++ % 2 === 0 ? question.options(s, at, seat) : question.options(s, at, seat).reverse(),
     })),
     check: /cloneIsOriginal|savedIsOriginal/,
   },
