@@ -1,0 +1,127 @@
+import { number, type Sentence, type Sentences } from '../format.ts';
+import { counted, listed, meant } from './grammar.ts';
+
+/** The ids here are what the command can object to. */
+const sentences = {
+  'command-unknown': (place, fact) =>
+    `There is no command “${place}”.${meant(fact('near'))} “tallyho help” lists them.`,
+  'option-unknown': (place, fact) => `There is no option ${place} here.${meant(fact('near'))}`,
+  'option-needs-value': (place) => `${place} needs a value after it.`,
+  'option-takes-no-value': (place, fact) => `${place} is switched on by its name alone: leave “=${fact('found')}” out.`,
+  'option-wrong-value': (place, fact) => `“${fact('found')}” does not fit ${place}. Allowed is ${fact('wanted')}.`,
+  'argument-missing': (place) => `“tallyho ${place}” needs to be told what to work on.`,
+  'argument-extra': (place) => `“${place}” is one word too many here.`,
+  'system-missing': (_, fact) => `Which game? Name it with --system. Known are ${fact('known')}.`,
+  'system-unknown': (place, fact) =>
+    `The system “${place}” is not known.${meant(fact('near'))}${listed(' Known are', fact('known'))}.`,
+  'system-no-trial': (place) =>
+    `${place}: this module has no Trial as its default export, so there is no game to play.`,
+  'system-unloadable': (place, fact) => `${place}: this module cannot be loaded. ${fact('detail')}`,
+  'file-missing': (place) => `${place}: there is no such file or folder. Check the name.`,
+  'file-is-folder': (place) => `${place}: this is a folder, and a file is wanted.`,
+  'file-unreadable': (place, fact) => `${place}: the file cannot be read. ${fact('detail')}`,
+  'no-scripts': (place) => `${place}: there is no scripted game in this folder (*.yaml).`,
+  'at-too-far': (place, fact) =>
+    `The record has ${fact('moves')} choices, so there is no position after choice ${place}.`,
+  'options-not-json': (place, fact) =>
+    `${place} wants JSON, and “${fact('found')}” is none. An example: --options '{"turns":4}'`,
+  'content-verb': (place) =>
+    `${place === '' ? 'Nothing' : `“${place}”`} cannot be done with content; say “tallyho content check” and the packs to check.`,
+  'pack-system': (place, fact) =>
+    `${place}: this pack is for no game that takes packs. Its field “system” must name one${listed(':', fact('known'))}.`,
+  'pack-unreadable': (place, fact) => `${place}: the pack is neither JSON nor YAML. ${fact('detail')}`,
+  'out-unwritable': (place, fact) => `${place}: the finding could not be written there. ${fact('detail')}`,
+  'bench-failed': (_, fact) => `The measurement could not be made. ${fact('detail')}`,
+} satisfies { readonly [code: string]: Sentence };
+
+export type CliProblem = keyof typeof sentences;
+export const cliSentences: Sentences<CliProblem> = sentences;
+
+const n = (value: number): string => number(value, 'en');
+const games = (count: number): string => counted(count, n(count), 'game', 'games');
+const choices = (count: number): string => counted(count, n(count), 'choice', 'choices');
+const errors = (count: number): string => counted(count, n(count), 'error', 'errors');
+
+interface Fuzzed {
+  readonly system: string;
+  readonly games: number;
+  readonly choices: number;
+  readonly rate: number;
+}
+
+export const cliTexts = {
+  'see-help': ({ command }: { command: string }) => `“tallyho help ${command}” shows how.`,
+
+  'serve-ready': ({ address }: { address: string }) => `Tally-Ho is ready at ${address} – stop it with Ctrl-C.`,
+  'serve-stopped': 'Stopped.',
+
+  step: ({ step }: { step: number }) => `step ${step}`,
+  'before-first-step': 'before the first step',
+  expected: 'expected',
+  found: 'found',
+  open: 'open',
+  'scenario-summary': ({
+    files,
+    lines,
+    failed,
+    unread,
+  }: {
+    files: number;
+    lines: number;
+    failed: number;
+    unread: number;
+  }) =>
+    `${counted(files, n(files), 'file', 'files')}, ${counted(lines, n(lines), 'line of play', 'lines of play')}: ${n(lines - failed)} passed, ${n(failed)} failed${unread === 0 ? '' : `, ${n(unread)} could not be read`}.`,
+
+  'replay-head': ({ system, rules, seed, options }: { system: string; rules: string; seed: string; options: string }) =>
+    `${system}, rules version ${rules}, seed ${seed}, options ${options}`,
+  'replay-position': ({ move, moves, hash }: { move: number; moves: number; hash: string }) =>
+    `Position after choice ${move} of ${moves} (#${hash}), all hashes so far are right:`,
+  'replay-events': ({ count }: { count: number }) =>
+    `What happened so far (${counted(count, n(count), 'event', 'events')}):`,
+
+  'fuzz-progress': ({ played, games: all, rate }: { played: number; games: number; rate: number }) =>
+    `${n(played)} of ${games(all)}, ${n(Math.round(rate))} a second`,
+  'fuzz-summary': ({ system, games: played, choices: made, rate }: Fuzzed) =>
+    `${system}: ${games(played)} with ${choices(made)} played, ${n(Math.round(rate))} games a second.`,
+  'fuzz-stopped': ({ system, games: played, choices: made, rate }: Fuzzed) =>
+    `Stopped. ${system}: ${games(played)} with ${choices(made)} played until then, ${n(Math.round(rate))} games a second.`,
+  'fuzz-found': ({
+    check,
+    detail,
+    seed,
+    choices: made,
+  }: {
+    check: string;
+    detail: string;
+    seed: string;
+    choices: number;
+  }) =>
+    `✗ ${check} fails in the game with seed ${seed}; the shortest game that shows it has ${choices(made)}.\n  ${detail}`,
+  'fuzz-kept': ({ file }: { file: string }) => `  kept as   ${file}`,
+  'fuzz-again': ({ command }: { command: string }) => `  again by  ${command}`,
+
+  'exhaust-progress': ({ used, all, games: played }: { used: number; all: number; games: number }) =>
+    `${n(used)} of ${n(all)} used, ${games(played)}`,
+  'exhaust-summary': (p: { system: string; used: number; all: number; games: number; choices: number }) =>
+    `${p.system}: ${n(p.used)} of ${n(p.all)} used in ${games(p.games)} with ${choices(p.choices)}.`,
+  'exhaust-missing': ({ count }: { count: number }) => `${n(count)} never used:`,
+
+  'bench-chess': 'chess (chessops)',
+  'bench-progress': ({ done, all }: { done: number; all: number }) => `round ${done} of ${all}`,
+  'bench-head': ({ rounds, node }: { rounds: number; node: string }) =>
+    `Random whole games, every legal choice listed at every decision, events off, one core, Node ${node}, median of ${rounds} rounds:`,
+  'bench-decisions': 'decisions/s',
+  'bench-games': 'games/s',
+  'bench-length': 'decisions/game',
+  'bench-ratio': 'to chess',
+
+  example: 'worked example',
+  ruling: 'ruling',
+  'rule-not-named': 'no code and no test of the project names it yet',
+
+  'content-right': ({ name }: { name: string }) => `✓ ${name}: in order`,
+  'content-wrong': ({ name, count }: { name: string; count: number }) => `✗ ${name}: ${errors(count)}`,
+  'content-summary': ({ checked, wrong }: { checked: number; wrong: number }) =>
+    `${counted(checked, n(checked), 'pack', 'packs')} checked, ${n(wrong)} with errors.`,
+};

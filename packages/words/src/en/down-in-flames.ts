@@ -1,0 +1,98 @@
+import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
+import type { ContentProblem } from '@tallyho/down-in-flames/content';
+import type { Phrases, Sentences } from '../format.ts';
+import { at, listed } from './grammar.ts';
+
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
+  'duel-needs-two-fighters': (place, fact) =>
+    `${at(place)}a duel is one fighter against one fighter, and here are ${fact('seats')} players with ${fact('aircraft')} aircraft. Choose teams for more.`,
+  'too-few-aircraft': (place) => `${at(place)}a dogfight takes at least two players with an aircraft each.`,
+  'too-many-aircraft': (place, fact) =>
+    `${at(place)}${fact('aircraft')} aircraft are too many for one sky; ${fact('most')} are the most.`,
+  'seat-without-aircraft': (place, fact) => `${at(place)}“${fact('name')}” has no aircraft to fly. Add one.`,
+  'seat-name-twice': (place, fact) => `${at(place)}two players are called “${fact('name')}”. Rename one of them.`,
+  'team-without-aircraft': (place, fact) => `${at(place)}team ${fact('team')} has nobody. Put a player in it.`,
+  'unknown-fighter': (place, fact) =>
+    `${at(place)}there is no fighter “${fact('fighter')}”, neither in the box nor in a pack that is used.`,
+  'unknown-pilot': (place, fact) =>
+    `${at(place)}there is no pilot “${fact('pilot')}”, neither in the box nor in a pack that is used.`,
+  'pilot-without-fighter': (place, fact) =>
+    `${at(place)}the pilot “${fact('pilot')}” has no fighter yet. Choose the fighter first.`,
+  'pilot-of-another-nation': (place, fact) =>
+    `${at(place)}the pilot “${fact('pilot')}” flies for ${fact('nation')}, the fighter for ${fact('fighter')}. Take a generic pilot or one of that nation.`,
+  'pilot-twice': (place, fact) =>
+    `${at(place)}the pilot “${fact('pilot')}” already flies another aircraft; there is only one of him.`,
+  'fighter-too-late': (place, fact) =>
+    `${at(place)}the fighter “${fact('fighter')}” entered service in ${fact('year')}, after the agreed year ${fact('agreed')}.`,
+  'points-exceeded': (place, fact) =>
+    `${at(place)}these aircraft cost ${fact('over')} more than the ${fact('points')} agreed points. Take cheaper ones, or agree on more.`,
+  'nothing-fits': (place, fact) =>
+    `${at(place)}no aircraft can be chosen for the ${fact('points')} points that are left (to choose: ${fact('aircraft')}, cheapest: ${fact('cheapest')}). Agree on more points or a later year.`,
+  'unknown-leader': (place, fact) =>
+    `${at(place)}there is no aircraft “${fact('leader')}” to be a wingman of${listed('. There are', fact('known'))}.`,
+  'leader-of-another-team': (place, fact) =>
+    `${at(place)}“${fact('leader')}” flies for the other side and cannot be this aircraft's leader.`,
+  'leader-is-a-wingman': (place, fact) => `${at(place)}“${fact('leader')}” is a wingman and cannot lead one.`,
+  'leader-has-a-wingman': (place, fact) =>
+    `${at(place)}“${fact('leader')}” already has a wingman, and leads one at most.`,
+  'deck-without-attack-cards': (place, fact) =>
+    `${at(place)}the deck “${fact('deck')}” has nothing to fire with, so nobody could ever be hit. Use another deck or pack.`,
+  'deck-too-small': (place, fact) =>
+    `${at(place)}the deck has ${fact('cards')} cards, and the starting hands alone take ${fact('needed')}. Use more decks.`,
+
+  'content-wrong-type': (place, fact) =>
+    `${at(place)}this is of the wrong kind (${fact('found')}); wanted is ${fact('wanted')}.`,
+  'content-missing-field': (place, fact) => `${at(place)}the field “${fact('name')}” is missing. Add it.`,
+  'content-unknown-field': (place, fact) => `${at(place)}there is no field “${fact('name')}” here. Check the spelling.`,
+  'content-unknown-value': (place, fact) =>
+    `${at(place)}“${fact('found')}” is not known here${listed('. Allowed are', fact('allowed'))}.`,
+  'content-out-of-range': (place, fact) =>
+    `${at(place)}${fact('found')} is out of range: at least ${fact('min')}${listed(', at most', fact('max'))}.`,
+  'content-bad-id': (place, fact) =>
+    `${at(place)}“${fact('found')}” cannot be an id: small letters, digits and single hyphens, as in “bf-109e”.`,
+  'content-duplicate-id': (place, fact) => `${at(place)}the id “${fact('id')}” is already taken at ${fact('first')}.`,
+  'content-bad-source': (place, fact) =>
+    `${at(place)}“${fact('found')}” is no source: say the id of a rule, “public” or “reconstructed”.`,
+  'content-contradiction': (place, fact) => `${at(place)}this contradicts rule ${fact('rule')}.`,
+  'content-no-attack-cards': (place, fact) =>
+    `${at(place)}the ${fact('theatre')} half of the deck has nothing to fire with, so nobody could ever be hit.`,
+  'content-deck-size': (place, fact) =>
+    `${at(place)}the halves of the deck must be equal and have ${fact('max')} cards at most; here are ${fact('pacific')} (Pacific) and ${fact('europe')} (Europe).`,
+};
+
+/** Why not? */
+export const downInFlamesReasons: Phrases<Reason> = {
+  'other-altitude': 'that aircraft is at another altitude',
+  'give-up-first': 'give up your position on the other aircraft first',
+  'leader-engaged-elsewhere': 'a wingman fights only those that its leader is engaged with',
+  'advantaged-on-you': 'that fighter is Advantaged on you',
+  'tailing-you': 'that fighter is Tailing you',
+  'not-pursuing-you': 'the gunner fires only at fighters that are Advantaged or Tailing on you',
+  'too-few-bursts': 'too few Bursts are left',
+  'evasive-in-force': 'EVASIVE makes it cost one Burst more than are left',
+  'too-few-gunner-bursts': 'the gunner has too few Bursts left',
+  'no-maneuver-value': 'this card has no Maneuver value',
+  'maneuver-value-too-low': 'its Maneuver value is too low for that many steps',
+  'already-tailing': 'you are already Tailing that fighter',
+  'beyond-tailing': 'there is no position better than Tailing',
+  'advantaged-places-taken': 'two fighters are already Advantaged on it',
+  'tailing-place-taken': 'another fighter is already Tailing it',
+  'barrel-roll-needs-a-pursuer': 'BARREL ROLL needs a fighter that is Advantaged or Tailing on you',
+  'scissors-needs-disadvantaged': 'SCISSORS is for a Disadvantaged fighter only',
+  'agile-needs-disadvantaged': 'Agile helps a Disadvantaged fighter only',
+  'agile-once-a-turn': 'Agile helps once a turn',
+  'not-faster': 'you are not faster',
+  'not-the-aircraft-compared': 'the free Maneuvers count only against the aircraft whose Speed was compared',
+  'highest-level': 'there is no level above this one',
+  'lowest-level': 'there is no level below this one',
+  'climb-needs-a-card': 'a climb costs a card, and you have none',
+  'cannot-pay': 'you have too few cards to pay for it',
+  'wingman-closes-up': "a wingman must move towards its leader's altitude",
+  'attack-only': 'this card is for attacks in your own turn',
+  'does-not-answer': 'this card does not answer that one',
+  'only-ace-pilot-answers': 'only ACE PILOT answers ACE PILOT',
+  'evasive-comes-after': 'EVASIVE comes after the attack has succeeded',
+  'only-evasive-helps': 'the attack has succeeded; only EVASIVE still helps',
+  'only-in-answer': 'it can only be played in answer to a card',
+  'no-position-to-give-up': 'you hold no position that you could give up',
+};

@@ -1,0 +1,51 @@
+import type { KernelProblem } from '@tallyho/kernel';
+import type { Phrases, Sentences } from '../format.ts';
+import { at, because, listed } from './grammar.ts';
+
+export const kernelSentences: Sentences<KernelProblem> = {
+  'game-over': () => 'The game is over, so this choice was not used; the result stands.',
+  'no-such-seat': (place, fact) =>
+    `There is no seat “${place}” at this table${listed('; its seats are', fact('seats'))}.`,
+  'not-asked': (place) => `Nothing is asked of ${place} just now. The game is as it was; wait for the other players.`,
+  'stale-decision': (place) =>
+    `${place} has already answered that question, so this choice was not used. Look at what is asked now.`,
+  'not-an-option': (_, fact) =>
+    `${fact('text') === '' ? 'That choice' : `“${fact('text')}”`} is not possible now${because(fact)}. The game is as it was; take one of the choices offered.`,
+  'unreadable-choice': (_, fact) =>
+    `“${fact('text')}” is not a choice in this game's notation. The game is as it was; check the spelling.`,
+  'nothing-to-undo': (place) =>
+    `There is nothing that ${place} could take back: once chance or another player has answered, a choice stands. The game is as it was.`,
+  'record-empty': (place) => `${at(place)}this record is empty. Is it the right file?`,
+  'record-version': (place, fact) =>
+    `${at(place)}a record begins with “Tally-Ho record ${fact('known')}”, and this file with “${fact('found')}”. It is another kind of file, or from another version of Tally-Ho.`,
+  'record-header': (place, fact) =>
+    `${at(place)}the line “${fact('field')}: …” is missing here. A record says system, rules, seed and options, in this order.`,
+  'record-system': (place, fact) =>
+    `${at(place)}this is a game of “${fact('found')}”, and it was to be replayed as “${fact('wanted')}”.`,
+  'record-rules-version': (place, fact) =>
+    `${at(place)}this game was played by version ${fact('found')} of the rules, and this is version ${fact('wanted')}. The same choices could lead elsewhere, so it is not replayed; use the Tally-Ho it was played with.`,
+  'record-options': (place) =>
+    `${at(place)}the options of the game are not valid JSON. Restore the line from the original.`,
+  'record-line': (place, fact) =>
+    `${at(place)}“${fact('text')}” is neither a choice (“seat: choice”), nor the beginning of a turn, nor the end.`,
+  'record-choice': (place, fact) =>
+    `${at(place)}“${fact('seat')}: ${fact('text')}” cannot be played here. ${fact('why')}`,
+  'record-hash': (place, fact) =>
+    `${at(place)}the position here is not the one that was recorded (${fact('found')} instead of ${fact('wanted')}), so the record has been changed since the mark before this one. Everything up to that mark is right.`,
+  'record-unfinished': (place) =>
+    `${at(place)}the record says that the game is over, and somebody still has to choose. Choices are missing above this line.`,
+  'field-not-a-map': (place) => `${at(place)}fields with names are expected here (“name: value”).`,
+  'field-unknown': (place, fact) =>
+    `${at(place)}there is no field “${fact('name')}” here${listed('. Known are', fact('known'))}.`,
+  'field-missing': (place, fact) => `${at(place)}the field “${fact('name')}” is missing. Add it.`,
+  'field-wrong-value': (place, fact) =>
+    `${at(place)}“${fact('found')}” does not fit${listed('. Allowed is', fact('wanted'))}.`,
+  'cards-too-few': (place, fact) =>
+    `${at(place)}there is no ${fact('card') || 'card'} left for this. Name each card no more often than the deck holds it.`,
+};
+
+/** Why not? The reasons of the reference game. */
+export const referenceReasons: Phrases<'once-a-turn' | 'only-in-answer'> = {
+  'once-a-turn': 'it is allowed once a turn',
+  'only-in-answer': 'it can only be played in answer to a card',
+};

@@ -1,0 +1,40 @@
+import type { ScenarioProblem } from '@tallyho/scenario';
+import type { Sentences } from '../format.ts';
+import { at, listed } from './grammar.ts';
+
+export const scenarioSentences: Sentences<ScenarioProblem> = {
+  'script-yaml': (place, fact) => `${at(place)}this is not valid YAML. ${fact('detail')}`,
+  'script-empty': (place) => `${at(place)}there is no scripted game in this file.`,
+  'script-not-a-map': (place, fact) => `${at(place)}a ${fact('what')} is a map with named fields.`,
+  'script-unknown-field': (place, fact) => `${at(place)}a scripted game has no field “${fact('field')}” here.`,
+  'script-missing-field': (place, fact) => `${at(place)}the field “${fact('field')}” is missing.`,
+  'script-wrong-type': (place, fact) =>
+    `${at(place)}“${fact('field')}” is of the wrong kind (wanted: ${fact('wanted')}).`,
+  'script-unknown-system': (place, fact) =>
+    `${at(place)}the system “${fact('system')}” is not known${listed('. Known are', fact('known'))}.`,
+  'script-unknown-label': (place, fact) =>
+    `${at(place)}no step has the label “${fact('label')}” that this variant branches off from.`,
+  'script-doubled-label': (place, fact) => `${at(place)}the label “${fact('label')}” is already used above.`,
+  'script-options': (place) => `${at(place)}the game does not accept these options.`,
+  'script-given': (place) => `${at(place)}the situation cannot be set up as given.`,
+  'script-draws': (place) => `${at(place)}these cards cannot be laid out to be drawn.`,
+  'script-seat': (place) => `${at(place)}there is no such seat in this game.`,
+  'step-choice': (place) => `${at(place)}this choice cannot be made.`,
+  'step-offered': (place) => `${at(place)}a choice that should be offered is not.`,
+  'step-exactly-offered': (place) => `${at(place)}other choices are offered than exactly these.`,
+  'step-not-offered': (place) =>
+    `${at(place)}this choice is offered and should not be, or it is not in the game's notation.`,
+  'step-reason': (place) => `${at(place)}the choice is refused for another reason.`,
+  'step-because': (place) => `${at(place)}the choice is refused by another rule.`,
+  'step-asked': (place) => `${at(place)}something else is asked.`,
+  'step-expect': (place) => `${at(place)}the position is not as expected.`,
+  'step-sees': (place) => `${at(place)}the seat does not see what it should.`,
+  'step-happens': (place) => `${at(place)}this did not happen after the last choice.`,
+  'step-undo': (place) => `${at(place)}the choice cannot be taken back.`,
+  'step-no-undo': (place) => `${at(place)}the choice can be taken back, and should not.`,
+  'step-broke': (place) =>
+    `${at(place)}the game itself broke down here. This is a fault in the program, not in the script.`,
+  'end-cards-left': (place) => `${at(place)}cards were laid out to be drawn and never were.`,
+  'end-decision-open': (place) => `${at(place)}the script ends while a choice is still open; play on, or say “open:”.`,
+  'end-not-open': (place) => `${at(place)}the script says that a choice is open at the end, and it is not.`,
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from './en.ts';
+import { cliSentences, cliTexts } from './fr/cli.ts';
+import { downInFlamesReasons, downInFlamesSentences } from './fr/down-in-flames.ts';
+import { NBSP } from './fr/grammar.ts';
+import { helpTexts } from './fr/help.ts';
+import { kernelSentences, referenceReasons } from './fr/kernel.ts';
+import { rulebookSentences } from './fr/rulebook.ts';
+import { scenarioSentences } from './fr/scenario.ts';
+import { serverSentences } from './fr/server.ts';
+
+/** Tout ce que dit Tally-Ho, en français. */
+export const fr: Catalogue = {
+  place: (place) => place.replace(/^line (\d+)$/, `ligne${NBSP}$1`),
+  unknownProblem: (code, place) =>
+    `Quelque chose n’a pas marché (${code}${place === '' ? '' : `, ${place}`}). Rien n’a été modifié.`,
+  sentences: {
+    ...kernelSentences,
+    ...scenarioSentences,
+    ...downInFlamesSentences,
+    ...rulebookSentences,
+    ...serverSentences,
+    ...cliSentences,
+  },
+  reasons: { ...referenceReasons, ...downInFlamesReasons },
+  texts: { ...cliTexts, ...helpTexts },
+};

@@ -1,0 +1,104 @@
+import type { CliProblem, cliTexts as texts } from '../en/cli.ts';
+import { number, type Sentences } from '../format.ts';
+import { counted, listed, meant, quotedOr, unlessNone } from './grammar.ts';
+
+export const cliSentences: Sentences<CliProblem> = {
+  'command-unknown': (place, fact) =>
+    `Il n’y a pas de commande « ${place} ».${meant(fact('near'))} « tallyho help » en donne la liste.`,
+  'option-unknown': (place, fact) => `Il n’y a pas d’option ${place} ici.${meant(fact('near'))}`,
+  'option-needs-value': (place) => `Il faut une valeur après ${place}.`,
+  'option-takes-no-value': (place, fact) => `${place} s’écrit sans valeur : enlevez « =${fact('found')} ».`,
+  'option-wrong-value': (place, fact) =>
+    `« ${fact('found')} » ne convient pas pour ${place}. Valeurs permises : ${fact('wanted')}.`,
+  'argument-missing': (place) => `Il faut dire à « tallyho ${place} » sur quoi travailler.`,
+  'argument-extra': (place) => `« ${place} » est de trop ici.`,
+  'system-missing': (_, fact) => `Quel jeu ? Nommez-le avec --system. On connaît ${fact('known')}.`,
+  'system-unknown': (place, fact) =>
+    `Le jeu « ${place} » est inconnu.${meant(fact('near'))}${listed(' On connaît', fact('known'))}.`,
+  'system-no-trial': (place) =>
+    `${place} : ce module n’exporte pas de Trial par défaut, il n’y a donc pas de jeu à jouer.`,
+  'system-unloadable': (place, fact) => `${place} : ce module ne peut pas être chargé. ${fact('detail')}`,
+  'file-missing': (place) => `${place} : il n’y a ni fichier ni dossier de ce nom. Vérifiez-le.`,
+  'file-is-folder': (place) => `${place} : c’est un dossier, et il faut un fichier.`,
+  'file-unreadable': (place, fact) => `${place} : le fichier ne peut pas être lu. ${fact('detail')}`,
+  'no-scripts': (place) => `${place} : il n’y a aucun script dans ce dossier (*.yaml).`,
+  'at-too-far': (place, fact) =>
+    `La partie enregistrée compte ${fact('moves')} choix, il n’y a donc pas de situation après le choix ${place}.`,
+  'options-not-json': (place, fact) =>
+    `${place} attend du JSON, et « ${fact('found')} » n’en est pas. Un exemple : --options '{"turns":4}'`,
+  'content-verb': (place) =>
+    `${quotedOr(place, 'Rien')} ne peut pas se faire avec un contenu ; dites « tallyho content check » et les packs à vérifier.`,
+  'pack-system': (place, fact) =>
+    `${place} : ce pack n’est pour aucun jeu qui accepte des packs. Son champ « system » doit en nommer un${listed(' :', fact('known'))}.`,
+  'pack-unreadable': (place, fact) => `${place} : le pack n’est ni du JSON ni du YAML. ${fact('detail')}`,
+  'out-unwritable': (place, fact) => `${place} : la trouvaille n’a pas pu y être écrite. ${fact('detail')}`,
+  'bench-failed': (_, fact) => `La mesure n’a pas pu être faite. ${fact('detail')}`,
+};
+
+const n = (value: number): string => number(value, 'fr');
+const games = (count: number): string => counted(count, n(count), 'partie', 'parties');
+const choices = (count: number): string => counted(count, n(count), 'choix', 'choix');
+const files = (count: number): string => counted(count, n(count), 'fichier', 'fichiers');
+const lines = (count: number): string => counted(count, n(count), 'ligne de jeu', 'lignes de jeu');
+const passed = (count: number): string => counted(count, n(count), 'réussie', 'réussies');
+const failed = (count: number): string => counted(count, n(count), 'manquée', 'manquées');
+const unread = (count: number): string => counted(count, n(count), 'illisible', 'illisibles');
+const errors = (count: number): string => counted(count, n(count), 'erreur', 'erreurs');
+const events = (count: number): string => counted(count, n(count), 'événement', 'événements');
+const packs = (count: number): string => counted(count, n(count), 'pack vérifié', 'packs vérifiés');
+const never = (count: number): string => counted(count, n(count), 'élément jamais utilisé', 'éléments jamais utilisés');
+const used = (count: number): string => counted(count, n(count), 'élément utilisé', 'éléments utilisés');
+
+export const cliTexts: typeof texts = {
+  'see-help': ({ command }) => `« tallyho help ${command} » montre comment faire.`,
+
+  'serve-ready': ({ address }) => `Tally-Ho vous attend sur ${address} – Ctrl-C pour l’arrêter.`,
+  'serve-stopped': 'Arrêté.',
+
+  step: ({ step }) => `étape ${step}`,
+  'before-first-step': 'avant la première étape',
+  expected: 'attendu',
+  found: 'trouvé',
+  open: 'choix',
+  'scenario-summary': (p) =>
+    `${files(p.files)}, ${lines(p.lines)} : ${passed(p.lines - p.failed)}, ${failed(p.failed)}${unlessNone(p.unread, `, ${unread(p.unread)}`)}.`,
+
+  'replay-head': ({ system, rules, seed, options }) =>
+    `${system}, règles version ${rules}, graine ${seed}, options ${options}`,
+  'replay-position': ({ move, moves, hash }) =>
+    `Situation après le choix ${move} sur ${moves} (#${hash}), toutes les empreintes sont justes jusqu’ici :`,
+  'replay-events': ({ count }) => `Ce qui s’est passé jusqu’ici (${events(count)}) :`,
+
+  'fuzz-progress': ({ played, games: all, rate }) =>
+    `${n(played)} sur ${games(all)}, ${n(Math.round(rate))} par seconde`,
+  'fuzz-summary': ({ system, games: played, choices: made, rate }) =>
+    `${system} : ${games(played)}, ${choices(made)}, ${n(Math.round(rate))} parties par seconde.`,
+  'fuzz-stopped': ({ system, games: played, choices: made, rate }) =>
+    `Arrêté. ${system} : ${games(played)} jusque-là, ${choices(made)}, ${n(Math.round(rate))} parties par seconde.`,
+  'fuzz-found': ({ check, detail, seed, choices: made }) =>
+    `✗ ${check} échoue dans la partie de graine ${seed} ; la plus courte qui le montre compte ${choices(made)}.\n  ${detail}`,
+  'fuzz-kept': ({ file }) => `  gardée dans  ${file}`,
+  'fuzz-again': ({ command }) => `  à rejouer    ${command}`,
+
+  'exhaust-progress': (p) => `${n(p.used)} sur ${n(p.all)}, ${games(p.games)}`,
+  'exhaust-summary': (p) =>
+    `${p.system} : ${used(p.used)} sur ${n(p.all)}, en ${games(p.games)} et ${choices(p.choices)}.`,
+  'exhaust-missing': ({ count }) => `${never(count)} :`,
+
+  'bench-chess': 'échecs (chessops)',
+  'bench-progress': ({ done, all }) => `manche ${done} sur ${all}`,
+  'bench-head': ({ rounds, node }) =>
+    `Parties entières au hasard, tous les choix permis énumérés à chaque décision, sans événements, un seul cœur, Node ${node}, médiane de ${rounds} manches :`,
+  'bench-decisions': 'décisions/s',
+  'bench-games': 'parties/s',
+  'bench-length': 'décisions/partie',
+  'bench-ratio': 'échecs = 1',
+
+  example: 'exemple de jeu',
+  ruling: 'décision de notre part',
+  'rule-not-named': 'aucun code ni test du projet ne la cite encore',
+
+  'content-right': ({ name }) => `✓ ${name} : en ordre`,
+  'content-wrong': ({ name, count }) => `✗ ${name} : ${errors(count)}`,
+  'content-summary': ({ checked, wrong }) => `${packs(checked)}, dont ${n(wrong)} avec des erreurs.`,
+};

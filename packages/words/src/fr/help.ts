@@ -1,0 +1,112 @@
+import type { helpTexts as texts } from '../en/help.ts';
+
+export const helpTexts: typeof texts = {
+  help: `tallyho – le combat aérien sur table, et les outils qui vont avec
+
+  tallyho serve              ouvre l’application sur http://localhost:4040
+  tallyho scenario CHEMIN…   déroule des parties scriptées, fichiers ou dossiers
+  tallyho replay FICHIER     rejoue une partie enregistrée et la vérifie
+  tallyho play               joue une partie au hasard et l’écrit
+  tallyho fuzz               joue des parties au hasard et vérifie tout
+  tallyho exhaust            joue jusqu’à ce que tout ait servi
+  tallyho bench              mesure la vitesse, à côté des échecs
+  tallyho rules NUMÉRO…      montre des règles par leur numéro
+  tallyho content check      vérifie avions, cartes et packs de contenu
+  tallyho help COMMANDE      explique une commande
+
+  --lang en|fr   la langue (sinon celle du système)
+  --version      la version
+
+Code de retour : 0 tout va bien, 1 quelque chose ne va pas, 2 la commande n’a pas été comprise.`,
+
+  'help-serve': `tallyho serve [--port N] [--host H]
+
+Ouvre l’application sur http://localhost:4040, jusqu’à Ctrl-C.
+
+  --port N   le port, sinon celui de la variable PORT, sinon 4040 ; 0 : n’importe lequel de libre
+  --host H   l’adresse d’écoute ; 0.0.0.0 laisse jouer les autres machines du réseau
+  --lang en|fr   la langue de ce qui est dit ici
+
+La variable TALLYHO_WEB nomme un autre dossier qui contient une page construite.`,
+
+  'help-scenario': `tallyho scenario CHEMIN… [--json]
+
+Déroule des parties scriptées (*.yaml) : des fichiers, ou des dossiers avec tout ce qu’ils contiennent. Pour chaque
+échec, montre l’étape, ce qui était attendu, ce qui a été trouvé, et les choix possibles. Pour en écrire :
+docs/scenarios.md
+
+  --json   le résultat pour un programme
+  --lang en|fr   la langue
+
+Code de retour : 0 tout est réussi, 1 un script échoue, 2 un fichier ne peut pas être lu.`,
+
+  'help-replay': `tallyho replay FICHIER [--at N] [--json]
+
+Rejoue une partie enregistrée, en vérifie toutes les empreintes, montre la situation et ce qui s’est passé.
+
+  --at N   la situation après N choix, au lieu de la dernière
+  --json   le résultat pour un programme
+  --lang en|fr   la langue`,
+
+  'help-play': `tallyho play --system S [--seed K] [--options JSON]
+
+Joue une partie au hasard et l’écrit, pour la revoir avec « tallyho replay ».
+
+  --system S       le jeu, ou un module qui exporte un Trial par défaut
+  --seed K         la graine du hasard ; sinon 1
+  --options JSON   les options de la partie, par exemple '{"turns":4}'
+  --lang en|fr     la langue`,
+
+  'help-fuzz': `tallyho fuzz --system S [--games N] [--seed K] [--jobs J] [--every E] [--out DOSSIER] [--json]
+
+Joue des parties au hasard sur tous les cœurs et vérifie dans chacune ce que tout jeu promet. Un échec est raccourci
+autant que possible et gardé comme partie scriptée. La partie i a la graine K+i : « --games 1 --seed K+i » la rejoue.
+
+  --system S     le jeu, ou un module qui exporte un Trial par défaut
+  --games N      combien de parties ; sinon 1000
+  --seed K       la graine ; sinon 1
+  --jobs J       combien à la fois ; sinon autant que de cœurs
+  --every E      toutes les vérifications une étape sur E en moyenne ; sinon 16, et 1 veut dire à chaque étape
+  --out DOSSIER  où garder les échecs ; sinon scenarios/regressions
+  --json         le résultat pour un programme
+  --lang en|fr   la langue`,
+
+  'help-exhaust': `tallyho exhaust --system S [--games MAX] [--seed K] [--json]
+
+Joue jusqu’à ce que chaque carte ait servi de toutes ses façons, chaque avion et chaque ligne de table aussi, et
+énumère ce qui n’a pas servi.
+
+  --system S    le jeu, ou un module qui exporte un Trial par défaut
+  --games MAX   abandonne après tant de parties ; sinon 100000
+  --seed K      la graine ; sinon 1
+  --json        le résultat pour un programme
+  --lang en|fr  la langue`,
+
+  'help-bench': `tallyho bench [--seconds N] [--system S] [--json]
+
+Joue des parties entières au hasard sur un seul cœur, tous les choix permis énumérés à chaque décision, en alternance
+avec des échecs au hasard (chessops), et dit combien cela fait de décisions et de parties par seconde, et combien de
+décisions pour une aux échecs.
+
+  --seconds N   la durée totale ; sinon 10
+  --system S    ce jeu seulement, ou un module qui exporte un Trial par défaut
+  --json        le résultat pour un programme
+  --lang en|fr  la langue`,
+
+  'help-rules': `tallyho rules NUMÉRO… [--json]
+
+Montre règles, exemples et décisions par leur numéro : DIF-ALT-08, ou DIF-ALT pour le chapitre entier. Dans une copie
+du projet, dit aussi quel code et quels tests les citent.
+
+  --json   le résultat pour un programme
+  --lang en|fr   la langue de ce qui est dit autour ; les règles sont en anglais`,
+
+  'help-content': `tallyho content check [PACK…] [--system S] [--json]
+
+Vérifie le contenu livré avec chaque jeu, et les packs donnés (JSON ou YAML). Chaque erreur nomme le fichier, l’endroit
+et la raison.
+
+  --system S   ce jeu seulement
+  --json       le résultat pour un programme
+  --lang en|fr la langue`,
+};

@@ -1,0 +1,52 @@
+import type { KernelProblem } from '@tallyho/kernel';
+import type { referenceReasons as reasons } from '../en/kernel.ts';
+import type { Sentences } from '../format.ts';
+import { at, because, kind, listed, quotedOr } from './grammar.ts';
+
+export const kernelSentences: Sentences<KernelProblem> = {
+  'game-over': () => 'La partie est finie, ce choix n’a donc pas été pris en compte ; le résultat est acquis.',
+  'no-such-seat': (place, fact) =>
+    `Il n’y a pas de place « ${place} » à cette table${listed(' ; les places sont', fact('seats'))}.`,
+  'not-asked': (place) =>
+    `Rien n’est demandé à ${place} pour le moment. La partie n’a pas bougé ; attendez les autres joueurs.`,
+  'stale-decision': (place) =>
+    `${place} a déjà répondu à cette question, ce choix n’a donc pas été pris en compte. Regardez ce qui est demandé maintenant.`,
+  'not-an-option': (_, fact) =>
+    `${quotedOr(fact('text'), 'Ce choix')} n’est pas possible maintenant${because(fact)}. La partie n’a pas bougé ; prenez l’un des choix proposés.`,
+  'unreadable-choice': (_, fact) =>
+    `« ${fact('text')} » n’est pas un choix dans la notation de ce jeu. La partie n’a pas bougé ; vérifiez l’orthographe.`,
+  'nothing-to-undo': (place) =>
+    `${place} n’a rien sur quoi revenir : dès que le hasard ou un autre joueur a répondu, un choix est définitif. La partie n’a pas bougé.`,
+  'record-empty': (place) => `${at(place)}cette partie enregistrée est vide. Est-ce le bon fichier ?`,
+  'record-version': (place, fact) =>
+    `${at(place)}une partie enregistrée commence par « Tally-Ho record ${fact('known')} », et ce fichier par « ${fact('found')} ». C’est un autre genre de fichier, ou il vient d’une autre version de Tally-Ho.`,
+  'record-header': (place, fact) =>
+    `${at(place)}il manque ici la ligne « ${fact('field')}: … ». Une partie enregistrée donne system, rules, seed et options, dans cet ordre.`,
+  'record-system': (place, fact) =>
+    `${at(place)}c’est une partie de « ${fact('found')} », et elle devait être rejouée comme « ${fact('wanted')} ».`,
+  'record-rules-version': (place, fact) =>
+    `${at(place)}cette partie a été jouée avec la version ${fact('found')} des règles, et voici la version ${fact('wanted')}. Les mêmes choix pourraient mener ailleurs, elle n’est donc pas rejouée ; prenez le Tally-Ho d’origine.`,
+  'record-options': (place) =>
+    `${at(place)}les options de la partie ne sont pas du JSON valable. Reprenez la ligne de l’original.`,
+  'record-line': (place, fact) =>
+    `${at(place)}« ${fact('text')} » n’est ni un choix (« place: choix »), ni le début d’un tour, ni la fin.`,
+  'record-choice': (place, fact) =>
+    `${at(place)}« ${fact('seat')}: ${fact('text')} » ne peut pas être joué ici. ${fact('why')}`,
+  'record-hash': (place, fact) =>
+    `${at(place)}la situation n’est pas celle qui a été enregistrée (${fact('found')} au lieu de ${fact('wanted')}) ; l’enregistrement a donc été modifié depuis la marque précédente. Jusqu’à celle-ci, tout est juste.`,
+  'record-unfinished': (place) =>
+    `${at(place)}l’enregistrement dit que la partie est finie, et quelqu’un doit encore choisir. Il manque des choix au-dessus de cette ligne.`,
+  'field-not-a-map': (place) => `${at(place)}on attend ici des champs avec leur nom (« nom: valeur »).`,
+  'field-unknown': (place, fact) =>
+    `${at(place)}il n’y a pas de champ « ${fact('name')} » ici${listed('. On connaît', fact('known'))}.`,
+  'field-missing': (place, fact) => `${at(place)}il manque le champ « ${fact('name')} ». Ajoutez-le.`,
+  'field-wrong-value': (place, fact) =>
+    `${at(place)}« ${fact('found')} » ne convient pas${listed('. Valeurs permises :', kind(fact('wanted')))}.`,
+  'cards-too-few': (place, fact) =>
+    `${at(place)}il ne reste pas de carte ${fact('card')} pour cela. Ne nommez pas une carte plus souvent que la pioche n’en contient.`,
+};
+
+export const referenceReasons: typeof reasons = {
+  'once-a-turn': 'c’est permis une fois par tour',
+  'only-in-answer': 'cette carte ne se joue qu’en réponse à une autre',
+};

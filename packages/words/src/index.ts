@@ -1,0 +1,51 @@
+import type { Json, Problem } from '@tallyho/kernel';
+import { type Catalogue, en } from './en.ts';
+import { inline } from './format.ts';
+import { fr } from './fr.ts';
+import type { Language } from './language.ts';
+
+export type { CliProblem } from './en/cli.ts';
+export type { ServerProblem } from './en/server.ts';
+export { inline, number } from './format.ts';
+export { type Language, languageFrom, languages } from './language.ts';
+
+const catalogues: { readonly [L in Language]: Catalogue } = { en, fr };
+
+type Texts = Catalogue['texts'];
+/** The ids of everything that is said without anything being wrong. */
+export type TextId = keyof Texts;
+/** What must be known to say it. */
+export type TextParams<I extends TextId> = Texts[I] extends (params: infer P) => string
+  ? P
+  : { readonly [name: string]: never };
+/** The commands that have a page of help. */
+export type HelpTopic = TextId extends infer I ? (I extends `help-${infer T}` ? T : never) : never;
+
+export function text<I extends TextId>(id: I, params: TextParams<I>, language: Language): string {
+  const said: string | ((given: never) => string) = catalogues[language].texts[id];
+  return typeof said === 'string' ? said : said(params as never);
+}
+
+/** What happened, what is safe, what to do: one problem as a sentence. */
+export function sentence({ code, place, facts }: Problem, language: Language): string {
+  const words = catalogues[language];
+  const said = Object.hasOwn(words.sentences, code) ? words.sentences[code as keyof Catalogue['sentences']] : null;
+  const where = words.place(place);
+  if (said === null) return words.unknownProblem(code, where);
+  const fact = (name: string): string => {
+    const value: Json | undefined = facts[name];
+    if (value === undefined) return '';
+    if (name === 'reason') return reason(inline(value), language);
+    // A problem inside a problem: why a choice of a record cannot be played.
+    if (name === 'why') return sentence({ code: String(value), place: inline(facts.seat), facts }, language);
+    return inline(value);
+  };
+  const spoken = said(where, fact);
+  return place === '' ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
+}
+
+/** Why not? The reason of a refusal in a few words; its code when there are none. */
+export function reason(code: string, language: Language): string {
+  const { reasons } = catalogues[language];
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof Catalogue['reasons']] : code;
+}
