@@ -1,0 +1,3 @@
+export * from './near.ts';
+export * from './parse.ts';
+export * from './rulebook.ts';

@@ -1,0 +1,61 @@
+/** The five books, by the name of their index. */
+export const bookIds = ['down-in-flames', 'zero-basic', 'zero-campaign', 'corsairs-hellcats', 'wings-of-war'] as const;
+export type BookId = (typeof bookIds)[number];
+
+/** A rule of play, a worked example to replay, or a ruling on what the book leaves open. */
+export const entryKinds = ['rule', 'example', 'ruling'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One numbered paragraph. */
+export interface Entry {
+  readonly id: string;
+  readonly book: BookId;
+  readonly section: string;
+  readonly kind: EntryKind;
+  readonly text: string;
+  /** The points below it: the moves of a worked example. */
+  readonly details: readonly string[];
+  /** The tables and remarks that stand between it and the next paragraph, as Markdown; most have none. */
+  readonly after: string;
+}
+
+export interface Book {
+  readonly id: BookId;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+interface Draft extends Entry {
+  details: string[];
+  after: string;
+}
+
+const paragraph = /^- \*\*([A-Z]+-[A-Za-z0-9.-]+)\*\*\s+(.*)$/;
+const detail = /^\s+- (.*)$/;
+
+/** Takes the Markdown of an index apart. */
+export function parseBook(id: BookId, markdown: string): Book {
+  let title: string = id;
+  let section = '';
+  let entry: Draft | null = null;
+  const entries: Draft[] = [];
+  for (const line of markdown.split(/\r?\n/)) {
+    const [, number, text] = line.match(paragraph) ?? [];
+    if (number !== undefined) {
+      entry = { id: number, book: id, section, kind: kindOf(number), text, details: [], after: '' };
+      entries.push(entry);
+    } else if (line.startsWith('# ')) {
+      title = line.slice(2).replace(/ – rules index$/, '');
+    } else if (/^##+ /.test(line)) {
+      section = line.replace(/^#+ /, '');
+      entry = null;
+    } else if (entry !== null) {
+      const point = line.match(detail)?.[1];
+      if (point !== undefined && entry.after === '') entry.details.push(point);
+      else if (line !== '' || entry.after !== '') entry.after += `${line}\n`;
+    }
+  }
+  return { id, title, entries: entries.map((e) => ({ ...e, after: e.after.trim() })) };
+}
+
+const kindOf = (id: string): EntryKind => (/-C?GAP-/.test(id) ? 'ruling' : /-C?EX-/.test(id) ? 'example' : 'rule');
