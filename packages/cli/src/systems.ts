@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { downInFlamesTrial } from '@tallyho/down-in-flames';
+import { basePack, checkPack } from '@tallyho/down-in-flames/content';
+import { ok, type Problem, problem, type Result, type Trial } from '@tallyho/kernel';
+import { joustTrial } from '@tallyho/kernel/reference';
+import { nearest } from '@tallyho/rulebook';
+import type { CliProblem } from '@tallyho/words';
+
+/** A game that the commands know. */
+export interface System {
+  readonly id: string;
+  readonly trial: Trial;
+  /** Whether people can play it in the app. */
+  readonly shipped: boolean;
+  /** The set-ups that are measured. */
+  readonly benches: readonly { readonly name: string; readonly options: unknown }[];
+  /** What is wrong with a content pack for this game. */
+  readonly checkContent?: (given: unknown) => readonly Problem[];
+  /** The content that comes with the game, in the form of a pack. */
+  readonly shippedContent?: unknown;
+}
+
+/** Four against four, each player with two aircraft. */
+const fourAgainstFour = {
+  mode: 'teams',
+  decks: 2,
+  seats: [
+    { name: 'A-1', team: 'A', aircraft: [{ fighter: 'bf-109e' }, { fighter: 'bf-109e' }] },
+    { name: 'B-1', team: 'B', aircraft: [{ fighter: 'spitfire-i' }, { fighter: 'spitfire-i' }] },
+    { name: 'A-2', team: 'A', aircraft: [{ fighter: 'bf-109e' }, { fighter: 'bf-109e' }] },
+    { name: 'B-2', team: 'B', aircraft: [{ fighter: 'spitfire-i' }, { fighter: 'spitfire-i' }] },
+  ],
+};
+
+export const systems: readonly System[] = [
+  {
+    id: 'down-in-flames',
+    trial: downInFlamesTrial,
+    shipped: true,
+    benches: [
+      { name: 'down-in-flames duel', options: {} },
+      { name: 'down-in-flames 4v4', options: fourAgainstFour },
+    ],
+    checkContent: checkPack,
+    shippedContent: basePack,
+  },
+  { id: 'reference', trial: joustTrial, shipped: false, benches: [{ name: 'reference', options: {} }] },
+];
+
+/** A system by its id, or by the path of a module whose default export is a Trial: a game that is still being written. */
+export async function findSystem(name: string, cwd: string): Promise<Result<System, CliProblem>> {
+  const known = systems.map(({ id }) => id);
+  if (name === '') return problem('system-missing', '', { known });
+  const system = systems.find(({ id }) => id === name);
+  if (system !== undefined) return ok(system);
+  if (/\.[cm]?[jt]s$/.test(name)) return loadSystem(resolve(cwd, name), name);
+  return problem('system-unknown', name, { known, near: nearest(name, known) });
+}
+
+async function loadSystem(path: string, name: string): Promise<Result<System, CliProblem>> {
+  try {
+    const module: { default?: Trial } = await import(pathToFileURL(path).href);
+    const trial = module.default;
+    const id = trial?.script?.game?.id;
+    if (trial === undefined || id === undefined) return problem('system-no-trial', name);
+    return ok({ id, trial, shipped: false, benches: [{ name: id, options: undefined }] });
+  } catch (error) {
+    return problem('system-unloadable', name, { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
