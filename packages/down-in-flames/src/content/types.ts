@@ -32,23 +32,42 @@ export type Source = 'public' | 'reconstructed' | `DIF-${string}`;
 /** The provenance of an entry: `all` holds for every field that is not named. */
 export type Sources = { readonly all: Source } & { readonly [field: string]: Source };
 
-/** DIF-BMB-29…37 — what a card does for a bomber. */
-export type BomberEffect = 'none' | 'minus-1-hit' | 'minus-2-hits' | 'plus-1-hit' | 'stop-fuel-tank';
+/** DIF-BMB-29…37 — what a card does for a bomber; DIF-GAP-06: JINKING does two things. */
+export const bomberEffects = [
+  'none',
+  'minus-1-hit',
+  'minus-2-hits',
+  'plus-1-hit',
+  'stop-fuel-tank',
+  'minus-1-hit-stop-fuel-tank',
+] as const;
+export type BomberEffect = (typeof bomberEffects)[number];
+
+/** DIF-REACT-15 — subtitles are ignored when a reaction is matched. */
+export const subtitles = ['', 'FUEL TANK', 'JINKING'] as const;
+export type Subtitle = (typeof subtitles)[number];
+
+/** DIF-ACT-04 — two red bars, two blue bars, or one of each; REDLINE is played on oneself at any moment. */
+export const faceTypes = ['attack', 'react', 'attack-react', 'any-time'] as const;
+export type FaceType = (typeof faceTypes)[number];
+
+/** DIF-ACT-08 — what a React To list can name: a title, Maneuvers, or any card played against you. */
+export const answerables = [...titles, 'MANEUVER', 'ANY'] as const;
+export type Answerable = (typeof answerables)[number];
 
 /** One face of the action deck, and how many cards show it in each half of the deck. */
 export interface Face {
   readonly id: string;
   readonly title: Title;
-  readonly subtitle: '' | 'FUEL TANK' | 'JINKING';
-  /** DIF-ACT-04 — two red bars, two blue bars, or one of each; REDLINE is played on oneself at any moment. */
-  readonly type: 'attack' | 'react' | 'attack-react' | 'any-time';
+  readonly subtitle: Subtitle;
+  readonly type: FaceType;
   /** Steps of position; 0: cannot be played as a Maneuver (unless a pilot says so, DIF-PIL-13). */
   readonly maneuver: number;
   /** Burst cost and printed hits of an attack; 0 for cards that do not attack. */
   readonly bursts: number;
   readonly hits: number;
-  /** DIF-ACT-08 — the titles this card answers; 'MANEUVER' for Maneuvers, 'ANY' for any card played against you. */
-  readonly reactTo: readonly (Title | 'MANEUVER' | 'ANY')[];
+  /** DIF-ACT-08 — the React To section. DIF-ACT-17: that of EVASIVE names the events after which it may be played. */
+  readonly reactTo: readonly Answerable[];
   readonly bomber: BomberEffect;
   readonly copies: { readonly pacific: number; readonly europe: number };
   readonly sources: Sources;
@@ -87,7 +106,24 @@ export interface Fighter {
 }
 
 /** DIF-PIL-04…16 — the ability codes of pilot markers. */
-export const abilities = ['A+1', 'A+2', 'Ag', 'AP1', 'AP2', 'B+1', 'Cl', 'Di', 'F+1', 'H+1/+1', 'H+0/+1', 'M0(1)', 'P+1', 'P+2', 'Re', 'S+1'] as const;
+export const abilities = [
+  'A+1',
+  'A+2',
+  'Ag',
+  'AP1',
+  'AP2',
+  'B+1',
+  'Cl',
+  'Di',
+  'F+1',
+  'H+1/+1',
+  'H+0/+1',
+  'M0(1)',
+  'P+1',
+  'P+2',
+  'Re',
+  'S+1',
+] as const;
 export type Ability = (typeof abilities)[number];
 
 export interface Pilot {

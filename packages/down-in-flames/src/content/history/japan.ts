@@ -1,0 +1,103 @@
+import type { History } from '../history.ts';
+
+/** Figures of the public record; their units are in history.ts. */
+export const japan: { readonly [id: string]: History } = {
+  a5m4: {
+    year: 1938,
+    flight: { speed: 435, at: 3000, climb: [3000, 215] },
+    build: { loaded: 1671, empty: 1216, wing: 17.8, power: 785, engines: 1, protection: 'none', turner: true },
+    guns: { rifle: 2 },
+    bombs: 60,
+  },
+  'ki-27': {
+    year: 1938,
+    flight: { speed: 470, at: 3500, climb: [5000, 322] },
+    build: { loaded: 1650, empty: 1110, wing: 18.56, power: 710, engines: 1, protection: 'none', turner: true },
+    guns: { rifle: 2 },
+    bombs: 100,
+  },
+  a6m2: {
+    year: 1940,
+    flight: { speed: 533, at: 4550, climb: [6000, 447] },
+    build: { loaded: 2410, empty: 1680, wing: 22.44, power: 940, engines: 1, protection: 'none', turner: true },
+    guns: { rifle: 2, drumCannon: 2 },
+    bombs: 120,
+  },
+  'ki-43-i': {
+    year: 1941,
+    flight: { speed: 495, at: 4000, climb: [5000, 330] },
+    build: { loaded: 2048, empty: 1580, wing: 22, power: 980, engines: 1, protection: 'none', turner: true },
+    guns: { heavy: 2 },
+    bombs: 30,
+  },
+  a6m3: {
+    year: 1942,
+    flight: { speed: 544, at: 6000, climb: [6000, 439] },
+    build: { loaded: 2544, empty: 1807, wing: 21.53, power: 1130, engines: 1, protection: 'none', turner: true },
+    guns: { rifle: 2, drumCannon: 2 },
+    bombs: 120,
+  },
+  'ki-44': {
+    year: 1942,
+    flight: { speed: 605, at: 5200, climb: [5000, 257] },
+    build: { loaded: 2764, empty: 2106, wing: 15, power: 1520, engines: 1, protection: 'ordinary' },
+    guns: { heavy: 4 },
+    bombs: 200,
+  },
+  'ki-45': {
+    year: 1942,
+    flight: { speed: 547, at: 7000, climb: [5000, 377] },
+    build: { loaded: 5276, empty: 3695, wing: 32, power: 1050, engines: 2, protection: 'ordinary' },
+    guns: { heavy: 2, drumCannon: 1, flexible: 1 },
+    bombs: 500,
+  },
+  'ki-43-ii': {
+    year: 1943,
+    flight: { speed: 530, at: 4000, climb: [5000, 349] },
+    build: { loaded: 2590, empty: 1910, wing: 21.4, power: 1150, engines: 1, protection: 'ordinary', turner: true },
+    guns: { heavy: 2 },
+    bombs: 500,
+  },
+  'ki-61': {
+    year: 1943,
+    flight: { speed: 592, at: 4860, climb: [5000, 331] },
+    build: { loaded: 2950, empty: 2210, wing: 20, power: 1175, engines: 1, protection: 'ordinary' },
+    guns: { heavy: 4 },
+    bombs: 500,
+  },
+  a6m5: {
+    year: 1943,
+    flight: { speed: 565, at: 6000, climb: [6000, 421] },
+    build: { loaded: 2733, empty: 1876, wing: 21.3, power: 1130, engines: 1, protection: 'none', turner: true },
+    guns: { rifle: 2, drumCannon: 2 },
+    bombs: 120,
+  },
+  j2m3: {
+    year: 1944,
+    flight: { speed: 587, at: 5300, climb: [6000, 374] },
+    build: { loaded: 3435, empty: 2460, wing: 20.05, power: 1800, engines: 1, protection: 'ordinary' },
+    guns: { cannon: 4 },
+    bombs: 120,
+  },
+  'ki-84': {
+    year: 1944,
+    flight: { speed: 631, at: 6120, climb: [5000, 354] },
+    build: { loaded: 3613, empty: 2660, wing: 21, power: 1900, engines: 1, protection: 'ordinary' },
+    guns: { heavy: 2, cannon: 2 },
+    bombs: 500,
+  },
+  'ki-100': {
+    year: 1945,
+    flight: { speed: 580, at: 6000, climb: [5000, 360] },
+    build: { loaded: 3495, empty: 2525, wing: 20, power: 1500, engines: 1, protection: 'ordinary' },
+    guns: { heavy: 2, cannon: 2 },
+    bombs: 500,
+  },
+  'n1k2-j': {
+    year: 1945,
+    flight: { speed: 594, at: 5600, climb: [6000, 442] },
+    build: { loaded: 4000, empty: 2657, wing: 23.5, power: 1990, engines: 1, protection: 'ordinary' },
+    guns: { cannon: 4 },
+    bombs: 500,
+  },
+};

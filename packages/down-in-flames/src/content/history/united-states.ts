@@ -1,0 +1,96 @@
+import type { History } from '../history.ts';
+
+/** Figures of the public record; their units are in history.ts. */
+export const unitedStates: { readonly [id: string]: History } = {
+  'p-36a': {
+    year: 1938,
+    flight: { speed: 504, at: 3050, climb: [4572, 288] },
+    build: { loaded: 2726, empty: 2070, wing: 21.9, power: 1050, engines: 1, protection: 'none' },
+    guns: { rifle: 1, heavy: 1 },
+    bombs: 0,
+  },
+  'f4f-3': {
+    year: 1940,
+    flight: { speed: 533, at: 6430, climb: [6096, 522] },
+    build: { loaded: 3200, empty: 2423, wing: 24.2, power: 1200, engines: 1, protection: 'rugged' },
+    guns: { heavy: 4 },
+    bombs: 91,
+  },
+  'p-40b': {
+    year: 1941,
+    flight: { speed: 566, at: 4572, climb: [4572, 384] },
+    build: { loaded: 3447, empty: 2536, wing: 21.9, power: 1040, engines: 1, protection: 'ordinary' },
+    guns: { rifle: 4, heavy: 2 },
+    bombs: 0,
+  },
+  'p-40e': {
+    year: 1941,
+    flight: { speed: 583, at: 4572, climb: [4572, 456] },
+    build: { loaded: 3756, empty: 2880, wing: 21.9, power: 1150, engines: 1, protection: 'rugged' },
+    guns: { heavy: 6 },
+    bombs: 227,
+  },
+  'f4f-4': {
+    year: 1942,
+    flight: { speed: 515, at: 5730, climb: [6096, 744] },
+    build: { loaded: 3607, empty: 2612, wing: 24.2, power: 1200, engines: 1, protection: 'rugged' },
+    guns: { heavy: 6 },
+    bombs: 91,
+  },
+  'p-38f': {
+    year: 1942,
+    flight: { speed: 636, at: 7620, climb: [6096, 528] },
+    build: { loaded: 7222, empty: 5563, wing: 30.4, power: 1325, engines: 2, protection: 'ordinary' },
+    guns: { heavy: 4, cannon: 1 },
+    bombs: 907,
+  },
+  f4u: {
+    year: 1943,
+    flight: { speed: 671, at: 6065, climb: [6096, 462] },
+    build: { loaded: 5461, empty: 4074, wing: 29.2, power: 2000, engines: 1, protection: 'rugged' },
+    guns: { heavy: 6 },
+    bombs: 454,
+  },
+  'f6f-3': {
+    year: 1943,
+    flight: { speed: 603, at: 5273, climb: [6096, 462] },
+    build: { loaded: 5528, empty: 4101, wing: 31, power: 2000, engines: 1, protection: 'rugged' },
+    guns: { heavy: 6 },
+    bombs: 454,
+  },
+  'p-38j': {
+    year: 1943,
+    flight: { speed: 666, at: 7620, climb: [6096, 420] },
+    build: { loaded: 7938, empty: 5797, wing: 30.4, power: 1425, engines: 2, protection: 'ordinary' },
+    guns: { heavy: 4, cannon: 1 },
+    bombs: 1451,
+  },
+  'p-47d': {
+    year: 1943,
+    flight: { speed: 697, at: 9144, climb: [6096, 540] },
+    build: { loaded: 6577, empty: 4536, wing: 27.9, power: 2300, engines: 1, protection: 'rugged' },
+    guns: { heavy: 8 },
+    bombs: 1134,
+  },
+  'p-51b': {
+    year: 1943,
+    flight: { speed: 708, at: 9144, climb: [6096, 420] },
+    build: { loaded: 4173, empty: 3168, wing: 21.8, power: 1595, engines: 1, protection: 'ordinary' },
+    guns: { heavy: 4 },
+    bombs: 454,
+  },
+  'p-51d': {
+    year: 1944,
+    flight: { speed: 703, at: 7620, climb: [6096, 438] },
+    build: { loaded: 4173, empty: 3463, wing: 21.8, power: 1720, engines: 1, protection: 'ordinary' },
+    guns: { heavy: 6 },
+    bombs: 907,
+  },
+  'f4u-4': {
+    year: 1945,
+    flight: { speed: 718, at: 7985, climb: [6096, 354] },
+    build: { loaded: 5626, empty: 4175, wing: 29.2, power: 2100, engines: 1, protection: 'rugged' },
+    guns: { heavy: 6 },
+    bombs: 907,
+  },
+};
