@@ -1,6 +1,6 @@
 import type { Seat } from '@tallyho/kernel';
+import { basePack, type Content, mergePacks } from './content/pack.ts';
 import type { Face, Fighter, Pack, Pilot } from './content/types.ts';
-import { basePack, mergePacks } from './stub.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import type { Side } from './state.ts';
 
@@ -31,7 +31,7 @@ export interface Catalogue {
 export const NO_LIMIT = 9999;
 export const sideLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
-export const contentOf = (packs: readonly Pack[]): Required<Pack> => mergePacks(basePack, ...packs);
+export const contentOf = (packs: readonly Pack[]): Content => mergePacks(basePack, packs);
 
 /** All aircraft of all seats in order, with their labels. */
 export function fieldedOf({ mode, seats }: Pick<DownInFlamesOptions, 'mode' | 'seats'>): Fielded[] {
@@ -47,8 +47,8 @@ export function fieldedOf({ mode, seats }: Pick<DownInFlamesOptions, 'mode' | 's
   );
 }
 
-const pointsOf = (content: Required<Pack>, { fighter, pilot }: Fielded): number =>
-  (content.fighters.find(({ id }) => id === fighter)?.points ?? 0) + (content.pilots.find(({ id }) => id === pilot)?.points ?? 0);
+const pointsOf = ({ fighterById, pilotById }: Content, { fighter, pilot }: Fielded): number =>
+  (fighterById.get(fighter ?? '')?.points ?? 0) + (pilotById.get(pilot ?? '')?.points ?? 0);
 
 /**
  * DIF-SETUP-03, DIF-OPT-05 — the agreed total holds for each side. What the agreed aircraft leave of it is shared among
@@ -56,7 +56,7 @@ const pointsOf = (content: Required<Pack>, { fighter, pilot }: Fielded): number 
  */
 export function budgetsOf(
   { points, seats }: Pick<DownInFlamesOptions, 'points' | 'seats'>,
-  content: Required<Pack>,
+  content: Content,
   fielded: readonly Fielded[],
 ): number[] {
   return seats.map((_, seat) => {
@@ -71,7 +71,8 @@ export function budgetsOf(
 }
 
 /** DIF-SETUP-04, DIF-CARD-02 — whether a fighter was in service in the agreed year. */
-export const isInService = ({ year }: Pick<Fighter, 'year'>, agreed: number | null): boolean => agreed === null || year <= agreed;
+export const isInService = ({ year }: Pick<Fighter, 'year'>, agreed: number | null): boolean =>
+  agreed === null || year <= agreed;
 
 /** What a game with these options can come to use; the options have been checked. */
 export function catalogueOf(options: DownInFlamesOptions): Catalogue {
@@ -86,7 +87,8 @@ export function catalogueOf(options: DownInFlamesOptions): Catalogue {
     faces: content.faces,
     fighters: content.fighters.filter(
       (fighter) =>
-        fielded.some((f) => f.fighter === fighter.id) || (open && fighter.points <= most && isInService(fighter, options.year)),
+        fielded.some((f) => f.fighter === fighter.id) ||
+        (open && fighter.points <= most && isInService(fighter, options.year)),
     ),
     pilots: content.pilots.filter(
       (pilot) => fielded.some((f) => f.pilot === pilot.id) || (open && options.pilots && pilot.points <= most),

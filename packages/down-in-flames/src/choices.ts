@@ -60,7 +60,8 @@ export const speedAt = (at: Plane): Choice => speeds[at];
 export const startAt = (altitude: number): Choice => starts[altitude];
 export const fly = (fighter: number, pilot: number): Choice => ({ do: 'fly', fighter, pilot });
 
-type OnCard = Extract<Choice, { card: Card }>['do'] & ('tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline' | 'answer' | 'evade' | 'discard');
+type OnCard = Extract<Choice, { card: Card }>['do'] &
+  ('tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline' | 'answer' | 'evade' | 'discard');
 
 function byCard(verb: OnCard): (card: Card) => Choice {
   const made: readonly Choice[] = cards.map((card): Choice => ({ do: verb, card }));
@@ -89,7 +90,9 @@ const maneuvers: readonly Choice[] = cards.flatMap((card) =>
   planes.flatMap((at) => Array.from({ length: STEPS }, (_, i): Choice => ({ do: 'maneuver', card, at, steps: i + 1 }))),
 );
 export const maneuver = (card: Card, at: Plane, steps: number): Choice =>
-  card < FACES && steps <= STEPS ? maneuvers[(card * PLANES + at) * STEPS + steps - 1] : { do: 'maneuver', card, at, steps };
+  card < FACES && steps <= STEPS
+    ? maneuvers[(card * PLANES + at) * STEPS + steps - 1]
+    : { do: 'maneuver', card, at, steps };
 
 const attacks: (Choice | null)[] = new Array<Choice | null>(FACES * PLANES * 2 * EXTRA * EXTRA).fill(null);
 export function attack(card: Card, at: Plane, gunner: boolean, tight: number, yoyo: number): Choice {

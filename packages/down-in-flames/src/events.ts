@@ -2,7 +2,19 @@ import type { Card, RuleId } from '@tallyho/kernel';
 import type { Plane, Side } from './state.ts';
 
 /** What a card is played as. */
-export type Use = 'attack' | 'gunner' | 'maneuver' | 'barrel-roll' | 'scissors' | 'agile' | 'tactic' | 'barrage' | 'vertical-roll' | 'redline' | 'answer' | 'evade';
+export type Use =
+  | 'attack'
+  | 'gunner'
+  | 'maneuver'
+  | 'barrel-roll'
+  | 'scissors'
+  | 'agile'
+  | 'tactic'
+  | 'barrage'
+  | 'vertical-roll'
+  | 'redline'
+  | 'answer'
+  | 'evade';
 
 /** Why cards are given up. */
 export type Cost = 'climb' | 'follow' | 'stall' | 'choice';
@@ -41,7 +53,12 @@ export type Happening =
   | (Base & { readonly event: 'cancelled'; readonly plane: Plane; readonly at: Plane })
   | (Base & { readonly event: 'position'; readonly plane: Plane; readonly at: Plane; readonly position: number })
   | (Base & { readonly event: 'gave-up'; readonly plane: Plane; readonly at: Plane })
-  | (Base & { readonly event: 'climbed' | 'dived'; readonly plane: Plane; readonly altitude: number; readonly following: Plane })
+  | (Base & {
+      readonly event: 'climbed' | 'dived';
+      readonly plane: Plane;
+      readonly altitude: number;
+      readonly following: Plane;
+    })
   | (Base & { readonly event: 'stayed-behind'; readonly plane: Plane; readonly at: Plane })
   | (Base & { readonly event: 'stalled'; readonly plane: Plane })
   | (Base & { readonly event: 'hit'; readonly plane: Plane; readonly hits: number; readonly total: number })

@@ -2,7 +2,7 @@ import type { Card, Seat } from '@tallyho/kernel';
 import { type Catalogue, catalogueOf, type Fielded } from './catalogue.ts';
 import type { Ability, Face, Fighter, FighterSide, Pilot } from './content/types.ts';
 import type { DownInFlamesOptions } from './options.ts';
-import { aceMarker, answersOf, titleOf } from './rules/cards.ts';
+import { aceMarker, answersOf, REDLINE, titleOf } from './rules/cards.ts';
 import { NO_PLANE, type Plane, type Side } from './state.ts';
 
 /**
@@ -19,6 +19,9 @@ export interface Fixed {
   leader: Plane[];
   wingman: Plane[];
   sides: number;
+  /** By aircraft: the agreed fighter and pilot marker; UNCHOSEN and 0 where there is none. */
+  agreedFighter: number[];
+  agreedPilot: number[];
   /** Which aircraft are chosen in the game, in secret, and how many points each seat may spend on them. */
   open: boolean[];
   budget: number[];
@@ -29,6 +32,7 @@ export interface Fixed {
   marker: Card;
   /** Each card that is not in somebody's head: how many of each face there are. */
   copies: number[];
+  cards: Card[];
   total: number;
   fighters: Fighter[];
   /** The pilot markers; number 0 stands for no marker. */
@@ -40,6 +44,8 @@ export interface Fixed {
   hits: number[];
   fuelTank: boolean[];
   answers: number[];
+  /** The faces of REDLINE, which is looked for at every decision. */
+  redlines: Card[];
   /** By fighter and side of its card, RATINGS numbers each; by pilot marker, what it adds. */
   ratings: number[];
   extras: number[];
@@ -67,7 +73,7 @@ export const RATINGS = 16;
 
 const nobody: Pilot = { id: '', name: '', nation: 'generic', points: 0, abilities: [], sources: { all: 'DIF-PIL-01' } };
 
-const ratingsOf = (side: FighterSide): number[] => [
+export const ratingsOf = (side: FighterSide): number[] => [
   side.speed,
   side.performance,
   side.horsepower[0],
@@ -121,8 +127,19 @@ export function copiesOf({ copies }: Face, { deck, decks }: Pick<DownInFlamesOpt
   return copies[deck] * 2 * decks;
 }
 
-/** Lays out everything that stays as it is, from options that have been checked. */
+const laidOut = new WeakMap<DownInFlamesOptions, Fixed>();
+
+/** Everything that stays as it is, from options that have been checked; laid out once for the same options. */
 export function fixedFrom(options: DownInFlamesOptions): Fixed {
+  let fixed = laidOut.get(options);
+  if (fixed === undefined) {
+    fixed = layOut(options);
+    laidOut.set(options, fixed);
+  }
+  return fixed;
+}
+
+function layOut(options: DownInFlamesOptions): Fixed {
   const catalogue: Catalogue = catalogueOf(options);
   const fielded: readonly Fielded[] = catalogue.fielded;
   const faces = [...catalogue.faces.filter((face) => copiesOf(face, options) > 0), aceMarker];
@@ -138,12 +155,23 @@ export function fixedFrom(options: DownInFlamesOptions): Fixed {
     leader,
     wingman: fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE)),
     sides: Math.max(...fielded.map(({ side }) => side)) + 1,
+    agreedFighter: fielded.map(({ fighter }) => catalogue.fighters.findIndex(({ id }) => id === fighter)),
+    agreedPilot: fielded.map(({ pilot }) =>
+      Math.max(
+        0,
+        pilots.findIndex(({ id }) => id === (pilot ?? '')),
+      ),
+    ),
     open: fielded.map(({ fighter }) => fighter === null),
     budget: catalogue.budget.slice(),
-    scoring: fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null) ? 'points' : 'hits',
+    scoring:
+      fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null)
+        ? 'points'
+        : 'hits',
     faces,
     marker: faces.length - 1,
     copies,
+    cards: copies.flatMap((n, card) => new Array<Card>(n).fill(card)),
     total: copies.reduce((sum, n) => sum + n, 0),
     fighters: catalogue.fighters.slice(),
     pilots,
@@ -153,6 +181,7 @@ export function fixedFrom(options: DownInFlamesOptions): Fixed {
     hits: faces.map((face) => face.hits),
     fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
     answers: faces.map(answersOf),
+    redlines: faces.map((_, card) => card).filter((card) => titleOf(faces[card]) === REDLINE),
     ratings: catalogue.fighters.flatMap(({ front, damaged }) => [...ratingsOf(front), ...ratingsOf(damaged)]),
     extras: pilots.flatMap(extrasOf),
   };

@@ -1,12 +1,20 @@
 import { type Card, EVERYONE } from '@tallyho/kernel';
-import { evade as evadeWith, PASS } from '../choices.ts';
+import { type Choice, evade as evadeWith, PASS, redline as playing } from '../choices.ts';
 import { EVASIVE } from '../rules/cards.ts';
-import { afterEvasive, isDamaged, isShotDown } from '../rules/damage.ts';
+import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
 import { isDecided, outcome } from '../rules/points.ts';
 import { letGo } from '../rules/positions.ts';
-import { type Asks, type DogfightFlow, type DogfightTable, NO_PLANE, NO_SIDE, ownerOf, type Plane } from '../state.ts';
-import { layCard } from './hands.ts';
-import { offerRedline, playRedline } from './redline.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  NO_PLANE,
+  NO_SIDE,
+  ownerOf,
+  type Plane,
+} from '../state.ts';
+import { clearTable, drawCards, layCard } from './hands.ts';
 import { refuseOthers } from './refusals.ts';
 
 /** Hits on their way to an aircraft: from an attack, or from its own REDLINE (`by` NO_PLANE). */
@@ -21,7 +29,8 @@ const evade: Asks<Hurt> = {
   ask: 'evade',
   because: 'DIF-REACT-09',
   several: false,
-  who: (s, { plane, hits }) => (hits > 0 && !s.planes[plane].gone && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
+  who: (s, { plane, hits }) =>
+    hits > 0 && !s.planes[plane].gone && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1,
   options(s, { plane }) {
     const { title } = s.fixed;
     const { hand } = s.planes[plane];
@@ -51,7 +60,16 @@ const evade: Asks<Hurt> = {
 };
 
 const sayEvaded = (t: DogfightTable, plane: Plane, card: Card): void =>
-  t.say?.(EVERYONE, { event: 'played', plane, card, use: 'evade', at: NO_PLANE, steps: 0, with: [], because: 'DIF-REACT-09' });
+  t.say?.(EVERYONE, {
+    event: 'played',
+    plane,
+    card,
+    use: 'evade',
+    at: NO_PLANE,
+    steps: 0,
+    with: [],
+    because: 'DIF-REACT-09',
+  });
 
 const take = (t: DogfightTable, { plane, by, hits }: Hurt): void => {
   if (hits > 0 && !t.state.planes[plane].gone) takeHits(t, plane, by, hits);
@@ -65,7 +83,13 @@ function takeHits(t: DogfightTable, plane: Plane, by: Plane, hits: number): void
   const aircraft = s.planes[plane];
   aircraft.hits += hits;
   if (by !== NO_PLANE) s.planes[by].dealt += hits;
-  t.say?.(EVERYONE, { event: 'hit', plane, hits, total: aircraft.hits, because: by === NO_PLANE ? 'DIF-REACT-22' : 'DIF-DMG-03' });
+  t.say?.(EVERYONE, {
+    event: 'hit',
+    plane,
+    hits,
+    total: aircraft.hits,
+    because: by === NO_PLANE ? 'DIF-REACT-22' : 'DIF-DMG-03',
+  });
   const side = by === NO_PLANE ? NO_SIDE : s.fixed.side[by];
   if (aircraft.face === 0 && isDamaged(s, plane)) {
     aircraft.face = 1;
@@ -85,8 +109,58 @@ export function shootDown(t: DogfightTable, plane: Plane, by: Plane): void {
   aircraft.evasive = 0;
   letGo(s, plane);
   for (let other = 0; other < s.planes.length; other++) if (s.planes[other].prey === plane) letGo(s, other);
+  if (aircraft.hand.length > 0) t.show(EVERYONE);
   for (const card of aircraft.hand) s.deck.discard.push(card);
   aircraft.hand.length = 0;
   t.say?.(EVERYONE, { event: 'shot-down', plane, because: 'DIF-DMG-02' });
   if (isDecided(s)) t.finish(outcome(s));
 }
+
+/*
+ * REDLINE and hits call each other: a REDLINE costs a hit, and every moment of being hit is a moment for REDLINE.
+ */
+
+/** A REDLINE being played; `inside`: within another action, which keeps its cards on the table (DIF-GAP-23). */
+export interface Redline {
+  plane: Plane;
+  hits: number;
+  inside: boolean;
+}
+
+/** DIF-REACT-22, DIF-GAP-11 — REDLINE can be played at every decision of its aircraft. Added to the end of the options. */
+export function offerRedline(s: Dogfight, plane: Plane, options: Choice[]): void {
+  const { redlines } = s.fixed;
+  const { hand } = s.planes[plane];
+  for (let i = 0; i < redlines.length; i++) if (hand.includes(redlines[i])) options.push(playing(redlines[i]));
+}
+
+/** DIF-GAP-11 — nobody may react; the decision it interrupted is taken afterwards, with the new cards. */
+export function playRedline(t: DogfightTable, plane: Plane, card: Card, inside: boolean): void {
+  const s = t.state;
+  layCard(s, plane, card);
+  t.say?.(EVERYONE, {
+    event: 'played',
+    plane,
+    card,
+    use: 'redline',
+    at: NO_PLANE,
+    steps: 0,
+    with: [],
+    because: 'DIF-REACT-22',
+  });
+  t.call(redline, { plane, hits: redlineHits(s, plane), inside });
+}
+
+/** The hit comes first, against which an EVASIVE already in hand may be played (DIF-REACT-10) … */
+const strain = (t: DogfightTable, { plane, hits }: Redline): void => {
+  if (hits > 0) t.call(hurt, { plane, by: NO_PLANE, hits });
+};
+
+/** … then the cards, Performance or not. */
+const refill = (t: DogfightTable, { plane, inside }: Redline): void => {
+  const s = t.state;
+  if (!s.planes[plane].gone) drawCards(t, plane, REDLINE_CARDS, 'DIF-REACT-22');
+  if (!inside) clearTable(s);
+};
+
+export const redline: DogfightFlow<Redline> = { name: 'redline', steps: [strain, refill] };

@@ -1,13 +1,21 @@
-import { type Card, EVERYONE, NO_CARD, type RuleId } from '@tallyho/kernel';
+import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { answer as answerWith, PASS } from '../choices.ts';
 import { ACE_PILOT, EVASIVE, MANEUVER, REDLINE, SCISSORS } from '../rules/cards.ts';
 import { attackHits } from '../rules/damage.ts';
 import { position, setPosition } from '../rules/positions.ts';
-import { type Reason, reasons } from '../rules/reasons.ts';
-import { ADVANTAGED, type Asks, type Dogfight, type DogfightFlow, type DogfightTable, NEUTRAL, ownerOf, type Plane } from '../state.ts';
-import { hurt, shootDown } from './damage.ts';
+import type { Reason } from '../rules/reasons.ts';
+import {
+  ADVANTAGED,
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  NEUTRAL,
+  ownerOf,
+  type Plane,
+} from '../state.ts';
+import { hurt, offerRedline, playRedline, shootDown } from './damage.ts';
 import { clearTable, layCard } from './hands.ts';
-import { offerRedline, playRedline } from './redline.ts';
 import { distinct, refusal } from './refusals.ts';
 
 /** What an action is about: fire, or a new position. */
@@ -46,21 +54,19 @@ const answer: Asks<Exchange> = {
     return hand.length + aces > 0 ? ownerOf(s, plane) : -1;
   },
   options(s, at) {
-    const { answers, marker, title } = s.fixed;
+    const { answers, marker } = s.fixed;
     const plane = responder(at);
     const { hand, aces } = s.planes[plane];
     const bit = 1 << at.top;
     const options = [PASS];
     let last = -1;
-    let redlines = false;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
       if (card !== last && (answers[card] & bit) !== 0) options.push(answerWith(card));
-      redlines ||= title[card] === REDLINE;
       last = card;
     }
     if (aces > 0) options.push(answerWith(marker));
-    if (redlines) offerRedline(s, plane, options);
+    offerRedline(s, plane, options);
     return options;
   },
   refusals(s, at) {
@@ -94,7 +100,16 @@ function whyNoAnswer(s: Dogfight, top: number, card: Card): Reason {
 }
 
 const sayAnswered = (t: DogfightTable, plane: Plane, card: Card, { by, to }: Exchange): void =>
-  t.say?.(EVERYONE, { event: 'played', plane, card, use: 'answer', at: plane === by ? to : by, steps: 0, with: [], because: 'DIF-ACT-22' });
+  t.say?.(EVERYONE, {
+    event: 'played',
+    plane,
+    card,
+    use: 'answer',
+    at: plane === by ? to : by,
+    steps: 0,
+    with: [],
+    because: 'DIF-ACT-22',
+  });
 
 /** DIF-ACT-23, DIF-ACT-24 — whoever played last has his way. DIF-GAP-91: an action of or against an aircraft that is gone is lost. */
 const settle = (t: DogfightTable, at: Exchange): void => {
@@ -107,13 +122,16 @@ const settle = (t: DogfightTable, at: Exchange): void => {
   t.say?.(EVERYONE, { event: 'succeeded', plane: by, at: to, because: 'DIF-ACT-23' });
   switch (aim) {
     case TO_HIT:
-      return strike(t, at);
+      strike(t, at);
+      break;
     case TO_MANEUVER:
-      return move(t, at, position(s, by, to) + at.steps, 'DIF-ACT-10');
+      move(t, at, position(s, by, to) + at.steps, 'DIF-ACT-10');
+      break;
     case TO_NEUTRAL:
-      return move(t, at, NEUTRAL, 'DIF-REACT-05');
+      move(t, at, NEUTRAL, 'DIF-REACT-05');
+      break;
     default:
-      return move(t, at, ADVANTAGED, 'DIF-REACT-24');
+      move(t, at, ADVANTAGED, 'DIF-REACT-24');
   }
 };
 
@@ -148,6 +166,3 @@ export function startExchange(t: DogfightTable, aim: number, by: Plane, to: Plan
 export function startAttack(t: DogfightTable, by: Plane, to: Plane, card: Card, bonus: number, gunner: boolean): void {
   t.call(exchange, { aim: TO_HIT, by, to, card, steps: 0, bonus, gunner, top: t.state.fixed.title[card], last: by });
 }
-
-export const isSpeedManeuver = ({ card }: Exchange): boolean => card === NO_CARD;
-export { reasons };

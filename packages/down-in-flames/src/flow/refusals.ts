@@ -5,7 +5,11 @@ import { type Reason, reasons } from '../rules/reasons.ts';
 import type { Dogfight, Plane } from '../state.ts';
 
 /** A choice that is not on the list, the reason and its rule. */
-export const refusal = (choice: Choice, reason: Reason): Refusal<Choice> => ({ choice, reason, because: reasons[reason] });
+export const refusal = (choice: Choice, reason: Reason): Refusal<Choice> => ({
+  choice,
+  reason,
+  because: reasons[reason],
+});
 
 /** Adds a refusal if there is a reason for one. */
 export function refuse(to: Refusal<Choice>[], choice: Choice, reason: Reason | null): void {

@@ -14,16 +14,19 @@ const WHILE_ADVANTAGED = 1;
 const WHILE_TAILING = 2;
 
 /** DIF-OPT-15 — one account for the whole turn; without that rule, one for every target. */
-const account = (s: Dogfight, target: Plane): number => (s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS);
+const account = (s: Dogfight, target: Plane): number =>
+  s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS;
 
 /**
  * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03 — the Bursts a fighter has left against a target: its rating, one more while it
- * is Advantaged, three more while it is Tailing. DIF-GAP-16: each kind less what was spent of it this turn.
+ * is Advantaged, three more while it is Tailing. DIF-GAP-16: in its turn, each kind less what was spent of it.
  */
 export function burstsLeft(s: Dogfight, plane: Plane, target: Plane): number {
+  const { grip } = s.planes[plane];
+  if (plane !== s.active)
+    return rating(s, plane, BURSTS) + (grip === TAILING ? WHILE_ADVANTAGED + WHILE_TAILING : grip);
   const { spent } = s;
   const at = account(s, target);
-  const { grip } = s.planes[plane];
   let left = Math.max(0, rating(s, plane, BURSTS) - spent[at + INHERENT]);
   if (grip >= ADVANTAGED) left += WHILE_ADVANTAGED - spent[at + FOR_ADVANTAGED];
   if (grip === TAILING) left += WHILE_TAILING - spent[at + FOR_TAILING];
@@ -35,7 +38,7 @@ export const burstCost = (s: Dogfight, target: Plane, printed: number): number =
 
 /** DIF-SPEC-02, DIF-GAP-18 — the Gunner's Bursts that are left, apart from all others. */
 export const gunnerLeft = (s: Dogfight, plane: Plane, target: Plane): number =>
-  rating(s, plane, GUNNER) - s.spent[account(s, target) + BY_GUNNER];
+  rating(s, plane, GUNNER) - (plane === s.active ? s.spent[account(s, target) + BY_GUNNER] : 0);
 
 /** DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for good. */
 export function spendBursts(s: Dogfight, plane: Plane, target: Plane, cost: number): void {

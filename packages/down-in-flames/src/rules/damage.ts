@@ -19,7 +19,9 @@ export const redlineHits = (s: Dogfight, plane: Plane): number => (rating(s, pla
 export const REDLINE_CARDS = 3;
 
 /** DIF-DMG-01, DIF-GAP-01 — Damaged when the hits reach the Airframe of the front. */
-export const isDamaged = (s: Dogfight, plane: Plane): boolean => s.planes[plane].hits >= ratingOn(s, plane, 0, AIRFRAME);
+export const isDamaged = (s: Dogfight, plane: Plane): boolean =>
+  s.planes[plane].hits >= ratingOn(s, plane, 0, AIRFRAME);
 
 /** DIF-DMG-02, DIF-CARD-15, DIF-DMG-08 — shot down when all hits together reach the Airframe of the Damaged side. */
-export const isShotDown = (s: Dogfight, plane: Plane): boolean => s.planes[plane].hits >= ratingOn(s, plane, 1, AIRFRAME);
+export const isShotDown = (s: Dogfight, plane: Plane): boolean =>
+  s.planes[plane].hits >= ratingOn(s, plane, 1, AIRFRAME);

@@ -1,7 +1,7 @@
 import type { Card } from '@tallyho/kernel';
 import { ANY_MANEUVER } from '../fixed.ts';
-import { ADVANTAGED, DISADVANTAGED, type Dogfight, NEUTRAL, type Plane } from '../state.ts';
-import { barPlace, barSteps, position } from './positions.ts';
+import { ADVANTAGED, DISADVANTAGED, type Dogfight, type Plane } from '../state.ts';
+import { barPlace, barSteps, isPursued, position } from './positions.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { barTarget } from './targets.ts';
@@ -23,12 +23,14 @@ export function barManeuver(s: Dogfight, plane: Plane, enemy: Plane, card: Card,
 
 /** DIF-REACT-05 — BARREL ROLL is played against a fighter that is Advantaged on or Tailing you, to become Neutral. */
 export const barBarrelRoll = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  barTarget(s, plane, enemy) ?? (position(s, plane, enemy) < NEUTRAL ? null : 'barrel-roll-needs-a-pursuer');
+  barTarget(s, plane, enemy) ?? (isPursued(position(s, plane, enemy)) ? null : 'barrel-roll-needs-a-pursuer');
 
 /** DIF-REACT-24, DIF-GAP-33 — SCISSORS turns Disadvantaged into Advantaged, if there is a place. */
 export const barScissors = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
   barTarget(s, plane, enemy) ??
-  (position(s, plane, enemy) === DISADVANTAGED ? barPlace(s, plane, enemy, ADVANTAGED) : 'scissors-needs-disadvantaged');
+  (position(s, plane, enemy) === DISADVANTAGED
+    ? barPlace(s, plane, enemy, ADVANTAGED)
+    : 'scissors-needs-disadvantaged');
 
 /** DIF-SPEC-08, DIF-GAP-20 — Agile: once a turn any card of the hand is SCISSORS. For aircraft that are Agile. */
 export function barAgile(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {

@@ -73,7 +73,8 @@ export function outcome(s: Dogfight): Outcome {
   const results = Array.from({ length: s.fixed.sides }, (_, side) => count(s, side));
   const best = Math.max(...results);
   if (results.every((result) => result === best)) return { winners: [], because: 'DIF-GAP-26' };
-  const because: RuleId = s.fixed.options.mode === 'free-for-all' ? 'DIF-GAP-69' : s.fixed.scoring === 'hits' ? 'DIF-WIN-02' : 'DIF-GAP-27';
+  const because: RuleId =
+    s.fixed.options.mode === 'free-for-all' ? 'DIF-GAP-69' : s.fixed.scoring === 'hits' ? 'DIF-WIN-02' : 'DIF-GAP-27';
   return { winners: seatsOf(s, (side) => results[side] === best), because };
 }
 

@@ -16,11 +16,15 @@ export function position(s: Dogfight, plane: Plane, other: Plane): number {
 /** DIF-POS-11 — Engaged: in any position but Neutral. */
 export const isEngaged = (s: Dogfight, plane: Plane, other: Plane): boolean => position(s, plane, other) !== NEUTRAL;
 
+/** DIF-POS-05, DIF-POS-08 — whether the other one sits at one's side or tail. */
+export const isPursued = (from: number): boolean => from < NEUTRAL;
+
 /** How many fighters hold this position on a fighter, one of them left out of account. */
 export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): number {
   const { planes } = s;
   let count = 0;
-  for (let i = 0; i < planes.length; i++) if (planes[i].prey === on && planes[i].grip === grip && i !== without) count++;
+  for (let i = 0; i < planes.length; i++)
+    if (planes[i].prey === on && planes[i].grip === grip && i !== without) count++;
   return count;
 }
 

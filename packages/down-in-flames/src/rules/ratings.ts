@@ -1,4 +1,4 @@
-import { AGILE, BARRAGE, POST_TURN, PRE_TURN, RATINGS, TURBOCHARGER } from '../fixed.ts';
+import { AGILE, BARRAGE, type POST_TURN, PRE_TURN, RATINGS, TURBOCHARGER } from '../fixed.ts';
 import { type Dogfight, HIGH, LOW, MEDIUM, type Plane, VERY_HIGH, VERY_LOW } from '../state.ts';
 import { leads } from './wingmen.ts';
 

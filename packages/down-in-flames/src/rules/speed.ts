@@ -26,7 +26,8 @@ export function barSpeed(s: Dogfight, plane: Plane, enemy: Plane, compared: Plan
  */
 export function hasSpeedManeuver(s: Dogfight, plane: Plane): boolean {
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy) || barSight(s, plane, enemy) !== null || speedAdvantage(s, plane, enemy) === 0) continue;
+    if (!isFoe(s, plane, enemy) || barSight(s, plane, enemy) !== null || speedAdvantage(s, plane, enemy) === 0)
+      continue;
     if (barSteps(s, plane, enemy, 1) === null) return true;
   }
   return false;

@@ -1,11 +1,12 @@
-import { DISADVANTAGED, type Dogfight, isEnemy, NEUTRAL, NO_PLANE, type Plane, TAILED } from '../state.ts';
+import { DISADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
-import { position } from './positions.ts';
+import { isPursued, position } from './positions.ts';
 import type { Reason } from './reasons.ts';
 import { isLeadersAffair } from './wingmen.ts';
 
 /** Whether this is an enemy that flies: everybody else is nobody's target. */
-export const isFoe = (s: Dogfight, plane: Plane, other: Plane): boolean => !s.planes[other].gone && isEnemy(s, plane, other);
+export const isFoe = (s: Dogfight, plane: Plane, other: Plane): boolean =>
+  !s.planes[other].gone && isEnemy(s, plane, other);
 
 /**
  * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may be given.
@@ -22,16 +23,12 @@ export function barTarget(s: Dogfight, plane: Plane, enemy: Plane): Reason | nul
 }
 
 /** DIF-POS-06, DIF-POS-08 — nobody fires at the fighter that is Advantaged on him or Tailing him. */
-export function barAim(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
-  const target = barTarget(s, plane, enemy);
-  if (target !== null) return target;
-  const at = position(s, plane, enemy);
-  return at === DISADVANTAGED ? 'advantaged-on-you' : at === TAILED ? 'tailing-you' : null;
-}
+export const barShot = (from: number): Reason | null =>
+  from === DISADVANTAGED ? 'advantaged-on-you' : from === TAILED ? 'tailing-you' : null;
 
 /** DIF-ACT-27 — and the Bursts must be there, with those that EVASIVE adds (DIF-REACT-08). */
 export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
-  const aim = barAim(s, plane, enemy);
+  const aim = barTarget(s, plane, enemy) ?? barShot(position(s, plane, enemy));
   if (aim !== null) return aim;
   const left = burstsLeft(s, plane, enemy);
   if (left >= burstCost(s, enemy, bursts)) return null;
@@ -44,7 +41,7 @@ export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number)
  */
 export function barGunnerAim(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   const sight = s.fixed.options.freeGunner ? barSight(s, plane, enemy) : barTarget(s, plane, enemy);
-  return sight ?? (position(s, plane, enemy) < NEUTRAL ? null : 'not-pursuing-you');
+  return sight ?? (isPursued(position(s, plane, enemy)) ? null : 'not-pursuing-you');
 }
 
 /** DIF-SPEC-02 — with Bursts of its own. */

@@ -1,0 +1,68 @@
+import type { Refusal } from '@tallyho/kernel';
+import { type Choice, CLIMB, DIVE, GIVE_UP, STAY } from '../choices.ts';
+import { barChange } from '../rules/altitude.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { wayToLeader } from '../rules/wingmen.ts';
+import { type Asks, type Dogfight, NO_PLANE, ownerOf } from '../state.ts';
+import { giveUp, startChange } from './change.ts';
+import { offerRedline, playRedline } from './damage.ts';
+import { refuse } from './refusals.ts';
+import type { Turn } from './turn.ts';
+
+/** DIF-OPT-02 — which way a Wingman has to go: 1 up, −1 down, 0 as it likes. */
+const wayToGo = (s: Dogfight, { plane, apart }: Turn): number => (apart ? wayToLeader(s, plane) : 0);
+
+/** DIF-ALT-07, DIF-OPT-02 — what stands against one level up or down. */
+function barGoing(s: Dogfight, at: Turn, by: number): Reason | null {
+  if (wayToGo(s, at) === -by) return 'wingman-closes-up';
+  return barChange(s, at.plane, by, s.planes[at.plane].hand.length);
+}
+
+/** DIF-OPT-02, DIF-GAP-68 — a Wingman may stay away from its Leader only if it cannot pay. */
+function barStaying(s: Dogfight, at: Turn): Reason | null {
+  const way = wayToGo(s, at);
+  return way !== 0 && barGoing(s, at, way) === null ? 'wingman-closes-up' : null;
+}
+
+/** DIF-SEQ-03, DIF-ALT-07 — stay, climb or dive. DIF-GAP-35: from here on a position can be given up. */
+export const altitude: Asks<Turn> = {
+  ask: 'altitude',
+  because: 'DIF-SEQ-03',
+  several: false,
+  who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
+  options(s, at) {
+    const options: Choice[] = [];
+    if (barStaying(s, at) === null) options.push(STAY);
+    if (barGoing(s, at, 1) === null) options.push(CLIMB);
+    if (barGoing(s, at, -1) === null) options.push(DIVE);
+    if (s.planes[at.plane].prey !== NO_PLANE) options.push(GIVE_UP);
+    offerRedline(s, at.plane, options);
+    return options;
+  },
+  refusals(s, at) {
+    const refusals: Refusal<Choice>[] = [];
+    refuse(refusals, STAY, barStaying(s, at));
+    refuse(refusals, CLIMB, barGoing(s, at, 1));
+    refuse(refusals, DIVE, barGoing(s, at, -1));
+    refuse(refusals, GIVE_UP, s.planes[at.plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
+    return refusals;
+  },
+  chosen(t, { plane }, choice) {
+    switch (choice.do) {
+      case 'climb':
+        startChange(t, plane, 1);
+        break;
+      case 'dive':
+        startChange(t, plane, -1);
+        break;
+      case 'give-up':
+        t.goto(altitude);
+        giveUp(t, plane);
+        break;
+      case 'redline':
+        t.goto(altitude);
+        playRedline(t, plane, choice.card, false);
+        break;
+    }
+  },
+};

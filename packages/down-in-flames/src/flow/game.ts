@@ -1,0 +1,216 @@
+import { EVERYONE } from '@tallyho/kernel';
+import { act, type Choice, FIRST, fly, SECOND, startAt } from '../choices.ts';
+import { ACES, PERFORMANCE } from '../fixed.ts';
+import { captain, firstToAct, isToAct, nextInOrder, nextSide, toAct } from '../rules/order.ts';
+import { outcome } from '../rules/points.ts';
+import { highestStart, rating, startBonus } from '../rules/ratings.ts';
+import { fighterIn, inRound, isOpen, pilotIn, sealOf, seatsInRound, selections } from '../rules/selection.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  NO_PLANE,
+  NO_SIDE,
+  type Plane,
+  UNCHOSEN,
+  VERY_LOW,
+  type Votes,
+} from '../state.ts';
+import { drawCards } from './hands.ts';
+import { startingTurn, turn } from './turn.ts';
+
+/** The whole fight. Seats with several aircraft choose for one after another: the round says for which. */
+export interface Fight {
+  round: number;
+}
+
+const everyPlane = (): boolean => true;
+
+/** DIF-SETUP-04 — those who have not agreed on their aircraft choose them in secret. */
+const choosing: Votes<Fight> = {
+  ask: 'aircraft',
+  because: 'DIF-SETUP-04',
+  several: true,
+  who: (s, { round }) => seatsInRound(s, round, (plane) => isOpen(s, plane)),
+  options(s, { round }, seat) {
+    const plane = inRound(s, seat, round, (p) => isOpen(s, p));
+    return selections(s, seat, plane).map((seal) => fly(fighterIn(s, seal), pilotIn(s, seal)));
+  },
+  revealed(t, { round }, choices) {
+    const s = t.state;
+    for (const { seat, choice } of choices) {
+      if (choice.do === 'fly')
+        s.sealed[inRound(s, seat, round, (p) => isOpen(s, p))] = sealOf(s, choice.fighter, choice.pilot);
+    }
+  },
+};
+
+const chooseMore = (t: DogfightTable, at: Fight): void => {
+  const s = t.state;
+  at.round++;
+  if (seatsInRound(s, at.round, (plane) => isOpen(s, plane)).length > 0) t.goto(choosing);
+  else at.round = 0;
+};
+
+/** DIF-SETUP-05, DIF-SETUP-06 — all aircraft are revealed, and each gets its starting hand. */
+const muster = (t: DogfightTable): void => {
+  const s = t.state;
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    const aircraft = s.planes[plane];
+    if (isOpen(s, plane)) {
+      aircraft.fighter = fighterIn(s, s.sealed[plane]);
+      aircraft.pilot = pilotIn(s, s.sealed[plane]);
+      s.sealed[plane] = UNCHOSEN;
+    }
+    const { fighter, pilot } = aircraft;
+    t.say?.(EVERYONE, { event: 'aircraft', plane, fighter, pilot, because: 'DIF-SETUP-05' });
+    aircraft.aces = rating(s, plane, ACES);
+    drawCards(t, plane, rating(s, plane, PERFORMANCE), 'DIF-SETUP-06');
+  }
+  if (s.fixed.open.includes(true)) t.show(EVERYONE);
+};
+
+/** DIF-SETUP-07, DIF-SETUP-08 — with the hand seen, a starting level in secret. */
+const starting: Votes<Fight> = {
+  ask: 'start',
+  because: 'DIF-SETUP-07',
+  several: true,
+  who: (s, { round }) => seatsInRound(s, round, everyPlane),
+  options(s, { round }, seat) {
+    const options: Choice[] = [];
+    const highest = highestStart(s, inRound(s, seat, round, everyPlane));
+    for (let level = VERY_LOW; level <= highest; level++) options.push(startAt(level));
+    return options;
+  },
+  revealed(t, { round }, choices) {
+    const s = t.state;
+    for (const { seat, choice } of choices) {
+      if (choice.do === 'start') s.sealed[inRound(s, seat, round, everyPlane)] = choice.altitude;
+    }
+  },
+};
+
+const startMore = (t: DogfightTable, at: Fight): void => {
+  at.round++;
+  if (seatsInRound(t.state, at.round, everyPlane).length > 0) t.goto(starting);
+  else at.round = 0;
+};
+
+/** DIF-SETUP-09, DIF-SETUP-10 — levels are revealed together, and everybody is Neutral. DIF-OPT-28, DIF-GAP-37: bonus cards. */
+const takeOff = (t: DogfightTable): void => {
+  const s = t.state;
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    const altitude = s.sealed[plane];
+    s.planes[plane].altitude = altitude;
+    s.sealed[plane] = UNCHOSEN;
+    t.say?.(EVERYONE, { event: 'altitude', plane, altitude, because: 'DIF-SETUP-09' });
+  }
+  t.show(EVERYONE);
+  if (!s.fixed.options.lowStartBonus) return;
+  for (let plane = 0; plane < s.planes.length; plane++)
+    drawCards(t, plane, startBonus(s.planes[plane].altitude), 'DIF-OPT-28');
+};
+
+/** DIF-SETUP-11 — chance says who begins; DIF-GAP-76: a team that wins the initiative decides about it. */
+const initiative = (t: DogfightTable): void => {
+  const s = t.state;
+  if (s.fixed.options.mode === 'free-for-all') return;
+  s.first = t.roll(2);
+  s.acting = s.first;
+  if (s.fixed.options.mode === 'teams')
+    t.say?.(EVERYONE, { event: 'initiative', side: s.first, because: 'DIF-GAP-76' });
+  else t.say?.(EVERYONE, { event: 'first', side: s.first, because: 'DIF-SETUP-11' });
+};
+
+const decideFirst: Asks<Fight> = {
+  ask: 'begin',
+  because: 'DIF-OPT-06',
+  several: false,
+  who: (s) => (s.fixed.options.mode === 'teams' ? captain(s, s.first) : -1),
+  options: () => [FIRST, SECOND],
+  chosen(t, _, choice) {
+    const s = t.state;
+    if (choice.do === 'begin' && !choice.first) s.first = 1 - s.first;
+    t.say?.(EVERYONE, { event: 'first', side: s.first, because: 'DIF-OPT-06' });
+  },
+};
+
+/** DIF-SETUP-12, DIF-SETUP-13 — game turn after game turn. DIF-WIN-02: after the last one it is over. */
+const newTurn = (t: DogfightTable): void => {
+  const s = t.state;
+  if (s.turn === s.fixed.options.turns) {
+    t.finish(outcome(s));
+    return;
+  }
+  s.turn++;
+  s.acting = NO_SIDE;
+  for (let plane = 0; plane < s.planes.length; plane++) s.planes[plane].acted = false;
+  t.say?.(EVERYONE, { event: 'turn', turn: s.turn, because: 'DIF-SETUP-13' });
+  if (s.fixed.options.mode === 'free-for-all') drawOrder(t);
+};
+
+/** DIF-OPT-20 — the order of a free-for-all is drawn anew every game turn. */
+function drawOrder(t: DogfightTable): void {
+  const s = t.state;
+  const order: Plane[] = s.planes.map((_, plane) => plane);
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = t.roll(i + 1);
+    const held = order[i];
+    order[i] = order[j];
+    order[j] = held;
+  }
+  for (let place = 0; place < order.length; place++) s.planes[order[place]].place = place;
+  t.say?.(EVERYONE, { event: 'order', planes: order.filter((plane) => !s.planes[plane].gone), because: 'DIF-OPT-20' });
+}
+
+/** DIF-OPT-06, DIF-OPT-20 — whose turn is next; nobody's: the game turn is over. */
+const nextUp = (t: DogfightTable): void => {
+  const s = t.state;
+  if (s.fixed.options.mode === 'free-for-all') {
+    s.active = nextInOrder(s);
+    if (s.active === NO_PLANE) t.goto(newTurn);
+    return;
+  }
+  s.acting = nextSide(s, s.acting);
+  if (s.acting === NO_SIDE) t.goto(newTurn);
+  else s.active = firstToAct(s, s.acting);
+};
+
+/** DIF-OPT-07, DIF-OPT-09 — a side with several aircraft left to act chooses one of them. */
+const choosePlane: Asks<Fight> = {
+  ask: 'next',
+  because: 'DIF-OPT-07',
+  several: false,
+  who: (s) => (s.fixed.options.mode === 'teams' && toAct(s, s.acting) > 1 ? captain(s, s.acting) : -1),
+  options: (s) => planesToAct(s).map(act),
+  chosen(t, _, choice) {
+    if (choice.do === 'act') t.state.active = choice.plane;
+  },
+};
+
+const planesToAct = (s: Dogfight): Plane[] =>
+  s.planes.map((_, plane) => plane).filter((plane) => s.fixed.side[plane] === s.acting && isToAct(s, plane));
+
+const takeTurn = (t: DogfightTable): void => {
+  t.goto(nextUp);
+  t.call(turn, startingTurn(t.state.active));
+};
+
+export const fight: DogfightFlow<Fight> = {
+  name: 'fight',
+  steps: [
+    choosing,
+    chooseMore,
+    muster,
+    starting,
+    startMore,
+    takeOff,
+    initiative,
+    decideFirst,
+    newTurn,
+    nextUp,
+    choosePlane,
+    takeTurn,
+  ],
+};

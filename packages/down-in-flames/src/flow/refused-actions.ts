@@ -1,0 +1,59 @@
+import type { Refusal } from '@tallyho/kernel';
+import {
+  agile,
+  answer,
+  attack,
+  barrelRoll,
+  type Choice,
+  GIVE_UP,
+  maneuver,
+  rollDown,
+  rollUp,
+  scissors,
+} from '../choices.ts';
+import { GUNNER } from '../fixed.ts';
+import { barChange } from '../rules/altitude.ts';
+import { ACE_PILOT, BARREL_ROLL, isAttack, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
+import { barAgile, barBarrelRoll, barManeuver, barScissors, maneuverValue } from '../rules/maneuvers.ts';
+import { isAgile, rating } from '../rules/ratings.ts';
+import { barGunner, barGuns, isFoe } from '../rules/targets.ts';
+import { type Dogfight, NO_PLANE, type Plane } from '../state.ts';
+import { distinct, refuse } from './refusals.ts';
+
+/** What a player may look for in the action phase and will not find, with the reason: every use of every card in hand. */
+export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
+  const refusals: Refusal<Choice>[] = [];
+  const { hand, prey, aces } = s.planes[plane];
+  refuse(refusals, GIVE_UP, prey === NO_PLANE ? 'no-position-to-give-up' : null);
+  const cards = distinct(hand);
+  for (const card of cards) {
+    if (s.fixed.title[card] === VERTICAL_ROLL) {
+      refuse(refusals, rollUp(card), barChange(s, plane, 1, hand.length - 1));
+      refuse(refusals, rollDown(card), barChange(s, plane, -1, hand.length - 1));
+    }
+    if (s.fixed.title[card] === ACE_PILOT) refuse(refusals, answer(card), 'only-in-answer');
+  }
+  if (aces > 0) cards.push(s.fixed.marker);
+  for (let enemy = 0; enemy < s.planes.length; enemy++) {
+    if (!isFoe(s, plane, enemy)) continue;
+    for (const card of cards) refuseAgainst(s, plane, enemy, card, refusals);
+  }
+  return refusals;
+}
+
+function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
+  const title = s.fixed.title[card];
+  const bursts = s.fixed.bursts[card];
+  if (isAttack(title)) {
+    refuse(refusals, attack(card, enemy, false, 0, 0), barGuns(s, plane, enemy, bursts));
+    if (rating(s, plane, GUNNER) > 0)
+      refuse(refusals, attack(card, enemy, true, 0, 0), barGunner(s, plane, enemy, bursts));
+  }
+  if (title === BARREL_ROLL) refuse(refusals, barrelRoll(card, enemy), barBarrelRoll(s, plane, enemy));
+  if (title === SCISSORS) refuse(refusals, scissors(card, enemy), barScissors(s, plane, enemy));
+  if (title !== SCISSORS && card !== s.fixed.marker && isAgile(s, plane))
+    refuse(refusals, agile(card, enemy), barAgile(s, plane, enemy));
+  for (let steps = 1; steps <= Math.max(1, maneuverValue(s, plane, card)); steps++) {
+    refuse(refusals, maneuver(card, enemy, steps), barManeuver(s, plane, enemy, card, steps));
+  }
+}

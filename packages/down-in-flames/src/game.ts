@@ -1,0 +1,69 @@
+import { EVERYONE, freshTable, type Game } from '@tallyho/kernel';
+import { bound } from './bound.ts';
+import type { Choice } from './choices.ts';
+import type { Happening } from './events.ts';
+import { fixedFrom } from './fixed.ts';
+import { change } from './flow/change.ts';
+import { hurt, redline } from './flow/damage.ts';
+import { exchange } from './flow/exchange.ts';
+import { fight } from './flow/game.ts';
+import { stall, turn } from './flow/turn.ts';
+import { reads, write } from './notation.ts';
+import { type DogfightView, observe, resample } from './observe.ts';
+import { type DownInFlamesOptions, readOptions } from './options.ts';
+import { BURST_KINDS } from './rules/bursts.ts';
+import { type Aircraft, type Dogfight, NO_PLANE, newAircraft, UNCHOSEN } from './state.ts';
+
+/** Down In Flames: duels, team fights and free-for-alls of fighters. */
+export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
+  id: 'down-in-flames',
+  version: 1,
+  flows: [exchange, turn, hurt, change, redline, stall, fight],
+
+  options: readOptions,
+
+  setup(options, chance) {
+    const fixed = fixedFrom(options);
+    const table = freshTable(fixed, fixed.seats.length, chance);
+    table.frames.push({ flow: fight.name, step: 0, at: { round: 0 } });
+    const planes: Aircraft[] = [];
+    for (let plane = 0; plane < fixed.owner.length; plane++) {
+      const aircraft = newAircraft(plane);
+      aircraft.fighter = fixed.agreedFighter[plane];
+      aircraft.pilot = fixed.agreedPilot[plane];
+      planes.push(aircraft);
+    }
+    const { frames, asks, asked, turn: before, outcome } = table;
+    return {
+      fixed,
+      chance,
+      frames,
+      asks,
+      asked,
+      turn: before,
+      outcome,
+      planes,
+      deck: { pile: fixed.cards.slice(), discard: [], next: [] },
+      played: [],
+      sealed: new Array<number>(planes.length).fill(UNCHOSEN),
+      spent: new Array<number>(BURST_KINDS * planes.length).fill(0),
+      active: NO_PLANE,
+      drawn: 0,
+      first: 0,
+      acting: 0,
+    };
+  },
+  seats: (s) => s.fixed.seats,
+
+  observe,
+  resample,
+  write,
+  reads,
+
+  cards: (s) => [...s.planes.flatMap(({ hand }) => hand), ...s.played, ...s.deck.pile, ...s.deck.discard],
+  bound,
+
+  reshuffled(t) {
+    t.say?.(EVERYONE, { event: 'reshuffled', because: 'DIF-GAP-23' });
+  },
+};

@@ -1,0 +1,13 @@
+export * from './choices.ts';
+export type { Cost, Happening, Use } from './events.ts';
+export type { Fixed } from './fixed.ts';
+export { downInFlames } from './game.ts';
+export { cardName, cardNames } from './notation.ts';
+export type { AircraftView, DogfightView } from './observe.ts';
+export * from './options.ts';
+export * as rules from './rules/index.ts';
+export { type Reason, reasons } from './rules/reasons.ts';
+export { downInFlamesScript } from './script.ts';
+export { type DownInFlamesProblem, downInFlamesProblems, MOST_AIRCRAFT } from './set-up.ts';
+export * from './state.ts';
+export { downInFlamesTrial } from './trial.ts';

@@ -1,0 +1,136 @@
+import { type Card, plain } from '@tallyho/kernel';
+import type { Choice } from './choices.ts';
+import type { Face } from './content/types.ts';
+import type { Fixed } from './fixed.ts';
+import { type Dogfight, levels, type Plane } from './state.ts';
+
+/*
+ * Notation of Down In Flames
+ *
+ *   Aircraft   side letter and number, as on the identity markers (DIF-OPT-10): A1, A2, B1 … In teams the sides are A and B;
+ *              in a free-for-all each seat has its own letter. With only two aircraft in the fight the target is left out.
+ *   Cards      the title, and as much more as tells its faces apart: the subtitle (IN MY SIGHTS FUEL TANK), Bursts and hits
+ *              (IN MY SIGHTS 2/3), the Maneuver value (IN MY SIGHTS 1/1 m2), the id of the face. An Ace Pilot marker is
+ *              written ACE PILOT MARKER.
+ *
+ *   fly Spitfire I [with PILOT] · start low · begin · let them begin · act A2
+ *   stay · climb · dive · follow · give up · speed [at B1]
+ *   play IN MY SIGHTS 2/3 [at B2] [with TIGHT TURN, TIGHT TURN, YO-YO] · gunner IN MY SIGHTS 1/1 [at B2] [with …]
+ *   maneuver 2 [at B2] with ACE PILOT · play BARREL ROLL [at B1] · play SCISSORS [at B1] · play YO-YO as SCISSORS [at B1]
+ *   play EVASIVE · play IN MY SIGHTS 1/1 as BARRAGE · play VERTICAL ROLL to climb · play REDLINE
+ *   answer BARREL ROLL · evade with EVASIVE · discard YO-YO · pass
+ */
+
+/** What a face can be called, from short to long. */
+export function callings({ title, subtitle, bursts, hits, maneuver, id }: Face): readonly string[] {
+  const full = subtitle === '' ? title : `${title} ${subtitle}`;
+  const fired = bursts > 0 ? `${full} ${bursts}/${hits}` : full;
+  return [title, full, fired, `${fired} m${maneuver}`, `${fired} ${id}`];
+}
+
+/** Works something out once for each thing it is asked about. */
+function once<K extends object, V>(work: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = work(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** The names of the cards in notation: each the shortest that no other face has. */
+export const cardNames = once(({ faces, marker }: Pick<Fixed, 'faces' | 'marker'>): readonly string[] => {
+  const all = faces.map(callings);
+  const isUnique = (card: Card, level: number): boolean =>
+    all.every((other, i) => i === card || i === marker || other[level] !== all[card][level]);
+  return all.map((calls, card) =>
+    card === marker ? 'ACE PILOT MARKER' : (calls.find((_, level) => isUnique(card, level)) ?? calls[0]),
+  );
+});
+
+export const cardName = (s: Pick<Dogfight, 'fixed'>, card: Card): string => cardNames(s.fixed)[card];
+
+/** Fighters and pilots by their names; those that share one add their id. */
+const namesOf = once((entries: readonly { readonly id: string; readonly name: string }[]): readonly string[] =>
+  entries.map(({ id, name }) => (entries.filter((other) => other.name === name).length > 1 ? `${name} (${id})` : name)),
+);
+
+/** A choice as a short text. */
+export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): string {
+  const name = (card: Card): string => cardNames(fixed)[card];
+  const at = (plane: Plane): string => (fixed.labels.length > 2 ? ` at ${fixed.labels[plane]}` : '');
+  switch (choice.do) {
+    case 'fly':
+      return `fly ${namesOf(fixed.fighters)[choice.fighter]}${choice.pilot === 0 ? '' : ` with ${namesOf(fixed.pilots)[choice.pilot]}`}`;
+    case 'start':
+      return `start ${levels[choice.altitude]}`;
+    case 'begin':
+      return choice.first ? 'begin' : 'let them begin';
+    case 'act':
+      return `act ${fixed.labels[choice.plane]}`;
+    case 'give-up':
+      return 'give up';
+    case 'speed':
+      return `speed${at(choice.at)}`;
+    case 'maneuver':
+      return `maneuver ${choice.steps}${at(choice.at)} with ${name(choice.card)}`;
+    case 'barrel-roll':
+    case 'scissors':
+      return `play ${name(choice.card)}${at(choice.at)}`;
+    case 'agile':
+      return `play ${name(choice.card)} as SCISSORS${at(choice.at)}`;
+    case 'attack': {
+      const extra = [
+        ...new Array<string>(choice.tight).fill('TIGHT TURN'),
+        ...new Array<string>(choice.yoyo).fill('YO-YO'),
+      ];
+      const verb = choice.gunner ? 'gunner' : 'play';
+      return `${verb} ${name(choice.card)}${at(choice.at)}${extra.length > 0 ? ` with ${extra.join(', ')}` : ''}`;
+    }
+    case 'tactic':
+    case 'redline':
+      return `play ${name(choice.card)}`;
+    case 'barrage':
+      return `play ${name(choice.card)} as BARRAGE`;
+    case 'roll-up':
+      return `play ${name(choice.card)} to climb`;
+    case 'roll-down':
+      return `play ${name(choice.card)} to dive`;
+    case 'answer':
+      return `answer ${name(choice.card)}`;
+    case 'evade':
+      return `evade with ${name(choice.card)}`;
+    case 'discard':
+      return `discard ${name(choice.card)}`;
+    default:
+      return choice.do;
+  }
+}
+
+/** Whether a text is notation at all: a verb of this game with cards, aircraft, fighters and pilots that are in it. */
+export const reads = ({ fixed }: Pick<Dogfight, 'fixed'>, text: string): boolean => grammar(fixed).test(plain(text));
+
+const grammar = once((fixed: Fixed): RegExp => {
+  const one = (names: readonly string[]): string => `(?:${names.map((name) => escaped(plain(name))).join('|')})`;
+  const card = one(cardNames(fixed));
+  const at = `(?: at ${one(fixed.labels)})?`;
+  const extra = '(?: with (?:tight turn|yo-yo)(?:, (?:tight turn|yo-yo))*)?';
+  const pilots = namesOf(fixed.pilots).slice(1);
+  const forms = [
+    `fly ${one(namesOf(fixed.fighters))}${pilots.length > 0 ? `(?: with ${one(pilots)})?` : ''}`,
+    `start ${one(levels)}`,
+    'begin|let them begin|stay|climb|dive|follow|give up|pass',
+    `act ${one(fixed.labels)}`,
+    `speed${at}`,
+    `maneuver [1-9]${at} with ${card}`,
+    `(?:play|gunner) ${card}${at}${extra}`,
+    `play ${card} as (?:scissors${at}|barrage)`,
+    `play ${card} to (?:climb|dive)`,
+    `(?:answer|evade with|discard) ${card}`,
+  ];
+  return new RegExp(`^(?:${forms.join('|')})$`);
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

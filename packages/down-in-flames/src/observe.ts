@@ -1,0 +1,143 @@
+import {
+  below,
+  type Card,
+  type Chance,
+  type Seat,
+  shuffle,
+  type TableView,
+  tableFrom,
+  viewTable,
+} from '@tallyho/kernel';
+import type { Fixed } from './fixed.ts';
+import { highestStart } from './rules/ratings.ts';
+import { isOpen, selections } from './rules/selection.ts';
+import { type Aircraft, type Dogfight, insertCard, UNCHOSEN } from './state.ts';
+
+/** An aircraft as others see it: of the hand only the number of cards, unless it is one's own. */
+export interface AircraftView extends Omit<Aircraft, 'hand'> {
+  cards: number;
+  hand: Card[] | null;
+}
+
+/** What a seat sees. */
+export interface DogfightView extends TableView {
+  fixed: Fixed;
+  planes: AircraftView[];
+  pile: number;
+  discard: Card[];
+  played: Card[];
+  /** One's own sealed choices; of the others only whether there is one. */
+  sealed: (number | 'sealed')[];
+  spent: number[];
+  active: number;
+  drawn: number;
+  first: number;
+  acting: number;
+}
+
+export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
+  ...viewTable(s, seat),
+  planes: s.planes.map((aircraft, plane) => seenAircraft(aircraft, s.fixed.owner[plane] === seat)),
+  pile: s.deck.pile.length,
+  discard: s.deck.discard.slice(),
+  played: s.played.slice(),
+  sealed: s.sealed.map((seal, plane) => (s.fixed.owner[plane] === seat || seal === UNCHOSEN ? seal : 'sealed')),
+  spent: s.spent.slice(),
+  active: s.active,
+  drawn: s.drawn,
+  first: s.first,
+  acting: s.acting,
+});
+
+const seenAircraft = (a: Aircraft, own: boolean): AircraftView => ({
+  fighter: a.fighter,
+  pilot: a.pilot,
+  cards: a.hand.length,
+  hand: own ? a.hand.slice() : null,
+  altitude: a.altitude,
+  hits: a.hits,
+  face: a.face,
+  gone: a.gone,
+  prey: a.prey,
+  grip: a.grip,
+  evasive: a.evasive,
+  bonus: a.bonus,
+  aces: a.aces,
+  agile: a.agile,
+  acted: a.acted,
+  place: a.place,
+  dealt: a.dealt,
+  flippedBy: a.flippedBy,
+  downedBy: a.downedBy,
+});
+
+/** Every card that exists, as often as it exists. */
+export function allCards({ copies }: Pick<Fixed, 'copies'>): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < copies.length; card++) for (let i = 0; i < copies[card]; i++) cards.push(card);
+  return cards;
+}
+
+/** A state that the seat cannot tell from the real one: the cards it has not seen are dealt anew, secrets are made up. */
+export function resample(view: DogfightView, chance: Chance): Dogfight {
+  const unseen = unseenCards(view, chance);
+  const planes = view.planes.map(({ cards, hand, ...rest }): Aircraft => dealt(rest, hand ?? unseen.splice(0, cards)));
+  const s: Dogfight = {
+    ...tableFrom(view, chance),
+    planes,
+    deck: { pile: unseen, discard: view.discard.slice(), next: [] },
+    played: view.played.slice(),
+    sealed: view.sealed.map((seal) => (seal === 'sealed' ? UNCHOSEN : seal)),
+    spent: view.spent.slice(),
+    active: view.active,
+    drawn: view.drawn,
+    first: view.first,
+    acting: view.acting,
+  };
+  view.sealed.forEach((seal, plane) => {
+    if (seal === 'sealed') s.sealed[plane] = madeUp(s, plane, chance);
+  });
+  return s;
+}
+
+/** The same fields in the same order as everywhere. */
+function dealt(a: Omit<Aircraft, 'hand'>, cards: readonly Card[]): Aircraft {
+  const hand: Card[] = [];
+  for (const card of cards) insertCard(hand, card);
+  return {
+    fighter: a.fighter,
+    pilot: a.pilot,
+    hand,
+    altitude: a.altitude,
+    hits: a.hits,
+    face: a.face,
+    gone: a.gone,
+    prey: a.prey,
+    grip: a.grip,
+    evasive: a.evasive,
+    bonus: a.bonus,
+    aces: a.aces,
+    agile: a.agile,
+    acted: a.acted,
+    place: a.place,
+    dealt: a.dealt,
+    flippedBy: a.flippedBy,
+    downedBy: a.downedBy,
+  };
+}
+
+function unseenCards(view: DogfightView, chance: Chance): Card[] {
+  const left = view.fixed.copies.slice();
+  const seen = [...view.discard, ...view.played, ...view.planes.flatMap(({ hand }) => hand ?? [])];
+  for (const card of seen) left[card]--;
+  return shuffle(chance, allCards({ copies: left }));
+}
+
+/** A secret that could have been chosen: a fighter that is not revealed yet, or a starting level. */
+function madeUp(s: Dogfight, plane: number, chance: Chance): number {
+  if (isOpen(s, plane) && s.planes[plane].fighter === UNCHOSEN) {
+    const options = selections(s, s.fixed.owner[plane], plane);
+    return options[below(chance, options.length)];
+  }
+  return below(chance, highestStart(s, plane) + 1);
+}

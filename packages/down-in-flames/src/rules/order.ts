@@ -1,0 +1,43 @@
+import type { Seat } from '@tallyho/kernel';
+import { type Dogfight, NO_PLANE, NO_SIDE, type Plane, type Side } from '../state.ts';
+
+/** DIF-OPT-07 — an aircraft that flies and has not acted in this game turn. */
+export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
+
+/** How many aircraft of a side are still to act. */
+export function toAct(s: Dogfight, side: Side): number {
+  let count = 0;
+  for (let plane = 0; plane < s.planes.length; plane++) if (s.fixed.side[plane] === side && isToAct(s, plane)) count++;
+  return count;
+}
+
+/** The first aircraft of a side that is still to act. */
+export function firstToAct(s: Dogfight, side: Side): Plane {
+  for (let plane = 0; plane < s.planes.length; plane++)
+    if (s.fixed.side[plane] === side && isToAct(s, plane)) return plane;
+  return NO_PLANE;
+}
+
+/** DIF-OPT-06, DIF-OPT-08, DIF-GAP-81 — the sides alternate; when one has nobody left to act, the other goes on. */
+export function nextSide(s: Dogfight, after: Side): Side {
+  const wanted = after === NO_SIDE ? s.first : 1 - after;
+  if (toAct(s, wanted) > 0) return wanted;
+  return toAct(s, 1 - wanted) > 0 ? 1 - wanted : NO_SIDE;
+}
+
+/** DIF-OPT-20 — in a free-for-all the next one in this turn's order. */
+export function nextInOrder(s: Dogfight): Plane {
+  let best = NO_PLANE;
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    if (isToAct(s, plane) && (best === NO_PLANE || s.planes[plane].place < s.planes[best].place)) best = plane;
+  }
+  return best;
+}
+
+/** Who speaks for a side: its first seat that still flies. */
+export function captain(s: Dogfight, side: Side): Seat {
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    if (s.fixed.side[plane] === side && !s.planes[plane].gone) return s.fixed.owner[plane];
+  }
+  return -1;
+}

@@ -1,0 +1,151 @@
+import { type Json, layOut, ok, problem, reading, type Script } from '@tallyho/kernel';
+import type { Choice } from './choices.ts';
+import type { Happening } from './events.ts';
+import type { Fixed } from './fixed.ts';
+import { downInFlames } from './game.ts';
+import { cardNames } from './notation.ts';
+import type { DogfightView } from './observe.ts';
+import type { DownInFlamesOptions } from './options.ts';
+import { burstsLeft, gunnerLeft } from './rules/bursts.ts';
+import { hitsBy, score } from './rules/points.ts';
+import { position } from './rules/positions.ts';
+import { readCards, situate } from './situate.ts';
+import {
+  type Aircraft,
+  type Dogfight,
+  isEnemy,
+  levels,
+  NEUTRAL,
+  NO_PLANE,
+  NO_SIDE,
+  type Plane,
+  positions,
+  UNCHOSEN,
+} from './state.ts';
+
+/** What scripts, tests and lessons need of this game: situations in, readable trees out. */
+export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
+  game: downInFlames,
+  unordered: ['hand', 'discard', 'played', 'with', 'cards'],
+  situate,
+  describe: (s) => ({
+    ...described(s),
+    aircraft: byLabel(s.fixed, (plane) => ({
+      ...aircraftTree(s.fixed, s.planes[plane]),
+      ...relations(s, plane),
+      hand: s.planes[plane].hand.map((card) => cardNames(s.fixed)[card]),
+    })),
+    pile: s.deck.pile.length,
+    discard: s.deck.discard.map((card) => cardNames(s.fixed)[card]),
+    ...(started(s)
+      ? { points: bySide(s.fixed, (side) => score(s, side)), hits: bySide(s.fixed, (side) => hitsBy(s, side)) }
+      : {}),
+  }),
+  describeView: (view) => ({
+    ...described(view),
+    aircraft: byLabel(view.fixed, (plane) => {
+      const { cards, hand, ...rest } = view.planes[plane];
+      const names = hand === null ? {} : { hand: hand.map((card) => cardNames(view.fixed)[card]) };
+      return { ...aircraftTree(view.fixed, rest), cards, ...names };
+    }),
+    pile: view.pile,
+    discard: view.discard.map((card) => cardNames(view.fixed)[card]),
+  }),
+  describeEvent: (s, event) => eventTree(s.fixed, event),
+  lay(s, given) {
+    const read = reading(() => readCards(s.fixed, Array.isArray(given) ? given : [given], 'draws'));
+    if (!read.ok) return read;
+    const missing = layOut(s.deck, read.value);
+    return missing === null ? ok(null) : problem('cards-too-few', 'draws', { card: cardNames(s.fixed)[missing] });
+  },
+  laidOut: (s) => s.deck.next.map((card) => cardNames(s.fixed)[card]),
+};
+
+type Tree = { [key: string]: Json };
+
+const label = (fixed: Fixed, plane: Plane): string | null => (plane === NO_PLANE ? null : fixed.labels[plane]);
+const letter = (fixed: Fixed, side: number): string | null =>
+  side === NO_SIDE ? null : (fixed.labels[fixed.side.indexOf(side)] ?? '').slice(0, 1);
+
+const byLabel = (fixed: Fixed, tree: (plane: Plane) => Json): Tree =>
+  Object.fromEntries(fixed.labels.map((name, plane) => [name, tree(plane)]));
+
+const bySide = (fixed: Fixed, tree: (side: number) => Json): Tree =>
+  Object.fromEntries(Array.from({ length: fixed.sides }, (_, side) => [letter(fixed, side) ?? '', tree(side)]));
+
+const started = (s: Dogfight): boolean => s.planes.every(({ fighter }) => fighter !== UNCHOSEN);
+
+const described = ({
+  fixed,
+  active,
+  first,
+  played,
+}: Pick<Dogfight, 'fixed' | 'active' | 'first' | 'played'>): Tree => ({
+  active: label(fixed, active),
+  first: fixed.options.mode === 'free-for-all' ? null : letter(fixed, first),
+  played: played.map((card) => cardNames(fixed)[card]),
+});
+
+const aircraftTree = (fixed: Fixed, a: Omit<Aircraft, 'hand'>): Tree => ({
+  fighter: a.fighter === UNCHOSEN ? null : fixed.fighters[a.fighter].id,
+  pilot: a.pilot === 0 ? null : fixed.pilots[a.pilot].id,
+  altitude: a.altitude === UNCHOSEN ? null : levels[a.altitude],
+  hits: a.hits,
+  flipped: a.face === 1,
+  gone: a.gone,
+  on: label(fixed, a.prey),
+  evasive: a.evasive,
+  bonus: a.bonus,
+  aces: a.aces,
+  acted: a.acted,
+  dealt: a.dealt,
+});
+
+/** The position towards every enemy, and the Bursts that are left. */
+function relations(s: Dogfight, plane: Plane): Tree {
+  const enemies = s.planes.map((_, other) => other).filter((other) => isEnemy(s, plane, other));
+  const target = s.planes[plane].prey === NO_PLANE ? enemies[0] : s.planes[plane].prey;
+  const known = s.planes[plane].fighter !== UNCHOSEN;
+  return {
+    positions: Object.fromEntries(
+      enemies.map((other) => [s.fixed.labels[other], positions[position(s, plane, other) - NEUTRAL + 2]]),
+    ),
+    ...(known ? { bursts: burstsLeft(s, plane, target), gunner: gunnerLeft(s, plane, target) } : {}),
+  };
+}
+
+/** An event with names for numbers. */
+function eventTree(fixed: Fixed, event: Happening): Json {
+  const tree: Tree = {};
+  for (const [key, value] of Object.entries(event)) tree[key] = named(fixed, key, value, event);
+  return tree;
+}
+
+function named(fixed: Fixed, key: string, value: unknown, event: Happening): Json {
+  const card = (c: unknown): string => cardNames(fixed)[c as number];
+  switch (key) {
+    case 'plane':
+    case 'at':
+    case 'following':
+      return label(fixed, value as Plane);
+    case 'planes':
+      return (value as Plane[]).map((plane) => label(fixed, plane));
+    case 'side':
+      return letter(fixed, value as number);
+    case 'card':
+      return card(value);
+    case 'cards':
+    case 'with':
+      return (value as number[]).map(card);
+    case 'altitude':
+      return levels[value as number];
+    case 'position':
+      return positions[(value as number) + 2];
+    case 'fighter':
+      return fixed.fighters[value as number].id;
+    case 'pilot':
+      return event.event === 'aircraft' && value === 0 ? null : fixed.pilots[value as number].id;
+    default:
+      return value as Json;
+  }
+}

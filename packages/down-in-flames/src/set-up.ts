@@ -1,0 +1,130 @@
+import { misfit, type Problem } from '@tallyho/kernel';
+import { budgetsOf, contentOf, type Fielded, fieldedOf, isInService } from './catalogue.ts';
+import { copiesOf } from './fixed.ts';
+import type { DownInFlamesOptions } from './options.ts';
+import { isAttack, titleOf } from './rules/cards.ts';
+
+/** Everything that can be wrong with a set-up, beside the shape of its fields. */
+export const downInFlamesProblems = [
+  'duel-needs-two-fighters',
+  'too-few-aircraft',
+  'too-many-aircraft',
+  'seat-without-aircraft',
+  'seat-name-twice',
+  'team-without-aircraft',
+  'unknown-fighter',
+  'unknown-pilot',
+  'pilot-without-fighter',
+  'pilot-of-another-nation',
+  'pilot-twice',
+  'fighter-too-late',
+  'points-exceeded',
+  'nothing-fits',
+  'unknown-leader',
+  'leader-of-another-team',
+  'leader-is-a-wingman',
+  'leader-has-a-wingman',
+  'deck-without-attack-cards',
+  'deck-too-small',
+] as const;
+export type DownInFlamesProblem = (typeof downInFlamesProblems)[number];
+
+function refuse(code: DownInFlamesProblem, place: string, facts: Problem['facts'] = {}): never {
+  misfit(code, place, facts);
+}
+
+export const MOST_AIRCRAFT = 8;
+
+/** Refuses a set-up that cannot be played. Only inside `reading`. */
+export function checkSetUp(options: DownInFlamesOptions): void {
+  const fielded = fieldedOf(options);
+  checkSeats(options, fielded);
+  checkWingmen(fielded);
+  checkAircraft(options, fielded);
+  checkDeck(options, fielded);
+}
+
+function checkSeats({ mode, seats }: DownInFlamesOptions, fielded: readonly Fielded[]): void {
+  seats.forEach(({ name, aircraft }, seat) => {
+    if (aircraft.length === 0) refuse('seat-without-aircraft', `seats[${seat}]`, { name });
+    if (seats.findIndex((other) => other.name === name) < seat)
+      refuse('seat-name-twice', `seats[${seat}].name`, { name });
+  });
+  if (mode === 'duel' && (seats.length !== 2 || fielded.length !== 2)) {
+    refuse('duel-needs-two-fighters', 'seats', { seats: seats.length, aircraft: fielded.length });
+  }
+  if (fielded.length > MOST_AIRCRAFT)
+    refuse('too-many-aircraft', 'seats', { aircraft: fielded.length, most: MOST_AIRCRAFT });
+  if (mode === 'teams') {
+    for (const team of ['A', 'B']) {
+      if (!seats.some((seat) => seat.team === team)) refuse('team-without-aircraft', 'seats', { team });
+    }
+  }
+  if (seats.length < 2) refuse('too-few-aircraft', 'seats', { aircraft: fielded.length });
+}
+
+/** DIF-OPT-01 — one Leader, one Wingman, on the same side. */
+function checkWingmen(fielded: readonly Fielded[]): void {
+  for (const [at, wingman] of fielded.entries()) {
+    const { wingmanOf } = wingman;
+    if (wingmanOf === null) continue;
+    const place = `${wingman.place}.wingmanOf`;
+    const leader = fielded.find(({ label }) => label === wingmanOf);
+    if (leader === undefined)
+      refuse('unknown-leader', place, { leader: wingmanOf, known: fielded.map((f) => f.label) });
+    if (leader.side !== wingman.side) refuse('leader-of-another-team', place, { leader: wingmanOf });
+    if (leader.wingmanOf !== null || leader === wingman) refuse('leader-is-a-wingman', place, { leader: wingmanOf });
+    if (fielded.findIndex((f) => f.wingmanOf === wingmanOf) < at)
+      refuse('leader-has-a-wingman', place, { leader: wingmanOf });
+  }
+}
+
+function checkAircraft(options: DownInFlamesOptions, fielded: readonly Fielded[]): void {
+  const content = contentOf(options.packs);
+  const { points, year, seats } = options;
+  for (const [at, aircraft] of fielded.entries()) {
+    const { fighter: id, pilot: pilotId, place } = aircraft;
+    const fighter = content.fighterById.get(id ?? '');
+    if (id !== null && fighter === undefined) refuse('unknown-fighter', `${place}.fighter`, { fighter: id });
+    if (fighter !== undefined && !isInService(fighter, year)) {
+      refuse('fighter-too-late', `${place}.fighter`, { fighter: fighter.id, year: fighter.year, agreed: year });
+    }
+    if (pilotId === null) continue;
+    const pilot = content.pilotById.get(pilotId);
+    if (pilot === undefined) refuse('unknown-pilot', `${place}.pilot`, { pilot: pilotId });
+    if (fighter === undefined) refuse('pilot-without-fighter', `${place}.pilot`, { pilot: pilotId });
+    if (pilot.nation !== 'generic' && pilot.nation !== fighter.nation) {
+      refuse('pilot-of-another-nation', `${place}.pilot`, {
+        pilot: pilotId,
+        nation: pilot.nation,
+        fighter: fighter.nation,
+      });
+    }
+    if (pilot.nation !== 'generic' && fielded.findIndex((f) => f.pilot === pilotId) < at) {
+      refuse('pilot-twice', `${place}.pilot`, { pilot: pilotId });
+    }
+  }
+  const budgets = budgetsOf(options, content, fielded);
+  const cheapest = Math.min(...content.fighters.filter((f) => isInService(f, year)).map((f) => f.points));
+  seats.forEach((_, seat) => {
+    const open = fielded.filter((f) => f.seat === seat && f.fighter === null).length;
+    if (budgets[seat] < 0) refuse('points-exceeded', `seats[${seat}]`, { points, over: -budgets[seat] });
+    if (open > 0 && !(cheapest * open <= budgets[seat])) {
+      refuse('nothing-fits', `seats[${seat}]`, {
+        points: budgets[seat],
+        aircraft: open,
+        cheapest: Number.isFinite(cheapest) ? cheapest : null,
+      });
+    }
+  });
+}
+
+function checkDeck(options: DownInFlamesOptions, fielded: readonly Fielded[]): void {
+  const { faces, fighterById } = contentOf(options.packs);
+  const inDeck = faces.filter((face) => copiesOf(face, options) > 0);
+  if (!inDeck.some((face) => isAttack(titleOf(face))))
+    refuse('deck-without-attack-cards', 'deck', { deck: options.deck });
+  const cards = inDeck.reduce((sum, face) => sum + copiesOf(face, options), 0);
+  const needed = fielded.reduce((sum, f) => sum + (fighterById.get(f.fighter ?? '')?.front.performance ?? 0), 0);
+  if (cards < needed) refuse('deck-too-small', 'decks', { cards, needed });
+}

@@ -1,0 +1,188 @@
+import {
+  type Card,
+  chanceFrom,
+  clone,
+  Fields,
+  type Json,
+  layOut,
+  misfit,
+  plain,
+  type Result,
+  reading,
+  takeOut,
+} from '@tallyho/kernel';
+import type { FighterSide } from './content/types.ts';
+import { ACES, type Fixed, fixedFrom, ratingsOf } from './fixed.ts';
+import { fight } from './flow/game.ts';
+import { startingTurn, turn } from './flow/turn.ts';
+import { downInFlames } from './game.ts';
+import { callings, cardNames } from './notation.ts';
+import type { DownInFlamesOptions } from './options.ts';
+import { isDamaged } from './rules/damage.ts';
+import { rating } from './rules/ratings.ts';
+import { isApart } from './rules/wingmen.ts';
+import { ADVANTAGED, type Dogfight, insertCard, levels, MEDIUM, type Plane, TAILING, UNCHOSEN } from './state.ts';
+
+/*
+ * A constructed situation, as scripts and tests write it. Everything may be left out.
+ *
+ *   turn: 2                      the game turn
+ *   active: A1                   whose turn it is
+ *   phase: act                   turn, draw, altitude, speed, act, discard, post-draw, end; or new-turn, before anybody acts
+ *   first: A                     the side that begins every game turn
+ *   aircraft:
+ *     A1:
+ *       fighter: spitfire-i      instead of the one in the options
+ *       front: { speed: 3 }      invented ratings, on each side of its card
+ *       damaged: { speed: 1 }
+ *       hand: [YO-YO, IN MY SIGHTS 1/1]
+ *       altitude: medium
+ *       hits: 1
+ *       flipped: false           by the hits, unless it is said
+ *       tailing: B1              or advantaged: B1
+ *       evasive: 1               EVASIVE cards in force
+ *       bonus: 1                 +1 hits for its next attack
+ *       aces: 0                  Ace Pilot markers left
+ *       agile-used, acted, gone: true
+ *       dealt: 2                 hits its attacks have inflicted
+ *   spent: { inherent: 1, advantaged: 0, tailing: 0, gunner: 0 }
+ *   discard: [YO-YO]             the discard pile
+ *   empty-pile: true             all other cards are out of the game's reach: in the discard pile
+ *   draws: [ACE PILOT]           the next cards to be drawn
+ */
+const phases = ['turn', 'draw', 'altitude', 'speed', 'act', 'discard', 'post-draw', 'end'] as const;
+const allPhases = [...phases, 'new-turn'] as const;
+
+export const situate = (given: Json, options: DownInFlamesOptions, seed: string): Result<Dogfight> =>
+  reading(() => {
+    const fields = new Fields(given, 'given');
+    const s = downInFlames.setup(options, chanceFrom(seed));
+    s.fixed = clone(fixedFrom(options));
+    s.turn = fields.int('turn', 1, options.turns, 1);
+    const { labels } = s.fixed;
+    const planes = fields.fields('aircraft');
+    for (const [plane, label] of labels.entries()) readAircraft(s, plane, planes.fields(label));
+    planes.done();
+    s.active = labels.indexOf(fields.oneOf('active', labels, labels[0]));
+    s.acting = s.fixed.side[s.active];
+    s.first = fields.oneOf('first', ['A', 'B'] as const, s.acting === 1 ? 'B' : 'A') === 'A' ? 0 : 1;
+    readSpent(s, fields.fields('spent'));
+    readPiles(s, fields);
+    readPhase(s, fields.oneOf('phase', allPhases, 'act'));
+    fields.done();
+    return s;
+  });
+
+function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
+  const aircraft = s.planes[plane];
+  readFighter(s, plane, fields);
+  for (const card of takeCards(s, readCards(s.fixed, fields.list('hand'), fields.at('hand')), fields.at('hand')))
+    insertCard(aircraft.hand, card);
+  aircraft.altitude = levels.indexOf(fields.oneOf('altitude', levels, levels[MEDIUM]));
+  aircraft.hits = fields.int('hits', 0, 99, 0);
+  aircraft.face = fields.flag('flipped', isDamaged(s, plane)) ? 1 : 0;
+  aircraft.evasive = fields.int('evasive', 0, 99, 0);
+  aircraft.bonus = fields.int('bonus', 0, 99, 0);
+  aircraft.aces = fields.int('aces', 0, 9, rating(s, plane, ACES));
+  aircraft.agile = fields.flag('agile-used', false);
+  aircraft.acted = fields.flag('acted', false);
+  aircraft.gone = fields.flag('gone', false);
+  aircraft.dealt = fields.int('dealt', 0, 99, 0);
+  readPosition(s, plane, fields);
+  fields.done();
+}
+
+/** The fighter of the options or another one, with the ratings that the situation invents for it. */
+function readFighter(s: Dogfight, plane: Plane, fields: Fields): void {
+  const { fixed } = s;
+  const aircraft = s.planes[plane];
+  const ids = fixed.fighters.map(({ id }) => id);
+  if (fields.has('fighter') || aircraft.fighter === UNCHOSEN)
+    aircraft.fighter = ids.indexOf(fields.oneOf('fighter', ids, ids[0]));
+  if (!fields.has('front') && !fields.has('damaged')) return;
+  const base = fixed.fighters[aircraft.fighter];
+  const front = readSide(base.front, fields.fields('front'));
+  const damaged = readSide(base.damaged, fields.fields('damaged'));
+  aircraft.fighter = fixed.fighters.length;
+  fixed.fighters.push({ ...base, id: fixed.labels[plane], front, damaged });
+  fixed.ratings.push(...ratingsOf(front), ...ratingsOf(damaged));
+}
+
+function readSide(base: FighterSide, fields: Fields): FighterSide {
+  const power = fields.list('horsepower');
+  const side: FighterSide = {
+    speed: fields.int('speed', 0, 99, base.speed),
+    performance: fields.int('performance', 0, 99, base.performance),
+    horsepower: power.length === 2 ? [Number(power[0]), Number(power[1])] : base.horsepower,
+    bursts: fields.int('bursts', 0, 99, base.bursts),
+    firepower: fields.int('firepower', -99, 99, base.firepower),
+    airframe: fields.int('airframe', 1, 99, base.airframe),
+    gunner: fields.int('gunner', 0, 99, base.gunner),
+    turbocharger: fields.flag('turbocharger', base.turbocharger),
+    agile: fields.flag('agile', base.agile),
+    barrage: fields.flag('barrage', base.barrage),
+    bombs: fields.int('bombs', 0, 99, base.bombs),
+  };
+  fields.done();
+  return side;
+}
+
+function readPosition(s: Dogfight, plane: Plane, fields: Fields): void {
+  const { labels } = s.fixed;
+  for (const [name, grip] of [
+    ['advantaged', ADVANTAGED],
+    ['tailing', TAILING],
+  ] as const) {
+    if (!fields.has(name)) continue;
+    s.planes[plane].prey = labels.indexOf(fields.oneOf(name, labels));
+    s.planes[plane].grip = grip;
+  }
+}
+
+function readSpent(s: Dogfight, fields: Fields): void {
+  const kinds = ['inherent', 'advantaged', 'tailing', 'gunner'];
+  kinds.forEach((kind, at) => {
+    s.spent[at] = fields.int(kind, 0, 99, 0);
+  });
+  fields.done();
+}
+
+function readPiles(s: Dogfight, fields: Fields): void {
+  s.deck.discard.push(...takeCards(s, readCards(s.fixed, fields.list('discard'), 'given.discard'), 'given.discard'));
+  if (fields.flag('empty-pile', false)) s.deck.discard.push(...s.deck.pile.splice(0));
+  const draws = readCards(s.fixed, fields.list('draws'), 'given.draws');
+  const missing = layOut(s.deck, draws);
+  if (missing !== null) misfit('cards-too-few', 'given.draws', { card: cardNames(s.fixed)[missing] });
+}
+
+function readPhase(s: Dogfight, phase: (typeof allPhases)[number]): void {
+  const game = { flow: fight.name, step: fight.steps.length - (phase === 'new-turn' ? 4 : 3), at: { round: 0 } };
+  if (phase === 'new-turn') {
+    s.turn--;
+    s.frames = [game];
+    return;
+  }
+  const at = startingTurn(s.active);
+  at.apart = isApart(s, s.active);
+  s.frames = [game, { flow: turn.name, step: phases.indexOf(phase), at }];
+}
+
+function takeCards(s: Dogfight, wanted: Card[], place: string): Card[] {
+  const missing = takeOut(s.deck, wanted);
+  return missing === null ? wanted : misfit('cards-too-few', place, { card: cardNames(s.fixed)[missing] });
+}
+
+/** Cards by their names in notation; a name that several faces share stands for the first of them. */
+export function readCards(fixed: Fixed, names: readonly Json[], place: string): Card[] {
+  const known = cardNames(fixed).map(plain);
+  const callingsOf = fixed.faces.map((face) => callings(face).map(plain));
+  return names.map((name, i) => {
+    const wanted = plain(String(name));
+    const card = known.includes(wanted)
+      ? known.indexOf(wanted)
+      : callingsOf.findIndex((calls) => calls.includes(wanted));
+    return card >= 0 && card !== fixed.marker
+      ? card
+      : misfit('field-wrong-value', `${place}[${i}]`, { wanted: cardNames(fixed), found: name });
+  });
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chanceFrom } from '@tallyho/kernel';
+import { type Failure, readScenarios, runLine, type Scenario, type Variant } from '@tallyho/scenario';
+import { describe, expect, test } from 'vitest';
+import { basePack } from '../src/content/base.ts';
+import { downInFlames } from '../src/game.ts';
+import { reasons } from '../src/rules/reasons.ts';
+import { downInFlamesScript } from '../src/script.ts';
+
+/** The scripted games of Down In Flames: every line of every file is a test, with the ids of its rules in its name. */
+const folder = fileURLToPath(new URL('../../../scenarios/down-in-flames', import.meta.url));
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.ya?ml$/.test(name))
+  .sort();
+
+const nameOf = ({ rules, title }: Scenario, variant: Variant | null): string => {
+  const ids = [...new Set([...rules, ...(variant?.rules ?? [])])].join(', ');
+  return `${ids}: ${title}${variant === null ? '' : ` – ${variant.title}`}`;
+};
+
+/** A failure as it would be told, or nothing. */
+const told = (failure: Failure | null): string =>
+  failure === null
+    ? ''
+    : [
+        `${failure.place}, step ${failure.step}: ${failure.code}`,
+        `expected ${JSON.stringify(failure.expected)}`,
+        `found    ${JSON.stringify(failure.found)}`,
+        ...failure.open.map(({ seat, kind, options }) => `open     ${seat}, ${kind}: ${options.join(' | ')}`),
+      ].join('\n');
+
+test('there are scripted games', () => {
+  expect(files.length).toBeGreaterThan(0);
+});
+
+describe('the pages about scripts', () => {
+  const page = (name: string): string =>
+    readFileSync(fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url)), 'utf8');
+  const [, chapter = ''] = page('scenarios.md').split('\n## Situations of `down-in-flames`\n');
+  const ours = chapter.split(/\n## /)[0];
+
+  test('name every decision, reason, fighter and pilot', () => {
+    const asks = downInFlames.flows.flatMap(({ steps }) => steps.flatMap((step) => ('ask' in step ? [step.ask] : [])));
+    const ids = [...basePack.fighters, ...basePack.pilots].map(({ id }) => id);
+    for (const name of [...asks, ...Object.keys(reasons), ...ids]) expect(ours).toContain(`\`${name}\``);
+  });
+
+  test('show a script that runs', () => {
+    const [, example = ''] = /```yaml\n(.*?)```/s.exec(ours) ?? [];
+    const read = readScenarios('docs/scenarios.md', example);
+    expect(read.ok && read.value.map((scenario) => told(runLine(scenario, downInFlamesScript, null).failure))).toEqual([
+      '',
+    ]);
+  });
+
+  test('give examples of every form that are notation', () => {
+    const seats = [{ aircraft: [{}, {}] }, { aircraft: [{}, {}] }];
+    const options = downInFlames.options({ mode: 'teams', pilots: true, seats });
+    if (!options.ok) throw new Error(options.problem.code);
+    const state = downInFlames.setup(options.value, chanceFrom(1));
+    const [, forms = ''] = /### Every form(.*?)\n###/s.exec(page('notation.md')) ?? [];
+    const rows = forms.split('\n').filter((line) => line.startsWith('| `'));
+    const examples = rows.flatMap(
+      (row) =>
+        row
+          .split('|')
+          .slice(3)
+          .join()
+          .match(/`[^`]+`/g) ?? [],
+    );
+    expect(examples.length).toBeGreaterThan(rows.length);
+    for (const text of examples) expect(downInFlames.reads(state, text.slice(1, -1)), text).toBe(true);
+  });
+});
+
+describe.each(files)('%s', (name) => {
+  const read = readScenarios(name, readFileSync(join(folder, name), 'utf8'));
+  if (!read.ok) {
+    test(`${name} can be read`, () => {
+      expect(read.problem).toBeNull();
+    });
+    return;
+  }
+  for (const scenario of read.value) {
+    for (const variant of [null, ...scenario.variants]) {
+      test(nameOf(scenario, variant), () => {
+        expect(scenario.system).toBe('down-in-flames');
+        expect(told(runLine(scenario, downInFlamesScript, variant).failure)).toBe('');
+      });
+    }
+  }
+});
