@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { serveStatic } from '@tallyho/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
+const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
+
+/** The browsers of these tests show nothing, play nothing, and call nobody. */
+const QUIETLY = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A real browser in front of the built page, served by the real server. */
+export interface Stage {
+  readonly address: string;
+  /** A fresh browser profile with one page; English at a desk unless told otherwise. */
+  visit(hash?: string, options?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Everything the page complained about: errors in the console, requests that failed, exceptions. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  await ensureBuilt();
+  const served = await serveStatic(`${WEB}dist`, 0, '127.0.0.1');
+  if (!served.ok) throw new Error(`the page could not be served: ${JSON.stringify(served.problem)}`);
+  const { address, stop } = served.value;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: QUIETLY,
+  });
+  return {
+    address,
+    visit: (hash = '', options = {}) => visit(browser, `${address}/${hash}`, options),
+    close: async () => {
+      await browser.close();
+      await stop();
+    },
+  };
+}
+
+async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left drops what it was still fetching.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
+  });
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, complaints, close: () => context.close() };
+}
+
+/** `npm test` has built the page already; somebody who runs one test by hand may not have. */
+async function ensureBuilt(): Promise<void> {
+  if (existsSync(`${WEB}dist/index.html`)) return;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
+}
+
+/** Whether the page can be scrolled sideways, which it never should. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');

@@ -1,0 +1,20 @@
+import { readScenarios } from '@tallyho/scenario';
+import type { IndexEntry, LibraryIndex, UnreadableEntry } from './index-entry.ts';
+
+/** What the list must know of the scripts, from their texts; an unreadable one is listed with what is wrong with it. */
+export function buildIndex(texts: readonly { readonly file: string; readonly text: string }[]): LibraryIndex {
+  const entries: IndexEntry[] = [];
+  const unreadable: UnreadableEntry[] = [];
+  for (const { file, text } of texts) {
+    const read = readScenarios(file, text);
+    if (!read.ok) {
+      unreadable.push({ file, problem: read.problem });
+      continue;
+    }
+    read.value.forEach(({ system, title, rules, variants }, at) => {
+      const named = [...new Set([...rules, ...variants.flatMap((v) => v.rules)])];
+      entries.push({ file, part: at + 1, system, title, rules: named, variants: variants.map((v) => v.title) });
+    });
+  }
+  return { entries, unreadable };
+}

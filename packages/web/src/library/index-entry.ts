@@ -1,0 +1,24 @@
+import type { Problem } from '@tallyho/kernel';
+
+/** One example of play as the list knows it, before its text is loaded. */
+export interface IndexEntry {
+  /** The file's name in the folder of scenarios: 'down-in-flames/ex-1.yaml'. */
+  readonly file: string;
+  /** Which of the scripts of the file, counted from 1. */
+  readonly part: number;
+  readonly system: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly variants: readonly string[];
+}
+
+/** A file that is in the library and cannot be read. */
+export interface UnreadableEntry {
+  readonly file: string;
+  readonly problem: Problem;
+}
+
+export interface LibraryIndex {
+  readonly entries: readonly IndexEntry[];
+  readonly unreadable: readonly UnreadableEntry[];
+}

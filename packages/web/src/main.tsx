@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './page/app.tsx';
+import { LanguageProvider } from './words/language.tsx';
+import './style/index.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element called root');
+
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider>
+      <App />
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Route, readRoute, writeRoute } from './route.ts';
+
+/** Browsers slow down pages that write their address too often. */
+const WRITE_EVERY = 200;
+
+/** The present route, and a way to change it without adding to the history (steps, search as it is typed). */
+export function useRoute(): [Route, (route: Route) => void] {
+  const [route, setRoute] = useState(() => readRoute(window.location.hash));
+
+  useEffect(() => {
+    const follow = (): void => setRoute(readRoute(window.location.hash));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    const hash = writeRoute(route);
+    if (hash === window.location.hash) return;
+    const write = (): void => window.history.replaceState(null, '', hash);
+    const waiting = window.setTimeout(write, WRITE_EVERY);
+    window.addEventListener('pagehide', write);
+    return () => {
+      window.clearTimeout(waiting);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [route]);
+
+  const replace = useCallback((next: Route) => setRoute(next), []);
+  return [route, replace];
+}

@@ -1,0 +1,15 @@
+import type { Script } from '@tallyho/kernel';
+
+/** Their states, choices and events differ; what plays a script only hands them on. */
+type AnyScript = { readonly [part in keyof Script]: unknown };
+
+/** The games whose examples this page can play, each fetched when one of its examples is opened. */
+const scripts: { readonly [system: string]: () => Promise<AnyScript> } = {
+  'down-in-flames': async () => (await import('@tallyho/down-in-flames')).downInFlamesScript,
+  zero: async () => (await import('@tallyho/zero')).zeroScript,
+};
+
+export const isPlayable = (system: string): boolean => Object.hasOwn(scripts, system);
+
+/** The script adapter of a game that `isPlayable`. */
+export const loadScript = async (system: string): Promise<Script> => (await scripts[system]()) as Script;

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { type Route, readRoute, writeRoute } from '../src/page/route.ts';
+
+describe('addresses', () => {
+  const routes: [string, Route][] = [
+    ['#/', { page: 'list', search: '' }],
+    ['#/search/J-3', { page: 'list', search: 'J-3' }],
+    ['#/search/deux%20mots%2Funion', { page: 'list', search: 'deux mots/union' }],
+    ['#/scenario/zero/ex-5.yaml/main/0', { page: 'replay', file: 'zero/ex-5.yaml', part: 1, variant: 0, step: 0 }],
+    ['#/scenario/a/b/c.yaml~3/2/17', { page: 'replay', file: 'a/b/c.yaml', part: 3, variant: 2, step: 17 }],
+    ['#/scenario/odd%20name%25.yaml/main/4', { page: 'replay', file: 'odd name%.yaml', part: 1, variant: 0, step: 4 }],
+  ];
+  test.each(routes)('%s is written and read back', (hash, route) => {
+    expect(writeRoute(route)).toBe(hash);
+    expect(readRoute(hash)).toEqual(route);
+  });
+
+  test('an address without variant and step begins at the beginning', () => {
+    expect(readRoute('#/scenario/zero/ex-5.yaml')).toEqual({
+      page: 'replay',
+      file: 'zero/ex-5.yaml',
+      part: 1,
+      variant: 0,
+      step: 0,
+    });
+  });
+
+  test.each(['', '#', '#/nowhere', '#/scenario', '#%E0%A4%A'])('%j leads to the list', (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'list', search: '' });
+  });
+});

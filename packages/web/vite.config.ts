@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { buildIndex } from './src/library/build-index.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SCENARIOS = resolve(ROOT, 'scenarios');
+
+const scripts = (): string[] =>
+  globSync('**/*.yaml', { cwd: SCENARIOS })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+const ID = 'virtual:library-index';
+
+/** Titles and rules of all examples of play, read when the page is built: the list needs no script's text. */
+const libraryIndex = (): Plugin => ({
+  name: 'tallyho-library-index',
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  load(id) {
+    if (id !== `\0${ID}`) return null;
+    const texts = scripts().map((file) => {
+      const path = resolve(SCENARIOS, file);
+      this.addWatchFile(path);
+      return { file, text: readFileSync(path, 'utf8') };
+    });
+    return `export const index = ${JSON.stringify(buildIndex(texts))};`;
+  },
+});
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), libraryIndex()],
+  server: { fs: { allow: [ROOT] } },
+  build: {
+    // A data: URL would need its own permission in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Our own packages do nothing when they are merely loaded, so a page takes from them only what it uses.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/\/packages\/(?!web\/)/.test(id) } },
+  },
+});
