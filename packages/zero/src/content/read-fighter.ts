@@ -1,0 +1,77 @@
+import { Fields, type Json } from '@tallyho/kernel';
+import { refuse } from '../problems.ts';
+import { readSources } from './read-sources.ts';
+import { altitudes, type Fighter, type LeaderSide, services, sides, type WingmanSide } from './types.ts';
+
+const kinds = ['fighter', 'fighter-bomber'] as const;
+
+export function readFighter(given: Json, place: string): Fighter {
+  const fields = new Fields(given, place);
+  const points = fields.fields('points');
+  const leader = fields.fields('leader');
+  const wingman = fields.fields('wingman');
+  const fighter: Fighter = {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    short: fields.text('short', fields.text('name')),
+    family: fields.text('family'),
+    side: fields.oneOf('side', sides),
+    services: fields
+      .list('services')
+      .map((service, i) => new Fields({ service }, `${place}.services[${i}]`).oneOf('service', services)),
+    kind: fields.oneOf('kind', kinds, 'fighter'),
+    year: fields.int('year', 1930, 1946),
+    engines: fields.int('engines', 1, 4, 1),
+    turbo: fields.flag('turbo', false),
+    ceiling: fields.oneOf('ceiling', altitudes, 'very high'),
+    points: { leader: points.int('leader', 0, 99), wingman: points.int('wingman', 0, 99) },
+    leader: { front: readLeader(leader.fields('front')), damaged: readLeader(leader.fields('damaged')) },
+    wingman: { front: readWingman(wingman.fields('front')), damaged: readWingman(wingman.fields('damaged')) },
+    sources: readSources(fields),
+  };
+  for (const read of [fields, points, leader, wingman]) read.done();
+  checkSides(fighter.leader, `${place}.leader`, ['performance', 'horsepower', 'bursts', 'gunner']);
+  checkSides(fighter.wingman, `${place}.wingman`, ['offensive', 'defensive']);
+  return fighter;
+}
+
+function readLeader(fields: Fields): LeaderSide {
+  const side: LeaderSide = {
+    performance: fields.int('performance', 1, 15),
+    horsepower: fields.int('horsepower', 0, 9),
+    bursts: fields.int('bursts', 0, 9),
+    gunner: fields.int('gunner', 0, 9, 0),
+    damage: fields.int('damage', 1, 40),
+    agile: fields.flag('agile', false),
+    bombs: fields.int('bombs', 0, 9, 0),
+  };
+  fields.done();
+  return side;
+}
+
+function readWingman(fields: Fields): WingmanSide {
+  const side: WingmanSide = {
+    offensive: fields.int('offensive', 0, 9),
+    defensive: fields.int('defensive', 0, 9),
+    damage: fields.int('damage', 1, 40),
+    agile: fields.flag('agile', false),
+    bombs: fields.int('bombs', 0, 9, 0),
+  };
+  fields.done();
+  return side;
+}
+
+/** Z-5.21d, Z-5.21e — the Damaged side holds more Hits in all, and is better at nothing. */
+function checkSides<S extends { readonly damage: number }>(
+  { front, damaged }: { readonly front: S; readonly damaged: S },
+  place: string,
+  ratings: readonly (keyof S & string)[],
+): void {
+  if (damaged.damage <= front.damage) {
+    refuse('damage-not-rising', `${place}.damaged.damage`, { front: front.damage, damaged: damaged.damage });
+  }
+  for (const rating of ratings) {
+    const [before, after] = [Number(front[rating]), Number(damaged[rating])];
+    if (after > before) refuse('damaged-side-better', `${place}.damaged.${rating}`, { front: before, damaged: after });
+  }
+}

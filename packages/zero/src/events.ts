@@ -1,0 +1,47 @@
+import type { RuleId, Seat } from '@tallyho/kernel';
+import type { ElementNo, PlaneNo, Side } from './state.ts';
+
+/** How a card was used. */
+export type Use = 'attack' | 'answer' | 'as SCISSORS' | 'as ACE PILOT' | 'gunner';
+
+/**
+ * What happens at the table, as facts. Elements, aircraft and cards are numbers of the game's fixed tables; levels and
+ * positions are numbers too. Sentences are made outside.
+ */
+export type Happening = { readonly because: RuleId } & (
+  | { readonly event: 'altitudes'; readonly levels: readonly number[] }
+  | { readonly event: 'first'; readonly side: Side; readonly flipped: boolean }
+  | { readonly event: 'turn'; readonly turn: number }
+  | { readonly event: 'sequence'; readonly element: ElementNo; readonly place: number }
+  | { readonly event: 'target'; readonly by: PlaneNo; readonly at: PlaneNo }
+  | {
+      readonly event: 'drew';
+      readonly seat: Seat;
+      readonly element: ElementNo;
+      readonly mini: boolean;
+      readonly count: number;
+    }
+  | { readonly event: 'cards'; readonly element: ElementNo; readonly mini: boolean; readonly cards: readonly number[] }
+  | { readonly event: 'discarded'; readonly element: ElementNo; readonly cards: readonly number[] }
+  | { readonly event: 'played'; readonly by: PlaneNo; readonly at: PlaneNo; readonly card: number; readonly use: Use }
+  | { readonly event: 'rolled'; readonly by: PlaneNo; readonly card: number; readonly up: boolean }
+  | { readonly event: 'passed'; readonly seat: Seat }
+  | { readonly event: 'stopped'; readonly by: PlaneNo; readonly at: PlaneNo }
+  | { readonly event: 'position'; readonly element: ElementNo; readonly foe: ElementNo; readonly position: number }
+  | { readonly event: 'bursts'; readonly element: ElementNo; readonly bonus: number }
+  | { readonly event: 'moved'; readonly element: ElementNo; readonly altitude: number; readonly following: boolean }
+  | { readonly event: 'not-followed'; readonly element: ElementNo; readonly by: ElementNo }
+  | { readonly event: 'hit'; readonly plane: PlaneNo; readonly hits: number; readonly total: number }
+  | { readonly event: 'damaged' | 'destroyed' | 'disengaged' | 'promoted'; readonly plane: PlaneNo }
+  | { readonly event: 'gave-up'; readonly element: ElementNo; readonly foe: ElementNo }
+  | {
+      readonly event: 'break-off';
+      readonly plane: PlaneNo;
+      readonly card: number;
+      readonly level: number;
+      readonly modified: number;
+    }
+  | { readonly event: 'out'; readonly element: ElementNo }
+  | { readonly event: 'reshuffled' }
+  | { readonly event: 'score'; readonly points: readonly [number, number]; readonly bonus: readonly [number, number] }
+);

@@ -1,0 +1,139 @@
+import { type Card, EVERYONE } from '@tallyho/kernel';
+import { type Choice, discard, FOLLOW, STAY } from '../choices.ts';
+import { canFollow, climbCost, followCost } from '../rules/altitude.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  type ElementNo,
+  NEUTRAL,
+  NOBODY,
+  ownerOf,
+  TAILING,
+} from '../state.ts';
+import { setPosition } from './damage.ts';
+import { discardCard, drawCards, HAND } from './hands.ts';
+
+/** A change of Altitude in progress: who moves, which way, by VERTICAL ROLL or not; then who follows and what he still pays. */
+export interface Change {
+  element: ElementNo;
+  up: boolean;
+  roll: boolean;
+  follower: ElementNo;
+  due: number;
+}
+
+export const changeOf = (element: ElementNo, up: boolean, roll: boolean): Change => ({
+  element,
+  up,
+  roll,
+  follower: NOBODY,
+  due: climbCost(up),
+});
+
+/** One choice for each face in a hand. */
+export function eachFace(
+  s: Dogfight,
+  hand: readonly Card[],
+  choice: (card: Card) => Choice,
+  options: Choice[],
+): Choice[] {
+  const { face } = s.fixed;
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (face[card] !== last) options.push(choice(card));
+    last = face[card];
+  }
+  return options;
+}
+
+/** Z-7.21b3, Z-7.22d, Z-GAP-72 — climbing costs a card of the owner's choice. */
+const payClimb: Asks<Change> = {
+  ask: 'climb-cost',
+  because: 'Z-7.21b3',
+  several: false,
+  who: (s, at) => (at.due > 0 ? ownerOf(s, at.element) : NOBODY),
+  options: (s, at) => eachFace(s, s.elements[at.element].hand, discard, []),
+  chosen(t, at, choice) {
+    if (choice.do === 'discard') discardCard(t, at.element, choice.card, 'Z-7.21b3');
+    at.due = 0;
+  },
+};
+
+/** Z-7.21a, Z-7.1b — the whole Element moves one level; Z-7.21b1, Z-7.21b2 — who goes down draws a card, whatever his hand. */
+function shift(t: DogfightTable, element: ElementNo, up: boolean, following: boolean): void {
+  const own = t.state.elements[element];
+  own.altitude += up ? 1 : -1;
+  t.say?.(EVERYONE, {
+    event: 'moved',
+    element,
+    altitude: own.altitude,
+    following,
+    because: following ? 'Z-7.24a' : 'Z-7.21a',
+  });
+  if (!up) drawCards(t, element, HAND, 1, 'Z-7.21b1');
+}
+
+/** Z-7.21c — a Position of one's own is lost; Z-7.21d, Z-7.2e — an enemy that holds one may follow. */
+const move = (t: DogfightTable, at: Change): void => {
+  const { element, up } = at;
+  const { position, foe } = t.state.elements[element];
+  shift(t, element, up, false);
+  if (position > NEUTRAL) setPosition(t, element, foe, NEUTRAL, 'Z-7.21c');
+  else if (position < NEUTRAL) at.follower = foe;
+};
+
+/** Z-GAP-73 — the mover is finished before the follower decides. Z-GAP-30 — who cannot pay, or is at his ceiling, is not asked. */
+const follow: Asks<Change> = {
+  ask: 'follow',
+  because: 'Z-7.21d',
+  several: false,
+  who(s, { follower, roll, up }) {
+    if (follower === NOBODY) return NOBODY;
+    const { hand, position, altitude } = s.elements[follower];
+    const level = altitude + (up ? 1 : -1);
+    const can = canFollow(hand.length, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
+    return can ? ownerOf(s, follower) : NOBODY;
+  },
+  options: () => [FOLLOW, STAY],
+  chosen(t, at, choice) {
+    const { follower, roll, up } = at;
+    if (choice.do !== 'follow') return;
+    at.due = followCost(t.state.elements[follower].position === TAILING, roll) + climbCost(up);
+    if (at.due === 0) t.goto(arrive);
+    else t.goto(payFollow);
+  },
+};
+
+/** Z-7.21d3, Z-7.24b — an enemy that does not follow stays where it is, and both are Neutral. */
+const stayBehind = (t: DogfightTable, at: Change): void => {
+  if (at.follower !== NOBODY) {
+    t.say?.(EVERYONE, { event: 'not-followed', element: at.element, by: at.follower, because: 'Z-7.21d3' });
+    setPosition(t, at.follower, at.element, NEUTRAL, 'Z-7.21d3');
+  }
+  t.end();
+};
+
+/** Z-7.21d2a, Z-7.22b — the card for following, and Z-7.21d2b the one for climbing. */
+const payFollow: Asks<Change> = {
+  ask: 'follow-cost',
+  because: 'Z-7.21d2a',
+  several: false,
+  who: (s, at) => ownerOf(s, at.follower),
+  options: (s, at) => eachFace(s, s.elements[at.follower].hand, discard, []),
+  chosen(t, at, choice) {
+    if (choice.do === 'discard') discardCard(t, at.follower, choice.card, at.roll ? 'Z-7.22b' : 'Z-7.21d2a');
+    at.due--;
+    if (at.due > 0) t.goto(payFollow);
+  },
+};
+
+/** Z-7.24a — the follower's whole Element is at the new level and keeps its Position. */
+const arrive = (t: DogfightTable, at: Change): void => shift(t, at.follower, at.up, true);
+
+export const changeAltitude: DogfightFlow<Change> = {
+  name: 'altitude',
+  steps: [payClimb, move, follow, stayBehind, payFollow, arrive],
+};

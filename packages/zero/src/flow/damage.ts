@@ -1,0 +1,120 @@
+import { EVERYONE, type RuleId } from '@tallyho/kernel';
+import { isLost } from '../rules/damage.ts';
+import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
+import { isBeaten, score, winningSide } from '../rules/victory.ts';
+import {
+  ALLIED,
+  DESTROYED,
+  DISENGAGED,
+  type DogfightTable,
+  type ElementNo,
+  elementOf,
+  JAPANESE,
+  NEUTRAL,
+  NOBODY,
+  type PlaneNo,
+} from '../state.ts';
+import { discardAll, drawCards, HAND, MINI } from './hands.ts';
+
+/** Sets the Position of a pair of Leaders; Z-6.22b: both sides of it at once. */
+export function setPosition(
+  t: DogfightTable,
+  element: ElementNo,
+  foe: ElementNo,
+  position: number,
+  because: RuleId,
+): void {
+  const a = t.state.elements[element];
+  const b = t.state.elements[foe];
+  a.foe = position === NEUTRAL ? NOBODY : foe;
+  a.position = position;
+  b.foe = position === NEUTRAL ? NOBODY : element;
+  b.position = position === NEUTRAL ? NEUTRAL : -position;
+  t.say?.(EVERYONE, { event: 'position', element, foe, position, because });
+}
+
+/** A Leader is Engaged with nobody any more, and neither is the enemy it was Engaged with. */
+export function release(t: DogfightTable, element: ElementNo, because: RuleId): void {
+  const { foe } = t.state.elements[element];
+  if (foe !== NOBODY) setPosition(t, element, foe, NEUTRAL, because);
+}
+
+/**
+ * Z-8.45b, Z-5.21b, Z-5.21c, Z-5.21d — an aircraft takes Hits, which add up and are kept when its card is flipped. Z-5.21g: one
+ * attack may flip and destroy it.
+ */
+export function hit(t: DogfightTable, plane: PlaneNo, hits: number): void {
+  const s = t.state;
+  const struck = s.planes[plane];
+  struck.hits += hits;
+  t.say?.(EVERYONE, { event: 'hit', plane, hits, total: struck.hits, because: 'Z-8.45b' });
+  if (struck.damaged === 0 && isLost(s, plane)) flip(t, plane, 'Z-5.21b');
+  if (struck.damaged === 1 && isLost(s, plane)) destroy(t, plane, 'Z-5.21d');
+}
+
+export function flip(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
+  t.state.planes[plane].damaged = 1;
+  t.say?.(EVERYONE, { event: 'damaged', plane, because });
+}
+
+export function destroy(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
+  t.state.planes[plane].fate = DESTROYED;
+  t.say?.(EVERYONE, { event: 'destroyed', plane, because });
+  remove(t, plane);
+}
+
+export function disengage(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
+  t.state.planes[plane].fate = DISENGAGED;
+  t.say?.(EVERYONE, { event: 'disengaged', plane, because });
+  remove(t, plane);
+}
+
+/** Z-11.1a, Z-11.2a, Z-11.2c — an aircraft leaves the fight; a Wingman takes the place of its Leader. */
+function remove(t: DogfightTable, plane: PlaneNo): void {
+  const element = elementOf(plane);
+  const own = t.state.elements[element];
+  if (own.wing === plane) {
+    own.wing = NOBODY;
+    discardAll(t, element, MINI, 'Z-11.1a');
+    return;
+  }
+  release(t, element, 'Z-GAP-48');
+  discardAll(t, element, HAND, 'Z-11.2a1');
+  own.aces = 0;
+  own.lead = own.wing;
+  own.wing = NOBODY;
+  if (own.lead === NOBODY) t.say?.(EVERYONE, { event: 'out', element, because: 'Z-4.91a' });
+  else promote(t, element);
+}
+
+/**
+ * Z-11.2a3a, Z-11.2a4, Z-GAP-48 — the former Wingman leads: same Hits, same side of the card, Neutral, alone, and a hand of its
+ * new Performance less one. Z-11.2a2, Z-11.2a3b: which card lies aside makes no difference here, aircraft keep their own Hits.
+ */
+function promote(t: DogfightTable, element: ElementNo): void {
+  const s = t.state;
+  const own = s.elements[element];
+  discardAll(t, element, MINI, 'Z-11.2a1');
+  own.shock = true;
+  t.say?.(EVERYONE, { event: 'promoted', plane: own.lead, because: 'Z-11.2a' });
+  drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE) - 1, 'Z-11.2a4');
+}
+
+/** Z-GAP-46 — when a side has nobody left the fight is over at once. Says whether it is. */
+export function maybeFinish(t: DogfightTable): boolean {
+  const s = t.state;
+  if (!isBeaten(s, JAPANESE) && !isBeaten(s, ALLIED)) return false;
+  finish(t, 'Z-GAP-46');
+  return true;
+}
+
+/** Z-4.8b, Z-4.92d — the points are counted. */
+export function finish(t: DogfightTable, because: RuleId): void {
+  const s = t.state;
+  const side = winningSide(s);
+  t.say?.(EVERYONE, { event: 'score', points: score(s), bonus: s.fixed.bonus, because: 'Z-4.92a' });
+  t.finish({
+    winners: side === NOBODY ? [] : s.fixed.teams[side].slice(),
+    because: side === NOBODY ? 'Z-GAP-45' : because,
+  });
+}

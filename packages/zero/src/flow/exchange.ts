@@ -1,0 +1,227 @@
+import { type Card, EVERYONE } from '@tallyho/kernel';
+import { answerAce, answerAgile, answer as answerWith, PASS } from '../choices.ts';
+import type { Use } from '../events.ts';
+import { hasAgilePlay } from '../rules/attacks.ts';
+import { burstsWon, isWingman } from '../rules/bursts.ts';
+import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
+import { standing, stepsFrom } from '../rules/position.ts';
+import { WINGMAN_AGILE, wingmanRating } from '../rules/ratings.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  type ElementNo,
+  elementOf,
+  NEUTRAL,
+  NOBODY,
+  ownerOf,
+  type PlaneNo,
+} from '../state.ts';
+import { changeAltitude, changeOf } from './altitude.ts';
+import { destroy, hit, maybeFinish, setPosition } from './damage.ts';
+import { clearTable, handOf, layCard } from './hands.ts';
+import { refuseAnswers } from './refusals.ts';
+
+/** Who attacks with a card. */
+export const BY_LEADER = 0;
+export const BY_WINGMAN = 1;
+export const BY_GUNNER = 2;
+
+/** An Attack and the exchange of Responses to it. */
+export interface Exchange {
+  element: ElementNo;
+  role: number;
+  /** The aircraft attacked; NOBODY for VERTICAL ROLL, which has no target (Z-GAP-28). */
+  at: PlaneNo;
+  card: Card;
+  /** What the Attack is: the title of its card, or SCISSORS (Z-GAP-24). */
+  title: number;
+  /** Z-7.22c — where a VERTICAL ROLL leads. */
+  up: boolean;
+  /** The title that awaits an answer, and whether it is the defender who may give it. */
+  latest: number;
+  defending: boolean;
+}
+
+export const exchangeOf = (
+  element: ElementNo,
+  role: number,
+  at: PlaneNo,
+  card: Card,
+  title: number,
+  up: boolean,
+): Exchange => ({
+  element,
+  role,
+  at,
+  card,
+  title,
+  up,
+  latest: title,
+  defending: true,
+});
+
+/** Z-3.3b, Z-GAP-75 — who answers an Attack: the Element attacked. Z-7.23a, Z-GAP-27: a VERTICAL ROLL only the enemy that holds a Position. */
+function defender(s: Dogfight, at: Exchange): ElementNo {
+  if (at.at !== NOBODY) return elementOf(at.at);
+  const { position, foe } = s.elements[at.element];
+  return position < NEUTRAL ? foe : NOBODY;
+}
+
+/** Whose answer is awaited; NOBODY: nobody's. Z-9.26b: a Gunner never counters a Response. */
+export const responder = (s: Dogfight, at: Exchange): ElementNo =>
+  at.defending ? defender(s, at) : at.role === BY_GUNNER ? NOBODY : at.element;
+
+/** Z-GAP-26, Z-10.41a — with the mini-hand if it is a Wingman that answers. */
+export const answersWithMini = (s: Dogfight, at: Exchange): boolean =>
+  at.defending ? at.at !== NOBODY && isWingman(s, at.at) : at.role === BY_WINGMAN;
+
+/** Z-6.35b, Z-6.35c — whether the responder may use a card as SCISSORS: in its own sequence only. Z-GAP-23: a Wingman only if its card says so. */
+export function hasAgileAnswer(s: Dogfight, element: ElementNo, mini: boolean): boolean {
+  if (!mini) return hasAgilePlay(s, element);
+  return s.now.element === element && !s.now.wingAgile && wingmanRating(s, element, WINGMAN_AGILE) === 1;
+}
+
+/**
+ * Z-8.12b, Z-8.43a — each player in turn may answer the other's latest card. A seat with cards is asked whether it holds an
+ * answer or not, so that being asked tells nothing; Z-8.12c: a seat without cards cannot answer.
+ */
+const answer: Asks<Exchange> = {
+  ask: 'answer',
+  because: 'Z-8.43a',
+  several: false,
+  who(s, at) {
+    const element = responder(s, at);
+    return element !== NOBODY && handOf(s, element, answersWithMini(s, at)).length > 0 ? ownerOf(s, element) : NOBODY;
+  },
+  options(s, at) {
+    const { answers, face, title, asScissors, asAce } = s.fixed;
+    const element = responder(s, at);
+    const mini = answersWithMini(s, at);
+    const hand = handOf(s, element, mini);
+    const bit = 1 << at.latest;
+    const options = [PASS];
+    let last = -1;
+    for (let i = 0; i < hand.length; i++) {
+      const shown = face[hand[i]];
+      if (shown !== last && (answers[shown] & bit) !== 0) options.push(answerWith(hand[i]));
+      last = shown;
+    }
+    if ((asScissors & bit) !== 0 && hasAgileAnswer(s, element, mini)) {
+      last = -1;
+      for (let i = 0; i < hand.length; i++) {
+        const shown = face[hand[i]];
+        if (shown !== last && title[shown] !== SCISSORS) options.push(answerAgile(hand[i]));
+        last = shown;
+      }
+    }
+    if (!mini && s.elements[element].aces > 0 && (asAce & bit) !== 0) {
+      last = -1;
+      for (let i = 0; i < hand.length; i++) {
+        const shown = face[hand[i]];
+        if (shown !== last && title[shown] !== ACE_PILOT) options.push(answerAce(hand[i]));
+        last = shown;
+      }
+    }
+    return options;
+  },
+  refusals: (s, at) => refuseAnswers(s, responder(s, at), answersWithMini(s, at), at.latest),
+  chosen(t, at, choice, seat) {
+    const s = t.state;
+    if (choice.do !== 'answer' && choice.do !== 'answer-agile' && choice.do !== 'answer-ace') {
+      t.say?.(EVERYONE, { event: 'passed', seat, because: 'Z-8.43a' });
+      return;
+    }
+    const element = responder(s, at);
+    const mini = answersWithMini(s, at);
+    const own = s.elements[element];
+    layCard(s, element, mini, choice.card);
+    let use: Use = 'answer';
+    at.latest = s.fixed.title[s.fixed.face[choice.card]];
+    if (choice.do === 'answer-agile') {
+      if (mini) s.now.wingAgile = true;
+      else s.now.agile = true;
+      at.latest = SCISSORS;
+      use = 'as SCISSORS';
+    } else if (choice.do === 'answer-ace') {
+      own.aces--;
+      at.latest = ACE_PILOT;
+      use = 'as ACE PILOT';
+    }
+    t.say?.(EVERYONE, {
+      event: 'played',
+      by: mini ? own.wing : own.lead,
+      at: at.defending ? s.elements[at.element].lead : at.at,
+      card: choice.card,
+      use,
+      because: at.defending ? 'Z-8.31a' : 'Z-8.42a',
+    });
+    at.defending = !at.defending;
+    t.goto(answer);
+  },
+};
+
+/** Z-8.44a, Z-8.44b — the Attack takes effect if the attacker played last; Z-8.45a — its cards are discarded either way. */
+const settle = (t: DogfightTable, at: Exchange): void => {
+  const s = t.state;
+  clearTable(s);
+  t.end();
+  if (!at.defending) {
+    const own = s.elements[at.element];
+    t.say?.(EVERYONE, {
+      event: 'stopped',
+      by: at.role === BY_WINGMAN ? own.wing : own.lead,
+      at: at.at,
+      because: 'Z-8.44b',
+    });
+    return;
+  }
+  if (at.at === NOBODY) roll(t, at);
+  else if (isShot(at.title)) strike(t, at);
+  else if (isWingman(s, at.at)) winBursts(t, at);
+  else changePosition(t, at);
+};
+
+/** Z-7.22a — the roll changes the Altitude; Z-GAP-79: a climb for which no card is left does not happen. */
+function roll(t: DogfightTable, { element, up }: Exchange): void {
+  if (!up || t.state.elements[element].hand.length > 0) t.call(changeAltitude, changeOf(element, up, true));
+}
+
+/** Z-8.23a, Z-8.45b, Z-10.42a, Z-10.63b — the printed Hits; Z-GAP-05: the Fuel Tank destroys outright. */
+function strike(t: DogfightTable, { at, card }: Exchange): void {
+  const { fixed } = t.state;
+  const face = fixed.face[card];
+  if (fixed.fuelTank[face]) destroy(t, at, 'Z-GAP-05');
+  else hit(t, at, fixed.hits[face]);
+  maybeFinish(t);
+}
+
+/** Z-10.61b, Z-10.61c, Z-GAP-20 — more Bursts against this Wingman, this turn. */
+function winBursts(t: DogfightTable, { element, title }: Exchange): void {
+  const { now } = t.state;
+  now.bonus += burstsWon(title);
+  t.say?.(EVERYONE, { event: 'bursts', element, bonus: now.bonus, because: 'Z-10.61a' });
+}
+
+/**
+ * Z-6.3a, Z-10.2c, Z-10.43a — the attacker's Leader improves its Position. Z-6.72a1: against an isolated pursuer the friend's
+ * Position improves first; Z-6.72b: at Neutral the pursuer has lost it; Z-6.72c, Z-GAP-53: what goes beyond is the attacker's own.
+ */
+function changePosition(t: DogfightTable, { element, at, title }: Exchange): void {
+  const s = t.state;
+  const enemy = elementOf(at);
+  const from = standing(s, element, enemy);
+  const to = from + stepsFrom(title, from);
+  const friend = s.elements[enemy].foe;
+  if (friend === NOBODY || friend === element) {
+    setPosition(t, element, enemy, to, 'Z-6.3a');
+  } else if (to < NEUTRAL) {
+    setPosition(t, friend, enemy, to, 'Z-6.72a1');
+  } else {
+    setPosition(t, friend, enemy, NEUTRAL, 'Z-6.72b');
+    if (to > NEUTRAL) setPosition(t, element, enemy, to, 'Z-6.72c');
+  }
+}
+
+export const exchange: DogfightFlow<Exchange> = { name: 'exchange', steps: [answer, settle] };

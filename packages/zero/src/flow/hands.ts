@@ -1,0 +1,59 @@
+import { type Card, EVERYONE, NO_CARD, only, type RuleId } from '@tallyho/kernel';
+import { type Dogfight, type DogfightTable, type ElementNo, insertCard, ownerOf, takeCard } from '../state.ts';
+
+/** Which of an Element's two hands: the Leader's, or the Wingman's mini-hand. */
+export const HAND = false;
+export const MINI = true;
+
+export const handOf = (s: Dogfight, element: ElementNo, mini: boolean): Card[] =>
+  mini ? s.elements[element].mini : s.elements[element].hand;
+
+/** Z-4.61a, Z-GAP-43, Z-GAP-81 — cards off the pile into a hand; the discard pile is turned over when it must be, and what then is lacking is lost. */
+export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, count: number, because: RuleId): void {
+  const s = t.state;
+  const hand = handOf(s, element, mini);
+  const seat = ownerOf(s, element);
+  const cards: Card[] | null = t.say === undefined ? null : [];
+  for (let i = 0; i < count; i++) {
+    const card = t.draw(s.deck, only(seat));
+    if (card === NO_CARD) break;
+    insertCard(hand, card);
+    cards?.push(card);
+  }
+  if (cards === null || cards.length === 0) return;
+  t.say?.(EVERYONE, { event: 'drew', seat, element, mini, count: cards.length, because });
+  t.say?.(only(seat), { event: 'cards', element, mini, cards, because });
+}
+
+/** Z-3.4b — one card from the Leader's hand, face up on the discard pile. */
+export function discardCard(t: DogfightTable, element: ElementNo, card: Card, because: RuleId): void {
+  const s = t.state;
+  takeCard(s.elements[element].hand, card);
+  s.deck.discard.push(card);
+  t.say?.(EVERYONE, { event: 'discarded', element, cards: [card], because });
+}
+
+/** All cards of a hand, face up on the discard pile (Z-GAP-62: they were hidden until now). */
+export function discardAll(t: DogfightTable, element: ElementNo, mini: boolean, because: RuleId): void {
+  const s = t.state;
+  const hand = handOf(s, element, mini);
+  if (hand.length === 0) return;
+  t.show(EVERYONE);
+  t.say?.(EVERYONE, { event: 'discarded', element, cards: hand.slice(), because });
+  const { discard } = s.deck;
+  for (let i = 0; i < hand.length; i++) discard.push(hand[i]);
+  while (hand.length > 0) hand.pop();
+}
+
+/** A card from a hand into the exchange that is going on. */
+export function layCard(s: Dogfight, element: ElementNo, mini: boolean, card: Card): void {
+  takeCard(handOf(s, element, mini), card);
+  s.played.push(card);
+}
+
+/** Z-8.45a, Z-GAP-44 — the exchange is closed: all cards played in it are discarded, before its effect. */
+export function clearTable(s: Dogfight): void {
+  const { played, deck } = s;
+  for (let i = 0; i < played.length; i++) deck.discard.push(played[i]);
+  while (played.length > 0) played.pop();
+}

@@ -1,0 +1,240 @@
+import { type Card, EVERYONE } from '@tallyho/kernel';
+import {
+  agile,
+  attackWingman,
+  BREAK_BOTH,
+  BREAK_LEADER,
+  BREAK_WINGMAN,
+  type Choice,
+  DONE,
+  GIVE_UP,
+  gunner,
+  play as playAt,
+  rollDown,
+  rollUp,
+} from '../choices.ts';
+import { isLevel, VERY_LOW } from '../rules/altitude.ts';
+import {
+  burstsAtLeader,
+  fitsAtLeader,
+  fitsAtWingman,
+  hasAgilePlay,
+  mayAnnounce,
+  mayGunnerPlay,
+  mayPlayAgile,
+  mayTarget,
+} from '../rules/attacks.ts';
+import { mayBreakOff } from '../rules/break-off.ts';
+import { burstsLeftAtWingman, gunnerBurstsLeft, isWingman } from '../rules/bursts.ts';
+import { isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
+import { mayAttackLeader, mayLeaderAttackWingman } from '../rules/engagement.ts';
+import { mayGiveUp, standing } from '../rules/position.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightTable,
+  type ElementNo,
+  elementOf,
+  NEUTRAL,
+  NOBODY,
+  ownerOf,
+  type PlaneNo,
+} from '../state.ts';
+import { breakOff } from './break-off.ts';
+import { release } from './damage.ts';
+import { BY_GUNNER, BY_LEADER, exchange, exchangeOf } from './exchange.ts';
+import { discardAll, HAND, layCard, MINI } from './hands.ts';
+import { refusePlays } from './refusals.ts';
+import { callDefence } from './wingman.ts';
+
+/**
+ * Z-3.3a — phase 3: cards one at a time, each exchange finished before the next action. Z-8.2a: Attacks are started only here,
+ * in one's own sequence.
+ */
+export const playPhase: Asks<{ element: ElementNo }> = {
+  ask: 'play',
+  because: 'Z-3.3a',
+  several: false,
+  who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
+  options(s, { element }) {
+    const options = [DONE];
+    offerCards(s, element, options);
+    offerAnnouncements(s, element, options);
+    offerAgile(s, element, options);
+    if (s.elements[element].position < NEUTRAL && gunnerBurstsLeft(s, element) > 0) offerGunner(s, element, options);
+    if (mayGiveUp(s, element)) options.push(GIVE_UP);
+    if (mayBreakOff(s)) offerBreakOff(s, element, options);
+    return options;
+  },
+  refusals: (s, { element }) => refusePlays(s, element),
+  chosen(t, { element }, choice) {
+    switch (choice.do) {
+      case 'play':
+      case 'agile':
+      case 'gunner':
+        t.goto(playPhase);
+        return attack(t, element, choice.do, choice.card, choice.at);
+      case 'roll':
+        t.goto(playPhase);
+        return roll(t, element, choice.card, choice.up);
+      case 'attack':
+        t.goto(playPhase);
+        return announce(t, element, choice.at);
+      case 'give-up':
+        t.goto(playPhase);
+        return giveUp(t, element);
+      case 'break-off':
+        return breakOff(t, element, choice.leader, choice.wingman);
+    }
+  },
+};
+
+/** Cards that have an Attack section: first those for an enemy, then VERTICAL ROLL. */
+function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  const { elements } = s;
+  const { target } = s.now;
+  if (target === NOBODY) {
+    for (let enemy = 0; enemy < elements.length; enemy++) offerAtLeader(s, element, enemy, options);
+  } else {
+    const enemy = elementOf(target);
+    if (elements[enemy].lead === target) offerAtLeader(s, element, enemy, options);
+    else if (elements[enemy].wing === target) offerAtWingman(s, element, enemy, options);
+  }
+  const { face, title } = s.fixed;
+  const { hand } = elements[element];
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const shown = face[hand[i]];
+    if (shown !== last && title[shown] === VERTICAL_ROLL) offerRoll(s, element, hand[i], options);
+    last = shown;
+  }
+}
+
+function offerAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
+  if (!mayAttackLeader(s, element, enemy)) return;
+  const { fixed } = s;
+  const { hand } = s.elements[element];
+  const { lead } = s.elements[enemy];
+  const from = standing(s, element, enemy);
+  const bursts = burstsAtLeader(s, element, enemy);
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const shown = fixed.face[hand[i]];
+    if (shown !== last && fixed.attacks[shown] && fitsAtLeader(fixed, shown, from, bursts))
+      options.push(playAt(hand[i], lead));
+    last = shown;
+  }
+}
+
+function offerAtWingman(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
+  if (!mayLeaderAttackWingman(s, element, enemy)) return;
+  const { fixed } = s;
+  const { hand } = s.elements[element];
+  const { wing } = s.elements[enemy];
+  const bursts = burstsLeftAtWingman(s, element);
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const shown = fixed.face[hand[i]];
+    if (shown !== last && fixed.attacks[shown] && fitsAtWingman(fixed, shown, bursts))
+      options.push(playAt(hand[i], wing));
+    last = shown;
+  }
+}
+
+/** Z-7.22c, Z-7.22d, Z-7.2f, Z-GAP-28 — up or down is announced with the roll; up only if another card can pay for the climb. */
+function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[]): void {
+  const { altitude, hand } = s.elements[element];
+  if (hand.length > 1 && isLevel(altitude + 1, s.fixed.ceiling[element])) options.push(rollUp(card));
+  if (altitude > VERY_LOW) options.push(rollDown(card));
+}
+
+function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  if (s.now.target !== NOBODY) return;
+  for (let enemy = 0; enemy < s.elements.length; enemy++) {
+    if (mayAnnounce(s, element, enemy)) options.push(attackWingman(s.elements[enemy].wing));
+  }
+}
+
+function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  if (!hasAgilePlay(s, element)) return;
+  const { face, title } = s.fixed;
+  const { hand } = s.elements[element];
+  for (let enemy = 0; enemy < s.elements.length; enemy++) {
+    const { lead } = s.elements[enemy];
+    if (!mayTarget(s, lead) || !mayPlayAgile(s, element, enemy)) continue;
+    let last = -1;
+    for (let i = 0; i < hand.length; i++) {
+      const shown = face[hand[i]];
+      if (shown !== last && title[shown] !== SCISSORS) options.push(agile(hand[i], lead));
+      last = shown;
+    }
+  }
+}
+
+function offerGunner(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  const { face } = s.fixed;
+  const { hand, foe } = s.elements[element];
+  const { target } = s.now;
+  const at = target === NOBODY ? s.elements[foe].lead : target;
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const shown = face[hand[i]];
+    if (shown !== last && mayGunnerPlay(s, element, at, shown)) options.push(gunner(hand[i], at));
+    last = shown;
+  }
+}
+
+/** Z-12.11a, Z-12.11c, Z-GAP-32 — the whole Element, or one aircraft of it. */
+function offerBreakOff(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  options.push(BREAK_LEADER);
+  if (s.elements[element].wing === NOBODY) return;
+  options.push(BREAK_WINGMAN);
+  options.push(BREAK_BOTH);
+}
+
+/** Z-5.25e, Z-9.23b — Bursts are spent when the card is played, from the Leader's pool or the Gunner's. Z-GAP-24: SCISSORS costs none. */
+function attack(t: DogfightTable, element: ElementNo, how: 'play' | 'agile' | 'gunner', card: Card, at: PlaneNo): void {
+  const s = t.state;
+  const { now, fixed } = s;
+  const face = fixed.face[card];
+  const title = how === 'agile' ? SCISSORS : fixed.title[face];
+  now.target = at;
+  now.played = true;
+  if (how === 'agile') now.agile = true;
+  else if (how === 'gunner') now.gunner += fixed.bursts[face];
+  else if (isShot(title)) now.bursts += fixed.bursts[face];
+  layCard(s, element, HAND, card);
+  const use = how === 'agile' ? 'as SCISSORS' : how === 'gunner' ? 'gunner' : 'attack';
+  t.say?.(EVERYONE, { event: 'played', by: s.elements[element].lead, at, card, use, because: 'Z-8.2b' });
+  t.call(exchange, exchangeOf(element, how === 'gunner' ? BY_GUNNER : BY_LEADER, at, card, title, false));
+}
+
+function roll(t: DogfightTable, element: ElementNo, card: Card, up: boolean): void {
+  const s = t.state;
+  s.now.played = true;
+  layCard(s, element, HAND, card);
+  t.say?.(EVERYONE, { event: 'rolled', by: s.elements[element].lead, card, up, because: 'Z-7.22c' });
+  t.call(exchange, exchangeOf(element, BY_LEADER, NOBODY, card, VERTICAL_ROLL, up));
+}
+
+/** Z-10.12a, Z-10.63a, Z-GAP-60 — the Wingman is the one target of this turn from now on, and draws. */
+function announce(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
+  const s = t.state;
+  s.now.target = at;
+  s.now.played = true;
+  t.say?.(EVERYONE, { event: 'target', by: s.elements[element].lead, at, because: 'Z-10.63a' });
+  callDefence(t, at);
+}
+
+/** Z-6.36a, Z-6.5c — back to Neutral of one's own will. */
+function giveUp(t: DogfightTable, element: ElementNo): void {
+  const { foe } = t.state.elements[element];
+  t.say?.(EVERYONE, { event: 'gave-up', element, foe, because: 'Z-6.36a' });
+  release(t, element, 'Z-6.36a');
+}
+
+/** Z-10.0b — the defending mini-hand has served its purpose. */
+export const closePlay = (t: DogfightTable): void => {
+  const { target } = t.state.now;
+  if (target !== NOBODY && isWingman(t.state, target)) discardAll(t, elementOf(target), MINI, 'Z-10.0b');
+};

@@ -1,0 +1,121 @@
+import { EVERYONE } from '@tallyho/kernel';
+import { agile, DONE, PASS, play, sendWingman } from '../choices.ts';
+import { SCISSORS } from '../rules/cards.ts';
+import { defensive, offensive } from '../rules/ratings.ts';
+import { hasWingmanAttack, mayWingmanAttack, mayWingmanPlay } from '../rules/wingmen.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  type ElementNo,
+  elementOf,
+  NOBODY,
+  ownerOf,
+  type PlaneNo,
+} from '../state.ts';
+import { BY_WINGMAN, exchange, exchangeOf, hasAgileAnswer } from './exchange.ts';
+import { discardAll, drawCards, layCard, MINI } from './hands.ts';
+import { refuseWingmanPlays, refuseWingmanTargets } from './refusals.ts';
+
+/** A Wingman's attack in progress. */
+export interface WingmanAttack {
+  element: ElementNo;
+  at: PlaneNo;
+}
+
+function hasTarget(s: Dogfight, element: ElementNo): boolean {
+  for (let enemy = 0; enemy < s.elements.length; enemy++) {
+    const { lead, wing } = s.elements[enemy];
+    if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) return true;
+    if (wing !== NOBODY && mayWingmanAttack(s, element, wing)) return true;
+  }
+  return false;
+}
+
+/** Z-3.1a, Z-GAP-11 — phase 1: the Wingman may be sent against an enemy. */
+export const wingmanPhase: Asks<{ element: ElementNo }> = {
+  ask: 'wingman-attack',
+  because: 'Z-3.1a',
+  several: false,
+  who: (s, { element }) => (hasWingmanAttack(s, element) && hasTarget(s, element) ? ownerOf(s, element) : NOBODY),
+  options(s, { element }) {
+    const options = [PASS];
+    for (let enemy = 0; enemy < s.elements.length; enemy++) {
+      const { lead, wing } = s.elements[enemy];
+      if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) options.push(sendWingman(lead));
+      if (wing !== NOBODY && mayWingmanAttack(s, element, wing)) options.push(sendWingman(wing));
+    }
+    return options;
+  },
+  refusals: (s, { element }) => refuseWingmanTargets(s, element),
+  chosen(t, { element }, choice) {
+    if (choice.do === 'wingman') sendAgainst(t, element, choice.at);
+  },
+};
+
+/** Z-3.1b, Z-10.11b — the target is named first; Z-10.11a, Z-10.51a — then the attacker draws, and a Wingman attacked draws after him. */
+function sendAgainst(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
+  const s = t.state;
+  t.say?.(EVERYONE, { event: 'target', by: s.elements[element].wing, at, because: 'Z-3.1b' });
+  drawCards(t, element, MINI, offensive(s, element), 'Z-10.11a');
+  callDefence(t, at);
+  t.call(wingmanAttack, { element, at });
+}
+
+/** Z-10.12a, Z-10.63a — a Wingman that is announced as target draws its defending mini-hand, once for the whole attack. */
+export function callDefence(t: DogfightTable, at: PlaneNo): void {
+  const enemy = elementOf(at);
+  if (t.state.elements[enemy].wing === at) drawCards(t, enemy, MINI, defensive(t.state, enemy), 'Z-10.12a');
+}
+
+/** Z-10.44a — the Attack cards of the mini-hand one at a time, in the order the owner chooses; Z-10.45a — or none of them. */
+const wingmanPlay: Asks<WingmanAttack> = {
+  ask: 'wingman-play',
+  because: 'Z-10.44a',
+  several: false,
+  who: (s, { element, at }) =>
+    s.elements[element].mini.length > 0 && mayWingmanAttack(s, element, at) ? ownerOf(s, element) : NOBODY,
+  options(s, { element, at }) {
+    const { face, title, attacks } = s.fixed;
+    const { mini } = s.elements[element];
+    const options = [DONE];
+    let last = -1;
+    for (let i = 0; i < mini.length; i++) {
+      const shown = face[mini[i]];
+      if (shown !== last && attacks[shown] && mayWingmanPlay(s, element, at, title[shown]))
+        options.push(play(mini[i], at));
+      last = shown;
+    }
+    if (hasAgileAnswer(s, element, MINI) && mayWingmanPlay(s, element, at, SCISSORS)) {
+      last = -1;
+      for (let i = 0; i < mini.length; i++) {
+        const shown = face[mini[i]];
+        if (shown !== last && title[shown] !== SCISSORS) options.push(agile(mini[i], at));
+        last = shown;
+      }
+    }
+    return options;
+  },
+  refusals: (s, { element, at }) => refuseWingmanPlays(s, element, at),
+  chosen(t, { element }, choice) {
+    if (choice.do !== 'play' && choice.do !== 'agile') return;
+    const s = t.state;
+    const { card, at } = choice;
+    const title = choice.do === 'agile' ? SCISSORS : s.fixed.title[s.fixed.face[card]];
+    if (choice.do === 'agile') s.now.wingAgile = true;
+    t.goto(wingmanPlay);
+    layCard(s, element, MINI, card);
+    const use = choice.do === 'agile' ? 'as SCISSORS' : 'attack';
+    t.say?.(EVERYONE, { event: 'played', by: s.elements[element].wing, at, card, use, because: 'Z-10.44a' });
+    t.call(exchange, exchangeOf(element, BY_WINGMAN, at, card, title, false));
+  },
+};
+
+/** Z-10.45b, Z-10.0b — nothing of either mini-hand is kept. */
+const wingmanEnd = (t: DogfightTable, { element, at }: WingmanAttack): void => {
+  discardAll(t, element, MINI, 'Z-10.45b');
+  discardAll(t, elementOf(at), MINI, 'Z-10.45b');
+};
+
+export const wingmanAttack: DogfightFlow<WingmanAttack> = { name: 'wingman', steps: [wingmanPlay, wingmanEnd] };

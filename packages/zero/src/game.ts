@@ -1,0 +1,115 @@
+import { EVERYONE, type Game } from '@tallyho/kernel';
+import type { Choice } from './choices.ts';
+import type { Happening } from './events.ts';
+import { fixedFrom } from './fixed.ts';
+import { changeAltitude } from './flow/altitude.ts';
+import { exchange } from './flow/exchange.ts';
+import { game as course } from './flow/game.ts';
+import { sequence } from './flow/sequence.ts';
+import { wingmanAttack } from './flow/wingman.ts';
+import { reads, write } from './notation.ts';
+import { type DogfightView, observe, resample } from './observe.ts';
+import { readOptions, type ZeroOptions } from './options.ts';
+import { fieldedOf } from './set-up.ts';
+import {
+  type Dogfight,
+  type Element,
+  JAPANESE,
+  NOBODY,
+  newElement,
+  newPlane,
+  newSequence,
+  type Plane,
+} from './state.ts';
+
+export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptions>;
+
+/** ZERO!, the basic game. */
+export const zero: ZeroGame = {
+  id: 'zero',
+  version: 1,
+  flows: [sequence, exchange, changeAltitude, wingmanAttack, course] as ZeroGame['flows'],
+
+  options: readOptions,
+  seats: (s) => s.fixed.seats,
+
+  /** Z-2.2a, Z-2.2b — one deck for both sides. */
+  setup(options, chance) {
+    const fixed = fixedFrom(options);
+    const elements: Element[] = [];
+    const planes: Plane[] = [];
+    for (let element = 0; element < fixed.labels.length; element++) {
+      elements.push(newElement(element, fixed));
+      planes.push(newPlane(), newPlane());
+    }
+    return {
+      fixed,
+      chance,
+      frames: [{ flow: course.name, step: 0, at: { vision: 0, put: 0 } }],
+      asks: [],
+      asked: new Array<number>(fixed.seats.length).fill(0),
+      turn: 0,
+      outcome: null,
+      elements,
+      planes,
+      deck: { pile: fixed.cards.slice(), discard: [], next: [] },
+      played: [],
+      now: newSequence(NOBODY),
+      order: [],
+      place: 0,
+      choosing: JAPANESE,
+    };
+  },
+
+  observe,
+  resample,
+  write,
+  reads,
+
+  cards: (s) => [
+    ...s.elements.flatMap(({ hand, mini }) => [...hand, ...mini]),
+    ...s.deck.pile,
+    ...s.deck.discard,
+    ...s.played,
+  ],
+
+  bound,
+
+  reshuffled(t) {
+    t.say?.(EVERYONE, { event: 'reshuffled', because: 'Z-4.61a' });
+  },
+};
+
+/**
+ * No game asks for more choices than this.
+ *
+ * A hand never holds more than H = P + 4 cards, with P the highest Performance and 4 the number of levels below Very High: the
+ * Draw phase fills it up to P at most, and outside it a card is drawn only for going down a level, while going up a level
+ * costs one, so that hand + level never rises above P + 4. A mini-hand holds at most M cards.
+ *
+ * In one sequence the active Leader plays at most 3H + 5 cards as Attacks: let F = 3 × hand + level; F ≤ 3H + 4. A VERTICAL ROLL
+ * down spends a card and draws one (F − 1), one up spends two (F − 5), every other card spends itself (F − 3). So at most that
+ * many cards are drawn for rolls, by the mover and as many by a follower, besides one each in the Altitude Change phase.
+ * The cards that can pass through hands before the Draw phase are thus no more than C = 2H + 2(3H + 6) in hands, a new hand of
+ * H after a promotion, and three mini-hands (attacking, defending against the Wingman, defending against the Leader). Each card
+ * leaves a hand by one choice. Every Attack (at most 3H + 5 + M) adds at most one pass, every change of Altitude one choice to
+ * follow; and there are nine choices without a card: the Wingman's target and end, Altitude, announcement, giving up, end of
+ * the Play Cards phase, Break Off, end of Discard, Draw.
+ *
+ * Before the first turn there are one choice of Altitude for each Element and H + 1 for Combat Vision, and in the first turn one
+ * choice of who acts.
+ */
+function bound(options: ZeroOptions): number {
+  const fielded = fieldedOf(options);
+  const performance = Math.max(
+    ...fielded.map(({ fighter, pilot }) => fighter.leader.front.performance + (pilot?.skills.length ?? 0)),
+  );
+  const mini = Math.max(
+    ...fielded.map(({ fighter: { wingman } }) => Math.max(wingman.front.offensive, wingman.front.defensive)),
+  );
+  const hand = performance + 4;
+  const attacks = 3 * hand + 5 + mini;
+  const cards = 2 * hand + 2 * (3 * hand + 6) + hand + 3 * mini;
+  const inSequence = cards + attacks + (3 * hand + 6) + 9;
+  return fielded.length * (options.turns * inSequence + hand + 3);
+}

@@ -1,0 +1,17 @@
+export * from './choices.ts';
+export * from './content/index.ts';
+export type { Happening, Use } from './events.ts';
+export type { Fixed } from './fixed.ts';
+export type { Exchange } from './flow/exchange.ts';
+export { type ZeroGame, zero } from './game.ts';
+export { type DecisionKind, decisionKinds } from './kinds.ts';
+export { cardName, planeName } from './notation.ts';
+export type { DogfightView, ElementView } from './observe.ts';
+export * from './options.ts';
+export { type ZeroProblem, zeroProblems } from './problems.ts';
+export * as rules from './rules/index.ts';
+export { type Reason, reasons } from './rules/reasons.ts';
+export { zeroScript } from './script.ts';
+export { MOST_ELEMENTS } from './set-up.ts';
+export * from './state.ts';
+export { zeroTrial } from './trial.ts';

@@ -1,0 +1,103 @@
+import { type Card, plain } from '@tallyho/kernel';
+import type { Choice } from './choices.ts';
+import { altitudes } from './content/types.ts';
+import type { Fixed } from './fixed.ts';
+import type { Dogfight, PlaneNo } from './state.ts';
+
+/*
+ * What a player would say at the table:
+ *
+ *   A6M2 starts high            play IN MY SIGHTS 1B/2D at F4F-3         answer TIGHT TURN
+ *   A6M2 acts                   play MANEUVERING as SCISSORS at F4F-3    answer MANEUVERING as SCISSORS
+ *   wingman attacks F4F-3       gunner plays OUT OF THE SUN 1B/2D at …   answer BARREL ROLL as ACE PILOT
+ *   attack F4F-3 wingman        VERTICAL ROLL up                         pass, done, stay
+ *   dive, climb, follow         break off leader | wingman | both        discard TIGHT TURN
+ *   give up position            exchange TIGHT TURN                      draw 2
+ */
+
+/** An aircraft by name: the Element's for its Leader, 'wingman' added for its Wingman. A promoted Wingman keeps its name. */
+export const planeName = (fixed: Fixed, plane: PlaneNo): string =>
+  plane % 2 === 0 ? fixed.labels[plane >> 1] : `${fixed.labels[plane >> 1]} wingman`;
+
+export const cardName = (fixed: Fixed, card: Card): string => fixed.names[fixed.face[card]];
+
+const breakOffs = ['break off leader', 'break off wingman', 'break off both'] as const;
+const bare = ['pass', 'done', 'stay', 'dive', 'climb', 'follow', 'give up position', ...breakOffs] as const;
+
+/** A choice as a short text. */
+export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): string {
+  switch (choice.do) {
+    case 'pass':
+    case 'done':
+    case 'stay':
+    case 'dive':
+    case 'climb':
+    case 'follow':
+      return choice.do;
+    case 'give-up':
+      return 'give up position';
+    case 'start':
+      return `${fixed.labels[choice.element]} starts ${altitudes[choice.altitude]}`;
+    case 'act':
+      return `${fixed.labels[choice.element]} acts`;
+    case 'wingman':
+      return `wingman attacks ${planeName(fixed, choice.at)}`;
+    case 'attack':
+      return `attack ${planeName(fixed, choice.at)}`;
+    case 'break-off':
+      return breakOffs[choice.leader ? (choice.wingman ? 2 : 0) : 1];
+    case 'play':
+      return `play ${cardName(fixed, choice.card)} at ${planeName(fixed, choice.at)}`;
+    case 'agile':
+      return `play ${cardName(fixed, choice.card)} as SCISSORS at ${planeName(fixed, choice.at)}`;
+    case 'gunner':
+      return `gunner plays ${cardName(fixed, choice.card)} at ${planeName(fixed, choice.at)}`;
+    case 'roll':
+      return `${cardName(fixed, choice.card)} ${choice.up ? 'up' : 'down'}`;
+    case 'answer':
+      return `answer ${cardName(fixed, choice.card)}`;
+    case 'answer-agile':
+      return `answer ${cardName(fixed, choice.card)} as SCISSORS`;
+    case 'answer-ace':
+      return `answer ${cardName(fixed, choice.card)} as ACE PILOT`;
+    case 'exchange':
+      return `exchange ${cardName(fixed, choice.card)}`;
+    case 'discard':
+      return `discard ${cardName(fixed, choice.card)}`;
+    case 'draw':
+      return `draw ${choice.count}`;
+  }
+}
+
+/** Whether a text is notation at all, legal now or not. */
+export function reads({ fixed }: Pick<Dogfight, 'fixed'>, text: string): boolean {
+  const said = plain(text);
+  if (bare.some((word) => word === said)) return true;
+  if (/^draw \d{1,2}$/.test(said)) return true;
+  return readsSetUp(fixed, said) || readsTarget(fixed, said) || readsCard(fixed, said);
+}
+
+const isLabel = (fixed: Fixed, said: string): boolean => fixed.labels.some((label) => plain(label) === said);
+const isPlane = (fixed: Fixed, said: string): boolean => isLabel(fixed, said.replace(/ wingman$/, ''));
+const isCard = (fixed: Fixed, said: string): boolean => fixed.names.some((name) => plain(name) === said);
+
+function readsSetUp(fixed: Fixed, said: string): boolean {
+  const acts = said.match(/^(.+) acts$/);
+  const starts = said.match(/^(.+) starts (.+)$/);
+  if (acts !== null) return isLabel(fixed, acts[1]);
+  return starts !== null && isLabel(fixed, starts[1]) && altitudes.some((level) => level === starts[2]);
+}
+
+function readsTarget(fixed: Fixed, said: string): boolean {
+  const target = said.match(/^(?:wingman attacks|attack) (.+)$/);
+  return target !== null && isPlane(fixed, target[1]);
+}
+
+function readsCard(fixed: Fixed, said: string): boolean {
+  const simple = said.match(/^(?:exchange|discard) (.+)$/) ?? said.match(/^(.+) (?:up|down)$/);
+  if (simple !== null) return isCard(fixed, simple[1]);
+  const answered = said.match(/^answer (.+?)(?: as (?:scissors|ace pilot))?$/);
+  if (answered !== null) return isCard(fixed, answered[1]);
+  const played = said.match(/^(?:play|gunner plays) (.+?)(?: as scissors)? at (.+)$/);
+  return played !== null && isCard(fixed, played[1]) && isPlane(fixed, played[2]);
+}

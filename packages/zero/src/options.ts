@@ -1,0 +1,122 @@
+import { Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { readPack } from './content/check.ts';
+import { type Altitude, altitudes, type Pack, type SideName, sides } from './content/types.ts';
+import { checkSetUp } from './set-up.ts';
+
+/** Z-13.0a — the four ways to balance a fight, and the players' own: 'house' lets everything pass. */
+export const balances = ['points', 'numbers', 'wingmen', 'pilots', 'house'] as const;
+export type Balance = (typeof balances)[number];
+
+export interface ElementOptions {
+  /** The id of the aircraft type (Z-5.1b: Leader and Wingman fly the same). */
+  readonly aircraft: string;
+  /** Z-5.3b, Z-13.3a — false: a Leader without Wingman. */
+  readonly wingman: boolean;
+  /** Z-13.4a — the id of the Leader's pilot counter; null: none. */
+  readonly pilot: string | null;
+  /** The name of this Element in notation; null: made from the aircraft. */
+  readonly label: string | null;
+  /** An agreed starting Altitude; null: chosen in secret (Z-4.5a). */
+  readonly altitude: Altitude | null;
+}
+
+export interface SeatOptions {
+  readonly name: string;
+  readonly side: SideName;
+  /** Z-4.2d — a player may control several Elements. */
+  readonly elements: readonly ElementOptions[];
+}
+
+/** Everything the players agree on. */
+export interface ZeroOptions {
+  /** The campaign game will have modes of its own. */
+  readonly mode: 'dogfight';
+  /** Z-4.3a — the year of the combat. */
+  readonly year: number;
+  readonly seats: readonly SeatOptions[];
+  readonly balance: readonly Balance[];
+  /** Z-4.8a — game turns; in a fight to the death the most there can be. */
+  readonly turns: number;
+  /** Z-4.8c — play until one side has no aircraft left. */
+  readonly toTheDeath: boolean;
+  /** Z-4.7a — who begins; null: the flip of the turn marker decides. */
+  readonly first: SideName | null;
+  /** Z-2.2h — add the four FULL THROTTLE cards. */
+  readonly fullThrottle: boolean;
+  /** Z-5.24a, Z-9.0a — whether "T" and Gunner ratings on the cards count. */
+  readonly turbochargers: boolean;
+  readonly gunners: boolean;
+  /** Content packs that replace or add faces, fighters and pilots. */
+  readonly packs: readonly Required<Pack>[];
+}
+
+const SIX_TURNS = 6;
+/** A fight to the death could go on for ever if nobody fires: it is scored after this many turns unless agreed otherwise. */
+const DEATH_TURNS = 40;
+
+const introduction: readonly Json[] = [
+  { name: 'japanese', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
+  { name: 'allied', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
+];
+
+/** Checks options that came from outside, and fills in what was left out. */
+export const readOptions = (given: unknown): Result<ZeroOptions> =>
+  reading(() => {
+    const fields = new Fields(given, '');
+    const toTheDeath = fields.flag('toTheDeath', false);
+    const options: ZeroOptions = {
+      mode: fields.oneOf('mode', ['dogfight'] as const, 'dogfight'),
+      year: fields.int('year', 1930, 1946, 1942),
+      seats: readSeats(fields.has('seats') ? fields.list('seats') : introduction),
+      balance: readBalance(fields),
+      turns: fields.int('turns', 1, 60, toTheDeath ? DEATH_TURNS : SIX_TURNS),
+      toTheDeath,
+      first: fields.has('first') ? fields.oneOf('first', sides) : null,
+      fullThrottle: fields.flag('fullThrottle', false),
+      turbochargers: fields.flag('turbochargers', true),
+      gunners: fields.flag('gunners', true),
+      packs: fields.list('packs').map(readOnePack),
+    };
+    for (const name of ['seats', 'first']) fields.raw(name);
+    fields.done();
+    checkSetUp(options);
+    return options;
+  });
+
+function readBalance(fields: Fields): Balance[] {
+  const given = fields.raw('balance');
+  const list = given === null ? [] : Array.isArray(given) ? given : [given];
+  return list.map((method, i) => new Fields({ method }, `balance[${i}]`).oneOf('method', balances));
+}
+
+function readOnePack(given: Json, i: number): Required<Pack> {
+  const pack = readPack(given);
+  return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
+}
+
+function readSeats(given: readonly Json[]): SeatOptions[] {
+  return given.map((entry, seat): SeatOptions => {
+    const fields = new Fields(entry, `seats[${seat}]`);
+    const read: SeatOptions = {
+      name: fields.text('name', `player ${seat + 1}`),
+      side: fields.oneOf('side', sides),
+      elements: fields.list('elements').map((element, i) => readElement(element, fields.at(`elements[${i}]`))),
+    };
+    fields.done();
+    return read;
+  });
+}
+
+function readElement(given: Json, place: string): ElementOptions {
+  const fields = new Fields(given, place);
+  const text = (name: string): string | null => (fields.raw(name) === null ? null : fields.text(name));
+  const read: ElementOptions = {
+    aircraft: fields.text('aircraft'),
+    wingman: fields.flag('wingman', true),
+    pilot: text('pilot'),
+    label: text('label'),
+    altitude: fields.raw('altitude') === null ? null : fields.oneOf('altitude', altitudes),
+  };
+  fields.done();
+  return read;
+}

@@ -1,0 +1,31 @@
+/** Z-7.0a — the five Altitudes as numbers, from the ground up. */
+export const VERY_LOW = 0;
+export const LOW = 1;
+export const MEDIUM = 2;
+export const HIGH = 3;
+export const VERY_HIGH = 4;
+
+/** Z-4.5e, Z-GAP-80 — the highest level at which an Element may begin: Very High only with a turbocharger, never above the ceiling. */
+export const highestStart = (ceiling: number, turbo: boolean): number => Math.min(ceiling, turbo ? VERY_HIGH : HIGH);
+
+/** Z-7.2c, Z-7.2d, Z-GAP-14 — no lower than Very Low, no higher than Very High or the ceiling on the Leader's card. */
+export const isLevel = (level: number, ceiling: number): boolean => level >= VERY_LOW && level <= ceiling;
+
+/**
+ * Z-7.21d1, Z-7.21d2a, Z-7.22b — what following costs before the follower moves itself: nothing for a Tailing enemy in the
+ * Altitude Change phase, one card for an Advantaged one and for everybody behind a VERTICAL ROLL.
+ */
+export const followCost = (tailing: boolean, roll: boolean): number => (tailing && !roll ? 0 : 1);
+
+/** Z-7.21b3, Z-7.21d2b — a climb costs one card more, also the follower's. */
+export const climbCost = (up: boolean): number => (up ? 1 : 0);
+
+/** Z-GAP-30 — a follower pays before it draws, so its hand must hold the whole cost; its own ceiling stops it too. */
+export const canFollow = (
+  cards: number,
+  tailing: boolean,
+  roll: boolean,
+  up: boolean,
+  level: number,
+  ceiling: number,
+): boolean => cards >= followCost(tailing, roll) + climbCost(up) && isLevel(level, ceiling);
