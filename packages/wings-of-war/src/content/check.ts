@@ -1,0 +1,131 @@
+import type { Problem } from '@tallyho/kernel';
+import { basePack, type Content, mergePacks } from './pack.ts';
+import {
+  type Check,
+  type ContentProblem,
+  deckLetter,
+  entryOf,
+  flag,
+  id,
+  listOf,
+  mapOf,
+  oneOf,
+  type Report,
+  section,
+  text,
+  whole,
+} from './shape.ts';
+import {
+  type AircraftCard,
+  type AircraftType,
+  damageLetters,
+  type ManoeuvreDeck,
+  manoeuvres,
+  nations,
+  type Pack,
+  symbols,
+} from './types.ts';
+
+const manoeuvreCard = mapOf({
+  manoeuvre: oneOf(manoeuvres),
+  copies: whole(1, 9),
+  steep: flag,
+  forward: whole(0, 200_000),
+  right: whole(-200_000, 200_000),
+  turn: whole(-18_000, 18_000),
+});
+
+const gun = oneOf([...damageLetters, null]);
+
+const packShape: Check = mapOf(
+  { system: oneOf(['wings-of-war']), pack: id },
+  {
+    decks: section(entryOf({ letter: deckLetter, cards: section(manoeuvreCard, 'manoeuvre') }), 'letter'),
+    damage: section(
+      entryOf({
+        letter: oneOf(damageLetters),
+        faces: listOf(mapOf({ points: whole(0, 20), symbol: oneOf(symbols), copies: whole(1, 40) })),
+      }),
+      'letter',
+    ),
+    types: section(
+      entryOf({
+        id,
+        name: text,
+        nation: oneOf(nations),
+        seats: oneOf([1, 2]),
+        deck: deckLetter,
+        front: gun,
+        rear: gun,
+        damage: whole(1, 60),
+        maxAltitude: whole(1, 30),
+        climb: whole(2, 12),
+        rearArc: whole(1_000, 8_900),
+        highRearGun: flag,
+      }),
+      'id',
+    ),
+    cards: section(
+      entryOf({ id, type: id, pilot: text, unit: text, front: gun, rear: gun, damage: whole(1, 60) }),
+      'id',
+    ),
+  },
+);
+
+/** A deck must let every aircraft obey the rules: straights to follow an Immelmann, stalls for a damaged engine. */
+function senseOfDeck({ letter, cards }: ManoeuvreDeck, place: string, report: Report): void {
+  const copies = (name: string): number => cards.find(({ manoeuvre }) => manoeuvre === name)?.copies ?? 0;
+  if (copies('straight') < 3) report('content-no-straight', place, { letter, wanted: 3, found: copies('straight') });
+  if (copies('stall') < 1) report('content-no-stall', place, { letter });
+  for (const card of cards) {
+    const twin = cards.find(({ manoeuvre }) => manoeuvre === card.manoeuvre.replace('right', 'left'));
+    if (twin === undefined || twin === card) continue;
+    if (twin.forward !== card.forward || twin.right + card.right !== 0 || twin.turn + card.turn !== 0) {
+      report('content-not-mirrored', place, { letter, right: card.manoeuvre, left: twin.manoeuvre });
+    }
+  }
+}
+
+function senseOfType(type: AircraftType, place: string, content: Content, report: Report): void {
+  if (!content.deckByLetter.has(type.deck)) report('content-unknown-deck', `${place}.deck`, { deck: type.deck });
+  senseOfGuns(type, type.seats, place, report);
+}
+
+function senseOfCard(card: AircraftCard, place: string, content: Content, report: Report): void {
+  const type = content.typeById.get(card.type);
+  if (type === undefined) return report('content-unknown-type', `${place}.type`, { type: card.type });
+  senseOfGuns(card, type.seats, place, report);
+}
+
+/** WOW-TWO-02, WOW-TWO-03 — a two-seater has a rear gun, a single-seater has none; everybody has a gun. */
+function senseOfGuns(
+  { front, rear }: { front: string | null; rear: string | null },
+  seats: number,
+  place: string,
+  report: Report,
+): void {
+  if (front === null && rear === null) report('content-no-gun', place);
+  else if ((rear !== null) !== (seats === 2)) report('content-seat-without-gun', place, { seats, rear });
+}
+
+/** Everything that is wrong with a pack; nothing, if it is a Pack. */
+export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
+  const problems: Problem<ContentProblem>[] = [];
+  const report: Report = (code, place, facts = {}) => {
+    problems.push({ code, place, facts });
+  };
+  packShape(given, '', report);
+  if (problems.length > 0) return problems;
+  const pack = given as Pack;
+  const content = mergePacks([basePack, pack]);
+  pack.decks?.forEach((deck, i) => {
+    senseOfDeck(deck, `decks[${i}]`, report);
+  });
+  pack.types?.forEach((type, i) => {
+    senseOfType(type, `types[${i}]`, content, report);
+  });
+  pack.cards?.forEach((card, i) => {
+    senseOfCard(card, `cards[${i}]`, content, report);
+  });
+  return problems;
+}

@@ -1,0 +1,78 @@
+import { EVERYONE, type Seat } from '@tallyho/kernel';
+import { AGREE, type Choice, FLOOR, KEEP, REFUSE } from '../choices.ts';
+import { isInPlay, type Votes, type WingsFlow, type WingsOfWar, type WingsTable } from '../state.ts';
+
+export interface Proposal {
+  /** The floor that has been proposed, and by whom; −1: nobody. */
+  floor: number;
+  seat: Seat;
+}
+
+/** WOW-HIGH-11, WOW-GAP-110, WOW-GAP-116 — whether every aircraft would be between a new floor and its ceiling; one in the cloud counts as just below it. */
+export function mayFloorBe(s: WingsOfWar, floor: number): boolean {
+  if (floor < 0 || floor === s.floor) return false;
+  for (const a of s.planes) {
+    if (!isInPlay(a)) continue;
+    const level = a.cloud ? a.level - 1 : a.level;
+    if (level < floor || level > floor + 3) return false;
+  }
+  return true;
+}
+
+/** Whether anybody of a seat still flies: those who are out have no say. */
+const plays = (s: WingsOfWar, seat: Seat): boolean => s.fixed.bySeat[seat].some((plane) => isInPlay(s.planes[plane]));
+
+/** WOW-HIGH-09 — anybody may propose; of several proposals the one of the first seat is put to the others. */
+const propose: Votes<Proposal> = {
+  ask: 'floor',
+  because: 'WOW-HIGH-09',
+  several: true,
+  who: (s) => s.fixed.seats.map((_, seat) => seat).filter((seat) => plays(s, seat)),
+  options(s) {
+    const options: Choice[] = [KEEP];
+    for (let floor = Math.max(0, s.floor - 3); floor <= s.floor + 3; floor++)
+      if (mayFloorBe(s, floor)) options.push(FLOOR[floor]);
+    return options;
+  },
+  refusals(s) {
+    const refusals = [];
+    for (let floor = Math.max(0, s.floor - 3); floor <= s.floor + 3; floor++) {
+      if (floor !== s.floor && !mayFloorBe(s, floor)) {
+        refusals.push({ choice: FLOOR[floor], reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
+      }
+    }
+    return refusals;
+  },
+  revealed(t, at, choices) {
+    for (const { seat, choice } of choices) {
+      if (choice.do !== 'floor' || at.seat >= 0) continue;
+      at.floor = choice.floor;
+      at.seat = seat;
+      t.say?.(EVERYONE, { event: 'floor-proposed', seat, floor: choice.floor, because: 'WOW-HIGH-09' });
+    }
+    if (at.seat < 0) t.end();
+  },
+};
+
+const VOTES: readonly Choice[] = [AGREE, REFUSE];
+
+/** WOW-HIGH-10 — and all the others must agree. */
+const consent: Votes<Proposal> = {
+  ask: 'consent',
+  because: 'WOW-HIGH-10',
+  several: true,
+  who: (s, at) => s.fixed.seats.map((_, seat) => seat).filter((seat) => seat !== at.seat && plays(s, seat)),
+  options: () => VOTES.slice(),
+  revealed(t, at, choices) {
+    if (choices.some(({ choice }) => choice.do === 'refuse')) t.end();
+    else changeFloor(t, at);
+  },
+};
+
+/** WOW-HIGH-02, WOW-CLOUD-13 — the ceiling goes with the floor, the cloud does not. */
+function changeFloor(t: WingsTable, at: Proposal): void {
+  t.state.floor = at.floor;
+  t.say?.(EVERYONE, { event: 'floor', floor: at.floor, ceiling: at.floor + 3, because: 'WOW-HIGH-09' });
+}
+
+export const floorFlow: WingsFlow<Proposal> = { name: 'floor', steps: [propose, consent] };
