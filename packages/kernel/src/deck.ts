@@ -40,10 +40,17 @@ export function takeFrom(deck: Deck, chance: Chance): Card {
 }
 
 function laidOut(deck: Deck): number {
-  const card = deck.next.shift() as Card;
-  const at = deck.pile.indexOf(card);
-  if (at < 0) throw new RangeError(`card ${card} was laid out to be drawn next, and is not in the pile`);
+  const at = deck.pile.indexOf(deck.next[0]);
+  if (at < 0) throw new NotInPile(deck.next[0]);
+  deck.next.shift();
   return at;
+}
+
+/** Thrown when a card that a test has laid out to be drawn next is not in the pile: the test's fault, not the game's. */
+export class NotInPile extends RangeError {
+  constructor(card: Card) {
+    super(`card ${card} was laid out to be drawn next, and is not in the pile`);
+  }
 }
 
 /** Takes one copy of a card out of a hand. */

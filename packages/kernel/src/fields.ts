@@ -42,8 +42,7 @@ export class Fields {
   }
 
   has(name: string): boolean {
-    this.asked.add(name);
-    return this.map[name] !== undefined && this.map[name] !== null;
+    return this.raw(name) !== null;
   }
 
   names(): string[] {
@@ -53,7 +52,7 @@ export class Fields {
   /** The value as it is; null when it is not there. */
   raw(name: string): Json {
     this.asked.add(name);
-    return (this.map[name] ?? null) as Json;
+    return ((Object.hasOwn(this.map, name) ? this.map[name] : null) ?? null) as Json;
   }
 
   int(name: string, from: number, to: number, otherwise?: number): number {

@@ -14,11 +14,13 @@ export interface Refusal<C> {
  */
 export type Act<S extends TableState, C extends object, E, A> = { act(t: Table<S, C, E>, at: A): void }['act'];
 
+/** The rule behind a decision: always the same one, or one that depends on the moment. */
+export type Because<S extends TableState, A> = RuleId | { because(s: S, at: A): RuleId }['because'];
+
 interface Asking<S extends TableState, C extends object, A> {
   /** What kind of decision this is: 'answer', 'altitude' … */
   readonly ask: string;
-  /** The rule behind the decision. */
-  readonly because: RuleId;
+  readonly because: Because<S, A>;
   /** Every legal choice of this seat, each once, in a stable order. Never empty. */
   options(s: S, at: A, seat: Seat): C[];
   /** What is not on the list although a player might look for it there. */

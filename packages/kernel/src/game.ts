@@ -41,6 +41,12 @@ export interface Game<
   /** Whether a text is notation at all: it names a verb, cards and aircraft that this game knows, legal now or not. */
   reads(s: S, text: string): boolean;
 
+  /**
+   * Takes out of a text (without capitals and surplus blanks) what notation allows and does not need: the target, where
+   * there is only one.
+   */
+  tidy?(s: S, text: string, seat: Seat): string;
+
   /** Every card in the state, wherever it is: the same cards at every moment of a game. */
   cards(s: S): Card[];
   /** No game with these options asks for more choices than this. */

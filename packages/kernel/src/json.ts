@@ -27,7 +27,7 @@ export function same(a: unknown, b: unknown): boolean {
 type Fields = { readonly [key: string]: unknown };
 
 function coveredBy(a: Fields, b: Fields): boolean {
-  for (const key in a) if (!same(a[key], b[key])) return false;
+  for (const key in a) if (!same(a[key], Object.hasOwn(b, key) ? b[key] : undefined)) return false;
   return true;
 }
 
@@ -54,7 +54,7 @@ export function firstNotPlain(value: unknown, place = ''): string | null {
       return Number.isFinite(value) && !Object.is(value, -0) ? null : place;
     case 'object': {
       if (value === null) return null;
-      if (Array.isArray(value)) return firstOf(value.map((v, i) => firstNotPlain(v, `${place}[${i}]`)));
+      if (Array.isArray(value)) return firstOf(Array.from(value, (v, i) => firstNotPlain(v, `${place}[${i}]`)));
       if (Object.getPrototypeOf(value) !== Object.prototype) return place;
       return firstOf(Object.entries(value).map(([k, v]) => firstNotPlain(v, place === '' ? k : `${place}.${k}`)));
     }

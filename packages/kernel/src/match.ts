@@ -99,8 +99,10 @@ export class Match<
     const found = this.ask(seat, decision);
     if (!found.ok) return found;
     const option = this.table.options(found.value).find((o) => same(o, choice));
-    if (option === undefined) return problem('not-an-option', this.seatName(seat), {});
-    return this.play(found.value, option);
+    if (option !== undefined) return this.play(found.value, option);
+    const refusal = this.table.refusals(found.value).find((r) => same(r.choice, choice));
+    const why = refusal === undefined ? {} : { reason: refusal.reason, because: refusal.because };
+    return problem('not-an-option', this.seatName(seat), why);
   }
 
   /** Takes a choice in notation for whatever is asked of the seat now. */
@@ -132,7 +134,7 @@ export class Match<
   redo(seat: Seat): Result<null, KernelProblem> {
     const ask = this.table.openAsk(seat);
     const last = this.undone.at(-1);
-    if (ask === undefined || last?.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
+    if (ask === undefined || last?.seat !== seat) return problem('nothing-to-redo', this.seatName(seat));
     const rest = this.undone.slice(0, -1);
     const played = this.play(ask, last.choice);
     this.undone.push(...rest);

@@ -1,9 +1,21 @@
+import type { Game } from './game.ts';
 import { ok, problem, type Result } from './result.ts';
-import type { Ask, TableState } from './state.ts';
+import type { Ask, Seat, TableState } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Capitals and the number of blanks do not matter in notation. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** A text as it is compared with others: without what does not matter, and without what its game does not need. */
+export function tidied<S extends TableState, C extends object, E>(
+  game: Pick<Game<S, C, E>, 'tidy'>,
+  s: S,
+  text: string,
+  seat: Seat,
+): string {
+  const short = plain(text);
+  return game.tidy?.(s, short, seat) ?? short;
+}
 
 /**
  * A choice from its text. What is not on the list of options is refused with the reason a player would want to hear:
@@ -15,7 +27,7 @@ export function readChoice<S extends TableState, C extends object, E>(
   text: string,
 ): Result<C, 'not-an-option' | 'unreadable-choice'> {
   const { game, state } = table;
-  const wanted = plain(text);
+  const wanted = tidied(game, state, text, ask.seat);
   const reads = (choice: C): boolean => plain(game.write(state, choice, ask.seat)) === wanted;
   const found = table.options(ask).find(reads);
   if (found !== undefined) return ok(found);
@@ -24,5 +36,5 @@ export function readChoice<S extends TableState, C extends object, E>(
   if (refusal !== undefined) {
     return problem('not-an-option', place, { text, reason: refusal.reason, because: refusal.because });
   }
-  return problem(game.reads(state, wanted) ? 'not-an-option' : 'unreadable-choice', place, { text });
+  return problem(game.reads(state, plain(text)) ? 'not-an-option' : 'unreadable-choice', place, { text });
 }

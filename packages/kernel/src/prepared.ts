@@ -1,4 +1,4 @@
-import type { Act, Answered, Flow, Question, Refusal, SecretVote, Step } from './flow.ts';
+import type { Act, Answered, Because, Flow, Question, Refusal, SecretVote, Step } from './flow.ts';
 import type { Game } from './game.ts';
 import type { RuleId, Seat, TableState } from './state.ts';
 import type { Table } from './table.ts';
@@ -11,7 +11,7 @@ export interface PreparedStep<S extends TableState, C extends object, E> {
   /** Set for an act only. */
   readonly act: Act<S, C, E, object> | null;
   readonly kind: string;
-  readonly because: RuleId;
+  because(s: S, at: object): RuleId;
   /** Set for a question to one seat only. */
   readonly who: Question<S, C, E, object>['who'] | null;
   /** Asked for a vote only. */
@@ -31,6 +31,8 @@ export interface Prepared<S extends TableState, C extends object, E> {
 
 const none = (): [] => [];
 const nothing = (): void => {};
+const ruleOf = <S extends TableState>(because: Because<S, object>): PreparedStep<S, object, object>['because'] =>
+  typeof because === 'function' ? because : () => because;
 
 function prepare<S extends TableState, C extends object, E>(step: Step<S, C, E, object>): PreparedStep<S, C, E> {
   const isAct = typeof step === 'function';
@@ -40,7 +42,7 @@ function prepare<S extends TableState, C extends object, E>(step: Step<S, C, E, 
   return {
     act: isAct ? step : null,
     kind: asking?.ask ?? '',
-    because: asking?.because ?? '',
+    because: ruleOf(asking?.because ?? ''),
     who: question?.who ?? null,
     voters: vote?.who ?? none,
     options: asking?.options ?? none,

@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import { canonical } from './json.ts';
 import { hashState, Match } from './match.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
-import type { TableState } from './state.ts';
+import type { Seat, TableState } from './state.ts';
 import type { TableView } from './view.ts';
 
 /*
@@ -20,7 +20,8 @@ import type { TableView } from './view.ts';
  *   end #fedcba9876543210 red
  *
  * Blank lines and lines that begin with ';' say nothing. `turn` and `end` lines hold the hash of the state at that
- * moment; `end` names the winners, or 'nobody'.
+ * moment; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not survive as it is (blanks
+ * around it, a colon, a line break) stands in JSON quotes.
  */
 export const RECORD_VERSION = 1;
 const FIRST_LINE = 'Tally-Ho record';
@@ -38,7 +39,7 @@ export interface Line {
   readonly kind: 'turn' | 'move' | 'end';
   /** The seat's name for a move. */
   readonly who: string;
-  /** The notation of a move, the hash of a turn or an end. */
+  /** The notation of a move; a turn or an end as it stands there. */
   readonly text: string;
 }
 
@@ -51,25 +52,33 @@ export function writeRecord<S extends TableState, C extends object, E, V extends
   match: Match<S, C, E, V, O>,
 ): string {
   const { game, state, moves, marks } = match;
-  const names = game.seats(state);
+  const names = game.seats(state).map(asWord);
   const lines = [
     `${FIRST_LINE} ${RECORD_VERSION}`,
     `system: ${game.id}`,
     `rules: ${game.version}`,
-    `seed: ${match.seed}`,
+    `seed: ${asWord(match.seed)}`,
     `options: ${canonical(match.options)}`,
   ];
   let mark = 0;
   for (let n = 0; n <= moves.length; n++) {
-    for (; marks[mark]?.move === n; mark++) lines.push('', `turn ${marks[mark].turn} #${marks[mark].hash}`);
+    for (; marks[mark]?.move === n; mark++) lines.push('', turnMark(marks[mark].turn, marks[mark].hash));
     if (n < moves.length) lines.push(`${names[moves[n].seat]}: ${moves[n].text}`);
   }
-  if (state.outcome !== null) {
-    const winners = state.outcome.winners.map((seat) => names[seat]).join(', ') || 'nobody';
-    lines.push('', `end #${hashState(state)} ${winners}`);
-  }
+  if (state.outcome !== null) lines.push('', endMark(state.outcome.winners, names, hashState(state)));
   return `${lines.join('\n')}\n`;
 }
+
+const turnMark = (turn: number, hash: string): string => `turn ${turn} #${hash}`;
+const endMark = (winners: readonly Seat[], names: readonly string[], hash: string): string =>
+  `end #${hash} ${winners.map((seat) => names[seat]).join(', ') || 'nobody'}`;
+
+/** A text that must stay on its line and before its colon. */
+const asWord = (text: string): string => (/^[^\s";:](?:[^\r\n:]*[^\s:])?$/.test(text) ? text : JSON.stringify(text));
+const fromWord = (word: string): string => {
+  const read = word.startsWith('"') ? parseJson(word) : ok(word);
+  return read.ok && typeof read.value === 'string' ? read.value : word;
+};
 
 /** Takes a record's text apart; what it says is not yet played. */
 export function readRecord(text: string): Result<GameRecord, KernelProblem> {
@@ -83,7 +92,8 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
   const fields = new Map<string, string>();
   for (const [at, name] of ['system', 'rules', 'seed', 'options'].entries()) {
     const line = said[at + 1];
-    if (!line?.text.startsWith(`${name}: `)) {
+    const isThere = line?.text.startsWith(`${name}: `) && (name !== 'rules' || /^rules: \d+$/.test(line.text));
+    if (!isThere) {
       return problem('record-header', `line ${line?.number ?? all.length}`, { field: name });
     }
     fields.set(name, line.text.slice(name.length + 2));
@@ -99,17 +109,17 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
   const header: Header = {
     system: fields.get('system') ?? '',
     rules: Number(fields.get('rules')),
-    seed: fields.get('seed') ?? '',
+    seed: fromWord(fields.get('seed') ?? ''),
     options: options.value,
   };
   return ok({ header, lines });
 }
 
 function readLine(number: number, text: string): Line | null {
-  const mark = text.match(/^(turn \d+|end) #([0-9a-f]{16})( .*)?$/);
-  if (mark !== null) return { number, kind: mark[1] === 'end' ? 'end' : 'turn', who: '', text: mark[2] };
-  const move = text.match(/^([^:]+): (.+)$/);
-  return move === null ? null : { number, kind: 'move', who: move[1], text: move[2] };
+  const mark = text.match(/^(?:turn \d+ #[0-9a-f]{16}|(end) #[0-9a-f]{16} .+)$/);
+  if (mark !== null) return { number, kind: mark[1] === 'end' ? 'end' : 'turn', who: '', text };
+  const move = text.match(/^("(?:[^"\\]|\\.)*"|[^:]+): (.+)$/);
+  return move === null ? null : { number, kind: 'move', who: fromWord(move[1]), text: move[2] };
 }
 
 function parseJson(text: string): Result<unknown> {
@@ -134,8 +144,12 @@ export function replay<S extends TableState, C extends object, E, V extends Tabl
   const started = Match.start(game, header.options, header.seed);
   if (!started.ok) return started;
   const match = started.value;
+  let turns = 0;
   for (const line of lines) {
     if (line.kind === 'move' && match.moves.length >= until) break;
+    if (line.kind === 'turn') turns++;
+    if (line.kind === 'move' && turns < match.marks.length)
+      return problem('record-turn-missing', `line ${line.number}`, { turn: match.state.turn });
     const went = line.kind === 'move' ? replayMove(match, line) : checkHash(match, line);
     if (!went.ok) return went;
   }
@@ -157,8 +171,12 @@ function checkHash<S extends TableState, C extends object, E, V extends TableVie
   match: Match<S, C, E, V, O>,
   line: Line,
 ): Result<null> {
-  const found = hashState(match.state);
-  if (line.kind === 'end' && match.state.outcome === null) return problem('record-unfinished', `line ${line.number}`);
+  const { game, state } = match;
+  const hash = hashState(state);
+  if (line.kind === 'end' && state.outcome === null) return problem('record-unfinished', `line ${line.number}`);
+  const winners = state.outcome?.winners ?? [];
+  const found =
+    line.kind === 'end' ? endMark(winners, game.seats(state).map(asWord), hash) : turnMark(state.turn, hash);
   if (found === line.text) return ok(null);
   return problem('record-hash', `line ${line.number}`, { found, wanted: line.text });
 }

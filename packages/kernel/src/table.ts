@@ -27,6 +27,9 @@ export interface Decision<C> {
 /** Receives the facts of a game as they happen, with those who may know them. */
 export type Say<E> = { say(audience: Audience, event: E): void }['say'];
 
+/** No game takes so many steps between two decisions. */
+const MOST_STEPS = 1_000_000;
+
 /**
  * A table runs a state: it takes the steps of the sequence of play until somebody must decide, and goes on when the
  * choice is there. The state is all there is to a game; a table can be set up around any state at any time.
@@ -55,7 +58,8 @@ export class Table<S extends TableState, C extends object, E> {
   advance(): void {
     const { state } = this;
     const { frames, asks } = state;
-    while (asks.length === 0 && frames.length > 0) {
+    for (let taken = 0; asks.length === 0 && frames.length > 0; taken++) {
+      if (taken > MOST_STEPS) throw new Error(`${frames[frames.length - 1].flow} goes round and round and asks nobody`);
       const frame = frames[frames.length - 1];
       const { steps } = this.flowOf(frame);
       if (frame.step >= steps.length) {
@@ -105,8 +109,10 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   decision(ask: Ask): Decision<C> {
-    const { kind, because } = this.asking(this.top());
-    return { id: ask.id, seat: ask.seat, kind, because, options: this.options(ask) };
+    const frame = this.top();
+    const step = this.asking(frame);
+    const because = step.because(this.state, frame.at);
+    return { id: ask.id, seat: ask.seat, kind: step.kind, because, options: this.options(ask) };
   }
 
   /** Takes a choice that is known to be legal, and plays on. The border that checks is `Match.choose`. */
@@ -121,7 +127,7 @@ export class Table<S extends TableState, C extends object, E> {
       question.chosen(this, frame.at, choice, ask.seat);
     } else {
       ask.choice = choice;
-      for (const other of asks) if (other.choice === null) return;
+      for (let i = 0; i < asks.length; i++) if (asks[i].choice === null) return;
       const choices = asks.slice() as Answered<C>[];
       while (asks.length > 0) asks.pop();
       frame.step++;
@@ -152,9 +158,10 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** The game is over. */
   finish(outcome: Outcome): void {
-    this.state.outcome = outcome;
-    this.state.frames.length = 0;
-    this.state.asks.length = 0;
+    const { state } = this;
+    state.outcome = outcome;
+    while (state.frames.length > 0) state.frames.pop();
+    while (state.asks.length > 0) state.asks.pop();
   }
 
   /** A card off the pile, seen by these; the discard pile is turned over when it must be. NO_CARD: none is left. */

@@ -36,6 +36,7 @@ test.each([
   ['undefined', { a: undefined }, 'a'],
   ['NaN', { a: [1, Number.NaN] }, 'a[1]'],
   ['minus zero', { a: -0 }, 'a'],
+  ['a hole in a list', { a: new Array(1), b: 1 }, 'a[0]'],
   ['an instance', { a: new (class Plane {})() }, 'a'],
 ])('%s is not plain data', (_, value, place) => {
   expect(firstNotPlain(value)).toBe(place);

@@ -33,11 +33,36 @@ test('a decision has an id, a kind, a rule and every legal option', () => {
   });
 });
 
+test('a game may take out of a text what its notation does not need', () => {
+  const polite = {
+    ...joust,
+    tidy: (_: Joust, text: string, seat: number) => text.replace(`, seat ${seat}, please`, ''),
+  };
+  const match = value(Match.start(polite, undefined, 'match'));
+  expect(match.chooseText(RED, 'Gallop, seat 1, please')).toMatchObject({ problem: { code: 'unreadable-choice' } });
+  say(match, RED, 'Gallop,  seat 0, please');
+  expect(match.moves).toEqual([{ seat: RED, text: 'gallop' }]);
+});
+
 test('a choice by data and the same choice by text lead to the same state', () => {
   const [a, b] = [start(), start()];
   expect(a.choose(RED, 1, { pace: 2, do: 'pace' }).ok).toBe(true);
   say(b, RED, '  GALLOP ');
   expect(hashState(a.state)).toBe(hashState(b.state));
+});
+
+test('a choice by data that a rule forbids is refused with its reason, too', () => {
+  const match = situation({ red: { hand: ['SHIELD'] } });
+  expect(match.choose(RED, 1, { do: 'play', card: 1 })).toMatchObject({
+    problem: { code: 'not-an-option', facts: { reason: 'only-in-answer', because: 'J-2' } },
+  });
+});
+
+test('a choice with something in it that no option has is not that option', () => {
+  const match = situation({ red: { hand: ['LANCE'] } });
+  for (const text of ['{"do":"pass","card":0}', '{"do":"pass","__proto__":{}}', '{"do":"pass","constructor":{}}']) {
+    expect(match.choose(RED, 1, JSON.parse(text)).ok, text).toBe(false);
+  }
 });
 
 test('both seats decide at once, in secret, each with an id of its own', () => {
@@ -125,7 +150,7 @@ test('a choice made anew after an undo forgets what was undone', () => {
   say(match, RED, 'walk');
   match.undo(RED);
   say(match, RED, 'trot');
-  expect(match.redo(RED)).toMatchObject({ problem: { code: 'nothing-to-undo' } });
+  expect(match.redo(RED)).toMatchObject({ problem: { code: 'nothing-to-redo' } });
 });
 
 test('events go to those who may know them, and not at all in a search', () => {

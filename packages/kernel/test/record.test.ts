@@ -56,6 +56,28 @@ test('blank lines, comments and other line ends do no harm', () => {
   expect(replayed(`; saved by hand\r\n\r\n${text.replaceAll('\n', '\r\n')}`).ok).toBe(true);
 });
 
+const lineOf = (begins: RegExp): number => text.split('\n').findIndex((line) => begins.test(line)) + 1;
+
+test.each(['', ' ', 'a b ', 'a\nb', '"quoted"', ';', 'a: b', 'é✈', 'end #0123456789abcdef red'])(
+  'the seed %j survives',
+  (seed) => {
+    const match = playedOut(seed);
+    const again = replayed(writeRecord(match));
+    expect(again.ok && again.value.seed).toBe(seed);
+    expect(again.ok && writeRecord(again.value)).toBe(writeRecord(match));
+  },
+);
+
+test.each(['a: b', 'x\ny', '__proto__', '"', ' red'])('a seat called %j survives', (name) => {
+  const game = { ...joust, seats: () => [name, 'blue'] };
+  const started = Match.start(game, { turns: 1 }, 1);
+  if (!started.ok) throw new Error('start');
+  for (const seat of [0, 1]) expect(started.value.chooseText(seat, 'walk').ok).toBe(true);
+  const read = readRecord(writeRecord(started.value));
+  const again = read.ok ? replay(game, read.value) : read;
+  expect(again.ok && again.value.moves).toEqual(started.value.moves);
+});
+
 const edit = (from: string | RegExp, to: string) => text.replace(from, to);
 
 test.each([
@@ -69,6 +91,10 @@ test.each([
   ['another system', edit('system: reference', 'system: chess'), 'record-system', 'line 2'],
   ['other rules', edit('rules: 1', 'rules: 2'), 'record-rules-version', 'line 3'],
   ['a line of nonsense', `${text}what now\n`, 'record-line', `line ${text.split('\n').length}`],
+  ['a wrong turn', edit(/turn 2 #/, 'turn 3 #'), 'record-hash', `line ${lineOf(/^turn 2 #/)}`],
+  ['a wrong winner', edit(/^(end #\w+) .*$/m, '$1 green'), 'record-hash', `line ${lineOf(/^end #/)}`],
+  ['rules that are no number', edit('rules: 1', 'rules: one'), 'record-header', 'line 3'],
+  ['a missing turn line', edit(/turn 1 #\w+\n/, ''), 'record-turn-missing', 'line 7'],
   ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 7'],
   ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 8'],
   ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 8'],

@@ -59,6 +59,11 @@ test('goto refuses a step of another flow', () => {
   expect(() => trail([{ name: 'main', steps: [(t) => t.goto(leave('elsewhere'))] }], 'main')).toThrow(/no such step/);
 });
 
+test('a flow that never asks and never ends is found out', () => {
+  const round: Act<Trail, Word, object, { n: number }> = (t) => t.goto(round);
+  expect(() => trail([{ name: 'main', steps: [round] }], 'main')).toThrow(/main goes round and round/);
+});
+
 test('end leaves a flow early', () => {
   const inner: TrailFlow = { name: 'inner', steps: [leave('i'), (t) => t.end(), leave('never')] };
   const main: TrailFlow = { name: 'main', steps: [(t) => t.call(inner, { n: 2 }), leave('after')] };
@@ -76,6 +81,24 @@ test('a question that asks nobody is passed over, one that asks goes on with the
   });
   const main: TrailFlow = { name: 'main', steps: [question(-1), question(0), leave('after')] };
   expect(trail([main], 'main')).toEqual(['yes', 'after1']);
+});
+
+test('the rule behind a question may depend on the moment', () => {
+  const question: Question<Trail, Word, object, { n: number }> = {
+    ask: 'word',
+    because: (s, { n }) => `X-${n}-${s.turn}`,
+    several: false,
+    who: () => 0,
+    options: () => [{ say: 'yes' }],
+    chosen() {},
+  };
+  const flows: TrailFlow[] = [{ name: 'main', steps: [question] }];
+  const game = { id: 'moment', version: 1, flows } as unknown as Game<Trail, Word, object>;
+  const state: Trail = { ...freshTable({}, 1, chanceFrom(1)), trail: [], turn: 3 };
+  state.frames.push({ flow: 'main', step: 0, at: { n: 7 } });
+  const table = new Table(game, state);
+  table.advance();
+  expect(table.decisions()).toMatchObject([{ kind: 'word', because: 'X-7-3' }]);
 });
 
 test('finish ends the game at once', () => {
