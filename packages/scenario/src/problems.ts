@@ -25,6 +25,7 @@ export const scenarioProblems = [
   'step-happens',
   'step-undo',
   'step-no-undo',
+  'step-not-in-pile',
   'step-broke',
   'end-cards-left',
   'end-decision-open',

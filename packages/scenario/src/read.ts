@@ -1,5 +1,15 @@
 import { type Json, ok, type Problem, problem, type Result } from '@tallyho/kernel';
-import { isMap, isSeq, LineCounter, type Node, parseAllDocuments, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  type YAMLMap,
+} from 'yaml';
 import type { Action, Open, Scenario, ScriptStep, Variant } from './format.ts';
 import type { ScenarioProblem } from './problems.ts';
 
@@ -32,13 +42,26 @@ export function readScenarios(file: string, text: string): Result<Scenario[]> {
         const line = lines.linePos(error.pos[0]).line;
         throw new Unreadable('script-yaml', `${file}:${line}`, { detail: error.message.split('\n')[0] });
       }
-      if (document.contents === null) continue;
-      scenarios.push(new Reader(file, where, lineOf).scenario(document.contents));
+      const tangle = aliasTrouble(document);
+      if (tangle !== null) throw new Unreadable('script-yaml', where(document.contents), { detail: tangle });
+      const { contents } = document;
+      if (contents === null || (isScalar(contents) && contents.value === null)) continue;
+      scenarios.push(new Reader(file, document, where, lineOf).scenario(contents));
     }
     return scenarios.length === 0 ? problem('script-empty', `${file}:1`) : ok(scenarios);
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, problem: error.problem };
     throw error;
+  }
+}
+
+/** What is wrong with the anchors and aliases of a document; null: nothing. */
+function aliasTrouble(document: Document): string | null {
+  try {
+    JSON.stringify(document.toJS());
+    return null;
+  } catch (error) {
+    return (error as Error).message.split('\n')[0];
   }
 }
 
@@ -73,11 +96,13 @@ type Verb = (typeof verbs)[number];
 
 class Reader {
   private readonly file: string;
+  private readonly document: Document;
   private readonly where: Where;
   private readonly lineOf: (node: unknown) => number;
 
-  constructor(file: string, where: Where, lineOf: (node: unknown) => number) {
+  constructor(file: string, document: Document, where: Where, lineOf: (node: unknown) => number) {
     this.file = file;
+    this.document = document;
     this.where = where;
     this.lineOf = lineOf;
   }
@@ -85,7 +110,6 @@ class Reader {
   scenario(node: unknown): Scenario {
     const map = this.map(node, 'script');
     this.onlyFields(map, scenarioFields);
-    const seed = this.js(map, 'seed');
     const steps = this.steps(map);
     const variants = this.list(map, 'variants').map((item) => this.variant(item));
     this.checkLabels(steps, variants, map);
@@ -96,7 +120,7 @@ class Reader {
       system: this.text(map, 'system'),
       rules: this.texts(map, 'rules'),
       options: this.js(map, 'options'),
-      seed: seed === null ? 'script' : String(seed),
+      seed: this.has(map, 'seed') ? this.text(map, 'seed') : 'script',
       given: this.js(map, 'given'),
       steps,
       variants,
@@ -108,11 +132,11 @@ class Reader {
   private variant(node: unknown): Variant {
     const map = this.map(node, 'variant');
     this.onlyFields(map, variantFields);
-    const from = this.js(map, 'from');
+    const from = this.has(map, 'from') ? this.text(map, 'from') : 'start';
     return {
       title: this.text(map, 'title'),
       line: this.lineOf(node),
-      from: from === null || from === 'start' ? null : String(from),
+      from: from === 'start' ? null : from,
       rules: this.texts(map, 'rules'),
       steps: this.steps(map),
       open: this.open(map),
@@ -125,7 +149,7 @@ class Reader {
 
   private step(node: unknown): ScriptStep {
     const map = this.map(node, 'step');
-    const js = map.toJSON() as { [key: string]: Json };
+    const js = this.whole(map);
     const keys = Object.keys(js).filter((key) => !besides.includes(key));
     if (keys.length > 1) {
       throw new Unreadable('script-unknown-field', this.where(node), { field: keys[1], in: 'step' });
@@ -134,8 +158,8 @@ class Reader {
     return {
       line: this.lineOf(node),
       action: key === undefined ? { do: 'tell' } : this.action(node, key, js[key]),
-      label: js.label === undefined ? null : String(js.label),
-      tell: js.tell === undefined ? null : String(js.tell),
+      label: js.label === undefined ? null : this.word(node, js.label, 'label'),
+      tell: js.tell === undefined ? null : this.word(node, js.tell, 'tell'),
     };
   }
 
@@ -159,16 +183,18 @@ class Reader {
       case 'offered':
       case 'exactly-offered': {
         const [seat, texts] = this.pair(node, value, verb);
-        return { do: verb, seat, texts: (Array.isArray(texts) ? texts : [texts]).map(String) };
+        return { do: verb, seat, texts: this.words(node, texts, verb) };
       }
       case 'asked':
       case 'not-offered': {
         const { reason = null, because = null, ...rest } = this.object(node, value, verb);
         const [seat, text] = this.pair(node, rest, verb);
         const kind = this.word(node, text, verb);
-        const rule = because === null ? null : String(because);
-        if (verb === 'asked') return { do: 'asked', seat, kind, because: rule };
-        return { do: 'not-offered', seat, text: kind, reason: reason === null ? null : String(reason), because: rule };
+        const rule = because === null ? null : this.word(node, because, 'because');
+        const why = reason === null ? null : this.word(node, reason, 'reason');
+        if (verb === 'not-offered') return { do: verb, seat, text: kind, reason: why, because: rule };
+        if (why !== null) throw new Unreadable('script-unknown-field', this.where(node), { field: 'reason', in: verb });
+        return { do: verb, seat, kind, because: rule };
       }
     }
   }
@@ -191,24 +217,41 @@ class Reader {
     if (value === null || value === false) return 'none';
     if (value === true) return 'any';
     if (typeof value === 'string') return { [value]: '' };
-    if (Array.isArray(value)) return Object.fromEntries(value.map((seat) => [String(seat), '']));
-    return Object.fromEntries(Object.entries(this.object(map, value, 'open')).map(([k, v]) => [k, String(v ?? '')]));
+    const node = map.get('open', true);
+    if (Array.isArray(value)) return Object.fromEntries(this.words(node, value, 'open').map((seat) => [seat, '']));
+    const kinds = Object.entries(this.object(node, value, 'open'));
+    return Object.fromEntries(kinds.map(([seat, kind]) => [seat, kind === null ? '' : this.word(node, kind, seat)]));
   }
 
   private map(node: unknown, what: string): YAMLMap {
-    if (!isMap(node)) throw new Unreadable('script-not-a-map', this.where(node), { what });
-    return node as YAMLMap;
+    const real = this.real(node);
+    if (!isMap(real)) throw new Unreadable('script-not-a-map', this.where(node), { what });
+    return real as YAMLMap;
   }
 
   private list(map: YAMLMap, field: string): unknown[] {
-    const node = map.get(field, true);
+    const node = this.real(map.get(field, true));
     if (node === undefined) return [];
     if (!isSeq(node)) throw new Unreadable('script-wrong-type', this.where(node), { field, wanted: 'list' });
     return node.items;
   }
 
+  /** What an alias stands for. */
+  private real(node: unknown): unknown {
+    return isAlias(node) ? node.resolve(this.document) : node;
+  }
+
+  private whole(map: YAMLMap): { [key: string]: Json } {
+    return map.toJS(this.document);
+  }
+
   private js(map: YAMLMap, field: string): Json | null {
-    return ((map.toJSON() as { [key: string]: Json })[field] ?? null) as Json | null;
+    const whole = this.whole(map);
+    return Object.hasOwn(whole, field) ? whole[field] : null;
+  }
+
+  private has(map: YAMLMap, field: string): boolean {
+    return this.js(map, field) !== null;
   }
 
   private flag(map: YAMLMap, field: string): boolean {
@@ -225,7 +268,12 @@ class Reader {
 
   private texts(map: YAMLMap, field: string): string[] {
     const value = this.js(map, field);
-    return value === null ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+    return value === null ? [] : this.words(map.get(field, true), value, field);
+  }
+
+  /** A list of texts, or one text that stands for a list of one. */
+  private words(node: unknown, value: Json, field: string): string[] {
+    return (Array.isArray(value) ? value : [value]).map((item) => this.word(node, item, field));
   }
 
   private word(node: unknown, value: Json | undefined, field: string): string {

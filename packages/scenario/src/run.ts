@@ -3,11 +3,13 @@ import {
   type Decision,
   type Json,
   Match,
+  NotInPile,
   type Problem,
   plain,
   type Script,
   type Seat,
   SPECTATOR,
+  tidied,
 } from '@tallyho/kernel';
 import type { Action, Open, Scenario, ScriptStep, Variant } from './format.ts';
 import type { ScenarioProblem } from './problems.ts';
@@ -21,6 +23,8 @@ export interface Failure {
   readonly step: number;
   readonly expected: Json;
   readonly found: Json;
+  /** Where an expectation names something that is not there: all that is. Otherwise null. */
+  readonly there: Json;
   readonly open: readonly OpenDecision[];
 }
 
@@ -57,7 +61,7 @@ export function runScenario(scenario: Scenario, script: Script, watch?: Watch): 
 export function runLine(scenario: Scenario, script: Script, variant: Variant | null, watch?: Watch): Report {
   const runner = new Runner(scenario, script, watch);
   const steps = variant === null ? scenario.steps : [...stepsUntil(scenario, variant.from), ...variant.steps];
-  const failure = runner.run(steps, variant?.open ?? scenario.open);
+  const failure = runner.run(steps, variant?.open ?? scenario.open, variant?.line ?? scenario.line);
   return { scenario, variant: variant?.title ?? null, steps: steps.length, failure };
 }
 
@@ -70,11 +74,13 @@ class Stop extends Error {
   readonly code: ScenarioProblem;
   readonly expected: Json;
   readonly found: Json;
-  constructor(code: ScenarioProblem, expected: Json, found: Json) {
+  readonly there: Json;
+  constructor(code: ScenarioProblem, expected: Json, found: Json, there: Json = null) {
     super(code);
     this.code = code;
     this.expected = expected;
     this.found = found;
+    this.there = there;
   }
 }
 
@@ -92,9 +98,10 @@ class Runner {
     this.watch = watch;
   }
 
-  run(steps: readonly ScriptStep[], open: Open): Failure | null {
+  /** `begins` is the line where the script, or the variant, begins. */
+  run(steps: readonly ScriptStep[], open: Open, begins: number): Failure | null {
     let number = 0;
-    let line = this.scenario.line;
+    let line = begins;
     try {
       const match = this.start();
       this.match = match;
@@ -105,6 +112,7 @@ class Runner {
         this.take(match, step.action);
         this.watch?.({ step, match });
       }
+      line = Math.max(line, begins);
       this.checkEnd(match, open);
       return null;
     } catch (error) {
@@ -113,10 +121,16 @@ class Runner {
   }
 
   private failure(error: unknown, step: number, line: number): Failure {
-    const stop = error instanceof Stop ? error : new Stop('step-broke', null, messageOf(error));
+    const { code, expected, found, there } = error instanceof Stop ? error : this.breakdown(error);
     const place = `${this.scenario.file}:${line}`;
-    const open = stop.code === 'step-broke' ? this.openIfWhole() : this.openNow();
-    return { code: stop.code, place, step, expected: stop.expected, found: stop.found, open };
+    const open = error instanceof Stop ? this.openNow() : this.openIfWhole();
+    return { code, place, step, expected, found, there, open };
+  }
+
+  /** Something stopped the game in mid-step: a laid-out card that could not be drawn, or a fault in the program. */
+  private breakdown(error: unknown): Stop {
+    if (!(error instanceof NotInPile) || this.match === null) return new Stop('step-broke', null, messageOf(error));
+    return new Stop('step-not-in-pile', this.script.laidOut(this.match.state), 'not in the pile');
   }
 
   /** A game that has broken down may not be able to say what is asked. */
@@ -197,9 +211,10 @@ class Runner {
     const texts = this.texts(match, decision);
     const offered = new Set(texts.map(plain));
     if (action.do === 'not-offered') return this.checkRefusal(match, seat, action, offered);
-    const missing = action.texts.filter((text) => !offered.has(plain(text)));
+    const wanted = action.texts.map((text) => tidied(this.script.game, match.state, text, seat));
+    const missing = action.texts.filter((_, i) => !offered.has(wanted[i]));
     if (missing.length > 0) throw new Stop('step-offered', missing, texts);
-    if (action.do === 'exactly-offered' && texts.length !== action.texts.length) {
+    if (action.do === 'exactly-offered' && texts.length !== new Set(wanted).size) {
       throw new Stop('step-exactly-offered', action.texts, texts);
     }
   }
@@ -211,10 +226,11 @@ class Runner {
     offered: ReadonlySet<string>,
   ): void {
     const { game } = this.script;
-    if (offered.has(plain(text))) throw new Stop('step-not-offered', `not offered: ${text}`, 'offered');
+    const wanted = tidied(game, match.state, text, seat);
+    if (offered.has(wanted)) throw new Stop('step-not-offered', `not offered: ${text}`, 'offered');
     const ask = match.table.openAsk(seat);
     const refusals = ask === undefined ? [] : match.table.refusals(ask);
-    const same = refusals.filter((r) => plain(game.write(match.state, r.choice, seat)) === plain(text));
+    const same = refusals.filter((r) => plain(game.write(match.state, r.choice, seat)) === wanted);
     if (same.length === 0 && !game.reads(match.state, plain(text))) {
       throw new Stop('step-not-offered', `a choice of ${game.id}`, `not its notation: ${text}`);
     }
@@ -253,17 +269,24 @@ class Runner {
       if (Object.keys(waiting).length > 0) throw new Stop('end-decision-open', {}, waiting);
       return;
     }
-    const asDeclared = Object.entries(open).every(
-      ([seat, kind]) => seat in waiting && (kind === '' || kind === waiting[seat]),
-    );
-    if (!asDeclared) throw new Stop('end-not-open', open, waiting);
-    if (Object.keys(waiting).length > Object.keys(open).length) throw new Stop('end-decision-open', open, waiting);
+    const declared = Object.entries(open);
+    const isOpen = ([seat, kind]: [string, string]): boolean =>
+      Object.hasOwn(waiting, seat) && (kind === '' || kind === waiting[seat]);
+    const wanted: Json = declared.every(([, kind]) => kind === '') ? Object.keys(open) : open;
+    if (!declared.every(isOpen)) throw new Stop('end-not-open', wanted, waiting);
+    if (Object.keys(waiting).length > declared.length) throw new Stop('end-decision-open', wanted, waiting);
   }
 
   private compare(code: ScenarioProblem, expected: Json, found: Json): void {
     const differs = difference(expected, found, this.script.unordered);
     if (differs === null) return;
-    throw new Stop(code, { [differs.path]: differs.expected }, { [differs.path]: differs.found ?? 'nothing' });
+    const isThere = differs.found !== undefined;
+    throw new Stop(
+      code,
+      { [differs.path]: differs.expected },
+      { [differs.path]: isThere ? differs.found : 'nothing' },
+      isThere ? null : found,
+    );
   }
 
   /** Everything, with what the table itself knows in front. */

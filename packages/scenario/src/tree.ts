@@ -8,7 +8,12 @@ export interface Difference {
 }
 
 type Fields = { readonly [key: string]: Json | undefined };
-type Matcher = (wanted: Json, found: Json | undefined, path: string) => Difference | null;
+/** What a `$word` says of what is there, and whether it is used as it is meant to be. */
+interface Matcher {
+  /** What may stand after it. */
+  readonly takes: 'number' | 'list' | 'true' | 'anything';
+  holds(wanted: Json, found: Json | undefined, unordered: readonly string[], path: string): boolean;
+}
 
 /**
  * Compares an expectation with what is there. A map names only what matters and may use dotted keys; a list is compared
@@ -28,9 +33,7 @@ export function difference(
     return firstDifference(expected.map((item, i) => difference(item, found[i], unordered, `${path}[${i}]`)));
   }
   if (isFields(expected)) {
-    const words = Object.keys(expected).filter((key) => key.startsWith('$'));
-    if (words.length > 0)
-      return firstDifference(words.map((word) => matchWord(word, expected[word] ?? null, found, path)));
+    if (Object.keys(expected).some(isWord)) return matchWords(expected, differs, unordered);
     if (!isFields(found)) return differs;
     return firstDifference(
       Object.entries(expected).map(([key, wanted]) =>
@@ -38,33 +41,57 @@ export function difference(
       ),
     );
   }
-  return expected === (found ?? null) ? null : differs;
+  return expected === found ? null : differs;
 }
 
+/** Only `$absent` is content with nothing at all: a misspelt path must not pass for something that is not so. */
 const matchers: { readonly [word: string]: Matcher } = {
-  $not: (wanted, found, path) =>
-    difference(wanted, found, [], path) === null ? { path, expected: { $not: wanted }, found } : null,
-  $absent: (_, found, path) => (found === undefined ? null : { path, expected: { $absent: true }, found }),
-  $min: (wanted, found, path) =>
-    typeof found === 'number' && found >= Number(wanted) ? null : { path, expected: { $min: wanted }, found },
-  $max: (wanted, found, path) =>
-    typeof found === 'number' && found <= Number(wanted) ? null : { path, expected: { $max: wanted }, found },
-  $count: (wanted, found, path) => (sizeOf(found) === wanted ? null : { path, expected: { $count: wanted }, found }),
-  '$any-order': (wanted, found, path) =>
-    Array.isArray(found) && Array.isArray(wanted) && sameCards(wanted, found)
-      ? null
-      : { path, expected: { '$any-order': wanted }, found },
-  $includes: (wanted, found, path) =>
-    listOf(wanted).every((item) => has(found, item)) ? null : { path, expected: { $includes: wanted }, found },
-  $excludes: (wanted, found, path) =>
-    listOf(wanted).some((item) => has(found, item)) ? { path, expected: { $excludes: wanted }, found } : null,
+  $not: {
+    takes: 'anything',
+    holds: (wanted, found, unordered, path) =>
+      found !== undefined && difference(wanted, found, unordered, path) !== null,
+  },
+  $absent: { takes: 'true', holds: (_, found) => found === undefined },
+  $min: { takes: 'number', holds: (wanted, found) => typeof found === 'number' && found >= Number(wanted) },
+  $max: { takes: 'number', holds: (wanted, found) => typeof found === 'number' && found <= Number(wanted) },
+  $count: { takes: 'number', holds: (wanted, found) => sizeOf(found) === wanted },
+  '$any-order': { takes: 'list', holds: (wanted, found) => Array.isArray(found) && sameCards(listOf(wanted), found) },
+  $includes: {
+    takes: 'list',
+    holds: (wanted, found) => Array.isArray(found) && listOf(wanted).every((item) => has(found, item)),
+  },
+  $excludes: {
+    takes: 'list',
+    holds: (wanted, found) => Array.isArray(found) && !listOf(wanted).some((item) => has(found, item)),
+  },
 };
 
-function matchWord(word: string, wanted: Json, found: Json | undefined, path: string): Difference | null {
-  const matcher = matchers[word];
-  return matcher === undefined
-    ? { path: `${path}.${word}`, expected: 'a known $word', found: word }
-    : matcher(wanted, found, path);
+const isWord = (key: string): boolean => key.startsWith('$');
+
+function matchWords(expected: Fields, differs: Difference, unordered: readonly string[]): Difference | null {
+  const { path, found } = differs;
+  for (const [word, given] of Object.entries(expected)) {
+    const wanted = given ?? null;
+    const at = path === '' ? word : `${path}.${word}`;
+    const matcher = Object.hasOwn(matchers, word) ? matchers[word] : undefined;
+    if (matcher === undefined) return { path: at, expected: `one of ${Object.keys(matchers).join(', ')}`, found: word };
+    if (!fits(wanted, matcher.takes)) return { path: at, expected: matcher.takes, found: wanted };
+    if (!matcher.holds(wanted, found, unordered, path)) return { path, expected: { [word]: wanted }, found };
+  }
+  return null;
+}
+
+function fits(wanted: Json, takes: Matcher['takes']): boolean {
+  switch (takes) {
+    case 'number':
+      return typeof wanted === 'number';
+    case 'true':
+      return wanted === true;
+    case 'list':
+      return Array.isArray(wanted) || !isFields(wanted);
+    case 'anything':
+      return true;
+  }
 }
 
 const isFields = (value: Json | undefined): value is Fields =>
@@ -76,8 +103,7 @@ const lastName = (path: string): string => path.split('.').at(-1) ?? '';
 
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
 
-const has = (found: Json | undefined, item: Json): boolean =>
-  Array.isArray(found) ? found.some((f) => difference(item, f, []) === null) : false;
+const has = (found: readonly Json[], item: Json): boolean => found.some((f) => difference(item, f, []) === null);
 
 const sizeOf = (found: Json | undefined): number =>
   Array.isArray(found) ? found.length : isFields(found) ? Object.keys(found).length : -1;
@@ -87,11 +113,11 @@ const sameCards = (a: readonly Json[], b: readonly Json[]): boolean =>
 
 /** A key as it stands, or taken apart at its dots. */
 function follow(fields: Fields, key: string): Json | undefined {
-  if (key in fields || !key.includes('.')) return fields[key];
+  if (Object.hasOwn(fields, key)) return fields[key];
   let here: Json | undefined = fields;
   for (const name of key.split('.')) {
     if (Array.isArray(here)) here = here[Number(name)];
-    else if (isFields(here)) here = here[name];
+    else if (isFields(here) && Object.hasOwn(here, name)) here = here[name];
     else return undefined;
   }
   return here;

@@ -48,6 +48,22 @@ unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nconform: yes\n'
   field: 'conform',
   wanted: 'true or false',
 });
+unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nseed: { a: 1 }\n', { field: 'seed', wanted: 'text' });
+unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nrules: [{ a: 1 }]\n', {
+  field: 'rules',
+  wanted: 'text',
+});
+unreadable('script-wrong-type', 4, withSteps('{ offered: { red: [{ play: LANCE }] } }'), {
+  field: 'offered',
+  wanted: 'text',
+});
+unreadable('script-unknown-field', 4, withSteps('{ asked: { red: attack, reason: r } }'), {
+  field: 'reason',
+  in: 'asked',
+});
+unreadable('script-yaml', 1, 'title: t\nsystem: *nowhere\n', {
+  detail: 'Unresolved alias (the anchor must be set before the alias): nowhere',
+});
 unreadable('script-doubled-label', 5, withSteps('{ red: pass, label: a }', '{ red: walk, label: a }'), { label: 'a' });
 unreadable('script-unknown-label', 4, 'title: t\nsystem: reference\nvariants:\n  - { title: v, from: nowhere }\n', {
   label: 'nowhere',
@@ -63,11 +79,15 @@ test('script-yaml: the line where the YAML breaks', () => {
 const RED_OPEN = [{ seat: 'red', kind: 'attack', because: 'J-2', options: ['pass', 'play LANCE'] }];
 const NOT_ASKED = { code: 'not-asked', place: 'blue' };
 
+const RALLIES = `[${Array(8).fill('RALLY').join(', ')}]`;
+
 interface Wanted {
   readonly line?: number;
   readonly step?: number;
   readonly expected: Json;
   readonly found: unknown;
+  /** Everything there is, shown where the script names something that is not there. */
+  readonly there?: unknown;
   readonly open?: unknown;
 }
 
@@ -75,11 +95,11 @@ interface Wanted {
 function fails(
   code: ScenarioProblem,
   text: string,
-  { line = 4, step = 1, expected, found, open = RED_OPEN }: Wanted,
+  { line = 4, step = 1, expected, found, there = null, open = RED_OPEN }: Wanted,
 ): void {
   covered.add(code);
   test(`${code}: ${JSON.stringify(expected)}`, () => {
-    expect(failureOf(text)).toEqual({ code, place: `a.yaml:${line}`, step, expected, found, open });
+    expect(failureOf(text)).toEqual({ code, place: `a.yaml:${line}`, step, expected, found, there, open });
   });
 }
 
@@ -149,12 +169,15 @@ fails('step-expect', withSteps('{ expect: { red: { hits: 2 } } }'), {
   found: { 'red.hits': 0 },
 });
 fails('step-expect', withSteps('{ expect: { red.hits: { $least: 2 } } }'), {
-  expected: { 'red.hits.$least': 'a known $word' },
+  expected: {
+    'red.hits.$least': 'one of $not, $absent, $min, $max, $count, $any-order, $includes, $excludes',
+  },
   found: { 'red.hits.$least': '$least' },
 });
 fails('step-sees', withSteps('{ sees: { red: { blue.hand: [SHIELD] } } }'), {
   expected: { 'blue.hand': ['SHIELD'] },
   found: { 'blue.hand': 'nothing' },
+  there: expect.objectContaining({ turn: 1, waiting: { red: 'attack' }, blue: { cards: 1, hits: 0 } }),
 });
 fails('step-happens', withSteps('{ red: play LANCE }', '{ happens: { event: hit } }'), {
   line: 5,
@@ -179,6 +202,25 @@ fails('end-not-open', 'title: t\nsystem: reference\ngiven: {}\nopen: { red: pace
   line: 1,
   step: 0,
   expected: { red: 'pace' },
+  found: { red: 'attack' },
+  open: [{ ...RED_OPEN[0], options: ['pass'] }],
+});
+
+fails(
+  'step-not-in-pile',
+  withSteps('{ draws: [RALLY] }', '{ red: pass }').replace('given: {', `given: { discard: ${RALLIES},`),
+  {
+    line: 5,
+    step: 2,
+    expected: ['RALLY'],
+    found: 'not in the pile',
+    open: [],
+  },
+);
+fails('end-not-open', 'title: t\nsystem: reference\ngiven: {}\nopen: [red, blue]\n', {
+  line: 1,
+  step: 0,
+  expected: ['red', 'blue'],
   found: { red: 'attack' },
   open: [{ ...RED_OPEN[0], options: ['pass'] }],
 });
@@ -226,6 +268,46 @@ variants:
       - blue: play SHIELD
 `;
   expect(failureOf(text)).toMatchObject({ code: 'step-choice', place: 'a.yaml:12', step: 2 });
+});
+
+test('what a variant leaves open is a failure at its own line', () => {
+  const text = 'title: t\nsystem: reference\ngiven: {}\nopen: true\nvariants:\n  - title: v\n    open: blue\n';
+  expect(failureOf(text)).toMatchObject({ code: 'end-not-open', place: 'a.yaml:6', step: 0 });
+});
+
+/** A script of one step, which must fail. */
+const failsAt = (step: string): Failure => failureOf(withSteps(step));
+
+test.each([
+  ['a misspelt path is not something else', '{ expect: { red.hitz: { $not: 3 } } }'],
+  ['a misspelt path excludes nothing', '{ expect: { red.hnad: { $excludes: [SHIELD] } } }'],
+  ['a misspelt path is not null', '{ expect: { outcom: null } }'],
+  ['a hand has no order, with $not either', '{ expect: { red.hand: { $not: [FEINT, LANCE] } } }'],
+  ['$absent is said of what should not be there', '{ expect: { red.hits: { $absent: false } } }'],
+  ['a $word and a name do not mix', '{ expect: { red: { $count: 2, hits: 7 } } }'],
+  ['a $word wants a number', '{ expect: { red.hits: { $min: none } } }'],
+  ['nothing is inherited', '{ expect: { constructor: { $not: 1 } } }'],
+])('%s', (_, step) => {
+  expect(failsAt(step)).toMatchObject({ code: 'step-expect', step: 1 });
+});
+
+test('a choice named twice is still one choice', () => {
+  expect(failsAt('{ exactly-offered: { red: [pass, pass] } }').code).toBe('step-exactly-offered');
+});
+
+test('anchors and aliases, Windows lines and a last --- are fine', () => {
+  const text = `title: t
+system: reference
+given: { red: { hand: &held [LANCE, FEINT] }, blue: { hand: *held } }
+steps:
+  - expect: { blue.hand: *held, constructor: { $absent: true } }
+open: true
+---
+`;
+  const read = readScenarios('a.yaml', text.replaceAll('\n', '\r\n'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  expect(read.value).toHaveLength(1);
+  expect(runScenario(read.value[0], joustScript)[0].failure).toBeNull();
 });
 
 test('a seat may be open without a kind', () => {
