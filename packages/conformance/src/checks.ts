@@ -34,13 +34,14 @@ export const someOf = <T>(options: readonly T[], most: number, chance: Chance): 
 
 /** Cards are neither lost nor made. */
 const cardsConserved: Check = ({ match, cards }) =>
-  sortedCards(match) === cards ? null : 'there are other cards than at the start';
+  cardCounts(match) === cards ? null : 'there are other cards than at the start';
 
-export const sortedCards = (match: Match): string =>
-  match.game
-    .cards(match.state)
-    .sort((a, b) => a - b)
-    .join();
+/** How many there are of each card, as a text: equal texts, equal cards. */
+export function cardCounts({ game, state }: Pick<Match, 'game' | 'state'>): string {
+  const counts: number[] = [];
+  for (const card of game.cards(state)) counts[card] = (counts[card] ?? 0) + 1;
+  return counts.join();
+}
 
 /** A game that is not over asks somebody, and no game is longer than its bound. */
 const noDeadEnd: Check = ({ match, bound }) => {

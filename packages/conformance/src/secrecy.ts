@@ -12,7 +12,7 @@ import {
   Table,
   type TableState,
 } from '@tallyho/kernel';
-import { type Check, someOf, sortedCards } from './checks.ts';
+import { type Check, cardCounts, someOf } from './checks.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -33,7 +33,7 @@ function secretFrom(at: Position, seat: Seat): string | null {
   const { game, state } = match;
   const swapped = resample(game, game.observe(state, seat), fork(chance));
   const other = new Match(game, match.options, match.seed, cloneState(swapped));
-  if (sortedCards(other) !== at.cards) return 'the resampled state has other cards';
+  if (cardCounts(other) !== at.cards) return 'the resampled state has other cards';
   const difference = firstDifference(received(match, seat), received(other, seat));
   if (difference !== null) return `sees what is hidden: ${difference}`;
   for (const ask of state.asks) {

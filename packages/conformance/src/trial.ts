@@ -1,5 +1,6 @@
 import { below, chanceFrom, Match, type Trial } from '@tallyho/kernel';
-import { type Check, quickChecks, slowChecks, sortedCards } from './checks.ts';
+import { type Check, cardCounts, quickChecks, slowChecks } from './checks.ts';
+import { freezeFixed, ownsItsState } from './ownership.ts';
 import type { Position } from './position.ts';
 import { secrecy } from './secrecy.ts';
 
@@ -19,7 +20,11 @@ export interface Care {
 }
 export const EVERY_STEP: Care = { every: 1 };
 
-const thorough: readonly [string, Check][] = [...Object.entries(slowChecks), ['secrecy', secrecy]];
+const thorough: readonly [string, Check][] = [
+  ...Object.entries(slowChecks),
+  ['ownsItsState', ownsItsState],
+  ['secrecy', secrecy],
+];
 const quick: readonly [string, Check][] = Object.entries(quickChecks);
 
 /** One game, chosen at random or after given picks, with the checks on the way. */
@@ -34,7 +39,8 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   const dealt = game.options(trial.deal(chanceFrom(`${seed}/deal`)));
   if (!dealt.ok) throw new Error(`${game.id} was dealt options that it refuses: ${JSON.stringify(dealt.problem)}`);
   const match = new Match(game, dealt.value, seed, game.setup(dealt.value, chanceFrom(seed)));
-  const position: Position = { trial, match, chance, bound: game.bound(dealt.value), cards: sortedCards(match) };
+  freezeFixed(match.state);
+  const position: Position = { trial, match, chance, bound: game.bound(dealt.value), cards: cardCounts(match) };
   const picks: number[] = [];
   const pick = (n: number): number => {
     const picked = given === undefined ? below(chance, n) : (given[picks.length] ?? 0) % n;
@@ -75,6 +81,7 @@ const LOOKS = 8;
 /** All checks, at one moment of a match that somebody else plays. */
 export function checkMoment(trial: Trial, match: Match, cards: string): string | null {
   const bound = trial.script.game.bound(match.options);
+  freezeFixed(match.state);
   for (let look = 0; look < LOOKS; look++) {
     const wrong = firstWrong({ trial, match, chance: chanceFrom(look), bound, cards }, true);
     if (wrong !== null) return wrong.join(': ');

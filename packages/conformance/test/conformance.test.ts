@@ -2,13 +2,13 @@ import { chanceFrom, type Problem, SPECTATOR } from '@tallyho/kernel';
 import { readScenarios, runScenario } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
 import {
+  cardCounts,
   checkMoment,
   EVERY_STEP,
   exhaust,
   type Finding,
   reproduce,
   shrink,
-  sortedCards,
   tryGame,
   writeFinding,
 } from '../src/index.ts';
@@ -62,7 +62,7 @@ test('a finding becomes a scripted game that fails until the fault is mended', (
     const found: string[] = [];
     let cards = '';
     const reports = runScenario(scenario, subject.script, ({ step, match }) => {
-      if (step === null) cards = sortedCards(match);
+      if (step === null) cards = cardCounts(match);
       const wrong = checkMoment(subject, match, cards);
       if (wrong !== null) found.push(wrong);
     });

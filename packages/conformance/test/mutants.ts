@@ -4,6 +4,7 @@ import { joustTrial } from '@tallyho/kernel/reference';
 /*
  * Broken copies of the reference game, one fault each: the suite is worth something only if it finds them all.
  */
+const titles = ['LANCE', 'SHIELD', 'FEINT', 'SWERVE', 'RALLY'] as const;
 const { script } = joustTrial;
 const { game } = script;
 type JoustGame = typeof game;
@@ -124,6 +125,66 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
   'keeps a Set in its state': {
     trial: withGame({ setup: (options, chance) => Object.assign(game.setup(options, chance), { seen: new Set() }) }),
     check: /^plainState$/,
+  },
+  'keeps undefined in its state': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        Object.assign(t.state, { last: undefined });
+      },
+    })),
+    check: /^plainState$/,
+  },
+  'leaves a hole in a list': {
+    trial: withGame({ setup: (options, chance) => Object.assign(game.setup(options, chance), { seen: new Array(2) }) }),
+    check: /^plainState$/,
+  },
+  'hands its own hand out with the view': {
+    trial: withGame({
+      observe: (s, seat) => ({ ...game.observe(s, seat), hand: s.hands[seat] ?? [] }),
+    }),
+    check: /^ownsItsState$/,
+  },
+  'changes what is fixed': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        t.state.fixed.hits = 3 + (t.state.turn % 2);
+        question.chosen(t, at, choice, seat);
+      },
+    })),
+    check: /^threw$/,
+  },
+  'offers what the wind brings': {
+    trial: withQuestion('turn', (question) => ({
+      options: (s, at, seat) => question.options(s, at, seat).slice(0, 1 + Math.floor(Math.random() * 3)),
+    })),
+    check: /cloneIsOriginal|savedIsOriginal|optionsSound|recordIsOriginal|threw/,
+  },
+  'cannot resample': {
+    trial: withGame({
+      resample: () => {
+        throw new Error('no idea');
+      },
+    }),
+    check: /^threw$/,
+  },
+  'tells spectators what a seat has drawn': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        t.say?.(EVERYONE, { event: 'cards', cards: t.state.hands[0].map((card) => titles[card]), because: 'J-5' });
+      },
+    })),
+    check: /^secrecy$/,
+  },
+  'tells of a hand that changes afterwards': {
+    trial: withQuestion('turn', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        t.say?.(1 << seat, { event: 'cards', cards: t.state.hands[seat], because: 'J-5' } as never);
+      },
+    })),
+    check: /^ownsItsState$/,
   },
   'remembers outside its state': {
     trial: withQuestion('turn', (question) => ({
