@@ -13,7 +13,7 @@ import type { DownInFlamesOptions } from './options.ts';
  *   - a change of level (one in the altitude phase, two stalls, VERTICAL ROLLs) asks each other aircraft once whether it
  *     follows: (3 + P)(n − 1);
  *   - the altitude phase, the ends of three phases, and the choice of the aircraft: 5.
- * Before the first turn each aircraft is chosen, its level is chosen, and one side decides who begins.
+ * Before the first turn each aircraft is chosen, its pilot, its level, and one side decides who begins.
  */
 export function bound(options: DownInFlamesOptions): number {
   const { total, labels, ratings, extras } = fixedFrom(options);
@@ -21,7 +21,7 @@ export function bound(options: DownInFlamesOptions): number {
   const played = 2 * total + n * highest(extras, ACES);
   const fastest = highest(ratings, SPEED) + highest(extras, SPEED);
   const perTurn = played + fastest + (1 + played + fastest) + 2 * (played + fastest) + (3 + played) * (n - 1) + 5;
-  return 2 * n + 1 + options.turns * n * perTurn;
+  return 3 * n + 1 + options.turns * n * perTurn;
 }
 
 const highest = (table: readonly number[], which: number): number =>

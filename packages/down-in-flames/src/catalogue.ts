@@ -18,7 +18,7 @@ export interface Fielded {
   readonly place: string;
 }
 
-/** The content that a game with certain options can come to use. */
+/** The content of a game: what was agreed on; all there is, if something is still to be chosen (and may be refused). */
 export interface Catalogue {
   readonly fielded: readonly Fielded[];
   readonly faces: readonly Face[];
@@ -26,6 +26,8 @@ export interface Catalogue {
   readonly pilots: readonly Pilot[];
   /** For each seat, the points it may spend on aircraft that it chooses in the game. */
   readonly budget: readonly number[];
+  /** What the cheapest fighter costs that was in service in the agreed year; 0: there is none. */
+  readonly cheapest: number;
 }
 
 export const NO_LIMIT = 9999;
@@ -74,24 +76,22 @@ export function budgetsOf(
 export const isInService = ({ year }: Pick<Fighter, 'year'>, agreed: number | null): boolean =>
   agreed === null || year <= agreed;
 
-/** What a game with these options can come to use; the options have been checked. */
+/** The cheapest fighter in service; Infinity: there is none. */
+export const cheapestOf = ({ fighters }: Pick<Content, 'fighters'>, year: number | null): number =>
+  Math.min(...fighters.filter((fighter) => isInService(fighter, year)).map(({ points }) => points));
+
+/** The content of a game with these options, which have been checked. */
 export function catalogueOf(options: DownInFlamesOptions): Catalogue {
   const content = contentOf(options.packs);
   const fielded = fieldedOf(options);
-  const budget = budgetsOf(options, content, fielded);
-  const most = Math.max(...fielded.map((f) => (f.fighter === null ? budget[f.seat] : 0)), 0);
   const open = fielded.some(({ fighter }) => fighter === null);
+  const cheapest = cheapestOf(content, options.year);
   return {
     fielded,
-    budget,
+    budget: budgetsOf(options, content, fielded),
+    cheapest: Number.isFinite(cheapest) ? cheapest : 0,
     faces: content.faces,
-    fighters: content.fighters.filter(
-      (fighter) =>
-        fielded.some((f) => f.fighter === fighter.id) ||
-        (open && fighter.points <= most && isInService(fighter, options.year)),
-    ),
-    pilots: content.pilots.filter(
-      (pilot) => fielded.some((f) => f.pilot === pilot.id) || (open && options.pilots && pilot.points <= most),
-    ),
+    fighters: content.fighters.filter(({ id }) => open || fielded.some((f) => f.fighter === id)),
+    pilots: content.pilots.filter(({ id }) => (open && options.pilots) || fielded.some((f) => f.pilot === id)),
   };
 }

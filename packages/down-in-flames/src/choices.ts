@@ -5,8 +5,9 @@ import type { Plane } from './state.ts';
 export type Choice =
   /** Nothing: no answer, no card, no more. */
   | { readonly do: 'pass' }
-  /** Setting up: the fighter and its pilot marker (0: none), the starting level, who begins, who acts. */
-  | { readonly do: 'fly'; readonly fighter: number; readonly pilot: number }
+  /** Setting up: the fighter, its pilot marker (0: none), the starting level, who begins, who acts. */
+  | { readonly do: 'fly'; readonly fighter: number }
+  | { readonly do: 'pilot'; readonly pilot: number }
   | { readonly do: 'start'; readonly altitude: number }
   | { readonly do: 'begin'; readonly first: boolean }
   | { readonly do: 'act'; readonly plane: Plane }
@@ -58,7 +59,8 @@ const starts: readonly Choice[] = planes.map((altitude) => ({ do: 'start', altit
 export const act = (plane: Plane): Choice => acts[plane];
 export const speedAt = (at: Plane): Choice => speeds[at];
 export const startAt = (altitude: number): Choice => starts[altitude];
-export const fly = (fighter: number, pilot: number): Choice => ({ do: 'fly', fighter, pilot });
+export const fly = (fighter: number): Choice => ({ do: 'fly', fighter });
+export const flyWith = (pilot: number): Choice => ({ do: 'pilot', pilot });
 
 type OnCard = Extract<Choice, { card: Card }>['do'] &
   ('tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline' | 'answer' | 'evade' | 'discard');

@@ -1,8 +1,9 @@
 import type { Card, Seat } from '@tallyho/kernel';
 import { type Catalogue, catalogueOf, type Fielded } from './catalogue.ts';
+import { type Choice, redline, tactic } from './choices.ts';
 import type { Ability, Face, Fighter, FighterSide, Pilot } from './content/types.ts';
 import type { DownInFlamesOptions } from './options.ts';
-import { aceMarker, answersOf, REDLINE, titleOf } from './rules/cards.ts';
+import { aceMarker, addsHit, answersOf, EVASIVE, isAttack, REDLINE, titleOf } from './rules/cards.ts';
 import { NO_PLANE, type Plane, type Side } from './state.ts';
 
 /**
@@ -22,9 +23,13 @@ export interface Fixed {
   /** By aircraft: the agreed fighter and pilot marker; UNCHOSEN and 0 where there is none. */
   agreedFighter: number[];
   agreedPilot: number[];
-  /** Which aircraft are chosen in the game, in secret, and how many points each seat may spend on them. */
+  /** Which aircraft are chosen in the game, in secret; by seat, its aircraft, and those among them. */
   open: boolean[];
+  fleets: Plane[][];
+  choosing: Plane[][];
+  /** How many points each seat may spend on those that it chooses, and what the cheapest fighter in service costs. */
   budget: number[];
+  cheapest: number;
   /** DIF-GAP-27 — whether hits or victory points decide after the last turn. */
   scoring: 'hits' | 'points';
   /** The faces in the deck, then the Ace Pilot marker. A card is the number of its face. */
@@ -44,8 +49,9 @@ export interface Fixed {
   hits: number[];
   fuelTank: boolean[];
   answers: number[];
-  /** The faces of REDLINE, which is looked for at every decision. */
-  redlines: Card[];
+  /** Whether it is fired; and what it is on one's own aircraft, if it can be played there whenever one likes. */
+  fired: boolean[];
+  onOneself: (Choice | null)[];
   /** By fighter and side of its card, RATINGS numbers each; by pilot marker, what it adds. */
   ratings: number[];
   extras: number[];
@@ -139,6 +145,16 @@ export function fixedFrom(options: DownInFlamesOptions): Fixed {
   return fixed;
 }
 
+/** DIF-ACT-14, DIF-ACT-16 — a Tactic, or REDLINE: nobody can answer it (DIF-ACT-15). */
+function choiceOnOneself(face: Face, card: Card): Choice | null {
+  const title = titleOf(face);
+  if (addsHit(title) || title === EVASIVE) return tactic(card);
+  return title === REDLINE ? redline(card) : null;
+}
+
+const planesOf = (fielded: readonly Fielded[], counts: (one: Fielded) => boolean): Plane[] =>
+  fielded.flatMap((one, plane) => (counts(one) ? [plane] : []));
+
 function layOut(options: DownInFlamesOptions): Fixed {
   const catalogue: Catalogue = catalogueOf(options);
   const fielded: readonly Fielded[] = catalogue.fielded;
@@ -163,7 +179,10 @@ function layOut(options: DownInFlamesOptions): Fixed {
       ),
     ),
     open: fielded.map(({ fighter }) => fighter === null),
+    fleets: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat)),
+    choosing: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && f.fighter === null)),
     budget: catalogue.budget.slice(),
+    cheapest: catalogue.cheapest,
     scoring:
       fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null)
         ? 'points'
@@ -181,7 +200,8 @@ function layOut(options: DownInFlamesOptions): Fixed {
     hits: faces.map((face) => face.hits),
     fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
     answers: faces.map(answersOf),
-    redlines: faces.map((_, card) => card).filter((card) => titleOf(faces[card]) === REDLINE),
+    fired: faces.map((face) => isAttack(titleOf(face))),
+    onOneself: faces.map(choiceOnOneself),
     ratings: catalogue.fighters.flatMap(({ front, damaged }) => [...ratingsOf(front), ...ratingsOf(damaged)]),
     extras: pilots.flatMap(extrasOf),
   };

@@ -8,7 +8,7 @@ import { hurt, redline } from './flow/damage.ts';
 import { exchange } from './flow/exchange.ts';
 import { fight } from './flow/game.ts';
 import { stall, turn } from './flow/turn.ts';
-import { reads, write } from './notation.ts';
+import { reads, tidy, write } from './notation.ts';
 import { type DogfightView, observe, resample } from './observe.ts';
 import { type DownInFlamesOptions, readOptions } from './options.ts';
 import { BURST_KINDS } from './rules/bursts.ts';
@@ -59,6 +59,7 @@ export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownI
   resample,
   write,
   reads,
+  tidy,
 
   cards: (s) => [...s.planes.flatMap(({ hand }) => hand), ...s.played, ...s.deck.pile, ...s.deck.discard],
   bound,

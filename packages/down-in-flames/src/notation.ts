@@ -1,6 +1,6 @@
-import { type Card, plain } from '@tallyho/kernel';
+import { type Card, plain, type Seat } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
-import type { Face } from './content/types.ts';
+import type { Face, Title } from './content/types.ts';
 import type { Fixed } from './fixed.ts';
 import { type Dogfight, levels, type Plane } from './state.ts';
 
@@ -8,12 +8,13 @@ import { type Dogfight, levels, type Plane } from './state.ts';
  * Notation of Down In Flames
  *
  *   Aircraft   side letter and number, as on the identity markers (DIF-OPT-10): A1, A2, B1 … In teams the sides are A and B;
- *              in a free-for-all each seat has its own letter. With only two aircraft in the fight the target is left out.
+ *              in a free-for-all each seat has its own letter. With only two aircraft in the fight the target may be left out,
+ *              and is.
  *   Cards      the title, and as much more as tells its faces apart: the subtitle (IN MY SIGHTS FUEL TANK), Bursts and hits
  *              (IN MY SIGHTS 2/3), the Maneuver value (IN MY SIGHTS 1/1 m2), the id of the face. An Ace Pilot marker is
  *              written ACE PILOT MARKER.
  *
- *   fly Spitfire I [with PILOT] · start low · begin · let them begin · act A2
+ *   fly Spitfire I · with Bader · no pilot · start low · begin · let them begin · act A2
  *   stay · climb · dive · follow · give up · speed [at B1]
  *   play IN MY SIGHTS 2/3 [at B2] [with TIGHT TURN, TIGHT TURN, YO-YO] · gunner IN MY SIGHTS 1/1 [at B2] [with …]
  *   maneuver 2 [at B2] with ACE PILOT · play BARREL ROLL [at B1] · play SCISSORS [at B1] · play YO-YO as SCISSORS [at B1]
@@ -63,7 +64,9 @@ export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): strin
   const at = (plane: Plane): string => (fixed.labels.length > 2 ? ` at ${fixed.labels[plane]}` : '');
   switch (choice.do) {
     case 'fly':
-      return `fly ${namesOf(fixed.fighters)[choice.fighter]}${choice.pilot === 0 ? '' : ` with ${namesOf(fixed.pilots)[choice.pilot]}`}`;
+      return `fly ${namesOf(fixed.fighters)[choice.fighter]}`;
+    case 'pilot':
+      return choice.pilot === 0 ? 'no pilot' : `with ${namesOf(fixed.pilots)[choice.pilot]}`;
     case 'start':
       return `start ${levels[choice.altitude]}`;
     case 'begin':
@@ -109,17 +112,36 @@ export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): strin
   }
 }
 
+/** In a fight of two the only possible target may be named or not. */
+export function tidy({ fixed }: Pick<Dogfight, 'fixed'>, text: string, seat: Seat): string {
+  if (fixed.labels.length > 2) return text;
+  const [, form, target, rest] = targeted(fixed).exec(text) ?? [];
+  const enemy = fixed.owner.findIndex((owner) => owner !== seat);
+  return target === plain(fixed.labels[enemy]) ? form + (rest ?? '') : text;
+}
+
+/** The forms that name a target: what stands before it, the target, what stands after it. */
+const targeted = once((fixed: Fixed): RegExp => {
+  const named = (counts: (face: Face) => boolean): string =>
+    one(cardNames(fixed).filter((_, card) => counts(fixed.faces[card])));
+  const aimed = named(({ title }) => aimedTitles.includes(title));
+  const before = `speed|maneuver [1-9]|gunner ${aimed}|play ${aimed}|play ${named(() => true)} as scissors`;
+  return new RegExp(`^(${before}) at (${one(fixed.labels)})( with .+)?$`);
+});
+const aimedTitles: readonly Title[] = ['IN MY SIGHTS', 'OUT OF THE SUN', 'BARREL ROLL', 'SCISSORS'];
+
 /** Whether a text is notation at all: a verb of this game with cards, aircraft, fighters and pilots that are in it. */
 export const reads = ({ fixed }: Pick<Dogfight, 'fixed'>, text: string): boolean => grammar(fixed).test(plain(text));
 
 const grammar = once((fixed: Fixed): RegExp => {
-  const one = (names: readonly string[]): string => `(?:${names.map((name) => escaped(plain(name))).join('|')})`;
   const card = one(cardNames(fixed));
   const at = `(?: at ${one(fixed.labels)})?`;
   const extra = '(?: with (?:tight turn|yo-yo)(?:, (?:tight turn|yo-yo))*)?';
   const pilots = namesOf(fixed.pilots).slice(1);
   const forms = [
-    `fly ${one(namesOf(fixed.fighters))}${pilots.length > 0 ? `(?: with ${one(pilots)})?` : ''}`,
+    `fly ${one(namesOf(fixed.fighters))}`,
+    ...(pilots.length > 0 ? [`with ${one(pilots)}`] : []),
+    'no pilot',
     `start ${one(levels)}`,
     'begin|let them begin|stay|climb|dive|follow|give up|pass',
     `act ${one(fixed.labels)}`,
@@ -133,4 +155,6 @@ const grammar = once((fixed: Fixed): RegExp => {
   return new RegExp(`^(?:${forms.join('|')})$`);
 });
 
+/** One of these names. */
+const one = (names: readonly string[]): string => `(?:${names.map((name) => escaped(plain(name))).join('|')})`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -9,8 +9,9 @@ import {
   viewTable,
 } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
+import type { Fight } from './flow/game.ts';
 import { highestStart } from './rules/ratings.ts';
-import { isOpen, selections } from './rules/selection.ts';
+import { fightersFor, isOpen, pilotsFor, sealOf } from './rules/selection.ts';
 import { type Aircraft, type Dogfight, insertCard, UNCHOSEN } from './state.ts';
 
 /** An aircraft as others see it: of the hand only the number of cards, unless it is one's own. */
@@ -133,11 +134,15 @@ function unseenCards(view: DogfightView, chance: Chance): Card[] {
   return shuffle(chance, allCards({ copies: left }));
 }
 
-/** A secret that could have been chosen: a fighter that is not revealed yet, or a starting level. */
+/** A secret that could have been chosen: a fighter and its pilot that are not revealed yet, or a starting level. */
 function madeUp(s: Dogfight, plane: number, chance: Chance): number {
-  if (isOpen(s, plane) && s.planes[plane].fighter === UNCHOSEN) {
-    const options = selections(s, s.fixed.owner[plane], plane);
-    return options[below(chance, options.length)];
-  }
-  return below(chance, highestStart(s, plane) + 1);
+  const pick = (from: readonly number[]): number => from[below(chance, from.length)];
+  if (!isOpen(s, plane) || s.planes[plane].fighter !== UNCHOSEN) return below(chance, highestStart(s, plane) + 1);
+  const fighter = pick(fightersFor(s, plane));
+  const seal = sealOf(s, fighter, 0);
+  const { owner, choosing, options } = s.fixed;
+  const { round } = s.frames[0].at as Fight;
+  if (!options.pilots || choosing[owner[plane]].indexOf(plane) === round) return seal;
+  s.sealed[plane] = seal;
+  return sealOf(s, fighter, pick(pilotsFor(s, plane)));
 }

@@ -11,16 +11,17 @@ import { hitsBy, score } from './rules/points.ts';
 import { position } from './rules/positions.ts';
 import { readCards, situate } from './situate.ts';
 import {
-  type Aircraft,
   type Dogfight,
   isEnemy,
   levels,
-  NEUTRAL,
   NO_PLANE,
   NO_SIDE,
   type Plane,
+  type PositionName,
   positions,
+  TAILED,
   UNCHOSEN,
+  type Visible,
 } from './state.ts';
 
 /** What scripts, tests and lessons need of this game: situations in, readable trees out. */
@@ -31,8 +32,7 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
   describe: (s) => ({
     ...described(s),
     aircraft: byLabel(s.fixed, (plane) => ({
-      ...aircraftTree(s.fixed, s.planes[plane]),
-      ...relations(s, plane),
+      ...aircraftTree(s, plane),
       hand: s.planes[plane].hand.map((card) => cardNames(s.fixed)[card]),
     })),
     pile: s.deck.pile.length,
@@ -44,9 +44,9 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
   describeView: (view) => ({
     ...described(view),
     aircraft: byLabel(view.fixed, (plane) => {
-      const { cards, hand, ...rest } = view.planes[plane];
+      const { cards, hand } = view.planes[plane];
       const names = hand === null ? {} : { hand: hand.map((card) => cardNames(view.fixed)[card]) };
-      return { ...aircraftTree(view.fixed, rest), cards, ...names };
+      return { ...aircraftTree(view, plane), cards, ...names };
     }),
     pile: view.pile,
     discard: view.discard.map((card) => cardNames(view.fixed)[card]),
@@ -86,29 +86,38 @@ const described = ({
   played: played.map((card) => cardNames(fixed)[card]),
 });
 
-const aircraftTree = (fixed: Fixed, a: Omit<Aircraft, 'hand'>): Tree => ({
-  fighter: a.fighter === UNCHOSEN ? null : fixed.fighters[a.fighter].id,
-  pilot: a.pilot === 0 ? null : fixed.pilots[a.pilot].id,
-  altitude: a.altitude === UNCHOSEN ? null : levels[a.altitude],
-  hits: a.hits,
-  flipped: a.face === 1,
-  gone: a.gone,
-  on: label(fixed, a.prey),
-  evasive: a.evasive,
-  bonus: a.bonus,
-  aces: a.aces,
-  acted: a.acted,
-  dealt: a.dealt,
-});
+/** What everybody sees of an aircraft: DIF-POS-02, the cards are turned for all to see. */
+function aircraftTree(s: Visible, plane: Plane): Tree {
+  const { fixed } = s;
+  const a = s.planes[plane];
+  return {
+    fighter: a.fighter === UNCHOSEN ? null : fixed.fighters[a.fighter].id,
+    pilot: a.pilot === 0 ? null : fixed.pilots[a.pilot].id,
+    altitude: a.altitude === UNCHOSEN ? null : levels[a.altitude],
+    hits: a.hits,
+    flipped: a.face === 1,
+    gone: a.gone,
+    on: label(fixed, a.prey),
+    grip: a.prey === NO_PLANE ? null : positionName(a.grip),
+    ...relations(s, plane),
+    evasive: a.evasive,
+    bonus: a.bonus,
+    aces: a.aces,
+    acted: a.acted,
+    dealt: a.dealt,
+  };
+}
+
+const positionName = (position: number): PositionName => positions[position - TAILED];
 
 /** The position towards every enemy, and the Bursts that are left. */
-function relations(s: Dogfight, plane: Plane): Tree {
+function relations(s: Visible, plane: Plane): Tree {
   const enemies = s.planes.map((_, other) => other).filter((other) => isEnemy(s, plane, other));
   const target = s.planes[plane].prey === NO_PLANE ? enemies[0] : s.planes[plane].prey;
   const known = s.planes[plane].fighter !== UNCHOSEN;
   return {
     positions: Object.fromEntries(
-      enemies.map((other) => [s.fixed.labels[other], positions[position(s, plane, other) - NEUTRAL + 2]]),
+      enemies.map((other) => [s.fixed.labels[other], positionName(position(s, plane, other))]),
     ),
     ...(known ? { bursts: burstsLeft(s, plane, target), gunner: gunnerLeft(s, plane, target) } : {}),
   };
@@ -140,7 +149,7 @@ function named(fixed: Fixed, key: string, value: unknown, event: Happening): Jso
     case 'altitude':
       return levels[value as number];
     case 'position':
-      return positions[(value as number) + 2];
+      return positionName(value as number);
     case 'fighter':
       return fixed.fighters[value as number].id;
     case 'pilot':

@@ -1,5 +1,5 @@
 import { misfit, type Problem } from '@tallyho/kernel';
-import { budgetsOf, contentOf, type Fielded, fieldedOf, isInService } from './catalogue.ts';
+import { budgetsOf, cheapestOf, contentOf, type Fielded, fieldedOf, isInService } from './catalogue.ts';
 import { copiesOf } from './fixed.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { isAttack, titleOf } from './rules/cards.ts';
@@ -105,7 +105,7 @@ function checkAircraft(options: DownInFlamesOptions, fielded: readonly Fielded[]
     }
   }
   const budgets = budgetsOf(options, content, fielded);
-  const cheapest = Math.min(...content.fighters.filter((f) => isInService(f, year)).map((f) => f.points));
+  const cheapest = cheapestOf(content, year);
   seats.forEach((_, seat) => {
     const open = fielded.filter((f) => f.seat === seat && f.fighter === null).length;
     if (budgets[seat] < 0) refuse('points-exceeded', `seats[${seat}]`, { points, over: -budgets[seat] });

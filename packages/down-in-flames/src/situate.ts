@@ -18,9 +18,11 @@ import { startingTurn, turn } from './flow/turn.ts';
 import { downInFlames } from './game.ts';
 import { callings, cardNames } from './notation.ts';
 import type { DownInFlamesOptions } from './options.ts';
+import { BURST_KINDS, WHILE_ADVANTAGED, WHILE_TAILING } from './rules/bursts.ts';
 import { isDamaged } from './rules/damage.ts';
 import { rating } from './rules/ratings.ts';
 import { isApart } from './rules/wingmen.ts';
+import { checkSituation, impossible } from './situation.ts';
 import { ADVANTAGED, type Dogfight, insertCard, levels, MEDIUM, type Plane, TAILING, UNCHOSEN } from './state.ts';
 
 /*
@@ -66,6 +68,7 @@ export const situate = (given: Json, options: DownInFlamesOptions, seed: string)
     s.active = labels.indexOf(fields.oneOf('active', labels, labels[0]));
     s.acting = s.fixed.side[s.active];
     s.first = fields.oneOf('first', ['A', 'B'] as const, s.acting === 1 ? 'B' : 'A') === 'A' ? 0 : 1;
+    checkSituation(s);
     readSpent(s, fields.fields('spent'));
     readPiles(s, fields);
     readPhase(s, fields.oneOf('phase', allPhases, 'act'));
@@ -104,16 +107,15 @@ function readFighter(s: Dogfight, plane: Plane, fields: Fields): void {
   const front = readSide(base.front, fields.fields('front'));
   const damaged = readSide(base.damaged, fields.fields('damaged'));
   aircraft.fighter = fixed.fighters.length;
-  fixed.fighters.push({ ...base, id: fixed.labels[plane], front, damaged });
+  fixed.fighters.push({ ...base, front, damaged });
   fixed.ratings.push(...ratingsOf(front), ...ratingsOf(damaged));
 }
 
 function readSide(base: FighterSide, fields: Fields): FighterSide {
-  const power = fields.list('horsepower');
   const side: FighterSide = {
     speed: fields.int('speed', 0, 99, base.speed),
     performance: fields.int('performance', 0, 99, base.performance),
-    horsepower: power.length === 2 ? [Number(power[0]), Number(power[1])] : base.horsepower,
+    horsepower: readHorsepower(fields) ?? base.horsepower,
     bursts: fields.int('bursts', 0, 99, base.bursts),
     firepower: fields.int('firepower', -99, 99, base.firepower),
     airframe: fields.int('airframe', 1, 99, base.airframe),
@@ -127,8 +129,21 @@ function readSide(base: FighterSide, fields: Fields): FighterSide {
   return side;
 }
 
+/** Horsepower is two numbers: before and after the turn. */
+function readHorsepower(fields: Fields): FighterSide['horsepower'] | null {
+  if (!fields.has('horsepower')) return null;
+  const given = fields.list('horsepower');
+  const isPower = (power: Json | undefined): power is number =>
+    typeof power === 'number' && Number.isInteger(power) && power >= 0 && power <= 99;
+  const [before, after] = given;
+  if (given.length !== 2 || !isPower(before) || !isPower(after))
+    return misfit('field-wrong-value', fields.at('horsepower'), { wanted: '[0 … 99, 0 … 99]', found: given });
+  return [before, after];
+}
+
 function readPosition(s: Dogfight, plane: Plane, fields: Fields): void {
   const { labels } = s.fixed;
+  if (fields.has('advantaged') && fields.has('tailing')) impossible(fields.at('tailing'), 'DIF-POS-12');
   for (const [name, grip] of [
     ['advantaged', ADVANTAGED],
     ['tailing', TAILING],
@@ -140,10 +155,16 @@ function readPosition(s: Dogfight, plane: Plane, fields: Fields): void {
 }
 
 function readSpent(s: Dogfight, fields: Fields): void {
-  const kinds = ['inherent', 'advantaged', 'tailing', 'gunner'];
-  kinds.forEach((kind, at) => {
-    s.spent[at] = fields.int(kind, 0, 99, 0);
-  });
+  const kinds = [
+    ['inherent', 99],
+    ['advantaged', WHILE_ADVANTAGED],
+    ['tailing', WHILE_TAILING],
+    ['gunner', 99],
+  ] as const;
+  for (const [kind, [name, most]] of kinds.entries()) {
+    const spent = fields.int(name, 0, most, 0);
+    for (let at = kind; at < s.spent.length; at += BURST_KINDS) s.spent[at] = spent;
+  }
   fields.done();
 }
 

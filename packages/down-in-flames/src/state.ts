@@ -80,6 +80,11 @@ export interface Dogfight extends TableState {
   acting: Side;
 }
 
+/** What everybody at the table sees of a fight: a state has it, and every view of it. */
+export interface Visible extends Pick<Dogfight, 'fixed' | 'active' | 'spent'> {
+  readonly planes: readonly Omit<Aircraft, 'hand'>[];
+}
+
 export type DogfightTable = Table<Dogfight, Choice, Happening>;
 export type DogfightFlow<A extends object> = Flow<Dogfight, Choice, Happening, A>;
 export type Asks<A> = Question<Dogfight, Choice, Happening, A>;
@@ -131,4 +136,4 @@ export function takeCard(hand: Card[], card: Card): void {
 }
 
 export const ownerOf = (s: Dogfight, plane: Plane): Seat => s.fixed.owner[plane];
-export const isEnemy = (s: Dogfight, a: Plane, b: Plane): boolean => s.fixed.side[a] !== s.fixed.side[b];
+export const isEnemy = (s: Pick<Dogfight, 'fixed'>, a: Plane, b: Plane): boolean => s.fixed.side[a] !== s.fixed.side[b];

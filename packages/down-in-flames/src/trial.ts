@@ -46,14 +46,29 @@ const features: readonly string[] = [
   ...faceFeatures,
   ...markerFeatures,
   ...levels.slice(0, 4).map((level) => `start ${level}`),
-  ...['begin', 'let them begin', 'act', 'stay', 'climb', 'dive', 'follow', 'stay behind', 'give-up', 'speed', 'pass'],
+  ...[
+    'no pilot',
+    'begin',
+    'let them begin',
+    'act',
+    'stay',
+    'climb',
+    'dive',
+    'follow',
+    'stay behind',
+    'give-up',
+    'speed',
+    'pass',
+  ],
 ];
 
 /** The features of a choice, with what it answers. */
 function uses(s: Dogfight, choice: Choice): string[] {
   switch (choice.do) {
     case 'fly':
-      return [`fighter ${s.fixed.fighters[choice.fighter].id}`, `pilot ${s.fixed.pilots[choice.pilot].id}`];
+      return [`fighter ${s.fixed.fighters[choice.fighter].id}`];
+    case 'pilot':
+      return [choice.pilot === 0 ? 'no pilot' : `pilot ${s.fixed.pilots[choice.pilot].id}`];
     case 'start':
       return [`start ${levels[choice.altitude]}`];
     case 'begin':

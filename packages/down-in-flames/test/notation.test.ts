@@ -34,6 +34,24 @@ describe('notation', () => {
       .asks('B', 'answer');
   });
 
+  test('in a duel the only possible target may be named', () => {
+    const duel = () => scene({ A1: { hand: ['YO-YO', 'IN MY SIGHTS 1/1'] }, B1: { hand: ['SCISSORS'] } });
+    duel().does('A', 'maneuver 1 at B1 with YO-YO').asks('B', 'answer');
+    duel().does('A', 'play IN MY SIGHTS 1/1 at b1 with YO-YO').asks('B', 'answer');
+    for (const text of ['maneuver 1 at A1 with YO-YO', 'play YO-YO at B1', 'speed at B1'])
+      expect(duel().match.chooseText(0, text), text).toMatchObject({ ok: false, problem: { code: 'not-an-option' } });
+    expect(duel().match.chooseText(0, 'maneuver 1 at C1 with YO-YO')).toMatchObject({
+      problem: { code: 'unreadable-choice' },
+    });
+  });
+
+  test('a refusal is found under both names of a target', () => {
+    const { match } = scene({ A1: { hand: ['YO-YO'] }, B1: {} });
+    expect(match.chooseText(0, 'maneuver 2 at B1 with YO-YO')).toMatchObject({
+      problem: { facts: { reason: 'maneuver-value-too-low' } },
+    });
+  });
+
   test('a text that is no notation is told from one that is only illegal', () => {
     const { state } = scene({ A1: {}, B1: {} }).match;
     expect(downInFlames.reads(state, 'answer barrel roll')).toBe(true);

@@ -305,7 +305,9 @@ describe('points', () => {
     ];
     const start = (lowStartBonus: boolean, a: string, b: string): [number, number] => {
       const s = game({ seats, lowStartBonus }).does('A', `start ${a}`).does('B', `start ${b}`);
-      const drew = (label: string) => s.happened('drew').filter((e) => e.plane === label && e.because === 'DIF-OPT-28');
+      const rules = ['DIF-OPT-28', 'DIF-OPT-29'];
+      const drew = (label: string) =>
+        s.happened('drew').filter((e) => e.plane === label && rules.includes(String(e.because)));
       return [drew('A1'), drew('B1')].map((e) => Number(e[0]?.count ?? 0)) as [number, number];
     };
     expect(start(true, 'very low', 'low')).toEqual([2, 1]);

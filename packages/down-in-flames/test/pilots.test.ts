@@ -12,12 +12,40 @@ function flownBy(ability: Ability, setting: Setting) {
 
 describe('pilots', () => {
   test('DIF-PIL-01, DIF-PIL-02, DIF-GAP-73: a pilot of the nation or a generic one is chosen with the aircraft, within the points', () => {
-    const s = game({ seats: [{ name: 'A' }, { name: 'B' }], points: 10, year: 1940, pilots: true });
-    s.offers('A', 'fly Bf-109E Emil', 'fly Bf-109E Emil with Able', 'fly P.11c with Skalski')
-      .withholds('A', 'fly Bf-109E Emil with Galland')
-      .withholds('A', 'fly Bf-109E Emil with Bader')
-      .withholds('A', 'fly P.11c with Galland');
-    game({ seats: [{ name: 'A' }, { name: 'B' }], points: 10 }).withholds('A', 'fly Bf-109E Emil with Able');
+    game({ seats: [{ name: 'A' }, { name: 'B' }], points: 10, year: 1940, pilots: true })
+      .offers('A', 'fly Bf-109E Emil', 'fly P.11c')
+      .does('A', 'fly Bf-109E Emil')
+      .does('B', 'fly P.11c')
+      .offers('A', 'no pilot', 'with Able')
+      .withholds('A', 'with Galland', 'pilot-too-dear')
+      .withholds('A', 'with Bader', 'pilot-of-another-nation')
+      .offers('B', 'with Skalski')
+      .withholds('B', 'with Galland', 'pilot-of-another-nation');
+    game({ seats: [{ name: 'A' }, { name: 'B' }], points: 10 })
+      .does('A', 'fly Bf-109E Emil')
+      .does('B', 'fly P.11c')
+      .offersOnly('A', 'start very low', 'start low', 'start medium');
+  });
+
+  test('DIF-GAP-73, DIF-OPT-05: what a pilot costs is not there for the next aircraft', () => {
+    const two = { aircraft: [{}, {}] };
+    const options = { mode: 'teams', points: 6, year: 1935, pilots: true };
+    const seats = [
+      { name: 'A', ...two },
+      { name: 'B', ...two },
+    ];
+    game({ ...options, seats })
+      .does('A', 'fly P.7a')
+      .does('B', 'fly P.7a')
+      .offers('A', 'with Skalski')
+      .does('A', 'with Skalski')
+      .does('B', 'no pilot')
+      .offersOnly('A', 'fly P.7a')
+      .offersOnly('B', 'fly P.7a', 'fly P.11c')
+      .does('A', 'fly P.7a')
+      .does('B', 'fly P.11c')
+      .offersOnly('A', 'no pilot')
+      .withholds('A', 'with Skalski', 'pilot-flies-already');
   });
 
   test('DIF-PIL-03, DIF-GAP-71: a pilot’s points are scored with his aircraft’s, before halving', () => {

@@ -53,8 +53,8 @@ describe('setting up', () => {
   test('DIF-SETUP-03, DIF-SETUP-04: fighters within the agreed points and year are chosen in secret', () => {
     const s = game({ seats: [{ name: 'A' }, { name: 'B' }], points: 12, year: 1941 });
     s.offers('A', 'fly P-39D Airacobra', 'fly Spitfire I')
-      .withholds('A', 'fly Fw-190A-3 Würger')
-      .withholds('A', 'fly Bf-109G Gustav');
+      .withholds('A', 'fly Fw-190A-3 Würger', 'fighter-too-dear')
+      .withholds('A', 'fly Bf-109G Gustav', 'fighter-too-late');
     s.does('A', 'fly P-39D Airacobra');
     expect(JSON.stringify(s.sees('B'))).not.toContain('p-39d"');
     expect(JSON.stringify(s.match.told(1))).not.toContain('aircraft');

@@ -8,30 +8,17 @@ import {
   GIVE_UP,
   maneuver,
   PASS,
-  redline,
   rollDown,
   rollUp,
   scissors,
-  tactic,
 } from '../choices.ts';
 import type { Use } from '../events.ts';
 import { barChange } from '../rules/altitude.ts';
 import { burstCost, spendBursts, spendGunner } from '../rules/bursts.ts';
-import {
-  BARREL_ROLL,
-  EVASIVE,
-  IN_MY_SIGHTS,
-  OUT_OF_THE_SUN,
-  REDLINE,
-  SCISSORS,
-  TIGHT_TURN,
-  VERTICAL_ROLL,
-  YO_YO,
-} from '../rules/cards.ts';
+import { BARREL_ROLL, EVASIVE, SCISSORS, TIGHT_TURN, VERTICAL_ROLL, YO_YO } from '../rules/cards.ts';
 import { maneuverValue } from '../rules/maneuvers.ts';
-import { type Prospects, prospects } from '../rules/prospects.ts';
+import { lookRound, type Prospects, sighted } from '../rules/prospects.ts';
 import { hasBarrage } from '../rules/ratings.ts';
-import { isFoe } from '../rules/targets.ts';
 import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { giveUp, startChange } from './change.ts';
 import { playRedline } from './damage.ts';
@@ -47,10 +34,25 @@ export const actions: Asks<Turn> = {
   several: false,
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
   options(s, { plane }) {
+    const { hand, aces, prey } = s.planes[plane];
     const options: Choice[] = [PASS];
-    if (s.planes[plane].prey !== NO_PLANE) options.push(GIVE_UP);
-    onOneself(s, plane, options);
-    for (let enemy = 0; enemy < s.planes.length; enemy++) if (isFoe(s, plane, enemy)) against(s, plane, enemy, options);
+    if (prey !== NO_PLANE) options.push(GIVE_UP);
+    if (hand.length + aces === 0) return options;
+    const { onOneself, fired, title } = s.fixed;
+    const foes = lookRound(s, plane);
+    const barrages = hasBarrage(s, plane);
+    let last = -1;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i];
+      if (card === last) continue;
+      last = card;
+      const own = onOneself[card];
+      if (own !== null) options.push(own);
+      else if (barrages && fired[card]) options.push(barrage(card));
+      else if (title[card] === VERTICAL_ROLL) rolls(s, plane, card, options);
+      for (let n = 0; n < foes; n++) against(s, plane, card, sighted[n], options);
+    }
+    if (aces > 0) for (let n = 0; n < foes; n++) maneuvers(s, plane, s.fixed.marker, sighted[n], options);
     return options;
   },
   refusals: (s, { plane }) => refusedActions(s, plane),
@@ -61,64 +63,25 @@ export const actions: Asks<Turn> = {
   },
 };
 
-/** DIF-ACT-14, DIF-ACT-16 — cards on one's own aircraft: nobody can answer them (DIF-ACT-15). */
-function onOneself(s: Dogfight, plane: Plane, options: Choice[]): void {
-  const { title } = s.fixed;
-  const { hand } = s.planes[plane];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card === last) continue;
-    last = card;
-    switch (title[card]) {
-      case TIGHT_TURN:
-      case YO_YO:
-      case EVASIVE:
-        options.push(tactic(card));
-        break;
-      case VERTICAL_ROLL:
-        if (barChange(s, plane, 1, hand.length - 1) === null) options.push(rollUp(card));
-        if (barChange(s, plane, -1, hand.length - 1) === null) options.push(rollDown(card));
-        break;
-      case IN_MY_SIGHTS:
-      case OUT_OF_THE_SUN:
-        if (hasBarrage(s, plane)) options.push(barrage(card));
-        break;
-      case REDLINE:
-        options.push(redline(card));
-        break;
-    }
-  }
+/** DIF-REACT-30, DIF-GAP-15 — VERTICAL ROLL up and down; the card itself does not pay for the climb. */
+function rolls(s: Dogfight, plane: Plane, card: Card, options: Choice[]): void {
+  const inHand = s.planes[plane].hand.length - 1;
+  if (barChange(s, plane, 1, inHand) === null) options.push(rollUp(card));
+  if (barChange(s, plane, -1, inHand) === null) options.push(rollDown(card));
 }
 
-/** DIF-OPT-13 — everything that can be declared against one enemy. */
-function against(s: Dogfight, plane: Plane, enemy: Plane, options: Choice[]): void {
-  const can = prospects(s, plane, enemy);
-  if (can.steps === 0 && can.guns < 0 && can.gunner < 0) return;
-  const { title, bursts } = s.fixed;
-  const { hand, aces } = s.planes[plane];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card === last) continue;
-    last = card;
-    switch (title[card]) {
-      case IN_MY_SIGHTS:
-      case OUT_OF_THE_SUN:
-        if (bursts[card] <= can.guns) attacks(s, plane, card, enemy, false, options);
-        if (bursts[card] <= can.gunner) attacks(s, plane, card, enemy, true, options);
-        break;
-      case BARREL_ROLL:
-        if (can.barrelRoll) options.push(barrelRoll(card, enemy));
-        break;
-      case SCISSORS:
-        if (can.scissors) options.push(scissors(card, enemy));
-        break;
-    }
-    if (can.agile && title[card] !== SCISSORS) options.push(agile(card, enemy));
-    if (can.steps !== 0) maneuvers(s, plane, card, enemy, can, options);
+/** DIF-OPT-13 — everything that can be declared with a card against one enemy. */
+function against(s: Dogfight, plane: Plane, card: Card, can: Prospects, options: Choice[]): void {
+  const { title, fired, bursts } = s.fixed;
+  const { enemy } = can;
+  if (fired[card]) {
+    if (bursts[card] <= can.guns) attacks(s, plane, card, enemy, false, options);
+    if (bursts[card] <= can.gunner) attacks(s, plane, card, enemy, true, options);
   }
-  if (aces > 0) maneuvers(s, plane, s.fixed.marker, enemy, can, options);
+  if (can.barrelRoll && title[card] === BARREL_ROLL) options.push(barrelRoll(card, enemy));
+  if (can.scissors && title[card] === SCISSORS) options.push(scissors(card, enemy));
+  if (can.agile && title[card] !== SCISSORS) options.push(agile(card, enemy));
+  if (can.steps !== 0) maneuvers(s, plane, card, can, options);
 }
 
 /** DIF-ACT-19, DIF-ACT-20 — an attack alone, and with each number of +1 hits cards. They do nothing for FUEL TANK (DIF-GAP-05). */
@@ -130,9 +93,9 @@ function attacks(s: Dogfight, plane: Plane, card: Card, at: Plane, gunner: boole
 }
 
 /** DIF-ACT-10 — as a Maneuver, up to its value. */
-function maneuvers(s: Dogfight, plane: Plane, card: Card, at: Plane, { steps }: Prospects, options: Choice[]): void {
+function maneuvers(s: Dogfight, plane: Plane, card: Card, { enemy, steps }: Prospects, options: Choice[]): void {
   const value = maneuverValue(s, plane, card);
-  for (let n = 1; n <= value; n++) if ((steps & (1 << n)) !== 0) options.push(maneuver(card, at, n));
+  for (let n = 1; n <= value; n++) if ((steps & (1 << n)) !== 0) options.push(maneuver(card, enemy, n));
 }
 
 function count(s: Dogfight, plane: Plane, wanted: number): number {
@@ -192,7 +155,7 @@ function play(t: DogfightTable, plane: Plane, choice: Choice): void {
       startChange(t, plane, choice.do === 'roll-up' ? 1 : -1);
       break;
     case 'give-up':
-      giveUp(t, plane);
+      giveUp(t, plane, 'DIF-SEQ-07');
       break;
     case 'redline':
       playRedline(t, plane, choice.card, false);

@@ -57,7 +57,7 @@ export const altitude: Asks<Turn> = {
         break;
       case 'give-up':
         t.goto(altitude);
-        giveUp(t, plane);
+        giveUp(t, plane, 'DIF-SEQ-07');
         break;
       case 'redline':
         t.goto(altitude);

@@ -1,6 +1,7 @@
-import { EVERYONE, type Refusal } from '@tallyho/kernel';
+import { EVERYONE, type Refusal, type RuleId } from '@tallyho/kernel';
 import { type Choice, discard, FOLLOW, STAY } from '../choices.ts';
 import { changeCost, diveGain, followCost, nextPursuer } from '../rules/altitude.ts';
+import { REDLINE } from '../rules/cards.ts';
 import { letGo } from '../rules/positions.ts';
 import {
   type Asks,
@@ -55,33 +56,41 @@ const follow: Asks<Change> = {
 /** DIF-ALT-08, DIF-ALT-16 — the price, card by card. */
 const pay: Asks<Change> = {
   ask: 'pay',
-  because: 'DIF-ALT-08',
+  because: (s, at) => (isForFollowing(s, at) ? 'DIF-ALT-16' : 'DIF-ALT-08'),
   several: false,
   who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
   options: (s, { plane }) => offerDiscards(s, plane, []),
   chosen(t, at, choice) {
     t.goto(pay);
-    const { plane, by, owed } = at;
+    const { plane } = at;
     if (choice.do === 'discard') {
-      const cost = owed > changeCost(t.state, plane, by) ? 'follow' : 'climb';
+      const following = isForFollowing(t.state, at);
       at.owed--;
-      discardCard(t, plane, choice.card, cost, cost === 'follow' ? 'DIF-ALT-16' : 'DIF-ALT-08');
+      if (following) discardCard(t, plane, choice.card, 'follow', 'DIF-ALT-16');
+      else discardCard(t, plane, choice.card, 'climb', 'DIF-ALT-08');
     } else if (choice.do === 'redline') {
       playRedline(t, plane, choice.card, true);
     }
   },
 };
 
+/** DIF-ALT-16 — the card for following is paid first, then that of the climb. */
+const isForFollowing = (s: Dogfight, { plane, by, owed }: Change): boolean => owed > changeCost(s, plane, by);
+
 /** Adds each card of the hand, to be given up; then REDLINE, to be played first. */
 export function offerDiscards(s: Dogfight, plane: Plane, options: Choice[]): Choice[] {
+  const { title } = s.fixed;
   const { hand } = s.planes[plane];
   let last = -1;
+  let redlines = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (card !== last) options.push(discard(card));
+    if (card === last) continue;
     last = card;
+    options.push(discard(card));
+    if (title[card] === REDLINE) redlines++;
   }
-  offerRedline(s, plane, options);
+  if (redlines > 0) offerRedline(s, plane, options);
   return options;
 }
 
@@ -95,7 +104,7 @@ const move = (t: DogfightTable, at: Change): void => {
     return;
   }
   const { prey } = aircraft;
-  if (!following && prey !== NO_PLANE) giveUp(t, plane);
+  if (!following && prey !== NO_PLANE) giveUp(t, plane, 'DIF-ALT-22');
   aircraft.altitude += by;
   t.say?.(EVERYONE, {
     event: by > 0 ? 'climbed' : 'dived',
@@ -138,8 +147,8 @@ function loseTouch(t: DogfightTable, plane: Plane): void {
 }
 
 /** DIF-SEQ-07 — a position is given up, and both are Neutral. */
-export function giveUp(t: DogfightTable, plane: Plane): void {
+export function giveUp(t: DogfightTable, plane: Plane, because: RuleId): void {
   const { prey } = t.state.planes[plane];
   letGo(t.state, plane);
-  t.say?.(EVERYONE, { event: 'gave-up', plane, at: prey, because: 'DIF-SEQ-07' });
+  t.say?.(EVERYONE, { event: 'gave-up', plane, at: prey, because });
 }

@@ -1,6 +1,6 @@
-import { type Card, EVERYONE } from '@tallyho/kernel';
+import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { type Choice, evade as evadeWith, PASS, redline as playing } from '../choices.ts';
-import { EVASIVE } from '../rules/cards.ts';
+import { EVASIVE, REDLINE } from '../rules/cards.ts';
 import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
 import { isDecided, outcome } from '../rules/points.ts';
 import { letGo } from '../rules/positions.ts';
@@ -27,7 +27,7 @@ export interface Hurt {
 /** DIF-REACT-09, DIF-REACT-10 — EVASIVE after the hits are certain, as often as there are hits left to avoid. */
 const evade: Asks<Hurt> = {
   ask: 'evade',
-  because: 'DIF-REACT-09',
+  because: (_, at) => whyEvade(at),
   several: false,
   who: (s, { plane, hits }) =>
     hits > 0 && !s.planes[plane].gone && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1,
@@ -53,22 +53,25 @@ const evade: Asks<Hurt> = {
     } else if (choice.do === 'evade') {
       layCard(t.state, plane, choice.card);
       at.hits = afterEvasive(at.hits);
-      sayEvaded(t, plane, choice.card);
+      sayEvaded(t, at, choice.card);
       t.goto(evade);
     }
   },
 };
 
-const sayEvaded = (t: DogfightTable, plane: Plane, card: Card): void =>
+/** DIF-REACT-09 — against an attack; DIF-REACT-10: against one's own REDLINE. */
+const whyEvade = ({ by }: Hurt): RuleId => (by === NO_PLANE ? 'DIF-REACT-10' : 'DIF-REACT-09');
+
+const sayEvaded = (t: DogfightTable, at: Hurt, card: Card): void =>
   t.say?.(EVERYONE, {
     event: 'played',
-    plane,
+    plane: at.plane,
     card,
     use: 'evade',
     at: NO_PLANE,
     steps: 0,
     with: [],
-    because: 'DIF-REACT-09',
+    because: whyEvade(at),
   });
 
 const take = (t: DogfightTable, { plane, by, hits }: Hurt): void => {
@@ -99,7 +102,10 @@ function takeHits(t: DogfightTable, plane: Plane, by: Plane, hits: number): void
   if (aircraft.face === 1 && isShotDown(s, plane)) shootDown(t, plane, by);
 }
 
-/** DIF-DMG-06, DIF-POS-19 — out of the game: its hand is discarded, and every position on it or by it ends. DIF-WIN-01. */
+/**
+ * DIF-DMG-06, DIF-POS-19 — out of the game: its hand is discarded, and every position on it or by it ends. DIF-WIN-01,
+ * DIF-ACT-25: if that decides the fight, the cards of the last action are discarded as well.
+ */
 export function shootDown(t: DogfightTable, plane: Plane, by: Plane): void {
   const s = t.state;
   const aircraft = s.planes[plane];
@@ -113,7 +119,10 @@ export function shootDown(t: DogfightTable, plane: Plane, by: Plane): void {
   for (const card of aircraft.hand) s.deck.discard.push(card);
   aircraft.hand.length = 0;
   t.say?.(EVERYONE, { event: 'shot-down', plane, because: 'DIF-DMG-02' });
-  if (isDecided(s)) t.finish(outcome(s));
+  if (isDecided(s)) {
+    clearTable(s);
+    t.finish(outcome(s));
+  }
 }
 
 /*
@@ -129,9 +138,14 @@ export interface Redline {
 
 /** DIF-REACT-22, DIF-GAP-11 — REDLINE can be played at every decision of its aircraft. Added to the end of the options. */
 export function offerRedline(s: Dogfight, plane: Plane, options: Choice[]): void {
-  const { redlines } = s.fixed;
+  const { title } = s.fixed;
   const { hand } = s.planes[plane];
-  for (let i = 0; i < redlines.length; i++) if (hand.includes(redlines[i])) options.push(playing(redlines[i]));
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card !== last && title[card] === REDLINE) options.push(playing(card));
+    last = card;
+  }
 }
 
 /** DIF-GAP-11 — nobody may react; the decision it interrupted is taken afterwards, with the new cards. */

@@ -45,7 +45,7 @@ const responder = ({ by, to, last }: Exchange): Plane => (last === by ? to : by)
 /** DIF-ACT-21, DIF-ACT-22 — the two aircraft answer each other in turn (DIF-GAP-24: nobody else does), until one plays no card. */
 const answer: Asks<Exchange> = {
   ask: 'answer',
-  because: 'DIF-ACT-21',
+  because: (_, { by, last }) => (last === by ? 'DIF-ACT-21' : 'DIF-ACT-22'),
   several: false,
   who(s, at) {
     if (s.planes[at.by].gone || s.planes[at.to].gone) return -1;

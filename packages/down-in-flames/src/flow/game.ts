@@ -1,10 +1,10 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { act, type Choice, FIRST, fly, SECOND, startAt } from '../choices.ts';
+import { act, type Choice, FIRST, SECOND, startAt } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
 import { captain, firstToAct, isToAct, nextInOrder, nextSide, toAct } from '../rules/order.ts';
 import { outcome } from '../rules/points.ts';
 import { highestStart, rating, startBonus } from '../rules/ratings.ts';
-import { fighterIn, inRound, isOpen, pilotIn, sealOf, seatsInRound, selections } from '../rules/selection.ts';
+import { fighterIn, hasRound, isOpen, pilotIn, seatsInRound } from '../rules/selection.ts';
 import {
   type Asks,
   type Dogfight,
@@ -18,40 +18,13 @@ import {
   type Votes,
 } from '../state.ts';
 import { drawCards } from './hands.ts';
+import { chooseMore, choosing, choosingPilots } from './selection.ts';
 import { startingTurn, turn } from './turn.ts';
 
 /** The whole fight. Seats with several aircraft choose for one after another: the round says for which. */
 export interface Fight {
   round: number;
 }
-
-const everyPlane = (): boolean => true;
-
-/** DIF-SETUP-04 — those who have not agreed on their aircraft choose them in secret. */
-const choosing: Votes<Fight> = {
-  ask: 'aircraft',
-  because: 'DIF-SETUP-04',
-  several: true,
-  who: (s, { round }) => seatsInRound(s, round, (plane) => isOpen(s, plane)),
-  options(s, { round }, seat) {
-    const plane = inRound(s, seat, round, (p) => isOpen(s, p));
-    return selections(s, seat, plane).map((seal) => fly(fighterIn(s, seal), pilotIn(s, seal)));
-  },
-  revealed(t, { round }, choices) {
-    const s = t.state;
-    for (const { seat, choice } of choices) {
-      if (choice.do === 'fly')
-        s.sealed[inRound(s, seat, round, (p) => isOpen(s, p))] = sealOf(s, choice.fighter, choice.pilot);
-    }
-  },
-};
-
-const chooseMore = (t: DogfightTable, at: Fight): void => {
-  const s = t.state;
-  at.round++;
-  if (seatsInRound(s, at.round, (plane) => isOpen(s, plane)).length > 0) t.goto(choosing);
-  else at.round = 0;
-};
 
 /** DIF-SETUP-05, DIF-SETUP-06 — all aircraft are revealed, and each gets its starting hand. */
 const muster = (t: DogfightTable): void => {
@@ -76,24 +49,24 @@ const starting: Votes<Fight> = {
   ask: 'start',
   because: 'DIF-SETUP-07',
   several: true,
-  who: (s, { round }) => seatsInRound(s, round, everyPlane),
+  who: (s, { round }) => seatsInRound(s.fixed.fleets, round),
   options(s, { round }, seat) {
     const options: Choice[] = [];
-    const highest = highestStart(s, inRound(s, seat, round, everyPlane));
+    const highest = highestStart(s, s.fixed.fleets[seat][round]);
     for (let level = VERY_LOW; level <= highest; level++) options.push(startAt(level));
     return options;
   },
   revealed(t, { round }, choices) {
     const s = t.state;
     for (const { seat, choice } of choices) {
-      if (choice.do === 'start') s.sealed[inRound(s, seat, round, everyPlane)] = choice.altitude;
+      if (choice.do === 'start') s.sealed[s.fixed.fleets[seat][round]] = choice.altitude;
     }
   },
 };
 
 const startMore = (t: DogfightTable, at: Fight): void => {
   at.round++;
-  if (seatsInRound(t.state, at.round, everyPlane).length > 0) t.goto(starting);
+  if (hasRound(t.state.fixed.fleets, at.round)) t.goto(starting);
   else at.round = 0;
 };
 
@@ -108,8 +81,10 @@ const takeOff = (t: DogfightTable): void => {
   }
   t.show(EVERYONE);
   if (!s.fixed.options.lowStartBonus) return;
-  for (let plane = 0; plane < s.planes.length; plane++)
-    drawCards(t, plane, startBonus(s.planes[plane].altitude), 'DIF-OPT-28');
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    const { altitude } = s.planes[plane];
+    drawCards(t, plane, startBonus(altitude), altitude === VERY_LOW ? 'DIF-OPT-28' : 'DIF-OPT-29');
+  }
 };
 
 /** DIF-SETUP-11 — chance says who begins; DIF-GAP-76: a team that wins the initiative decides about it. */
@@ -201,6 +176,7 @@ export const fight: DogfightFlow<Fight> = {
   name: 'fight',
   steps: [
     choosing,
+    choosingPilots,
     chooseMore,
     muster,
     starting,

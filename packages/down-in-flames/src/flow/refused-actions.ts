@@ -15,9 +15,10 @@ import { GUNNER } from '../fixed.ts';
 import { barChange } from '../rules/altitude.ts';
 import { ACE_PILOT, BARREL_ROLL, isAttack, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barAgile, barBarrelRoll, barManeuver, barScissors, maneuverValue } from '../rules/maneuvers.ts';
+import { position } from '../rules/positions.ts';
 import { isAgile, rating } from '../rules/ratings.ts';
 import { barGunner, barGuns, isFoe } from '../rules/targets.ts';
-import { type Dogfight, NO_PLANE, type Plane } from '../state.ts';
+import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { distinct, refuse } from './refusals.ts';
 
 /** What a player may look for in the action phase and will not find, with the reason: every use of every card in hand. */
@@ -53,7 +54,9 @@ function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, re
   if (title === SCISSORS) refuse(refusals, scissors(card, enemy), barScissors(s, plane, enemy));
   if (title !== SCISSORS && card !== s.fixed.marker && isAgile(s, plane))
     refuse(refusals, agile(card, enemy), barAgile(s, plane, enemy));
-  for (let steps = 1; steps <= Math.max(1, maneuverValue(s, plane, card)); steps++) {
+  const value = maneuverValue(s, plane, card);
+  const most = value === 0 ? 1 : Math.max(value, TAILING - position(s, plane, enemy));
+  for (let steps = 1; steps <= most; steps++) {
     refuse(refusals, maneuver(card, enemy, steps), barManeuver(s, plane, enemy, card, steps));
   }
 }

@@ -47,7 +47,7 @@ export const speed: Asks<Turn> = {
     if (choice.do === 'pass') return;
     t.goto(speed);
     if (choice.do === 'give-up') {
-      giveUp(t, plane);
+      giveUp(t, plane, 'DIF-SEQ-07');
     } else if (choice.do === 'redline') {
       playRedline(t, plane, choice.card, false);
     } else if (choice.do === 'speed') {

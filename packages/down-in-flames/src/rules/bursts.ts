@@ -1,5 +1,5 @@
 import { BURSTS, GUNNER } from '../fixed.ts';
-import { ADVANTAGED, type Dogfight, type Plane, TAILING } from '../state.ts';
+import { ADVANTAGED, type Dogfight, type Plane, TAILING, type Visible } from '../state.ts';
 import { rating } from './ratings.ts';
 
 /** What is counted as spent: the inherent Bursts, those of each position, the Gunner's. */
@@ -10,18 +10,18 @@ const BY_GUNNER = 3;
 export const BURST_KINDS = 4;
 
 /** DIF-POS-04, DIF-POS-07, DIF-OPT-16 — one Burst for being Advantaged, two more for Tailing. */
-const WHILE_ADVANTAGED = 1;
-const WHILE_TAILING = 2;
+export const WHILE_ADVANTAGED = 1;
+export const WHILE_TAILING = 2;
 
 /** DIF-OPT-15 — one account for the whole turn; without that rule, one for every target. */
-const account = (s: Dogfight, target: Plane): number =>
+const account = (s: Visible, target: Plane): number =>
   s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS;
 
 /**
  * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03 — the Bursts a fighter has left against a target: its rating, one more while it
  * is Advantaged, three more while it is Tailing. DIF-GAP-16: in its turn, each kind less what was spent of it.
  */
-export function burstsLeft(s: Dogfight, plane: Plane, target: Plane): number {
+export function burstsLeft(s: Visible, plane: Plane, target: Plane): number {
   const { grip } = s.planes[plane];
   if (plane !== s.active)
     return rating(s, plane, BURSTS) + (grip === TAILING ? WHILE_ADVANTAGED + WHILE_TAILING : grip);
@@ -37,7 +37,7 @@ export function burstsLeft(s: Dogfight, plane: Plane, target: Plane): number {
 export const burstCost = (s: Dogfight, target: Plane, printed: number): number => printed + s.planes[target].evasive;
 
 /** DIF-SPEC-02, DIF-GAP-18 — the Gunner's Bursts that are left, apart from all others. */
-export const gunnerLeft = (s: Dogfight, plane: Plane, target: Plane): number =>
+export const gunnerLeft = (s: Visible, plane: Plane, target: Plane): number =>
   rating(s, plane, GUNNER) - (plane === s.active ? s.spent[account(s, target) + BY_GUNNER] : 0);
 
 /** DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for good. */

@@ -70,9 +70,16 @@ function survivors(s: Dogfight): Seat[] {
 export function outcome(s: Dogfight): Outcome {
   if (s.fixed.scoring === 'hits' && isDecided(s)) return { winners: survivors(s), because: 'DIF-WIN-01' };
   const count = s.fixed.scoring === 'hits' ? hitsBy : score;
-  const results = Array.from({ length: s.fixed.sides }, (_, side) => count(s, side));
-  const best = Math.max(...results);
-  if (results.every((result) => result === best)) return { winners: [], because: 'DIF-GAP-26' };
+  const { sides } = s.fixed;
+  const results: number[] = [];
+  for (let side = 0; side < sides; side++) results.push(count(s, side));
+  let best = results[0];
+  let isDraw = true;
+  for (let side = 1; side < sides; side++) {
+    if (results[side] !== best) isDraw = false;
+    if (results[side] > best) best = results[side];
+  }
+  if (isDraw) return { winners: [], because: 'DIF-GAP-26' };
   const because: RuleId =
     s.fixed.options.mode === 'free-for-all' ? 'DIF-GAP-69' : s.fixed.scoring === 'hits' ? 'DIF-WIN-02' : 'DIF-GAP-27';
   return { winners: seatsOf(s, (side) => results[side] === best), because };

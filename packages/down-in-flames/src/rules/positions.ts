@@ -1,4 +1,13 @@
-import { ADVANTAGED, DISADVANTAGED, type Dogfight, NEUTRAL, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import {
+  ADVANTAGED,
+  DISADVANTAGED,
+  type Dogfight,
+  NEUTRAL,
+  NO_PLANE,
+  type Plane,
+  TAILING,
+  type Visible,
+} from '../state.ts';
 import type { Reason } from './reasons.ts';
 
 /**
@@ -6,7 +15,7 @@ import type { Reason } from './reasons.ts';
  * its mirror image. DIF-POS-10: fighters that hold nothing on each other are Neutral. DIF-POS-12: a fighter holds a position on
  * one enemy only, and that is how it is kept: `prey` and `grip`.
  */
-export function position(s: Dogfight, plane: Plane, other: Plane): number {
+export function position(s: Pick<Visible, 'planes'>, plane: Plane, other: Plane): number {
   const a = s.planes[plane];
   if (a.prey === other) return a.grip;
   const b = s.planes[other];

@@ -1,12 +1,12 @@
 import { AGILE, BARRAGE, type POST_TURN, PRE_TURN, RATINGS, TURBOCHARGER } from '../fixed.ts';
-import { type Dogfight, HIGH, LOW, MEDIUM, type Plane, VERY_HIGH, VERY_LOW } from '../state.ts';
+import { type Dogfight, HIGH, LOW, MEDIUM, type Plane, VERY_HIGH, VERY_LOW, type Visible } from '../state.ts';
 import { leads } from './wingmen.ts';
 
 /**
  * DIF-CARD-01, DIF-CARD-17, DIF-DMG-07 — a rating is that of the side which is up. DIF-PIL-04 … DIF-PIL-16: the pilot
  * marker adds to it, on both sides of the card (DIF-GAP-71).
  */
-export function rating(s: Dogfight, plane: Plane, which: number): number {
+export function rating(s: Visible, plane: Plane, which: number): number {
   const { fixed } = s;
   const { fighter, pilot, face } = s.planes[plane];
   return fixed.ratings[(fighter * 2 + face) * RATINGS + which] + fixed.extras[pilot * RATINGS + which];

@@ -3,6 +3,11 @@
  * with `bar` answer null when nothing stands in the way, and otherwise the first of these that does.
  */
 export const reasons = {
+  'fighter-too-dear': 'DIF-SETUP-04',
+  'fighter-too-late': 'DIF-SETUP-04',
+  'pilot-of-another-nation': 'DIF-PIL-01',
+  'pilot-flies-already': 'DIF-GAP-71',
+  'pilot-too-dear': 'DIF-GAP-73',
   'other-altitude': 'DIF-SEQ-11',
   'give-up-first': 'DIF-POS-16',
   'leader-engaged-elsewhere': 'DIF-OPT-03',

@@ -1,32 +1,54 @@
 import type { Seat } from '@tallyho/kernel';
 import { isInService } from '../catalogue.ts';
 import { type Dogfight, type Plane, UNCHOSEN } from '../state.ts';
+import type { Reason } from './reasons.ts';
 
 /*
- * Choosing aircraft in secret. A seat with several aircraft chooses them one after another; what it has chosen waits in
- * `sealed` until everything is revealed together (DIF-SETUP-05). A choice is a number: fighter and pilot.
+ * Choosing aircraft in secret: first the fighter, then its pilot. A seat with several aircraft chooses them one after another, a
+ * round for each. What has been chosen waits in `sealed` until everything is revealed together (DIF-SETUP-05): one number for
+ * fighter and pilot, whose pilot is nobody as long as he has not been chosen.
  */
 export const sealOf = (s: Dogfight, fighter: number, pilot: number): number => fighter * s.fixed.pilots.length + pilot;
 export const fighterIn = (s: Dogfight, seal: number): number => Math.floor(seal / s.fixed.pilots.length);
 export const pilotIn = (s: Dogfight, seal: number): number => seal % s.fixed.pilots.length;
 
-/** The aircraft of a seat that comes in this round of choosing, or −1: its first, second … of a kind. */
-export function inRound(s: Dogfight, seat: Seat, round: number, counts: (plane: Plane) => boolean): Plane {
-  let left = round;
-  for (let plane = 0; plane < s.planes.length; plane++) {
-    if (s.fixed.owner[plane] !== seat || !counts(plane)) continue;
-    if (left === 0) return plane;
-    left--;
-  }
-  return -1;
+/** Whether somebody has an aircraft for this round. `fleets` are the aircraft in question, by seat. */
+export function hasRound(fleets: readonly (readonly Plane[])[], round: number): boolean {
+  for (let seat = 0; seat < fleets.length; seat++) if (round < fleets[seat].length) return true;
+  return false;
 }
 
 /** The seats that choose something in this round. */
-export const seatsInRound = (s: Dogfight, round: number, counts: (plane: Plane) => boolean): Seat[] =>
-  s.fixed.seats.map((_, seat) => seat).filter((seat) => inRound(s, seat, round, counts) >= 0);
+export function seatsInRound(fleets: readonly (readonly Plane[])[], round: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < fleets.length; seat++) if (round < fleets[seat].length) seats.push(seat);
+  return seats;
+}
 
 /** DIF-SETUP-04 — whether an aircraft is one of those that are chosen in the game. */
 export const isOpen = (s: Dogfight, plane: Plane): boolean => s.fixed.open[plane];
+
+/** The points of a sealed choice, with its pilot (DIF-PIL-03, DIF-GAP-73). */
+const cost = (s: Dogfight, seal: number): number =>
+  s.fixed.fighters[fighterIn(s, seal)].points + s.fixed.pilots[pilotIn(s, seal)].points;
+
+/** DIF-SETUP-03, DIF-OPT-05 — what a seat has left for an aircraft: enough is kept back for those that it chooses later. */
+export function pointsLeft(s: Dogfight, plane: Plane): number {
+  const { owner, choosing, budget, cheapest } = s.fixed;
+  const seat = owner[plane];
+  let left = budget[seat];
+  for (const other of choosing[seat]) {
+    if (other !== plane) left -= s.sealed[other] === UNCHOSEN ? cheapest : cost(s, s.sealed[other]);
+  }
+  return left;
+}
+
+/** DIF-SETUP-04 — a fighter within the points and in service by the agreed year. */
+export function barFighter(s: Dogfight, fighter: number, left: number): Reason | null {
+  const { fighters, options } = s.fixed;
+  if (!isInService(fighters[fighter], options.year)) return 'fighter-too-late';
+  return fighters[fighter].points > left ? 'fighter-too-dear' : null;
+}
 
 /** DIF-PIL-01, DIF-PIL-02 — a pilot flies for his own nation; generic ones fly for any. */
 export function mayFly(s: Dogfight, pilot: number, fighter: number): boolean {
@@ -34,33 +56,37 @@ export function mayFly(s: Dogfight, pilot: number, fighter: number): boolean {
   return pilot === 0 || nation === 'generic' || nation === s.fixed.fighters[fighter].nation;
 }
 
-/** The points of a sealed choice, with its pilot (DIF-PIL-03, DIF-GAP-73). */
-const cost = (s: Dogfight, seal: number): number =>
-  s.fixed.fighters[fighterIn(s, seal)].points + s.fixed.pilots[pilotIn(s, seal)].points;
+/** Each pilot marker is there once: it may be on another aircraft of this seat, or on one that was agreed on. */
+function isTaken(s: Dogfight, plane: Plane, pilot: number): boolean {
+  const { owner, choosing, agreedPilot, pilots } = s.fixed;
+  if (pilots[pilot].nation !== 'generic' && agreedPilot.includes(pilot)) return true;
+  return choosing[owner[plane]].some(
+    (other) => other !== plane && s.sealed[other] !== UNCHOSEN && pilotIn(s, s.sealed[other]) === pilot,
+  );
+}
 
-/**
- * DIF-SETUP-04, DIF-GAP-73 — what a seat may choose for an aircraft: within what is left of its points (and leaving enough for the
- * aircraft it chooses later), in service by the agreed year, with each pilot marker once.
- */
-export function selections(s: Dogfight, seat: Seat, plane: Plane): number[] {
-  const { fighters, pilots, options, budget } = s.fixed;
-  const inYear = (fighter: number): boolean => isInService(fighters[fighter], options.year);
-  const cheapest = Math.min(...fighters.filter((_, i) => inYear(i)).map(({ points }) => points));
-  let left = budget[seat];
-  const used = new Set<number>();
-  for (let other = 0; other < s.planes.length; other++) {
-    if (other === plane || s.fixed.owner[other] !== seat || !isOpen(s, other)) continue;
-    const seal = s.sealed[other];
-    left -= seal === UNCHOSEN ? cheapest : cost(s, seal);
-    if (seal !== UNCHOSEN) used.add(pilotIn(s, seal));
-  }
+/** DIF-PIL-01, DIF-PIL-03, DIF-GAP-73 — a pilot marker for the fighter that has been chosen: nobody is always there. */
+export function barPilot(s: Dogfight, plane: Plane, pilot: number): Reason | null {
+  if (pilot === 0) return null;
+  const fighter = fighterIn(s, s.sealed[plane]);
+  if (!mayFly(s, pilot, fighter)) return 'pilot-of-another-nation';
+  if (isTaken(s, plane, pilot)) return 'pilot-flies-already';
+  return s.fixed.fighters[fighter].points + s.fixed.pilots[pilot].points > pointsLeft(s, plane)
+    ? 'pilot-too-dear'
+    : null;
+}
+
+/** DIF-SETUP-04 — the fighters that a seat may choose for an aircraft. */
+export function fightersFor(s: Dogfight, plane: Plane): number[] {
+  const left = pointsLeft(s, plane);
   const found: number[] = [];
-  for (let fighter = 0; fighter < fighters.length; fighter++) {
-    if (!inYear(fighter)) continue;
-    for (let pilot = 0; pilot < (options.pilots ? pilots.length : 1); pilot++) {
-      const seal = sealOf(s, fighter, pilot);
-      if (cost(s, seal) <= left && mayFly(s, pilot, fighter) && (pilot === 0 || !used.has(pilot))) found.push(seal);
-    }
-  }
+  for (let i = 0; i < s.fixed.fighters.length; i++) if (barFighter(s, i, left) === null) found.push(i);
+  return found;
+}
+
+/** DIF-PIL-01 — the pilots that a seat may then choose for it; 0, nobody, is the first. */
+export function pilotsFor(s: Dogfight, plane: Plane): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < s.fixed.pilots.length; i++) if (barPilot(s, plane, i) === null) found.push(i);
   return found;
 }

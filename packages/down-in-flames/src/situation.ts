@@ -1,0 +1,46 @@
+import { misfit, type RuleId } from '@tallyho/kernel';
+import { isDamaged, isShotDown } from './rules/damage.ts';
+import { isDecided } from './rules/points.ts';
+import { holders } from './rules/positions.ts';
+import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from './state.ts';
+
+/** What can be wrong with a constructed situation, beside the shape of its fields: it contradicts a rule. */
+export const situationProblems = ['situation-impossible'] as const;
+export type SituationProblem = (typeof situationProblems)[number];
+
+export function impossible(place: string, rule: RuleId): never {
+  misfit('situation-impossible' satisfies SituationProblem, place, { rule });
+}
+
+/** Refuses a situation that no fight can come to. Only inside `reading`. */
+export function checkSituation(s: Dogfight): void {
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    checkDamage(s, plane);
+    if (s.planes[plane].prey !== NO_PLANE) checkPosition(s, plane);
+  }
+  if (s.planes[s.active].gone) impossible('given.active', 'DIF-DMG-06');
+  if (isDecided(s)) impossible('given.aircraft', 'DIF-WIN-01');
+}
+
+const placeOf = (s: Dogfight, plane: Plane, field: string): string =>
+  `given.aircraft.${s.fixed.labels[plane]}.${field}`;
+
+/** DIF-DMG-01, DIF-DMG-02 — hits turn the card over, and enough of them end it; DIF-DMG-06: who is gone has no hand. */
+function checkDamage(s: Dogfight, plane: Plane): void {
+  const { gone, hand, face } = s.planes[plane];
+  if (gone && hand.length > 0) impossible(placeOf(s, plane, 'hand'), 'DIF-DMG-06');
+  if (!gone && isShotDown(s, plane)) impossible(placeOf(s, plane, 'hits'), 'DIF-DMG-02');
+  if (isDamaged(s, plane) !== (face === 1)) impossible(placeOf(s, plane, 'flipped'), 'DIF-DMG-01');
+}
+
+/** A position is held on one enemy that flies at the same altitude, who holds none in return, in a place that is free. */
+function checkPosition(s: Dogfight, plane: Plane): void {
+  const { prey, grip, gone, altitude } = s.planes[plane];
+  const place = placeOf(s, plane, grip === TAILING ? 'tailing' : 'advantaged');
+  if (!isEnemy(s, plane, prey)) impossible(place, 'DIF-POS-01');
+  if (gone || s.planes[prey].gone) impossible(place, 'DIF-POS-19');
+  if (s.planes[prey].altitude !== altitude) impossible(place, 'DIF-POS-09');
+  if (s.planes[prey].prey === plane) impossible(place, 'DIF-POS-02');
+  if (grip === ADVANTAGED && holders(s, prey, ADVANTAGED, plane) > 1) impossible(place, 'DIF-POS-13');
+  if (grip === TAILING && holders(s, prey, TAILING, plane) > 0) impossible(place, 'DIF-POS-14');
+}
