@@ -1,4 +1,5 @@
 import type { Card } from '@tallyho/kernel';
+import { MOST_CARDS } from './content/types.ts';
 import type { ElementNo, PlaneNo } from './state.ts';
 
 /**
@@ -26,7 +27,7 @@ export type Choice =
 
 /*
  * The same choice is always the same object: lists of options are then lists of references, and playing a card costs
- * no memory. Beyond these sizes (a pack with very many cards) a choice is simply made anew.
+ * no memory. Beyond this size (a pack with very many cards) a choice at an aircraft is simply made anew.
  */
 const CARDS = 96;
 const PLANES = 32;
@@ -45,13 +46,22 @@ export const BREAK_BOTH: Choice = { do: 'break-off', leader: true, wingman: true
 const cards = Array.from({ length: CARDS }, (_, card) => card);
 const planes = Array.from({ length: PLANES }, (_, plane) => plane);
 
-const draws: readonly Choice[] = planes.map((count) => ({ do: 'draw', count }));
-export const draw = (count: number): Choice => draws[count] ?? { do: 'draw', count };
+/** No engine, with whatever pilot, gives more cards than this at once. */
+const MOST_DRAWN = 40;
+const draws: readonly Choice[] = Array.from({ length: MOST_DRAWN + 2 }, (_, count) => ({ do: 'draw', count }));
+export const draw = (count: number): Choice => draws[count];
+
+const drawLists: readonly (readonly Choice[])[] = draws.map((_, most) => draws.slice(0, most + 1).reverse());
+/** As many cards as this, or fewer; the most first. */
+export const drawsUpTo = (most: number): Choice[] => drawLists[most].slice();
 
 const starts: readonly Choice[] = planes.flatMap((element) =>
   [0, 1, 2, 3, 4].map((altitude): Choice => ({ do: 'start', element, altitude })),
 );
 export const start = (element: ElementNo, altitude: number): Choice => starts[element * 5 + altitude];
+/** All starting levels from Very Low up to this one. */
+export const startsUpTo = (element: ElementNo, highest: number): Choice[] =>
+  starts.slice(element * 5, element * 5 + highest + 1);
 
 const acts: readonly Choice[] = planes.map((element) => ({ do: 'act', element }));
 export const act = (element: ElementNo): Choice => acts[element];
@@ -63,16 +73,20 @@ function byPlane(verb: 'wingman' | 'attack'): (at: PlaneNo) => Choice {
 export const sendWingman = byPlane('wingman');
 export const attackWingman = byPlane('attack');
 
+/** By card; no deck has more of them than there are numbers to print on them. */
 type OfCard = 'exchange' | 'answer' | 'answer-agile' | 'answer-ace' | 'discard';
-function byCard(verb: OfCard): (card: Card) => Choice {
-  const made: readonly Choice[] = cards.map((card): Choice => ({ do: verb, card }));
-  return (card) => made[card] ?? { do: verb, card };
-}
-export const exchangeCard = byCard('exchange');
-export const answer = byCard('answer');
-export const answerAgile = byCard('answer-agile');
-export const answerAce = byCard('answer-ace');
-export const discard = byCard('discard');
+const byCard = (verb: OfCard): readonly Choice[] =>
+  Array.from({ length: MOST_CARDS }, (_, card): Choice => ({ do: verb, card }));
+export const exchanges = byCard('exchange');
+export const answers = byCard('answer');
+export const answersAgile = byCard('answer-agile');
+export const answersAce = byCard('answer-ace');
+export const discards = byCard('discard');
+export const exchangeCard = (card: Card): Choice => exchanges[card];
+export const answer = (card: Card): Choice => answers[card];
+export const answerAgile = (card: Card): Choice => answersAgile[card];
+export const answerAce = (card: Card): Choice => answersAce[card];
+export const discard = (card: Card): Choice => discards[card];
 
 function byCardAndPlane(verb: 'play' | 'agile' | 'gunner'): (card: Card, at: PlaneNo) => Choice {
   const made: readonly Choice[] = cards.flatMap((card) => planes.map((at): Choice => ({ do: verb, card, at })));

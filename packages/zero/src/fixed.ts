@@ -52,6 +52,8 @@ export interface Fixed {
   number: number[];
   /** All cards of the deck. */
   cards: Card[];
+  /** By Element: the Elements of the other side. */
+  enemies: number[][];
   /** Z-13.1a — Victory Points each side begins with. */
   bonus: [number, number];
   /** The players of each side. */
@@ -113,6 +115,7 @@ function layOutFixed(options: ZeroOptions): Fixed {
     face: cards.map(({ at }) => at),
     number: cards.map(({ number }) => number),
     cards: cards.map((_, card) => card),
+    enemies: fielded.map(({ side }) => fielded.flatMap((other, i) => (other.side === side ? [] : [i]))),
     bonus: options.balance.includes('points') ? headStart(totalsOf(fielded, true)) : [0, 0],
     teams: [teamOf(options, 'japanese'), teamOf(options, 'allied')],
   };

@@ -2,7 +2,7 @@ import { EVERYONE, type Game } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import { fixedFrom } from './fixed.ts';
-import { changeAltitude } from './flow/altitude.ts';
+import { altitudeFlow } from './flow/altitude.ts';
 import { exchange } from './flow/exchange.ts';
 import { game as course } from './flow/game.ts';
 import { sequence } from './flow/sequence.ts';
@@ -28,7 +28,7 @@ export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptio
 export const zero: ZeroGame = {
   id: 'zero',
   version: 1,
-  flows: [sequence, exchange, changeAltitude, wingmanAttack, course] as ZeroGame['flows'],
+  flows: [sequence, exchange, altitudeFlow, wingmanAttack, course] as ZeroGame['flows'],
 
   options: readOptions,
   seats: (s) => s.fixed.seats,

@@ -94,10 +94,11 @@ function readsTarget(fixed: Fixed, said: string): boolean {
 }
 
 function readsCard(fixed: Fixed, said: string): boolean {
-  const simple = said.match(/^(?:exchange|discard) (.+)$/) ?? said.match(/^(.+) (?:up|down)$/);
-  if (simple !== null) return isCard(fixed, simple[1]);
-  const answered = said.match(/^answer (.+?)(?: as (?:scissors|ace pilot))?$/);
-  if (answered !== null) return isCard(fixed, answered[1]);
-  const played = said.match(/^(?:play|gunner plays) (.+?)(?: as scissors)? at (.+)$/);
-  return played !== null && isCard(fixed, played[1]) && isPlane(fixed, played[2]);
+  const alone = [/^(?:exchange|discard) (.+)$/, /^(.+) (?:up|down)$/, /^answer (.+?)(?: as (?:scissors|ace pilot))?$/];
+  for (const form of alone) {
+    const [, card] = said.match(form) ?? [];
+    if (card !== undefined && isCard(fixed, card)) return true;
+  }
+  const [, card, plane] = said.match(/^(?:play|gunner plays) (.+?)(?: as scissors)? at (.+)$/) ?? [];
+  return card !== undefined && plane !== undefined && isCard(fixed, card) && isPlane(fixed, plane);
 }

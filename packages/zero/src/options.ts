@@ -1,5 +1,6 @@
 import { Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
 import { readPack } from './content/check.ts';
+import { oneOf } from './content/read-list.ts';
 import { type Altitude, altitudes, type Pack, type SideName, sides } from './content/types.ts';
 import { checkSetUp } from './set-up.ts';
 
@@ -86,12 +87,14 @@ export const readOptions = (given: unknown): Result<ZeroOptions> =>
 function readBalance(fields: Fields): Balance[] {
   const given = fields.raw('balance');
   const list = given === null ? [] : Array.isArray(given) ? given : [given];
-  return list.map((method, i) => new Fields({ method }, `balance[${i}]`).oneOf('method', balances));
+  return list.map((method, i) => oneOf(method, balances, Array.isArray(given) ? `balance[${i}]` : 'balance'));
 }
 
 function readOnePack(given: Json, i: number): Required<Pack> {
   const pack = readPack(given);
-  return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
+  if (pack.ok) return pack.value;
+  const { code, place, facts } = pack.problem;
+  return misfit(code, place === '' ? `packs[${i}]` : `packs[${i}].${place}`, facts);
 }
 
 function readSeats(given: readonly Json[]): SeatOptions[] {
@@ -114,7 +117,7 @@ function readElement(given: Json, place: string): ElementOptions {
     aircraft: fields.text('aircraft'),
     wingman: fields.flag('wingman', true),
     pilot: text('pilot'),
-    label: text('label'),
+    label: text('label')?.trim().replace(/\s+/g, ' ') ?? null,
     altitude: fields.raw('altitude') === null ? null : fields.oneOf('altitude', altitudes),
   };
   fields.done();

@@ -27,7 +27,7 @@ import {
 /** Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a phase of a sequence. */
 const moments = ['deal', 'vision', 'flip', 'turn'] as const;
 const phases = ['wingman', 'altitude', 'play', 'discard', 'draw'] as const;
-const steps = { wingman: 0, altitude: 2, play: 3, discard: 5, draw: 6 } as const;
+const steps = { wingman: 0, altitude: 1, play: 2, discard: 3, draw: 4 } as const;
 
 export type ZeroScript = Script<Dogfight, Choice, Happening, DogfightView, ZeroOptions>;
 

@@ -29,7 +29,7 @@ export function fieldedOf(options: ZeroOptions, content: Required<Pack> = conten
     for (const [i, given] of elements.entries()) {
       const place = `seats[${seat}].elements[${i}]`;
       const fighter = content.fighters.find(({ id }) => id === given.aircraft);
-      if (fighter === undefined) return refuse('unknown-fighter', `${place}.aircraft`, { aircraft: given.aircraft });
+      if (fighter === undefined) return refuse('unknown-fighter', `${place}.aircraft`, { fighter: given.aircraft });
       const pilot = given.pilot === null ? null : (content.pilots.find(({ id }) => id === given.pilot) ?? null);
       if (given.pilot !== null && pilot === null) refuse('unknown-pilot', `${place}.pilot`, { pilot: given.pilot });
       const times = (seen.get(fighter.short) ?? 0) + 1;
@@ -78,9 +78,9 @@ function checkSeats({ seats }: ZeroOptions): void {
 function checkLabels(fielded: readonly Fielded[]): void {
   const labels = new Set<string>();
   for (const { label, place } of fielded) {
-    const plain = label.trim().replace(/\s+/g, ' ').toLowerCase();
-    if (plain === '' || labels.has(plain) || labels.has(`${plain} wingman`))
-      refuse('label-twice', `${place}.label`, { label });
+    const plain = label.toLowerCase();
+    if (plain === '') refuse('label-empty', `${place}.label`);
+    if (labels.has(plain) || labels.has(`${plain} wingman`)) refuse('label-twice', `${place}.label`, { label });
     labels.add(plain);
     labels.add(`${plain} wingman`);
   }
@@ -92,7 +92,7 @@ function checkElement({ side, fighter, given, place }: Fielded, { year, turbocha
   if (fighter.kind !== 'fighter') refuse('not-a-fighter', `${place}.aircraft`, { aircraft: id, name });
   if (fighter.side !== side) refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: id, name, side });
   if (fighter.year > year)
-    refuse('fighter-too-late', `${place}.aircraft`, { aircraft: id, name, service: fighter.year, year });
+    refuse('fighter-too-late', `${place}.aircraft`, { fighter: id, name, year: fighter.year, agreed: year });
   if (given.altitude === null) return;
   const level = altitudes.indexOf(given.altitude);
   const ceiling = altitudes.indexOf(fighter.ceiling);
@@ -152,5 +152,5 @@ function checkDeck(fielded: readonly Fielded[], { fullThrottle }: ZeroOptions, {
     (sum, { fighter, pilot }) => sum + fighter.leader.front.performance + pilotBonuses(pilot).performance,
     0,
   );
-  if (cards < hands) refuse('deck-too-small', 'packs', { cards, hands });
+  if (cards < hands) refuse('hands-exceed-deck', 'packs', { cards, hands });
 }

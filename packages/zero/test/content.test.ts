@@ -273,6 +273,22 @@ describe('packs from outside', () => {
     ]);
   });
 
+  test('a wrong word in a list is named by its own place, and a counter has room for nine letters', () => {
+    const [aPilot] = basePack.pilots;
+    expect(wrong({ faces: [{ ...aFace, border: 'red', answers: ['LOOP'] }] })).toEqual([
+      'field-wrong-value at faces[0].answers[0]',
+    ]);
+    expect(wrong({ pilots: [{ ...aPilot, skills: ['A', 'Z'] }] })).toEqual([
+      'field-wrong-value at pilots[0].skills[1]',
+    ]);
+    expect(wrong({ pilots: [{ ...aPilot, skills: Array(9).fill('H') }] })).toEqual([]);
+    expect(wrong({ pilots: [{ ...aPilot, skills: Array(10).fill('H') }] })).toEqual([
+      'field-wrong-value at pilots[0].skills',
+    ]);
+    expect(refused({ balance: ['points', 'luck'] })).toBe('field-wrong-value at balance[1]');
+    expect(refused({ packs: [5] })).toBe('field-not-a-map at packs[0]');
+  });
+
   test('options refuse a bad pack, a number that is taken, and a deck too small to deal', () => {
     expect(
       refused(duel({}, {}, { packs: [{ system: 'zero', pack: 'p', faces: [{ ...aFace, border: 'blue' }] } as never] })),
@@ -293,6 +309,6 @@ describe('packs from outside', () => {
       }));
       return duel({}, {}, { packs: [fixtures as never, { system: 'zero', pack: 'p', faces: own } as never] });
     };
-    expect([10, 11].map((count) => refused(deckOf(count) as never))).toEqual(['deck-too-small at packs', 'fine']);
+    expect([10, 11].map((count) => refused(deckOf(count) as never))).toEqual(['hands-exceed-deck at packs', 'fine']);
   });
 });

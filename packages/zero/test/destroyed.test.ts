@@ -99,4 +99,13 @@ describe('destroyed fighters', () => {
     }).do('J: play IN MY SIGHTS 1B/1D at Cat wingman');
     expect(g.get('Cat.wingman.fate')).toBe('destroyed');
   });
+
+  test('Z-11.2a3a, Z-GAP-51: the next Hit counts against the capacity of the Leader’s card, not of the Wingman’s', () => {
+    const f = situation({
+      active: 'Zed',
+      Zed: { hand: ['IMS 1B/1D'] },
+      Cat: { leader: { fate: 'destroyed' }, wingman: { hits: 4, damaged: true } },
+    }).do('J: play IN MY SIGHTS 1B/1D at Cat wingman');
+    expect([f.get('Cat.wingman.hits'), f.get('Cat.wingman.fate')]).toEqual([5, 'flying']);
+  });
 });

@@ -220,3 +220,11 @@ test('Z-GAP-76: limits are counted in the sequence of the Element concerned', ()
   );
   expect(f.get('sequence')).toMatchObject({ bursts: 0, agile: false, target: 'nobody', bonus: 0 });
 });
+
+test('Z-GAP-76, Z-3.0a: every sequence begins with nothing fired, used, played or announced', () => {
+  const f = situation({ active: 'Zed', phase: 'draw' });
+  const used = { target: 2, bursts: 1, gunner: 1, bonus: 1, agile: true, wingAgile: true, held: 1, played: true };
+  f.state.now = { element: 0, ...used };
+  const fresh = { target: -1, bursts: 0, gunner: 0, bonus: 0, agile: false, wingAgile: false, held: -1, played: false };
+  expect(f.do('J: draw 0').state.now).toEqual({ element: 1, ...fresh });
+});

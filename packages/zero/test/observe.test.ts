@@ -1,7 +1,7 @@
 import { canonical } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { zero } from '../src/index.ts';
-import { A, J, pairs, situation } from './fixture.ts';
+import { A, duel, J, pairs, situation } from './fixture.ts';
 
 const four = {
   ...pairs(),
@@ -70,6 +70,24 @@ describe('what a seat sees', () => {
   });
 });
 
+describe('what is told', () => {
+  test('Z-4.6c, Z-GAP-62: which cards somebody has drawn is told to him alone, how many to everybody', () => {
+    const f = situation({ active: 'Zed', phase: 'wingman', draws: ['TIGHT TURN', 'MVG'] }).do('J: wingman attacks Cat');
+    const hears = (seat: string): string[] => f.match.told(f.seat(seat)).map(({ event }) => event);
+    expect(hears(J)).toEqual(['target', 'drew', 'cards']);
+    expect(hears(A)).toEqual(['target', 'drew']);
+    expect(hears('spectator')).toEqual(['target', 'drew']);
+  });
+
+  test('Z-GAP-62, Z-4.6c: a drawn card is shown to its owner, a discarded mini-hand to everybody', () => {
+    const f = situation({ active: 'Zed', phase: 'wingman', draws: ['TIGHT TURN', 'MVG'] });
+    f.match.table.shown = 0;
+    expect(f.do('J: wingman attacks Cat').match.table.shown).toBe(1);
+    f.match.table.shown = 0;
+    expect(f.do('J: done').match.table.shown).toBe(-1);
+  });
+});
+
 describe('notation', () => {
   test('a text is notation if it names a verb, cards and aircraft that the game knows', () => {
     const f = situation({});
@@ -95,6 +113,14 @@ describe('notation', () => {
       '',
     ]) {
       expect(zero.reads(f.state, text), text).toBe(false);
+    }
+  });
+
+  test('an Element may be called by any name, and everything it is offered is notation', () => {
+    for (const label of ['up', 'A at B', 'as SCISSORS', 'draw 1', 'x: y', 'leader']) {
+      const f = situation({ active: 'Cat', Cat: { hand: ['MVG', 'VERTICAL ROLL'] } }, duel({ label }));
+      for (const text of f.offers(A)) expect(zero.reads(f.state, text), text).toBe(true);
+      expect(f.offers(A)).toContain(`play MANEUVERING at ${label}`);
     }
   });
 });

@@ -145,6 +145,17 @@ describe('Agile', () => {
     expect(f.why(J, 'play HALF LOOP as SCISSORS at Cat')).toBe('agile-is-used (Z-6.35d)');
   });
 
+  test('Z-6.35a, Z-6.34b: only where SCISSORS could be played: while Disadvantaged, at that enemy', () => {
+    const agile = (position: string): string[] =>
+      situation(
+        { active: 'Zed', Zed: { hand: ['MVG'], ...(position === 'neutral' ? {} : { on: 'Cat', position }) } },
+        pairs(),
+      )
+        .offers(J)
+        .filter((text) => text.includes('as SCISSORS'));
+    expect(ladder.map(agile)).toEqual([[], ['play MANEUVERING as SCISSORS at Cat'], [], [], []]);
+  });
+
   test('an aircraft that is not Agile has no such play', () => {
     const f = situation({ active: 'Cat', Cat: { hand: ['MVG'] }, Zed: { on: 'Cat', position: 'advantaged' } });
     expect(f.offers(A).some((text) => text.includes('as SCISSORS'))).toBe(false);
@@ -207,6 +218,18 @@ describe('giving up a Position', () => {
     });
     improved.do('J: wingman attacks Cat', 'J: play MANEUVERING at Cat', 'J: done', 'J: stay');
     expect([improved.get('Zed.position'), improved.offers(J).includes('give up position')]).toEqual(['tailing', true]);
+  });
+
+  test('Z-GAP-12, Z-6.36a: who was Disadvantaged when his sequence began has no Position to give up, though his Wingman turned the tables', () => {
+    const f = situation({
+      active: 'Cat',
+      phase: 'draw',
+      order: ['Cat', 'Zed'],
+      Cat: { on: 'Zed', position: 'advantaged' },
+      draws: ['SCISSORS', 'TIGHT TURN'],
+    }).do('A: draw 0', 'J: wingman attacks Cat', 'J: play SCISSORS at Cat', 'J: done', 'J: stay');
+    expect(f.get('Zed.position')).toBe('advantaged');
+    expect(f.why(J, 'give up position')).toBe('no-position-held-at-start (Z-GAP-12)');
   });
 
   test('Z-6.36a: a Disadvantaged Leader has nothing to give up, nor has a Neutral one', () => {

@@ -238,6 +238,7 @@ describe('order of play', () => {
       pairs(),
     ).do('J: draw 0');
     expect(f.get('active')).toBe('Zed 2');
+    expect(f.events().filter((event) => event === 'sequence')).toHaveLength(1);
   });
 
   test('Z-4.8a, Z-4.8b, Z-4.8d: six turns, then the score', () => {

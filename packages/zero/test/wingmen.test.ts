@@ -144,6 +144,20 @@ describe('a Wingman attacks a Leader', () => {
     expect(f.do('J: answer MANEUVERING as SCISSORS').state.now).toMatchObject({ agile: false, wingAgile: true });
   });
 
+  test('Z-GAP-23, Z-6.35d: and attacks so only once', () => {
+    const f = situation(
+      {
+        active: 'Nimble',
+        phase: 'wingman',
+        Cat: { on: 'Nimble', position: 'advantaged', hand: ['SCISSORS'] },
+        draws: ['TIGHT TURN', 'MVG'],
+      },
+      duel({ aircraft: 'nimble' }),
+    ).do('J: wingman attacks Cat', 'J: play TIGHT TURN as SCISSORS at Cat', 'A: answer SCISSORS');
+    expect(f.offers(J)).toEqual(['pass']);
+    expect(f.do('J: pass').offers(J)).toEqual(['done', 'play MANEUVERING at Cat']);
+  });
+
   test('Z-GAP-74: after bringing its Leader back to Neutral it goes on against the same enemy', () => {
     const f = attack('Cat', ['MVG', 'IMS 1B/1D'], { Zed: { on: 'Cat', position: 'disadvantaged' } }, pairs()).do(
       'J: play MANEUVERING at Cat',

@@ -1,11 +1,13 @@
 import { Fields, type Json } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
+import { words } from './read-list.ts';
 import { readSources } from './read-sources.ts';
 import {
   type Border,
   bombingResults,
   borders,
   type Face,
+  MOST_CARDS,
   type PrintedCard,
   strafingResults,
   type Title,
@@ -35,7 +37,7 @@ export function readFace(given: Json, place: string): Face {
     border: fields.oneOf('border', borders),
     bursts: fields.int('bursts', 0, 3, 0),
     hits: fields.int('hits', 0, 20, 0),
-    answers: fields.list('answers').map((_, i) => readTitle(fields.list('answers')[i], `${place}.answers[${i}]`)),
+    answers: words(fields, 'answers', titles),
     expansion: fields.flag('expansion', false),
     cards: fields.list('cards').map((card, i) => readCard(card, `${place}.cards[${i}]`)),
     sources: readSources(fields),
@@ -45,12 +47,10 @@ export function readFace(given: Json, place: string): Face {
   return face;
 }
 
-const readTitle = (given: Json, place: string): Title => new Fields({ title: given }, place).oneOf('title', titles);
-
 function readCard(given: Json, place: string): PrintedCard {
   const fields = new Fields(given, place);
   const card: PrintedCard = {
-    number: fields.int('number', 1, 999),
+    number: fields.int('number', 1, MOST_CARDS),
     spoiled: fields.flag('spoiled', false),
     bombing: fields.oneOf('bombing', bombingResults),
     strafing: fields.oneOf('strafing', strafingResults),

@@ -1,5 +1,6 @@
 import { Fields, type Json } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
+import { words } from './read-list.ts';
 import { readSources } from './read-sources.ts';
 import { altitudes, type Fighter, type LeaderSide, services, sides, type WingmanSide } from './types.ts';
 
@@ -16,9 +17,7 @@ export function readFighter(given: Json, place: string): Fighter {
     short: fields.text('short', fields.text('name')),
     family: fields.text('family'),
     side: fields.oneOf('side', sides),
-    services: fields
-      .list('services')
-      .map((service, i) => new Fields({ service }, `${place}.services[${i}]`).oneOf('service', services)),
+    services: words(fields, 'services', services),
     kind: fields.oneOf('kind', kinds, 'fighter'),
     year: fields.int('year', 1930, 1946),
     engines: fields.int('engines', 1, 4, 1),

@@ -46,6 +46,9 @@ export type Source = 'public' | 'reconstructed' | `Z-${string}` | `CH-${string}`
 /** The provenance of an entry: `all` holds for every field that is not named by its path. */
 export type Sources = { readonly all: Source } & { readonly [field: string]: Source };
 
+/** The highest number that a card can have, and so the most cards there can be. */
+export const MOST_CARDS = 999;
+
 /** One physical card: what it shows besides its face. */
 export interface PrintedCard {
   /** CH-30.0b — 1 to 80, each once. */

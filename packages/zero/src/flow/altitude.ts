@@ -1,5 +1,5 @@
 import { type Card, EVERYONE } from '@tallyho/kernel';
-import { type Choice, discard, FOLLOW, STAY } from '../choices.ts';
+import { type Choice, discards, FOLLOW, STAY } from '../choices.ts';
 import { canFollow, climbCost, followCost } from '../rules/altitude.ts';
 import {
   type Asks,
@@ -24,27 +24,15 @@ export interface Change {
   due: number;
 }
 
-export const changeOf = (element: ElementNo, up: boolean, roll: boolean): Change => ({
-  element,
-  up,
-  roll,
-  follower: NOBODY,
-  due: climbCost(up),
-});
-
-/** One choice for each face in a hand. */
-export function eachFace(
-  s: Dogfight,
-  hand: readonly Card[],
-  choice: (card: Card) => Choice,
-  options: Choice[],
-): Choice[] {
+/** One choice for each face in a hand, from a list by card. */
+export function eachFace(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[], options: Choice[]): Choice[] {
   const { face } = s.fixed;
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (face[card] !== last) options.push(choice(card));
-    last = face[card];
+    const shown = face[card];
+    if (shown !== last) options.push(byCard[card]);
+    last = shown;
   }
   return options;
 }
@@ -55,7 +43,7 @@ const payClimb: Asks<Change> = {
   because: 'Z-7.21b3',
   several: false,
   who: (s, at) => (at.due > 0 ? ownerOf(s, at.element) : NOBODY),
-  options: (s, at) => eachFace(s, s.elements[at.element].hand, discard, []),
+  options: (s, at) => eachFace(s, s.elements[at.element].hand, discards, []),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.element, choice.card, 'Z-7.21b3');
     at.due = 0;
@@ -76,13 +64,17 @@ function shift(t: DogfightTable, element: ElementNo, up: boolean, following: boo
   if (!up) drawCards(t, element, HAND, 1, 'Z-7.21b1');
 }
 
-/** Z-7.21c — a Position of one's own is lost; Z-7.21d, Z-7.2e — an enemy that holds one may follow. */
-const move = (t: DogfightTable, at: Change): void => {
-  const { element, up } = at;
+/** Z-7.21c — a Position of one's own is lost; Z-7.21d, Z-7.2e — an enemy that holds one may follow: who that is. */
+function moveAlone(t: DogfightTable, element: ElementNo, up: boolean): ElementNo {
   const { position, foe } = t.state.elements[element];
   shift(t, element, up, false);
   if (position > NEUTRAL) setPosition(t, element, foe, NEUTRAL, 'Z-7.21c');
-  else if (position < NEUTRAL) at.follower = foe;
+  return position < NEUTRAL ? foe : NOBODY;
+}
+
+const move = (t: DogfightTable, at: Change): void => {
+  at.follower = moveAlone(t, at.element, at.up);
+  if (at.follower === NOBODY) t.end();
 };
 
 /** Z-GAP-73 — the mover is finished before the follower decides. Z-GAP-30 — who cannot pay, or is at his ceiling, is not asked. */
@@ -91,7 +83,6 @@ const follow: Asks<Change> = {
   because: 'Z-7.21d',
   several: false,
   who(s, { follower, roll, up }) {
-    if (follower === NOBODY) return NOBODY;
     const { hand, position, altitude } = s.elements[follower];
     const level = altitude + (up ? 1 : -1);
     const can = canFollow(hand.length, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
@@ -109,10 +100,8 @@ const follow: Asks<Change> = {
 
 /** Z-7.21d3, Z-7.24b — an enemy that does not follow stays where it is, and both are Neutral. */
 const stayBehind = (t: DogfightTable, at: Change): void => {
-  if (at.follower !== NOBODY) {
-    t.say?.(EVERYONE, { event: 'not-followed', element: at.element, by: at.follower, because: 'Z-7.21d3' });
-    setPosition(t, at.follower, at.element, NEUTRAL, 'Z-7.21d3');
-  }
+  t.say?.(EVERYONE, { event: 'not-followed', element: at.element, by: at.follower, because: 'Z-7.21d3' });
+  setPosition(t, at.follower, at.element, NEUTRAL, 'Z-7.21d3');
   t.end();
 };
 
@@ -122,7 +111,7 @@ const payFollow: Asks<Change> = {
   because: 'Z-7.21d2a',
   several: false,
   who: (s, at) => ownerOf(s, at.follower),
-  options: (s, at) => eachFace(s, s.elements[at.follower].hand, discard, []),
+  options: (s, at) => eachFace(s, s.elements[at.follower].hand, discards, []),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.follower, choice.card, at.roll ? 'Z-7.22b' : 'Z-7.21d2a');
     at.due--;
@@ -133,7 +122,13 @@ const payFollow: Asks<Change> = {
 /** Z-7.24a — the follower's whole Element is at the new level and keeps its Position. */
 const arrive = (t: DogfightTable, at: Change): void => shift(t, at.follower, at.up, true);
 
-export const changeAltitude: DogfightFlow<Change> = {
+export const altitudeFlow: DogfightFlow<Change> = {
   name: 'altitude',
   steps: [payClimb, move, follow, stayBehind, payFollow, arrive],
 };
+
+/** Z-7.21, Z-7.22a — a change of Altitude. A dive with nobody behind is over at once: there is nothing to pay and nobody to ask. */
+export function changeAltitude(t: DogfightTable, element: ElementNo, up: boolean, roll: boolean): void {
+  if (!up && t.state.elements[element].position >= NEUTRAL) moveAlone(t, element, up);
+  else t.call(altitudeFlow, { element, up, roll, follower: NOBODY, due: climbCost(up) });
+}

@@ -1,5 +1,5 @@
 import { type Card, EVERYONE } from '@tallyho/kernel';
-import { answerAce, answerAgile, answer as answerWith, PASS } from '../choices.ts';
+import { answers as answerCards, answersAce, answersAgile, PASS } from '../choices.ts';
 import type { Use } from '../events.ts';
 import { hasAgilePlay } from '../rules/attacks.ts';
 import { burstsWon, isWingman } from '../rules/bursts.ts';
@@ -18,7 +18,7 @@ import {
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
-import { changeAltitude, changeOf } from './altitude.ts';
+import { changeAltitude } from './altitude.ts';
 import { destroy, hit, maybeFinish, setPosition } from './damage.ts';
 import { clearTable, handOf, layCard } from './hands.ts';
 import { refuseAnswers } from './refusals.ts';
@@ -105,14 +105,14 @@ const answer: Asks<Exchange> = {
     let last = -1;
     for (let i = 0; i < hand.length; i++) {
       const shown = face[hand[i]];
-      if (shown !== last && (answers[shown] & bit) !== 0) options.push(answerWith(hand[i]));
+      if (shown !== last && (answers[shown] & bit) !== 0) options.push(answerCards[hand[i]]);
       last = shown;
     }
     if ((asScissors & bit) !== 0 && hasAgileAnswer(s, element, mini)) {
       last = -1;
       for (let i = 0; i < hand.length; i++) {
         const shown = face[hand[i]];
-        if (shown !== last && title[shown] !== SCISSORS) options.push(answerAgile(hand[i]));
+        if (shown !== last && title[shown] !== SCISSORS) options.push(answersAgile[hand[i]]);
         last = shown;
       }
     }
@@ -120,7 +120,7 @@ const answer: Asks<Exchange> = {
       last = -1;
       for (let i = 0; i < hand.length; i++) {
         const shown = face[hand[i]];
-        if (shown !== last && title[shown] !== ACE_PILOT) options.push(answerAce(hand[i]));
+        if (shown !== last && title[shown] !== ACE_PILOT) options.push(answersAce[hand[i]]);
         last = shown;
       }
     }
@@ -185,7 +185,7 @@ const settle = (t: DogfightTable, at: Exchange): void => {
 
 /** Z-7.22a — the roll changes the Altitude; Z-GAP-79: a climb for which no card is left does not happen. */
 function roll(t: DogfightTable, { element, up }: Exchange): void {
-  if (!up || t.state.elements[element].hand.length > 0) t.call(changeAltitude, changeOf(element, up, true));
+  if (!up || t.state.elements[element].hand.length > 0) changeAltitude(t, element, up, true);
 }
 
 /** Z-8.23a, Z-8.45b, Z-10.42a, Z-10.63b — the printed Hits; Z-GAP-05: the Fuel Tank destroys outright. */

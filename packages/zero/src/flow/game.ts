@@ -1,5 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { act, DONE, exchangeCard, start } from '../choices.ts';
+import { act, DONE, exchanges, startsUpTo } from '../choices.ts';
 import { sides } from '../content/types.ts';
 import { highestStart } from '../rules/altitude.ts';
 import { firstWaiting, nextToChoose, waiting, waits } from '../rules/order.ts';
@@ -13,6 +13,7 @@ import {
   isOut,
   NOBODY,
   ownerOf,
+  type Side,
   UNCHOSEN,
   type Votes,
 } from '../state.ts';
@@ -20,7 +21,7 @@ import { eachFace } from './altitude.ts';
 import { finish } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { refuseStarts } from './refusals.ts';
-import { sequence } from './sequence.ts';
+import { beginSequence } from './sequence.ts';
 
 /** What the set-up still has to remember: whose Combat Vision it is, and how many cards he has put away. */
 export interface Course {
@@ -55,22 +56,21 @@ const chooseAltitude: Votes<Course> = {
   },
   options(s, _, seat) {
     const element = openElement(s, seat);
-    const options = [];
-    for (let level = 0; level <= highest(s, element); level++) options.push(start(element, level));
-    return options;
+    return startsUpTo(element, highest(s, element));
   },
   refusals: (s, _, seat) => refuseStarts(s, openElement(s, seat), highest(s, openElement(s, seat))),
   revealed(t, _, choices) {
-    for (const { choice } of choices)
-      if (choice.do === 'start') t.state.elements[choice.element].sealed = choice.altitude;
-    t.goto(chooseAltitude);
+    const { elements } = t.state;
+    for (const { choice } of choices) if (choice.do === 'start') elements[choice.element].sealed = choice.altitude;
+    for (let element = 0; element < elements.length; element++)
+      if (elements[element].sealed === UNCHOSEN) return t.goto(chooseAltitude);
   },
 };
 
 /** Z-4.5d — all levels are revealed together. */
 const reveal = (t: DogfightTable): void => {
   const { elements } = t.state;
-  for (const element of elements) element.altitude = element.sealed;
+  for (let element = 0; element < elements.length; element++) elements[element].altitude = elements[element].sealed;
   t.show(EVERYONE);
   t.say?.(EVERYONE, { event: 'altitudes', levels: elements.map(({ altitude }) => altitude), because: 'Z-4.5d' });
 };
@@ -95,7 +95,7 @@ const combatVision: Asks<Course> = {
   because: 'Z-19.25e',
   several: false,
   who: (s, at) => (at.vision < s.fixed.vision.length ? ownerOf(s, at.vision) : NOBODY),
-  options: (s, at) => eachFace(s, s.elements[at.vision].hand, exchangeCard, [DONE]),
+  options: (s, at) => eachFace(s, s.elements[at.vision].hand, exchanges, [DONE]),
   chosen(t, at, choice) {
     if (choice.do === 'exchange') {
       discardCard(t, at.vision, choice.card, 'Z-19.25e');
@@ -126,30 +126,36 @@ export const nextTurn = (t: DogfightTable): void => {
   t.say?.(EVERYONE, { event: 'turn', turn: s.turn, because: 'Z-3.0e' });
 };
 
-/** Z-4.7d, Z-3.0d, Z-GAP-42 — in the order of the first turn; who is out is passed over. */
+/**
+ * Z-3.0d — the sequence is over, and with it the shock of a promotion (Z-11.2b: after one Draw phase). Z-4.7d, Z-GAP-42: the next
+ * Element in the order of the first turn; who is out is passed over.
+ */
 export const nextElement = (t: DogfightTable): void => {
   const s = t.state;
+  const { order, now } = s;
+  if (now.element !== NOBODY) s.elements[now.element].shock = false;
   s.place++;
-  if (s.turn === 1) return;
-  while (s.place < s.order.length && isOut(s, s.order[s.place])) s.place++;
-  if (s.place < s.order.length) {
-    t.goto(nextElement);
-    t.call(sequence, { element: s.order[s.place] });
-  } else t.goto(endTurn);
+  if (s.turn === 1) {
+    const side = nextToChoose(s);
+    if (side !== NOBODY) return nameElement(t, side);
+  }
+  while (s.place < order.length && isOut(s, order[s.place])) s.place++;
+  t.goto(nextElement);
+  if (s.place < order.length) beginSequence(t, order[s.place]);
+  else endTurn(t);
 };
 
-/**
- * Z-4.7b, Z-4.7c — in the first turn the sides name their Elements in turn. The player of the first Element that waits speaks
- * for his side, and is not asked when there is only one to name.
- */
+/** Z-4.7b, Z-4.7c, Z-GAP-41 — in the first turn the sides name their Elements in turn; nobody is asked when there is only one to name. */
+function nameElement(t: DogfightTable, side: Side): void {
+  if (waiting(t.state, side) === 1) activate(t, firstWaiting(t.state, side));
+}
+
+/** The player of the first Element that waits speaks for his side. */
 const chooseElement: Asks<Course> = {
   ask: 'order',
   because: 'Z-4.7c',
   several: false,
-  who(s) {
-    const side = nextToChoose(s);
-    return side !== NOBODY && waiting(s, side) > 1 ? ownerOf(s, firstWaiting(s, side)) : NOBODY;
-  },
+  who: (s) => ownerOf(s, firstWaiting(s, nextToChoose(s))),
   options(s) {
     const side = nextToChoose(s);
     const options = [];
@@ -169,36 +175,17 @@ function activate(t: DogfightTable, element: ElementNo): void {
   s.order.push(element);
   s.choosing = 1 - s.fixed.side[element];
   t.goto(nextElement);
-  t.call(sequence, { element });
+  beginSequence(t, element);
 }
 
-const onlyElement = (t: DogfightTable): void => {
-  const s = t.state;
-  const side = nextToChoose(s);
-  if (side !== NOBODY) activate(t, firstWaiting(s, side));
-};
-
 /** Z-4.8a, Z-4.8b, Z-4.8c — after the last turn the points are counted. */
-const endTurn = (t: DogfightTable): void => {
-  const s = t.state;
-  if (s.turn < s.fixed.options.turns) t.goto(nextTurn);
+function endTurn(t: DogfightTable): void {
+  if (t.state.turn < t.state.fixed.options.turns) nextTurn(t);
   else finish(t, 'Z-4.92d');
-};
+}
 
 /** Z-4.1a — from the secret Altitudes to the last turn. */
 export const game: DogfightFlow<Course> = {
   name: 'game',
-  steps: [
-    chooseAltitude,
-    reveal,
-    deal,
-    nextVision,
-    combatVision,
-    flip,
-    nextTurn,
-    nextElement,
-    chooseElement,
-    onlyElement,
-    endTurn,
-  ],
+  steps: [chooseAltitude, reveal, deal, nextVision, combatVision, flip, nextTurn, nextElement, chooseElement],
 };

@@ -85,6 +85,8 @@ export const playPhase: Asks<{ element: ElementNo }> = {
         return giveUp(t, element);
       case 'break-off':
         return breakOff(t, element, choice.leader, choice.wingman);
+      default:
+        return closePlay(t);
     }
   },
 };
@@ -94,7 +96,7 @@ function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { elements } = s;
   const { target } = s.now;
   if (target === NOBODY) {
-    for (let enemy = 0; enemy < elements.length; enemy++) offerAtLeader(s, element, enemy, options);
+    for (const enemy of s.fixed.enemies[element]) offerAtLeader(s, element, enemy, options);
   } else {
     const enemy = elementOf(target);
     if (elements[enemy].lead === target) offerAtLeader(s, element, enemy, options);
@@ -150,7 +152,7 @@ function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[
 
 function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (s.now.target !== NOBODY) return;
-  for (let enemy = 0; enemy < s.elements.length; enemy++) {
+  for (const enemy of s.fixed.enemies[element]) {
     if (mayAnnounce(s, element, enemy)) options.push(attackWingman(s.elements[enemy].wing));
   }
 }
@@ -159,7 +161,7 @@ function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (!hasAgilePlay(s, element)) return;
   const { face, title } = s.fixed;
   const { hand } = s.elements[element];
-  for (let enemy = 0; enemy < s.elements.length; enemy++) {
+  for (const enemy of s.fixed.enemies[element]) {
     const { lead } = s.elements[enemy];
     if (!mayTarget(s, lead) || !mayPlayAgile(s, element, enemy)) continue;
     let last = -1;
@@ -233,8 +235,8 @@ function giveUp(t: DogfightTable, element: ElementNo): void {
   release(t, element, 'Z-6.36a');
 }
 
-/** Z-10.0b — the defending mini-hand has served its purpose. */
-export const closePlay = (t: DogfightTable): void => {
+/** Z-10.0b — the defending mini-hand has served its purpose. (Who breaks off has announced nobody.) */
+function closePlay(t: DogfightTable): void {
   const { target } = t.state.now;
   if (target !== NOBODY && isWingman(t.state, target)) discardAll(t, elementOf(target), MINI, 'Z-10.0b');
-};
+}

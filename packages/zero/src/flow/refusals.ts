@@ -1,8 +1,8 @@
 import type { Card, Refusal } from '@tallyho/kernel';
 import {
   agile,
-  answer,
-  answerAgile,
+  answers,
+  answersAgile,
   attackWingman,
   BREAK_BOTH,
   BREAK_LEADER,
@@ -60,8 +60,8 @@ export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, la
   for (const card of distinct(s, handOf(s, element, mini))) {
     const face = s.fixed.face[card];
     const why = whyNoAnswer(s, face, latest);
-    if (why !== null) refusals.push(refusal(answer(card), why));
-    if (agile !== null && s.fixed.title[face] !== SCISSORS) refusals.push(refusal(answerAgile(card), agile));
+    if (why !== null) refusals.push(refusal(answers[card], why));
+    if (agile !== null && s.fixed.title[face] !== SCISSORS) refusals.push(refusal(answersAgile[card], agile));
   }
   return refusals;
 }
@@ -118,10 +118,19 @@ function refuseUnannounced(
   cards: readonly Card[],
   refusals: Refusals,
 ): void {
-  const announces = mayAnnounce(s, element, elementOf(at));
-  const why = announces ? null : whyNotAttack(s, element, at);
+  const why = mayAnnounce(s, element, elementOf(at)) ? null : whyNotAttack(s, element, at);
   if (why !== null) refusals.push(refusal(attackWingman(at), why));
-  if (announces) for (const card of cards) refusals.push(refusal(play(card, at), 'announce-it-first'));
+  for (const card of cards) {
+    const face = s.fixed.face[card];
+    if (s.fixed.title[face] !== VERTICAL_ROLL) refusals.push(refusal(play(card, at), why ?? 'announce-it-first'));
+    refuseGunner(s, element, at, card, refusals);
+  }
+}
+
+/** What a Gunner, if there is one, cannot fire. */
+function refuseGunner(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, refusals: Refusals): void {
+  const why = leaderRating(s, element, GUNNER) > 0 ? whyNotGunner(s, element, at, s.fixed.face[card]) : null;
+  if (why !== null) refusals.push(refusal(gunner(card, at), why));
 }
 
 function refuseCardAt(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, refusals: Refusals): void {
@@ -129,8 +138,7 @@ function refuseCardAt(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, 
   const face = s.fixed.face[card];
   const why = whyNotPlay(s, element, at, face);
   if (why !== null) refusals.push(refusal(play(card, at), why));
-  const gun = leaderRating(s, element, GUNNER) > 0 ? whyNotGunner(s, element, at, face) : null;
-  if (gun !== null) refusals.push(refusal(gunner(card, at), gun));
+  refuseGunner(s, element, at, card, refusals);
   const used = !hasAgilePlay(s, element) && leaderRating(s, element, AGILE) === 1;
   if (used && s.fixed.title[face] !== SCISSORS && s.elements[enemy].lead === at && mayPlayAgile(s, element, enemy)) {
     refusals.push(refusal(agile(card, at), 'agile-is-used'));

@@ -1,5 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { CLIMB, DIVE, DONE, discard, draw, STAY } from '../choices.ts';
+import { CLIMB, DIVE, DONE, discards, drawsUpTo, STAY } from '../choices.ts';
 import { isLevel, VERY_LOW } from '../rules/altitude.ts';
 import { mostDrawn } from '../rules/ratings.ts';
 import {
@@ -11,9 +11,9 @@ import {
   NOBODY,
   ownerOf,
 } from '../state.ts';
-import { changeAltitude, changeOf, eachFace } from './altitude.ts';
+import { changeAltitude, eachFace } from './altitude.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
-import { closePlay, playPhase } from './play.ts';
+import { playPhase } from './play.ts';
 import { refuseAltitudes, refuseDraws } from './refusals.ts';
 import { wingmanPhase } from './wingman.ts';
 
@@ -21,8 +21,8 @@ export interface Turn {
   element: ElementNo;
 }
 
-/** A new sequence: nothing fired, nobody attacked, Agile not used. */
-const begin = (t: DogfightTable, { element }: Turn): void => {
+/** Z-3.0a — a new sequence: nothing fired, nobody attacked, Agile not used. */
+export function beginSequence(t: DogfightTable, element: ElementNo): void {
   const s = t.state;
   const { foe, position } = s.elements[element];
   const { now } = s;
@@ -36,7 +36,8 @@ const begin = (t: DogfightTable, { element }: Turn): void => {
   now.held = position > NEUTRAL ? foe : NOBODY;
   now.played = false;
   t.say?.(EVERYONE, { event: 'sequence', element, place: s.place, because: 'Z-3.0a' });
-};
+  t.call(sequence, { element });
+}
 
 /** Z-3.2a, Z-7.2a, Z-GAP-10 — phase 2: one level up or down, or none. */
 const altitudePhase: Asks<Turn> = {
@@ -46,14 +47,13 @@ const altitudePhase: Asks<Turn> = {
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
   options(s, { element }) {
     const { altitude, hand } = s.elements[element];
-    const options = [STAY];
-    if (altitude > VERY_LOW) options.push(DIVE);
-    if (hand.length > 0 && isLevel(altitude + 1, s.fixed.ceiling[element])) options.push(CLIMB);
-    return options;
+    const climbs = hand.length > 0 && isLevel(altitude + 1, s.fixed.ceiling[element]);
+    if (altitude > VERY_LOW) return climbs ? [STAY, DIVE, CLIMB] : [STAY, DIVE];
+    return climbs ? [STAY, CLIMB] : [STAY];
   },
   refusals: (s, { element }) => refuseAltitudes(s, element),
   chosen(t, { element }, choice) {
-    if (choice.do !== 'stay') t.call(changeAltitude, changeOf(element, choice.do === 'climb', false));
+    if (choice.do !== 'stay') changeAltitude(t, element, choice.do === 'climb', false);
   },
 };
 
@@ -63,7 +63,7 @@ const discardPhase: Asks<Turn> = {
   because: 'Z-3.4a',
   several: false,
   who: (s, { element }) => (s.elements[element].hand.length === 0 ? NOBODY : ownerOf(s, element)),
-  options: (s, { element }) => eachFace(s, s.elements[element].hand, discard, [DONE]),
+  options: (s, { element }) => eachFace(s, s.elements[element].hand, discards, [DONE]),
   chosen(t, { element }, choice) {
     if (choice.do !== 'discard') return;
     discardCard(t, element, choice.card, 'Z-3.4a');
@@ -78,24 +78,15 @@ const drawPhase: Asks<Turn> = {
   several: false,
   who: (s, { element }) =>
     s.elements[element].lead !== NOBODY && mostDrawn(s, element) > 0 ? ownerOf(s, element) : NOBODY,
-  options(s, { element }) {
-    const options = [];
-    for (let count = mostDrawn(s, element); count >= 0; count--) options.push(draw(count));
-    return options;
-  },
+  options: (s, { element }) => drawsUpTo(mostDrawn(s, element)),
   refusals: (s, { element }) => refuseDraws(s, element),
   chosen(t, { element }, choice) {
     if (choice.do === 'draw' && choice.count > 0) drawCards(t, element, HAND, choice.count, 'Z-5.23a');
   },
 };
 
-/** Z-11.2b — the shock of a promotion is over after one Draw phase. Z-3.0d: the sequence ends. */
-const end = (t: DogfightTable, { element }: Turn): void => {
-  t.state.elements[element].shock = false;
-};
-
 /** Z-3.0b — the five phases of a sequence in their order; Z-3.0c — none of them must be used, none comes back. */
 export const sequence: DogfightFlow<Turn> = {
   name: 'sequence',
-  steps: [begin, wingmanPhase, altitudePhase, playPhase, closePlay, discardPhase, drawPhase, end],
+  steps: [wingmanPhase, altitudePhase, playPhase, discardPhase, drawPhase],
 };

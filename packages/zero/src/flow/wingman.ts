@@ -25,7 +25,7 @@ export interface WingmanAttack {
 }
 
 function hasTarget(s: Dogfight, element: ElementNo): boolean {
-  for (let enemy = 0; enemy < s.elements.length; enemy++) {
+  for (const enemy of s.fixed.enemies[element]) {
     const { lead, wing } = s.elements[enemy];
     if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) return true;
     if (wing !== NOBODY && mayWingmanAttack(s, element, wing)) return true;
@@ -41,7 +41,7 @@ export const wingmanPhase: Asks<{ element: ElementNo }> = {
   who: (s, { element }) => (hasWingmanAttack(s, element) && hasTarget(s, element) ? ownerOf(s, element) : NOBODY),
   options(s, { element }) {
     const options = [PASS];
-    for (let enemy = 0; enemy < s.elements.length; enemy++) {
+    for (const enemy of s.fixed.enemies[element]) {
       const { lead, wing } = s.elements[enemy];
       if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) options.push(sendWingman(lead));
       if (wing !== NOBODY && mayWingmanAttack(s, element, wing)) options.push(sendWingman(wing));

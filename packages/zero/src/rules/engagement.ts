@@ -47,6 +47,6 @@ export const mayFireAt = (s: Dogfight, element: ElementNo, enemy: ElementNo): bo
 
 /** Z-12.T21 — whether an enemy fighter is at the Element's Altitude. */
 export function isEnemyNear(s: Dogfight, element: ElementNo): boolean {
-  for (let enemy = 0; enemy < s.elements.length; enemy++) if (isInReach(s, element, enemy)) return true;
+  for (const enemy of s.fixed.enemies[element]) if (isInReach(s, element, enemy)) return true;
   return false;
 }

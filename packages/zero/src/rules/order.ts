@@ -1,7 +1,10 @@
 import { type Dogfight, type ElementNo, isOut, NOBODY, type Side } from '../state.ts';
 
 /** Z-4.7c — whether an Element still waits for its first sequence. */
-export const waits = (s: Dogfight, element: ElementNo): boolean => !isOut(s, element) && !s.order.includes(element);
+export function waits(s: Dogfight, element: ElementNo): boolean {
+  for (let place = 0; place < s.order.length; place++) if (s.order[place] === element) return false;
+  return !isOut(s, element);
+}
 
 /** The first Element of a side that waits; there must be one. */
 export function firstWaiting(s: Dogfight, side: Side): ElementNo {

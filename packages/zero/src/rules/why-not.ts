@@ -9,7 +9,7 @@ import {
   TAILING,
 } from '../state.ts';
 import { hasAgilePlay, mayGunnerPlay, mayPlayAtLeader, mayPlayAtWingman, mayTarget } from './attacks.ts';
-import { burstsLeft, burstsLeftAtWingman, burstsWon } from './bursts.ts';
+import { burstsLeft, burstsLeftAtWingman, burstsWon, isWingman } from './bursts.ts';
 import { ACE_PILOT, FULL_THROTTLE, HALF_LOOP, isShot, SCISSORS, VERTICAL_ROLL } from './cards.ts';
 import { isInReach, isIsolatedPursuer, mayFireAt } from './engagement.ts';
 import { standing, stepsFrom } from './position.ts';
@@ -66,9 +66,12 @@ export function whyNoSteps(title: number, from: number): Reason | null {
 
 /** Why the Gunner cannot fire a face at an aircraft. */
 export function whyNotGunner(s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null {
-  if (!isShot(s.fixed.title[face]) || mayGunnerPlay(s, element, at, face)) return null;
+  if (!isShot(s.fixed.title[face])) return null;
   const { foe, position } = s.elements[element];
-  return foe !== elementOf(at) || position >= NEUTRAL ? 'gunner-fires-only-backwards' : 'gunner-has-too-few-bursts';
+  if (foe !== elementOf(at) || position >= NEUTRAL) return 'gunner-fires-only-backwards';
+  if (!mayTarget(s, at)) return 'one-aircraft-a-turn';
+  if (!mayGunnerPlay(s, element, at, face)) return 'gunner-has-too-few-bursts';
+  return isWingman(s, at) && s.now.target !== at ? 'announce-it-first' : null;
 }
 
 /** Why a face does not answer a title. */

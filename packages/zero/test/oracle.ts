@@ -1,0 +1,329 @@
+import type { Card, Seat } from '@tallyho/kernel';
+import { altitudes, contentOf, type Face, type Fighter, type Pilot, type Title } from '../src/content/index.ts';
+import type { Exchange } from '../src/flow/exchange.ts';
+import { cardName, planeName } from '../src/notation.ts';
+import type { Dogfight } from '../src/state.ts';
+
+/*
+ * The book read a second time, slowly: which choices a decision must offer, worked out from the printed cards and from what
+ * lies on the table, with nothing taken from rules/. Where the game offers anything else, one of the two has misread the book.
+ */
+
+const TURBO_AS: readonly number[] = [0, 1, 2, 2, 3];
+
+class Table {
+  readonly s: Dogfight;
+  readonly at: { readonly [field: string]: unknown };
+
+  constructor(s: Dogfight) {
+    this.s = s;
+    this.at = s.frames[s.frames.length - 1].at as { [field: string]: unknown };
+  }
+
+  fighter(element: number): Fighter {
+    const { options, aircraft } = this.s.fixed;
+    const found = contentOf(options.packs).fighters.find(({ id }) => id === aircraft[element]);
+    if (found === undefined) throw new Error(`no ${aircraft[element]}`);
+    return found;
+  }
+
+  pilot(element: number): Pilot | undefined {
+    const { options, pilot } = this.s.fixed;
+    return contentOf(options.packs).pilots.find(({ id }) => id === pilot[element]);
+  }
+
+  /** Z-13.4a, 19.25 — how often a letter is on the counter of the pilot who flies the Leader; nobody inherits him. */
+  letters(element: number, letter: string): number {
+    const first = this.s.elements[element].lead === element * 2;
+    return first ? (this.pilot(element)?.skills ?? []).filter((skill) => skill === letter).length : 0;
+  }
+
+  leader(element: number): Fighter['leader']['front'] {
+    const { leader } = this.fighter(element);
+    return this.s.planes[this.s.elements[element].lead].damaged === 1 ? leader.damaged : leader.front;
+  }
+
+  wingman(element: number): Fighter['wingman']['front'] {
+    const { wingman } = this.fighter(element);
+    return this.s.planes[this.s.elements[element].wing].damaged === 1 ? wingman.damaged : wingman.front;
+  }
+
+  /** 5.24, 5.33 — the level that counts for the ratings. */
+  felt(element: number): number {
+    const { altitude } = this.s.elements[element];
+    return this.s.fixed.options.turbochargers && this.fighter(element).turbo ? TURBO_AS[altitude] : altitude;
+  }
+
+  ceiling(element: number): number {
+    return altitudes.indexOf(this.fighter(element).ceiling);
+  }
+
+  hasWingman(element: number): boolean {
+    return this.s.elements[element].wing >= 0;
+  }
+
+  enemies(element: number): number[] {
+    const { side } = this.s.fixed;
+    const own = this.s.elements[element];
+    return this.s.elements.flatMap((other, i) =>
+      side[i] !== side[element] && other.lead >= 0 && other.altitude === own.altitude ? [i] : [],
+    );
+  }
+
+  face(card: Card): Face {
+    return this.s.fixed.faces[this.s.fixed.face[card]];
+  }
+
+  /** Cards that look alike are one choice. */
+  distinct(cards: readonly Card[]): Card[] {
+    return cards.filter((card, i) => cards.findIndex((other) => this.face(other) === this.face(card)) === i);
+  }
+
+  name(card: Card): string {
+    return cardName(this.s.fixed, card);
+  }
+
+  plane(plane: number): string {
+    return planeName(this.s.fixed, plane);
+  }
+}
+
+const fires = (title: Title): boolean => title === 'IN MY SIGHTS' || title === 'OUT OF THE SUN';
+
+/** 6.3 — where each card leads from each Position, as the book lists them. */
+const moves: { readonly [title: string]: { readonly [from: number]: number } } = {
+  MANEUVERING: { [-2]: -1, [-1]: 0, 0: 1, 1: 2 },
+  'HALF LOOP': { [-2]: 0, [-1]: 1, 0: 2 },
+  'FULL THROTTLE': { [-2]: -1, [-1]: 0 },
+  SCISSORS: { [-1]: 1 },
+};
+
+/** 6.5, 6.6, 6.7 — the enemy Leaders whom a Leader or his Wingman may attack. */
+function leadersFor(t: Table, element: number): number[] {
+  const { foe } = t.s.elements[element];
+  return t.enemies(element).filter((enemy) => {
+    if (foe >= 0) return enemy === foe;
+    const there = t.s.elements[enemy];
+    return there.foe < 0 || (!t.hasWingman(enemy) && there.position > 0);
+  });
+}
+
+/** 6.72 — while an isolated Leader holds a friend, it is the friend's Position that the cards must change. */
+function from(t: Table, element: number, enemy: number): { position: number; broken: boolean } {
+  const friend = t.s.elements[enemy].foe;
+  if (friend >= 0 && friend !== element) return { position: t.s.elements[friend].position, broken: false };
+  return { position: t.s.elements[element].position, broken: true };
+}
+
+function wingmanTargets(t: Table, element: number): number[] {
+  const { foe } = t.s.elements[element];
+  const wings = t.enemies(element).filter((enemy) => t.hasWingman(enemy) && (foe < 0 || foe === enemy));
+  const leaders = leadersFor(t, element);
+  return [...leaders.map((e) => t.s.elements[e].lead), ...wings.map((e) => t.s.elements[e].wing)];
+}
+
+function wingmanPlays(t: Table, element: number, at: number): string[] {
+  const enemy = at >> 1;
+  const { mini } = t.s.elements[element];
+  const isWing = t.s.elements[enemy].wing === at;
+  const { position, broken } = from(t, element, enemy);
+  const plays = (title: Title): boolean => {
+    if (isWing) return fires(title);
+    return fires(title) ? broken : moves[title]?.[position] !== undefined;
+  };
+  const cards = t.distinct(mini);
+  const agile = t.wingman(element).agile && !t.s.now.wingAgile && !isWing && plays('SCISSORS');
+  return [
+    'done',
+    ...cards.filter((card) => plays(t.face(card).title)).map((card) => `play ${t.name(card)} at ${t.plane(at)}`),
+    ...(agile ? cards.filter((card) => t.face(card).title !== 'SCISSORS') : []).map(
+      (card) => `play ${t.name(card)} as SCISSORS at ${t.plane(at)}`,
+    ),
+  ];
+}
+
+function altitudeChoices(t: Table, element: number): string[] {
+  const { altitude, hand } = t.s.elements[element];
+  const choices = ['stay'];
+  if (altitude > 0) choices.push('dive');
+  if (hand.length > 0 && altitude < 4 && altitude < t.ceiling(element)) choices.push('climb');
+  return choices;
+}
+
+/** 6.4, 10.6 — Bursts left in this sequence. */
+function bursts(t: Table, element: number, atWingman: boolean): number {
+  const rating = t.leader(element).bursts + t.letters(element, 'BU');
+  const { position } = t.s.elements[element];
+  if (atWingman) return rating + t.s.now.bonus - t.s.now.bursts;
+  if (position < 0) return 0;
+  return rating + (position === 2 ? 3 : position) - t.s.now.bursts;
+}
+
+function playsAtLeader(t: Table, element: number, enemy: number): string[] {
+  const { position, broken } = from(t, element, enemy);
+  const target = t.plane(t.s.elements[enemy].lead);
+  const cards = t.distinct(t.s.elements[element].hand);
+  const plain = cards.filter((card) => {
+    const { title, bursts: cost } = t.face(card);
+    return fires(title) ? broken && cost <= bursts(t, element, false) : moves[title]?.[position] !== undefined;
+  });
+  const agile = t.leader(element).agile && !t.s.now.agile && moves.SCISSORS[position] !== undefined;
+  return [
+    ...plain.map((card) => `play ${t.name(card)} at ${target}`),
+    ...(agile ? cards.filter((card) => t.face(card).title !== 'SCISSORS') : []).map(
+      (card) => `play ${t.name(card)} as SCISSORS at ${target}`,
+    ),
+  ];
+}
+
+function playsAtWingman(t: Table, element: number, enemy: number): string[] {
+  if (t.s.elements[element].foe >= 0 || !t.enemies(element).includes(enemy)) return [];
+  const fits = ({ title, bursts: cost }: Face): boolean =>
+    fires(title) ? cost <= bursts(t, element, true) : title === 'MANEUVERING' || title === 'HALF LOOP';
+  return t
+    .distinct(t.s.elements[element].hand)
+    .filter((card) => fits(t.face(card)))
+    .map((card) => `play ${t.name(card)} at ${t.plane(t.s.elements[enemy].wing)}`);
+}
+
+/** 9.2 — the Gunner and whom he covers: the Leader behind his aircraft, and that Leader's Wingman. */
+function gunnerBursts(t: Table, element: number): number {
+  const { position } = t.s.elements[element];
+  const printed = t.leader(element).gunner;
+  if (!t.s.fixed.options.gunners || printed === 0 || position >= 0) return 0;
+  return printed + t.letters(element, 'G') - t.s.now.gunner;
+}
+
+function gunnerPlays(t: Table, element: number): string[] {
+  const { foe, hand } = t.s.elements[element];
+  if (foe < 0) return [];
+  const { target } = t.s.now;
+  const behind = t.s.elements[foe];
+  const at = target < 0 ? behind.lead : target;
+  if (at !== behind.lead && at !== behind.wing) return [];
+  return t
+    .distinct(hand)
+    .filter((card) => fires(t.face(card).title) && t.face(card).bursts <= gunnerBursts(t, element))
+    .map((card) => `gunner plays ${t.name(card)} at ${t.plane(at)}`);
+}
+
+function playChoices(t: Table, element: number): string[] {
+  const { now } = t.s;
+  const own = t.s.elements[element];
+  const choices = ['done', ...gunnerPlays(t, element)];
+  for (const enemy of leadersFor(t, element)) {
+    if (now.target < 0 || now.target === t.s.elements[enemy].lead) choices.push(...playsAtLeader(t, element, enemy));
+  }
+  for (const enemy of t.enemies(element)) {
+    if (!t.hasWingman(enemy)) continue;
+    const { wing } = t.s.elements[enemy];
+    if (now.target === wing) choices.push(...playsAtWingman(t, element, enemy));
+    const covered = own.foe === enemy && gunnerBursts(t, element) > 0;
+    if (now.target < 0 && (own.foe < 0 || covered)) choices.push(`attack ${t.plane(wing)}`);
+  }
+  for (const card of t.distinct(own.hand)) {
+    if (t.face(card).title !== 'VERTICAL ROLL') continue;
+    if (own.altitude > 0) choices.push(`${t.name(card)} down`);
+    if (own.altitude < t.ceiling(element) && own.hand.length > 1) choices.push(`${t.name(card)} up`);
+  }
+  if (!now.played) {
+    if (own.position > 0 && now.held === own.foe) choices.push('give up position');
+    choices.push('break off leader');
+    if (t.hasWingman(element)) choices.push('break off wingman', 'break off both');
+  }
+  return choices;
+}
+
+function answerChoices(t: Table): string[] {
+  const { element, role, at, latest, defending } = t.at as unknown as Exchange;
+  const roller = t.s.elements[element];
+  const responder = !defending ? element : at < 0 ? roller.foe : at >> 1;
+  const own = t.s.elements[responder];
+  const mini = defending ? at >= 0 && own.wing === at : role === 1;
+  const cards = t.distinct(mini ? own.mini : own.hand);
+  const title = titleAt(t, latest);
+  const answers = (wanted: Title): boolean =>
+    t.s.fixed.faces.some((face) => face.title === wanted && face.answers.includes(title));
+  const isAgile = mini ? t.wingman(responder).agile && !t.s.now.wingAgile : t.leader(responder).agile && !t.s.now.agile;
+  const agile = isAgile && t.s.now.element === responder && answers('SCISSORS');
+  const ace = !mini && own.aces > 0 && answers('ACE PILOT');
+  return [
+    'pass',
+    ...cards.filter((card) => t.face(card).answers.includes(title)).map((card) => `answer ${t.name(card)}`),
+    ...cards
+      .filter((card) => agile && t.face(card).title !== 'SCISSORS')
+      .map((card) => `answer ${t.name(card)} as SCISSORS`),
+    ...cards
+      .filter((card) => ace && t.face(card).title !== 'ACE PILOT')
+      .map((card) => `answer ${t.name(card)} as ACE PILOT`),
+  ];
+}
+
+const titleAt = (t: Table, latest: number): Title => {
+  const face = t.s.fixed.title.indexOf(latest);
+  return t.s.fixed.faces[face].title;
+};
+
+function drawChoices(t: Table, element: number): string[] {
+  const own = t.s.elements[element];
+  const power = t.leader(element).horsepower + t.letters(element, 'H') + [1, 1, 0, -1, -2][t.felt(element)];
+  const limit = t.leader(element).performance + t.letters(element, 'P') - (own.shock ? 1 : 0);
+  const most = Math.max(0, Math.min(power, limit - own.hand.length));
+  return Array.from({ length: most + 1 }, (_, count) => `draw ${count}`);
+}
+
+function startChoices(t: Table, seat: Seat): string[] {
+  const { owner, labels, options } = t.s.fixed;
+  const element = t.s.elements.findIndex(({ sealed }, i) => owner[i] === seat && sealed < 0);
+  const turbo = options.turbochargers && t.fighter(element).turbo;
+  return altitudes
+    .filter((_, level) => level <= t.ceiling(element) && (level < 4 || turbo))
+    .map((level) => `${labels[element]} starts ${level}`);
+}
+
+/** 4.7 — the other side than the last one, as long as it has Elements that have not played. */
+function orderChoices(t: Table): string[] {
+  const { order, fixed, elements } = t.s;
+  const waits = elements.flatMap(({ lead }, i) => (lead >= 0 && !order.includes(i) ? [i] : []));
+  const last = order[order.length - 1];
+  const turn = last === undefined ? t.s.choosing : 1 - fixed.side[last];
+  const own = waits.filter((i) => fixed.side[i] === turn);
+  return (own.length > 0 ? own : waits).map((i) => `${fixed.labels[i]} acts`);
+}
+
+const each = (t: Table, cards: readonly Card[], verb: string): string[] =>
+  t.distinct(cards).map((card) => `${verb} ${t.name(card)}`);
+
+/** All choices that the book allows in the decision that a seat is asked now, as notation. */
+export function allowed(s: Dogfight, kind: string, seat: Seat): string[] {
+  const t = new Table(s);
+  const element = t.at.element as number;
+  switch (kind) {
+    case 'start':
+      return startChoices(t, seat);
+    case 'combat-vision':
+      return ['done', ...each(t, s.elements[t.at.vision as number].hand, 'exchange')];
+    case 'order':
+      return orderChoices(t);
+    case 'wingman-attack':
+      return ['pass', ...wingmanTargets(t, element).map((plane) => `wingman attacks ${t.plane(plane)}`)];
+    case 'wingman-play':
+      return wingmanPlays(t, element, t.at.at as number);
+    case 'altitude':
+      return altitudeChoices(t, element);
+    case 'climb-cost':
+      return each(t, s.elements[element].hand, 'discard');
+    case 'follow':
+      return ['follow', 'stay'];
+    case 'follow-cost':
+      return each(t, s.elements[t.at.follower as number].hand, 'discard');
+    case 'play':
+      return playChoices(t, element);
+    case 'answer':
+      return answerChoices(t);
+    case 'discard':
+      return ['done', ...each(t, s.elements[element].hand, 'discard')];
+    default:
+      return drawChoices(t, element);
+  }
+}
