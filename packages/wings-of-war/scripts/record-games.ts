@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { below, chanceFrom, Match, writeRecord } from '@tallyho/kernel';
 import { wingsOfWar } from '../src/index.ts';
+import { pick } from '../test/pilot.ts';
 
-/* Plays games at random and writes their records to test/records, where a test replays them: node scripts/record-games.ts */
+/*
+ * Plays games and writes their records to test/records, where a test replays them: node scripts/record-games.ts
+ */
 const games: { readonly [name: string]: unknown } = {
   dogfight: { scenario: 'dogfight' },
   'dawn-patrol': { scenario: 'dawn-patrol' },
   escort: { scenario: 'escort' },
   photographs: { scenario: 'photographs' },
+  interception: { scenario: 'interception' },
   'home-before-dark': { scenario: 'home-before-dark' },
   scramble: { scenario: 'scramble' },
   'above-the-clouds': { scenario: 'above-the-clouds' },
+  'fokker-scourge': { scenario: 'fokker-scourge', switches: { special: true, aiming: true, tailing: true } },
   'physical-tournament': {
     scenario: 'tournament',
-    width: 500,
-    length: 500,
     switches: { physical: true, noExplosions: true, aiming: true, special: true },
   },
 };
@@ -28,8 +31,7 @@ for (const [name, options] of Object.entries(games)) {
     const asks = match.state.asks.filter((ask) => ask.choice === null);
     if (asks.length === 0) break;
     const ask = asks[below(chance, asks.length)];
-    const options = match.table.options(ask);
-    match.choose(ask.seat, ask.id, options[below(chance, options.length)]);
+    match.choose(ask.seat, ask.id, pick(match.state, ask.seat, match.table.options(ask), chance));
   }
   writeFileSync(new URL(`../test/records/${name}.txt`, import.meta.url), writeRecord(match));
 }

@@ -9,6 +9,8 @@ export type { Happening } from './events.ts';
 export { deckTable, type Fixed, type FixedPlane, kindOf } from './fixed.ts';
 export { wingsOfWar } from './game.ts';
 export * from './geometry/base.ts';
+export { type Arc, frontArc, rearArc } from './geometry/sight.ts';
+export { nameOfCard } from './names.ts';
 export { nameOfKind } from './notation.ts';
 export type { SeenAircraft, WingsView } from './observe.ts';
 export {
@@ -25,4 +27,5 @@ export { type IllegalReason, illegalReasons } from './rules/order.ts';
 export { scoreOf, seriesWinners } from './rules/victory.ts';
 export { wingsOfWarScript } from './script.ts';
 export * from './state.ts';
+export * from './subject.ts';
 export { wingsOfWarTrial } from './trial.ts';

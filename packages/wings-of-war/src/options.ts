@@ -99,6 +99,7 @@ export const wingsOfWarProblems = [
   'doubled-seat',
   'start-altitude',
   'needs-altitude',
+  'ground-is-not-the-floor',
   'needs-tailing-or-aiming',
   'not-a-decimal',
   'no-such-damage-card',

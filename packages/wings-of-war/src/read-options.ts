@@ -1,7 +1,7 @@
 import { Fields, misfit, type Problem, type Result, reading } from '@tallyho/kernel';
 import { checkPack } from './content/check.ts';
 import { basePack, type Content, mergePacks } from './content/pack.ts';
-import { scenarioById } from './content/scenarios.ts';
+import { scenarioById, scenarios } from './content/scenarios.ts';
 import type { Pack } from './content/types.ts';
 import {
   type AircraftOptions,
@@ -129,7 +129,8 @@ function aircraftFrom(
 
 /** WOW-ALT-03, WOW-HIGH-03, WOW-HIGH-05 — the altitude at the start: at least 1, between floor and ceiling, and not too high for the model. */
 function checkLevel({ level, landed }: AircraftOptions, place: string, { floor, switches }: Start, max: number): void {
-  if (landed && (!switches.altitude || floor > 0)) refuse('needs-altitude', `${place}.landed`, { option: 'landed' });
+  if (landed && !switches.altitude) refuse('needs-altitude', `${place}.landed`, { option: 'landed' });
+  if (landed && floor > 0) refuse('ground-is-not-the-floor', `${place}.landed`, { floor });
   const [from, to] =
     !switches.altitude || landed ? [0, 0] : [Math.max(1, floor), switches.higher ? Math.min(floor + 3, max) : 3];
   if (level < from || level > to) refuse('start-altitude', `${place}.level`, { level, from, to });
@@ -161,7 +162,7 @@ function seatsFrom(fields: Fields, start: Start): SeatOptions[] {
 function checkSeats(seats: readonly SeatOptions[]): void {
   const aircraft = seats.flatMap((seat) => seat.aircraft);
   if (aircraft.length > MOST_AIRCRAFT)
-    refuse('too-many-aircraft', 'options.seats', { found: aircraft.length, most: MOST_AIRCRAFT });
+    refuse('too-many-aircraft', 'options.seats', { aircraft: aircraft.length, most: MOST_AIRCRAFT });
   const bare = seats.findIndex((seat) => seat.aircraft.length === 0);
   if (bare >= 0) refuse('no-aircraft', `options.seats[${bare}]`);
   if (new Set(seats.map(({ side }) => side)).size < 2) refuse('one-side-only', 'options.seats');
@@ -178,6 +179,7 @@ function objectiveFrom(
   width: number,
   length: number,
   labels: readonly string[],
+  altitude: boolean,
 ): Objective {
   const fields = new Fields(given, place);
   const aircraft = fields.text('aircraft');
@@ -192,6 +194,9 @@ function objectiveFrom(
   };
   fields.raw('zone');
   fields.done();
+  if (objective.task === 'photograph' && objective.zone === NOWHERE)
+    misfit('field-missing', fields.at('zone'), { name: 'zone' });
+  if (objective.task === 'land' && !altitude) refuse('needs-altitude', fields.at('task'), { option: 'land' });
   return objective;
 }
 
@@ -200,9 +205,18 @@ function packsFrom(fields: Fields): readonly Pack[] {
   const packs = fields.list('packs');
   for (const [i, pack] of packs.entries()) {
     const [problem] = checkPack(pack);
-    if (problem !== undefined) misfit(problem.code, `options.packs[${i}].${problem.place}`, problem.facts);
+    const place = `options.packs[${i}]`;
+    if (problem !== undefined)
+      misfit(problem.code, problem.place === '' ? place : `${place}.${problem.place}`, problem.facts);
   }
   return packs as unknown as readonly Pack[];
+}
+
+/** WOW-GAP-10 — 900 mm, and 250 more for each pair of aircraft after the fourth. */
+function usualWidth({ seats }: { readonly [name: string]: unknown }): number {
+  const lists: unknown[] = Array.isArray(seats) ? seats.map((seat) => seat?.aircraft) : [];
+  const aircraft = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  return 900 + 250 * Math.ceil((Math.min(Math.max(aircraft, 4), MOST_AIRCRAFT) - 4) / 2);
 }
 
 /** Checks what was given; a scenario fills in what was left out. */
@@ -210,7 +224,9 @@ export function readOptions(given: unknown): Result<WingsOptions> {
   return reading(() => {
     const asked = new Fields(given, 'options');
     const id = asked.text('scenario', 'dogfight');
-    const base = scenarioById(id) ?? refuse('unknown-scenario', 'options.scenario', { scenario: id });
+    const base =
+      scenarioById(id) ??
+      refuse('unknown-scenario', 'options.scenario', { scenario: id, known: scenarios.map((s) => s.id) });
     const merged = {
       ...base.options,
       ...(given as object | null | undefined),
@@ -218,7 +234,7 @@ export function readOptions(given: unknown): Result<WingsOptions> {
     };
     const fields = new Fields(merged, 'options');
     fields.raw('scenario');
-    const width = decimal(fields, 'width', 200, MOST_MM, 900);
+    const width = decimal(fields, 'width', 200, MOST_MM, usualWidth(merged));
     const length = decimal(fields, 'length', 200, MOST_MM, 900);
     const switches = switchesFrom(fields.fields('switches'));
     const floor = fields.int('floor', 0, 30, 0);
@@ -244,7 +260,7 @@ export function readOptions(given: unknown): Result<WingsOptions> {
           : [],
       objectives: fields
         .list('objectives')
-        .map((item, i) => objectiveFrom(item, `options.objectives[${i}]`, width, length, labels)),
+        .map((item, i) => objectiveFrom(item, `options.objectives[${i}]`, width, length, labels, switches.altitude)),
       seats,
       packs,
     };

@@ -25,7 +25,17 @@ import { ceilingOf, standsOf } from './rules/altitude.ts';
 import { reminderOf } from './rules/order.ts';
 import { damageOf, worthOf } from './rules/piles.ts';
 import { scoreOf } from './rules/victory.ts';
-import { type Aircraft, fates, type Kind, NO_KIND, type Plane, piles, statuses, type WingsOfWar } from './state.ts';
+import {
+  type Aircraft,
+  FLYING,
+  fates,
+  type Kind,
+  NO_KIND,
+  type Plane,
+  piles,
+  statuses,
+  type WingsOfWar,
+} from './state.ts';
 
 const refuse = (code: WingsOfWarProblem, place: string, facts: { [name: string]: Json } = {}): never =>
   misfit(code, place, facts);
@@ -44,6 +54,18 @@ function kindNamed(s: WingsOfWar, plane: Plane, name: string, place: string): Ki
   return deck.copies[kind] > 0 ? kind : refuse('not-in-the-deck', place, { manoeuvre: name, deck: deck.letter });
 }
 
+/** WOW-ALT-05 … WOW-ALT-08, WOW-HIGH-05 … WOW-HIGH-07 — where an aircraft can be: between floor and ceiling, or on the ground. */
+function checkSituatedLevel(s: WingsOfWar, plane: Plane, fields: Fields): void {
+  const { level, status } = s.planes[plane];
+  const { altitude, higher } = s.fixed.options.switches;
+  if (status !== FLYING && !altitude) refuse('needs-altitude', fields.at('status'), { option: 'status' });
+  if (status !== FLYING && s.floor > 0) refuse('ground-is-not-the-floor', fields.at('status'), { floor: s.floor });
+  const isFlying = altitude && status === FLYING;
+  const from = isFlying ? s.floor : 0;
+  const to = !isFlying ? 0 : Math.min(ceilingOf(s), higher ? s.fixed.planes[plane].maxAltitude : 3);
+  if (level < from || level > to) refuse('start-altitude', fields.at('level'), { level, from, to });
+}
+
 /** An aircraft in a constructed situation: what is not given stays as it is at the start of the game. */
 function situateAircraft(s: WingsOfWar, plane: Plane, fields: Fields): void {
   const a = s.planes[plane];
@@ -51,9 +73,11 @@ function situateAircraft(s: WingsOfWar, plane: Plane, fields: Fields): void {
   a.x = Math.round(decimal(fields, 'x', 0, width, a.x / 1000) * 1000);
   a.y = Math.round(decimal(fields, 'y', 0, length, a.y / 1000) * 1000);
   a.heading = Math.round(decimal(fields, 'heading', 0, 359.99, a.heading / 100) * 100);
-  a.level = fields.int('level', 0, 40, a.level);
-  a.climbs = fields.int('climbs', 0, s.fixed.planes[plane].climb - 1, a.climbs);
   a.status = statuses.indexOf(fields.oneOf('status', statuses, statuses[a.status]));
+  a.level = fields.int('level', 0, 40, a.status === FLYING ? a.level : 0);
+  checkSituatedLevel(s, plane, fields);
+  const isLow = s.fixed.options.switches.altitude && a.status === FLYING && a.level === 0;
+  a.climbs = fields.int('climbs', isLow ? 1 : 0, s.fixed.planes[plane].climb - 1, isLow ? 1 : a.climbs);
   if (fields.has('last')) a.last = kindNamed(s, plane, fields.text('last'), fields.at('last'));
   a.overdive = fields.flag('overdive', false);
   a.jams = [0, 1].map((gun) => fields.int(gun === 0 ? 'jam' : 'rear-jam', 0, 3, 0));

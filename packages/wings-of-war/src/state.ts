@@ -61,7 +61,7 @@ export interface Progress {
   halted: boolean;
 }
 
-/** One damage card on a console, and what others know about it (`known`, see knowledge.ts). */
+/** One damage card on a console, and what others know about it (`known`, see rules/cards.ts). */
 export interface Hit {
   card: Card;
   pile: number;

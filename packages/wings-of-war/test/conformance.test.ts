@@ -1,8 +1,9 @@
-import { EVERY_STEP, tryGame } from '@tallyho/conformance';
-import { below, chanceFrom, type Trial } from '@tallyho/kernel';
+import { cardCounts, checkMoment, EVERY_STEP, tryGame } from '@tallyho/conformance';
+import { below, chanceFrom, Match, type Trial } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { wingsOfWar, wingsOfWarTrial } from '../src/index.ts';
 import { chase, Flight } from './flight.ts';
+import { pick } from './pilot.ts';
 
 const trial = wingsOfWarTrial as unknown as Trial;
 const seeds = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, i) => `wings ${from + i}`);
@@ -16,6 +17,21 @@ describe('conformance', () => {
   test.each(seeds(100, 124))('every check at a step in twenty: %s', (seed) => {
     const { finding } = tryGame(trial, seed, { every: 20 });
     expect(finding && `${finding.check}: ${finding.detail}`).toBeNull();
+  });
+
+  test.each(seeds(200, 208))('every check at a step in thirty of a game whose players stay and fire: %s', (seed) => {
+    const dealt = wingsOfWar.options(wingsOfWarTrial.deal(chanceFrom(`${seed}/deal`)));
+    if (!dealt.ok) throw new Error(JSON.stringify(dealt.problem));
+    const match = new Match(wingsOfWar, dealt.value, seed, wingsOfWar.setup(dealt.value, chanceFrom(seed)));
+    const cards = cardCounts(match as unknown as Match);
+    const chance = chanceFrom(`${seed}/players`);
+    for (;;) {
+      if (below(chance, 30) === 0) expect(checkMoment(trial, match as unknown as Match, cards)).toBeNull();
+      const asks = match.state.asks.filter((ask) => ask.choice === null);
+      if (asks.length === 0) break;
+      const ask = asks[below(chance, asks.length)];
+      match.choose(ask.seat, ask.id, pick(match.state, ask.seat, match.table.options(ask), chance));
+    }
   });
 
   test('options that the trial deals are all different games that can be set up', () => {

@@ -119,6 +119,13 @@ describe('firing', () => {
     expect(flight.happened('fires')).toHaveLength(0);
   });
 
+  test('WOW-GAP-48: who was eliminated is in nobody’s way from the next phase on', () => {
+    const flight = new Flight(three(0), { draws: ['A explosion', 'A 0'] }).until('fire').choose('red', 'fire at near');
+    expect(flight.of('near').fate).toBe('shot-down');
+    expect(flight.state.phase).toBe(2);
+    expect(flight.asked('red')?.options).toEqual(['hold fire', 'fire at far']);
+  });
+
   test('WOW-FIRE-13: a target is blocked only if no part of its base can be reached', () => {
     const flight = new Flight(three(30)).until('fire');
     expect(flight.asked('red')?.options).toContain('fire at far');

@@ -270,6 +270,49 @@ describe('sight', () => {
     expect(reaches(shot(me, beside(64_600)), RULER)).toBe(false);
   });
 
+  test('a long side across the limit of the arc is reached along the limit, on either side', () => {
+    const me = pose(0, 0, 0);
+    // Beside the arc, so that no corner and no foot of a perpendicular lies in it; only the line of the limit meets the base.
+    const across = (x: number) => pose(x, 100_000, 6_000);
+    for (const side of [1, -1]) {
+      const target = { ...across(side * 80_000), heading: side === 1 ? 6_000 : 30_000 };
+      const base = baseOf(target);
+      const inside = [0, 1, 2, 3].filter((i) => isInArc(frontArc(me), cornerX(base, i), cornerY(base, i)));
+      expect(reaches(shot(me, target), RULER)).toBe(true);
+      expect(inside.length).toBeLessThan(4);
+    }
+    const thin = (x: number) => ({
+      from: me,
+      arc: frontArc(me),
+      target: { x, y: 120_000, frontX: 60_000, frontY: 0, rightX: 0, rightY: -1_000 },
+      obstacles: [],
+    });
+    // The limits pass x = ±77.4 mm at y = 120 mm: a bar from 40 to 160 mm sticks in; one whose ends are both outside crosses both limits.
+    expect(reaches(thin(100_000), RULER)).toBe(true);
+    expect(reaches(thin(-100_000), RULER)).toBe(true);
+    expect(reaches(thin(140_000), RULER)).toBe(false);
+  });
+
+  test('a target that shows its side or its nose is reached square to the edge, to the last hundredth of a millimetre', () => {
+    for (const turn of [0, 9_000, 18_000, 27_000]) {
+      const me = pose(0, 0, turn);
+      const ahead = (distance: number, heading: number, half: number): Pose => {
+        const to = { ...me };
+        return { ...backed(to, -distance - half), heading };
+      };
+      for (const [facing, half] of [
+        [9_000, HALF_WIDTH],
+        [27_000, HALF_WIDTH],
+        [0, HALF_LENGTH],
+        [18_000, HALF_LENGTH],
+      ]) {
+        const at = heading(turn + facing);
+        expect(reaches(shot(me, ahead(HALF_RULER + TOLERANCE, at, half)), HALF_RULER)).toBe(true);
+        expect(reaches(shot(me, ahead(HALF_RULER + TOLERANCE + 1, at, half)), HALF_RULER)).toBe(false);
+      }
+    }
+  });
+
   test('WOW-GAP-47: grazing an edge does not block, a hair of the inside does', () => {
     const me = pose(0, 0, 0);
     const target = pose(0, 180_000, 0);

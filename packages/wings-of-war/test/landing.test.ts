@@ -123,6 +123,22 @@ describe('take-off', () => {
     expect(game({ y: 1000, landed: true }).asked('red')?.options).toContain('stall');
   });
 
+  test('WOW-LAND-06, WOW-GAP-09: on the edge of the field is inside', () => {
+    const may = (x: number, y: number) => game({ x, y, landed: true }).asked('red')?.options.includes('stall');
+    expect([may(899.99, 1000), may(1100.01, 1000), may(1000, 999.99), may(1000, 1270.01)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([may(899.989, 1000), may(1100.011, 1000), may(1000, 999.989), may(1000, 1270.011)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('WOW-LAND-09, WOW-LAND-10: begun in phase 2 or 3, other cards before it are ignored, and the next turn completes it', () => {
     const flight = game({ y: 1020, landed: true }).fly({ red: ['straight', 'left 60', 'stall'] });
     expect(flight.happened('ignored')).toHaveLength(2);
@@ -152,6 +168,7 @@ describe('take-off', () => {
   test('WOW-GAP-97: nobody is turned in the other phases, in a run, or when it is held', () => {
     const flight = game({ y: 1100, landed: true }).fly({ red: [] }, { pivot: { red: ['centre', '180'] } });
     expect(flight.happened('turned')).toHaveLength(1);
+    expect(flight.happened('ignored')).toHaveLength(0);
   });
 
   test('a landed aircraft may take off again: the stall of the landing does not forbid that of the take-off (ruling)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { subjectOf, wingsOfWar } from '../src/index.ts';
 import { ALBATROS, CAMEL, chase, duel, Flight, FOKKER, melee, SPAD, STRAIGHT } from './flight.ts';
 
 const solo = (switches = {}, card = CAMEL, more = {}) => duel({ card }, { card: CAMEL }, switches, more);
@@ -225,6 +226,17 @@ describe('movement', () => {
     expect(at(limit + 0.011).of('red').fate).toBe('left');
   });
 
+  test('WOW-MOVE-06: by any of the four edges', () => {
+    const fate = (x: number, y: number, heading: number) =>
+      new Flight(duel({ card: CAMEL, x, y, heading }, { card: CAMEL })).fly().of('red').fate;
+    expect([fate(100, 1000, 270), fate(2900, 1000, 90), fate(1000, 100, 180), fate(1000, 2900, 0)]).toEqual([
+      'left',
+      'left',
+      'left',
+      'left',
+    ]);
+  });
+
   test('WOW-GAP-45: who has left neither fires nor is fired at in that phase', () => {
     const flight = new Flight(chase(120), { aircraft: { red: { y: 2600 }, blue: { y: 2720 } } });
     flight.fly({}, { fire: { red: 'blue' } });
@@ -262,6 +274,11 @@ describe('setting up', () => {
   test('WOW-SETUP-05, WOW-GAP-10: models and size of the area are free; 900 × 900 unless agreed otherwise', () => {
     expect(new Flight({}).state.fixed).toMatchObject({ width: 900_000, length: 900_000 });
     expect(new Flight(solo()).state.fixed).toMatchObject({ width: 3_000_000, length: 3_000_000 });
+    const side = (label: string, count: number) =>
+      Array.from({ length: count }, (_, i) => ({ card: 'camel-brown', label: `${label}-${i}` }));
+    const widthFor = (count: number) =>
+      new Flight({ seats: [{ aircraft: side('a', count) }, { aircraft: side('b', 2) }] }).state.fixed.width / 1000;
+    expect([1, 2, 3, 4, 5, 10].map(widthFor)).toEqual([900, 900, 1150, 1150, 1400, 1900]);
   });
 
   test('WOW-SETUP-06, WOW-SETUP-07, WOW-SETUP-10: each aircraft has its own console, the deck of its letter, and its card', () => {
@@ -312,6 +329,20 @@ describe('setting up', () => {
         .slice(0, 3)
         .map(({ plane, card }) => `${plane} ${card}`),
     ).toEqual(['one stall', 'two right 60', 'foe straight']);
+  });
+
+  test('a decision says which aircraft, slot and gun it is about', () => {
+    const flight = new Flight({ scenario: 'dawn-patrol' });
+    expect(subjectOf(flight.state, 1)).toEqual({ plane: 2, slot: 0, gun: -1 });
+    for (let i = 0; i < 4; i++) flight.choose('allies', 'straight').choose('central', 'straight');
+    expect(subjectOf(wingsOfWar.observe(flight.state, 1), 1)).toEqual({ plane: 3, slot: 1, gun: -1 });
+    const fire = new Flight(chase(120, { tailing: true }));
+    expect(subjectOf(fire.state, 0)).toEqual({ plane: 0, slot: -1, gun: -1 });
+    fire.until('rearrange', {}, { tail: { red: 'blue' } });
+    expect(subjectOf(fire.state, 0)).toEqual({ plane: 0, slot: 0, gun: -1 });
+    fire.until('fire');
+    expect(subjectOf(fire.state, 0)).toEqual({ plane: 0, slot: -1, gun: 0 });
+    expect(subjectOf(fire.state, 1)).toEqual({ plane: -1, slot: -1, gun: -1 });
   });
 
   test('WOW-SETUP-15, WOW-SETUP-16: more than two people in teams, and any number of aircraft up to twelve', () => {

@@ -139,6 +139,14 @@ describe('missions', () => {
     expect(taken('straight', 'slip right', 'slip left')).toBe(true);
   });
 
+  test('with nobody left to stop it, an objective counts as done', () => {
+    const more = { victory: 'points', objectives: [{ aircraft: 'red', task: 'cross', edge: 'top', points: 4 }] };
+    const flight = new Flight(duel({ card: DH4 }, { card: CAMEL, y: 2950 }, {}, more)).fly();
+    expect(flight.tree.scores).toEqual([5, 0]);
+    const going = new Flight(duel({ card: DH4 }, { card: CAMEL }, {}, more)).fly();
+    expect(going.tree.scores).toEqual([0, 0]);
+  });
+
   test('crossing the table is worth its points, being shot down is not', () => {
     const more = {
       victory: 'points',

@@ -163,6 +163,21 @@ describe('special damage', () => {
     expect(flight.tree.scores).toEqual([2, -1]);
   });
 
+  test('WOW-GAP-119: who burns down scores for the side that set it on fire', () => {
+    const flight = new Flight(
+      melee(
+        {
+          red: { side: 0, aircraft: [{ card: CAMEL, label: 'red', x: 1500, y: 300, heading: 0 }] },
+          blue: { side: 1, aircraft: [{ card: CAMEL, label: 'blue', x: 1500, y: 480, heading: 0 }] },
+          gold: { side: 2, aircraft: [{ card: CAMEL, label: 'gold', x: 2500, y: 300, heading: 0 }] },
+        },
+        special,
+      ),
+      { draws: ['A 2 fire', 'A explosion'] },
+    ).fly({}, { fire: { red: [null, null, 'blue'] } });
+    expect(flight.fly().tree.scores).toEqual([2, -1, 0]);
+  });
+
   test('WOW-SPDMG-21: different damages are in force together', () => {
     expect(hit(special, 'A 2 fire', 'A 4 smoke').of('blue')).toMatchObject({ flames: 3, smoke: 2 });
   });

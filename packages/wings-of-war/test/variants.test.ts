@@ -44,6 +44,11 @@ describe('overdive', () => {
       [2, 0],
       [1, 0],
     ]);
+    const names = flight
+      .happened('executed')
+      .filter(({ plane }) => plane === 'red')
+      .map(({ as }) => as);
+    expect(names).toEqual(['', 'overdive', '']);
   });
 
   test('WOW-OVERDIVE-04: from 2 to 0, with one counter', () => {
@@ -106,13 +111,15 @@ describe('flying higher', () => {
     expect(game(4, 6, 5).of('red').stands).toBe(3);
   });
 
-  test('WOW-HIGH-05, WOW-GAP-109: no aircraft above its own maximum', () => {
-    const flight = new Flight(
-      duel({ card: 'halberstadt-jasta-4', level: 10 }, { card: CAMEL, level: 9 }, high, { floor: 8 }),
-      { aircraft: { red: { level: 10, climbs: 4 } } },
-    );
-    flight.choose('red', 'keep floor').choose('blue', 'keep floor');
-    expect(flight.why('red', 'climb')).toEqual({ reason: 'too-high', because: 'WOW-CLIMB-04' });
+  test('WOW-HIGH-05, WOW-GAP-109: up to its own maximum, and no aircraft above it', () => {
+    const up = (level: number) => {
+      const options = duel({ card: 'halberstadt-jasta-4', level }, { card: CAMEL, level: 9 }, high, { floor: 8 });
+      return new Flight(options, { aircraft: { red: { level, climbs: 4 } } })
+        .choose('red', 'keep floor')
+        .choose('blue', 'keep floor');
+    };
+    expect(up(9).asked('red')?.options).toContain('climb');
+    expect(up(10).why('red', 'climb')).toEqual({ reason: 'too-high', because: 'WOW-CLIMB-04' });
   });
 
   test('WOW-HIGH-06: none above the ceiling, which takes the place of 3', () => {
@@ -256,6 +263,19 @@ describe('cloud cover', () => {
       climbs: 1,
       cloud: false,
     });
+  });
+
+  test('WOW-GAP-114: an illegal card in the cloud is its owner’s secret; elsewhere all see it', () => {
+    const told = (fly: (flight: Flight) => Flight) => {
+      const flight = fly(below({ altitude: true, clouds: true, illegal: 'straight' } as typeof clouds));
+      return [0, 1].map((seat) => flight.match.told(seat).filter(({ event }) => event === 'illegal').length);
+    };
+    expect(told((flight) => flight.fly({ red: ['stall', 'stall', 'straight'] }))).toEqual([1, 1]);
+    expect(
+      told((flight) =>
+        flight.fly({ red: ['straight', 'straight', 'climb'] }).fly({ red: ['straight', 'climb', 'straight'] }),
+      ),
+    ).toEqual([1, 0]);
   });
 
   test('WOW-CLOUD-12: and it can fire at once', () => {

@@ -18,6 +18,7 @@ import {
 import {
   type AircraftCard,
   type AircraftType,
+  type DamageDeck,
   damageLetters,
   type ManoeuvreDeck,
   manoeuvres,
@@ -72,11 +73,15 @@ const packShape: Check = mapOf(
   },
 );
 
-/** A deck must let every aircraft obey the rules: straights to follow an Immelmann, stalls for a damaged engine. */
+/** A deck must let every aircraft obey the rules: straights to follow an Immelmann, stalls for a damaged engine, a Climb to take off. */
 function senseOfDeck({ letter, cards }: ManoeuvreDeck, place: string, report: Report): void {
-  const copies = (name: string): number => cards.find(({ manoeuvre }) => manoeuvre === name)?.copies ?? 0;
-  if (copies('straight') < 3) report('content-no-straight', place, { letter, wanted: 3, found: copies('straight') });
-  if (copies('stall') < 1) report('content-no-stall', place, { letter });
+  const find = (name: string) => cards.find(({ manoeuvre }) => manoeuvre === name);
+  const straight = find('straight');
+  const straights = straight === undefined || straight.steep ? 0 : straight.copies;
+  if (straights < 3) report('content-no-straight', place, { letter, wanted: 3, found: straights });
+  if (find('stall')?.steep !== true) report('content-no-stall', place, { letter }); // WOW-PLAN-09
+  // WOW-SETUP-09, WOW-ALT-18
+  if (find('climb') === undefined || find('dive') === undefined) report('content-no-climb-or-dive', place, { letter });
   for (const card of cards) {
     const twin = cards.find(({ manoeuvre }) => manoeuvre === card.manoeuvre.replace('right', 'left'));
     if (twin === undefined || twin === card) continue;
@@ -84,6 +89,21 @@ function senseOfDeck({ letter, cards }: ManoeuvreDeck, place: string, report: Re
       report('content-not-mirrored', place, { letter, right: card.manoeuvre, left: twin.manoeuvre });
     }
   }
+}
+
+/** WOW-GAP-22, WOW-OVL-05 — every card of a damage deck has a number below 100, and there are enough for an order to be drawn from them. */
+const FEWEST = 2;
+const MOST = 99;
+
+function senseOfDamage({ letter, faces }: DamageDeck, place: string, report: Report): void {
+  let cards = 0;
+  let explosions = 0;
+  for (const { symbol, copies } of faces) {
+    cards += copies;
+    if (symbol === 'explosion') explosions += copies;
+  }
+  if (cards - explosions < FEWEST || cards > MOST)
+    report('content-damage-deck-size', place, { letter, found: cards, explosions, min: FEWEST, max: MOST });
 }
 
 function senseOfType(type: AircraftType, place: string, content: Content, report: Report): void {
@@ -120,6 +140,9 @@ export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
   const content = mergePacks([basePack, pack]);
   pack.decks?.forEach((deck, i) => {
     senseOfDeck(deck, `decks[${i}]`, report);
+  });
+  pack.damage?.forEach((deck, i) => {
+    senseOfDamage(deck, `damage[${i}]`, report);
   });
   pack.types?.forEach((type, i) => {
     senseOfType(type, `types[${i}]`, content, report);

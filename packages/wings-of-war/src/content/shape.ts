@@ -10,10 +10,13 @@ export const contentProblems = [
   'content-bad-id',
   'content-duplicate-id',
   'content-bad-source',
+  'content-bad-letter',
   'content-unknown-deck',
   'content-unknown-type',
   'content-no-straight',
   'content-no-stall',
+  'content-no-climb-or-dive',
+  'content-damage-deck-size',
   'content-not-mirrored',
   'content-no-gun',
   'content-seat-without-gun',
@@ -61,7 +64,7 @@ export const id: Check = (given, place, report) => {
 /** A deck's letter: one or two capitals. */
 export const deckLetter: Check = (given, place, report) => {
   if (typeof given !== 'string') wrongType('string', given, place, report);
-  else if (!/^[A-Z]{1,2}$/.test(given)) report('content-bad-id', place, { found: given });
+  else if (!/^[A-Z]{1,2}$/.test(given)) report('content-bad-letter', place, { found: given });
 };
 
 export const whole =

@@ -39,7 +39,7 @@ export function volleyOf(s: WingsOfWar): Volley | null {
 }
 
 /** The place in the volley of a seat's nth gun, or −1. */
-export function nthGun(s: WingsOfWar, at: Volley, seat: Seat, nth: number): number {
+export function nthGun(s: Pick<WingsOfWar, 'fixed'>, at: Volley, seat: Seat, nth: number): number {
   let left = nth;
   for (let i = 0; i < at.guns.length; i++) {
     if (s.fixed.planes[at.guns[i] >> 1].owner === seat && left-- === 0) return i;

@@ -32,7 +32,7 @@ export function turnable(s: WingsOfWar): Turning {
   return turning;
 }
 
-function nthOf(s: WingsOfWar, at: Turning, seat: Seat): Plane {
+export function nthOf(s: Pick<WingsOfWar, 'fixed'>, at: Turning, seat: Seat): Plane {
   let left = at.nth;
   for (const plane of at.planes) if (s.fixed.planes[plane].owner === seat && left-- === 0) return plane;
   return NO_PLANE;

@@ -9,6 +9,7 @@ import {
   NO_KIND,
   NO_PLANE,
   type Plane,
+  type Sky,
   STANDING,
   type Votes,
   type WingsFlow,
@@ -30,13 +31,13 @@ export interface Planning {
 }
 
 /** WOW-LAND-16 — whether an aircraft is planned for: not one that is gone, or must stay still after a crash. */
-const isPlanned = (s: WingsOfWar, plane: Plane): boolean => {
+const isPlanned = (s: Sky, plane: Plane): boolean => {
   const a = s.planes[plane];
   return a.fate === IN_PLAY && (a.status !== STANDING || a.heldUntil < s.turn);
 };
 
 /** WOW-SETUP-14 — the aircraft that a seat plans as its first, second … */
-export function nthPlanned(s: WingsOfWar, seat: Seat, nth: number): Plane {
+export function nthPlanned(s: Sky, seat: Seat, nth: number): Plane {
   let left = nth;
   for (const plane of s.fixed.bySeat[seat]) {
     if (isPlanned(s, plane) && left-- === 0) return plane;
@@ -59,8 +60,7 @@ const layCard: Votes<Planning> = {
     return seatsIn(seats);
   },
   options: (s, at, seat) => cardsFor(s, nthPlanned(s, seat, at.nth), at.slot),
-  refusals: (s, at, seat) =>
-    s.fixed.options.switches.illegal === 'refused' ? refusalsFor(s, nthPlanned(s, seat, at.nth), at.slot) : [],
+  refusals: (s, at, seat) => refusalsFor(s, nthPlanned(s, seat, at.nth), at.slot),
   revealed(t, at, choices) {
     const s = t.state;
     for (const { seat, choice } of choices) {

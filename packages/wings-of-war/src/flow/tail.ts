@@ -33,7 +33,7 @@ export function pursuitOf(s: WingsOfWar): Pursuit {
   return pursuit;
 }
 
-function nthTailer(s: WingsOfWar, at: Pursuit, seat: Seat): number {
+export function nthTailer(s: Pick<WingsOfWar, 'fixed'>, at: Pursuit, seat: Seat): number {
   let left = at.nth;
   for (let i = 0; i < at.tailers.length; i++)
     if (s.fixed.planes[at.tailers[i]].owner === seat && left-- === 0) return i;

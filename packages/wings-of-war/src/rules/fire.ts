@@ -1,4 +1,4 @@
-import { IMMELMANN } from '../fixed.ts';
+import { CLIMB, IMMELMANN } from '../fixed.ts';
 import {
   areFarApart,
   type Base,
@@ -105,7 +105,7 @@ export function isSecretlySilent(s: WingsOfWar, plane: Plane, gun: number): bool
   if (gun === REAR && !a.observer) return true;
   if (a.wounds === 0) return false;
   const deck = s.fixed.decks[s.fixed.planes[plane].deck];
-  return a.last === IMMELMANN || isSteep(deck, a.last);
+  return a.last === IMMELMANN || a.last === CLIMB || isSteep(deck, a.last);
 }
 
 /** WOW-FIRE-04, WOW-FIRE-11, WOW-FIRE-14, WOW-GAP-48 — every enemy that a gun can fire at, with the range: 4 · aircraft + range; null: none. */

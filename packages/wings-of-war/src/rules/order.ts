@@ -25,6 +25,7 @@ import { carryOut, isDive, isStall, isSteep, isStraight, mayGain, mayTakeOff } f
 
 /** Why a card may not be played here: a reason code, and the rule. */
 export const illegalReasons = [
+  'not-in-the-deck',
   'no-copy-left',
   'steep-after-steep',
   'straight-must-follow',
@@ -38,6 +39,7 @@ export const illegalReasons = [
   'landing-sequence',
   'take-off-sequence',
   'cannot-take-off',
+  'aircraft-outside',
 ] as const;
 export type IllegalReason = (typeof illegalReasons)[number];
 
@@ -170,6 +172,7 @@ export function laidBefore(plan: readonly Kind[], slot: number, kind: Kind): num
 /** Why a card cannot be laid into a slot, or null if it can. */
 export function whyIllegal(s: Sky, plane: Plane, plan: readonly Kind[], slot: number, kind: Kind): Illegal | null {
   const deck = deckOf(s, plane);
+  if (deck.copies[kind] === 0) return { reason: 'not-in-the-deck', because: 'WOW-SETUP-07' };
   if (laidBefore(plan, slot, kind) >= deck.copies[kind]) return { reason: 'no-copy-left', because: 'WOW-PLAN-04' };
   const p = progressAfter(s, plane, plan, 0, slot);
   return whyNotNext(s, plane, p, kind, slot, plannableKinds(s, plane, p, slot));
@@ -226,13 +229,18 @@ function whyNoImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): Ill
   return { reason: 'engine-needs-stall', because: 'WOW-SPDMG-12' };
 }
 
-/** Everything in the deck that may not be laid into this slot, with the reason. */
+/** Everything that may not be laid into this slot, with the reason; where illegal cards are let in, only what the deck has no card for. */
 export function refusalsFor(s: Sky, plane: Plane, slot: number): Refusal<Choice>[] {
   const { plan } = s.planes[plane];
+  const deck = deckOf(s, plane);
+  const isRefused = s.fixed.options.switches.illegal === 'refused';
   const refusals: Refusal<Choice>[] = [];
-  for (const kind of deckOf(s, plane).kinds) {
-    const illegal = whyIllegal(s, plane, plan, slot, kind);
-    if (illegal !== null) refusals.push({ choice: PLAN[kind], ...illegal });
+  for (const choice of PLAN) {
+    if (choice.do !== 'plan') continue;
+    const illegal = whyIllegal(s, plane, plan, slot, choice.card);
+    if (illegal === null) continue;
+    if (isRefused || laidBefore(plan, slot, choice.card) >= deck.copies[choice.card])
+      refusals.push({ choice, ...illegal });
   }
   return refusals;
 }
