@@ -1,6 +1,6 @@
 import { type Chance, type Decision, resample, Table, type TableView } from '@tallyho/kernel';
-import { pickByWeight } from './pick.ts';
-import { honestWorlds, type Ranked, search } from './search.ts';
+import { pickByWeight, pickHeaviest, pickSensible } from './pick.ts';
+import { honestWorlds, type Ranked, Search, type Worlds } from './search.ts';
 import type { Thumbs } from './thumbs.ts';
 
 /** From the first flight to the top of the list. */
@@ -14,7 +14,14 @@ export interface Budget {
 }
 
 /** Playouts that fill the thinking time of a level when no watch is running: the answer then depends on the seed alone. */
-export const defaultPlayouts: { readonly [level in Level]: number } = { cadet: 0, pilot: 0, veteran: 400, ace: 3000 };
+export const defaultPlayouts: { readonly [level in Level]: number } = { cadet: 0, pilot: 0, veteran: 1000, ace: 6000 };
+
+/** Playouts between two looks at the watch. */
+const BETWEEN_LOOKS = 4;
+
+/** Whether this level looks ahead at this decision, or takes it by the rules of thumb. */
+export const looksAhead = (thumbs: Thumbs, level: Level, { kind, options }: Decision<object>): boolean =>
+  options.length > 1 && (level === 'veteran' || level === 'ace') && thumbs.unsearched?.includes(kind) !== true;
 
 /** A bot gets an observation and a decision, nothing else, and returns one of the options. */
 export function answer<C extends object>(
@@ -25,24 +32,49 @@ export function answer<C extends object>(
   chance: Chance,
   budget: Budget = { playouts: defaultPlayouts[level] },
 ): C {
-  const { options } = decision;
-  if (options.length === 1) return options[0];
-  if (level === 'veteran' || level === 'ace') {
-    return options[search(thumbs, honestWorlds(thumbs, view), decision.seat, chance, budget)[0].option];
-  }
-  const weights = weigh(thumbs, view, decision, chance);
-  if (level === 'cadet') return options[pickByWeight(chance, weights, sensible)];
-  return options[pickByWeight(chance, weights, favourite(weights))];
+  return decision.options[answerFrom(thumbs, honestWorlds(thumbs, view), level, view, decision, chance, budget)];
 }
 
-/** A cadet does nothing senseless, and knows no better than that. */
-const sensible = (weight: number): number => (weight > 0 ? 1 : 0);
+/** The same with worlds of any kind: only for measuring what more knowledge would be worth. */
+export function answerFrom(
+  thumbs: Thumbs,
+  worlds: Worlds,
+  level: Level,
+  view: TableView,
+  decision: Decision<object>,
+  chance: Chance,
+  budget: Budget,
+): number {
+  if (decision.options.length === 1) return 0;
+  if (!looksAhead(thumbs, level, decision)) return byThumb(thumbs, level, view, decision, chance);
+  const search = new Search(thumbs, worlds, decision, chance);
+  think(search, budget, true);
+  return search.playouts > 0 ? search.ranked()[0].option : byThumb(thumbs, 'pilot', view, decision, chance);
+}
 
-/** A pilot takes what looks best; among equals, any. */
-const favourite = (weights: readonly number[]): ((weight: number) => number) => {
-  const best = Math.max(...weights);
-  return (weight) => (weight === best ? 1 : 0);
-};
+/** What a level answers without looking ahead: the index of an option. */
+export function byThumb(
+  thumbs: Thumbs,
+  level: Level,
+  view: TableView,
+  decision: Decision<object>,
+  chance: Chance,
+): number {
+  const weights = weigh(thumbs, view, decision, chance);
+  if (level === 'cadet') return pickSensible(chance, weights);
+  return thumbs.unsearched?.includes(decision.kind) ? pickByWeight(chance, weights) : pickHeaviest(chance, weights);
+}
+
+/** Thinks until the budget is spent; with `toDecide` also no longer than something can still change. */
+export function think(search: Search, { playouts, isSpent }: Budget, toDecide: boolean): void {
+  for (let n = 0; n < playouts; n++) {
+    if (n % BETWEEN_LOOKS === 0) {
+      if (isSpent?.()) return;
+      if (toDecide && search.lead() > playouts - n) return;
+    }
+    search.playout();
+  }
+}
 
 function weigh(thumbs: Thumbs, view: TableView, decision: Decision<object>, chance: Chance): number[] {
   const weights: number[] = [];
@@ -54,10 +86,14 @@ function weigh(thumbs: Thumbs, view: TableView, decision: Decision<object>, chan
 }
 
 /** The options ranked, with the chance of winning and the likely answers: what the bot would whisper. */
-export const hints = (
+export function hints(
   thumbs: Thumbs,
   view: TableView,
   decision: Decision<object>,
   chance: Chance,
   budget: Budget,
-): readonly Ranked[] => search(thumbs, honestWorlds(thumbs, view), decision.seat, chance, budget);
+): readonly Ranked[] {
+  const search = new Search(thumbs, honestWorlds(thumbs, view), decision, chance);
+  think(search, budget, false);
+  return search.ranked();
+}

@@ -1,4 +1,10 @@
+export type { Arena, Entrant } from './arena.ts';
 export * from './bot.ts';
 export { pickByWeight } from './pick.ts';
-export type { Ranked } from './search.ts';
+export { type Played, type Player, playGame } from './play.ts';
+export * from './protocol.ts';
+export { RemoteBot, type Thinking } from './remote.ts';
+export { honestWorlds, type LikelyAnswer, MOST_ARMS, type Ranked, Search, type Worlds } from './search.ts';
+export * from './systems.ts';
+export * from './temper.ts';
 export type { Thumbs } from './thumbs.ts';

@@ -11,8 +11,23 @@ export interface Thumbs<
   V extends TableView = TableView,
 > {
   readonly game: Game<S, C, E, V>;
-  /** How good each option looks, written into `weights`: 0 is senseless, 1 ordinary, more is better. */
+  /** How good each option looks, appended to `weights`: 0 is senseless, 1 ordinary, more is better. */
   weigh(table: Table<S, C, E>, ask: Ask, options: readonly C[], weights: number[]): void;
   /** The chance of winning as a rough estimate between 0 and 1, for playouts that are cut short. */
   estimate(s: S, seat: Seat): number;
+  /** The choice that stands for all choices that come to the same; left out: every choice is its own kind. */
+  key?(s: S, choice: C): object;
+  /** 1 for what presses home, −1 for what holds back, 0 for the rest; left out: this system has no tempers. */
+  bold?(choice: C): number;
+  /** Kinds of decisions that are taken by weight alone: looking ahead from them tells nothing. */
+  readonly unsearched?: readonly string[];
+  /** Kinds of votes that stay secret when all have voted: what follows must not depend on the others' choices. */
+  readonly sealed?: readonly string[];
+  /** A playout looks so many game turns beyond the present one, and is then estimated. */
+  readonly horizon: number;
 }
+
+const LEAST = 0.02;
+
+/** What is not senseless (exactly 0) is never quite out of the question. */
+export const atLeast = (weight: number): number => (weight === 0 ? 0 : Math.max(LEAST, weight));

@@ -1,62 +1,75 @@
-import { type Ask, canonical, type Seat, same } from '@tallyho/kernel';
+import { type Seat, same } from '@tallyho/kernel';
 
 /** One option at a node of the search: how often it could be chosen, how often it was, and what came of it. */
 export interface Arm {
   readonly choice: object;
-  readonly prior: number;
+  /** What the rules of thumb think of it; 0 is never tried while there is anything else. */
+  weight: number;
   open: number;
   visits: number;
   wins: number;
+  /** How often a playout came through here, as its own choice or watching somebody else's; and where that led. */
+  passes: number;
   child: Node | null;
 }
 
-/**
- * A node stands for what the players know at a moment: it is reached by the choices made, not by the cards behind them. When
- * several seats choose at once, each has arms of its own at the same node, so that nobody plays on what is not revealed.
- */
-export interface Node {
-  visits: number;
-  readonly seats: Map<Seat, Arms>;
-  /** What follows a secret vote, by the choices of all who voted. */
-  readonly after: Map<string, Node>;
-}
+/** The weight of a choice that was only watched. */
+export const UNWEIGHED = -1;
 
+/** What one seat can choose at a node. */
 export interface Arms {
   readonly list: Arm[];
   readonly byChoice: Map<object, Arm>;
+  visits: number;
+  wins: number;
 }
 
-export const newNode = (): Node => ({ visits: 0, seats: new Map(), after: new Map() });
+/**
+ * A node stands for what a seat knows at a moment: it is reached by the choices that were made, not by the cards behind them.
+ * Seats that know the same share a node. When several choose at once, each has arms of its own at the same node, so that nobody
+ * plays on what is not revealed; after a vote that stays secret each seat goes on from a node of its own.
+ */
+export type Node = (Arms | undefined)[];
 
-export function armsOf(node: Node, seat: Seat): Arms {
-  let arms = node.seats.get(seat);
-  if (arms === undefined) {
-    arms = { list: [], byChoice: new Map() };
-    node.seats.set(seat, arms);
+/** A tree that stops growing when it has so many arms: memory is bounded, and the search goes on with what it has. */
+export class Tree {
+  readonly root: Node = [];
+  readonly most: number;
+  size = 0;
+
+  constructor(most: number) {
+    this.most = most;
   }
-  return arms;
-}
 
-/** The arm of a choice; equal choices in different worlds share one. */
-export function armFor(arms: Arms, choice: object, prior: number): Arm {
-  const known = arms.byChoice.get(choice);
-  if (known !== undefined) return known;
-  let arm = arms.list.find((a) => same(a.choice, choice));
-  if (arm === undefined) {
-    arm = { choice, prior, open: 0, visits: 0, wins: 0, child: null };
+  arms(node: Node, seat: Seat): Arms {
+    let arms = node[seat];
+    if (arms === undefined) {
+      arms = { list: [], byChoice: new Map(), visits: 0, wins: 0 };
+      while (node.length <= seat) node.push(undefined);
+      node[seat] = arms;
+    }
+    return arms;
+  }
+
+  /** The arm of a choice, if there is one; equal choices in different worlds share it. */
+  find(arms: Arms, choice: object): Arm | undefined {
+    return arms.byChoice.get(choice) ?? arms.list.find((arm) => same(arm.choice, choice));
+  }
+
+  add(arms: Arms, choice: object, weight: number): Arm {
+    const arm: Arm = { choice, weight, open: 0, visits: 0, wins: 0, passes: 0, child: null };
     arms.list.push(arm);
+    arms.byChoice.set(choice, arm);
+    this.size++;
+    return arm;
   }
-  arms.byChoice.set(choice, arm);
-  return arm;
-}
 
-/** The node after a secret vote. */
-export function afterVote(node: Node, asks: readonly Ask[]): Node {
-  const key = canonical(asks.map(({ seat, choice }) => [seat, choice]));
-  let next = node.after.get(key);
-  if (next === undefined) {
-    next = newNode();
-    node.after.set(key, next);
+  /** Where a choice of a seat leads to from here; null: beyond the tree. The second visit is the one that makes a node. */
+  follow(from: Node, seat: Seat, choice: object): Node | null {
+    const arms = this.arms(from, seat);
+    const arm = this.find(arms, choice) ?? this.add(arms, choice, UNWEIGHED);
+    if (++arm.passes === 1) return null;
+    if (arm.child === null && this.size < this.most) arm.child = [];
+    return arm.child;
   }
-  return next;
 }

@@ -12,4 +12,5 @@ export const joustThumbs: Thumbs<State, Choice> = {
     for (const option of options) weights.push(option.do === 'pass' ? 0.5 : 2);
   },
   estimate: (s, seat) => 0.5 + (s.hits[1 - seat] - s.hits[seat]) * 0.15,
+  horizon: 2,
 };

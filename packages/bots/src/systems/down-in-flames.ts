@@ -7,13 +7,14 @@ import {
   type Plane,
   rules,
 } from '@tallyho/down-in-flames';
+import { type Title, titles } from '@tallyho/down-in-flames/content';
 import type { Card, Seat } from '@tallyho/kernel';
-import type { Thumbs } from '../thumbs.ts';
+import { atLeast, type Thumbs } from '../thumbs.ts';
 
-const { AIRFRAME, FIREPOWER, SAFE_REDLINE, burstsLeft, position, rating, ratingOn } = rules;
+const { AIRFRAME, EVASIVE, FIREPOWER, SAFE_REDLINE, burstsLeft, position, rating, ratingOn } = rules;
 
 /** What a card is worth in the hand, by title: few answer as much as ACE PILOT, and only two titles can fire. */
-const worthOfTitle: { readonly [title: string]: number } = {
+const worthByTitle: { readonly [T in Title]: number } = {
   'ACE PILOT': 5,
   'BARREL ROLL': 2.6,
   EVASIVE: 2.4,
@@ -25,14 +26,15 @@ const worthOfTitle: { readonly [title: string]: number } = {
   'VERTICAL ROLL': 3,
   'YO-YO': 2.3,
 };
+const worthOfTitle: readonly number[] = titles.map((title) => worthByTitle[title]);
 
 /** What a position is worth, from Tailed to Tailing. */
 const worthOfPosition = [-4, -1.5, 0, 2, 4];
 
-function worth(s: Dogfight, card: Card): number {
-  const face = s.fixed.faces[card];
-  if (face.subtitle === 'FUEL TANK') return 6;
-  return worthOfTitle[face.title] + (face.hits > 1 ? 0.5 * (face.hits - 1) : 0);
+function worth({ fixed }: Dogfight, card: Card): number {
+  if (fixed.fuelTank[card]) return 6;
+  const hits = fixed.hits[card];
+  return worthOfTitle[fixed.title[card]] + (hits > 1 ? 0.5 * (hits - 1) : 0);
 }
 
 /** How many hits are still missing to the next thing that hurts: the flip, or the end. */
@@ -42,9 +44,12 @@ const hitsLeft = (s: Dogfight, plane: Plane): number => {
 };
 
 /** How badly somebody sits behind this aircraft: 0, or up to 4. */
-function pressed(s: Dogfight, plane: Plane): number {
+function pressed({ planes }: Dogfight, plane: Plane): number {
   let worst = 0;
-  for (const { prey, grip, gone } of s.planes) if (!gone && prey === plane) worst = Math.max(worst, 2 * grip);
+  for (let i = 0; i < planes.length; i++) {
+    const { prey, grip, gone } = planes[i];
+    if (!gone && prey === plane && 2 * grip > worst) worst = 2 * grip;
+  }
   return worst;
 }
 
@@ -63,17 +68,33 @@ function worthOfMove(s: Dogfight, plane: Plane, enemy: Plane, card: Card, to: nu
   const gain = worthOfPosition[to + 2] - worthOfPosition[from + 2];
   const { hand } = s.planes[plane];
   let fire = 0;
-  for (const held of hand) if (held !== card && s.fixed.bursts[held] > 0) fire++;
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== card && s.fixed.bursts[hand[i]] > 0) fire++;
   const cards = hand.length <= 2 ? 0.6 : 0;
   return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.7 : 0.35) - 0.45 * worth(s, card) - cards;
 }
 
+/** Whether there is another card to fire, and somebody to fire it at. */
 function canFire(s: Dogfight, plane: Plane): boolean {
   const { prey, hand } = s.planes[plane];
-  const target = prey >= 0 ? prey : s.planes.findIndex((p, i) => !p.gone && s.fixed.side[i] !== s.fixed.side[plane]);
+  const target = prey >= 0 ? prey : anyEnemy(s, plane);
   if (target < 0) return false;
   const left = burstsLeft(s, plane, target);
-  return hand.some((card) => s.fixed.bursts[card] > 0 && s.fixed.bursts[card] <= left);
+  let shots = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const bursts = s.fixed.bursts[hand[i]];
+    if (bursts > 0 && bursts <= left) shots++;
+  }
+  return shots > 1;
+}
+
+/** An enemy at this aircraft's level, or −1. */
+function anyEnemy({ planes, fixed }: Dogfight, plane: Plane): Plane {
+  const { altitude } = planes[plane];
+  for (let i = 0; i < planes.length; i++) {
+    const other = planes[i];
+    if (!other.gone && other.altitude === altitude && fixed.side[i] !== fixed.side[plane]) return i;
+  }
+  return -1;
 }
 
 function weighAction(s: Dogfight, plane: Plane, choice: Choice): number {
@@ -90,7 +111,7 @@ function weighAction(s: Dogfight, plane: Plane, choice: Choice): number {
     case 'agile':
       return worthOfMove(s, plane, choice.at, choice.card, 1);
     case 'tactic':
-      return s.fixed.faces[choice.card].title === 'EVASIVE' ? 0.3 + 0.3 * pressed(s, plane) : 0.15;
+      return s.fixed.title[choice.card] === EVASIVE ? 0.3 + 0.3 * pressed(s, plane) : 0.15;
     case 'barrage':
       return canFire(s, plane) ? 0.4 : 0.05;
     case 'roll-up':
@@ -133,11 +154,9 @@ function stakeOfFire(s: Dogfight, { by, to, card, bonus }: Answering): number {
 }
 
 function weighAltitude(s: Dogfight, plane: Plane, choice: Choice): number {
-  const { prey, altitude, hand } = s.planes[plane];
+  const { prey, hand } = s.planes[plane];
   const behind = pressed(s, plane);
-  const company = s.planes.some(
-    (p, i) => !p.gone && p.altitude === altitude && s.fixed.side[i] !== s.fixed.side[plane],
-  );
+  const company = anyEnemy(s, plane) >= 0;
   switch (choice.do) {
     case 'stay':
       return company ? 2 : 0.8;
@@ -165,6 +184,14 @@ function towards(s: Dogfight, plane: Plane, way: number): number {
   return there === 1 ? 1.6 : 0.3;
 }
 
+/** Points are there to be spent: what costs more is flown more often. */
+function weighCrew({ fixed }: Dogfight, choice: Choice): number {
+  let points = 1;
+  if ('fighter' in choice && typeof choice.fighter === 'number') points += fixed.fighters[choice.fighter].points;
+  if ('pilot' in choice && typeof choice.pilot === 'number') points += 2 * fixed.pilots[choice.pilot].points;
+  return points * points;
+}
+
 function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number {
   switch (kind) {
     case 'act':
@@ -176,7 +203,7 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
     case 'speed':
       return choice.do === 'speed' ? 3 : choice.do === 'pass' ? 0.5 : 0.05;
     case 'follow':
-      return choice.do === 'follow' ? 2.5 : choice.do === 'pass' ? 1 : 0.1;
+      return choice.do === 'follow' ? 2.5 : choice.do === 'stay' ? 1 : 0.1;
     case 'evade':
       return choice.do === 'evade' ? 4 : choice.do === 'pass' ? 0.4 : 0.1;
     case 'discard':
@@ -185,11 +212,45 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
     case 'stall':
       return choice.do === 'discard' ? Math.max(0.2, 7 - worth(s, choice.card)) : 0.05;
     case 'aircraft':
-      return choice.do === 'fly' ? 0.2 + s.fixed.fighters[choice.fighter].points : 1;
+    case 'pilot':
+      return weighCrew(s, choice);
     case 'start':
       return choice.do === 'start' && choice.altitude === 1 ? 1.3 : 1;
     default:
       return 1;
+  }
+}
+
+/** Hits given and taken, aircraft lost and damaged, and who sits behind whom. */
+function estimate(s: Dogfight, seat: Seat): number {
+  const { planes, fixed } = s;
+  const side = fixed.side[fixed.owner.indexOf(seat)];
+  let lead = 0;
+  for (let i = 0; i < planes.length; i++) {
+    const { hits, gone, face, grip, hand } = planes[i];
+    const lost = gone ? 10 : hits + 2 * face - 0.7 * grip - 0.15 * hand.length;
+    lead += fixed.side[i] === side ? -lost : lost;
+  }
+  return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.05));
+}
+
+/** Fire and manoeuvres press home; passing, rolling away and giving up hold back. */
+function bold({ do: verb }: Choice): number {
+  switch (verb) {
+    case 'attack':
+    case 'maneuver':
+    case 'speed':
+    case 'follow':
+    case 'barrage':
+    case 'redline':
+      return 1;
+    case 'pass':
+    case 'give-up':
+    case 'roll-up':
+    case 'roll-down':
+      return -1;
+    default:
+      return 0;
   }
 }
 
@@ -200,15 +261,11 @@ export const downInFlamesThumbs: Thumbs<Dogfight, Choice, Happening, DogfightVie
     const { state } = table;
     const kind = table.kind();
     const { at } = state.frames[state.frames.length - 1];
-    for (let i = 0; i < options.length; i++) weights.push(Math.max(0.02, weighOne(state, kind, at, options[i])));
+    for (let i = 0; i < options.length; i++) weights.push(atLeast(weighOne(state, kind, at, options[i])));
   },
-  estimate: (s: Dogfight, seat: Seat) => {
-    let lead = 0;
-    for (let i = 0; i < s.planes.length; i++) {
-      const { hits, gone } = s.planes[i];
-      const lost = gone ? 8 : hits;
-      lead += s.fixed.owner[i] === seat ? -lost : lost;
-    }
-    return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.06));
-  },
+  estimate,
+  bold,
+  unsearched: ['aircraft', 'pilot'],
+  sealed: ['aircraft', 'pilot', 'start'],
+  horizon: 2,
 };

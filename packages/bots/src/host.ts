@@ -1,0 +1,99 @@
+import { chanceFrom } from '@tallyho/kernel';
+import { byThumb, looksAhead } from './bot.ts';
+import type { FromBot, Query, ToBot } from './protocol.ts';
+import { honestWorlds, Search } from './search.ts';
+import { thumbsOf } from './systems.ts';
+import { withTemper } from './temper.ts';
+import type { Thumbs } from './thumbs.ts';
+
+/** What a worker has around it: a way to speak, a watch, and a way to let messages in. */
+export interface Surroundings {
+  send(message: FromBot): void;
+  now(): number;
+  pause(): Promise<void>;
+}
+
+/** A worker thinks for so long before it looks whether somebody has said stop. */
+const SLICE_MS = 8;
+const BETWEEN_LOOKS = 4;
+
+/** The worker's side: it answers one query after another, thinking in slices so that it can be interrupted. */
+export class BotHost {
+  private readonly around: Surroundings;
+  private thumbs: Promise<Thumbs> | null = null;
+  private turn: Promise<void> = Promise.resolve();
+  private readonly stopped = new Set<number>();
+  private readonly open = new Set<number>();
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  hear(message: ToBot): void {
+    switch (message.type) {
+      case 'init':
+        this.thumbs = thumbsOf(message.system);
+        this.thumbs.then(
+          () => this.around.send({ type: 'ready' }),
+          (error: unknown) => this.fail(-1, error),
+        );
+        break;
+      case 'stop':
+        if (this.open.has(message.id)) this.stopped.add(message.id);
+        break;
+      default: {
+        const { id, query, type } = message;
+        this.open.add(id);
+        this.turn = this.turn.then(() => this.take(id, query, type === 'hint'));
+      }
+    }
+  }
+
+  private async take(id: number, query: Query, hint: boolean): Promise<void> {
+    try {
+      if (this.thumbs === null) throw new Error('asked before init');
+      await this.reply(withTemper(await this.thumbs, query.temper ?? 'steady'), id, query, hint);
+    } catch (error) {
+      this.fail(id, error);
+    }
+    this.open.delete(id);
+    this.stopped.delete(id);
+  }
+
+  private async reply(thumbs: Thumbs, id: number, query: Query, hint: boolean): Promise<void> {
+    const { view, decision, level, seed } = query;
+    const chance = chanceFrom(seed);
+    const { send } = this.around;
+    if (!hint && !looksAhead(thumbs, level, decision)) {
+      const option = decision.options.length === 1 ? 0 : byThumb(thumbs, level, view, decision, chance);
+      send({ type: 'answer', id, option, playouts: 0 });
+      return;
+    }
+    const search = new Search(thumbs, honestWorlds(thumbs, view), decision, chance);
+    await this.think(search, id, query, !hint);
+    if (hint) send({ type: 'hints', id, ranked: search.ranked() });
+    else send({ type: 'answer', id, option: search.ranked()[0].option, playouts: search.playouts });
+  }
+
+  /** At least one slice of playouts, whatever happens: there is always a best so far. */
+  private async think(search: Search, id: number, { allowance }: Query, toDecide: boolean): Promise<void> {
+    const { now, pause } = this.around;
+    const { playouts = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = allowance;
+    const begun = now();
+    let slice = begun;
+    while (search.playouts < playouts) {
+      for (let i = 0; i < BETWEEN_LOOKS && search.playouts < playouts; i++) search.playout();
+      if (toDecide && search.lead() > playouts - search.playouts) return;
+      const time = now();
+      if (time - begun >= milliseconds) return;
+      if (time - slice < SLICE_MS) continue;
+      await pause();
+      if (this.stopped.has(id)) return;
+      slice = now();
+    }
+  }
+
+  private fail(id: number, error: unknown): void {
+    this.around.send({ type: 'failed', id, detail: error instanceof Error ? error.message : String(error) });
+  }
+}

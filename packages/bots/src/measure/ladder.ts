@@ -1,0 +1,112 @@
+import { chanceFrom } from '@tallyho/kernel';
+import type { Arena } from '../arena.ts';
+import { defaultPlayouts, type Level, levels } from '../bot.ts';
+import type { Player } from '../play.ts';
+import { elo, type Meeting, type Share, strengths, wilson } from './statistics.ts';
+import type { GameResult, GameTask } from './task.ts';
+
+/** Who can stand on the ladder: the levels, and for measurement one who sees every card. */
+export const rungs = [...levels, 'seer'] as const;
+export type Rung = (typeof rungs)[number];
+
+export type Playouts = { readonly [level in Level]: number };
+export const usualPlayouts: Playouts = defaultPlayouts;
+
+/** What two rungs did against each other. */
+export interface Bout {
+  readonly a: Rung;
+  readonly b: Rung;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  /** The share of the decided games that `a` won. */
+  readonly share: Share;
+}
+
+export interface LadderResult {
+  readonly bouts: readonly Bout[];
+  readonly ratings: readonly { readonly rung: Rung; readonly elo: number }[];
+  readonly decisions: number;
+  /** Of the decided games, those that whoever began has won; null: nobody begins. */
+  readonly firstMover: Share | null;
+}
+
+const playerOf = (rung: Rung, playouts: Playouts): Player =>
+  rung === 'seer'
+    ? { level: 'ace', playouts: playouts.ace, sees: true }
+    : { level: rung, playouts: playouts[rung], sees: false };
+
+/** Who meets whom: each the next one down, the last the first; the seer meets everybody. */
+export function pairings(standing: readonly Rung[]): readonly (readonly [Rung, Rung])[] {
+  const own = rungs.filter((rung) => rung !== 'seer' && standing.includes(rung));
+  const pairs: (readonly [Rung, Rung])[] = [];
+  for (let i = 1; i < own.length; i++) pairs.push([own[i], own[i - 1]]);
+  if (own.length > 2) pairs.push([own[own.length - 1], own[0]]);
+  if (standing.includes('seer')) for (const other of own.toReversed()) pairs.push(['seer', other]);
+  return pairs;
+}
+
+/** The games: for each pairing so many pairs, the same deal with the seats swapped. All pairings play the same deals. */
+export function ladderTasks(
+  arena: Arena,
+  standing: readonly Rung[],
+  pairs: number,
+  seed: string,
+  playouts: Playouts,
+): GameTask[] {
+  return pairings(standing).flatMap(([a, b]) =>
+    Array.from({ length: pairs }, (_, i): GameTask[] => {
+      const deal = `${seed}+${i}`;
+      const options = arena.duel(...arena.match(chanceFrom(`${deal}/aircraft`)));
+      const players = [playerOf(a, playouts), playerOf(b, playouts)];
+      return [
+        { options, seed: deal, players },
+        { options, seed: deal, players: players.toReversed() },
+      ];
+    }).flat(),
+  );
+}
+
+/** Counts what was played; a pair of which only one game was played is left out. */
+export function ladderResult(
+  standing: readonly Rung[],
+  pairs: number,
+  results: readonly (GameResult | undefined)[],
+): LadderResult {
+  const bouts = pairings(standing).map(([a, b], at): Bout => {
+    let [wins, losses, draws] = [0, 0, 0];
+    for (let i = at * pairs * 2; i < (at + 1) * pairs * 2; i += 2) {
+      const both = [results[i], results[i + 1]];
+      if (both.includes(undefined)) continue;
+      both.forEach((result, swapped) => {
+        if (result?.winners.length !== 1) draws++;
+        else if (result.winners[0] === swapped) wins++;
+        else losses++;
+      });
+    }
+    return { a, b, games: wins + losses + draws, wins, losses, draws, share: wilson(wins, wins + losses) };
+  });
+  const ranked = rungs.filter((rung) => bouts.some(({ a, b }) => a === rung || b === rung));
+  const meetings = bouts.map(
+    ({ a, b, ...score }): Meeting => ({ a: ranked.indexOf(a), b: ranked.indexOf(b), ...score }),
+  );
+  const strength = strengths(ranked.length, meetings).map(elo);
+  return {
+    bouts,
+    ratings: ranked.map((rung, i) => ({ rung, elo: Math.round(strength[i] - strength[0]) })),
+    decisions: results.reduce((sum, result) => sum + (result?.decisions ?? 0), 0),
+    firstMover: firstMoverShare(results),
+  };
+}
+
+/** How often whoever began has won, among decided games. */
+export function firstMoverShare(results: readonly (GameResult | undefined)[]): Share | null {
+  let [wins, games] = [0, 0];
+  for (const result of results) {
+    if (result === undefined || result.first < 0 || result.winners.length !== 1) continue;
+    games++;
+    if (result.winners[0] === result.first) wins++;
+  }
+  return games === 0 ? null : wilson(wins, games);
+}

@@ -1,0 +1,38 @@
+import type { Decision, TableView } from '@tallyho/kernel';
+import type { Level } from './bot.ts';
+import type { Ranked } from './search.ts';
+import type { BotSystem } from './systems.ts';
+import type { Temper } from './temper.ts';
+
+/** How long to think: so many playouts (the answer then depends on the seed alone), so many milliseconds, or whichever ends first. */
+export interface Allowance {
+  readonly playouts?: number;
+  readonly milliseconds?: number;
+}
+
+/** What a bot is asked: all that its seat may know, and the decision. */
+export interface Query {
+  readonly view: TableView;
+  readonly decision: Decision<object>;
+  readonly level: Level;
+  readonly seed: string;
+  readonly allowance: Allowance;
+  /** Left out: steady. */
+  readonly temper?: Temper;
+}
+
+/** What is sent to a worker. `id` is the asker's own number for a query. */
+export type ToBot =
+  | { readonly type: 'init'; readonly system: BotSystem }
+  | { readonly type: 'ask' | 'hint'; readonly id: number; readonly query: Query }
+  | { readonly type: 'stop'; readonly id: number };
+
+/** What comes back: an answer is the index of an option. */
+export type FromBot =
+  | { readonly type: 'ready' }
+  | { readonly type: 'answer'; readonly id: number; readonly option: number; readonly playouts: number }
+  | { readonly type: 'hints'; readonly id: number; readonly ranked: readonly Ranked[] }
+  | { readonly type: 'failed'; readonly id: number; readonly detail: string };
+
+/** The thinking time of each level, in milliseconds on one core. */
+export const thinkingTime: { readonly [level in Level]: number } = { cadet: 0, pilot: 0, veteran: 150, ace: 1000 };

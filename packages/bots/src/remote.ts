@@ -1,0 +1,83 @@
+import type { FromBot, Query, ToBot } from './protocol.ts';
+import type { Ranked } from './search.ts';
+import type { BotSystem } from './systems.ts';
+
+/** A line to a worker, whatever kind of worker it is. */
+export interface Line {
+  send(message: ToBot): void;
+  listen(hear: (message: FromBot) => void, broken: (detail: string) => void): void;
+  close(): void;
+}
+
+/** Something that is being thought about: its end, and a way to ask for it now. */
+export interface Thinking<T> {
+  readonly done: Promise<T>;
+  stop(): void;
+}
+
+interface Waiting {
+  readonly hear: (message: FromBot) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A bot in a worker, as the page or the server sees it. */
+export class RemoteBot {
+  readonly ready: Promise<void>;
+  private readonly line: Line;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(line: Line, system: BotSystem) {
+    this.line = line;
+    this.ready = new Promise((resolve, reject) => {
+      this.waiting.set(-1, { hear: () => resolve(), fail: reject });
+    });
+    this.ready.catch(() => {});
+    line.listen(
+      (message) => this.hear(message),
+      (detail) => this.breakOff(detail),
+    );
+    line.send({ type: 'init', system });
+  }
+
+  /** How many queries it has before it. */
+  get load(): number {
+    return this.waiting.size;
+  }
+
+  /** The index of the option it takes. */
+  answer(query: Query): Thinking<number> {
+    return this.ask('ask', query, (message) => (message.type === 'answer' ? message.option : 0));
+  }
+
+  hints(query: Query): Thinking<readonly Ranked[]> {
+    return this.ask('hint', query, (message) => (message.type === 'hints' ? message.ranked : []));
+  }
+
+  close(): void {
+    this.line.close();
+    this.breakOff('closed');
+  }
+
+  private ask<T>(type: 'ask' | 'hint', query: Query, read: (message: FromBot) => T): Thinking<T> {
+    const id = ++this.last;
+    const done = new Promise<T>((resolve, reject) => {
+      this.waiting.set(id, { hear: (message) => resolve(read(message)), fail: reject });
+    });
+    this.line.send({ type, id, query });
+    return { done, stop: () => this.line.send({ type: 'stop', id }) };
+  }
+
+  private hear(message: FromBot): void {
+    const id = message.type === 'ready' ? -1 : message.id;
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (message.type === 'failed') waiting?.fail(new Error(message.detail));
+    else waiting?.hear(message);
+  }
+
+  private breakOff(detail: string): void {
+    for (const { fail } of this.waiting.values()) fail(new Error(detail));
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,87 @@
+import { chanceFrom } from '@tallyho/kernel';
+import { expect, test } from 'vitest';
+import { arenaOf, botSystems } from '../src/index.ts';
+import {
+  balanceChart,
+  balanceResult,
+  elo,
+  fitLine,
+  type GameResult,
+  ladderChart,
+  ladderResult,
+  ladderTasks,
+  playAll,
+  strengths,
+  usualPlayouts,
+  wilson,
+} from '../src/measure/index.ts';
+
+test("Wilson's interval", () => {
+  const { share, low, high } = wilson(70, 100);
+  expect(share).toBe(0.7);
+  expect(low).toBeCloseTo(0.6042, 4);
+  expect(high).toBeCloseTo(0.7811, 4);
+  expect(wilson(0, 0)).toEqual({ share: 0.5, low: 0, high: 1 });
+  expect(wilson(10, 10).high).toBeCloseTo(1, 9);
+});
+
+test('ratings: ten to one is 400 points, and they add up', () => {
+  const [a, b, c] = strengths(3, [
+    { a: 0, b: 1, wins: 10_000, losses: 1_000, draws: 0 },
+    { a: 1, b: 2, wins: 10_000, losses: 1_000, draws: 0 },
+  ]).map(elo);
+  expect(a - b).toBeCloseTo(400, -1);
+  expect(a - c).toBeCloseTo(800, -1);
+  const even = strengths(2, [{ a: 0, b: 1, wins: 0, losses: 0, draws: 20 }]);
+  expect(even[0]).toBeCloseTo(0, 6);
+});
+
+test('a line through points, and what it explains', () => {
+  expect(fitLine([1, 2, 3], [2, 4, 6])).toEqual({ slope: 2, intercept: 0, r2: 1 });
+  expect(fitLine([1, 2, 3], [1, 5, 1]).r2).toBeCloseTo(0, 9);
+});
+
+const won = (seat: number): GameResult => ({ winners: [seat], first: 0, decisions: 1 });
+const drawn: GameResult = { winners: [], first: 1, decisions: 1 };
+
+test('a ladder counts decided games by who played them, and leaves out half a pair', () => {
+  const result = ladderResult(['cadet', 'pilot'], 3, [won(0), won(1), won(0), drawn, won(1), undefined]);
+  expect(result.bouts).toMatchObject([{ a: 'pilot', b: 'cadet', wins: 3, losses: 0, draws: 1, games: 4 }]);
+  expect(result.ratings[0]).toEqual({ rung: 'cadet', elo: 0 });
+  expect(result.firstMover?.share).toBe(0.5);
+  const words = { title: 'T', axis: 'share of <games>', interval: 'I', bout: (a: string, b: string) => `${a} ${b}` };
+  const svg = ladderChart(result, words);
+  expect(svg).toContain('share of &lt;games&gt;');
+  expect(svg).toContain('100.0 % (3–0)');
+});
+
+test('a balance puts the strongest first and fits points', () => {
+  const entrants = ['a', 'b', 'c'].map((id, i) => ({ id, name: id, points: 10 * (i + 1), side: null }));
+  // In the order a–b, a–c, b–c; the first game of each pair as it stands, the second swapped.
+  const result = balanceResult(entrants, 1, [won(1), won(0), won(1), won(0), won(1), won(0)]);
+  expect(result.measured.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  expect(result.matrix[0]).toEqual([null, 1, 1]);
+  expect(result.line?.r2).toBeGreaterThan(0.9);
+  const words = { title: 'T', matrix: 'M', points: 'P', strength: 'S', fit: 'F' };
+  expect(balanceChart(result, words)).toContain('</svg>');
+});
+
+test('every system has its aircraft, and every duel that is matched can be played', async () => {
+  for (const system of botSystems) {
+    const arena = await arenaOf(system);
+    expect(arena.entrants.length).toBeGreaterThan(10);
+    for (let i = 0; i < 20; i++) {
+      const options = arena.thumbs.game.options(arena.duel(...arena.match(chanceFrom(i))));
+      expect(options).toMatchObject({ ok: true });
+    }
+  }
+});
+
+test('games on several cores come out as on one', async () => {
+  const arena = await arenaOf('down-in-flames');
+  const tasks = ladderTasks(arena, ['cadet', 'pilot'], 6, 'seed', usualPlayouts);
+  const one = await playAll('down-in-flames', tasks, 1, 4, () => {}).done;
+  const two = await playAll('down-in-flames', tasks, 2, 1, () => {}).done;
+  expect(two).toEqual(one);
+  expect(one.every((result) => result !== undefined)).toBe(true);
+});

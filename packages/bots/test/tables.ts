@@ -1,0 +1,61 @@
+import { downInFlamesTrial } from '@tallyho/down-in-flames';
+import { type Ask, type Chance, chanceFrom, type Decision, Table, type TableState, type Trial } from '@tallyho/kernel';
+import { joustTrial } from '@tallyho/kernel/reference';
+import { wingsOfWarTrial } from '@tallyho/wings-of-war';
+import { zeroTrial } from '@tallyho/zero';
+import { byThumb, type Thumbs } from '../src/index.ts';
+import { downInFlamesThumbs } from '../src/systems/down-in-flames.ts';
+import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
+import { zeroThumbs } from '../src/systems/zero.ts';
+import { joustThumbs } from './joust.ts';
+
+export type AnyTable = Table<TableState, object, object>;
+
+/** Every system with its rules of thumb and the games it deals for trials. */
+export const systems: readonly { readonly name: string; readonly thumbs: Thumbs; readonly trial: Trial }[] = [
+  { name: 'reference', thumbs: joustThumbs, trial: joustTrial },
+  { name: 'down-in-flames', thumbs: downInFlamesThumbs, trial: downInFlamesTrial },
+  { name: 'zero', thumbs: zeroThumbs, trial: zeroTrial },
+  { name: 'wings-of-war', thumbs: wingsOfWarThumbs, trial: wingsOfWarTrial },
+];
+
+export function tableOf({ game }: Thumbs, given: unknown, seed: string): AnyTable {
+  const options = game.options(given);
+  if (!options.ok) throw new Error(JSON.stringify(options.problem));
+  const table: AnyTable = new Table(game, game.setup(options.value, chanceFrom(seed)));
+  table.advance();
+  return table;
+}
+
+export const openAsk = (table: AnyTable): Ask | undefined => table.state.asks.find(({ choice }) => choice === null);
+
+/** Plays on by the rules of thumb, and shows every position before somebody decides; stops when `look` says so. */
+export function playOn(
+  thumbs: Thumbs,
+  table: AnyTable,
+  chance: Chance,
+  look: (decision: Decision<object>, at: number) => boolean,
+): void {
+  for (let at = 0; ; at++) {
+    const ask = openAsk(table);
+    if (ask === undefined) return;
+    const decision = table.decision(ask);
+    if (!look(decision, at)) return;
+    const view = thumbs.game.observe(table.state, ask.seat);
+    const option = decision.options.length === 1 ? 0 : byThumb(thumbs, 'pilot', view, decision, chance);
+    table.answer(ask, decision.options[option]);
+  }
+}
+
+/** The first position of a game in which there is something to think about. */
+export function firstPosition(thumbs: Thumbs, given: unknown, seed: string, kind?: string, least = 3) {
+  const table = tableOf(thumbs, given, seed);
+  let found: Decision<object> | null = null;
+  playOn(thumbs, table, chanceFrom(seed), (decision) => {
+    if (decision.options.length >= least && (kind === undefined || decision.kind === kind)) found = decision;
+    return found === null;
+  });
+  if (found === null) throw new Error('no such position');
+  const decision: Decision<object> = found;
+  return { table, decision, view: thumbs.game.observe(table.state, decision.seat) };
+}
