@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ok, problem, type Result } from '@tallyho/kernel';
 import type { CliProblem } from '@tallyho/words';
+import { FINDINGS, OK, type Speaker } from './command.ts';
 
 /** The folder of the project that this command is part of. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -50,3 +51,21 @@ export function* below(cwd: string, folder: string, fits: RegExp): Generator<str
 }
 
 export const isThere = (path: string): boolean => existsSync(path);
+
+/** Writes the files that were asked for, and says so. */
+export function writeResult(
+  speaker: Speaker,
+  files: readonly (readonly [file: string | undefined, content: () => string])[],
+): number {
+  for (const [file, content] of files) {
+    if (file === undefined) continue;
+    try {
+      writeFileSync(resolve(speaker.shell.cwd, file), content());
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return speaker.fail(problem('file-unwritable', file, { detail }).problem, FINDINGS);
+    }
+    speaker.say('file-written', { file });
+  }
+  return OK;
+}

@@ -14,6 +14,8 @@ export const commands: { readonly [T in HelpTopic]: () => Promise<Command> } = {
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   exhaust: async () => (await import('./commands/exhaust.ts')).exhaust,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
+  balance: async () => (await import('./commands/balance.ts')).balance,
   rules: async () => (await import('./commands/rules.ts')).rules,
   content: async () => (await import('./commands/content.ts')).content,
 };
@@ -26,6 +28,10 @@ export async function run(args: readonly string[], outside: Omit<Shell, 'languag
   const shell: Shell = { ...outside, language: languageOf(args, outside.env) };
   const speaker = new Speaker(shell, false);
   const [first, ...rest] = withoutLanguage(args);
+  const said = languageSaid(args);
+  if (!isCommand(first ?? '') && said !== undefined && !isSpoken(said)) {
+    return speaker.fail(problem('option-wrong-value', '--lang', { wanted: languages, found: said }).problem, USAGE);
+  }
   switch (first) {
     case undefined:
       shell.err(`${speaker.text('help', {})}\n`);
@@ -33,7 +39,7 @@ export async function run(args: readonly string[], outside: Omit<Shell, 'languag
     case 'help':
     case '--help':
     case '-h':
-      return help(rest[0], speaker);
+      return help(withoutLanguage(rest)[0], speaker);
     case '--version':
     case '-v':
       speaker.print(version());
@@ -44,7 +50,7 @@ export async function run(args: readonly string[], outside: Omit<Shell, 'languag
 }
 
 async function runCommand(command: Command, args: readonly string[], shell: Shell): Promise<number> {
-  const speaker = new Speaker(shell, args.includes('--json') && 'json' in command.options);
+  const speaker = new Speaker(shell, args.includes('--json') && command.options.json?.kind === 'flag');
   const given = readOptions({ ...command.options, ...common }, args);
   if (!given.ok) return refuse(command, given.problem, speaker);
   const { values, words } = given.value;
@@ -80,15 +86,22 @@ function unknownCommand(name: string): Problem {
 
 /** `--lang fr` counts wherever it stands, so that even an error about the rest is said in French. */
 function languageOf(args: readonly string[], env: Shell['env']): Language {
+  const said = languageSaid(args);
+  return said !== undefined && isSpoken(said) ? said : languageFrom(env.LC_ALL || env.LC_MESSAGES || env.LANG);
+}
+
+const isSpoken = (name: string): name is Language => languages.some((language) => language === name);
+
+/** What stands after the last `--lang`; undefined: there is none. */
+function languageSaid(args: readonly string[]): string | undefined {
   const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  const said = at < 0 ? undefined : args[at] === '--lang' ? args[at + 1] : args[at].slice('--lang='.length);
-  const asked = languages.find((language) => language === said);
-  return asked ?? languageFrom(env.LC_ALL || env.LC_MESSAGES || env.LANG);
+  if (at < 0) return undefined;
+  return args[at] === '--lang' ? (args[at + 1] ?? '') : args[at].slice('--lang='.length);
 }
 
 /** A language in front of the command is taken off. */
 function withoutLanguage(args: readonly string[]): readonly string[] {
-  if (args[0] === '--lang' && languages.some((language) => language === args[1])) return args.slice(2);
+  if (args[0] === '--lang' && isSpoken(args[1] ?? '')) return args.slice(2);
   return languages.some((language) => args[0] === `--lang=${language}`) ? args.slice(1) : args;
 }
 

@@ -5,7 +5,10 @@ import { basePack, checkPack } from '@tallyho/down-in-flames/content';
 import { ok, type Problem, problem, type Result, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 import { nearest } from '@tallyho/rulebook';
+import * as wingsOfWar from '@tallyho/wings-of-war';
 import type { CliProblem } from '@tallyho/words';
+import { zeroTrial } from '@tallyho/zero';
+import * as zeroContent from '@tallyho/zero/content';
 
 /** A game that the commands know. */
 export interface System {
@@ -33,6 +36,39 @@ const fourAgainstFour = {
   ],
 };
 
+/** Four aircraft against four: two Elements of Leader and Wingman a side. */
+const fourElements = {
+  year: 1942,
+  seats: [
+    { name: 'japanese', side: 'japanese', elements: [{ aircraft: 'a6m2' }, { aircraft: 'a6m2' }] },
+    { name: 'allied', side: 'allied', elements: [{ aircraft: 'f4f-3' }, { aircraft: 'f4f-3' }] },
+  ],
+};
+
+/** Four aircraft against four, two of them two-seaters, with every optional rule that makes a turn longer. */
+const twoPatrols = {
+  width: 1400,
+  length: 1200,
+  switches: { special: true, aiming: true, tailing: true, interruption: true, blindSpots: true, altitude: true },
+  seats: [
+    {
+      name: 'allies',
+      side: 0,
+      aircraft: [{ card: 'camel-brown' }, { card: 'spad-fonck' }, { card: 'camel-barker' }, { card: 'dh4-55' }],
+    },
+    {
+      name: 'central',
+      side: 1,
+      aircraft: [
+        { card: 'triplane-richthofen' },
+        { card: 'albatros-d5a-udet' },
+        { card: 'triplane-voss' },
+        { card: 'roland-schleich' },
+      ],
+    },
+  ],
+};
+
 export const systems: readonly System[] = [
   {
     id: 'down-in-flames',
@@ -44,6 +80,28 @@ export const systems: readonly System[] = [
     ],
     checkContent: checkPack,
     shippedContent: basePack,
+  },
+  {
+    id: 'zero',
+    trial: zeroTrial,
+    shipped: true,
+    benches: [
+      { name: 'zero 1v1', options: {} },
+      { name: 'zero 4v4', options: fourElements },
+    ],
+    checkContent: zeroContent.checkPack,
+    shippedContent: zeroContent.basePack,
+  },
+  {
+    id: 'wings-of-war',
+    trial: wingsOfWar.wingsOfWarTrial,
+    shipped: true,
+    benches: [
+      { name: 'wings-of-war duel', options: {} },
+      { name: 'wings-of-war 4v4', options: twoPatrols },
+    ],
+    checkContent: wingsOfWar.checkPack,
+    shippedContent: wingsOfWar.basePack,
   },
   { id: 'reference', trial: joustTrial, shipped: false, benches: [{ name: 'reference', options: {} }] },
 ];

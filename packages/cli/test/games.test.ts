@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enFrancais, scratch, tallyho } from './run.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { enFrancais, ROOT, scratch, tallyho } from './run.ts';
 
 const { folder, write, remove } = scratch();
 afterAll(remove);
@@ -28,6 +28,25 @@ variants:
     open: true
     steps: [{ red: pass }]
 `;
+
+const REGRESSIONS = join('scenarios', 'regressions');
+test.runIf(existsSync(join(ROOT, REGRESSIONS)))('what the fuzzer once found stays mended', async () => {
+  const { code, out } = await tallyho(['scenario', REGRESSIONS]);
+  expect(out).toContain(' 0 failed');
+  expect(code).toBe(0);
+});
+
+test('an expectation of something that is not there shows all that is', async () => {
+  const own = scratch();
+  onTestFinished(own.remove);
+  const file = own.write(
+    'there.yaml',
+    'title: t\nsystem: reference\ngiven: {}\nopen: true\nsteps: [{ expect: { all: 1 } }]\n',
+  );
+  expect((await tallyho(['scenario', file])).out).toMatch(/found +all: nothing\n {2}all there is:\n {4}turn: 1\n/);
+  const { lines } = JSON.parse((await tallyho(['scenario', file, '--json'])).out);
+  expect(lines[0].failure.there).toMatchObject({ turn: 1, waiting: { red: 'attack' } });
+});
 
 let record = '';
 beforeAll(async () => {
@@ -129,6 +148,30 @@ test('play: options are checked', async () => {
   });
   expect((await enFrancais([...args, '{"turn":3}'])).err).toBe(
     'options.turn : il n’y a pas de champ « turn » ici. On connaît turns, hits, copies.\n',
+  );
+});
+
+test('play: a set-up of Zero! that cannot be flown is refused with its place and the reason, in both languages', async () => {
+  const seats = (japanese: object[], allied: object[]): object[] => [
+    { name: 'J', side: 'japanese', elements: japanese },
+    { name: 'A', side: 'allied', elements: allied },
+  ];
+  const args = (options: object): string[] => ['play', '--system', 'zero', '--options', JSON.stringify(options)];
+  const [zero, wildcat] = [{ aircraft: 'a6m2' }, { aircraft: 'f4f-3' }];
+  expect((await tallyho(args({ turns: 1 }))).out).toMatch(/\nend #[0-9a-f]{16} /);
+  expect(await tallyho(args({ seats: seats([zero, zero], [wildcat]) }))).toMatchObject({
+    code: 1,
+    err: 'seats: the sides must have the same number of aircraft, and here are 4 Japanese and 2 Allied ones. Even them out, or agree on a balance.\n',
+  });
+  expect((await enFrancais(args({ seats: seats([{ ...zero, altitude: 'very high' }], [wildcat]) }))).err).toBe(
+    'seats[0].elements[0].altitude : seuls les avions turbocompressés peuvent commencer à très haute altitude, et A6M2 Zero n’a pas de turbocompresseur. Commencez plus bas.\n',
+  );
+  expect((await tallyho(args({ year: 1942, seats: seats([zero], [{ aircraft: 'p-51d' }]) }))).err).toBe(
+    'seats[1].elements[0].aircraft: the fighter “p-51d” entered service in 1944, after the agreed year 1942.\n',
+  );
+  const sakai = { aircraft: 'ki-43', pilot: 'sakai' };
+  expect((await enFrancais(args({ balance: 'house', seats: seats([sakai], [wildcat]) }))).err).toBe(
+    'seats[0].elements[0].pilot : Sakai appartient à une autre arme (ijn) ; cet avion vole pour ija.\n',
   );
 });
 

@@ -51,7 +51,7 @@ test('a taken port is one sentence', async () => {
   expect(await tallyho(args, { env })).toEqual({
     code: 1,
     out: '',
-    err: `Port ${port} is already in use, perhaps by another Tally-Ho: stop that program, or choose another port with --port.\n`,
+    err: `Port ${port} is already in use, perhaps by another Tally-Ho: stop that program, or choose another with PORT=… or --port.\n`,
   });
   expect((await enFrancais(args, { env })).err).toContain(`Le port ${port} est déjà pris`);
   taken.close();

@@ -25,7 +25,17 @@ test('help, version, and a language of its own', async () => {
   );
   expect((await tallyho(['--lang', 'en', 'help'], french)).out).toContain('tabletop air combat');
   expect((await tallyho(['--lang=fr', 'help'])).out).toContain('le combat aérien sur table');
+  expect((await tallyho(['help', '--lang', 'fr'])).out).toContain('le combat aérien sur table');
 });
+
+test.each([[['--lang', 'de', 'help']], [['--lang=de', 'help']], [['help', '--lang', 'de']]])(
+  'a language that is not spoken is refused: %j',
+  async (args) => {
+    const { code, err } = await tallyho(args);
+    expect(err).toContain('“de” does not fit --lang. Allowed is en, fr.');
+    expect(code).toBe(2);
+  },
+);
 
 test('every command explains itself and all its options, in both languages', async () => {
   for (const load of Object.values(commands)) {

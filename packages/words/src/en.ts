@@ -5,6 +5,8 @@ import { kernelSentences, referenceReasons } from './en/kernel.ts';
 import { rulebookSentences } from './en/rulebook.ts';
 import { scenarioSentences } from './en/scenario.ts';
 import { serverSentences } from './en/server.ts';
+import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
+import { zeroReasons, zeroSentences } from './en/zero.ts';
 
 /** Everything Tally-Ho says, in English: the source of all ids. */
 export const en = {
@@ -17,11 +19,13 @@ export const en = {
     ...kernelSentences,
     ...scenarioSentences,
     ...downInFlamesSentences,
+    ...zeroSentences,
+    ...wingsOfWarSentences,
     ...rulebookSentences,
     ...serverSentences,
     ...cliSentences,
   },
-  reasons: { ...referenceReasons, ...downInFlamesReasons },
+  reasons: { ...referenceReasons, ...downInFlamesReasons, ...zeroReasons, ...wingsOfWarReasons },
   texts: { ...cliTexts, ...helpTexts },
 };
 

@@ -7,6 +7,8 @@ import { kernelSentences, referenceReasons } from './fr/kernel.ts';
 import { rulebookSentences } from './fr/rulebook.ts';
 import { scenarioSentences } from './fr/scenario.ts';
 import { serverSentences } from './fr/server.ts';
+import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
+import { zeroReasons, zeroSentences } from './fr/zero.ts';
 
 /** Tout ce que dit Tally-Ho, en français. */
 export const fr: Catalogue = {
@@ -17,10 +19,12 @@ export const fr: Catalogue = {
     ...kernelSentences,
     ...scenarioSentences,
     ...downInFlamesSentences,
+    ...zeroSentences,
+    ...wingsOfWarSentences,
     ...rulebookSentences,
     ...serverSentences,
     ...cliSentences,
   },
-  reasons: { ...referenceReasons, ...downInFlamesReasons },
+  reasons: { ...referenceReasons, ...downInFlamesReasons, ...zeroReasons, ...wingsOfWarReasons },
   texts: { ...cliTexts, ...helpTexts },
 };

@@ -3,6 +3,8 @@ import { contentProblems } from '@tallyho/down-in-flames/content';
 import { kernelProblems, type Problem } from '@tallyho/kernel';
 import { rulebookProblems } from '@tallyho/rulebook';
 import { scenarioProblems } from '@tallyho/scenario';
+import { illegalReasons, contentProblems as wingsContentProblems, wingsOfWarProblems } from '@tallyho/wings-of-war';
+import { zeroProblems, reasons as zeroReasons } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/en.ts';
 import { fr } from '../src/fr.ts';
@@ -19,6 +21,7 @@ const codes = [
   ...rulebookProblems,
   ...downInFlamesProblems,
   ...contentProblems,
+  ...zeroProblems,
   ...Object.keys(en.sentences),
 ];
 
@@ -44,6 +47,31 @@ describe.each(languages)('%s', (language) => {
 
 test('every reason of Down In Flames has its words', () => {
   for (const code of Object.keys(reasons)) expect(reason(code, 'fr'), code).not.toBe(code);
+});
+
+test('every reason of Zero! has its words', () => {
+  for (const code of Object.keys(zeroReasons)) {
+    for (const language of languages) expect(reason(code, language), code).not.toBe(code);
+  }
+});
+
+test('every problem and every reason of Wings of War has its words', () => {
+  for (const language of languages) {
+    for (const code of illegalReasons) expect(reason(code, language), code).not.toBe(code);
+    for (const code of [...wingsOfWarProblems, ...wingsContentProblems])
+      expect(sentence({ code, place: '', facts }, language), code).not.toContain(`(${code})`);
+  }
+});
+
+test('sides, Altitudes and borders of Zero! are said in the language', () => {
+  const said = (code: string, given: Problem['facts']): string => sentence({ code, place: '', facts: given }, 'fr');
+  expect(said('side-without-elements', { side: 'allied' })).toBe(
+    'Personne ne vole pour le camp allié. Ajoutez-y un joueur.',
+  );
+  expect(said('altitude-above-ceiling', { name: 'P-39D', ceiling: 'medium' })).toContain('maximale (moyenne)');
+  expect(said('wrong-border', { title: 'SCISSORS', wanted: 'white', found: 'red' })).toBe(
+    'SCISSORS a un bord blanc, et non rouge.',
+  );
 });
 
 test('both languages have the same ids', () => {

@@ -1,4 +1,4 @@
-import { checkMoment, sortedCards } from '@tallyho/conformance';
+import { cardCounts, checkMoment } from '@tallyho/conformance';
 import { type Json, type Problem, problem } from '@tallyho/kernel';
 import { type Failure, type Report, readScenarios, runScenario, type Scenario, type Watch } from '@tallyho/scenario';
 import { inline } from '@tallyho/words';
@@ -6,6 +6,7 @@ import { asJson, type Command, FINDINGS, OK, SOME_WORDS, type Speaker, USAGE } f
 import { filesAt, readText } from '../files.ts';
 import { flag } from '../options.ts';
 import { type System, systems } from '../systems.ts';
+import { treeText } from '../tree.ts';
 
 const options = { json: flag };
 
@@ -65,14 +66,14 @@ function watchFor({ conform }: Scenario, { trial }: System): Watch | undefined {
   if (!conform) return undefined;
   let cards = '';
   return ({ step, match }) => {
-    if (step === null) cards = sortedCards(match);
+    if (step === null) cards = cardCounts(match);
     const wrong = checkMoment(trial, match, cards);
     if (wrong !== null) throw new Error(wrong);
   };
 }
 
 function tellFailure({ scenario: { title }, variant }: Report, failure: Failure, speaker: Speaker): void {
-  const { code, place, step, expected, found, open } = failure;
+  const { code, place, step, expected, found, there, open } = failure;
   speaker.print(`✗ ${place}  ${title}${variant === null ? '' : ` – ${variant}`}`);
   const where = step === 0 ? speaker.text('before-first-step', {}) : speaker.text('step', { step });
   speaker.print(`  ${speaker.sentence({ code, place: where, facts: {} })}`);
@@ -81,6 +82,7 @@ function tellFailure({ scenario: { title }, variant }: Report, failure: Failure,
   const row = (label: string, text: string): void => speaker.print(`  ${label.padEnd(width)}${text}`);
   if (expected !== null) row(labels[0], inline(expected));
   row(labels[1], saidProblem(found, speaker) ?? inline(found));
+  if (there !== null) speaker.print(`  ${speaker.text('there', {})}\n${treeText(there, '    ').trimEnd()}`);
   for (const { seat, kind, because, options: offered } of open) {
     row(labels[2], `${seat}, ${kind} (${because}): ${offered.join(' | ')}`);
   }

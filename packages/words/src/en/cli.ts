@@ -20,17 +20,22 @@ const sentences = {
   'file-missing': (place) => `${place}: there is no such file or folder. Check the name.`,
   'file-is-folder': (place) => `${place}: this is a folder, and a file is wanted.`,
   'file-unreadable': (place, fact) => `${place}: the file cannot be read. ${fact('detail')}`,
+  'file-unwritable': (place, fact) => `${place}: the file cannot be written. ${fact('detail')}`,
   'no-scripts': (place) => `${place}: there is no scripted game in this folder (*.yaml).`,
   'at-too-far': (place, fact) =>
     `The record has ${fact('moves')} choices, so there is no position after choice ${place}.`,
   'options-not-json': (place, fact) =>
     `${place} wants JSON, and “${fact('found')}” is none. An example: --options '{"turns":4}'`,
   'content-verb': (place) =>
-    `${place === '' ? 'Nothing' : `“${place}”`} cannot be done with content; say “tallyho content check” and the packs to check.`,
+    `${place === '' ? 'That' : `“${place}”`} cannot be done with content; say “tallyho content check” and the packs to check.`,
   'pack-system': (place, fact) =>
     `${place}: this pack is for no game that takes packs. Its field “system” must name one${listed(':', fact('known'))}.`,
   'pack-unreadable': (place, fact) => `${place}: the pack is neither JSON nor YAML. ${fact('detail')}`,
   'out-unwritable': (place, fact) => `${place}: the finding could not be written there. ${fact('detail')}`,
+  'no-bots': (place, fact) => `There are no bots for “${place}” yet. They fly ${fact('known')}.`,
+  'level-unknown': (place, fact) =>
+    `There is no level “${place}”.${meant(fact('near'))} --levels takes two or more of ${fact('known')}.`,
+  'bots-failed': (_, fact) => `The games could not be played. ${fact('detail')}`,
   'bench-failed': (_, fact) => `The measurement could not be made. ${fact('detail')}`,
 } satisfies { readonly [code: string]: Sentence };
 
@@ -59,6 +64,7 @@ export const cliTexts = {
   'before-first-step': 'before the first step',
   expected: 'expected',
   found: 'found',
+  there: 'all there is:',
   open: 'open',
   'scenario-summary': ({
     files,
@@ -115,6 +121,42 @@ export const cliTexts = {
   'bench-games': 'games/s',
   'bench-length': 'decisions/game',
   'bench-ratio': 'to chess',
+
+  'level-cadet': 'Cadet',
+  'level-pilot': 'Pilot',
+  'level-veteran': 'Veteran',
+  'level-ace': 'Ace',
+  'level-seer': 'Seer',
+  'games-progress': ({ played, games: all, left }: { played: number; games: number; left: number }) =>
+    `${n(played)} of ${games(all)}, ${n(Math.ceil(left))} s left`,
+  'ladder-head': (p: { system: string; games: number; seed: string; veteran: number; ace: number; seconds: number }) =>
+    `${p.system}, seed ${p.seed}: ${games(p.games)} in mirrored pairs, Veteran ${n(p.veteran)} and Ace ${n(p.ace)} playouts a decision, ${n(p.seconds)} s.`,
+  'ladder-stopped': 'Stopped: only whole pairs are counted.',
+  'ladder-bout': ({ a, b }: { a: string; b: string }) => `${a} beats ${b}`,
+  'ladder-columns': 'of decided games|95 % interval|won–lost|drawn',
+  'ladder-ratings': 'Ratings (Elo, the weakest at 0):',
+  'ladder-seer': 'The Seer sees every card: what it does not win is luck, and no honest bot can win much more.',
+  'ladder-axis': 'won of the decided games, %',
+  'ladder-interval': 'bars: measured; whiskers: 95 % interval; line: one half',
+  'first-mover': ({ share, low, high }: { share: number; low: number; high: number }) =>
+    `Whoever moves first wins ${n(100 * share)} % of the decided games (95 % interval ${n(100 * low)} to ${n(100 * high)}).`,
+  'balance-head': (p: {
+    system: string;
+    games: number;
+    aircraft: number;
+    seed: string;
+    level: string;
+    seconds: number;
+  }) =>
+    `${p.system}, seed ${p.seed}: ${n(p.aircraft)} aircraft, ${games(p.games)} in mirrored pairs, level ${p.level}, ${n(p.seconds)} s.`,
+  'balance-columns': 'aircraft|points|strength (Elo)|fair points|won',
+  'balance-fit': ({ r2 }: { r2: number }) =>
+    `Printed points explain ${n(100 * r2)} % of the variance of measured strength.`,
+  'balance-no-points': 'No points are printed in this game: the strengths themselves make fair match-ups.',
+  'balance-matrix': 'what the row won against the column, strongest first: the darker, the more',
+  'balance-points': 'printed points',
+  'balance-strength': 'measured strength (Elo)',
+  'file-written': ({ file }: { file: string }) => `written: ${file}`,
 
   example: 'worked example',
   ruling: 'ruling',

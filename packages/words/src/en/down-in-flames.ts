@@ -1,9 +1,9 @@
-import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
+import type { DownInFlamesProblem, Reason, SituationProblem } from '@tallyho/down-in-flames';
 import type { ContentProblem } from '@tallyho/down-in-flames/content';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, listed } from './grammar.ts';
 
-export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationProblem | ContentProblem> = {
   'duel-needs-two-fighters': (place, fact) =>
     `${at(place)}a duel is one fighter against one fighter, and here are ${fact('seats')} players with ${fact('aircraft')} aircraft. Choose teams for more.`,
   'too-few-aircraft': (place) => `${at(place)}a dogfight takes at least two players with an aircraft each.`,
@@ -39,6 +39,8 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProbl
     `${at(place)}the deck “${fact('deck')}” has nothing to fire with, so nobody could ever be hit. Use another deck or pack.`,
   'deck-too-small': (place, fact) =>
     `${at(place)}the deck has ${fact('cards')} cards, and the starting hands alone take ${fact('needed')}. Use more decks.`,
+  'situation-impossible': (place, fact) =>
+    `${at(place)}no fight can come to this: it contradicts rule ${fact('rule')}.`,
 
   'content-wrong-type': (place, fact) =>
     `${at(place)}this is of the wrong kind (${fact('found')}); wanted is ${fact('wanted')}.`,
@@ -62,6 +64,11 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProbl
 
 /** Why not? */
 export const downInFlamesReasons: Phrases<Reason> = {
+  'fighter-too-dear': 'this fighter costs more points than are left',
+  'fighter-too-late': 'this fighter entered service after the agreed year',
+  'pilot-of-another-nation': 'this pilot flies for another nation',
+  'pilot-flies-already': 'this pilot already flies another aircraft',
+  'pilot-too-dear': 'this pilot costs more points than the fighter leaves',
   'other-altitude': 'that aircraft is at another altitude',
   'give-up-first': 'give up your position on the other aircraft first',
   'leader-engaged-elsewhere': 'a wingman fights only those that its leader is engaged with',

@@ -9,6 +9,8 @@ export const helpTexts = {
   tallyho fuzz               play random games and check every promise
   tallyho exhaust            play until everything has been used
   tallyho bench              measure the speed, beside random chess
+  tallyho ladder             let the bots play each other, and rate them
+  tallyho balance            measure what every aircraft is worth
   tallyho rules ID…          print rules by their numbers
   tallyho content check      check aircraft, cards and content packs
   tallyho help COMMAND       explain a command
@@ -87,6 +89,37 @@ Plays random whole games on one core, with every legal choice listed at every de
   --seconds N   how long in all; otherwise 10
   --system S    only this game, or a module whose default export is a Trial
   --json        the result for programs
+  --lang en|fr  the language`,
+
+  'help-ladder': `tallyho ladder --system S [--games N] [--seed K] [--levels A,B…] [--seer] [--jobs J] [--json FILE] [--svg FILE]
+
+Lets the levels of the bots play each other on all cores, in mirrored pairs: the same deal, with the seats swapped. Prints
+who won how much of the decided games, with 95 % intervals (Wilson), and ratings (Elo by maximum likelihood, the weakest at 0).
+
+  --system S     the game
+  --games N      games of each pairing, an even number; otherwise 100
+  --seed K       otherwise 1; the results depend on nothing else
+  --levels A,B…  only these of cadet, pilot, veteran, ace
+  --veteran-playouts N   --ace-playouts N   how long they think; otherwise 1000 and 6000 playouts
+  --seer         also a bot that sees every card, to show how much is luck
+  --jobs J       how many games at once; otherwise as many as there are cores
+  --json FILE    the figures for programs
+  --svg FILE     a picture of them
+  --lang en|fr   the language`,
+
+  'help-balance': `tallyho balance --system S [--games N] [--seed K] [--level L] [--jobs J] [--json FILE] [--svg FILE]
+
+Flies every fighter against every other in mirrored pairs, fits what each is worth (Bradley and Terry), and says how much of
+that the printed points explain, and what moving first is worth.
+
+  --system S    the game
+  --games N     games of each two aircraft, an even number; otherwise 4
+  --seed K      otherwise 1; the results depend on nothing else
+  --level L     cadet, pilot, veteran or ace; otherwise pilot
+  --playouts N  how long a veteran or an ace thinks; otherwise 1000 and 6000 playouts
+  --jobs J      how many games at once; otherwise as many as there are cores
+  --json FILE   the figures for programs
+  --svg FILE    the matrix of all against all, and strength over points
   --lang en|fr  the language`,
 
   'help-rules': `tallyho rules ID… [--json]

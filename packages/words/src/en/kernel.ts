@@ -15,6 +15,8 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `“${fact('text')}” is not a choice in this game's notation. The game is as it was; check the spelling.`,
   'nothing-to-undo': (place) =>
     `There is nothing that ${place} could take back: once chance or another player has answered, a choice stands. The game is as it was.`,
+  'nothing-to-redo': (place) =>
+    `There is nothing that ${place} has taken back and could make again. The game is as it was.`,
   'record-empty': (place) => `${at(place)}this record is empty. Is it the right file?`,
   'record-version': (place, fact) =>
     `${at(place)}a record begins with “Tally-Ho record ${fact('known')}”, and this file with “${fact('found')}”. It is another kind of file, or from another version of Tally-Ho.`,
@@ -32,6 +34,8 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}“${fact('seat')}: ${fact('text')}” cannot be played here. ${fact('why')}`,
   'record-hash': (place, fact) =>
     `${at(place)}the position here is not the one that was recorded (${fact('found')} instead of ${fact('wanted')}), so the record has been changed since the mark before this one. Everything up to that mark is right.`,
+  'record-turn-missing': (place, fact) =>
+    `${at(place)}the line of turn ${fact('turn')} with its hash is missing above, so nobody can tell whether the position is the recorded one.`,
   'record-unfinished': (place) =>
     `${at(place)}the record says that the game is over, and somebody still has to choose. Choices are missing above this line.`,
   'field-not-a-map': (place) => `${at(place)}fields with names are expected here (“name: value”).`,

@@ -32,6 +32,8 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'step-happens': (place) => `${at(place)}this did not happen after the last choice.`,
   'step-undo': (place) => `${at(place)}the choice cannot be taken back.`,
   'step-no-undo': (place) => `${at(place)}the choice can be taken back, and should not.`,
+  'step-not-in-pile': (place) =>
+    `${at(place)}the card that was laid out to be drawn next is not in the pile at this moment.`,
   'step-broke': (place) =>
     `${at(place)}the game itself broke down here. This is a fault in the program, not in the script.`,
   'end-cards-left': (place) => `${at(place)}cards were laid out to be drawn and never were.`,

@@ -21,17 +21,22 @@ export const cliSentences: Sentences<CliProblem> = {
   'file-missing': (place) => `${place} : il n’y a ni fichier ni dossier de ce nom. Vérifiez-le.`,
   'file-is-folder': (place) => `${place} : c’est un dossier, et il faut un fichier.`,
   'file-unreadable': (place, fact) => `${place} : le fichier ne peut pas être lu. ${fact('detail')}`,
+  'file-unwritable': (place, fact) => `${place} : le fichier ne peut pas être écrit. ${fact('detail')}`,
   'no-scripts': (place) => `${place} : il n’y a aucun script dans ce dossier (*.yaml).`,
   'at-too-far': (place, fact) =>
     `La partie enregistrée compte ${fact('moves')} choix, il n’y a donc pas de situation après le choix ${place}.`,
   'options-not-json': (place, fact) =>
     `${place} attend du JSON, et « ${fact('found')} » n’en est pas. Un exemple : --options '{"turns":4}'`,
   'content-verb': (place) =>
-    `${quotedOr(place, 'Rien')} ne peut pas se faire avec un contenu ; dites « tallyho content check » et les packs à vérifier.`,
+    `${quotedOr(place, 'Cela')} ne peut pas se faire avec un contenu ; dites « tallyho content check » et les packs à vérifier.`,
   'pack-system': (place, fact) =>
     `${place} : ce pack n’est pour aucun jeu qui accepte des packs. Son champ « system » doit en nommer un${listed(' :', fact('known'))}.`,
   'pack-unreadable': (place, fact) => `${place} : le pack n’est ni du JSON ni du YAML. ${fact('detail')}`,
   'out-unwritable': (place, fact) => `${place} : la trouvaille n’a pas pu y être écrite. ${fact('detail')}`,
+  'no-bots': (place, fact) => `Il n’y a pas encore de robots pour « ${place} ». Ils pilotent ${fact('known')}.`,
+  'level-unknown': (place, fact) =>
+    `Il n’y a pas de niveau « ${place} ».${meant(fact('near'))} --levels en veut au moins deux parmi ${fact('known')}.`,
+  'bots-failed': (_, fact) => `Les parties n’ont pas pu être jouées. ${fact('detail')}`,
   'bench-failed': (_, fact) => `La mesure n’a pas pu être faite. ${fact('detail')}`,
 };
 
@@ -59,6 +64,7 @@ export const cliTexts: typeof texts = {
   'before-first-step': 'avant la première étape',
   expected: 'attendu',
   found: 'trouvé',
+  there: 'tout ce qu’il y a :',
   open: 'choix',
   'scenario-summary': (p) =>
     `${files(p.files)}, ${lines(p.lines)} : ${passed(p.lines - p.failed)}, ${failed(p.failed)}${unlessNone(p.unread, `, ${unread(p.unread)}`)}.`,
@@ -93,6 +99,35 @@ export const cliTexts: typeof texts = {
   'bench-games': 'parties/s',
   'bench-length': 'décisions/partie',
   'bench-ratio': 'échecs = 1',
+
+  'level-cadet': 'Cadet',
+  'level-pilot': 'Pilote',
+  'level-veteran': 'Vétéran',
+  'level-ace': 'As',
+  'level-seer': 'Voyant',
+  'games-progress': ({ played, games: all, left }) => `${n(played)} sur ${games(all)}, encore ${n(Math.ceil(left))} s`,
+  'ladder-head': (p) =>
+    `${p.system}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
+  'ladder-stopped': 'Arrêté : seules les paires entières comptent.',
+  'ladder-bout': ({ a, b }) => `${a} bat ${b}`,
+  'ladder-columns': 'des parties décidées|intervalle à 95 %|gagnées–perdues|nulles',
+  'ladder-ratings': 'Classement (Elo, le plus faible à 0) :',
+  'ladder-seer':
+    'Le Voyant voit toutes les cartes : ce qu’il ne gagne pas est de la chance, et aucun robot honnête ne peut gagner beaucoup plus.',
+  'ladder-axis': 'part gagnée des parties décidées, %',
+  'ladder-interval': 'barres : mesuré ; moustaches : intervalle à 95 % ; trait : la moitié',
+  'first-mover': ({ share, low, high }) =>
+    `Qui commence gagne ${n(100 * share)} % des parties décidées (intervalle à 95 % : ${n(100 * low)} à ${n(100 * high)}).`,
+  'balance-head': (p) =>
+    `${p.system}, graine ${p.seed} : ${n(p.aircraft)} avions, ${games(p.games)} par paires en miroir, niveau ${p.level}, ${n(p.seconds)} s.`,
+  'balance-columns': 'avion|points|force (Elo)|points justes|gagné',
+  'balance-fit': ({ r2 }) => `Les points imprimés expliquent ${n(100 * r2)} % de la variance de la force mesurée.`,
+  'balance-no-points': 'Ce jeu n’imprime pas de points : les forces elles-mêmes permettent des rencontres équilibrées.',
+  'balance-matrix':
+    'ce que la ligne a gagné contre la colonne, le plus fort d’abord : plus c’est foncé, plus elle gagne',
+  'balance-points': 'points imprimés',
+  'balance-strength': 'force mesurée (Elo)',
+  'file-written': ({ file }) => `écrit : ${file}`,
 
   example: 'exemple de jeu',
   ruling: 'décision de notre part',

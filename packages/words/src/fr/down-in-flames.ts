@@ -1,9 +1,9 @@
-import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
+import type { DownInFlamesProblem, Reason, SituationProblem } from '@tallyho/down-in-flames';
 import type { ContentProblem } from '@tallyho/down-in-flames/content';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, kind, listed } from './grammar.ts';
 
-export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationProblem | ContentProblem> = {
   'duel-needs-two-fighters': (place, fact) =>
     `${at(place)}un duel oppose un chasseur à un autre ; joueurs ici : ${fact('seats')}, avions : ${fact('aircraft')}. Pour être plus nombreux, jouez par équipes.`,
   'too-few-aircraft': (place) => `${at(place)}il faut au moins deux joueurs, avec un avion chacun.`,
@@ -38,6 +38,8 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProbl
     `${at(place)}le paquet « ${fact('deck')} » n’a aucune carte pour tirer, personne ne serait jamais touché. Prenez un autre paquet ou un autre pack.`,
   'deck-too-small': (place, fact) =>
     `${at(place)}le paquet compte ${fact('cards')} cartes, et les mains de départ en prennent déjà ${fact('needed')}. Ajoutez des paquets.`,
+  'situation-impossible': (place, fact) =>
+    `${at(place)}aucun combat ne peut en arriver là : c’est contraire à la règle ${fact('rule')}.`,
 
   'content-wrong-type': (place, fact) =>
     `${at(place)}ceci n’est pas du bon genre (${kind(fact('found'))}) ; attendu : ${kind(fact('wanted'))}.`,
@@ -62,6 +64,11 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProbl
 };
 
 export const downInFlamesReasons: Phrases<Reason> = {
+  'fighter-too-dear': 'ce chasseur coûte plus de points qu’il n’en reste',
+  'fighter-too-late': 'ce chasseur est entré en service après l’année convenue',
+  'pilot-of-another-nation': 'ce pilote vole pour une autre nation',
+  'pilot-flies-already': 'ce pilote vole déjà sur un autre avion',
+  'pilot-too-dear': 'ce pilote coûte plus de points que le chasseur n’en laisse',
   'other-altitude': 'cet avion est à une autre altitude',
   'give-up-first': 'abandonnez d’abord votre position sur l’autre avion',
   'leader-engaged-elsewhere': 'un ailier ne combat que ceux avec qui son leader est Engagé',

@@ -10,6 +10,8 @@ export const helpTexts: typeof texts = {
   tallyho fuzz               joue des parties au hasard et vérifie tout
   tallyho exhaust            joue jusqu’à ce que tout ait servi
   tallyho bench              mesure la vitesse, à côté des échecs
+  tallyho ladder             fait jouer les robots entre eux et les classe
+  tallyho balance            mesure ce que vaut chaque avion
   tallyho rules NUMÉRO…      montre des règles par leur numéro
   tallyho content check      vérifie avions, cartes et packs de contenu
   tallyho help COMMANDE      explique une commande
@@ -91,6 +93,38 @@ décisions pour une aux échecs.
   --seconds N   la durée totale ; sinon 10
   --system S    ce jeu seulement, ou un module qui exporte un Trial par défaut
   --json        le résultat pour un programme
+  --lang en|fr  la langue`,
+
+  'help-ladder': `tallyho ladder --system S [--games N] [--seed K] [--levels A,B…] [--seer] [--jobs J] [--json FICHIER] [--svg FICHIER]
+
+Fait jouer les niveaux des robots les uns contre les autres sur tous les cœurs, par paires en miroir : la même donne, les
+places échangées. Donne la part gagnée des parties décidées, avec des intervalles à 95 % (Wilson), et un classement (Elo
+par maximum de vraisemblance, le plus faible à 0).
+
+  --system S     le jeu
+  --games N      parties par rencontre, un nombre pair ; sinon 100
+  --seed K       sinon 1 ; les résultats ne dépendent de rien d’autre
+  --levels A,B…  seulement ceux-ci, parmi cadet, pilot, veteran, ace
+  --veteran-playouts N   --ace-playouts N   leur temps de réflexion ; sinon 1000 et 6000 simulations
+  --seer         ajoute un robot qui voit toutes les cartes, pour montrer la part de la chance
+  --jobs J       parties à la fois ; sinon autant que de cœurs
+  --json FICHIER les chiffres pour un programme
+  --svg FICHIER  leur image
+  --lang en|fr   la langue`,
+
+  'help-balance': `tallyho balance --system S [--games N] [--seed K] [--level L] [--jobs J] [--json FICHIER] [--svg FICHIER]
+
+Oppose chaque chasseur à chaque autre, par paires en miroir, estime ce que vaut chacun (Bradley et Terry), et dit quelle part
+les points imprimés en expliquent, et ce que vaut de commencer.
+
+  --system S    le jeu
+  --games N     parties par rencontre, un nombre pair ; sinon 4
+  --seed K      sinon 1 ; les résultats ne dépendent de rien d’autre
+  --level L     cadet, pilot, veteran ou ace ; sinon pilot
+  --playouts N  temps de réflexion d’un vétéran ou d’un as ; sinon 1000 et 6000 simulations
+  --jobs J      parties à la fois ; sinon autant que de cœurs
+  --json FICHIER les chiffres pour un programme
+  --svg FICHIER le tableau de tous contre tous, et la force selon les points
   --lang en|fr  la langue`,
 
   'help-rules': `tallyho rules NUMÉRO… [--json]

@@ -17,6 +17,7 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `« ${fact('text')} » n’est pas un choix dans la notation de ce jeu. La partie n’a pas bougé ; vérifiez l’orthographe.`,
   'nothing-to-undo': (place) =>
     `${place} n’a rien sur quoi revenir : dès que le hasard ou un autre joueur a répondu, un choix est définitif. La partie n’a pas bougé.`,
+  'nothing-to-redo': (place) => `Il n’y a rien que ${place} ait repris et puisse refaire. La partie n’a pas bougé.`,
   'record-empty': (place) => `${at(place)}cette partie enregistrée est vide. Est-ce le bon fichier ?`,
   'record-version': (place, fact) =>
     `${at(place)}une partie enregistrée commence par « Tally-Ho record ${fact('known')} », et ce fichier par « ${fact('found')} ». C’est un autre genre de fichier, ou il vient d’une autre version de Tally-Ho.`,
@@ -34,6 +35,8 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}« ${fact('seat')}: ${fact('text')} » ne peut pas être joué ici. ${fact('why')}`,
   'record-hash': (place, fact) =>
     `${at(place)}la situation n’est pas celle qui a été enregistrée (${fact('found')} au lieu de ${fact('wanted')}) ; l’enregistrement a donc été modifié depuis la marque précédente. Jusqu’à celle-ci, tout est juste.`,
+  'record-turn-missing': (place, fact) =>
+    `${at(place)}il manque au-dessus la ligne du tour ${fact('turn')} avec son empreinte ; on ne peut donc pas savoir si la situation est celle qui a été enregistrée.`,
   'record-unfinished': (place) =>
     `${at(place)}l’enregistrement dit que la partie est finie, et quelqu’un doit encore choisir. Il manque des choix au-dessus de cette ligne.`,
   'field-not-a-map': (place) => `${at(place)}on attend ici des champs avec leur nom (« nom: valeur »).`,

@@ -32,6 +32,8 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'step-happens': (place) => `${at(place)}cela ne s’est pas passé après le dernier choix.`,
   'step-undo': (place) => `${at(place)}on ne peut pas revenir sur ce choix.`,
   'step-no-undo': (place) => `${at(place)}on peut revenir sur ce choix, et on ne devrait pas.`,
+  'step-not-in-pile': (place) =>
+    `${at(place)}la carte posée pour être piochée maintenant n’est pas dans la pioche à ce moment.`,
   'step-broke': (place) =>
     `${at(place)}le jeu lui-même est tombé en panne ici. C’est une faute du programme, pas du script.`,
   'end-cards-left': (place) => `${at(place)}des cartes préparées dans la pioche n’ont jamais été piochées.`,

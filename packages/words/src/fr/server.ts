@@ -5,7 +5,7 @@ export const serverSentences: Sentences<ServerProblem> = {
   'nothing-to-serve': () =>
     'La page n’est pas encore construite : lancez « npm start » à la racine du projet, qui la construit et la sert.',
   'port-taken': (_, fact) =>
-    `Le port ${fact('port')} est déjà pris, peut-être par un autre Tally-Ho : arrêtez ce programme, ou choisissez un autre port avec --port.`,
+    `Le port ${fact('port')} est déjà pris, peut-être par un autre Tally-Ho : arrêtez ce programme, ou choisissez-en un autre avec PORT=… ou --port.`,
   'port-forbidden': (_, fact) =>
     `Cet utilisateur n’a pas le droit d’ouvrir le port ${fact('port')} : choisissez-en un à partir de 1024 avec --port.`,
   'host-unknown': (place) =>

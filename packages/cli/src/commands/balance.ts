@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { arenaOf, isBotSystem, levels } from '@tallyho/bots';
+import {
+  type BalanceResult,
+  balanceChart,
+  balanceResult,
+  balanceTasks,
+  playAll,
+  usualPlayouts,
+} from '@tallyho/bots/measure';
+import { type Command, FINDINGS, NO_WORDS, type Speaker, USAGE } from '../command.ts';
+import { writeResult } from '../files.ts';
+import { oneOf, text, whole } from '../options.ts';
+import { columns } from '../table.ts';
+import { levelName, noBots, playWatched, today } from './ladder.ts';
+
+const options = {
+  system: text,
+  games: whole(2, 100_000),
+  seed: text,
+  level: oneOf(levels),
+  playouts: whole(1, 10_000_000),
+  jobs: whole(1, 256),
+  json: text,
+  svg: text,
+};
+
+/** Games that a worker gets at a time: they are short without looking ahead. */
+const BATCH = 32;
+
+export const balance: Command<typeof options> = {
+  name: 'balance',
+  options,
+  words: NO_WORDS,
+  async run(given, _, speaker) {
+    const { system = '', games = 4, seed = '1', level = 'pilot', jobs = availableParallelism() } = given;
+    if (!isBotSystem(system)) return speaker.fail(noBots(system), USAGE);
+    const playouts = given.playouts ?? usualPlayouts[level];
+    const arena = await arenaOf(system);
+    const pairs = Math.ceil(games / 2);
+    const tasks = balanceTasks(arena, arena.entrants, pairs, seed, level, playouts);
+    const batch = level === 'cadet' || level === 'pilot' ? BATCH : 1;
+    const played = await playWatched(speaker, tasks.length, (progress) =>
+      playAll(system, tasks, jobs, batch, progress),
+    );
+    if (!played.ok) return speaker.fail(played.problem, FINDINGS);
+    const { results, stopped, seconds } = played.value;
+    const result = balanceResult(arena.entrants, pairs, results);
+    const head = speaker.text('balance-head', {
+      system,
+      seed,
+      games: result.games,
+      aircraft: result.measured.length,
+      level: levelName(speaker, level),
+      seconds,
+    });
+    speaker.print(head);
+    if (stopped) speaker.say('ladder-stopped', {});
+    tell(result, speaker);
+    const figures = { system, seed, pairs, level, playouts, node: process.version, date: today(), seconds, stopped };
+    return writeResult(speaker, [
+      [given.json, () => `${JSON.stringify({ ...figures, ...result }, null, 2)}\n`],
+      [given.svg, () => balanceChart(result, chartWords(result, head, speaker))],
+    ]);
+  },
+};
+
+const fitWords = ({ line }: BalanceResult, speaker: Speaker): string =>
+  line === null ? speaker.text('balance-no-points', {}) : speaker.text('balance-fit', { r2: line.r2 });
+
+const chartWords = (result: BalanceResult, title: string, speaker: Speaker) => ({
+  title,
+  matrix: speaker.text('balance-matrix', {}),
+  points: speaker.text('balance-points', {}),
+  strength: speaker.text('balance-strength', {}),
+  fit: fitWords(result, speaker),
+});
+
+function tell(result: BalanceResult, speaker: Speaker): void {
+  const heads = speaker.text('balance-columns', {}).split('|');
+  const shown = (value: number | null): string => (value === null ? '–' : String(value));
+  const rows = result.measured.map(({ name, points, elo, fitting, won, games }) => [
+    name,
+    shown(points),
+    String(elo),
+    shown(fitting),
+    `${speaker.number((100 * won) / Math.max(1, games))} %`,
+  ]);
+  for (const line of columns([heads, ...rows])) speaker.print(line);
+  speaker.print(fitWords(result, speaker));
+  if (result.firstMover !== null) speaker.say('first-mover', result.firstMover);
+}

@@ -1,0 +1,121 @@
+import type { ZeroProblem, Reason as ZeroReason } from '@tallyho/zero';
+import type { Phrases, Sentences } from '../format.ts';
+import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
+import { at, listed } from './grammar.ts';
+
+/** What both card games can object to is said in the words of Down In Flames. */
+export type OnlyInZero<Code extends string, Shared> = Exclude<Code, keyof Shared>;
+
+const names: { readonly [side: string]: string } = { japanese: 'Japanese', allied: 'Allied' };
+
+/** A side as it is written in a sentence. */
+const named = (side: string): string => (Object.hasOwn(names, side) ? names[side] : side);
+
+export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlamesSentences>> = {
+  'seat-without-elements': (place, fact) => `${at(place)}“${fact('name')}” has no Element to lead. Add one.`,
+  'side-without-elements': (place, fact) =>
+    `${at(place)}nobody flies for the ${named(fact('side'))} side. Add a player to it.`,
+  'too-many-elements': (place, fact) =>
+    `${at(place)}the ${named(fact('side'))} side has ${fact('found')} Elements; ${fact('most')} are the most.`,
+  'label-empty': (place) => `${at(place)}an Element needs a name. Write one, or leave the label out.`,
+  'label-twice': (place, fact) =>
+    `${at(place)}two Elements would both be called “${fact('label')}”. Give each a label of its own.`,
+  'not-a-fighter': (place, fact) =>
+    `${at(place)}${fact('name')} is no fighter, and a dogfight is flown by fighters only. Choose another aircraft.`,
+  'fighter-of-the-other-side': (place, fact) =>
+    `${at(place)}${fact('name')} does not fly for the ${named(fact('side'))} side. Choose an aircraft of that side.`,
+  'unequal-aircraft': (place, fact) =>
+    `${at(place)}the sides must have the same number of aircraft, and here are ${fact('japanese')} Japanese and ${fact('allied')} Allied ones. Even them out, or agree on a balance.`,
+  'unequal-points': (place, fact) =>
+    `${at(place)}a fight balanced by numbers needs equal points on both sides, and here are ${fact('japanese')} Japanese and ${fact('allied')} Allied points. Choose other aircraft.`,
+  'more-elements-than-agreed': (place, fact) =>
+    `${at(place)}Leaders without Wingmen were agreed on, not more Elements, and here are ${fact('japanese')} Japanese and ${fact('allied')} Allied ones. Even them out, or balance by numbers.`,
+  'wingmen-missing-on-both-sides': (place) =>
+    `${at(place)}Wingmen may be missing on one side only when that is the balance. Give the other side all of its own.`,
+  'pilots-not-agreed': (place, fact) =>
+    `${at(place)}${fact('name')} cannot fly: pilots were not agreed on as a balance. Add “pilots” to the balance, or take the pilot away.`,
+  'pilot-on-the-stronger-side': (place, fact) =>
+    `${at(place)}${fact('name')} would fly for the side with ${fact('own')} points against ${fact('other')}; pilots are for the weaker side.`,
+  'pilot-of-another-service': (place, fact) =>
+    `${at(place)}${fact('name')} flies for another service (${fact('service')}); this aircraft flies for ${fact('services')}.`,
+  'pilot-in-the-wrong-type': (place, fact) =>
+    `${at(place)}${fact('name')} flies the ${fact('family')} and no other type. Choose that aircraft, or another pilot.`,
+  'altitude-needs-turbo': (place, fact) =>
+    `${at(place)}only turbocharged aircraft may begin at Very High, and ${fact('name')} has no turbocharger. Begin lower.`,
+  'altitude-above-ceiling': (place, fact) =>
+    `${at(place)}${fact('name')} cannot go above its ceiling (${fact('ceiling')}). Begin lower.`,
+  'hands-exceed-deck': (place, fact) =>
+    `${at(place)}the deck has ${fact('cards')} cards, and the starting hands alone take ${fact('hands')}. Use a larger deck, or fewer Elements.`,
+
+  'wrong-system': (place, fact) =>
+    `${at(place)}this pack is for “${fact('found')}”, and “${fact('wanted')}” was expected here.`,
+  'entry-twice': (place, fact) => `${at(place)}the id “${fact('id')}” is used twice in this pack. Change one of them.`,
+  'card-number-twice': (place, fact) =>
+    `${at(place)}the card number ${fact('number')} is already taken by “${fact('other')}”. Every card has a number of its own.`,
+  'red-card-answers': (place, fact) =>
+    `${at(place)}${fact('title')} has a red border and cannot answer anything (${fact('answers')}). Remove its answers.`,
+  'blue-card-answers-nothing': (place, fact) =>
+    `${at(place)}${fact('title')} has a blue border and answers nothing, so it could never be played. Say what it answers.`,
+  'shot-without-bursts': (place, fact) => `${at(place)}${fact('title')} is fired and needs 1 to 3 Bursts.`,
+  'bursts-without-shot': (place, fact) =>
+    `${at(place)}${fact('title')} is not fired: it has no Bursts, no Hits and no subtitle.`,
+  'shot-without-hits': (place, fact) =>
+    `${at(place)}${fact('title')} either scores Hits or, as FUEL TANK, destroys; it does one of the two.`,
+  'wrong-border': (place, fact) =>
+    `${at(place)}${fact('title')} has a ${fact('wanted')} border, not a ${fact('found')} one.`,
+  'damage-not-rising': (place, fact) =>
+    `${at(place)}the Damaged side must hold more Hits than the front (${fact('front')}), and here it holds ${fact('damaged')}.`,
+  'damaged-side-better': (place, fact) =>
+    `${at(place)}the Damaged side (${fact('damaged')}) cannot be better than the front (${fact('front')}).`,
+  'bad-source': (place, fact) =>
+    `${at(place)}“${fact('found')}” is no source: say the id of a rule, “public” or “reconstructed”.`,
+
+  'position-without-foe': (place) => `${at(place)}a Position needs an enemy: say whom it is held on.`,
+  'foe-on-the-same-side': (place, fact) =>
+    `${at(place)}“${fact('foe')}” flies for the same side; Positions are held on enemies.`,
+  'foe-at-another-altitude': (place, fact) =>
+    `${at(place)}“${fact('foe')}” is at another Altitude; Positions are held at the same one.`,
+  'foe-taken': (place, fact) =>
+    `${at(place)}this Leader or “${fact('foe')}” is already Engaged; a Leader is Engaged with one enemy at a time.`,
+  'no-such-element': (place, fact) =>
+    `${at(place)}there is no “${fact('name')}” in this fight${listed('. There are', fact('known'))}.`,
+  'no-such-card': (place, fact) =>
+    `${at(place)}there is no card “${fact('card')}” in this deck${listed('. There are', fact('known'))}.`,
+};
+
+/** Why not? */
+export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReasons>> = {
+  'red-card-answers-nothing': 'a red card is for attacks only',
+  'blue-card-does-not-attack': 'a blue card is for answers only',
+  'no-fire-when-behind': 'a Disadvantaged or Tailed Leader cannot fire',
+  'too-few-bursts-at-wingman': 'too few Bursts are left; MANEUVERING and HALF LOOP win more against a Wingman',
+  'gunner-has-too-few-bursts': 'the Gunner has too few Bursts left',
+  'gunner-fires-only-backwards':
+    'the Gunner fires only at the Leader who is Advantaged on or Tailing its aircraft, and at that Leader’s Wingman',
+  'two-steps-or-nothing': 'HALF LOOP is always two steps, and there is only one left',
+  'only-when-behind': 'FULL THROTTLE attacks only from Disadvantaged or Tailed',
+  'only-when-disadvantaged': 'SCISSORS attacks only from Disadvantaged',
+  'not-against-a-wingman': 'this card cannot be played against a Wingman',
+  'wingman-fires-only-at-wingmen': 'a Wingman can only fire at another Wingman',
+  'not-by-a-wingman': 'a Wingman cannot change Altitude with VERTICAL ROLL',
+  'engaged-with-another': 'your Leader is Engaged, and may attack nobody but that enemy Leader',
+  'target-is-engaged': 'that Leader is Engaged with another Element',
+  'break-its-position-first': 'that Leader must first lose its Position on your friend',
+  'another-altitude': 'that aircraft is at another Altitude',
+  'announce-it-first': 'announce the attack on the Wingman first',
+  'one-aircraft-a-turn': 'only one aircraft may be attacked a turn',
+  'agile-is-used': 'Agile has already been used in this sequence',
+  'agile-only-in-own-sequence': 'Agile works only in the aircraft’s own sequence',
+  'no-card-to-climb': 'a climb costs a card, and you have none',
+  'above-the-ceiling': 'that is above the ceiling of this aircraft',
+  'nothing-above': 'there is nothing above Very High',
+  'nothing-below': 'there is nothing below Very Low',
+  'roll-card-does-not-pay': 'the climb costs another card, and you have none',
+  'needs-a-turbocharger': 'only turbocharged aircraft may begin at Very High',
+  'instead-of-cards': 'Break Off is instead of playing cards',
+  'no-position-held-at-start': 'only a Position held since the sequence began may be given up',
+  'at-the-start-only': 'a Position is given up before any card is played',
+  'performance-allows-no-more': 'Performance allows no more cards in hand',
+  'horsepower-allows-no-more': 'Horsepower allows no more cards',
+  'leader-is-engaged-with-another': 'a Wingman fights only the Element its Leader is Engaged with',
+};

@@ -1,0 +1,131 @@
+import type { Reason, ZeroProblem } from '@tallyho/zero';
+import type { OnlyInZero } from '../en/zero.ts';
+import type { Phrases, Sentences } from '../format.ts';
+import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
+import { at, listed } from './grammar.ts';
+
+const words: { readonly [word: string]: string } = {
+  japanese: 'japonais',
+  allied: 'allié',
+  'very low': 'très basse',
+  low: 'basse',
+  medium: 'moyenne',
+  high: 'haute',
+  'very high': 'très haute',
+  red: 'rouge',
+  white: 'blanc',
+  blue: 'bleu',
+};
+
+/** Un camp, une altitude ou un bord, que les programmes nomment en anglais. */
+const said = (word: string): string => (Object.hasOwn(words, word) ? words[word] : word);
+
+export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlamesSentences>> = {
+  'seat-without-elements': (place, fact) => `${at(place)}« ${fact('name')} » n’a aucun élément. Donnez-lui-en un.`,
+  'side-without-elements': (place, fact) =>
+    `${at(place)}personne ne vole pour le camp ${said(fact('side'))}. Ajoutez-y un joueur.`,
+  'too-many-elements': (place, fact) =>
+    `${at(place)}le camp ${said(fact('side'))} compte ${fact('found')} éléments ; le maximum est ${fact('most')}.`,
+  'label-empty': (place) => `${at(place)}un élément a besoin d’un nom. Donnez-lui-en un, ou retirez le champ.`,
+  'label-twice': (place, fact) =>
+    `${at(place)}deux éléments s’appelleraient « ${fact('label')} ». Donnez à chacun son propre nom.`,
+  'not-a-fighter': (place, fact) =>
+    `${at(place)}${fact('name')} n’est pas un chasseur, et un combat tournoyant se joue entre chasseurs. Choisissez un autre avion.`,
+  'fighter-of-the-other-side': (place, fact) =>
+    `${at(place)}${fact('name')} ne vole pas pour le camp ${said(fact('side'))}. Choisissez un avion de ce camp.`,
+  'unequal-aircraft': (place, fact) =>
+    `${at(place)}les deux camps doivent avoir le même nombre d’avions ; japonais : ${fact('japanese')}, alliés : ${fact('allied')}. Égalisez, ou convenez d’un équilibrage.`,
+  'unequal-points': (place, fact) =>
+    `${at(place)}pour équilibrer par le nombre, il faut autant de points de chaque côté ; japonais : ${fact('japanese')}, alliés : ${fact('allied')}. Choisissez d’autres avions.`,
+  'more-elements-than-agreed': (place, fact) =>
+    `${at(place)}vous avez convenu de leaders sans ailier, pas d’éléments en plus ; japonais : ${fact('japanese')}, alliés : ${fact('allied')}. Égalisez, ou équilibrez par le nombre.`,
+  'wingmen-missing-on-both-sides': (place) =>
+    `${at(place)}pour équilibrer ainsi, les ailiers ne manquent que dans un seul camp. Rendez les siens à l’autre.`,
+  'pilots-not-agreed': (place, fact) =>
+    `${at(place)}${fact('name')} ne peut pas voler : vous n’avez pas convenu d’équilibrer par les pilotes. Ajoutez « pilots » à l’équilibrage, ou retirez ce pilote.`,
+  'pilot-on-the-stronger-side': (place, fact) =>
+    `${at(place)}${fact('name')} volerait pour le camp qui a ${fact('own')} points contre ${fact('other')} ; les pilotes sont pour le camp le plus faible.`,
+  'pilot-of-another-service': (place, fact) =>
+    `${at(place)}${fact('name')} appartient à une autre arme (${fact('service')}) ; cet avion vole pour ${fact('services')}.`,
+  'pilot-in-the-wrong-type': (place, fact) =>
+    `${at(place)}${fact('name')} ne pilote qu’un type d’avion (${fact('family')}). Choisissez cet avion, ou un autre pilote.`,
+  'altitude-needs-turbo': (place, fact) =>
+    `${at(place)}seuls les avions turbocompressés peuvent commencer à très haute altitude, et ${fact('name')} n’a pas de turbocompresseur. Commencez plus bas.`,
+  'altitude-above-ceiling': (place, fact) =>
+    `${at(place)}${fact('name')} ne peut pas dépasser son altitude maximale (${said(fact('ceiling'))}). Commencez plus bas.`,
+  'hands-exceed-deck': (place, fact) =>
+    `${at(place)}le paquet compte ${fact('cards')} cartes, et les mains de départ en prennent déjà ${fact('hands')}. Prenez un paquet plus gros, ou moins d’éléments.`,
+
+  'wrong-system': (place, fact) =>
+    `${at(place)}ce pack est fait pour « ${fact('found')} », et c’est « ${fact('wanted')} » qui est attendu ici.`,
+  'entry-twice': (place, fact) =>
+    `${at(place)}l’identifiant « ${fact('id')} » sert deux fois dans ce pack. Changez l’un des deux.`,
+  'card-number-twice': (place, fact) =>
+    `${at(place)}le numéro de carte ${fact('number')} est déjà pris par « ${fact('other')} ». Chaque carte a le sien.`,
+  'red-card-answers': (place, fact) =>
+    `${at(place)}${fact('title')} a un bord rouge et ne peut répondre à rien (${fact('answers')}). Retirez ses réponses.`,
+  'blue-card-answers-nothing': (place, fact) =>
+    `${at(place)}${fact('title')} a un bord bleu et ne répond à rien : elle ne serait jamais jouée. Dites à quoi elle répond.`,
+  'shot-without-bursts': (place, fact) => `${at(place)}${fact('title')} est un tir et coûte de 1 à 3 rafales.`,
+  'bursts-without-shot': (place, fact) =>
+    `${at(place)}${fact('title')} n’est pas un tir : ni rafales, ni dégâts, ni sous-titre.`,
+  'shot-without-hits': (place, fact) =>
+    `${at(place)}${fact('title')} inflige des dégâts ou bien, avec FUEL TANK, détruit ; l’un ou l’autre.`,
+  'wrong-border': (place, fact) =>
+    `${at(place)}${fact('title')} a un bord ${said(fact('wanted'))}, et non ${said(fact('found'))}.`,
+  'damage-not-rising': (place, fact) =>
+    `${at(place)}la face endommagée doit supporter plus de dégâts que l’autre (${fact('front')}) ; ici : ${fact('damaged')}.`,
+  'damaged-side-better': (place, fact) =>
+    `${at(place)}la face endommagée (${fact('damaged')}) ne peut pas être meilleure que l’autre (${fact('front')}).`,
+  'bad-source': (place, fact) =>
+    `${at(place)}« ${fact('found')} » n’est pas une source : donnez le numéro d’une règle, « public » ou « reconstructed ».`,
+
+  'position-without-foe': (place) => `${at(place)}il manque l’ennemi sur lequel cette position est tenue. Nommez-le.`,
+  'foe-on-the-same-side': (place, fact) =>
+    `${at(place)}« ${fact('foe')} » est du même camp ; une position se tient sur un ennemi.`,
+  'foe-at-another-altitude': (place, fact) =>
+    `${at(place)}« ${fact('foe')} » est à une autre altitude ; une position se tient à la même.`,
+  'foe-taken': (place, fact) =>
+    `${at(place)}ce leader ou « ${fact('foe')} » est déjà Engagé ; un leader ne l’est qu’avec un seul ennemi.`,
+  'no-such-element': (place, fact) =>
+    `${at(place)}il n’y a pas de « ${fact('name')} » dans ce combat${listed('. Il y a', fact('known'))}.`,
+  'no-such-card': (place, fact) =>
+    `${at(place)}il n’y a pas de carte « ${fact('card')} » dans ce paquet${listed('. Il y a', fact('known'))}.`,
+};
+
+export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>> = {
+  'red-card-answers-nothing': 'une carte à bord rouge ne sert qu’à attaquer',
+  'blue-card-does-not-attack': 'une carte à bord bleu ne sert qu’à répondre',
+  'no-fire-when-behind': 'un leader Désavantagé ou Poursuivi ne peut pas tirer',
+  'too-few-bursts-at-wingman':
+    'il ne reste pas assez de rafales ; MANEUVERING et HALF LOOP en font gagner contre un ailier',
+  'gunner-has-too-few-bursts': 'il ne reste pas assez de rafales au mitrailleur',
+  'gunner-fires-only-backwards':
+    'le mitrailleur ne tire que sur le leader Avantagé ou Poursuivant sur son avion, et sur l’ailier de ce leader',
+  'two-steps-or-nothing': 'HALF LOOP vaut toujours deux crans, et il n’en reste qu’un',
+  'only-when-behind': 'FULL THROTTLE n’attaque que si l’on est Désavantagé ou Poursuivi',
+  'only-when-disadvantaged': 'SCISSORS n’attaque que si l’on est Désavantagé',
+  'not-against-a-wingman': 'cette carte ne se joue pas contre un ailier',
+  'wingman-fires-only-at-wingmen': 'contre un autre ailier, un ailier ne peut que tirer',
+  'not-by-a-wingman': 'un ailier ne change pas d’altitude avec VERTICAL ROLL',
+  'engaged-with-another': 'votre leader est Engagé, et ne peut attaquer que ce leader ennemi',
+  'target-is-engaged': 'ce leader est Engagé avec un autre élément',
+  'break-its-position-first': 'ce leader doit d’abord perdre sa position sur votre camarade',
+  'another-altitude': 'cet avion est à une autre altitude',
+  'announce-it-first': 'annoncez d’abord l’attaque contre l’ailier',
+  'one-aircraft-a-turn': 'on n’attaque qu’un seul avion par tour',
+  'agile-is-used': 'être agile ne sert qu’une fois par tour d’élément',
+  'agile-only-in-own-sequence': 'être agile ne sert que pendant son propre tour',
+  'no-card-to-climb': 'monter coûte une carte, et vous n’en avez pas',
+  'above-the-ceiling': 'c’est au-dessus de l’altitude maximale de cet avion',
+  'nothing-above': 'il n’y a rien au-dessus de la très haute altitude',
+  'nothing-below': 'il n’y a rien au-dessous de la très basse altitude',
+  'roll-card-does-not-pay': 'la montée coûte une autre carte, et vous n’en avez pas',
+  'needs-a-turbocharger': 'seuls les avions turbocompressés commencent à très haute altitude',
+  'instead-of-cards': 'se désengager remplace le jeu des cartes',
+  'no-position-held-at-start': 'on n’abandonne qu’une position tenue depuis le début du tour',
+  'at-the-start-only': 'une position s’abandonne avant de jouer la moindre carte',
+  'performance-allows-no-more': 'la performance ne permet pas plus de cartes en main',
+  'horsepower-allows-no-more': 'la puissance moteur ne permet pas plus de cartes',
+  'leader-is-engaged-with-another': 'un ailier ne combat que l’élément avec lequel son leader est Engagé',
+};
