@@ -37,15 +37,15 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIETLY });
+
 export async function openStage(): Promise<Stage> {
   await ensureBuilt();
   const served = await serveStatic(`${WEB}dist`, 0, '127.0.0.1');
   if (!served.ok) throw new Error(`the page could not be served: ${JSON.stringify(served.problem)}`);
   const { address, stop } = served.value;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: QUIETLY,
-  });
+  const browser = await launch();
   return {
     address,
     visit: (hash = '', options = {}) => visit(browser, `${address}/${hash}`, options),

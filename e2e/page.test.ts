@@ -9,7 +9,7 @@ afterAll(() => stage.close());
 
 describe('the list of examples', () => {
   test('loads without a complaint and shows what there is', async () => {
-    const { page, complaints, close } = await stage.visit();
+    const { page, complaints, close } = await stage.visit('#/examples');
     await page.getByRole('heading', { level: 1, name: 'Examples of play' }).waitFor();
     expect(await page.getByRole('list').getByRole('link').count()).toBeGreaterThan(0);
     expect(await page.locator('.unreadable').count()).toBe(0);
@@ -18,7 +18,7 @@ describe('the list of examples', () => {
   });
 
   test('is searched by title and by rule number', async () => {
-    const { page, close } = await stage.visit();
+    const { page, close } = await stage.visit('#/examples');
     const entries = page.locator('.entry');
     const title = (await entries.first().locator('.entry-title').textContent()) ?? '';
     const field = page.getByRole('textbox', { name: 'Search by title or rule number' });
@@ -46,7 +46,7 @@ describe('the list of examples', () => {
 
 describe('the language', () => {
   test('is the browser’s, can be switched in place, and is kept', async () => {
-    const { page, complaints, close } = await stage.visit();
+    const { page, complaints, close } = await stage.visit('#/examples');
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('heading', { level: 1, name: 'Exemples de jeu' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
@@ -59,7 +59,7 @@ describe('the language', () => {
   });
 
   test('is French in a French browser', async () => {
-    const { page, close } = await stage.visit('', { locale: 'fr-FR' });
+    const { page, close } = await stage.visit('#/examples', { locale: 'fr-FR' });
     await page.getByRole('heading', { level: 1, name: 'Exemples de jeu' }).waitFor();
     await close();
   });
@@ -69,7 +69,7 @@ describe('on a phone', () => {
   test.each(['en-GB', 'fr-FR'])(
     'nothing has to be scrolled sideways, and no text is smaller than 14 px (%s)',
     async (locale) => {
-      const { page, complaints, close } = await stage.visit('', {
+      const { page, complaints, close } = await stage.visit('#/examples', {
         locale,
         viewport: PHONE,
         hasTouch: true,

@@ -21,7 +21,7 @@ async function openFirst(page: Page): Promise<void> {
 
 describe('a replay', () => {
   test('by mouse: step by step to its end, back, and to its beginning', async () => {
-    const { page, complaints, close } = await stage.visit();
+    const { page, complaints, close } = await stage.visit('#/examples');
     await openFirst(page);
     const last = await lastOf(page);
     expect(last).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('a replay', () => {
   });
 
   test('by keyboard alone: from the list to the end', async () => {
-    const { page, complaints, close } = await stage.visit();
+    const { page, complaints, close } = await stage.visit('#/examples');
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(`document.activeElement.matches('.entry')`)) break;
@@ -69,7 +69,7 @@ describe('a replay', () => {
   });
 
   test('plays by itself to the end, and pauses with the space bar', async () => {
-    const { page, close } = await stage.visit();
+    const { page, close } = await stage.visit('#/examples');
     await openFirst(page);
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
     await page.getByRole('heading', { level: 1 }).focus();
@@ -86,7 +86,7 @@ describe('a replay', () => {
   });
 
   test('keeps its step in the address: a reload and a link lead back to it', async () => {
-    const { page, close } = await stage.visit();
+    const { page, close } = await stage.visit('#/examples');
     await openFirst(page);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -106,7 +106,7 @@ describe('a replay', () => {
   });
 
   test('is seen by everybody, by each seat and by a spectator', async () => {
-    const { page, complaints, close } = await stage.visit();
+    const { page, complaints, close } = await stage.visit('#/examples');
     await openFirst(page);
     const viewpoints = page.getByRole('group', { name: 'Viewpoint' }).getByRole('radio');
     const trees = new Set<string>();
@@ -120,7 +120,7 @@ describe('a replay', () => {
   });
 
   test('of a script that fails says where, what was expected and what was found', async () => {
-    const { page, close } = await stage.visit();
+    const { page, close } = await stage.visit('#/examples', { serviceWorkers: 'block' });
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

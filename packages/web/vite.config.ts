@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline/plugin.ts';
 import { buildIndex } from './src/library/build-index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -31,7 +32,7 @@ const libraryIndex = (): Plugin => ({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), libraryIndex()],
+  plugins: [react(), libraryIndex(), offline()],
   server: { fs: { allow: [ROOT] } },
   build: {
     // A data: URL would need its own permission in the Content-Security-Policy.

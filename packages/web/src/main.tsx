@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepOffline } from './offline/register.ts';
 import { App } from './page/app.tsx';
 import { LanguageProvider } from './words/language.tsx';
 import './style/index.css';
@@ -14,3 +15,5 @@ createRoot(root).render(
     </LanguageProvider>
   </StrictMode>,
 );
+
+keepOffline();

@@ -3,7 +3,13 @@ import { type Route, readRoute, writeRoute } from '../src/page/route.ts';
 
 describe('addresses', () => {
   const routes: [string, Route][] = [
-    ['#/', { page: 'list', search: '' }],
+    ['#/', { page: 'home' }],
+    ['#/examples', { page: 'list', search: '' }],
+    ['#/new/down-in-flames', { page: 'set-up', system: 'down-in-flames' }],
+    ['#/play/abc123', { page: 'play', game: 'abc123' }],
+    ['#/replay/abc123/17', { page: 'retrace', game: 'abc123', step: 17 }],
+    ['#/rules/zero-basic', { page: 'rules', book: 'zero-basic', search: '' }],
+    ['#/rules/zero-basic/7.21', { page: 'rules', book: 'zero-basic', search: '7.21' }],
     ['#/search/J-3', { page: 'list', search: 'J-3' }],
     ['#/search/deux%20mots%2Funion', { page: 'list', search: 'deux mots/union' }],
     ['#/scenario/zero/ex-5.yaml/main/0', { page: 'replay', file: 'zero/ex-5.yaml', part: 1, variant: 0, step: 0 }],
@@ -25,7 +31,7 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['', '#', '#/nowhere', '#/scenario', '#%E0%A4%A'])('%j leads to the list', (hash) => {
-    expect(readRoute(hash)).toEqual({ page: 'list', search: '' });
+  test.each(['', '#', '#/nowhere', '#/play', '#%E0%A4%A'])('%j leads to the start page', (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'home' });
   });
 });

@@ -58,6 +58,7 @@ test('a failure says what was expected, what was found and what could have been 
     step: 3,
     expected: { hits: 3 },
     found: { hits: 2 },
+    there: null,
     open,
   } as const;
   const html = renderToStaticMarkup(<FailureReport failure={failure} onShow={() => {}} />);

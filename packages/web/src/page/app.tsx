@@ -1,38 +1,85 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { ListPage } from '../list/list-page.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { RulePanel, RuleProvider } from '../rules/rule-panel.tsx';
 import { useWords } from '../words/language.tsx';
 import { Masthead } from './masthead.tsx';
 import { Mishap } from './mishap.tsx';
+import type { Route } from './route.ts';
 import { useRoute } from './use-route.ts';
 
-/** The games and the reader of scripts come along when the first example is opened. */
+/** Games, scripts and rules come along when somebody asks for them. */
+const ListPage = lazy(async () => ({ default: (await import('../list/list-page.tsx')).ListPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
+const SetUpPage = lazy(async () => ({ default: (await import('../play/set-up-page.tsx')).SetUpPage }));
+const PlayPage = lazy(async () => ({ default: (await import('../play/play-page.tsx')).PlayPage }));
+const RetracePage = lazy(async () => ({ default: (await import('../play/retrace-page.tsx')).RetracePage }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
+
+/** What tells one shown page from another; steps and searches within a page do not. */
+function keyOf(route: Route): string {
+  switch (route.page) {
+    case 'replay':
+      return `replay/${route.file}~${route.part}`;
+    case 'play':
+    case 'retrace':
+      return `${route.page}/${route.game}`;
+    case 'set-up':
+      return `set-up/${route.system}`;
+    case 'rules':
+      return `rules/${route.book}`;
+    default:
+      return route.page;
+  }
+}
+
+function Shown({ route, replace }: { readonly route: Route; replace(route: Route): void }) {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'list':
+      return <ListPage search={route.search} onSearch={(search) => replace({ page: 'list', search })} />;
+    case 'replay':
+      return <ReplayPage key={keyOf(route)} route={route} onMove={replace} />;
+    case 'set-up':
+      return <SetUpPage system={route.system} />;
+    case 'play':
+      return <PlayPage key={route.game} id={route.game} />;
+    case 'retrace':
+      return (
+        <RetracePage
+          key={route.game}
+          id={route.game}
+          step={route.step}
+          onStep={(step) => replace({ ...route, step })}
+        />
+      );
+    case 'rules':
+      return <RulesPage book={route.book} search={route.search} onSearch={(search) => replace({ ...route, search })} />;
+  }
+}
 
 export function App() {
   const t = useWords();
   const [route, replace] = useRoute();
-  const key = route.page === 'list' ? 'list' : `${route.file}~${route.part}`;
+  const key = keyOf(route);
   useEffect(() => {
     // What is shown has been exchanged: begin at its top.
     if (key !== '') window.scrollTo(0, 0);
   }, [key]);
   return (
-    <>
+    <RuleProvider>
       <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
         {t.skipToContent}
       </button>
-      <Masthead />
-      <main id="content" tabIndex={-1}>
+      <Masthead page={route.page} />
+      <main id="content" tabIndex={-1} data-page={route.page}>
         <Mishap key={key} said={t.broken}>
-          {route.page === 'list' ? (
-            <ListPage search={route.search} onSearch={(search) => replace({ page: 'list', search })} />
-          ) : (
-            <Suspense fallback={<p className="sheet notice">{t.loading}</p>}>
-              <ReplayPage key={key} route={route} onMove={replace} />
-            </Suspense>
-          )}
+          <Suspense fallback={<p className="sheet notice">{t.loading}</p>}>
+            <Shown route={route} replace={replace} />
+          </Suspense>
         </Mishap>
       </main>
-    </>
+      <RulePanel />
+    </RuleProvider>
   );
 }

@@ -7,8 +7,16 @@ export function LanguageSwitch() {
     <fieldset className="language">
       <legend className="unseen">{t.language}</legend>
       {languages.map((each) => (
-        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => speak(each)}>
-          {texts[each].languageName}
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-label={texts[each].languageName}
+          aria-pressed={each === language}
+          onClick={() => speak(each)}
+        >
+          <span className="language-long">{texts[each].languageName}</span>
+          <span className="language-short">{each.toUpperCase()}</span>
         </button>
       ))}
     </fieldset>

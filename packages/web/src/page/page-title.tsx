@@ -6,6 +6,9 @@ window.addEventListener('hashchange', () => {
   arrivedByLink = true;
 });
 
+/** Whether somebody has come to what is shown by a link inside the page, and not by opening it. */
+export const cameByLink = (): boolean => arrivedByLink;
+
 /** The heading of a page; whoever came here by a link inside the page finds the focus on it. */
 export function PageTitle({ text }: { readonly text: string }) {
   const t = useWords();

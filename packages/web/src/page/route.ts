@@ -1,6 +1,11 @@
 /** Where in the page somebody is; all of it stands in the address, so that it can be kept and sent. */
-export type Route = ListRoute | ReplayRoute;
+export type Route = HomeRoute | ListRoute | ReplayRoute | SetUpRoute | PlayRoute | RetraceRoute | RulesRoute;
 
+export interface HomeRoute {
+  readonly page: 'home';
+}
+
+/** The examples of play. */
 export interface ListRoute {
   readonly page: 'list';
   readonly search: string;
@@ -17,24 +22,87 @@ export interface ReplayRoute {
   readonly step: number;
 }
 
+/** Preparing a fight. */
+export interface SetUpRoute {
+  readonly page: 'set-up';
+  readonly system: string;
+}
+
+/** A game on this device. */
+export interface PlayRoute {
+  readonly page: 'play';
+  readonly game: string;
+}
+
+/** The same game, looked at choice by choice. */
+export interface RetraceRoute {
+  readonly page: 'retrace';
+  readonly game: string;
+  readonly step: number;
+}
+
+/** A book of rules, and the paragraph that is looked for. */
+export interface RulesRoute {
+  readonly page: 'rules';
+  readonly book: string;
+  readonly search: string;
+}
+
 const MAIN = 'main';
 
 /** `#/scenario/<file>/<variant>/<step>`; a file's second script is `<file>~2`. */
 export function writeRoute(route: Route): string {
-  if (route.page === 'list') return route.search === '' ? '#/' : `#/search/${encodeURIComponent(route.search)}`;
-  const file = route.file.split('/').map(encodeURIComponent).join('/');
-  const part = route.part === 1 ? '' : `~${route.part}`;
-  return `#/scenario/${file}${part}/${route.variant === 0 ? MAIN : route.variant}/${route.step}`;
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'list':
+      return route.search === '' ? '#/examples' : `#/search/${encodeURIComponent(route.search)}`;
+    case 'set-up':
+      return `#/new/${encodeURIComponent(route.system)}`;
+    case 'play':
+      return `#/play/${encodeURIComponent(route.game)}`;
+    case 'retrace':
+      return `#/replay/${encodeURIComponent(route.game)}/${route.step}`;
+    case 'rules':
+      return `#/rules/${encodeURIComponent(route.book)}${route.search === '' ? '' : `/${encodeURIComponent(route.search)}`}`;
+    case 'replay': {
+      const file = route.file.split('/').map(encodeURIComponent).join('/');
+      const part = route.part === 1 ? '' : `~${route.part}`;
+      return `#/scenario/${file}${part}/${route.variant === 0 ? MAIN : route.variant}/${route.step}`;
+    }
+  }
 }
 
-/** Reads an address; one that makes no sense leads to the list. */
+/** Reads an address; one that makes no sense leads to the start page. */
 export function readRoute(hash: string): Route {
   const [kind, ...rest] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (kind === 'search') return { page: 'list', search: rest.join('/') };
-  if (kind !== 'scenario' || rest.length === 0) return { page: 'list', search: '' };
+  const [first = ''] = rest;
+  switch (kind) {
+    case 'examples':
+      return { page: 'list', search: '' };
+    case 'search':
+      return { page: 'list', search: rest.join('/') };
+    case 'new':
+      return first === '' ? { page: 'home' } : { page: 'set-up', system: first };
+    case 'play':
+      return first === '' ? { page: 'home' } : { page: 'play', game: first };
+    case 'replay':
+      return first === ''
+        ? { page: 'home' }
+        : { page: 'retrace', game: first, step: isNumber(rest[1]) ? Number(rest[1]) : 0 };
+    case 'rules':
+      return first === '' ? { page: 'home' } : { page: 'rules', book: first, search: rest.slice(1).join('/') };
+    case 'scenario':
+      return rest.length === 0 ? { page: 'list', search: '' } : readReplay(rest);
+    default:
+      return { page: 'home' };
+  }
+}
+
+function readReplay(rest: readonly string[]): ReplayRoute {
   const hasPlace = rest.length > 2 && (rest.at(-2) === MAIN || isNumber(rest.at(-2))) && isNumber(rest.at(-1));
   const name = (hasPlace ? rest.slice(0, -2) : rest).join('/');
   const [, file, part] = name.match(/^(.*?)(?:~(\d+))?$/) ?? ['', name, undefined];

@@ -21,7 +21,11 @@ export interface Player {
 }
 
 /** Plays the frames of a film one after the other, and takes orders. */
-export function usePlayer(frames: readonly Frame[], wantedStep: number, onStep: (step: number) => void): Player {
+export function usePlayer(
+  frames: readonly Pick<Frame, 'answered'>[],
+  wantedStep: number,
+  onStep: (step: number) => void,
+): Player {
   const [wanted, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = Math.max(frames.length - 1, 0);

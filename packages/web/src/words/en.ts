@@ -1,5 +1,8 @@
+import { appEn } from './app-en.ts';
+
 /** Everything the page says. French has the same shape: a text that is missing there does not compile. */
 export const en = {
+  ...appEn,
   languageName: 'English',
   appName: 'Tally-Ho',
   tagline: 'Air combat at the table, rule by rule',

@@ -1,6 +1,8 @@
+import { appFr } from './app-fr.ts';
 import type { Texts } from './en.ts';
 
 export const fr: Texts = {
+  ...appFr,
   languageName: 'Français',
   appName: 'Tally-Ho',
   tagline: 'Le combat aérien sur table, règle par règle',

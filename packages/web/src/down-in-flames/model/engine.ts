@@ -1,0 +1,64 @@
+import type { Choice, Dogfight, DogfightView, DownInFlamesOptions, Happening } from '@tallyho/down-in-flames';
+import type { Decision, Refusal } from '@tallyho/kernel';
+import type { Session } from '../../play/session.ts';
+
+export type DuelSession = Session<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>;
+export type DuelDecision = Decision<Choice>;
+export type DuelRefusal = Refusal<Choice>;
+
+/**
+ * The rules answer questions about a table; what a seat sees has the same form, hands of others left out. Only questions about
+ * what lies open may be asked of it.
+ */
+export const openly = (view: DogfightView): Dogfight => view as unknown as Dogfight;
+
+/** An action and the answers to it, as the frame of an exchange tells it to everybody. */
+export interface ExchangeFrame {
+  readonly aim: number;
+  readonly by: number;
+  readonly to: number;
+  readonly card: number;
+  readonly steps: number;
+  readonly bonus: number;
+  readonly gunner: boolean;
+  readonly top: number;
+  readonly last: number;
+}
+
+export interface HurtFrame {
+  readonly plane: number;
+  readonly by: number;
+  readonly hits: number;
+}
+
+export interface ChangeFrame {
+  readonly plane: number;
+  readonly by: number;
+  readonly owed: number;
+  readonly following: boolean;
+}
+
+export interface TurnFrame {
+  readonly plane: number;
+  readonly compared: number;
+  readonly left: number;
+}
+
+export interface StallFrame {
+  readonly plane: number;
+  readonly owed: number;
+}
+
+/** What an exchange is about, as the frames number it. */
+export const TO_HIT = 0;
+export const TO_MANEUVER = 1;
+export const TO_NEUTRAL = 2;
+
+/** The latest frame of a flow; they lie one upon the other. */
+export function frameOf<T>(view: DogfightView, flow: string): T | null {
+  for (let i = view.frames.length - 1; i >= 0; i--) if (view.frames[i].flow === flow) return view.frames[i].at as T;
+  return null;
+}
+
+/** Where the fight stands: the flow whose question is open. */
+export const topFlow = (view: DogfightView): string => view.frames.at(-1)?.flow ?? '';

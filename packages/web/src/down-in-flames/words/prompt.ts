@@ -1,0 +1,98 @@
+import { type DogfightView, rules } from '@tallyho/down-in-flames';
+import type { Chain } from '../model/chain.ts';
+import {
+  type ChangeFrame,
+  type DuelDecision,
+  type ExchangeFrame,
+  frameOf,
+  type HurtFrame,
+  openly,
+  type StallFrame,
+  TO_HIT,
+  TO_MANEUVER,
+  TO_NEUTRAL,
+  type TurnFrame,
+} from '../model/engine.ts';
+import { hitsOf } from '../model/facts.ts';
+import type { Names } from '../model/names.ts';
+import { burstsLeft } from '../model/ratings.ts';
+import { planeInFocus } from '../model/relations.ts';
+import { atLevel, positionName } from './speak.ts';
+import type { DuelWords } from './words.ts';
+
+/** One sentence: what is asked of the one who looks at the screen. */
+export function promptFor(
+  w: DuelWords,
+  view: DogfightView,
+  names: Names,
+  decision: DuelDecision,
+  chain: Chain,
+): string {
+  const plane = planeInFocus(view);
+  const name = names.plane(plane);
+  switch (decision.kind) {
+    case 'aircraft':
+      return w.asks.aircraft;
+    case 'pilot':
+      return w.asks.pilot;
+    case 'start':
+      return w.asks.start({ plane: name });
+    case 'begin':
+      return w.asks.begin;
+    case 'next':
+      return w.asks.next;
+    case 'altitude':
+      return w.asks.altitude({ plane: name, level: atLevel(w, view.planes[plane].altitude) });
+    case 'speed':
+      return w.asks.speed({ plane: name, left: frameOf<TurnFrame>(view, 'turn')?.left ?? 0 });
+    case 'answer':
+      return answerPrompt(w, view, names, chain);
+    case 'evade':
+      return w.asks.evade({ hits: frameOf<HurtFrame>(view, 'hurt')?.hits ?? 0, you: name });
+    case 'follow':
+    case 'pay': {
+      const change = frameOf<ChangeFrame>(view, 'change') ?? { plane, by: 1, owed: 1, following: false };
+      if (decision.kind === 'pay') {
+        const forClimb = change.by > 0 && change.owed <= rules.changeCost(openly(view), plane, change.by);
+        return w.asks.pay({ owed: change.owed, up: forClimb });
+      }
+      const enemy = names.plane(view.planes[change.plane].prey);
+      return w.asks.follow({ enemy, up: change.by > 0, cost: rules.followCost(openly(view), change.plane, change.by) });
+    }
+    case 'stall':
+      return w.asks.stall({ owed: frameOf<StallFrame>(view, 'stall')?.owed ?? 1, plane: name });
+    case 'discard':
+      return w.asks.discard;
+    default:
+      return w.asks.act({ plane: name, bursts: burstsLeft(view, plane), bonus: view.planes[plane].bonus });
+  }
+}
+
+function answerPrompt(w: DuelWords, view: DogfightView, names: Names, chain: Chain): string {
+  const at = frameOf<ExchangeFrame>(view, 'exchange');
+  if (at === null) return w.choices.pass;
+  const mine = at.last === at.by ? at.to : at.by;
+  const theirs = at.last;
+  const enemy = names.plane(theirs);
+  const you = names.plane(mine);
+  const lastAnswer = chain.links.filter(({ use }) => use === 'answer').at(-1);
+  if (lastAnswer?.card !== undefined && lastAnswer.card !== null) {
+    const card = names.card(lastAnswer.card);
+    return mine === at.by ? w.asks.stopped({ enemy, card }) : w.asks.goesOn({ enemy, card });
+  }
+  switch (at.aim) {
+    case TO_HIT: {
+      const card = names.card(at.card);
+      if (view.fixed.fuelTank[at.card]) return w.asks.fuelTank({ enemy, card, you });
+      return w.asks.fire({ enemy, card, hits: hitsOf(view, at.by, at.card, at.bonus, at.gunner), you });
+    }
+    case TO_MANEUVER: {
+      const position = Math.min(2, rules.position(openly(view), at.by, at.to) + at.steps);
+      return w.asks.maneuver({ enemy, you, position: positionName(w, position) });
+    }
+    case TO_NEUTRAL:
+      return w.asks.shakeOff({ enemy, you });
+    default:
+      return w.asks.scissors({ enemy, you, card: names.card(at.card) });
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Silhouette } from '../art/silhouette.tsx';
+import { writeRoute } from '../page/route.ts';
+import { booksOf, enterRoom, isOpen, type SystemId } from '../rooms.ts';
+import { keepGame } from '../saved/shelf.ts';
+import { useWords } from '../words/language.tsx';
+
+/** Two aircraft that stand for a game. */
+const pictures: {
+  readonly [system in SystemId]: readonly [
+    string,
+    'united-kingdom' | 'germany' | 'japan' | 'united-states' | 'generic',
+  ][];
+} = {
+  'down-in-flames': [
+    ['spitfire-i', 'united-kingdom'],
+    ['bf-109e', 'germany'],
+  ],
+  zero: [
+    ['a6m2', 'japan'],
+    ['f4f-3', 'united-states'],
+  ],
+  'wings-of-war': [
+    ['gladiator-ii', 'generic'],
+    ['i-153', 'generic'],
+  ],
+};
+
+/** One game on the start page: fly at once, or set something up. */
+export function GameDoor({ system }: { readonly system: SystemId }) {
+  const t = useWords();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const fly = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const begun = (await enterRoom(system))?.quick();
+      if (begun?.ok !== true) throw new Error('the fight could not begin');
+      keepGame(begun.game);
+      window.location.hash = writeRoute({ page: 'play', game: begun.game.id });
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <section className={`door sheet ${system}`} aria-labelledby={`door-${system}`}>
+      <div className="door-picture" aria-hidden="true">
+        {pictures[system].map(([fighter, flag]) => (
+          <Silhouette key={fighter} fighter={fighter} flag={flag} />
+        ))}
+      </div>
+      <h2 id={`door-${system}`}>{t.systems[system]}</h2>
+      <p>{t.gameBlurb[system]}</p>
+      {isOpen(system) ? (
+        <div className="door-ways">
+          <button type="button" className="primary" disabled={state === 'loading'} onClick={() => void fly()}>
+            {t.flyNow}
+          </button>
+          <a href={writeRoute({ page: 'set-up', system })}>{t.more}</a>
+        </div>
+      ) : (
+        <p className="label">{t.notYet}</p>
+      )}
+      {state === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
+      <p className="door-more">
+        <a href={writeRoute({ page: 'rules', book: booksOf[system][0], search: '' })}>{t.rulebook}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageTitle } from '../page/page-title.tsx';
+import { systemIds } from '../rooms.ts';
+import { ShelfSection } from '../saved/shelf-section.tsx';
+import { useWords } from '../words/language.tsx';
+import { GameDoor } from './game-door.tsx';
+
+/** The start page: a door for each game, and the games that were begun. */
+export function HomePage() {
+  const t = useWords();
+  return (
+    <div className="home-page">
+      <PageTitle text={t.homeTitle} />
+      <p className="intro">{t.homeIntro}</p>
+      <ul className="doors">
+        {systemIds.map((system) => (
+          <li key={system}>
+            <GameDoor system={system} />
+          </li>
+        ))}
+      </ul>
+      <ShelfSection />
+    </div>
+  );
+}

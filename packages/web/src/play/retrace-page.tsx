@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { fromShelf } from '../saved/shelf.ts';
+import { useWords } from '../words/language.tsx';
+import { NoGame } from './no-game.tsx';
+import { useRoom } from './use-room.ts';
+
+interface Props {
+  readonly id: string;
+  readonly step: number;
+  onStep(step: number): void;
+}
+
+/** A game from the shelf, looked at choice by choice. */
+export function RetracePage({ id, step, onStep }: Props) {
+  const t = useWords();
+  const saved = useMemo(() => fromShelf(id)?.game ?? null, [id]);
+  const room = useRoom(saved?.system ?? null);
+  if (saved === null) return <NoGame title={t.noGame} help={t.noGameHelp} />;
+  if (room.state === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
+  if (room.state === 'failed') return <NoGame title={t.noGame} help={t.gameNotLoaded} />;
+  const { Retrace } = room.room;
+  return <Retrace saved={saved} step={step} onStep={onStep} />;
+}

@@ -1,0 +1,164 @@
+import { type Level, type Ranked, thinkingTime } from '@tallyho/bots';
+import {
+  type Decision,
+  type KernelProblem,
+  type Match,
+  type Result,
+  type Seat,
+  type TableState,
+  type TableView,
+  writeRecord,
+} from '@tallyho/kernel';
+import type { BotClient } from '../bots/client.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
+import { delayOf, keptPace } from './pace.ts';
+import type { Player } from './players.ts';
+
+/** What can go wrong around a game without harming it. */
+export type Trouble = 'not-saved' | 'bot-silent';
+
+/** Milliseconds a bot may think about a hint. */
+const HINT_TIME = 700;
+
+interface Shelf {
+  keep(game: SavedGame): boolean;
+}
+
+/**
+ * A game being played in this page: people choose, bots are asked, every choice is saved. It knows no game; what the seats may see
+ * comes from the game's own `observe`.
+ */
+export class Session<S extends TableState, C extends object, E, V extends TableView, O extends object> {
+  readonly match: Match<S, C, E, V, O>;
+  readonly players: readonly Player[];
+  /** Goes up with every change, so that a page knows when to draw anew. */
+  version = 0;
+  trouble: Trouble | null = null;
+  private saved: SavedGame;
+  private readonly shelf: Shelf;
+  private readonly bots: BotClient;
+  private readonly listeners = new Set<() => void>();
+  private readonly thinking = new Set<string>();
+  private running = false;
+
+  constructor(match: Match<S, C, E, V, O>, saved: SavedGame, shelf: Shelf, bots: BotClient) {
+    this.match = match;
+    this.saved = saved;
+    this.players = saved.players;
+    this.shelf = shelf;
+    this.bots = bots;
+  }
+
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
+  };
+
+  readonly getVersion = (): number => this.version;
+
+  get id(): string {
+    return this.saved.id;
+  }
+
+  /** The seats that are asked something now. */
+  get askedSeats(): readonly Seat[] {
+    return this.match.state.asks.filter(({ choice }) => choice === null).map(({ seat }) => seat);
+  }
+
+  /** Lets the bots play whenever it is their turn. */
+  start(): void {
+    this.running = true;
+    this.wakeBots();
+  }
+
+  stop(): void {
+    this.running = false;
+    this.thinking.clear();
+  }
+
+  choose(seat: Seat, decision: number, choice: C): Result<null, KernelProblem> {
+    const chosen = this.match.choose(seat, decision, choice);
+    if (chosen.ok) this.went();
+    return chosen;
+  }
+
+  undo(seat: Seat): void {
+    if (this.match.undo(seat).ok) this.went();
+  }
+
+  /** What the bot would whisper: the options, best first. */
+  hints(decision: Decision<C>): Promise<readonly Ranked[]> {
+    const { game, state } = this.match;
+    const view = game.observe(state, decision.seat);
+    const seed = `${this.id}/hint/${decision.id}`;
+    return this.bots.hints({ view, decision, level: 'ace', seed, allowance: { milliseconds: HINT_TIME } });
+  }
+
+  /** Asks a bot again that did not answer. */
+  retry(): void {
+    this.trouble = null;
+    this.thinking.clear();
+    this.changed();
+    this.wakeBots();
+  }
+
+  private went(): void {
+    this.save();
+    this.changed();
+    this.wakeBots();
+  }
+
+  private save(): void {
+    const { state } = this.match;
+    const over = state.outcome !== null;
+    this.saved = { ...this.saved, saved: Date.now(), turn: state.turn, over, record: writeRecord(this.match) };
+    if (!this.shelf.keep(this.saved)) this.trouble = 'not-saved';
+    else if (this.trouble === 'not-saved') this.trouble = null;
+  }
+
+  /** The game as it is kept, for export. */
+  get kept(): SavedGame {
+    return this.saved;
+  }
+
+  private wakeBots(): void {
+    if (!this.running) return;
+    for (const seat of this.askedSeats) {
+      const player = this.players[seat];
+      if (player?.kind === 'bot') void this.askBot(seat, player.level);
+    }
+  }
+
+  private async askBot(seat: Seat, level: Level): Promise<void> {
+    const decision = this.match.decision(seat);
+    if (decision === null) return;
+    const key = `${seat}/${decision.id}`;
+    if (this.thinking.has(key)) return;
+    this.thinking.add(key);
+    const { game, state } = this.match;
+    const milliseconds = thinkingTime[level];
+    try {
+      const view = game.observe(state, seat);
+      const seed = `${this.id}/${seat}/${decision.id}`;
+      const asked = this.bots.answer({ view, decision, level, seed, allowance: { milliseconds } });
+      const [option] = await Promise.all([asked, pause(Math.max(delayOf[keptPace()], milliseconds))]);
+      if (!this.thinking.has(key) || this.match.decision(seat)?.id !== decision.id) return;
+      this.thinking.delete(key);
+      if (!this.choose(seat, decision.id, decision.options[option]).ok) this.silent();
+    } catch {
+      if (this.thinking.has(key)) this.silent();
+    }
+  }
+
+  private silent(): void {
+    this.trouble = 'bot-silent';
+    this.changed();
+  }
+
+  private changed(): void {
+    this.version++;
+    for (const tell of this.listeners) tell();
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

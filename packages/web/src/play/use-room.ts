@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { enterRoom, type Room } from '../rooms.ts';
+
+/** The room of a game: on its way, there, or not to be had. */
+export type RoomState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'there'; readonly room: Room };
+
+export function useRoom(system: string | null): RoomState {
+  const [state, setState] = useState<RoomState>({ state: 'loading' });
+  useEffect(() => {
+    let wanted = true;
+    const tell = (next: RoomState): void => {
+      if (wanted) setState(next);
+    };
+    if (system === null) return;
+    enterRoom(system).then(
+      (room) => tell(room === null ? { state: 'failed' } : { state: 'there', room }),
+      () => tell({ state: 'failed' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [system]);
+  return state;
+}

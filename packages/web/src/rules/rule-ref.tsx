@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { useWords } from '../words/language.tsx';
+
+interface Reading {
+  /** The rule that lies open beside the table; null: none. */
+  readonly rule: string | null;
+  open(rule: string | null): void;
+}
+
+export const RuleReading = createContext<Reading>({ rule: null, open: () => {} });
+
+/** The number of a rule; it opens the paragraph beside whatever is being looked at. */
+export function RuleRef({ rule }: { readonly rule: string }) {
+  const t = useWords();
+  const { open } = useContext(RuleReading);
+  return (
+    <button type="button" className="rule rule-ref" aria-label={t.ruleOpen(rule)} onClick={() => open(rule)}>
+      {rule}
+    </button>
+  );
+}

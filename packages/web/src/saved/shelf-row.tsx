@@ -1,0 +1,82 @@
+import { writeRoute } from '../page/route.ts';
+import type { Texts } from '../words/en.ts';
+import { useLanguage, useWords } from '../words/language.tsx';
+import { systemName } from '../words/names.ts';
+import { saveFile } from './files.ts';
+import type { SavedGame } from './saved-game.ts';
+import { dropGame, type ShelfPlace } from './shelf.ts';
+
+/** Whom one flies against, in a few words. */
+function company({ players }: SavedGame, t: Texts): string {
+  const bots = players.flatMap((player) => (player.kind === 'bot' ? [t.levels[player.level]] : []));
+  const people = players.length - bots.length;
+  if (people === 0) return t.watched;
+  if (people > 1) return t.sameScreen;
+  return t.against([...new Set(bots)].join(', '));
+}
+
+export function ShelfRow({ game }: { readonly game: SavedGame }) {
+  const { t, language } = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
+  return (
+    <>
+      <div className="shelf-what">
+        <strong>{game.title}</strong>
+        <span>
+          {systemName(game.system, t)}, {company(game, t)}
+        </span>
+        <span className="legend">
+          {game.over ? t.finished : t.inTurn(game.turn)}, {t.savedAt(when)}
+        </span>
+      </div>
+      <div className="shelf-ways">
+        <a
+          className="button"
+          href={writeRoute({ page: 'play', game: game.id })}
+          aria-label={`${game.over ? t.look : t.resume}: ${game.title}`}
+        >
+          {game.over ? t.look : t.resume}
+        </a>
+        <button
+          type="button"
+          onClick={() => saveFile(`${game.id}.tallyho`, game.record)}
+          aria-label={`${t.exportGame}: ${game.title}`}
+        >
+          {t.exportGame}
+        </button>
+        <DropButton id={game.id} title={game.title} />
+      </div>
+    </>
+  );
+}
+
+/** Something that is no game any more; its text is not thrown away before its owner says so. */
+export function BrokenRow({ place }: { readonly place: ShelfPlace }) {
+  const t = useWords();
+  return (
+    <>
+      <div className="shelf-what">
+        <strong>{t.brokenGame}</strong>
+        <span>{t.brokenGameHelp}</span>
+      </div>
+      <div className="shelf-ways">
+        <button type="button" onClick={() => saveFile(`${place.id}.txt`, place.text)}>
+          {t.exportGame}
+        </button>
+        <DropButton id={place.id} title={t.brokenGame} />
+      </div>
+    </>
+  );
+}
+
+function DropButton({ id, title }: { readonly id: string; readonly title: string }) {
+  const t = useWords();
+  const drop = (): void => {
+    if (window.confirm(t.reallyDelete(title))) dropGame(id);
+  };
+  return (
+    <button type="button" className="quiet" onClick={drop} aria-label={`${t.deleteGame}: ${title}`}>
+      {t.deleteGame}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useWords } from '../words/language.tsx';
+import { ImportGame } from './import-game.tsx';
+import { shelf, watchShelf } from './shelf.ts';
+import { BrokenRow, ShelfRow } from './shelf-row.tsx';
+
+/** The games on this device, to be resumed, exported or looked at again. */
+export function ShelfSection() {
+  const t = useWords();
+  const places = useSyncExternalStore(watchShelf, shelf);
+  return (
+    <section className="shelf" aria-labelledby="shelf-title">
+      <h2 id="shelf-title">{t.shelfTitle}</h2>
+      {places.length === 0 && <p>{t.shelfEmpty}</p>}
+      <ul>
+        {places.map((place) => (
+          <li key={place.id} className="sheet shelf-row">
+            {place.game === null ? <BrokenRow place={place} /> : <ShelfRow game={place.game} />}
+          </li>
+        ))}
+      </ul>
+      <ImportGame />
+    </section>
+  );
+}
