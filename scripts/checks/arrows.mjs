@@ -36,3 +36,9 @@ export const CLOSED_FOLDERS = [{ from: 'src/rules/', to: 'src/flow/' }];
 
 /** The kernel's own example game is for tests and demonstrations: only these packages may have it in their src. */
 export const REFERENCE_GAME = { module: '@tallyho/kernel/reference', packages: ['cli'] };
+
+/**
+ * Inside src, code for those who work on the project: it may use devDependencies. (Games are measured beside a chess
+ * library whose licence is not ours, so it is not a part of what people are given.)
+ */
+export const WORKSHOPS = [{ package: 'cli', folder: 'src/bench/' }];

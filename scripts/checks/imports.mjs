@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesUnder } from '../lib/stamp.mjs';
-import { ARROWS, CLOSED_FOLDERS, REFERENCE_GAME } from './arrows.mjs';
+import { ARROWS, CLOSED_FOLDERS, REFERENCE_GAME, WORKSHOPS } from './arrows.mjs';
 import { findCycles } from './cycles.mjs';
 import { readImports } from './read-imports.mjs';
 
@@ -96,8 +96,16 @@ function byName(pack, file, one) {
   if (name.startsWith(SCOPE) && !mayUse(pack, name)) return arrowsOf(pack);
   if (one.module === REFERENCE_GAME.module && !REFERENCE_GAME.packages.includes(pack.name))
     return 'the reference game is for tests';
-  return name in dependencies ? undefined : `add ${name} to the dependencies of ${pack.name}`;
+  if (name in dependencies || (name in devDependencies && inWorkshop(pack, file))) return;
+  return `add ${name} to the dependencies of ${pack.name}`;
 }
+
+/**
+ * @param {Package} pack
+ * @param {string} file
+ */
+const inWorkshop = (pack, file) =>
+  WORKSHOPS.some((shop) => shop.package === pack.name && inPackage(pack, file).startsWith(shop.folder));
 
 /**
  * @param {Package} pack

@@ -159,6 +159,18 @@ test('the reference game is for tests and the command line', () => {
   expect(using('cli', 'src/a.ts')).toEqual([]);
 });
 
+test('the bench may use a devDependency, the rest of the command may not', () => {
+  const using = (file: string): string[] =>
+    complaints({
+      'packages/cli/package.json': manifest([], ['chessops']),
+      [`packages/cli/${file}`]: `import 'chessops/chess';`,
+    });
+  expect(using('src/bench/chess.ts')).toEqual([]);
+  expect(using('src/commands/bench.ts')).toEqual([
+    'packages/cli/src/commands/bench.ts:1  imports chessops/chess — add chessops to the dependencies of cli',
+  ]);
+});
+
 test('components are read too', () => {
   const files = {
     'packages/web/package.json': manifest([]),
