@@ -240,5 +240,5 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The fighters of the United States Army. How the ratings were set: docs/zero-content.md. */
+/** The fighters of the United States Army. How the ratings were set: docs/content.md. */
 export const armyFighters: readonly Fighter[] = cards.map(fighterOf('allied'));

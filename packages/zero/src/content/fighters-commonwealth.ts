@@ -162,5 +162,5 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The fighters of the British Commonwealth and of the Dutch East Indies. How the ratings were set: docs/zero-content.md. */
+/** The fighters of the British Commonwealth and of the Dutch East Indies. How the ratings were set: docs/content.md. */
 export const commonwealthFighters: readonly Fighter[] = cards.map(fighterOf('allied'));

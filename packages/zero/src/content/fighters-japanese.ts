@@ -371,5 +371,5 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The fighters of Japan, 1937 to 1945. How the ratings were set: docs/zero-content.md. */
+/** The fighters of Japan, 1937 to 1945. How the ratings were set: docs/content.md. */
 export const japaneseFighters: readonly Fighter[] = cards.map(fighterOf('japanese'));

@@ -170,5 +170,5 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The fighters of the United States Navy and Marine Corps. How the ratings were set: docs/zero-content.md. */
+/** The fighters of the United States Navy and Marine Corps. How the ratings were set: docs/content.md. */
 export const navyFighters: readonly Fighter[] = cards.map(fighterOf('allied'));
