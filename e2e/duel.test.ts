@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
-import { answerByMouse, flyToTheEnd, nextMoment, visitQuickly } from './pilot.ts';
+import { answerByMouse, answering, flyToTheEnd, nextMoment, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -140,7 +140,9 @@ async function tabTo(page: Page, wanted: (focus: Focus) => boolean): Promise<voi
 }
 
 /** With the keyboard: to a card and its first use, or to a plain answer. */
-async function answerByKeys(page: Page, n: number): Promise<void> {
+const answerByKeys = (page: Page, n: number): Promise<void> => answering(page, () => playByKeys(page, n));
+
+async function playByKeys(page: Page, n: number): Promise<void> {
   const playable = await page.locator('.card-button[data-playable="true"]').count();
   const hasButtons = (await page.locator('button.answer').count()) > 0;
   if ((n % 3 !== 2 || !hasButtons) && playable > 0) {

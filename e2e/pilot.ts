@@ -39,8 +39,17 @@ export async function flyToTheEnd(page: Page, answer: (page: Page, n: number) =>
   throw new Error('the fight does not end');
 }
 
+/** Answers the question on the screen, and waits until it is gone: the next one may be long in coming, or look the same. */
+export async function answering(page: Page, answer: () => Promise<void>): Promise<void> {
+  const question = await page.locator('.decide:not(.waiting)').getAttribute('data-decision');
+  await answer();
+  await page.locator(`.decide[data-decision="${question}"]`).waitFor({ state: 'detached' });
+}
+
 /** With the mouse: mostly a playable card and its last use, now and then a plain answer. */
-export async function answerByMouse(page: Page, n: number): Promise<void> {
+export const answerByMouse = (page: Page, n: number): Promise<void> => answering(page, () => playByMouse(page, n));
+
+async function playByMouse(page: Page, n: number): Promise<void> {
   const cards = page.locator('.card-button[data-playable="true"]');
   const hasButtons = (await page.locator('button.answer').count()) > 0;
   if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) {

@@ -52,7 +52,12 @@ export function Decide({ model, plane, decision, offers, canUndo, guided, childr
   };
   const [seen, unseen] = split(offers.refusals);
   return (
-    <section className="decide" aria-labelledby="prompt" onKeyDown={keys}>
+    <section
+      className="decide"
+      data-decision={`${decision.seat}.${decision.id}`}
+      aria-labelledby="prompt"
+      onKeyDown={keys}
+    >
       <h2 id="prompt" ref={prompt} tabIndex={-1} className="prompt">
         {promptFor(w, view, names, decision, chain)} <RuleRef rule={decision.because} />
       </h2>
