@@ -37,8 +37,8 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIETLY });
+export const launch = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...QUIETLY, ...more] });
 
 export async function openStage(): Promise<Stage> {
   await ensureBuilt();

@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join, sep } from 'node:path';
 import { cachingOf, securityHeaders, typeOf } from './headers.ts';
+import { packedBody, packingFor } from './packing.ts';
 
 export interface Answer {
   readonly status: number;
@@ -46,14 +47,23 @@ async function fileIn(root: string, path: string): Promise<Uint8Array | null> {
   }
 }
 
-function withFile(path: string, body: Uint8Array, headers: IncomingHttpHeaders): Answer {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const said = { ...securityHeaders, 'cache-control': cachingOf(path), etag };
+async function withFile(path: string, body: Uint8Array, headers: IncomingHttpHeaders): Promise<Answer> {
+  const type = typeOf(path);
+  const print = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const packing = packingFor(type, body, String(headers['accept-encoding'] ?? ''));
+  const etag = packing === null ? `"${print}"` : `"${print}-${packing}"`;
+  const said = { ...securityHeaders, 'cache-control': cachingOf(path), etag, vary: 'accept-encoding' };
   if (isKnown(etag, headers['if-none-match'])) return { status: 304, headers: said, body: '' };
+  const sent = packing === null ? body : await packedBody(packing, print, body);
   return {
     status: 200,
-    headers: { ...said, 'content-type': typeOf(path), 'content-length': String(body.length) },
-    body,
+    headers: {
+      ...said,
+      'content-type': type,
+      'content-length': String(sent.length),
+      ...(packing === null ? {} : { 'content-encoding': packing }),
+    },
+    body: sent,
   };
 }
 

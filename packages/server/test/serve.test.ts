@@ -10,6 +10,7 @@ import { type Served, serveStatic } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-server-'));
 const root = join(folder, 'dist');
+const LONG = '.aircraft { stroke: currentColor; }\n'.repeat(200);
 let served: Served;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tally-Ho</title>');
   writeFileSync(join(root, 'assets', 'app-Dk3_x-9Q.js'), 'export {};');
   writeFileSync(join(root, 'assets', 'plain.css'), 'body{}');
+  writeFileSync(join(root, 'assets', 'long.css'), LONG);
   writeFileSync(join(root, 'a b é.txt'), 'blank');
   writeFileSync(join(root, '.stamp'), 'hidden');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -195,3 +197,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:\d+\nclosed\n$/);
   });
 }
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['identity', null],
+])('a long text is sent as small as the browser takes it (%s)', async (accepted, packing) => {
+  const response = await get('/assets/long.css', { headers: { 'accept-encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(packing);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  const sent = Number(response.headers.get('content-length'));
+  if (packing === null) expect(sent).toBe(LONG.length);
+  else expect(sent).toBeLessThan(LONG.length / 4);
+  expect(await response.text()).toBe(LONG);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await get('/assets/long.css', { headers: { 'accept-encoding': accepted, 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});

@@ -11,12 +11,11 @@ export function LanguageSwitch() {
           key={each}
           type="button"
           lang={each}
-          aria-label={texts[each].languageName}
           aria-pressed={each === language}
           onClick={() => speak(each)}
         >
           <span className="language-long">{texts[each].languageName}</span>
-          <span className="language-short">{each.toUpperCase()}</span>
+          <span className="language-short" aria-hidden="true">{each.toUpperCase()}</span>
         </button>
       ))}
     </fieldset>
