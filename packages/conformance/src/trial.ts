@@ -61,6 +61,7 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
       const options = match.table.options(ask);
       const played = match.choose(ask.seat, ask.id, options[pick(options.length)]);
       if (!played.ok) return end('optionsSound', `an option was refused: ${played.problem.code}`);
+      freezeFixed(match.state);
     }
   } catch (error) {
     return end('threw', error instanceof Error ? error.message : String(error));

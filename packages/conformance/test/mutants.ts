@@ -25,7 +25,7 @@ const withGame = (changes: Partial<JoustGame>): Trial => {
 function withQuestion(flowName: string, change: (question: Answer) => Partial<Answer>): Trial {
   const flows = game.flows.map((flow): Flow<State, Choice, Event> => {
     if (flow.name !== flowName) return flow;
-    const at = flow.steps.findIndex((step) => typeof step === 'object' && !step.several);
+    const at = flow.steps.findIndex((step) => typeof step === 'object' && 'ask' in step && !step.several);
     const original = flow.steps[at] as unknown as Answer;
     const changed: Answer = { ...original, ...change(original) };
     // A step that goes to itself means the changed one.
@@ -81,7 +81,7 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
   'lists options in another order each time': {
     trial: withQuestion('turn', (question) => ({
       options: (s, at, seat) =>
-        calls++ % 2 === 0 ? question.options(s, at, seat) : question.options(s, at, seat).reverse(),
+        calls++ % 2 === 0 ? question.options(s, at, seat) : question.options(s, at, seat).toReversed(),
     })),
     check: /cloneIsOriginal|savedIsOriginal/,
   },

@@ -21,11 +21,14 @@ export function chanceFrom(seed: string | number): Chance {
 /** A whole number from 0 to n − 1, each as likely as the others (n up to two million). */
 export function below(chance: Chance, n: number): number {
   if (chance.tape.length > 0) return fromTape(chance, n);
-  return Math.floor((nextWord(chance.words) * n) / 4294967296);
+  return ((nextWord(chance.words) * n) / 4294967296) | 0;
 }
 
+/** A seed for a second generator, independent of the first. */
+export const forkSeed = (chance: Chance): string => `${nextWord(chance.words)}/${nextWord(chance.words)}`;
+
 /** A second generator, independent of the first: for searches and for seating random players. */
-export const fork = (chance: Chance): Chance => chanceFrom(`${nextWord(chance.words)}/${nextWord(chance.words)}`);
+export const fork = (chance: Chance): Chance => chanceFrom(forkSeed(chance));
 
 /** All of them in a new random order, in place. */
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
@@ -38,12 +41,16 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
   return items;
 }
 
-function nextWord(w: number[]): number {
-  const sum = (w[0] + w[1] + w[3]) | 0;
-  w[3] = (w[3] + 1) | 0;
-  w[0] = w[1] ^ (w[1] >>> 9);
-  w[1] = (w[2] + (w[2] << 3)) | 0;
-  w[2] = (((w[2] << 21) | (w[2] >>> 11)) + sum) | 0;
+function nextWord(words: number[]): number {
+  const a = words[0];
+  const b = words[1];
+  const c = words[2];
+  const counter = words[3];
+  const sum = (a + b + counter) | 0;
+  words[0] = b ^ (b >>> 9);
+  words[1] = (c + (c << 3)) | 0;
+  words[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
+  words[3] = (counter + 1) | 0;
   return sum >>> 0;
 }
 

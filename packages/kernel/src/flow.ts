@@ -21,8 +21,8 @@ interface Asking<S extends TableState, C extends object, A> {
   /** What kind of decision this is: 'answer', 'altitude' … */
   readonly ask: string;
   readonly because: Because<S, A>;
-  /** Every legal choice of this seat, each once, in a stable order. Never empty. */
-  options(s: S, at: A, seat: Seat): C[];
+  /** Every legal choice of this seat, each once, in a stable order. Never empty. The list may be one that is used again. */
+  options(s: S, at: A, seat: Seat): readonly C[];
   /** What is not on the list although a player might look for it there. */
   refusals?(s: S, at: A, seat: Seat): Refusal<C>[];
 }
@@ -41,6 +41,17 @@ export interface SecretVote<S extends TableState, C extends object, E, A> extend
   revealed(t: Table<S, C, E>, at: A, choices: readonly Answered<C>[]): void;
 }
 
+/**
+ * A step that plays a whole game of `Game.inner` and goes on when it is over. The seats are the same; while it is played, what
+ * is asked, offered, refused and told is what the inner game asks, offers, refuses and tells.
+ */
+export interface InnerGame<S extends TableState, C extends object, E, A> {
+  /** The options of the game, as the inner game has checked them; it is set up from them and from this seed. */
+  begin(t: Table<S, C, E>, at: A, seed: string): object;
+  /** The inner game as it stood when it was over. */
+  over(t: Table<S, C, E>, at: A, inner: TableState): void;
+}
+
 /** An ask that has been answered. */
 export interface Answered<C> extends Ask {
   choice: C & object;
@@ -49,7 +60,8 @@ export interface Answered<C> extends Ask {
 export type Step<S extends TableState, C extends object, E, A> =
   | Act<S, C, E, A>
   | Question<S, C, E, A>
-  | SecretVote<S, C, E, A>;
+  | SecretVote<S, C, E, A>
+  | InnerGame<S, C, E, A>;
 
 /** A part of the sequence of play: its steps are taken in order, unless a step says `goto`, `call` or `end`. */
 export interface Flow<S extends TableState, C extends object, E, A extends object = object> {

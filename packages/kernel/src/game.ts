@@ -22,6 +22,8 @@ export interface Game<
   /** Goes up when the same choices may lead to another game. */
   readonly version: number;
   readonly flows: readonly Flow<S, C, E>[];
+  /** The game whose games are moves of this one, if it holds games; see `holding`. */
+  readonly inner?: Game;
 
   /** Checks options that came from outside, and fills in what was left out. */
   options(given: unknown): Result<O>;

@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';
 export * from './match.ts';
+export * from './nested.ts';
 export * from './notation.ts';
 export * from './record.ts';
 export * from './result.ts';

@@ -199,7 +199,9 @@ export class Match<
 }
 
 /** The hash of all that can change. */
-export function hashState(s: TableState): string {
-  const { fixed: _, ...changing } = s;
-  return hash(changing);
+export const hashState = (s: TableState): string => hash(changing(s));
+
+function changing(s: TableState): object {
+  const { fixed: _, ...rest } = s;
+  return s.inner ? { ...rest, inner: changing(s.inner) } : rest;
 }

@@ -1,4 +1,4 @@
-import type { Act, Answered, Because, Flow, Question, Refusal, SecretVote, Step } from './flow.ts';
+import type { Act, Answered, Because, Flow, InnerGame, Question, Refusal, SecretVote, Step } from './flow.ts';
 import type { Game } from './game.ts';
 import type { RuleId, Seat, TableState } from './state.ts';
 import type { Table } from './table.ts';
@@ -10,13 +10,15 @@ import type { Table } from './table.ts';
 export interface PreparedStep<S extends TableState, C extends object, E> {
   /** Set for an act only. */
   readonly act: Act<S, C, E, object> | null;
+  /** Set for a game inside this one only. */
+  readonly inner: InnerGame<S, C, E, object> | null;
   readonly kind: string;
   because(s: S, at: object): RuleId;
   /** Set for a question to one seat only. */
   readonly who: Question<S, C, E, object>['who'] | null;
   /** Asked for a vote only. */
   voters(s: S, at: object): readonly Seat[];
-  options(s: S, at: object, seat: Seat): C[];
+  options(s: S, at: object, seat: Seat): readonly C[];
   refusals(s: S, at: object, seat: Seat): Refusal<C>[];
   chosen(t: Table<S, C, E>, at: object, choice: C, seat: Seat): void;
   revealed(t: Table<S, C, E>, at: object, choices: readonly Answered<C>[]): void;
@@ -36,11 +38,13 @@ const ruleOf = <S extends TableState>(because: Because<S, object>): PreparedStep
 
 function prepare<S extends TableState, C extends object, E>(step: Step<S, C, E, object>): PreparedStep<S, C, E> {
   const isAct = typeof step === 'function';
-  const question: Question<S, C, E, object> | null = isAct || step.several ? null : step;
-  const vote: SecretVote<S, C, E, object> | null = !isAct && step.several ? step : null;
-  const asking = question ?? vote;
+  const inner: InnerGame<S, C, E, object> | null = !isAct && 'begin' in step ? step : null;
+  const asking = isAct || 'begin' in step ? null : step;
+  const question: Question<S, C, E, object> | null = asking === null || asking.several ? null : asking;
+  const vote: SecretVote<S, C, E, object> | null = asking?.several ? asking : null;
   return {
     act: isAct ? step : null,
+    inner,
     kind: asking?.ask ?? '',
     because: ruleOf(asking?.because ?? ''),
     who: question?.who ?? null,

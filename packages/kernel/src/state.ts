@@ -42,6 +42,8 @@ export interface TableState {
   /** Counts game turns from 1; a record checks the hash whenever it changes. */
   turn: number;
   outcome: Outcome | null;
+  /** The game that is being played inside this one, or null; left out where games do not hold games (nested.ts). */
+  inner?: TableState | null;
 }
 
 export const freshTable = <F extends object>(fixed: F, seats: number, chance: Chance): TableState & { fixed: F } => ({
@@ -57,7 +59,10 @@ export const freshTable = <F extends object>(fixed: F, seats: number, chance: Ch
 /** A copy of a state to play on with; the original stays as it is. */
 export function cloneState<S extends TableState>(s: S): S {
   const copy = { ...s };
-  for (const key in copy) if (key !== 'fixed' && typeof copy[key] === 'object') copy[key] = clone(copy[key]);
+  for (const key in copy) {
+    if (typeof copy[key] === 'object' && key !== 'fixed' && key !== 'inner') copy[key] = clone(copy[key]);
+  }
+  if (s.inner) copy.inner = cloneState(s.inner);
   return copy;
 }
 

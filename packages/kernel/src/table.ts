@@ -1,7 +1,8 @@
-import { below } from './chance.ts';
+import { below, chanceFrom, forkSeed } from './chance.ts';
 import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } from './deck.ts';
-import type { Answered, Flow, Refusal, Step } from './flow.ts';
+import type { Answered, Flow, InnerGame, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
+import { leadOver, mirror } from './mirror.ts';
 import { type Prepared, type PreparedStep, preparedFlows } from './prepared.ts';
 import {
   type Ask,
@@ -21,7 +22,7 @@ export interface Decision<C> {
   readonly seat: Seat;
   readonly kind: string;
   readonly because: RuleId;
-  readonly options: C[];
+  readonly options: readonly C[];
 }
 
 /** Receives the facts of a game as they happen, with those who may know them. */
@@ -43,7 +44,11 @@ export class Table<S extends TableState, C extends object, E> {
   shown: Audience = NOBODY;
   /** Whether chance has been asked since this was last set to false. */
   drawn = false;
-  private latest: Prepared<S, C, E>;
+  /** The frame that was looked at last, and its flow. */
+  private frame: Frame | null = null;
+  private flow: Prepared<S, C, E>;
+  /** Runs the game inside this one. */
+  private innerTable: Table<TableState, C, E> | null = null;
   private readonly flows: { readonly [name: string]: Prepared<S, C, E> };
 
   constructor(game: Game<S, C, E>, state: S, say?: Say<E>) {
@@ -51,7 +56,7 @@ export class Table<S extends TableState, C extends object, E> {
     this.state = state;
     this.say = say;
     this.flows = preparedFlows(game);
-    this.latest = this.flows[game.flows[0].name];
+    this.flow = this.flows[game.flows[0].name];
   }
 
   /** Takes steps until a seat is asked or the game is over. */
@@ -74,6 +79,8 @@ export class Table<S extends TableState, C extends object, E> {
         const seat = step.who(state, frame.at);
         if (seat >= 0) asks.push({ seat, id: ++state.asked[seat], choice: null });
         else frame.step++;
+      } else if (step.inner !== null) {
+        this.playInner(step.inner, frame);
       } else {
         for (const seat of step.voters(state, frame.at)) asks.push({ seat, id: ++state.asked[seat], choice: null });
         if (asks.length === 0) frame.step++;
@@ -88,19 +95,22 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** What kind of decision is asked now: 'answer', 'altitude' … */
   kind(): string {
-    return this.asking(this.top()).kind;
+    const step = this.asking(this.top());
+    return step.inner === null ? step.kind : this.inside().kind();
   }
 
   /** Every legal choice for an open ask. */
-  options(ask: Ask): C[] {
+  options(ask: Ask): readonly C[] {
     const frame = this.top();
-    return this.asking(frame).options(this.state, frame.at, ask.seat);
+    const step = this.asking(frame);
+    return step.inner === null ? step.options(this.state, frame.at, ask.seat) : this.inside().options(ask);
   }
 
   /** What a player might expect among the options and will not find, with the reason. */
   refusals(ask: Ask): Refusal<C>[] {
     const frame = this.top();
-    return this.asking(frame).refusals(this.state, frame.at, ask.seat);
+    const step = this.asking(frame);
+    return step.inner === null ? step.refusals(this.state, frame.at, ask.seat) : this.inside().refusals(ask);
   }
 
   /** Everything that is asked now, of everybody. */
@@ -111,6 +121,7 @@ export class Table<S extends TableState, C extends object, E> {
   decision(ask: Ask): Decision<C> {
     const frame = this.top();
     const step = this.asking(frame);
+    if (step.inner !== null) return { ...this.inside().decision(ask), id: ask.id };
     const because = step.because(this.state, frame.at);
     return { id: ask.id, seat: ask.seat, kind: step.kind, because, options: this.options(ask) };
   }
@@ -125,6 +136,8 @@ export class Table<S extends TableState, C extends object, E> {
       asks.pop();
       frame.step++;
       question.chosen(this, frame.at, choice, ask.seat);
+    } else if (question.inner !== null) {
+      this.answerInner(question.inner, frame, ask.seat, choice);
     } else {
       ask.choice = choice;
       for (let i = 0; i < asks.length; i++) if (asks[i].choice === null) return;
@@ -188,6 +201,54 @@ export class Table<S extends TableState, C extends object, E> {
     this.shown |= to;
   }
 
+  /** The table of the game inside this one, around the state it has now. */
+  private inside(): Table<TableState, C, E> {
+    const { game, state, innerTable } = this;
+    if (!state.inner || game.inner === undefined) throw new Error(`${game.id} holds no game`);
+    if (innerTable?.state === state.inner) return innerTable;
+    const table = new Table(game.inner as Game<TableState, C, E>, state.inner, this.say);
+    this.innerTable = table;
+    return table;
+  }
+
+  /** Begins the game inside this one, unless a script has put it there, and plays until it asks. */
+  private playInner(step: InnerGame<S, C, E, object>, frame: Frame): void {
+    const { game, state } = this;
+    if (!state.inner && game.inner !== undefined) {
+      const seed = forkSeed(state.chance);
+      this.drawn = true;
+      state.inner = game.inner.setup(step.begin(this, frame.at, seed), chanceFrom(seed));
+    }
+    this.follow(step, frame, (table) => table.advance());
+  }
+
+  private answerInner(step: InnerGame<S, C, E, object>, frame: Frame, seat: Seat, choice: C): void {
+    this.follow(step, frame, (table) => {
+      const ask = table.openAsk(seat);
+      if (ask !== undefined) table.answer(ask, choice);
+    });
+  }
+
+  /** Lets the inner game play, keeps the outer table in step with it, and goes on when it is over. */
+  private follow(step: InnerGame<S, C, E, object>, frame: Frame, play: (table: Table<TableState, C, E>) => void): void {
+    const { state } = this;
+    const table = this.inside();
+    const inner = table.state;
+    const lead = leadOver(state, inner);
+    table.say = this.say;
+    table.shown = this.shown;
+    table.drawn = this.drawn;
+    play(table);
+    this.shown = table.shown;
+    this.drawn = table.drawn;
+    mirror(state, inner, lead);
+    if (inner.outcome === null) return;
+    frame.step++;
+    state.inner = null;
+    this.innerTable = null;
+    step.over(this, frame.at, inner);
+  }
+
   private top(): Frame {
     const { frames } = this.state;
     return frames[frames.length - 1];
@@ -195,8 +256,11 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** The flow of a frame; most often the one that was asked for last. */
   private flowOf(frame: Frame): Prepared<S, C, E> {
-    if (frame.flow !== this.latest.name) this.latest = this.flows[frame.flow];
-    return this.latest;
+    if (frame !== this.frame) {
+      this.flow = this.flows[frame.flow];
+      this.frame = frame;
+    }
+    return this.flow;
   }
 
   private asking(frame: Frame): PreparedStep<S, C, E> {

@@ -19,6 +19,8 @@ export interface TableView {
   /** How many decisions this seat has been asked. */
   asked: number;
   outcome: Outcome | null;
+  /** What the seat sees of the game inside this one; left out where games do not hold games. */
+  inner?: TableView | null;
 }
 
 export const viewTable = <F extends object>(s: TableState & { fixed: F }, seat: Seat): TableView & { fixed: F } => ({
@@ -59,8 +61,8 @@ export function resample<S extends TableState, C extends object, E, V extends Ta
   const state = game.resample(view, chance);
   const table = new Table(game, state);
   view.asks.forEach(({ answered, seat }, at) => {
-    if (!answered || seat === view.seat) return;
     const ask = state.asks[at];
+    if (!answered || seat === view.seat || ask.choice !== null) return;
     const options = table.options(ask);
     ask.choice = options[below(chance, options.length)];
   });

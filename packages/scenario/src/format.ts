@@ -1,4 +1,5 @@
 import type { Json } from '@tallyho/kernel';
+import type { Lesson, Teaching } from './lesson.ts';
 
 /** What one step of a script does. */
 export type Action =
@@ -17,15 +18,15 @@ export type Action =
   | { readonly do: 'sees'; readonly seat: string; readonly tree: Json }
   | { readonly do: 'happens'; readonly events: readonly Json[] }
   | { readonly do: 'draws'; readonly cards: Json }
-  | { readonly do: 'tell' };
+  | { readonly do: 'teach' };
 
 export interface ScriptStep {
   readonly line: number;
   readonly action: Action;
   /** A name by which variants branch off after this step. */
   readonly label: string | null;
-  /** For lessons: the id of the message to show. */
-  readonly tell: string | null;
+  /** For lessons: what is said before the step is taken. */
+  readonly teach: Teaching | null;
 }
 
 /** Another line of play that branches off after a labelled step, or from the start. */
@@ -54,6 +55,8 @@ export interface Scenario {
   readonly steps: readonly ScriptStep[];
   readonly variants: readonly Variant[];
   readonly open: Open;
+  /** What makes a lesson of it; null: it is none. */
+  readonly lesson: Lesson | null;
   /** Whether the conformance checks are made at every step (scripts written by the fuzzer). */
   readonly conform: boolean;
 }

@@ -1,4 +1,5 @@
 export * from './format.ts';
+export * from './lesson.ts';
 export * from './problems.ts';
 export * from './read.ts';
 export * from './run.ts';

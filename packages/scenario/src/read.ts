@@ -1,4 +1,4 @@
-import { type Json, ok, type Problem, problem, type Result } from '@tallyho/kernel';
+import { type Json, ok, problem, type Result } from '@tallyho/kernel';
 import {
   type Document,
   isAlias,
@@ -11,16 +11,8 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Action, Open, Scenario, ScriptStep, Variant } from './format.ts';
-import type { ScenarioProblem } from './problems.ts';
-
-/** Thrown inside this file only; `readScenarios` turns it into a Result. */
-class Unreadable extends Error {
-  readonly problem: Problem;
-  constructor(code: ScenarioProblem, place: string, facts: Problem['facts'] = {}) {
-    super(code);
-    this.problem = { code, place, facts };
-  }
-}
+import { readLesson, readTeaching } from './read-lesson.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** A place in the file, for messages. */
 type Where = (node: unknown) => string;
@@ -75,11 +67,12 @@ const scenarioFields = [
   'steps',
   'variants',
   'open',
+  'lesson',
   'conform',
   'note',
 ];
 const variantFields = ['title', 'from', 'rules', 'steps', 'open', 'note'];
-const besides = ['label', 'tell', 'note'];
+const besides = ['label', 'teach', 'note'];
 const verbs = [
   'undo',
   'no-undo',
@@ -125,6 +118,7 @@ class Reader {
       steps,
       variants,
       open: this.open(map),
+      lesson: this.has(map, 'lesson') ? readLesson(this.js(map, 'lesson'), this.where(map.get('lesson', true))) : null,
       conform: this.flag(map, 'conform'),
     };
   }
@@ -157,9 +151,9 @@ class Reader {
     const [key] = keys;
     return {
       line: this.lineOf(node),
-      action: key === undefined ? { do: 'tell' } : this.action(node, key, js[key]),
+      action: key === undefined ? { do: 'teach' } : this.action(node, key, js[key]),
       label: js.label === undefined ? null : this.word(node, js.label, 'label'),
-      tell: js.tell === undefined ? null : this.word(node, js.tell, 'tell'),
+      teach: js.teach === undefined ? null : readTeaching(js.teach, this.where(node)),
     };
   }
 

@@ -4,8 +4,11 @@ import {
   type Json,
   Match,
   NotInPile,
+  ok,
   type Problem,
   plain,
+  problem,
+  type Result,
   type Script,
   type Seat,
   SPECTATOR,
@@ -65,6 +68,25 @@ export function runLine(scenario: Scenario, script: Script, variant: Variant | n
   return { scenario, variant: variant?.title ?? null, steps: steps.length, failure };
 }
 
+/** The table before the first step: what a script is given, or the game's own set-up. */
+export function beginScenario(scenario: Scenario, script: Script): Result<Match, ScenarioProblem> {
+  const { game } = script;
+  const { file, line, seed, given } = scenario;
+  const refused = (code: ScenarioProblem, why: Problem): Result<never, ScenarioProblem> =>
+    problem(code, `${file}:${line}`, { code: why.code, place: why.place, ...why.facts });
+  const options = game.options(scenario.options ?? undefined);
+  if (!options.ok) return refused('script-options', options.problem);
+  if (given === null) {
+    const started = Match.start(game, options.value, seed);
+    return started.ok ? started : refused('script-options', started.problem);
+  }
+  const state = script.situate(given, options.value, seed);
+  if (!state.ok) return refused('script-given', state.problem);
+  const match = new Match(game, options.value, seed, state.value);
+  match.arrange(() => null);
+  return ok(match);
+}
+
 function stepsUntil(scenario: Scenario, label: string | null): readonly ScriptStep[] {
   return label === null ? [] : scenario.steps.slice(0, scenario.steps.findIndex((s) => s.label === label) + 1);
 }
@@ -103,7 +125,9 @@ class Runner {
     let number = 0;
     let line = begins;
     try {
-      const match = this.start();
+      const begun = beginScenario(this.scenario, this.script);
+      if (!begun.ok) throw new Stop(begun.problem.code, null, begun.problem.facts);
+      const match = begun.value;
       this.match = match;
       this.watch?.({ step: null, match });
       for (const step of steps) {
@@ -142,26 +166,9 @@ class Runner {
     }
   }
 
-  private start(): Match {
-    const { scenario, script } = this;
-    const { game } = script;
-    const options = game.options(scenario.options ?? undefined);
-    if (!options.ok) throw new Stop('script-options', null, said(options.problem));
-    if (scenario.given === null) {
-      const started = Match.start(game, options.value, scenario.seed);
-      if (!started.ok) throw new Stop('script-options', null, said(started.problem));
-      return started.value;
-    }
-    const state = script.situate(scenario.given, options.value, scenario.seed);
-    if (!state.ok) throw new Stop('script-given', null, said(state.problem));
-    const match = new Match(game, options.value, scenario.seed, state.value);
-    match.arrange(() => null);
-    return match;
-  }
-
   private take(match: Match, action: Action): void {
     switch (action.do) {
-      case 'tell':
+      case 'teach':
         return;
       case 'choose': {
         const seat = this.seat(match, action.seat);

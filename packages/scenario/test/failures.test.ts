@@ -69,6 +69,25 @@ unreadable('script-unknown-label', 4, 'title: t\nsystem: reference\nvariants:\n 
   label: 'nowhere',
 });
 
+const TEACHING = (teach: string): string => withSteps(`{ red: pass, teach: ${teach} }`);
+unreadable('script-missing-field', 4, TEACHING('{ en: Pass. }'), { field: 'teach.fr' });
+unreadable('script-missing-field', 4, TEACHING('{ say: { fr: Passez. } }'), { field: 'say.en' });
+unreadable('script-unknown-field', 4, TEACHING('{ en: a, fr: b, de: c }'), { field: 'de', in: 'teach' });
+unreadable('script-unknown-field', 4, TEACHING('{ say: { en: a, fr: b }, because: J-1 }'), {
+  field: 'because',
+  in: 'teach',
+});
+unreadable('script-wrong-type', 4, TEACHING('{ say: { en: a, fr: b }, instead: pass }'), {
+  field: 'instead',
+  wanted: 'list',
+});
+unreadable('script-missing-field', 4, TEACHING('{ say: { en: a, fr: b }, instead: [{ en: a, fr: b }] }'), {
+  field: 'choice',
+});
+const LESSON = 'title: t\nsystem: reference\nlesson:\n  seat: red\n';
+unreadable('script-wrong-type', 4, LESSON, { field: 'number', wanted: 'number' });
+unreadable('script-missing-field', 4, `${LESSON}  number: 1\n  title: { en: a, fr: b }\n`, { field: 'about' });
+
 covered.add('script-yaml');
 test('script-yaml: the line where the YAML breaks', () => {
   const read = readScenarios('a.yaml', 'title: t\nsystem: [reference\nsteps: []\n');

@@ -1,0 +1,2 @@
+export { type Tournament, tournament } from './game.ts';
+export { tournamentScript, tournamentTrial } from './trial.ts';
