@@ -14,6 +14,10 @@ export interface Fielded {
   readonly fighter: string | null;
   readonly pilot: string | null;
   readonly wingmanOf: string | null;
+  /** In a mission: the bomber that it is; whether it is a fighter-bomber with bombs, and how many if not those printed. */
+  readonly bomber: string | null;
+  readonly loaded: boolean;
+  readonly bombs: readonly [front: number, damaged: number] | null;
   /** Where it stands in the options. */
   readonly place: string;
 }
@@ -33,24 +37,33 @@ export interface Catalogue {
 export const NO_LIMIT = 9999;
 export const sideLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
-export const contentOf = (packs: readonly Pack[]): Content => mergePacks(basePack, packs);
+const shipped = mergePacks(basePack, []);
+
+export const contentOf = (packs: readonly Pack[]): Content =>
+  packs.length === 0 ? shipped : mergePacks(basePack, packs);
 
 /** All aircraft of all seats in order, with their labels. */
 export function fieldedOf({ mode, seats }: Pick<DownInFlamesOptions, 'mode' | 'seats'>): Fielded[] {
   const count = new Map<Side, number>();
   return seats.flatMap(({ team, aircraft }, seat) =>
-    aircraft.map(({ fighter, pilot, wingmanOf }, i): Fielded => {
+    aircraft.map(({ fighter, pilot, wingmanOf, bomber, loaded, bombs }, i): Fielded => {
       const side = mode === 'free-for-all' ? seat : sideLetters.indexOf(team);
       const number = (count.get(side) ?? 0) + 1;
       count.set(side, number);
       const place = `seats[${seat}].aircraft[${i}]`;
-      return { label: `${sideLetters[side]}${number}`, seat, side, fighter, pilot, wingmanOf, place };
+      const label = `${sideLetters[side]}${number}`;
+      return { label, seat, side, fighter, pilot, wingmanOf, bomber, loaded, bombs, place };
     }),
   );
 }
 
-const pointsOf = ({ fighterById, pilotById }: Content, { fighter, pilot }: Fielded): number =>
-  (fighterById.get(fighter ?? '')?.points ?? 0) + (pilotById.get(pilot ?? '')?.points ?? 0);
+/** Whether an aircraft is chosen in the game, in secret. */
+export const isOpenSlot = ({ fighter, bomber }: Fielded): boolean => fighter === null && bomber === null;
+
+const pointsOf = ({ fighterById, bomberById, pilotById }: Content, { fighter, bomber, pilot }: Fielded): number =>
+  (fighterById.get(fighter ?? '')?.points ?? 0) +
+  (bomberById.get(bomber ?? '')?.points ?? 0) +
+  (pilotById.get(pilot ?? '')?.points ?? 0);
 
 /**
  * DIF-SETUP-03, DIF-OPT-05 — the agreed total holds for each side. What the agreed aircraft leave of it is shared among
@@ -63,11 +76,11 @@ export function budgetsOf(
 ): number[] {
   return seats.map((_, seat) => {
     const own = fielded.filter((f) => f.seat === seat);
-    const open = own.filter(({ fighter }) => fighter === null).length;
+    const open = own.filter(isOpenSlot).length;
     if (points === null) return NO_LIMIT;
     const team = fielded.filter(({ side }) => side === own[0]?.side);
     const left = points - team.reduce((sum, f) => sum + pointsOf(content, f), 0);
-    const slots = team.filter(({ fighter }) => fighter === null).length;
+    const slots = team.filter(isOpenSlot).length;
     return open === 0 ? Math.min(left, 0) : Math.floor((left * open) / slots);
   });
 }
@@ -84,7 +97,7 @@ export const cheapestOf = ({ fighters }: Pick<Content, 'fighters'>, year: number
 export function catalogueOf(options: DownInFlamesOptions): Catalogue {
   const content = contentOf(options.packs);
   const fielded = fieldedOf(options);
-  const open = fielded.some(({ fighter }) => fighter === null);
+  const open = fielded.some(isOpenSlot);
   const cheapest = cheapestOf(content, options.year);
   return {
     fielded,

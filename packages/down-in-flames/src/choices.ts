@@ -29,6 +29,19 @@ export type Choice =
     }
   /** Cards on one's own aircraft: Tactics, Barrage, VERTICAL ROLL, REDLINE. */
   | { readonly do: 'tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline'; readonly card: Card }
+  /** In a mission, before it starts: bombers lower or higher, turns more or fewer, the Flak, a bomber's place in its formation. */
+  | { readonly do: 'shift' | 'winds'; readonly by: number }
+  | { readonly do: 'flak'; readonly pattern: number }
+  | { readonly do: 'place'; readonly plane: Plane; readonly beside: Plane; readonly way: number }
+  /** Choosing a bomber: free of charge or with Speed, with a card, or leaving it to the enemy, who then names one. */
+  | { readonly do: 'choose' | 'choose-by-speed' | 'name'; readonly at: Plane }
+  | { readonly do: 'choose-by-card'; readonly card: Card; readonly at: Plane }
+  | { readonly do: 'leave-choice' }
+  /** What a bomber plays, with the +1 hit cards that go with it. */
+  | { readonly do: 'turret'; readonly card: Card; readonly with: readonly Card[] }
+  /** A fighter-bomber's bombs dropped too early, and a bomber's Bombing Pattern. */
+  | { readonly do: 'jettison'; readonly plane: Plane }
+  | { readonly do: 'bomb'; readonly plane: Plane; readonly pattern: number }
   /** Cards in somebody else's action, and cards that are given up. */
   | { readonly do: 'answer' | 'evade' | 'discard'; readonly card: Card };
 
@@ -37,7 +50,7 @@ export type Choice =
  * no memory. Beyond these sizes (a pack with more faces, a hand with more +1 hits cards) a choice is simply made anew.
  */
 const FACES = 48;
-const PLANES = 8;
+const PLANES = 12;
 const EXTRA = 6;
 const STEPS = 4;
 
@@ -49,6 +62,7 @@ export const FOLLOW: Choice = { do: 'follow' };
 export const GIVE_UP: Choice = { do: 'give-up' };
 export const FIRST: Choice = { do: 'begin', first: true };
 export const SECOND: Choice = { do: 'begin', first: false };
+export const LEAVE_CHOICE: Choice = { do: 'leave-choice' };
 
 const planes = Array.from({ length: PLANES }, (_, plane) => plane);
 const cards = Array.from({ length: FACES }, (_, card) => card);
@@ -56,8 +70,8 @@ const cards = Array.from({ length: FACES }, (_, card) => card);
 const acts: readonly Choice[] = planes.map((plane) => ({ do: 'act', plane }));
 const speeds: readonly Choice[] = planes.map((at) => ({ do: 'speed', at }));
 const starts: readonly Choice[] = planes.map((altitude) => ({ do: 'start', altitude }));
-export const act = (plane: Plane): Choice => acts[plane];
-export const speedAt = (at: Plane): Choice => speeds[at];
+export const act = (plane: Plane): Choice => acts[plane] ?? { do: 'act', plane };
+export const speedAt = (at: Plane): Choice => speeds[at] ?? { do: 'speed', at };
 export const startAt = (altitude: number): Choice => starts[altitude];
 export const fly = (fighter: number): Choice => ({ do: 'fly', fighter });
 export const flyWith = (pilot: number): Choice => ({ do: 'pilot', pilot });
@@ -79,26 +93,30 @@ export const answer = byCard('answer');
 export const evade = byCard('evade');
 export const discard = byCard('discard');
 
-function byCardAndPlane(verb: 'barrel-roll' | 'scissors' | 'agile'): (card: Card, at: Plane) => Choice {
+function byCardAndPlane(
+  verb: 'barrel-roll' | 'scissors' | 'agile' | 'choose-by-card',
+): (card: Card, at: Plane) => Choice {
   const made: readonly Choice[] = cards.flatMap((card) => planes.map((at): Choice => ({ do: verb, card, at })));
-  return (card, at) => (card < FACES ? made[card * PLANES + at] : { do: verb, card, at });
+  return (card, at) => (card < FACES && at < PLANES ? made[card * PLANES + at] : { do: verb, card, at });
 }
 
 export const barrelRoll = byCardAndPlane('barrel-roll');
 export const scissors = byCardAndPlane('scissors');
 export const agile = byCardAndPlane('agile');
+export const chooseByCard = byCardAndPlane('choose-by-card');
 
 const maneuvers: readonly Choice[] = cards.flatMap((card) =>
   planes.flatMap((at) => Array.from({ length: STEPS }, (_, i): Choice => ({ do: 'maneuver', card, at, steps: i + 1 }))),
 );
 export const maneuver = (card: Card, at: Plane, steps: number): Choice =>
-  card < FACES && steps <= STEPS
+  card < FACES && at < PLANES && steps <= STEPS
     ? maneuvers[(card * PLANES + at) * STEPS + steps - 1]
     : { do: 'maneuver', card, at, steps };
 
 const attacks: (Choice | null)[] = new Array<Choice | null>(FACES * PLANES * 2 * EXTRA * EXTRA).fill(null);
 export function attack(card: Card, at: Plane, gunner: boolean, tight: number, yoyo: number): Choice {
-  if (card >= FACES || tight >= EXTRA || yoyo >= EXTRA) return { do: 'attack', card, at, gunner, tight, yoyo };
+  if (card >= FACES || at >= PLANES || tight >= EXTRA || yoyo >= EXTRA)
+    return { do: 'attack', card, at, gunner, tight, yoyo };
   const index = (((card * PLANES + at) * 2 + (gunner ? 1 : 0)) * EXTRA + tight) * EXTRA + yoyo;
   let made = attacks[index];
   if (made === null) {

@@ -14,10 +14,14 @@ export type Use =
   | 'vertical-roll'
   | 'redline'
   | 'answer'
-  | 'evade';
+  | 'evade'
+  | 'turret';
 
 /** Why cards are given up. */
-export type Cost = 'climb' | 'follow' | 'stall' | 'choice';
+export type Cost = 'climb' | 'follow' | 'stall' | 'choice' | 'bomber';
+
+/** How a bomber has been chosen: free of charge, for a point of Speed, for a card, by the enemy. */
+export type Choosing = 'free' | 'speed' | 'card' | 'named';
 
 interface Base {
   /** The rule behind it. */
@@ -63,4 +67,26 @@ export type Happening =
   | (Base & { readonly event: 'stalled'; readonly plane: Plane })
   | (Base & { readonly event: 'hit'; readonly plane: Plane; readonly hits: number; readonly total: number })
   | (Base & { readonly event: 'damaged' | 'destroyed' | 'shot-down'; readonly plane: Plane })
-  | (Base & { readonly event: 'reshuffled' });
+  | (Base & { readonly event: 'reshuffled' })
+  /** Only in missions. */
+  | (Base & { readonly event: 'shifted'; readonly side: Side; readonly by: number })
+  | (Base & { readonly event: 'winds'; readonly side: Side; readonly turns: number })
+  | (Base & { readonly event: 'flak-laid'; readonly side: Side })
+  | (Base & { readonly event: 'flak-pattern' | 'flak-revealed'; readonly side: Side; readonly pattern: number })
+  | (Base & { readonly event: 'placed'; readonly plane: Plane; readonly beside: Plane; readonly way: number })
+  | (Base & { readonly event: 'late' | 'withdrew' | 'jettisoned'; readonly plane: Plane })
+  | (Base & { readonly event: 'left-choice'; readonly plane: Plane })
+  | (Base & { readonly event: 'chose'; readonly plane: Plane; readonly at: Plane; readonly how: Choosing })
+  | (Base & { readonly event: 'stood-down'; readonly plane: Plane; readonly cards: readonly Card[] })
+  | (Base & { readonly event: 'reduced'; readonly plane: Plane; readonly by: number })
+  | (Base & { readonly event: 'fuel-tank-stopped'; readonly plane: Plane })
+  | (Base & { readonly event: 'bombing'; readonly plane: Plane; readonly pattern: number })
+  | (Base & { readonly event: 'bombs-away'; readonly plane: Plane; readonly bombs: number })
+  | (Base & { readonly event: 'target'; readonly bombs: number; readonly status: number })
+  | (Base & {
+      readonly event: 'scored';
+      readonly side: Side;
+      readonly target: number;
+      readonly aircraft: number;
+      readonly final: number;
+    });

@@ -1,7 +1,8 @@
 import type { Card, Seat } from '@tallyho/kernel';
-import { type Catalogue, catalogueOf, type Fielded } from './catalogue.ts';
+import { type Catalogue, catalogueOf, contentOf, type Fielded, isOpenSlot } from './catalogue.ts';
 import { type Choice, redline, tactic } from './choices.ts';
-import type { Ability, Face, Fighter, FighterSide, Pilot } from './content/types.ts';
+import type { Ability, Bomber, BomberEffect, Face, Fighter, FighterSide, Pilot } from './content/types.ts';
+import { hangarOf, type MissionPlan, planOf } from './mission/plan.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { aceMarker, addsHit, answersOf, EVASIVE, isAttack, REDLINE, titleOf } from './rules/cards.ts';
 import { NO_PLANE, type Plane, type Side } from './state.ts';
@@ -23,7 +24,7 @@ export interface Fixed {
   /** By aircraft: the agreed fighter and pilot marker; UNCHOSEN and 0 where there is none. */
   agreedFighter: number[];
   agreedPilot: number[];
-  /** Which aircraft are chosen in the game, in secret; by seat, its aircraft, and those among them. */
+  /** Which aircraft are chosen in the game, in secret; by seat, its aircraft (but bombers, whose level is on the card), and those among them. */
   open: boolean[];
   fleets: Plane[][];
   choosing: Plane[][];
@@ -39,7 +40,11 @@ export interface Fixed {
   copies: number[];
   cards: Card[];
   total: number;
+  /** The aircraft cards; in a mission, for each the bomber that it is (null: it is a fighter). */
   fighters: Fighter[];
+  bombers: (Bomber | null)[];
+  /** What makes it a mission; null in a dogfight. */
+  mission: MissionPlan | null;
   /** The pilot markers; number 0 stands for no marker. */
   pilots: Pilot[];
   /** By face. */
@@ -49,6 +54,10 @@ export interface Fixed {
   hits: number[];
   fuelTank: boolean[];
   answers: number[];
+  /** DIF-BMB-29 … DIF-BMB-37 — what it does for a bomber: hits it takes off, whether it stops FUEL TANK, whether it adds a hit. */
+  guards: number[];
+  stops: boolean[];
+  adds: boolean[];
   /** Whether it is fired; and what it is on one's own aircraft, if it can be played there whenever one likes. */
   fired: boolean[];
   onOneself: (Choice | null)[];
@@ -75,7 +84,11 @@ export const DIVE_GAIN = 12;
 export const ANY_MANEUVER = 13;
 export const SAFE_REDLINE = 14;
 export const ACES = 15;
-export const RATINGS = 16;
+/** DIF-BMB-02, DIF-FB-03, DIF-FB-04 — what counts while an aircraft flies as a bomber: for a fighter, its Horsepower. */
+export const DEFENSE = 16;
+export const SUPPORT = 17;
+export const BOMBS = 18;
+export const RATINGS = 19;
 
 const nobody: Pilot = { id: '', name: '', nation: 'generic', points: 0, abilities: [], sources: { all: 'DIF-PIL-01' } };
 
@@ -96,7 +109,25 @@ export const ratingsOf = (side: FighterSide): number[] => [
   0,
   0,
   0,
+  side.horsepower[0],
+  side.horsepower[1],
+  side.bombs,
 ];
+
+/** A row of ratings with what the Options of a mission add for a side; DIF-GAP-56: never below 0, and no Gunner where none flies. */
+export function ratingsFor(side: FighterSide, flownBy: Side, plan: MissionPlan | null): number[] {
+  const row = ratingsOf(side);
+  if (plan === null) return row;
+  const { defense, support, bombs, gunner } = plan.modifiers;
+  const add = (which: number, by: readonly number[]): void => {
+    row[which] = Math.max(0, row[which] + by[flownBy]);
+  };
+  add(DEFENSE, defense);
+  add(SUPPORT, support);
+  add(BOMBS, bombs);
+  if (row[GUNNER] > 0) add(GUNNER, gunner);
+  return row;
+}
 
 /** DIF-PIL-04 … DIF-PIL-16 — what each ability code adds to which rating. */
 const adds: { readonly [code in Ability]: readonly (readonly [rating: number, by: number])[] } = {
@@ -112,8 +143,13 @@ const adds: { readonly [code in Ability]: readonly (readonly [rating: number, by
   'H+1/+1': [
     [PRE_TURN, 1],
     [POST_TURN, 1],
+    [DEFENSE, 1],
+    [SUPPORT, 1],
   ],
-  'H+0/+1': [[POST_TURN, 1]],
+  'H+0/+1': [
+    [POST_TURN, 1],
+    [SUPPORT, 1],
+  ],
   'M0(1)': [[ANY_MANEUVER, 1]],
   'P+1': [[PERFORMANCE, 1]],
   'P+2': [[PERFORMANCE, 2]],
@@ -132,6 +168,16 @@ export function copiesOf({ copies }: Face, { deck, decks }: Pick<DownInFlamesOpt
   if (deck === 'both') return (copies.pacific + copies.europe) * decks;
   return copies[deck] * 2 * decks;
 }
+
+/** DIF-BMB-34 — how many hits a card takes off an attack on the bomber that plays it. */
+const guardsOf: { readonly [effect in BomberEffect]: number } = {
+  none: 0,
+  'minus-1-hit': 1,
+  'minus-2-hits': 2,
+  'plus-1-hit': 0,
+  'stop-fuel-tank': 0,
+  'minus-1-hit-stop-fuel-tank': 1,
+};
 
 const laidOut = new WeakMap<DownInFlamesOptions, Fixed>();
 
@@ -161,6 +207,9 @@ function layOut(options: DownInFlamesOptions): Fixed {
   const faces = [...catalogue.faces.filter((face) => copiesOf(face, options) > 0), aceMarker];
   const copies = faces.map((face) => copiesOf(face, options));
   const pilots = [nobody, ...catalogue.pilots];
+  const mission = options.mission === null ? null : planOf(options.mission, fielded);
+  const hangar = mission === null ? null : hangarOf(contentOf(options.packs), fielded);
+  const fighters = hangar?.fighters ?? catalogue.fighters.slice();
   const leader = fielded.map(({ wingmanOf }) => fielded.findIndex(({ label }) => label === wingmanOf));
   return {
     options,
@@ -171,16 +220,16 @@ function layOut(options: DownInFlamesOptions): Fixed {
     leader,
     wingman: fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE)),
     sides: Math.max(...fielded.map(({ side }) => side)) + 1,
-    agreedFighter: fielded.map(({ fighter }) => catalogue.fighters.findIndex(({ id }) => id === fighter)),
+    agreedFighter: hangar?.cardOf ?? fielded.map(({ fighter }) => fighters.findIndex(({ id }) => id === fighter)),
     agreedPilot: fielded.map(({ pilot }) =>
       Math.max(
         0,
         pilots.findIndex(({ id }) => id === (pilot ?? '')),
       ),
     ),
-    open: fielded.map(({ fighter }) => fighter === null),
-    fleets: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat)),
-    choosing: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && f.fighter === null)),
+    open: fielded.map(isOpenSlot),
+    fleets: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && f.bomber === null)),
+    choosing: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && isOpenSlot(f))),
     budget: catalogue.budget.slice(),
     cheapest: catalogue.cheapest,
     scoring:
@@ -192,7 +241,9 @@ function layOut(options: DownInFlamesOptions): Fixed {
     copies,
     cards: copies.flatMap((n, card) => new Array<Card>(n).fill(card)),
     total: copies.reduce((sum, n) => sum + n, 0),
-    fighters: catalogue.fighters.slice(),
+    fighters,
+    bombers: hangar?.bombers ?? fighters.map(() => null),
+    mission,
     pilots,
     title: faces.map(titleOf),
     maneuver: faces.map((face) => face.maneuver),
@@ -200,9 +251,14 @@ function layOut(options: DownInFlamesOptions): Fixed {
     hits: faces.map((face) => face.hits),
     fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
     answers: faces.map(answersOf),
+    guards: faces.map((face) => guardsOf[face.bomber]),
+    stops: faces.map(({ bomber }) => bomber === 'stop-fuel-tank' || bomber === 'minus-1-hit-stop-fuel-tank'),
+    adds: faces.map(({ bomber }) => bomber === 'plus-1-hit'),
     fired: faces.map((face) => isAttack(titleOf(face))),
     onOneself: faces.map(choiceOnOneself),
-    ratings: catalogue.fighters.flatMap(({ front, damaged }) => [...ratingsOf(front), ...ratingsOf(damaged)]),
+    ratings: fighters.flatMap(({ front, damaged }, card) =>
+      [front, damaged].flatMap((side) => ratingsFor(side, hangar?.flownBy[card] ?? 0, mission)),
+    ),
     extras: pilots.flatMap(extrasOf),
   };
 }

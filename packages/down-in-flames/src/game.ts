@@ -2,30 +2,39 @@ import { EVERYONE, freshTable, type Game } from '@tallyho/kernel';
 import { bound } from './bound.ts';
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
-import { fixedFrom } from './fixed.ts';
+import { type Fixed, fixedFrom } from './fixed.ts';
+import { naming } from './flow/bombers.ts';
 import { change } from './flow/change.ts';
 import { hurt, redline } from './flow/damage.ts';
 import { exchange } from './flow/exchange.ts';
+import { firefight } from './flow/firefight.ts';
 import { fight } from './flow/game.ts';
+import { mission } from './flow/mission.ts';
 import { stall, turn } from './flow/turn.ts';
+import type { MissionPlan } from './mission/plan.ts';
+import { newMission } from './mission/state.ts';
 import { reads, tidy, write } from './notation.ts';
 import { type DogfightView, observe, resample } from './observe.ts';
 import { type DownInFlamesOptions, readOptions } from './options.ts';
 import { BURST_KINDS } from './rules/bursts.ts';
 import { type Aircraft, type Dogfight, NO_PLANE, newAircraft, UNCHOSEN } from './state.ts';
 
-/** Down In Flames: duels, team fights and free-for-alls of fighters. */
+/** DIF-FB-02 — by aircraft, whether it starts as a bomber. */
+const bombersOf = ({ agreedFighter, bombers }: Fixed, { loaded }: MissionPlan): boolean[] =>
+  agreedFighter.map((card, plane) => bombers[card] !== null || loaded[plane]);
+
+/** Down In Flames: duels, team fights and free-for-alls of fighters; and missions. */
 export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
   id: 'down-in-flames',
   version: 1,
-  flows: [exchange, turn, hurt, change, redline, stall, fight],
+  flows: [exchange, turn, hurt, change, redline, stall, fight, firefight, naming, mission],
 
   options: readOptions,
 
   setup(options, chance) {
     const fixed = fixedFrom(options);
     const table = freshTable(fixed, fixed.seats.length, chance);
-    table.frames.push({ flow: fight.name, step: 0, at: { round: 0 } });
+    table.frames.push({ flow: fixed.mission === null ? fight.name : mission.name, step: 0, at: { round: 0 } });
     const planes: Aircraft[] = [];
     for (let plane = 0; plane < fixed.owner.length; plane++) {
       const aircraft = newAircraft(plane);
@@ -49,8 +58,9 @@ export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownI
       spent: new Array<number>(BURST_KINDS * planes.length).fill(0),
       active: NO_PLANE,
       drawn: 0,
-      first: 0,
+      first: fixed.mission?.attacker ?? 0,
       acting: 0,
+      mission: fixed.mission === null ? null : newMission(bombersOf(fixed, fixed.mission), options.turns),
     };
   },
   seats: (s) => s.fixed.seats,

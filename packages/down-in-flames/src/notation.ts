@@ -2,6 +2,8 @@ import { type Card, plain, type Seat } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import type { Face, Title } from './content/types.ts';
 import type { Fixed } from './fixed.ts';
+import { patterns } from './mission/state.ts';
+import { ways } from './rules/formation.ts';
 import { type Dogfight, levels, type Plane } from './state.ts';
 
 /*
@@ -19,6 +21,10 @@ import { type Dogfight, levels, type Plane } from './state.ts';
  *   play IN MY SIGHTS 2/3 [at B2] [with TIGHT TURN, TIGHT TURN, YO-YO] · gunner IN MY SIGHTS 1/1 [at B2] [with …]
  *   maneuver 2 [at B2] with ACE PILOT · play BARREL ROLL [at B1] · play SCISSORS [at B1] · play YO-YO as SCISSORS [at B1]
  *   play EVASIVE · play IN MY SIGHTS 1/1 as BARRAGE · play VERTICAL ROLL to climb · play REDLINE
+ *   In missions: bombers lower · bombers higher · 2 turns more · 1 turn fewer · flak tight
+ *   place A2 behind A1 (ahead of, left of, right of) · jettison A3
+ *   choose B2 · choose B2 with speed · choose B2 with YO-YO · let them choose · name B2
+ *   turret OUT OF THE SUN [with TIGHT TURN, TIGHT TURN] · bomb tight with A1
  *   answer BARREL ROLL · evade with EVASIVE · discard YO-YO · pass
  */
 
@@ -107,6 +113,32 @@ export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): strin
       return `evade with ${name(choice.card)}`;
     case 'discard':
       return `discard ${name(choice.card)}`;
+    case 'shift':
+      return choice.by > 0 ? 'bombers higher' : 'bombers lower';
+    case 'winds': {
+      const turns = Math.abs(choice.by);
+      return `${turns} ${turns === 1 ? 'turn' : 'turns'} ${choice.by > 0 ? 'more' : 'fewer'}`;
+    }
+    case 'flak':
+      return `flak ${patterns[choice.pattern]}`;
+    case 'place':
+      return `place ${fixed.labels[choice.plane]} ${ways[choice.way]} ${fixed.labels[choice.beside]}`;
+    case 'jettison':
+      return `jettison ${fixed.labels[choice.plane]}`;
+    case 'choose':
+      return `choose ${fixed.labels[choice.at]}`;
+    case 'choose-by-speed':
+      return `choose ${fixed.labels[choice.at]} with speed`;
+    case 'choose-by-card':
+      return `choose ${fixed.labels[choice.at]} with ${name(choice.card)}`;
+    case 'leave-choice':
+      return 'let them choose';
+    case 'name':
+      return `name ${fixed.labels[choice.at]}`;
+    case 'turret':
+      return `turret ${name(choice.card)}${choice.with.length > 0 ? ` with ${choice.with.map(name).join(', ')}` : ''}`;
+    case 'bomb':
+      return `bomb ${patterns[choice.pattern]} with ${fixed.labels[choice.plane]}`;
     default:
       return choice.do;
   }
@@ -151,9 +183,20 @@ const grammar = once((fixed: Fixed): RegExp => {
     `play ${card} as (?:scissors${at}|barrage)`,
     `play ${card} to (?:climb|dive)`,
     `(?:answer|evade with|discard) ${card}`,
+    ...(fixed.mission === null ? [] : missionForms(one(fixed.labels), card)),
   ];
   return new RegExp(`^(?:${forms.join('|')})$`);
 });
+
+/** What is said in missions only. */
+const missionForms = (plane: string, card: string): string[] => [
+  'bombers (?:lower|higher)|[1-9][0-9]? turns? (?:more|fewer)|let them choose',
+  `(?:flak|bomb) ${one(patterns)}(?: with ${plane})?`,
+  `place ${plane} ${one(ways)} ${plane}`,
+  `(?:jettison|name|choose) ${plane}`,
+  `choose ${plane} with (?:speed|${card})`,
+  `turret ${card}(?: with ${card}(?:, ${card})*)?`,
+];
 
 /** One of these names. */
 const one = (names: readonly string[]): string => `(?:${names.map((name) => escaped(plain(name))).join('|')})`;

@@ -10,6 +10,7 @@ import {
 } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
 import type { Fight } from './flow/game.ts';
+import { type Mission, NO_PATTERN, patterns } from './mission/state.ts';
 import { highestStart } from './rules/ratings.ts';
 import { fightersFor, isOpen, pilotsFor, sealOf } from './rules/selection.ts';
 import { type Aircraft, type Dogfight, insertCard, UNCHOSEN } from './state.ts';
@@ -18,6 +19,11 @@ import { type Aircraft, type Dogfight, insertCard, UNCHOSEN } from './state.ts';
 export interface AircraftView extends Omit<Aircraft, 'hand'> {
   cards: number;
   hand: Card[] | null;
+}
+
+/** A mission as a seat sees it: only the defender knows the Flak Pattern before it is revealed (DIF-FLAK-02). */
+export interface MissionView extends Omit<Mission, 'flak'> {
+  flak: number | 'sealed';
 }
 
 /** What a seat sees. */
@@ -34,6 +40,7 @@ export interface DogfightView extends TableView {
   drawn: number;
   first: number;
   acting: number;
+  mission: MissionView | null;
 }
 
 export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
@@ -48,6 +55,45 @@ export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
   drawn: s.drawn,
   first: s.first,
   acting: s.acting,
+  mission: s.mission === null ? null : seenMission(s, s.mission, seat),
+});
+
+/** DIF-FLAK-02, DIF-BOMB-02 — the marker lies face down until the bombs have fallen. */
+function seenMission(s: Dogfight, mission: Mission, seat: Seat): MissionView {
+  const defender = s.fixed.owner[s.fixed.side.indexOf(1 - (s.fixed.mission?.attacker ?? 0))];
+  const isHidden = mission.flak !== NO_PATTERN && seat !== defender && s.outcome === null;
+  return {
+    bomber: mission.bomber.slice(),
+    square: mission.square.slice(),
+    withdrawn: mission.withdrawn.slice(),
+    manned: mission.manned.slice(),
+    chosen: mission.chosen,
+    named: mission.named,
+    flak: isHidden ? 'sealed' : mission.flak,
+    pattern: mission.pattern.slice(),
+    turns: mission.turns,
+    shift: mission.shift.slice(),
+    called: mission.called.slice(),
+    bombs: mission.bombs,
+    status: mission.status,
+  };
+}
+
+/** The same mission again, with a Flak Pattern that could have been chosen. */
+const missionFrom = (view: MissionView, chance: Chance): Mission => ({
+  bomber: view.bomber.slice(),
+  square: view.square.slice(),
+  withdrawn: view.withdrawn.slice(),
+  manned: view.manned.slice(),
+  chosen: view.chosen,
+  named: view.named,
+  flak: view.flak === 'sealed' ? below(chance, patterns.length) : view.flak,
+  pattern: view.pattern.slice(),
+  turns: view.turns,
+  shift: view.shift.slice(),
+  called: view.called.slice(),
+  bombs: view.bombs,
+  status: view.status,
 });
 
 const seenAircraft = (a: Aircraft, own: boolean): AircraftView => ({
@@ -94,6 +140,7 @@ export function resample(view: DogfightView, chance: Chance): Dogfight {
     drawn: view.drawn,
     first: view.first,
     acting: view.acting,
+    mission: view.mission === null ? null : missionFrom(view.mission, chance),
   };
   view.sealed.forEach((seal, plane) => {
     if (seal === 'sealed') s.sealed[plane] = madeUp(s, plane, chance);

@@ -2,10 +2,14 @@ import { Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel
 import { sideLetters } from './catalogue.ts';
 import { readPack } from './content/pack.ts';
 import type { Pack } from './content/types.ts';
+import { type MissionOptions, missionSides, readMission } from './mission/options.ts';
 import { checkSetUp } from './set-up.ts';
 
+/** The kinds of dogfight; and beside them the mission, whose aircraft and target somebody has drawn up. */
 export const modes = ['duel', 'teams', 'free-for-all'] as const;
 export type Mode = (typeof modes)[number];
+export const allModes = [...modes, 'mission'] as const;
+export type AnyMode = (typeof allModes)[number];
 export const deckKinds = ['both', 'pacific', 'europe'] as const;
 export type DeckKind = (typeof deckKinds)[number];
 export const burstRules = ['per-turn', 'per-target'] as const;
@@ -18,6 +22,11 @@ export interface AircraftOptions {
   readonly pilot: string | null;
   /** DIF-OPT-01 — the label of its Leader ('A1'), if it flies as a Wingman. */
   readonly wingmanOf: string | null;
+  /** In a mission: the bomber that this aircraft is, instead of a fighter. */
+  readonly bomber: string | null;
+  /** DIF-FB-01 — whether it is a fighter-bomber that carries bombs; how many on each side of its card, if not those printed. */
+  readonly loaded: boolean;
+  readonly bombs: readonly [front: number, damaged: number] | null;
 }
 
 export interface SeatOptions {
@@ -29,7 +38,7 @@ export interface SeatOptions {
 
 /** Everything the players agree on. Each optional rule is a switch here. */
 export interface DownInFlamesOptions {
-  readonly mode: Mode;
+  readonly mode: AnyMode;
   readonly seats: readonly SeatOptions[];
   /** DIF-SETUP-12 — how many game turns. */
   readonly turns: number;
@@ -48,7 +57,9 @@ export interface DownInFlamesOptions {
   /** DIF-OPT-27, DIF-OPT-28 — point balancing, and bonus cards for starting low. */
   readonly balancing: boolean;
   readonly lowStartBonus: boolean;
-  /** Content packs that replace or add faces, fighters and pilots. */
+  /** In a mission, its target and what the Options do; null in a dogfight. */
+  readonly mission: MissionOptions | null;
+  /** Content packs that replace or add faces, fighters, bombers and pilots. */
   readonly packs: readonly Pack[];
 }
 
@@ -62,7 +73,7 @@ const introduction: readonly Json[] = [
 export const readOptions = (given: unknown): Result<DownInFlamesOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
-    const mode = fields.oneOf('mode', modes, 'duel');
+    const mode = fields.oneOf('mode', allModes, 'duel');
     const options: DownInFlamesOptions = {
       mode,
       seats: readSeats(fields.raw('seats') === null ? introduction : fields.list('seats'), mode),
@@ -76,6 +87,7 @@ export const readOptions = (given: unknown): Result<DownInFlamesOptions> =>
       freeGunner: fields.flag('freeGunner', true),
       balancing: fields.flag('balancing', false),
       lowStartBonus: fields.flag('lowStartBonus', false),
+      mission: readPlan(fields, mode),
       packs: fields.list('packs').map(readOnePack),
     };
     fields.done();
@@ -83,16 +95,23 @@ export const readOptions = (given: unknown): Result<DownInFlamesOptions> =>
     return options;
   });
 
+/** A mission has a plan, and nothing else has one. */
+function readPlan(fields: Fields, mode: AnyMode): MissionOptions | null {
+  const given = fields.raw('mission');
+  if (mode === 'mission') return readMission(given, 'mission');
+  return given === null ? null : misfit('field-wrong-value', 'mission', { wanted: null, found: given });
+}
+
 function readOnePack(given: Json, i: number): Pack {
   const pack = readPack(given);
   return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
 }
 
-function readSeats(given: readonly Json[], mode: Mode): SeatOptions[] {
+function readSeats(given: readonly Json[], mode: AnyMode): SeatOptions[] {
   return given.map((entry, seat): SeatOptions => {
     const fields = new Fields(entry, `seats[${seat}]`);
     const name = fields.text('name', `player ${seat + 1}`);
-    const letters = mode === 'teams' ? (['A', 'B'] as const) : ([sideLetters[seat] ?? 'A'] as const);
+    const letters = mode === 'teams' ? missionSides : ([sideLetters[seat] ?? 'A'] as const);
     const team = fields.oneOf('team', letters, letters[seat % letters.length]);
     const aircraft = (fields.raw('aircraft') === null ? [{}] : fields.list('aircraft')).map((one, i) =>
       readAircraft(one, fields.at(`aircraft[${i}]`)),
@@ -105,7 +124,26 @@ function readSeats(given: readonly Json[], mode: Mode): SeatOptions[] {
 function readAircraft(given: Json, place: string): AircraftOptions {
   const fields = new Fields(given, place);
   const optional = (name: string): string | null => (fields.raw(name) === null ? null : fields.text(name));
-  const aircraft = { fighter: optional('fighter'), pilot: optional('pilot'), wingmanOf: optional('wingmanOf') };
+  const aircraft: AircraftOptions = {
+    fighter: optional('fighter'),
+    pilot: optional('pilot'),
+    wingmanOf: optional('wingmanOf'),
+    bomber: optional('bomber'),
+    loaded: fields.flag('loaded', false),
+    bombs: readBombs(fields),
+  };
   fields.done();
   return aircraft;
+}
+
+/** Bombs are two numbers: on the front of the card and on its Damaged side. */
+function readBombs(fields: Fields): AircraftOptions['bombs'] {
+  if (fields.raw('bombs') === null) return null;
+  const given = fields.list('bombs');
+  const [front, damaged] = given;
+  const isLoad = (bombs: Json | undefined): bombs is number =>
+    typeof bombs === 'number' && Number.isInteger(bombs) && bombs >= 0 && bombs <= 99;
+  if (given.length !== 2 || !isLoad(front) || !isLoad(damaged))
+    return misfit('field-wrong-value', fields.at('bombs'), { wanted: '[0 … 99, 0 … 99]', found: given });
+  return [front, damaged];
 }

@@ -3,10 +3,13 @@ import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { downInFlames } from './game.ts';
+import { patterns, targetStatuses } from './mission/state.ts';
 import { cardNames } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { burstsLeft, gunnerLeft } from './rules/bursts.ts';
+import { fileIn, rowIn, ways } from './rules/formation.ts';
+import { finalPoints } from './rules/missions.ts';
 import { hitsBy, score } from './rules/points.ts';
 import { position } from './rules/positions.ts';
 import { readCards, situate } from './situate.ts';
@@ -38,8 +41,9 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
     pile: s.deck.pile.length,
     discard: s.deck.discard.map((card) => cardNames(s.fixed)[card]),
     ...(started(s)
-      ? { points: bySide(s.fixed, (side) => score(s, side)), hits: bySide(s.fixed, (side) => hitsBy(s, side)) }
+      ? { points: bySide(s.fixed, (side) => pointsOf(s, side)), hits: bySide(s.fixed, (side) => hitsBy(s, side)) }
       : {}),
+    ...missionTree(s),
   }),
   describeView: (view) => ({
     ...described(view),
@@ -50,6 +54,7 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
     }),
     pile: view.pile,
     discard: view.discard.map((card) => cardNames(view.fixed)[card]),
+    ...missionTree(view),
   }),
   describeEvent: (s, event) => eventTree(s.fixed, event),
   lay(s, given) {
@@ -74,6 +79,27 @@ const bySide = (fixed: Fixed, tree: (side: number) => Json): Tree =>
   Object.fromEntries(Array.from({ length: fixed.sides }, (_, side) => [letter(fixed, side) ?? '', tree(side)]));
 
 const started = (s: Dogfight): boolean => s.planes.every(({ fighter }) => fighter !== UNCHOSEN);
+
+const pointsOf = (s: Dogfight, side: number): number => (s.mission === null ? score(s, side) : finalPoints(s, side));
+
+/** What only missions have: nothing for a dogfight. */
+function missionTree({ fixed, mission }: Pick<DogfightView, 'fixed' | 'mission'>): Tree {
+  if (mission === null) return {};
+  const pattern = (n: number): string | null => patterns[n] ?? null;
+  return {
+    mission: {
+      turns: mission.turns,
+      flak: mission.flak === 'sealed' ? 'sealed' : pattern(mission.flak),
+      chosen: label(fixed, mission.chosen),
+      named: label(fixed, mission.named),
+      bombs: mission.bombs,
+      status: targetStatuses[mission.status] ?? null,
+      bombing: Object.fromEntries(
+        mission.pattern.flatMap((n, plane) => (n < 0 ? [] : [[fixed.labels[plane], pattern(n)]])),
+      ),
+    },
+  };
+}
 
 const described = ({
   fixed,
@@ -105,6 +131,21 @@ function aircraftTree(s: Visible, plane: Plane): Tree {
     aces: a.aces,
     acted: a.acted,
     dealt: a.dealt,
+    ...bomberTree(s, plane),
+  };
+}
+
+/** What a mission adds to an aircraft; its square counts files from the left and rows from the front of its formation. */
+function bomberTree(s: Visible, plane: Plane): Tree {
+  const { mission, fixed, planes } = s;
+  if (mission === null) return {};
+  const square = mission.bomber[plane] && mission.square[plane] >= 0;
+  return {
+    bomber: mission.bomber[plane],
+    loaded: mission.bomber[plane] && fixed.bombers[planes[plane].fighter] === null,
+    square: square ? [fileIn(s, plane), rowIn(s, plane)] : null,
+    withdrawn: mission.withdrawn[plane],
+    manned: mission.manned[plane],
   };
 }
 
@@ -136,6 +177,7 @@ function named(fixed: Fixed, key: string, value: unknown, event: Happening): Jso
     case 'plane':
     case 'at':
     case 'following':
+    case 'beside':
       return label(fixed, value as Plane);
     case 'planes':
       return (value as Plane[]).map((plane) => label(fixed, plane));
@@ -154,6 +196,12 @@ function named(fixed: Fixed, key: string, value: unknown, event: Happening): Jso
       return fixed.fighters[value as number].id;
     case 'pilot':
       return event.event === 'aircraft' && value === 0 ? null : fixed.pilots[value as number].id;
+    case 'pattern':
+      return patterns[value as number];
+    case 'status':
+      return targetStatuses[value as number];
+    case 'way':
+      return ways[value as number];
     default:
       return value as Json;
   }

@@ -1,5 +1,5 @@
 import { misfit, type Problem } from '@tallyho/kernel';
-import { budgetsOf, cheapestOf, contentOf, type Fielded, fieldedOf, isInService } from './catalogue.ts';
+import { budgetsOf, cheapestOf, contentOf, type Fielded, fieldedOf, isInService, isOpenSlot } from './catalogue.ts';
 import { copiesOf } from './fixed.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { isAttack, titleOf } from './rules/cards.ts';
@@ -26,6 +26,16 @@ export const downInFlamesProblems = [
   'leader-has-a-wingman',
   'deck-without-attack-cards',
   'deck-too-small',
+  'mission-needs-two-sides',
+  'aircraft-not-given',
+  'fighter-and-bomber',
+  'unknown-bomber',
+  'bomber-outside-a-mission',
+  'bomber-with-a-pilot',
+  'bomber-in-a-pair',
+  'loaded-bomber',
+  'loaded-defender',
+  'bombs-on-nobody',
 ] as const;
 export type DownInFlamesProblem = (typeof downInFlamesProblems)[number];
 
@@ -34,11 +44,14 @@ function refuse(code: DownInFlamesProblem, place: string, facts: Problem['facts'
 }
 
 export const MOST_AIRCRAFT = 8;
+/** DIF-OPT-23 — a mission may be multiplied. */
+export const MOST_MISSION_AIRCRAFT = 32;
 
 /** Refuses a set-up that cannot be played. Only inside `reading`. */
 export function checkSetUp(options: DownInFlamesOptions): void {
   const fielded = fieldedOf(options);
   checkSeats(options, fielded);
+  checkBombers(options, fielded);
   checkWingmen(fielded);
   checkAircraft(options, fielded);
   checkDeck(options, fielded);
@@ -53,14 +66,37 @@ function checkSeats({ mode, seats }: DownInFlamesOptions, fielded: readonly Fiel
   if (mode === 'duel' && (seats.length !== 2 || fielded.length !== 2)) {
     refuse('duel-needs-two-fighters', 'seats', { seats: seats.length, aircraft: fielded.length });
   }
-  if (fielded.length > MOST_AIRCRAFT)
-    refuse('too-many-aircraft', 'seats', { aircraft: fielded.length, most: MOST_AIRCRAFT });
+  const most = mode === 'mission' ? MOST_MISSION_AIRCRAFT : MOST_AIRCRAFT;
+  if (fielded.length > most) refuse('too-many-aircraft', 'seats', { aircraft: fielded.length, most });
+  if (mode === 'mission' && seats.length !== 2) refuse('mission-needs-two-sides', 'seats', { seats: seats.length });
   if (mode === 'teams') {
     for (const team of ['A', 'B']) {
       if (!seats.some((seat) => seat.team === team)) refuse('team-without-aircraft', 'seats', { team });
     }
   }
   if (seats.length < 2) refuse('too-few-aircraft', 'seats', { aircraft: fielded.length });
+}
+
+/** Bombers and fighter-bombers fly in missions only, all aircraft of which are given; DIF-FB-01: the attacker's carry the bombs. */
+function checkBombers({ packs, mission }: DownInFlamesOptions, fielded: readonly Fielded[]): void {
+  const { bomberById } = contentOf(packs);
+  for (const one of fielded) {
+    const { place, fighter, bomber, pilot, loaded, bombs, wingmanOf, label } = one;
+    const where = `${place}.${loaded ? 'loaded' : bombs === null ? 'bomber' : 'bombs'}`;
+    if (mission === null) {
+      if (bomber !== null || loaded || bombs !== null) refuse('bomber-outside-a-mission', where);
+      continue;
+    }
+    if (isOpenSlot(one)) refuse('aircraft-not-given', place);
+    if (fighter !== null && bomber !== null) refuse('fighter-and-bomber', place, { fighter, bomber });
+    if (bomber !== null && !bomberById.has(bomber)) refuse('unknown-bomber', `${place}.bomber`, { bomber });
+    if (bomber !== null && pilot !== null) refuse('bomber-with-a-pilot', `${place}.pilot`, { pilot });
+    if (bomber !== null && loaded) refuse('loaded-bomber', where, { bomber });
+    if (loaded && one.side !== (mission.attacker === 'A' ? 0 : 1)) refuse('loaded-defender', where);
+    if (bombs !== null && !loaded) refuse('bombs-on-nobody', where);
+    const isPaired = wingmanOf !== null || fielded.some((other) => other.wingmanOf === label);
+    if (isPaired && (bomber !== null || loaded)) refuse('bomber-in-a-pair', place, { aircraft: label });
+  }
 }
 
 /** DIF-OPT-01 — one Leader, one Wingman, on the same side. */
@@ -107,7 +143,7 @@ function checkAircraft(options: DownInFlamesOptions, fielded: readonly Fielded[]
   const budgets = budgetsOf(options, content, fielded);
   const cheapest = cheapestOf(content, year);
   seats.forEach((_, seat) => {
-    const open = fielded.filter((f) => f.seat === seat && f.fighter === null).length;
+    const open = fielded.filter((f) => f.seat === seat && isOpenSlot(f)).length;
     if (budgets[seat] < 0) refuse('points-exceeded', `seats[${seat}]`, { points, over: -budgets[seat] });
     if (open > 0 && !(cheapest * open <= budgets[seat])) {
       refuse('nothing-fits', `seats[${seat}]`, {
@@ -125,6 +161,8 @@ function checkDeck(options: DownInFlamesOptions, fielded: readonly Fielded[]): v
   if (!inDeck.some((face) => isAttack(titleOf(face))))
     refuse('deck-without-attack-cards', 'deck', { deck: options.deck });
   const cards = inDeck.reduce((sum, face) => sum + copiesOf(face, options), 0);
-  const needed = fielded.reduce((sum, f) => sum + (fighterById.get(f.fighter ?? '')?.front.performance ?? 0), 0);
+  const needed = fielded
+    .filter(({ loaded }) => !loaded)
+    .reduce((sum, f) => sum + (fighterById.get(f.fighter ?? '')?.front.performance ?? 0), 0);
   if (cards < needed) refuse('deck-too-small', 'decks', { cards, needed });
 }

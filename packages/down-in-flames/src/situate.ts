@@ -3,6 +3,7 @@ import {
   chanceFrom,
   clone,
   Fields,
+  type Frame,
   type Json,
   layOut,
   misfit,
@@ -12,14 +13,24 @@ import {
   takeOut,
 } from '@tallyho/kernel';
 import type { FighterSide } from './content/types.ts';
-import { ACES, type Fixed, fixedFrom, ratingsOf } from './fixed.ts';
-import { fight } from './flow/game.ts';
+import { ACES, type Fixed, fixedFrom, ratingsFor } from './fixed.ts';
+import { fight, newTurn, nextUp } from './flow/game.ts';
 import { startingTurn, turn } from './flow/turn.ts';
 import { downInFlames } from './game.ts';
+import {
+  betweenTurns,
+  missionFrame,
+  missionPhases,
+  readBomber,
+  readBomberSide,
+  readFormations,
+  readMissionState,
+} from './mission/situate.ts';
 import { callings, cardNames } from './notation.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { BURST_KINDS, WHILE_ADVANTAGED, WHILE_TAILING } from './rules/bursts.ts';
 import { isDamaged } from './rules/damage.ts';
+import { isBomber } from './rules/formation.ts';
 import { rating } from './rules/ratings.ts';
 import { isApart } from './rules/wingmen.ts';
 import { checkSituation, impossible } from './situation.ts';
@@ -30,7 +41,8 @@ import { ADVANTAGED, type Dogfight, insertCard, levels, MEDIUM, type Plane, TAIL
  *
  *   turn: 2                      the game turn
  *   active: A1                   whose turn it is
- *   phase: act                   turn, draw, altitude, speed, act, discard, post-draw, end; or new-turn, before anybody acts
+ *   phase: act                   turn, draw, altitude, speed, act, discard, post-draw, end; or new-turn, before anybody acts; in a
+ *                                mission also formation, next (whose turn is it?), turn-away (from bombers), bombing
  *   first: A                     the side that begins every game turn
  *   aircraft:
  *     A1:
@@ -47,41 +59,60 @@ import { ADVANTAGED, type Dogfight, insertCard, levels, MEDIUM, type Plane, TAIL
  *       aces: 0                  Ace Pilot markers left
  *       agile-used, acted, gone: true
  *       dealt: 2                 hits its attacks have inflicted
+ *       loaded: false            a fighter-bomber that has jettisoned its bombs
+ *       withdrawn: true          gone home for want of fuel
+ *   mission:                     its turns, the Flak Pattern, the bomber that is chosen, the one that the enemy named
+ *     { turns: 6, flak: normal, chosen: B2, named: B2 }
+ *   formations:                  rows from the front, a dot for an empty square; otherwise all bombers of a level fly abreast
+ *     - [[B1, B2], [., B3]]
  *   spent: { inherent: 1, advantaged: 0, tailing: 0, gunner: 0 }
  *   discard: [YO-YO]             the discard pile
  *   empty-pile: true             all other cards are out of the game's reach: in the discard pile
  *   draws: [ACE PILOT]           the next cards to be drawn
  */
-const phases = ['turn', 'draw', 'altitude', 'speed', 'act', 'discard', 'post-draw', 'end'] as const;
-const allPhases = [...phases, 'new-turn'] as const;
+const phases = ['turn', 'draw', 'altitude', 'speed', 'act', 'turn-away', 'discard', 'post-draw', 'end'] as const;
+const allPhases = [...phases, 'new-turn', ...missionPhases] as const;
 
 export const situate = (given: Json, options: DownInFlamesOptions, seed: string): Result<Dogfight> =>
   reading(() => {
     const fields = new Fields(given, 'given');
     const s = downInFlames.setup(options, chanceFrom(seed));
     s.fixed = clone(fixedFrom(options));
-    s.turn = fields.int('turn', 1, options.turns, 1);
     const { labels } = s.fixed;
+    readMissionState(s, fields);
+    s.turn = fields.int('turn', 1, s.mission?.turns ?? options.turns, 1);
+    const phase = fields.oneOf('phase', allPhases, 'act');
     const planes = fields.fields('aircraft');
     for (const [plane, label] of labels.entries()) readAircraft(s, plane, planes.fields(label));
     planes.done();
-    s.active = labels.indexOf(fields.oneOf('active', labels, labels[0]));
+    readFormations(s, fields);
+    s.active = labels.indexOf(fields.oneOf('active', labels, labels[firstFighter(s)]));
     s.acting = s.fixed.side[s.active];
-    s.first = fields.oneOf('first', ['A', 'B'] as const, s.acting === 1 ? 'B' : 'A') === 'A' ? 0 : 1;
-    checkSituation(s);
+    if (s.mission !== null && isBomber(s, s.planes[s.active].prey)) s.mission.chosen = s.planes[s.active].prey;
+    const begins = s.fixed.mission?.attacker ?? s.acting;
+    s.first = fields.oneOf('first', ['A', 'B'] as const, begins === 1 ? 'B' : 'A') === 'A' ? 0 : 1;
+    checkSituation(s, isOneOf(phases, phase));
     readSpent(s, fields.fields('spent'));
     readPiles(s, fields);
-    readPhase(s, fields.oneOf('phase', allPhases, 'act'));
+    readPhase(s, phase);
     fields.done();
     return s;
   });
+
+/** Whose turn it is, if that is not said: the first aircraft; in a mission, the first that takes turns. */
+const firstFighter = (s: Dogfight): Plane =>
+  Math.max(
+    0,
+    s.planes.findIndex(({ gone }, plane) => s.mission === null || (!gone && !isBomber(s, plane))),
+  );
 
 function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
   const aircraft = s.planes[plane];
   readFighter(s, plane, fields);
   for (const card of takeCards(s, readCards(s.fixed, fields.list('hand'), fields.at('hand')), fields.at('hand')))
     insertCard(aircraft.hand, card);
-  aircraft.altitude = levels.indexOf(fields.oneOf('altitude', levels, levels[MEDIUM]));
+  const card = s.fixed.bombers[aircraft.fighter];
+  aircraft.altitude = levels.indexOf(fields.oneOf('altitude', levels, card?.altitude ?? levels[MEDIUM]));
   aircraft.hits = fields.int('hits', 0, 99, 0);
   aircraft.face = fields.flag('flipped', isDamaged(s, plane)) ? 1 : 0;
   aircraft.evasive = fields.int('evasive', 0, 99, 0);
@@ -91,6 +122,7 @@ function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
   aircraft.acted = fields.flag('acted', false);
   aircraft.gone = fields.flag('gone', false);
   aircraft.dealt = fields.int('dealt', 0, 99, 0);
+  if (s.mission !== null) readBomber(s, s.mission, plane, fields);
   readPosition(s, plane, fields);
   fields.done();
 }
@@ -104,11 +136,14 @@ function readFighter(s: Dogfight, plane: Plane, fields: Fields): void {
     aircraft.fighter = ids.indexOf(fields.oneOf('fighter', ids, ids[0]));
   if (!fields.has('front') && !fields.has('damaged')) return;
   const base = fixed.fighters[aircraft.fighter];
-  const front = readSide(base.front, fields.fields('front'));
-  const damaged = readSide(base.damaged, fields.fields('damaged'));
+  const bomber = fixed.bombers[aircraft.fighter];
+  const read = bomber === null ? readSide : readBomberSide;
+  const front = read(base.front, fields.fields('front'));
+  const damaged = read(base.damaged, fields.fields('damaged'));
   aircraft.fighter = fixed.fighters.length;
   fixed.fighters.push({ ...base, front, damaged });
-  fixed.ratings.push(...ratingsOf(front), ...ratingsOf(damaged));
+  fixed.bombers.push(bomber);
+  for (const side of [front, damaged]) fixed.ratings.push(...ratingsFor(side, fixed.side[plane], fixed.mission));
 }
 
 function readSide(base: FighterSide, fields: Fields): FighterSide {
@@ -176,17 +211,29 @@ function readPiles(s: Dogfight, fields: Fields): void {
   if (missing !== null) misfit('cards-too-few', 'given.draws', { card: cardNames(s.fixed)[missing] });
 }
 
+/** The frame of the whole fight, which goes on with its next turn or with the next aircraft of this one. */
+const fightFrame = (phase: (typeof allPhases)[number]): Frame => ({
+  flow: fight.name,
+  step: fight.steps.indexOf(phase === 'new-turn' ? newTurn : nextUp),
+  at: { round: 0 },
+});
+
 function readPhase(s: Dogfight, phase: (typeof allPhases)[number]): void {
-  const game = { flow: fight.name, step: fight.steps.length - (phase === 'new-turn' ? 4 : 3), at: { round: 0 } };
-  if (phase === 'new-turn') {
-    s.turn--;
-    s.frames = [game];
+  if (s.mission === null && isOneOf(missionPhases, phase))
+    misfit('field-wrong-value', 'given.phase', { wanted: [...phases, 'new-turn'], found: phase });
+  s.frames = [s.mission === null ? fightFrame(phase) : missionFrame(phase)];
+  if (phase === 'new-turn' || phase === 'formation') s.turn--;
+  if (!isOneOf(phases, phase)) {
+    if (s.mission !== null) betweenTurns(s, s.mission, phase);
     return;
   }
   const at = startingTurn(s.active);
   at.apart = isApart(s, s.active);
-  s.frames = [game, { flow: turn.name, step: phases.indexOf(phase), at }];
+  s.frames.push({ flow: turn.name, step: phases.indexOf(phase), at });
 }
+
+const isOneOf = <T extends string>(values: readonly T[], value: string): value is T =>
+  (values as readonly string[]).includes(value);
 
 function takeCards(s: Dogfight, wanted: Card[], place: string): Card[] {
   const missing = takeOut(s.deck, wanted);

@@ -1,5 +1,6 @@
 import { misfit, type RuleId } from '@tallyho/kernel';
 import { isDamaged, isShotDown } from './rules/damage.ts';
+import { barSquare, isBomber } from './rules/formation.ts';
 import { isDecided } from './rules/points.ts';
 import { holders } from './rules/positions.ts';
 import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from './state.ts';
@@ -12,14 +13,15 @@ export function impossible(place: string, rule: RuleId): never {
   misfit('situation-impossible' satisfies SituationProblem, place, { rule });
 }
 
-/** Refuses a situation that no fight can come to. Only inside `reading`. */
-export function checkSituation(s: Dogfight): void {
+/** Refuses a situation that no fight can come to; `turn`: somebody is in the middle of his turn. Only inside `reading`. */
+export function checkSituation(s: Dogfight, turn: boolean): void {
   for (let plane = 0; plane < s.planes.length; plane++) {
     checkDamage(s, plane);
     if (s.planes[plane].prey !== NO_PLANE) checkPosition(s, plane);
   }
-  if (s.planes[s.active].gone) impossible('given.active', 'DIF-DMG-06');
-  if (isDecided(s)) impossible('given.aircraft', 'DIF-WIN-01');
+  if (turn && s.planes[s.active].gone) impossible('given.active', 'DIF-DMG-06');
+  if (turn && isBomber(s, s.active)) impossible('given.active', 'DIF-BMB-01');
+  if (s.mission === null && isDecided(s)) impossible('given.aircraft', 'DIF-WIN-01');
 }
 
 const placeOf = (s: Dogfight, plane: Plane, field: string): string =>
@@ -33,12 +35,21 @@ function checkDamage(s: Dogfight, plane: Plane): void {
   if (isDamaged(s, plane) !== (face === 1)) impossible(placeOf(s, plane, 'flipped'), 'DIF-DMG-01');
 }
 
+/** DIF-BMB-18, DIF-BMB-20 — only the fighter whose turn it is holds a position on a bomber, in a place that is free. */
+function checkOnBomber(s: Dogfight, plane: Plane, place: string): void {
+  const { prey, grip } = s.planes[plane];
+  if (plane !== s.active) impossible(place, 'DIF-BMB-20');
+  if (barSquare(s, prey, grip) !== null) impossible(place, 'DIF-BMB-18');
+}
+
 /** A position is held on one enemy that flies at the same altitude, who holds none in return, in a place that is free. */
 function checkPosition(s: Dogfight, plane: Plane): void {
   const { prey, grip, gone, altitude } = s.planes[plane];
   const place = placeOf(s, plane, grip === TAILING ? 'tailing' : 'advantaged');
   if (!isEnemy(s, plane, prey)) impossible(place, 'DIF-POS-01');
   if (gone || s.planes[prey].gone) impossible(place, 'DIF-POS-19');
+  if (isBomber(s, plane)) impossible(place, 'DIF-BMB-01');
+  if (isBomber(s, prey)) checkOnBomber(s, plane, place);
   if (s.planes[prey].altitude !== altitude) impossible(place, 'DIF-POS-09');
   if (s.planes[prey].prey === plane) impossible(place, 'DIF-POS-02');
   if (grip === ADVANTAGED && holders(s, prey, ADVANTAGED, plane) > 1) impossible(place, 'DIF-POS-13');

@@ -2,6 +2,7 @@ import type { Card, Deck, Flow, Question, Seat, SecretVote, Table, TableState } 
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
+import type { Mission } from './mission/state.ts';
 
 /** An aircraft's number: all aircraft of all seats, counted from 0. */
 export type Plane = number;
@@ -11,9 +12,8 @@ export const NO_PLANE: Plane = -1;
 export type Side = number;
 export const NO_SIDE: Side = -1;
 
-/** DIF-ALT-01 — the five levels, from the ground up. */
-export const levels = ['very low', 'low', 'medium', 'high', 'very high'] as const;
-export type Level = (typeof levels)[number];
+/** DIF-ALT-01 — the five levels by number. */
+export { type Level, levels } from './content/types.ts';
 export const VERY_LOW = 0;
 export const LOW = 1;
 export const MEDIUM = 2;
@@ -78,11 +78,14 @@ export interface Dogfight extends TableState {
   /** The side that begins every game turn, and the side to act. */
   first: Side;
   acting: Side;
+  /** Bombers, Flak and bombs; null in a dogfight. */
+  mission: Mission | null;
 }
 
 /** What everybody at the table sees of a fight: a state has it, and every view of it. */
 export interface Visible extends Pick<Dogfight, 'fixed' | 'active' | 'spent'> {
   readonly planes: readonly Omit<Aircraft, 'hand'>[];
+  readonly mission: Omit<Mission, 'flak'> | null;
 }
 
 export type DogfightTable = Table<Dogfight, Choice, Happening>;

@@ -3,6 +3,7 @@ import type { Choice } from './choices.ts';
 import { basePack } from './content/pack.ts';
 import { type Face, titles } from './content/types.ts';
 import type { Happening } from './events.ts';
+import { bomberFeatures, dealMission, missionBegan, missionFeatures, missionUses } from './mission/trial.ts';
 import type { DogfightView } from './observe.ts';
 import { burstRules, type DownInFlamesOptions, deckKinds } from './options.ts';
 import { aceMarker, addsHit, answersOf, EVASIVE, isAttack, MANEUVER, titleOf } from './rules/cards.ts';
@@ -45,6 +46,8 @@ const features: readonly string[] = [
   ...basePack.pilots.map(({ id }) => `pilot ${id}`),
   ...faceFeatures,
   ...markerFeatures,
+  ...bomberFeatures,
+  ...missionFeatures,
   ...levels.slice(0, 4).map((level) => `start ${level}`),
   ...[
     'no pilot',
@@ -84,13 +87,23 @@ function uses(s: Dogfight, choice: Choice): string[] {
       ];
     }
     case 'maneuver':
-      return [`${s.fixed.faces[choice.card].id}: ${s.fixed.maneuver[choice.card] > 0 ? 'maneuver' : 'maneuver as 1'}`];
+      return [
+        ...(s.mission?.bomber[choice.at] === true && s.mission.chosen !== choice.at
+          ? ['maneuver on a bomber not chosen']
+          : []),
+        `${s.fixed.faces[choice.card].id}: ${s.fixed.maneuver[choice.card] > 0 ? 'maneuver' : 'maneuver as 1'}`,
+      ];
     case 'answer': {
-      const at = s.frames.at(-1)?.at;
-      const top = at !== undefined && 'top' in at ? Number(at.top) : MANEUVER;
+      const at = s.frames.at(-1)?.at ?? {};
+      const shot = 'shot' in at ? s.fixed.title[Number(at.shot)] : MANEUVER;
+      const top = 'top' in at ? Number(at.top) : shot;
       return [`${s.fixed.faces[choice.card].id}: answer to ${played[top]}`];
     }
     default:
+      if (s.mission !== null) {
+        const found = missionUses(s, choice);
+        if (found !== null) return found;
+      }
       return 'card' in choice ? [`${s.fixed.faces[choice.card].id}: ${choice.do}`] : [choice.do];
   }
 }
@@ -100,7 +113,8 @@ const flip = (chance: Chance): boolean => below(chance, 2) === 0;
 
 /** Duels, teams and free-for-alls, with aircraft that are agreed or chosen, and each switch now this way, now that. */
 function deal(chance: Chance): unknown {
-  const mode = pick(chance, ['duel', 'duel', 'teams', 'free-for-all'] as const);
+  const mode = pick(chance, ['duel', 'duel', 'teams', 'free-for-all', 'mission', 'mission'] as const);
+  if (mode === 'mission') return dealMission(chance);
   const fighters = basePack.fighters;
   const pilots = basePack.pilots;
   const aircraft = (): object => {
@@ -146,11 +160,13 @@ export const downInFlamesTrial: Trial<Dogfight, Choice, Happening, DogfightView,
   script: downInFlamesScript,
   deal,
   features,
-  began: (s) =>
-    s.planes.flatMap(({ fighter, pilot }) =>
-      fighter < 0
+  began: (s) => [
+    ...missionBegan(s),
+    ...s.planes.flatMap(({ fighter, pilot }) =>
+      fighter < 0 || s.fixed.bombers[fighter] !== null
         ? []
         : [`fighter ${s.fixed.fighters[fighter].id}`, ...(pilot > 0 ? [`pilot ${s.fixed.pilots[pilot].id}`] : [])],
     ),
+  ],
   uses,
 };

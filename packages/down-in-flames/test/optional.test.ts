@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { basePack } from '../src/content/pack.ts';
 import { downInFlames } from '../src/game.ts';
 import { game, idle, scene } from './helpers/scene.ts';
+
+const worth = (id: string): number => basePack.fighters.find((fighter) => fighter.id === id)?.points ?? 0;
+/** What everybody flies here unless another fighter is named. */
+const SPITFIRE = worth('spitfire-i');
 
 describe('wingmen', () => {
   const wingmen = { wingmen: { A2: 'A1' } };
@@ -255,7 +260,7 @@ describe('free-for-all', () => {
       C1: { hits: 2 },
       D1: {},
     }).does('A', 'play IN MY SIGHTS 1/1 at B1', 'play IN MY SIGHTS 1/1 at C1');
-    expect(s.tree.points).toEqual({ A: 9 + 4, B: 0, C: 0, D: 0 });
+    expect(s.tree.points).toEqual({ A: SPITFIRE + (SPITFIRE >> 1), B: 0, C: 0, D: 0 });
     const t = scene({ A1: { hand: ['REDLINE'], hits: 5 }, B1: {}, C1: {} }).does('A', 'play REDLINE');
     expect(t.tree.points).toEqual({ A: 0, B: 0, C: 0 });
   });
@@ -270,8 +275,8 @@ describe('free-for-all', () => {
 describe('points', () => {
   test('DIF-VP-01, DIF-VP-02, DIF-VP-03: all for a shot-down aircraft, half for a Damaged one, nothing for hits', () => {
     const points = (tree: object) => scene({ A1: {}, A2: {}, B1: tree as never, B2: {} }).tree.points;
-    expect(points({ gone: true })).toEqual({ A: 9, B: 0 });
-    expect(points({ hits: 3 })).toEqual({ A: 4, B: 0 });
+    expect(points({ gone: true })).toEqual({ A: SPITFIRE, B: 0 });
+    expect(points({ hits: 3 })).toEqual({ A: SPITFIRE >> 1, B: 0 });
     expect(points({ hits: 2 })).toEqual({ A: 0, B: 0 });
   });
 
@@ -291,7 +296,7 @@ describe('points', () => {
   test('DIF-OPT-27: the side that brought less starts with the difference', () => {
     const fighters = { A1: 'p-11c', B1: 'spitfire-i' };
     const s = scene({ A1: { card: true }, B1: { card: true }, options: { fighters, balancing: true } });
-    expect(s.tree.points).toEqual({ A: 6, B: 0 });
+    expect(s.tree.points).toEqual({ A: SPITFIRE - worth('p-11c'), B: 0 });
     expect(scene({ A1: { card: true }, B1: { card: true }, options: { fighters } }).tree.points).toEqual({
       A: 0,
       B: 0,

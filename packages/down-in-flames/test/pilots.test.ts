@@ -3,6 +3,8 @@ import { basePack } from '../src/content/pack.ts';
 import type { Ability } from '../src/content/types.ts';
 import { game, idle, type Setting, scene } from './helpers/scene.ts';
 
+const worth = (id: string): number => basePack.fighters.find((fighter) => fighter.id === id)?.points ?? 0;
+
 /** A situation whose A1 has a pilot with one ability. */
 function flownBy(ability: Ability, setting: Setting) {
   const pilot = { ...basePack.pilots[0], id: 'test-pilot', name: 'Test', abilities: [ability], points: 2 };
@@ -12,7 +14,7 @@ function flownBy(ability: Ability, setting: Setting) {
 
 describe('pilots', () => {
   test('DIF-PIL-01, DIF-PIL-02, DIF-GAP-73: a pilot of the nation or a generic one is chosen with the aircraft, within the points', () => {
-    game({ seats: [{ name: 'A' }, { name: 'B' }], points: 10, year: 1940, pilots: true })
+    game({ seats: [{ name: 'A' }, { name: 'B' }], points: worth('bf-109e') + 1, year: 1940, pilots: true })
       .offers('A', 'fly Bf-109E Emil', 'fly P.11c')
       .does('A', 'fly Bf-109E Emil')
       .does('B', 'fly P.11c')
@@ -21,7 +23,7 @@ describe('pilots', () => {
       .withholds('A', 'with Bader', 'pilot-of-another-nation')
       .offers('B', 'with Skalski')
       .withholds('B', 'with Galland', 'pilot-of-another-nation');
-    game({ seats: [{ name: 'A' }, { name: 'B' }], points: 10 })
+    game({ seats: [{ name: 'A' }, { name: 'B' }], points: worth('bf-109e') })
       .does('A', 'fly Bf-109E Emil')
       .does('B', 'fly P.11c')
       .offersOnly('A', 'start very low', 'start low', 'start medium');
@@ -51,7 +53,7 @@ describe('pilots', () => {
   test('DIF-PIL-03, DIF-GAP-71: a pilot’s points are scored with his aircraft’s, before halving', () => {
     const s = flownBy('P+1', { A1: { hits: 3 }, B1: {} });
     expect(s.match.state.fixed.scoring).toBe('points');
-    expect(s.tree.points).toEqual({ A: 0, B: 5 });
+    expect(s.tree.points).toEqual({ A: 0, B: (worth('spitfire-i') + 2) >> 1 });
   });
 
   test('DIF-PIL-04: A+1 and A+2 strengthen both sides', () => {

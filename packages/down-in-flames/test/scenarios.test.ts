@@ -58,9 +58,16 @@ describe('the pages about scripts', () => {
 
   test('give examples of every form that are notation', () => {
     const seats = [{ aircraft: [{}, {}] }, { aircraft: [{}, {}] }];
-    const options = downInFlames.options({ mode: 'teams', pilots: true, seats });
-    if (!options.ok) throw new Error(options.problem.code);
-    const state = downInFlames.setup(options.value, chanceFrom(1));
+    const bombers = [{ aircraft: [{ bomber: 'ju-87b' }, { bomber: 'ju-87b' }] }];
+    const mission = { target: { damaged: 4, destroyed: 8 } };
+    const states = [
+      { mode: 'teams', pilots: true, seats },
+      { mode: 'mission', seats: [...bombers, ...bombers], mission },
+    ].map((given) => {
+      const options = downInFlames.options(given);
+      if (!options.ok) throw new Error(options.problem.code);
+      return downInFlames.setup(options.value, chanceFrom(1));
+    });
     const [, forms = ''] = /### Every form(.*?)\n###/s.exec(page('notation.md')) ?? [];
     const rows = forms.split('\n').filter((line) => line.startsWith('| `'));
     const examples = rows.flatMap(
@@ -72,7 +79,8 @@ describe('the pages about scripts', () => {
           .match(/`[^`]+`/g) ?? [],
     );
     expect(examples.length).toBeGreaterThan(rows.length);
-    for (const text of examples) expect(downInFlames.reads(state, text.slice(1, -1)), text).toBe(true);
+    const isRead = (text: string): boolean => states.some((state) => downInFlames.reads(state, text.slice(1, -1)));
+    for (const text of examples) expect(isRead(text), text).toBe(true);
   });
 });
 

@@ -149,6 +149,11 @@ describe('a bad set-up is refused', () => {
     pack: name,
     faces: basePack.faces.map(change),
   });
+  const mission = (a: object[], b: object[] = [{ fighter: 'p-11c' }]) => ({
+    mode: 'mission',
+    seats: [{ aircraft: a }, { aircraft: b }],
+    mission: { target: { damaged: 4, destroyed: 8 } },
+  });
   const cases: { readonly [code: string]: unknown } = {
     'duel-needs-two-fighters': { mode: 'duel', seats: [one('yak-1')] },
     'too-few-aircraft': { mode: 'free-for-all', seats: [one('yak-1')] },
@@ -184,6 +189,19 @@ describe('a bad set-up is refused', () => {
       deck: 'pacific',
       packs: [moved('IN MY SIGHTS', 'yo-yo'), moved('OUT OF THE SUN', 'scissors')],
     },
+    'mission-needs-two-sides': {
+      ...mission([{ bomber: 'ju-87b' }]),
+      seats: [one('yak-1'), one('yak-1'), one('yak-1')],
+    },
+    'aircraft-not-given': mission([{}]),
+    'fighter-and-bomber': mission([{ fighter: 'yak-1', bomber: 'ju-87b' }]),
+    'unknown-bomber': mission([{ bomber: 'gotha-g4' }]),
+    'bomber-outside-a-mission': two({ aircraft: [{ bomber: 'ju-87b' }] }),
+    'bomber-with-a-pilot': mission([{ bomber: 'ju-87b', pilot: 'able' }]),
+    'bomber-in-a-pair': mission([{ bomber: 'ju-87b' }, { fighter: 'bf-109e', wingmanOf: 'A1' }]),
+    'loaded-bomber': mission([{ bomber: 'ju-87b', loaded: true }]),
+    'loaded-defender': mission([{ bomber: 'ju-87b' }], [{ fighter: 'p-11c', loaded: true }]),
+    'bombs-on-nobody': mission([{ fighter: 'bf-109e', bombs: [2, 1] }]),
     'deck-too-small': {
       packs: [
         pack('tiny', (face) => ({

@@ -1,13 +1,21 @@
 import type { Problem } from '@tallyho/kernel';
 import { basePack } from './base.ts';
+import { campaign } from './campaigns/check.ts';
+import { checkCampaigns } from './campaigns/sense.ts';
+import { entryOf } from './entries.ts';
 import { mergePacks } from './merge.ts';
-import { checkDeck, contradictionsOfFace, contradictionsOfFighter, contradictionsOfPilot } from './sense.ts';
+import {
+  checkDeck,
+  contradictionsOfBomber,
+  contradictionsOfFace,
+  contradictionsOfFighter,
+  contradictionsOfPilot,
+} from './sense.ts';
 import {
   type Check,
   type ContentProblem,
   flag,
   id,
-  inside,
   isMap,
   listOf,
   mapOf,
@@ -20,56 +28,18 @@ import {
 import {
   abilities,
   answerables,
+  type Bomber,
   bomberEffects,
   type Face,
   type Fighter,
   faceTypes,
+  levels,
   nations,
   type Pack,
   type Pilot,
   subtitles,
   titles,
 } from './types.ts';
-
-/** A rule id, or one of the two words. */
-const source: Check = (given, place, report) => {
-  if (typeof given === 'string' && /^(public|reconstructed|DIF-[A-Z]+-\d{2})$/.test(given)) return;
-  report('content-bad-source', place, { found: typeof given === 'string' ? given : null });
-};
-
-/** Every field that an entry has, by path, down to 'front.horsepower[1]': no entry goes deeper than three levels. */
-function pathsOf(given: unknown, place = '', levels = 3): string[] {
-  const own = place === '' ? [] : [place];
-  if (levels === 0) return own;
-  if (Array.isArray(given))
-    return [...own, ...given.flatMap((value, i) => pathsOf(value, `${place}[${i}]`, levels - 1))];
-  if (!isMap(given)) return own;
-  return [
-    ...own,
-    ...Object.entries(given).flatMap(([field, value]) => pathsOf(value, inside(place, field), levels - 1)),
-  ];
-}
-
-/** Every datum has a source: `all` must be there, and a field that is named must exist. */
-const provenance =
-  (entry: unknown): Check =>
-  (given, place, report) => {
-    const paths = pathsOf(entry).filter((path) => path !== 'all');
-    mapOf({ all: source }, Object.fromEntries(paths.map((path) => [path, source])))(given, place, report);
-  };
-
-/** An entry: its fields with their sources, and, once they are all there, whether they agree with each other. */
-const entryOf =
-  <T>(fields: { readonly [name: string]: Check }, sense: (entry: T, place: string, report: Report) => void): Check =>
-  (given, place, report) => {
-    let sound = true;
-    const noting: Report = (code, where, facts) => {
-      sound = false;
-      report(code, where, facts);
-    };
-    mapOf({ ...fields, sources: provenance(given) })(given, place, noting);
-    if (sound) sense(given as T, place, report);
-  };
 
 const face = entryOf<Face>(
   {
@@ -107,6 +77,28 @@ const fighter = entryOf<Fighter>(
   contradictionsOfFighter,
 );
 
+const bomberSide = mapOf({
+  speed: whole(0, 9),
+  defense: whole(0, 12),
+  support: whole(0, 9),
+  airframe: whole(1, 40),
+  bombs: whole(0, 99),
+});
+
+const bomber = entryOf<Bomber>(
+  {
+    id,
+    name,
+    nation: oneOf(nations),
+    year: whole(1930, 1946),
+    points: whole(1, 99),
+    altitude: oneOf(levels),
+    front: bomberSide,
+    damaged: bomberSide,
+  },
+  contradictionsOfBomber,
+);
+
 const pilot = entryOf<Pilot>(
   { id, name, nation: oneOf([...nations, 'generic']), points: whole(0, 99), abilities: listOf(oneOf(abilities)) },
   contradictionsOfPilot,
@@ -129,7 +121,13 @@ const section =
 
 const packShape = mapOf(
   { system: oneOf(['down-in-flames']), pack: id },
-  { faces: section(face), fighters: section(fighter), pilots: section(pilot) },
+  {
+    faces: section(face),
+    fighters: section(fighter),
+    pilots: section(pilot),
+    bombers: section(bomber),
+    campaigns: section(campaign),
+  },
 );
 
 /** Everything that is wrong with a pack; nothing, if it is a Pack. The deck is looked at as it is with the pack in it. */
@@ -139,6 +137,10 @@ export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
     problems.push({ code, place, facts });
   };
   packShape(given, '', report);
-  if (problems.length === 0) checkDeck(mergePacks(basePack, [given as Pack]).faces, report);
+  if (problems.length === 0) {
+    const content = mergePacks(basePack, [given as Pack]);
+    checkDeck(content.faces, report);
+    checkCampaigns(content, (given as Pack).campaigns ?? [], report);
+  }
   return problems;
 }

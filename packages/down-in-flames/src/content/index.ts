@@ -1,3 +1,7 @@
+export { type BomberHistory, deriveBomber } from './bombers/derive.ts';
+export { type CampaignId, campaignIds } from './campaigns/index.ts';
+export { type PlaceId, placeIds } from './campaigns/places.ts';
+export * from './campaigns/types.ts';
 export { checkPack } from './check.ts';
 export { derive, deriveDamaged, deriveFront } from './derive.ts';
 export { type Guns, type History, histories } from './history.ts';

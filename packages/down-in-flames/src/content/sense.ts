@@ -1,5 +1,5 @@
 import { inside, type Report } from './shape.ts';
-import { type Face, type Fighter, type Pilot, theatres } from './types.ts';
+import { type Bomber, type Face, type Fighter, type Pilot, theatres } from './types.ts';
 
 /** What well-formed entries may still get wrong: values that cannot all be true by the rules. */
 
@@ -39,6 +39,16 @@ export function contradictionsOfFighter({ front, damaged }: Fighter, place: stri
     if (behind > ahead) wrong('DIF-CARD-17', `horsepower[${i}]`, ahead, behind);
   }
   if (damaged.airframe <= front.airframe) wrong('DIF-CARD-15', 'airframe', front.airframe, damaged.airframe);
+}
+
+const bomberRatings = ['speed', 'defense', 'support', 'bombs'] as const;
+
+/** DIF-BMB-39, DIF-BOMB-07 — the same holds for bombers: damage makes nothing better. */
+export function contradictionsOfBomber({ front, damaged }: Bomber, place: string, report: Report): void {
+  const wrong = (rule: string, name: keyof Bomber['front']): void =>
+    contradicts(report, rule, inside(place, `damaged.${name}`), { front: front[name], damaged: damaged[name] });
+  for (const name of bomberRatings) if (damaged[name] > front[name]) wrong('DIF-CARD-17', name);
+  if (damaged.airframe <= front.airframe) wrong('DIF-CARD-15', 'airframe');
 }
 
 /** DIF-COMP-11 — one or more ability codes, each once. */

@@ -1,3 +1,5 @@
+import type { Campaign } from './campaigns/types.ts';
+
 /**
  * The format of content: what we ship and what an owner of the boxed game types in are the same kind of pack.
  * A pack adds entries, or replaces those that have the same id.
@@ -55,6 +57,10 @@ export type FaceType = (typeof faceTypes)[number];
 export const answerables = [...titles, 'MANEUVER', 'ANY'] as const;
 export type Answerable = (typeof answerables)[number];
 
+/** DIF-ALT-01 — the five levels, from the ground up. */
+export const levels = ['very low', 'low', 'medium', 'high', 'very high'] as const;
+export type Level = (typeof levels)[number];
+
 /** One face of the action deck, and how many cards show it in each half of the deck. */
 export interface Face {
   readonly id: string;
@@ -105,6 +111,31 @@ export interface Fighter {
   readonly sources: Sources;
 }
 
+/** One side of a bomber card. DIF-BMB-02: turrets instead of Performance, Horsepower, Bursts and Firepower. */
+export interface BomberSide {
+  readonly speed: number;
+  /** DIF-BMB-26 — cards drawn when it is attacked, and for each neighbour that is. */
+  readonly defense: number;
+  readonly support: number;
+  /** DIF-CARD-15 — total hits at which this side is lost. */
+  readonly airframe: number;
+  readonly bombs: number;
+}
+
+/** DIF-COMP-04 — a bomber card. */
+export interface Bomber {
+  readonly id: string;
+  readonly name: string;
+  readonly nation: Nation;
+  readonly year: number;
+  readonly points: number;
+  /** DIF-BMB-04 — where it flies during the whole mission. */
+  readonly altitude: Level;
+  readonly front: BomberSide;
+  readonly damaged: BomberSide;
+  readonly sources: Sources;
+}
+
 /** DIF-PIL-04…16 — the ability codes of pilot markers. */
 export const abilities = [
   'A+1',
@@ -142,4 +173,6 @@ export interface Pack {
   readonly faces?: readonly Face[];
   readonly fighters?: readonly Fighter[];
   readonly pilots?: readonly Pilot[];
+  readonly bombers?: readonly Bomber[];
+  readonly campaigns?: readonly Campaign[];
 }

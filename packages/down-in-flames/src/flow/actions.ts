@@ -16,13 +16,16 @@ import type { Use } from '../events.ts';
 import { barChange } from '../rules/altitude.ts';
 import { burstCost, spendBursts, spendGunner } from '../rules/bursts.ts';
 import { BARREL_ROLL, EVASIVE, SCISSORS, TIGHT_TURN, VERTICAL_ROLL, YO_YO } from '../rules/cards.ts';
+import { isBomber } from '../rules/formation.ts';
 import { maneuverValue } from '../rules/maneuvers.ts';
 import { lookRound, type Prospects, sighted } from '../rules/prospects.ts';
 import { hasBarrage } from '../rules/ratings.ts';
 import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, ownerOf, type Plane } from '../state.ts';
+import { TO_ADVANTAGED, TO_MANEUVER, TO_NEUTRAL } from './answers.ts';
+import { chooseBomber, offerBombers, takeBomberChoice } from './bombers.ts';
 import { giveUp, startChange } from './change.ts';
 import { playRedline } from './damage.ts';
-import { startAttack, startExchange, TO_ADVANTAGED, TO_MANEUVER, TO_NEUTRAL } from './exchange.ts';
+import { startAttack, startExchange } from './exchange.ts';
 import { clearTable, layCard } from './hands.ts';
 import { refusedActions } from './refused-actions.ts';
 import type { Turn } from './turn.ts';
@@ -37,6 +40,7 @@ export const actions: Asks<Turn> = {
     const { hand, aces, prey } = s.planes[plane];
     const options: Choice[] = [PASS];
     if (prey !== NO_PLANE) options.push(GIVE_UP);
+    if (s.mission !== null) offerBombers(s, plane, options);
     if (hand.length + aces === 0) return options;
     const { onOneself, fired, title } = s.fixed;
     const foes = lookRound(s, plane);
@@ -115,6 +119,8 @@ function play(t: DogfightTable, plane: Plane, choice: Choice): void {
       break;
     case 'maneuver':
       lay(t, plane, choice.card, 'maneuver', choice.at, choice.steps, 'DIF-ACT-10');
+      if (isBomber(s, choice.at) && s.mission?.chosen !== choice.at)
+        chooseBomber(t, plane, choice.at, 'card', 'DIF-BMB-23');
       startExchange(t, TO_MANEUVER, plane, choice.at, choice.card, choice.steps);
       break;
     case 'barrel-roll':
@@ -160,6 +166,8 @@ function play(t: DogfightTable, plane: Plane, choice: Choice): void {
     case 'redline':
       playRedline(t, plane, choice.card, false);
       break;
+    default:
+      takeBomberChoice(t, plane, choice);
   }
 }
 

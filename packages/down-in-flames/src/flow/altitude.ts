@@ -31,8 +31,7 @@ export const altitude: Asks<Turn> = {
   several: false,
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
   options(s, at) {
-    const options: Choice[] = [];
-    if (barStaying(s, at) === null) options.push(STAY);
+    const options: Choice[] = barStaying(s, at) === null ? [STAY] : [];
     if (barGoing(s, at, 1) === null) options.push(CLIMB);
     if (barGoing(s, at, -1) === null) options.push(DIVE);
     if (s.planes[at.plane].prey !== NO_PLANE) options.push(GIVE_UP);

@@ -1,7 +1,6 @@
 import { EVERYONE, type Refusal, type RuleId } from '@tallyho/kernel';
-import { type Choice, discard, FOLLOW, STAY } from '../choices.ts';
+import { type Choice, discard, FOLLOW, PASS, STAY } from '../choices.ts';
 import { changeCost, diveGain, followCost, nextPursuer } from '../rules/altitude.ts';
-import { REDLINE } from '../rules/cards.ts';
 import { letGo } from '../rules/positions.ts';
 import {
   type Asks,
@@ -59,7 +58,7 @@ const pay: Asks<Change> = {
   because: (s, at) => (isForFollowing(s, at) ? 'DIF-ALT-16' : 'DIF-ALT-08'),
   several: false,
   who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
-  options: (s, { plane }) => offerDiscards(s, plane, []),
+  options: (s, { plane }) => offerDiscards(s, plane),
   chosen(t, at, choice) {
     t.goto(pay);
     const { plane } = at;
@@ -77,20 +76,25 @@ const pay: Asks<Change> = {
 /** DIF-ALT-16 — the card for following is paid first, then that of the climb. */
 const isForFollowing = (s: Dogfight, { plane, by, owed }: Change): boolean => owed > changeCost(s, plane, by);
 
-/** Adds each card of the hand, to be given up; then REDLINE, to be played first. */
-export function offerDiscards(s: Dogfight, plane: Plane, options: Choice[]): Choice[] {
-  const { title } = s.fixed;
+/** Each card of a hand that is not empty, to be given up; then REDLINE, to be played first. */
+export function offerDiscards(s: Dogfight, plane: Plane): Choice[] {
   const { hand } = s.planes[plane];
+  const options = [discard(hand[0])];
+  for (let i = 1; i < hand.length; i++) if (hand[i] !== hand[i - 1]) options.push(discard(hand[i]));
+  offerRedline(s, plane, options);
+  return options;
+}
+
+/** The same where no card need go. */
+export function offerDiscardsOrPass(s: Dogfight, plane: Plane): Choice[] {
+  const { hand } = s.planes[plane];
+  const options = [PASS];
   let last = -1;
-  let redlines = 0;
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card === last) continue;
-    last = card;
-    options.push(discard(card));
-    if (title[card] === REDLINE) redlines++;
+    if (hand[i] !== last) options.push(discard(hand[i]));
+    last = hand[i];
   }
-  if (redlines > 0) offerRedline(s, plane, options);
+  offerRedline(s, plane, options);
   return options;
 }
 

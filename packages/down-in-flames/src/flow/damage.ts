@@ -2,6 +2,7 @@ import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { type Choice, evade as evadeWith, PASS, redline as playing } from '../choices.ts';
 import { EVASIVE, REDLINE } from '../rules/cards.ts';
 import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
+import { isOver } from '../rules/missions.ts';
 import { isDecided, outcome } from '../rules/points.ts';
 import { letGo } from '../rules/positions.ts';
 import {
@@ -75,24 +76,19 @@ const sayEvaded = (t: DogfightTable, at: Hurt, card: Card): void =>
   });
 
 const take = (t: DogfightTable, { plane, by, hits }: Hurt): void => {
-  if (hits > 0 && !t.state.planes[plane].gone) takeHits(t, plane, by, hits);
+  if (hits > 0 && !t.state.planes[plane].gone)
+    takeHits(t, plane, by, hits, by === NO_PLANE ? 'DIF-REACT-22' : 'DIF-DMG-03');
 };
 
 export const hurt: DogfightFlow<Hurt> = { name: 'hurt', steps: [evade, take] };
 
 /** DIF-DMG-03, DIF-DMG-04 — hits add up on the card; it may be flipped by them and shot down, at once (DIF-DMG-08). */
-function takeHits(t: DogfightTable, plane: Plane, by: Plane, hits: number): void {
+export function takeHits(t: DogfightTable, plane: Plane, by: Plane, hits: number, because: RuleId): void {
   const s = t.state;
   const aircraft = s.planes[plane];
   aircraft.hits += hits;
   if (by !== NO_PLANE) s.planes[by].dealt += hits;
-  t.say?.(EVERYONE, {
-    event: 'hit',
-    plane,
-    hits,
-    total: aircraft.hits,
-    because: by === NO_PLANE ? 'DIF-REACT-22' : 'DIF-DMG-03',
-  });
+  t.say?.(EVERYONE, { event: 'hit', plane, hits, total: aircraft.hits, because });
   const side = by === NO_PLANE ? NO_SIDE : s.fixed.side[by];
   if (aircraft.face === 0 && isDamaged(s, plane)) {
     aircraft.face = 1;
@@ -119,11 +115,29 @@ export function shootDown(t: DogfightTable, plane: Plane, by: Plane): void {
   for (const card of aircraft.hand) s.deck.discard.push(card);
   aircraft.hand.length = 0;
   t.say?.(EVERYONE, { event: 'shot-down', plane, because: 'DIF-DMG-02' });
-  if (isDecided(s)) {
+  if (s.mission !== null) {
+    breakOffMission(t);
+  } else if (isDecided(s)) {
     clearTable(s);
     t.finish(outcome(s));
   }
 }
+
+/**
+ * DIF-CMP-35, DIF-CMP-36 — when a side of a mission has lost everything the fight breaks off, in the middle of whatever goes on: only the
+ * mission itself is left, and sees what remains to be done. DIF-GAP-41: but a bomber and the fighter that attacks it fire at the same
+ * time, so that is played to its end.
+ */
+export function breakOffMission(t: DogfightTable): void {
+  const s = t.state;
+  const { frames } = s;
+  if (!isOver(s) || frames.some(({ flow }) => flow === FIREFIGHT)) return;
+  while (frames.length > 1) frames.pop();
+  clearTable(s);
+}
+
+/** The name of the flow in which a bomber and a fighter fire at each other. */
+export const FIREFIGHT = 'firefight';
 
 /*
  * REDLINE and hits call each other: a REDLINE costs a hit, and every moment of being hit is a moment for REDLINE.

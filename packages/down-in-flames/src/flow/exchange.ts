@@ -1,28 +1,21 @@
 import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
-import { answer as answerWith, PASS } from '../choices.ts';
-import { ACE_PILOT, EVASIVE, MANEUVER, REDLINE, SCISSORS } from '../rules/cards.ts';
+import { MANEUVER, SCISSORS } from '../rules/cards.ts';
 import { attackHits } from '../rules/damage.ts';
+import { isBomber } from '../rules/formation.ts';
 import { position, setPosition } from '../rules/positions.ts';
-import type { Reason } from '../rules/reasons.ts';
 import {
   ADVANTAGED,
   type Asks,
-  type Dogfight,
   type DogfightFlow,
   type DogfightTable,
   NEUTRAL,
   ownerOf,
   type Plane,
 } from '../state.ts';
-import { hurt, offerRedline, playRedline, shootDown } from './damage.ts';
+import { offerAnswers, refusedAnswers, TO_ADVANTAGED, TO_HIT, TO_MANEUVER, TO_NEUTRAL } from './answers.ts';
+import { hurt, playRedline, shootDown } from './damage.ts';
+import { firefight, startingFirefight } from './firefight.ts';
 import { clearTable, layCard } from './hands.ts';
-import { distinct, refusal } from './refusals.ts';
-
-/** What an action is about: fire, or a new position. */
-export const TO_HIT = 0;
-export const TO_MANEUVER = 1;
-export const TO_NEUTRAL = 2;
-export const TO_ADVANTAGED = 3;
 
 /** An action and the exchange of answers to it. */
 export interface Exchange {
@@ -53,28 +46,8 @@ const answer: Asks<Exchange> = {
     const { hand, aces } = s.planes[plane];
     return hand.length + aces > 0 ? ownerOf(s, plane) : -1;
   },
-  options(s, at) {
-    const { answers, marker } = s.fixed;
-    const plane = responder(at);
-    const { hand, aces } = s.planes[plane];
-    const bit = 1 << at.top;
-    const options = [PASS];
-    let last = -1;
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i];
-      if (card !== last && (answers[card] & bit) !== 0) options.push(answerWith(card));
-      last = card;
-    }
-    if (aces > 0) options.push(answerWith(marker));
-    offerRedline(s, plane, options);
-    return options;
-  },
-  refusals(s, at) {
-    const bit = 1 << at.top;
-    return distinct(s.planes[responder(at)].hand)
-      .filter((card) => (s.fixed.answers[card] & bit) === 0 && s.fixed.title[card] !== REDLINE)
-      .map((card) => refusal(answerWith(card), whyNoAnswer(s, at.top, card)));
-  },
+  options: (s, at) => offerAnswers(s, responder(at), at.top),
+  refusals: (s, at) => refusedAnswers(s, responder(at), at.top),
   chosen(t, at, choice) {
     const s = t.state;
     const plane = responder(at);
@@ -92,12 +65,6 @@ const answer: Asks<Exchange> = {
     }
   },
 };
-
-function whyNoAnswer(s: Dogfight, top: number, card: Card): Reason {
-  if (top === ACE_PILOT) return 'only-ace-pilot-answers';
-  if (s.fixed.title[card] === EVASIVE) return 'evasive-comes-after';
-  return s.fixed.faces[card].type === 'attack' ? 'attack-only' : 'does-not-answer';
-}
 
 const sayAnswered = (t: DogfightTable, plane: Plane, card: Card, { by, to }: Exchange): void =>
   t.say?.(EVERYONE, {
@@ -156,13 +123,21 @@ const close = (t: DogfightTable): void => clearTable(t.state);
 
 export const exchange: DogfightFlow<Exchange> = { name: 'exchange', steps: [answer, settle, close] };
 
-/** Starts an action: what stands there for the other to answer is its title, or MANEUVER. */
+/** Starts an action: what stands there for the other to answer is its title, or MANEUVER. A bomber does not answer, it fires. */
 export function startExchange(t: DogfightTable, aim: number, by: Plane, to: Plane, card: Card, steps: number): void {
+  if (isBomber(t.state, to)) {
+    t.call(firefight, startingFirefight(aim, by, to, card, steps, 0));
+    return;
+  }
   const top = aim === TO_MANEUVER ? MANEUVER : aim === TO_ADVANTAGED ? SCISSORS : t.state.fixed.title[card];
   t.call(exchange, { aim, by, to, card, steps, bonus: 0, gunner: false, top, last: by });
 }
 
 /** DIF-ACT-26 — an attack, with what has been added to it. */
 export function startAttack(t: DogfightTable, by: Plane, to: Plane, card: Card, bonus: number, gunner: boolean): void {
+  if (isBomber(t.state, to)) {
+    t.call(firefight, startingFirefight(TO_HIT, by, to, card, 0, attackHits(t.state, by, card, bonus, gunner)));
+    return;
+  }
   t.call(exchange, { aim: TO_HIT, by, to, card, steps: 0, bonus, gunner, top: t.state.fixed.title[card], last: by });
 }

@@ -1,13 +1,12 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { act, type Choice, FIRST, SECOND, startAt } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
-import { captain, firstToAct, isToAct, nextInOrder, nextSide, toAct } from '../rules/order.ts';
+import { captain, firstToAct, nextInOrder, nextSide, planesToAct, toAct } from '../rules/order.ts';
 import { outcome } from '../rules/points.ts';
 import { highestStart, rating, startBonus } from '../rules/ratings.ts';
 import { fighterIn, hasRound, isOpen, pilotIn, seatsInRound } from '../rules/selection.ts';
 import {
   type Asks,
-  type Dogfight,
   type DogfightFlow,
   type DogfightTable,
   NO_PLANE,
@@ -112,7 +111,7 @@ const decideFirst: Asks<Fight> = {
 };
 
 /** DIF-SETUP-12, DIF-SETUP-13 — game turn after game turn. DIF-WIN-02: after the last one it is over. */
-const newTurn = (t: DogfightTable): void => {
+export const newTurn = (t: DogfightTable): void => {
   const s = t.state;
   if (s.turn === s.fixed.options.turns) {
     t.finish(outcome(s));
@@ -140,7 +139,7 @@ function drawOrder(t: DogfightTable): void {
 }
 
 /** DIF-OPT-06, DIF-OPT-20 — whose turn is next; nobody's: the game turn is over. */
-const nextUp = (t: DogfightTable): void => {
+export const nextUp = (t: DogfightTable): void => {
   const s = t.state;
   if (s.fixed.options.mode === 'free-for-all') {
     s.active = nextInOrder(s);
@@ -163,9 +162,6 @@ const choosePlane: Asks<Fight> = {
     if (choice.do === 'act') t.state.active = choice.plane;
   },
 };
-
-const planesToAct = (s: Dogfight): Plane[] =>
-  s.planes.map((_, plane) => plane).filter((plane) => s.fixed.side[plane] === s.acting && isToAct(s, plane));
 
 const takeTurn = (t: DogfightTable): void => {
   t.goto(nextUp);

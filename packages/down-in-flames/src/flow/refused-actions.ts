@@ -14,11 +14,13 @@ import {
 import { GUNNER } from '../fixed.ts';
 import { barChange } from '../rules/altitude.ts';
 import { ACE_PILOT, BARREL_ROLL, isAttack, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
+import { isBomber } from '../rules/formation.ts';
 import { barAgile, barBarrelRoll, barManeuver, barScissors, maneuverValue } from '../rules/maneuvers.ts';
 import { position } from '../rules/positions.ts';
 import { isAgile, rating } from '../rules/ratings.ts';
-import { barGunner, barGuns, isFoe } from '../rules/targets.ts';
-import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { barGunner, barGuns, barSight, isFoe } from '../rules/targets.ts';
+import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { refusedBombers } from './bombers.ts';
 import { distinct, refuse } from './refusals.ts';
 
 /** What a player may look for in the action phase and will not find, with the reason: every use of every card in hand. */
@@ -35,11 +37,28 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
     if (s.fixed.title[card] === ACE_PILOT) refuse(refusals, answer(card), 'only-in-answer');
   }
   if (aces > 0) cards.push(s.fixed.marker);
+  refusedBombers(s, plane, false, refusals);
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy)) continue;
+    if (!isFoe(s, plane, enemy)) {
+      if (s.mission !== null) refuseOutOfReach(s, plane, enemy, cards, refusals);
+      continue;
+    }
     for (const card of cards) refuseAgainst(s, plane, enemy, card, refusals);
   }
   return refusals;
+}
+
+/** DIF-BMB-12, DIF-OPTN-09 — nobody fires at a bomber that has not been chosen, or at a fighter that is Late. */
+function refuseOutOfReach(
+  s: Dogfight,
+  plane: Plane,
+  enemy: Plane,
+  cards: readonly number[],
+  refusals: Refusal<Choice>[],
+): void {
+  if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) return;
+  const reason = barSight(s, plane, enemy) ?? (isBomber(s, enemy) ? 'bomber-not-chosen' : 'not-there-yet');
+  for (const card of cards) if (s.fixed.fired[card]) refuse(refusals, attack(card, enemy, false, 0, 0), reason);
 }
 
 function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {

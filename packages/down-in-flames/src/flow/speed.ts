@@ -1,13 +1,24 @@
 import { EVERYONE, NO_CARD, type Refusal } from '@tallyho/kernel';
 import { type Choice, GIVE_UP, PASS, speedAt } from '../choices.ts';
+import { hasSpeedOnBombers } from '../rules/bombers.ts';
 import { barSpeed, hasSpeedManeuver, speedAdvantage } from '../rules/speed.ts';
 import { isFoe } from '../rules/targets.ts';
-import { type Asks, NO_PLANE, ownerOf } from '../state.ts';
+import { type Asks, type Dogfight, NO_PLANE, ownerOf, type Plane } from '../state.ts';
+import { TO_MANEUVER } from './answers.ts';
+import { offerSlowerBombers, refusedBombers, takeBomberChoice } from './bombers.ts';
 import { giveUp } from './change.ts';
 import { offerRedline, playRedline } from './damage.ts';
-import { startExchange, TO_MANEUVER } from './exchange.ts';
+import { startExchange } from './exchange.ts';
 import { refuse } from './refusals.ts';
 import type { Turn } from './turn.ts';
+
+/** DIF-SPD-09 — the enemy whose Speed has been compared; DIF-BMB-21: choosing a bomber is comparing with it. */
+const comparedIn = (s: Dogfight, { compared }: Turn): Plane =>
+  compared === NO_PLANE && s.mission !== null ? s.mission.chosen : compared;
+
+/** The free Maneuvers that are left against it. */
+const leftIn = (s: Dogfight, { plane, compared, left }: Turn): number =>
+  compared === NO_PLANE && s.mission !== null ? speedAdvantage(s, plane, s.mission.chosen) : left;
 
 /**
  * DIF-SPD-01, DIF-GAP-74 — the Speed Maneuver phase: free Maneuvers, one by one, against one enemy. The phase is passed over
@@ -17,28 +28,36 @@ export const speed: Asks<Turn> = {
   ask: 'speed',
   because: 'DIF-SEQ-04',
   several: false,
-  who(s, { plane, compared, left }) {
+  who(s, at) {
+    const { plane } = at;
     if (s.planes[plane].gone) return -1;
+    const compared = comparedIn(s, at);
     if (compared !== NO_PLANE)
-      return left > 0 && isFoe(s, plane, compared) && barSpeed(s, plane, compared, compared) === null
+      return leftIn(s, at) > 0 && isFoe(s, plane, compared) && barSpeed(s, plane, compared, compared) === null
         ? ownerOf(s, plane)
         : -1;
-    return hasSpeedManeuver(s, plane) ? ownerOf(s, plane) : -1;
+    return hasSpeedManeuver(s, plane) || (s.mission !== null && hasSpeedOnBombers(s, plane)) ? ownerOf(s, plane) : -1;
   },
-  options(s, { plane, compared }) {
+  options(s, at) {
+    const { plane } = at;
+    const compared = comparedIn(s, at);
     const options: Choice[] = [PASS];
     for (let enemy = 0; enemy < s.planes.length; enemy++) {
       if (isFoe(s, plane, enemy) && barSpeed(s, plane, enemy, compared) === null) options.push(speedAt(enemy));
     }
+    if (compared === NO_PLANE && s.mission !== null) offerSlowerBombers(s, plane, options);
     if (s.planes[plane].prey !== NO_PLANE) options.push(GIVE_UP);
     offerRedline(s, plane, options);
     return options;
   },
-  refusals(s, { plane, compared }) {
+  refusals(s, at) {
+    const { plane } = at;
+    const compared = comparedIn(s, at);
     const refusals: Refusal<Choice>[] = [];
     for (let enemy = 0; enemy < s.planes.length; enemy++) {
       if (isFoe(s, plane, enemy)) refuse(refusals, speedAt(enemy), barSpeed(s, plane, enemy, compared));
     }
+    if (compared === NO_PLANE) refusedBombers(s, plane, true, refusals);
     refuse(refusals, GIVE_UP, s.planes[plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
     return refusals;
   },
@@ -51,13 +70,23 @@ export const speed: Asks<Turn> = {
     } else if (choice.do === 'redline') {
       playRedline(t, plane, choice.card, false);
     } else if (choice.do === 'speed') {
-      if (at.compared === NO_PLANE) {
-        at.compared = choice.at;
-        at.left = speedAdvantage(t.state, plane, choice.at);
-      }
+      compare(t.state, at, choice.at);
       at.left--;
       t.say?.(EVERYONE, { event: 'speed-maneuver', plane, at: choice.at, because: 'DIF-SPD-04' });
       startExchange(t, TO_MANEUVER, plane, choice.at, NO_CARD, 1);
+    } else if (choice.do === 'choose-by-speed') {
+      compare(t.state, at, choice.at);
+      at.left--;
+      takeBomberChoice(t, plane, choice);
+    } else {
+      takeBomberChoice(t, plane, choice);
     }
   },
 };
+
+/** DIF-SPD-03 — from now on it is this enemy, and the points above its Speed are counted. */
+function compare(s: Dogfight, at: Turn, enemy: Plane): void {
+  if (at.compared !== NO_PLANE) return;
+  at.compared = enemy;
+  at.left = speedAdvantage(s, at.plane, enemy);
+}

@@ -1,5 +1,4 @@
 import { EVERYONE, type RuleId } from '@tallyho/kernel';
-import { PASS } from '../choices.ts';
 import { PERFORMANCE, POST_TURN, PRE_TURN } from '../fixed.ts';
 import { freshBursts } from '../rules/bursts.ts';
 import { horsepower, rating } from '../rules/ratings.ts';
@@ -7,7 +6,8 @@ import { isApart } from '../rules/wingmen.ts';
 import { type Asks, type DogfightFlow, type DogfightTable, NO_PLANE, ownerOf, type Plane, VERY_LOW } from '../state.ts';
 import { actions } from './actions.ts';
 import { altitude } from './altitude.ts';
-import { offerDiscards, startChange } from './change.ts';
+import { forgetBombers, leaveBombers } from './bombers.ts';
+import { offerDiscards, offerDiscardsOrPass, startChange } from './change.ts';
 import { playRedline } from './damage.ts';
 import { discardCard, drawCards } from './hands.ts';
 import { speed } from './speed.ts';
@@ -33,6 +33,7 @@ const begin = (t: DogfightTable, at: Turn): void => {
   aircraft.evasive = 0;
   aircraft.agile = false;
   freshBursts(s);
+  if (s.mission !== null) forgetBombers(s);
   at.apart = isApart(s, at.plane);
   t.say?.(EVERYONE, { event: 'acts', plane: at.plane, because: 'DIF-SEQ-01' });
 };
@@ -71,7 +72,7 @@ const stallDiscard: Asks<Stall> = {
   because: 'DIF-ALT-13',
   several: false,
   who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
-  options: (s, { plane }) => offerDiscards(s, plane, []),
+  options: (s, { plane }) => offerDiscards(s, plane),
   chosen(t, at, choice) {
     t.goto(stallDiscard);
     if (choice.do === 'discard') {
@@ -85,13 +86,18 @@ const stallDiscard: Asks<Stall> = {
 
 export const stall: DogfightFlow<Stall> = { name: 'stall', steps: [stallDiscard] };
 
+/** DIF-BMB-20, DIF-BMB-27 — in a mission the fighter turns away from the bombers. */
+const turnAway = (t: DogfightTable, { plane }: Turn): void => {
+  if (t.state.mission !== null) leaveBombers(t, plane);
+};
+
 /** DIF-SEQ-09 — any number of cards may go, one after the other. */
 const discardPhase: Asks<Turn> = {
   ask: 'discard',
   because: 'DIF-SEQ-09',
   several: false,
   who: (s, { plane }) => (s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
-  options: (s, { plane }) => offerDiscards(s, plane, [PASS]),
+  options: (s, { plane }) => offerDiscardsOrPass(s, plane),
   chosen(t, { plane }, choice) {
     if (choice.do === 'discard') {
       t.goto(discardPhase);
@@ -119,6 +125,7 @@ export const turn: DogfightFlow<Turn> = {
     altitude, // DIF-SEQ-03
     speed, // DIF-SEQ-04
     actions, // DIF-SEQ-05
+    turnAway, // DIF-BMB-20
     discardPhase, // DIF-SEQ-09
     postTurnDraw, // DIF-SEQ-10
     endTurn,

@@ -51,7 +51,7 @@ export function nextPursuer(s: Dogfight): Plane {
   let bestRank = 0;
   for (let plane = 0; plane < planes.length; plane++) {
     if (!isLeftBehind(s, planes[plane])) continue;
-    const rank = (depthInChain(s, plane) * 4 - planes[plane].grip) * 16 + planes[plane].place;
+    const rank = (depthInChain(s, plane) * 4 - planes[plane].grip) * 64 + planes[plane].place;
     if (best === NO_PLANE || rank < bestRank) {
       best = plane;
       bestRank = rank;

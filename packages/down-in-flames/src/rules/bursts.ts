@@ -18,7 +18,7 @@ const account = (s: Visible, target: Plane): number =>
   s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS;
 
 /**
- * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03 — the Bursts a fighter has left against a target: its rating, one more while it
+ * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03, DIF-BMB-40 — the Bursts a fighter has left against a target: its rating, one more while it
  * is Advantaged, three more while it is Tailing. DIF-GAP-16: in its turn, each kind less what was spent of it.
  */
 export function burstsLeft(s: Visible, plane: Plane, target: Plane): number {

@@ -1,10 +1,14 @@
 /** The rules as questions, for whoever thinks about the game: bots, screens, tests. */
 export * from '../fixed.ts';
+export * from '../mission/state.ts';
 export * from './altitude.ts';
+export * from './bombers.ts';
 export * from './bursts.ts';
 export * from './cards.ts';
 export * from './damage.ts';
+export * from './formation.ts';
 export * from './maneuvers.ts';
+export * from './missions.ts';
 export * from './order.ts';
 export * from './points.ts';
 export * from './positions.ts';

@@ -18,11 +18,44 @@ export function firstToAct(s: Dogfight, side: Side): Plane {
   return NO_PLANE;
 }
 
+/** Those among which the side that is to act may choose. */
+export const planesToAct = (s: Dogfight): Plane[] =>
+  s.planes.map((_, plane) => plane).filter((plane) => s.fixed.side[plane] === s.acting && isToAct(s, plane));
+
 /** DIF-OPT-06, DIF-OPT-08, DIF-GAP-81 — the sides alternate; when one has nobody left to act, the other goes on. */
 export function nextSide(s: Dogfight, after: Side): Side {
   const wanted = after === NO_SIDE ? s.first : 1 - after;
   if (toAct(s, wanted) > 0) return wanted;
   return toAct(s, 1 - wanted) > 0 ? 1 - wanted : NO_SIDE;
+}
+
+/** DIF-FB-08 — whether a side has fighter-bombers that are still Loaded. */
+export const hasLoaded = (s: Dogfight, side: Side): boolean => loadedOf(s, side).length > 0;
+
+export function loadedOf(s: Dogfight, side: Side): Plane[] {
+  const { mission, fixed, planes } = s;
+  if (mission === null) return [];
+  return planes
+    .map((_, plane) => plane)
+    .filter(
+      (plane) =>
+        fixed.side[plane] === side &&
+        mission.bomber[plane] &&
+        !planes[plane].gone &&
+        fixed.bombers[planes[plane].fighter] === null,
+    );
+}
+
+/**
+ * DIF-GAP-49 — the sides of a mission alternate as teams do. DIF-GAP-48: a side without a fighter that could act is still called upon
+ * once a turn as long as it has bombs to jettison.
+ */
+export function nextCalled(s: Dogfight): Side {
+  const wanted = s.acting === NO_SIDE ? s.first : 1 - s.acting;
+  const mayAct = (side: Side): boolean =>
+    toAct(s, side) > 0 || (s.mission?.called[side] === false && hasLoaded(s, side));
+  if (mayAct(wanted)) return wanted;
+  return mayAct(1 - wanted) ? 1 - wanted : NO_SIDE;
 }
 
 /** DIF-OPT-20 — in a free-for-all the next one in this turn's order. */

@@ -8,6 +8,7 @@ import {
   TAILING,
   type Visible,
 } from '../state.ts';
+import { barSquare, isBomber } from './formation.ts';
 import type { Reason } from './reasons.ts';
 
 /**
@@ -39,9 +40,10 @@ export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): n
 
 /**
  * DIF-POS-13, DIF-POS-14, DIF-POS-15 — the place must be free: two may be Advantaged on a fighter and one may Tail it. That
- * also holds for the pursuer who falls back from Tailing to Advantaged.
+ * also holds for the pursuer who falls back from Tailing to Advantaged. DIF-BMB-18: around a bomber it is the formation that counts.
  */
 export function barPlace(s: Dogfight, plane: Plane, enemy: Plane, to: number): Reason | null {
+  if (isBomber(s, enemy)) return barSquare(s, enemy, to);
   if (to === ADVANTAGED) return holders(s, enemy, ADVANTAGED, plane) < 2 ? null : 'advantaged-places-taken';
   if (to === TAILING) return holders(s, enemy, TAILING, plane) < 1 ? null : 'tailing-place-taken';
   if (to === DISADVANTAGED) return holders(s, plane, ADVANTAGED, enemy) < 2 ? null : 'advantaged-places-taken';

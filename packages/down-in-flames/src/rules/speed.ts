@@ -5,7 +5,7 @@ import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { barSight, barTarget, isFoe } from './targets.ts';
 
-/** DIF-SPD-03, DIF-SPD-06 — one free Maneuver for each point of Speed above the enemy's. */
+/** DIF-SPD-03, DIF-SPD-06, DIF-BMB-03 — one free Maneuver for each point of Speed above the enemy's, fighter or bomber. */
 export const speedAdvantage = (s: Dogfight, plane: Plane, enemy: Plane): number =>
   Math.max(0, rating(s, plane, SPEED) - rating(s, enemy, SPEED));
 

@@ -1,12 +1,17 @@
 import { DISADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
+import { isLate } from './missions.ts';
 import { isPursued, position } from './positions.ts';
 import type { Reason } from './reasons.ts';
 import { isLeadersAffair } from './wingmen.ts';
 
-/** Whether this is an enemy that flies: everybody else is nobody's target. */
+/** Whether this is an enemy that flies and can be fought: everybody else is nobody's target. */
 export const isFoe = (s: Dogfight, plane: Plane, other: Plane): boolean =>
-  !s.planes[other].gone && isEnemy(s, plane, other);
+  !s.planes[other].gone && isEnemy(s, plane, other) && (s.mission === null || isOpenToAttack(s, other));
+
+/** DIF-BMB-12 — a bomber can be fought once it has been chosen; DIF-OPTN-09: one who is Late not yet. */
+const isOpenToAttack = (s: Dogfight, other: Plane): boolean =>
+  s.mission?.bomber[other] === true ? s.mission.chosen === other : !isLate(s, other);
 
 /**
  * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may be given.

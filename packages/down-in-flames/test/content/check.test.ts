@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
   ['a pack without a name', { system: 'down-in-flames' }, 'content-missing-field', 'pack'],
   ['a bad name of a pack', { ...empty, pack: 'My Pack' }, 'content-bad-id', 'pack'],
   ['another system', { ...empty, system: 'zero' }, 'content-unknown-value', 'system'],
-  ['a section that does not exist', { ...empty, bombers: [] }, 'content-unknown-field', 'bombers'],
+  ['a section that does not exist', { ...empty, balloons: [] }, 'content-unknown-field', 'balloons'],
   ['a section that is no list', { ...empty, pilots: {} }, 'content-wrong-type', 'pilots'],
   ['an entry that is no map', { ...empty, fighters: ['bf-109e'] }, 'content-wrong-type', 'fighters[0]'],
 

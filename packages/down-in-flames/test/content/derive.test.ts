@@ -13,7 +13,7 @@ const kingcobra: History = {
 test('docs/content.md: the P-63A comes out as the page says', () => {
   expect(derive(kingcobra)).toEqual({
     year: 1944,
-    points: 11,
+    points: 13,
     front: {
       speed: 3,
       performance: 8,
@@ -111,17 +111,26 @@ test('DIF-EX-63: damage leaves 8 of 14 bombs, and never makes a rating negative'
 });
 
 test('DIF-CARD-16: every rating and every note but Bombs is worth points', () => {
-  const plain = front({}, { heavy: 4 });
+  const plain = { ...front({}, { heavy: 4 }), turbocharger: false };
+  // Points are rounded down: a quarter more is seen on some of these cards, and costs nothing on the others.
+  const plains = [0, 1, 2, 3].map((after): FighterSide => ({ ...plain, horsepower: [1, after] }));
   const better: Partial<FighterSide>[] = [
-    { speed: plain.speed + 2 },
-    { performance: plain.performance + 2 },
-    { horsepower: [plain.horsepower[0] + 1, plain.horsepower[1] + 1] },
+    { speed: plain.speed + 1 },
+    { performance: plain.performance + 1 },
     { bursts: plain.bursts + 1 },
     { firepower: plain.firepower + 1 },
     { airframe: plain.airframe + 1 },
-    { gunner: 2 },
-    { agile: true, barrage: true },
+    { gunner: 1 },
+    { turbocharger: true },
+    { agile: true },
+    { barrage: true },
   ];
-  for (const more of better) expect(fighterPoints({ ...plain, ...more })).toBeGreaterThan(fighterPoints(plain));
-  expect(fighterPoints({ ...plain, bombs: 20 })).toBe(fighterPoints(plain));
+  const gains = (more: Partial<FighterSide>): number[] =>
+    plains.map((card) => fighterPoints({ ...card, ...more }) - fighterPoints(card));
+  for (const more of better) {
+    expect(Math.min(...gains(more))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gains(more))).toBe(1);
+  }
+  expect(plains.map(fighterPoints)).toEqual([11, 12, 12, 13]);
+  expect(gains({ bombs: 20 })).toEqual([0, 0, 0, 0]);
 });

@@ -5,7 +5,7 @@ import { cardsOf } from './card.ts';
 const card = cardsOf('germany');
 
 export const germany: readonly Fighter[] = [
-  card(['bf-109e', from('DIF-EX-34', 'Bf-109E Emil'), 1939, 9], {
+  card(['bf-109e', from('DIF-EX-34', 'Bf-109E Emil'), 1939, 10], {
     nation: 'DIF-EX-01',
     front: {
       speed: from('DIF-EX-34', 2),
@@ -31,15 +31,15 @@ export const germany: readonly Fighter[] = [
     },
     damaged: { speed: 1, performance: 4, horsepower: [0, 1], bursts: 0, firepower: 1, airframe: 8, gunner: 1 },
   }),
-  card(['bf-109f', 'Bf-109F Friedrich', 1941, 11], {
+  card(['bf-109f', 'Bf-109F Friedrich', 1941, 13], {
     front: { speed: 3, performance: 7, horsepower: [2, 3], bursts: 1, firepower: 0, airframe: 3, bombs: 2 },
     damaged: { speed: 2, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 6, bombs: 1 },
   }),
-  card(['fw-190a-3', 'Fw-190A-3 Würger', 1941, 13], {
+  card(['fw-190a-3', 'Fw-190A-3 Würger', 1941, 14], {
     front: { speed: 3, performance: 7, horsepower: [2, 3], bursts: 1, firepower: 2, airframe: 3, bombs: 2 },
     damaged: { speed: 2, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 2, airframe: 6, bombs: 1 },
   }),
-  card(['bf-109g', from('DIF-EX-33', 'Bf-109G Gustav'), 1942, 11], {
+  card(['bf-109g', from('DIF-EX-33', 'Bf-109G Gustav'), 1942, 13], {
     front: { speed: 3, performance: 7, horsepower: [2, 3], bursts: 1, firepower: 0, airframe: 3, bombs: 2 },
     damaged: { speed: 2, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 6, bombs: 1 },
   }),
@@ -60,11 +60,11 @@ export const germany: readonly Fighter[] = [
     front: { speed: 3, performance: 5, horsepower: [2, 3], bursts: 1, firepower: 2, airframe: 4, bombs: 4 },
     damaged: { speed: 2, performance: 4, horsepower: [1, 2], bursts: 0, firepower: 2, airframe: 8, bombs: 2 },
   }),
-  card(['fw-190d-9', 'Fw-190D-9 Dora', 1944, 12], {
+  card(['fw-190d-9', 'Fw-190D-9 Dora', 1944, 13], {
     front: { speed: 3, performance: 7, horsepower: [2, 3], bursts: 1, firepower: 1, airframe: 3, bombs: 4 },
     damaged: { speed: 2, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 1, airframe: 6, bombs: 2 },
   }),
-  card(['bf-109k', 'Bf-109K Kurfürst', 1944, 13], {
+  card(['bf-109k', 'Bf-109K Kurfürst', 1944, 15], {
     front: {
       speed: 3,
       performance: 8,
@@ -77,11 +77,11 @@ export const germany: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 7, horsepower: [2, 2], bursts: 0, firepower: 1, airframe: 6, bombs: 1 },
   }),
-  card(['me-262', 'Me-262 Schwalbe', 1944, 14], {
+  card(['me-262', 'Me-262 Schwalbe', 1944, 15], {
     front: { speed: 4, performance: 8, horsepower: [2, 2], bursts: 0, firepower: 3, airframe: 3, bombs: 4 },
     damaged: { speed: 3, performance: 7, horsepower: [1, 1], bursts: 0, firepower: 3, airframe: 6, bombs: 2 },
   }),
-  card(['ta-152h', 'Ta-152H', 1945, 14], {
+  card(['ta-152h', 'Ta-152H', 1945, 15], {
     front: { speed: 4, performance: 7, horsepower: [2, 2], bursts: 0, firepower: 2, airframe: 4, turbocharger: true },
     damaged: { speed: 3, performance: 6, horsepower: [1, 1], bursts: 0, firepower: 2, airframe: 8 },
   }),

@@ -1,0 +1,34 @@
+import type { Seat } from '@tallyho/kernel';
+import type { CampaignOption } from '../../content/campaigns/types.ts';
+import { type CampaignFixed, type OpenCampaign, sideOf } from '../state.ts';
+import type { CampaignReason } from './reasons.ts';
+
+/** DIF-GAP-55 — passing, which is chosen like an Option. */
+export const NO_OPTION = 0;
+
+const nothing: CampaignOption = { aircraft: [], effects: [] };
+
+/** DIF-CMP-30 — an Option of a side by its number. */
+export const optionOf = ({ campaign }: CampaignFixed, side: Seat, number: number): CampaignOption =>
+  campaign.options[sideOf(side)][number - 1] ?? nothing;
+
+export const optionNumbers = ({ campaign }: CampaignFixed, side: Seat): number[] =>
+  campaign.options[sideOf(side)].map((_, i) => i + 1);
+
+/** Whether the enemy has destroyed what the Option depends on. */
+const isLost = ({ fixed, markers }: OpenCampaign, side: Seat, number: number): boolean =>
+  fixed.campaign.targets.some(
+    ({ cuts }, i) => markers[i].status === 'destroyed' && markers[i].by === 1 - side && cuts.includes(number),
+  );
+
+/** DIF-CMP-29 — each Option once in a campaign. */
+export function whyNotOption(s: OpenCampaign, side: Seat, number: number): CampaignReason | null {
+  if (s.used[side].includes(number)) return 'option-used';
+  return isLost(s, side, number) ? 'option-lost' : null;
+}
+
+/** DIF-CMP-28, DIF-GAP-55 — one Option or none. */
+export const openOptions = (s: OpenCampaign, side: Seat): number[] => [
+  NO_OPTION,
+  ...optionNumbers(s.fixed, side).filter((number) => whyNotOption(s, side, number) === null),
+];

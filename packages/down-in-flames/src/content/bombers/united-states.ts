@@ -1,0 +1,108 @@
+import { from } from '../provenance.ts';
+import type { Bomber } from '../types.ts';
+import { bombersOf } from './card.ts';
+
+const card = bombersOf('united-states');
+
+export const unitedStates: readonly Bomber[] = [
+  card('tbd-1', 'TBD-1 Devastator', {
+    year: 1937,
+    speed: 332,
+    empty: 2540,
+    heavy: 1,
+    load: 800,
+    aim: 'torpedo',
+    altitude: 'low',
+  }),
+  card('sbd-3', 'SBD-3 Dauntless', {
+    year: 1941,
+    speed: 402,
+    empty: 2878,
+    rugged: true,
+    rifle: 2,
+    load: 725,
+    aim: 'close',
+    altitude: 'medium',
+  }),
+  card('b-17e', 'B-17E Flying Fortress', {
+    year: 1941,
+    speed: 510,
+    empty: 14742,
+    rugged: true,
+    rifle: 1,
+    heavy: 8,
+    load: 1900,
+    aim: 'level',
+    altitude: 'high',
+  }),
+  card('b-25c', 'B-25C Mitchell', {
+    year: 1942,
+    speed: 457,
+    empty: 9208,
+    heavy: 5,
+    load: 1400,
+    aim: 'level',
+    altitude: 'medium',
+  }),
+  card('tbf-1', 'TBF-1 Avenger', {
+    year: 1942,
+    speed: 436,
+    empty: 4572,
+    rugged: true,
+    rifle: 1,
+    heavy: 1,
+    load: 900,
+    aim: 'torpedo',
+    altitude: 'low',
+  }),
+  card(
+    'b-24d',
+    from('DIF-EX-48', 'B-24D Liberator'),
+    { year: 1942, speed: 488, empty: 14790, heavy: 10, load: 2270, aim: 'level', altitude: 'high' },
+    {
+      front: {
+        speed: from('DIF-EX-50', 1),
+        defense: from('DIF-EX-48', 5),
+        support: from('DIF-EX-48', 2),
+      },
+    },
+  ),
+  card('b-26b', 'B-26B Marauder', {
+    year: 1942,
+    speed: 454,
+    empty: 10660,
+    heavy: 6,
+    load: 1814,
+    aim: 'level',
+    altitude: 'medium',
+  }),
+  card('b-17g', 'B-17G Flying Fortress', {
+    year: 1943,
+    speed: 462,
+    empty: 16391,
+    rugged: true,
+    heavy: 13,
+    load: 2270,
+    aim: 'level',
+    altitude: 'high',
+  }),
+  card('sb2c-1', 'SB2C-1 Helldiver', {
+    year: 1943,
+    speed: 452,
+    empty: 4588,
+    rifle: 2,
+    load: 900,
+    aim: 'close',
+    altitude: 'medium',
+  }),
+  card('a-20g', 'A-20G Havoc', {
+    year: 1943,
+    speed: 546,
+    empty: 7250,
+    rugged: true,
+    heavy: 3,
+    load: 900,
+    aim: 'close',
+    altitude: 'very low',
+  }),
+];

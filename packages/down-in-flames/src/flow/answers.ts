@@ -1,0 +1,44 @@
+import type { Card, Refusal } from '@tallyho/kernel';
+import { answer, type Choice, PASS } from '../choices.ts';
+import { ACE_PILOT, EVASIVE, REDLINE } from '../rules/cards.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { Dogfight, Plane } from '../state.ts';
+import { offerRedline } from './damage.ts';
+import { distinct, refusal } from './refusals.ts';
+
+/** What an action is about: fire, or a new position. */
+export const TO_HIT = 0;
+export const TO_MANEUVER = 1;
+export const TO_NEUTRAL = 2;
+export const TO_ADVANTAGED = 3;
+
+/** DIF-ACT-08 — every card that answers what was played, a title or MANEUVER; none; and REDLINE. */
+export function offerAnswers(s: Dogfight, plane: Plane, top: number): Choice[] {
+  const { answers, marker } = s.fixed;
+  const { hand, aces } = s.planes[plane];
+  const bit = 1 << top;
+  const options = [PASS];
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card !== last && (answers[card] & bit) !== 0) options.push(answer(card));
+    last = card;
+  }
+  if (aces > 0) options.push(answer(marker));
+  offerRedline(s, plane, options);
+  return options;
+}
+
+/** Every other card of the hand, with the reason. */
+export function refusedAnswers(s: Dogfight, plane: Plane, top: number): Refusal<Choice>[] {
+  const bit = 1 << top;
+  return distinct(s.planes[plane].hand)
+    .filter((card) => (s.fixed.answers[card] & bit) === 0 && s.fixed.title[card] !== REDLINE)
+    .map((card) => refusal(answer(card), whyNoAnswer(s, top, card)));
+}
+
+function whyNoAnswer(s: Dogfight, top: number, card: Card): Reason {
+  if (top === ACE_PILOT) return 'only-ace-pilot-answers';
+  if (s.fixed.title[card] === EVASIVE) return 'evasive-comes-after';
+  return s.fixed.faces[card].type === 'attack' ? 'attack-only' : 'does-not-answer';
+}

@@ -1,0 +1,86 @@
+import {
+  adjustedPoints,
+  aircraftPoints,
+  finalPoints,
+  isLost,
+  lossPoints,
+  scoredPoints,
+  targetPoints,
+} from '../rules/missions.ts';
+import type { Dogfight, Plane, Side } from '../state.ts';
+import type { MissionSide } from './options.ts';
+import { INTACT, type TargetStatus, targetStatuses } from './state.ts';
+
+export const fates = ['shot-down', 'damaged', 'withdrawn'] as const;
+export type Fate = (typeof fates)[number];
+
+/** An aircraft that did not come home as it went out. */
+export interface Loss {
+  readonly label: string;
+  /** Ids of its card and of its pilot marker. */
+  readonly card: string;
+  readonly pilot: string | null;
+  readonly bomber: boolean;
+  readonly fate: Fate;
+  /** What the enemy has got for it. */
+  readonly points: number;
+}
+
+export interface SideResult {
+  readonly target: number;
+  readonly aircraft: number;
+  /** DIF-MVP-05, DIF-OPTN-17 — both together, twice if the mission was vital. */
+  readonly scored: number;
+  /** DIF-OPTN-12, DIF-OPTN-13 — with Rest and Press. */
+  readonly adjusted: number;
+  /** DIF-OPT-26 — divided by the scale: what counts. */
+  readonly final: number;
+  /** The losses of this side. */
+  readonly losses: readonly Loss[];
+}
+
+export interface MissionResult {
+  readonly status: TargetStatus;
+  readonly bombs: number;
+  /** DIF-OPT-24 — bombs that were needed, multiplied. */
+  readonly needed: { readonly damaged: number; readonly destroyed: number };
+  readonly sides: { readonly [side in MissionSide]: SideResult };
+}
+
+/** What has come of a mission; null: this is none, or it is not over. */
+export function missionResult(s: Dogfight): MissionResult | null {
+  const { mission, outcome, fixed } = s;
+  if (mission === null || outcome === null || fixed.mission === null) return null;
+  const { damaged, destroyed } = fixed.mission.needed;
+  return {
+    status: targetStatuses[Math.max(INTACT, mission.status)],
+    bombs: mission.bombs,
+    needed: { damaged, destroyed },
+    sides: { A: sideResult(s, 0), B: sideResult(s, 1) },
+  };
+}
+
+const sideResult = (s: Dogfight, side: Side): SideResult => ({
+  target: targetPoints(s, side),
+  aircraft: aircraftPoints(s, side),
+  scored: scoredPoints(s, side),
+  adjusted: adjustedPoints(s, side),
+  final: finalPoints(s, side),
+  losses: s.planes.flatMap((_, plane) => (s.fixed.side[plane] === side ? lossOf(s, plane) : [])),
+});
+
+function lossOf(s: Dogfight, plane: Plane): Loss[] {
+  const { fighter, pilot, face, gone } = s.planes[plane];
+  const fate: Fate | null = isLost(s, plane) ? 'shot-down' : gone ? 'withdrawn' : face === 1 ? 'damaged' : null;
+  if (fate === null) return [];
+  return [
+    {
+      label: s.fixed.labels[plane],
+      card: s.fixed.fighters[fighter].id,
+      pilot: pilot === 0 ? null : s.fixed.pilots[pilot].id,
+      bomber: s.mission?.bomber[plane] === true,
+      fate,
+      points: lossPoints(s, plane),
+    },
+  ];
+}

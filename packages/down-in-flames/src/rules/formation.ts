@@ -1,0 +1,148 @@
+import { AHEAD, BEHIND, fileOf, LEFT, type Mission, NO_SQUARE, RIGHT, rowOf, type Square } from '../mission/state.ts';
+import { ADVANTAGED, type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import type { Reason } from './reasons.ts';
+
+/** The four ways to be next to a square (DIF-BMB-08: horizontally or vertically). */
+export const ways = ['ahead of', 'behind', 'left of', 'right of'] as const;
+export type Way = (typeof ways)[number];
+const offsets: readonly number[] = [AHEAD, BEHIND, LEFT, RIGHT];
+
+/** DIF-FB-02 — a bomber, or a fighter-bomber that is still Loaded. */
+export const isBomber = (s: Pick<Dogfight, 'mission'>, plane: Plane): boolean => s.mission?.bomber[plane] === true;
+
+/** What of a state the shape of a formation depends on. */
+type Sky = Pick<Dogfight, 'fixed'> & {
+  readonly planes: readonly Pick<Dogfight['planes'][number], 'gone' | 'altitude'>[];
+  readonly mission: Pick<Mission, 'bomber' | 'square'> | null;
+};
+
+/** What everybody sees of it. */
+type Shape = Pick<Dogfight, 'fixed'> & {
+  readonly planes: readonly Pick<Dogfight['planes'][number], 'altitude'>[];
+  readonly mission: Pick<Mission, 'square'> | null;
+};
+
+/** DIF-BMB-11, DIF-FB-07 — whether two aircraft belong to the same formation: bombers of one side at one altitude. */
+function flyTogether(s: Sky, a: Plane, b: Plane): boolean {
+  return (
+    s.mission?.bomber[b] === true &&
+    !s.planes[b].gone &&
+    s.planes[a].altitude === s.planes[b].altitude &&
+    s.fixed.side[a] === s.fixed.side[b]
+  );
+}
+
+/** DIF-BMB-10 — which bomber is in a square of somebody's formation; a hole is open. */
+export function bomberIn(s: Sky, formation: Plane, square: Square): Plane {
+  const { mission } = s;
+  if (mission === null) return NO_PLANE;
+  for (let plane = 0; plane < s.planes.length; plane++)
+    if (mission.square[plane] === square && flyTogether(s, formation, plane)) return plane;
+  return NO_PLANE;
+}
+
+/** DIF-BMB-08 — those who fly next to a bomber. */
+export function neighbours(s: Sky, plane: Plane): Plane[] {
+  const square = s.mission?.square[plane] ?? NO_SQUARE;
+  if (square === NO_SQUARE) return [];
+  return offsets.map((way) => bomberIn(s, plane, square + way)).filter((other) => other !== NO_PLANE);
+}
+
+/**
+ * DIF-BMB-18, DIF-GAP-45 — to be Advantaged a fighter needs a free place beside the bomber, to be Tailing the one behind it.
+ * DIF-BMB-19: to attack it from Neutral it needs none.
+ */
+export function barSquare(s: Dogfight, bomber: Plane, to: number): Reason | null {
+  const square = s.mission?.square[bomber] ?? NO_SQUARE;
+  const isFree = (way: number): boolean => bomberIn(s, bomber, square + way) === NO_PLANE;
+  if (to === ADVANTAGED) return isFree(LEFT) || isFree(RIGHT) ? null : 'places-beside-blocked';
+  return to !== TAILING || isFree(BEHIND) ? null : 'place-behind-blocked';
+}
+
+/** Where a bomber flies in its formation, counted from 1: files from the left, rows from the front, holes included. */
+export const fileIn = (s: Shape, plane: Plane): number => placeIn(s, plane, fileOf);
+export const rowIn = (s: Shape, plane: Plane): number => placeIn(s, plane, rowOf);
+
+function placeIn({ mission, planes, fixed }: Shape, plane: Plane, count: (square: Square) => number): number {
+  if (mission === null) return 0;
+  let first = count(mission.square[plane]);
+  for (let other = 0; other < planes.length; other++) {
+    const sameFormation =
+      mission.square[other] !== NO_SQUARE &&
+      planes[other].altitude === planes[plane].altitude &&
+      fixed.side[other] === fixed.side[plane];
+    if (sameFormation) first = Math.min(first, count(mission.square[other]));
+  }
+  return count(mission.square[plane]) - first + 1;
+}
+
+/** DIF-BMB-15 — the only bomber of the rearmost row, among these of one formation; NO_PLANE: there are several. */
+export function rearmost(s: Dogfight, formation: readonly Plane[]): Plane {
+  let last = NO_PLANE;
+  let isAlone = false;
+  for (const plane of formation) {
+    const row = rowOf(s.mission?.square[plane] ?? NO_SQUARE);
+    const lastRow = last === NO_PLANE ? -1 : rowOf(s.mission?.square[last] ?? NO_SQUARE);
+    if (row === lastRow) isAlone = false;
+    if (row <= lastRow) continue;
+    last = plane;
+    isAlone = true;
+  }
+  return isAlone ? last : NO_PLANE;
+}
+
+/** DIF-BMB-06 — bombers that have no place yet: the attacker's first. */
+export function nextUnplaced(s: Dogfight): Plane {
+  const { mission, fixed } = s;
+  if (mission === null) return NO_PLANE;
+  const attacker = fixed.mission?.attacker ?? 0;
+  let found = NO_PLANE;
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    if (!mission.bomber[plane] || s.planes[plane].gone || mission.square[plane] !== NO_SQUARE) continue;
+    if (fixed.side[plane] === attacker) return plane;
+    if (found === NO_PLANE) found = plane;
+  }
+  return found;
+}
+
+/** Whether two bombers are so alike that it is the same formation whichever of them flies in a place. */
+function isTwin({ planes }: Dogfight, a: Plane, b: Plane): boolean {
+  const [one, other] = [planes[a], planes[b]];
+  return one.fighter === other.fighter && one.pilot === other.pilot && one.hits === other.hits;
+}
+
+/** The bombers of a formation that have no place yet, of those that are alike only the first. */
+export function toPlace(s: Dogfight, formation: Plane): Plane[] {
+  const found: Plane[] = [];
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    if (s.mission?.square[plane] !== NO_SQUARE || !flyTogether(s, formation, plane)) continue;
+    if (!found.some((other) => isTwin(s, other, plane))) found.push(plane);
+  }
+  return found;
+}
+
+/** A place in a formation that is being made: next to which bomber, and on which side of it. */
+export interface Place {
+  readonly beside: Plane;
+  readonly way: number;
+  readonly square: Square;
+}
+
+/** DIF-BMB-08, DIF-GAP-46 — all free squares next to those who have their place, each once. */
+export function placesIn(s: Dogfight, formation: Plane): Place[] {
+  const found: Place[] = [];
+  for (let beside = 0; beside < s.planes.length; beside++) {
+    const from = s.mission?.square[beside] ?? NO_SQUARE;
+    if (from === NO_SQUARE || !flyTogether(s, formation, beside)) continue;
+    for (let way = 0; way < offsets.length; way++) {
+      const square = from + offsets[way];
+      if (bomberIn(s, formation, square) === NO_PLANE && !found.some((place) => place.square === square))
+        found.push({ beside, way, square });
+    }
+  }
+  return found;
+}
+
+/** The square on one side of a bomber. */
+export const squareBeside = (s: Pick<Dogfight, 'mission'>, beside: Plane, way: number): Square =>
+  (s.mission?.square[beside] ?? NO_SQUARE) + offsets[way];

@@ -1,0 +1,85 @@
+import type { Json } from '@tallyho/kernel';
+import { expect, test } from 'vitest';
+import { downInFlamesScript } from '../../src/script.ts';
+import { missionOptions } from './helpers.ts';
+
+const bombers = Array.from({ length: 3 }, () => ({ bomber: 'ju-87b' }));
+const options = missionOptions(
+  [...bombers, { fighter: 'bf-109e', loaded: true }],
+  [{ fighter: 'p-11c' }, { fighter: 'p-11c' }],
+  {},
+);
+const level = {
+  A1: { altitude: 'medium' },
+  A2: { altitude: 'medium' },
+  A3: { altitude: 'medium' },
+  A4: { altitude: 'low' },
+};
+
+const problemOf = (given: { readonly [key: string]: Json }, aircraft: object = {}) => {
+  const state = downInFlamesScript.situate(
+    { active: 'B1', ...given, aircraft: { ...level, ...aircraft } } as Json,
+    options,
+    '1',
+  );
+  if (state.ok) throw new Error('this situation is accepted');
+  return `${state.problem.code} ${state.problem.place} ${JSON.stringify(state.problem.facts.rule ?? null)}`;
+};
+
+test.each([
+  [
+    'DIF-BMB-08: a formation hangs together',
+    {
+      formations: [
+        [
+          ['A1', 'A2'],
+          ['.', '.', 'A3'],
+        ],
+      ],
+    },
+    {},
+    'given.formations "DIF-BMB-08"',
+  ],
+  ['DIF-BMB-01: a bomber has no turn', { active: 'A1' }, {}, 'given.active "DIF-BMB-01"'],
+  [
+    'DIF-BMB-01: a bomber holds no position',
+    {},
+    { A1: { altitude: 'medium', tailing: 'B1' } },
+    'given.aircraft.A1.tailing "DIF-BMB-01"',
+  ],
+  [
+    'DIF-BMB-20: positions on bombers are not kept',
+    {},
+    { B2: { tailing: 'A1' } },
+    'given.aircraft.B2.tailing "DIF-BMB-20"',
+  ],
+  [
+    'DIF-BMB-18: a place must be free',
+    { formations: [[['A1'], ['A2'], ['A3']]] },
+    { B1: { tailing: 'A1' } },
+    'given.aircraft.B1.tailing "DIF-BMB-18"',
+  ],
+])('%s', (_, given, aircraft, problem) => {
+  expect(problemOf(given as never, aircraft)).toBe(`situation-impossible ${problem}`);
+});
+
+test.each([
+  ['a fighter is in no formation', { formations: [[['A1', 'A2', 'A3', 'B1']]] }],
+  ['nobody is in two places', { formations: [[['A1', 'A1']]] }],
+  ['a formation has rows', { formations: [['A1']] }],
+  ['and is a list', { formations: ['A1'] }],
+])('%s', (_, given) => {
+  expect(problemOf(given as never)).toContain('field-wrong-value given.formations[0]');
+});
+
+test('only missions have bombers, formations and their phases', () => {
+  const duel = (given: Json) => downInFlamesScript.situate(given, missionless, '1');
+  expect(duel({ phase: 'bombing' }).ok).toBe(false);
+  expect(duel({ formations: [[['A1']]] }).ok).toBe(false);
+  expect(duel({ mission: { turns: 3 } }).ok).toBe(false);
+  expect(duel({}).ok).toBe(true);
+});
+
+const read = downInFlamesScript.game.options({});
+if (!read.ok) throw new Error(read.problem.code);
+const missionless = read.value;
