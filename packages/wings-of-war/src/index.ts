@@ -5,8 +5,14 @@ export * from './content/path.ts';
 export * from './content/scenarios.ts';
 export { type ContentProblem, contentProblems } from './content/shape.ts';
 export * from './content/types.ts';
+export { aircraftValue } from './content/value.ts';
 export type { Happening } from './events.ts';
-export { deckTable, type Fixed, type FixedPlane, kindOf } from './fixed.ts';
+export { type DeckTable, deckTable, type Fixed, type FixedPlane, kindOf } from './fixed.ts';
+export type { Volley } from './flow/fire.ts';
+export type { Proposal } from './flow/floor.ts';
+export type { Turning } from './flow/ground.ts';
+export { cardsFor, nthPlanned, type Planning } from './flow/plan.ts';
+export type { Looks } from './flow/tail.ts';
 export { wingsOfWar } from './game.ts';
 export * from './geometry/base.ts';
 export { type Arc, frontArc, rearArc } from './geometry/sight.ts';
@@ -23,7 +29,17 @@ export {
   wingsOfWarProblems,
 } from './options.ts';
 export * from './preview.ts';
-export { type IllegalReason, illegalReasons } from './rules/order.ts';
+export { ceilingOf, isSteep, standsOf } from './rules/altitude.ts';
+export { backed, move, pivot } from './rules/movement.ts';
+export {
+  type IllegalReason,
+  illegalReasons,
+  laidBefore,
+  plannableKinds,
+  progressAfter,
+  refusalsFor,
+  reminderOf,
+} from './rules/order.ts';
 export { scoreOf, seriesWinners } from './rules/victory.ts';
 export { wingsOfWarScript } from './script.ts';
 export * from './state.ts';

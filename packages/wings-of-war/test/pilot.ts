@@ -15,7 +15,7 @@ function staysOnTable(s: WingsOfWar, seat: Seat, choice: Choice): boolean {
   );
 }
 
-export function pick(s: WingsOfWar, seat: Seat, options: Choice[], chance: Chance): Choice {
+export function pick(s: WingsOfWar, seat: Seat, options: readonly Choice[], chance: Chance): Choice {
   const shots = options.filter((choice) => choice.do === 'fire' || choice.do === 'tail');
   if (shots.length > 0 && below(chance, 5) > 0) return shots[below(chance, shots.length)];
   const safe = options.filter((choice) => staysOnTable(s, seat, choice) && choice.do !== 'again');

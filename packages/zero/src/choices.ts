@@ -53,15 +53,15 @@ export const draw = (count: number): Choice => draws[count];
 
 const drawLists: readonly (readonly Choice[])[] = draws.map((_, most) => draws.slice(0, most + 1).reverse());
 /** As many cards as this, or fewer; the most first. */
-export const drawsUpTo = (most: number): Choice[] => drawLists[most].slice();
+export const drawsUpTo = (most: number): readonly Choice[] => drawLists[most];
 
 const starts: readonly Choice[] = planes.flatMap((element) =>
   [0, 1, 2, 3, 4].map((altitude): Choice => ({ do: 'start', element, altitude })),
 );
 export const start = (element: ElementNo, altitude: number): Choice => starts[element * 5 + altitude];
+const startLists: readonly (readonly Choice[])[] = starts.map((_, i) => starts.slice(i - (i % 5), i + 1));
 /** All starting levels from Very Low up to this one. */
-export const startsUpTo = (element: ElementNo, highest: number): Choice[] =>
-  starts.slice(element * 5, element * 5 + highest + 1);
+export const startsUpTo = (element: ElementNo, highest: number): readonly Choice[] => startLists[element * 5 + highest];
 
 const acts: readonly Choice[] = planes.map((element) => ({ do: 'act', element }));
 export const act = (element: ElementNo): Choice => acts[element];

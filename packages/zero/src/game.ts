@@ -38,16 +38,19 @@ export const zero: ZeroGame = {
     const fixed = fixedFrom(options);
     const elements: Element[] = [];
     const planes: Plane[] = [];
+    const asked: number[] = [];
     for (let element = 0; element < fixed.labels.length; element++) {
       elements.push(newElement(element, fixed));
-      planes.push(newPlane(), newPlane());
+      planes.push(newPlane());
+      planes.push(newPlane());
     }
+    for (let seat = 0; seat < fixed.seats.length; seat++) asked.push(0);
     return {
       fixed,
       chance,
       frames: [{ flow: course.name, step: 0, at: { vision: 0, put: 0 } }],
       asks: [],
-      asked: new Array<number>(fixed.seats.length).fill(0),
+      asked,
       turn: 0,
       outcome: null,
       elements,

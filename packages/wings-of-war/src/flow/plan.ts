@@ -72,7 +72,7 @@ const layCard: Votes<Planning> = {
 };
 
 /** WOW-PLAN-04, WOW-PLAN-14, WOW-GAP-34, WOW-GAP-101 — the cards for a slot: legal ones, marked illegal ones where they are let in, and none at all on the ground. */
-export function cardsFor(s: WingsOfWar, plane: Plane, slot: number): Choice[] {
+export function cardsFor(s: Sky, plane: Plane, slot: number): Choice[] {
   const { plan, status } = s.planes[plane];
   const deck = deckOf(s, plane);
   const p = progressAfter(s, plane, plan, 0, slot);

@@ -38,7 +38,7 @@ const cards: readonly Card[] = [
       [1, 1, 2],
       [0, 1, 5],
     ],
-    points: [2, 1],
+    points: [1, 1],
   },
   {
     id: 'p-36a',
@@ -75,7 +75,7 @@ const cards: readonly Card[] = [
       [1, 1, 3],
       [1, 1, 6],
     ],
-    points: [4, 1],
+    points: [3, 1],
   },
   {
     id: 'p-400',
@@ -198,7 +198,7 @@ const cards: readonly Card[] = [
       [2, 2, 4],
       [1, 1, 7],
     ],
-    points: [7, 2],
+    points: [6, 2],
   },
   {
     id: 'p-47d',
@@ -236,7 +236,7 @@ const cards: readonly Card[] = [
       [2, 2, 4],
       [1, 1, 7],
     ],
-    points: [8, 2],
+    points: [7, 2],
   },
 ];
 

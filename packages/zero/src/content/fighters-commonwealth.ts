@@ -44,7 +44,7 @@ const cards: readonly Card[] = [
       [1, 2, 3],
       [1, 1, 6],
     ],
-    points: [3, 1],
+    points: [2, 1],
   },
   {
     id: 'hurricane-iib',
@@ -62,7 +62,7 @@ const cards: readonly Card[] = [
       [1, 2, 3],
       [1, 1, 6],
     ],
-    points: [5, 1],
+    points: [4, 1],
     known: {
       'leader.front.damage': 'Z-EX-02',
       'leader.damaged.damage': 'Z-EX-02',

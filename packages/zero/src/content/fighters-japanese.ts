@@ -18,7 +18,7 @@ const cards: readonly Card[] = [
       [1, 1, 2],
       [1, 1, 4],
     ],
-    points: [1, 1],
+    points: [2, 1],
   },
   {
     id: 'a6m2',
@@ -85,7 +85,7 @@ const cards: readonly Card[] = [
       [2, 2, 3],
       [1, 1, 6],
     ],
-    points: [4, 2],
+    points: [5, 2],
     known: {
       family: 'CH-19.24y',
     },
@@ -107,7 +107,7 @@ const cards: readonly Card[] = [
       [2, 2, 3],
       [1, 1, 6],
     ],
-    points: [5, 2],
+    points: [6, 2],
     known: {
       family: 'CH-19.24y',
     },
@@ -129,7 +129,7 @@ const cards: readonly Card[] = [
       [2, 2, 3],
       [1, 1, 6],
     ],
-    points: [5, 2],
+    points: [6, 2],
     known: {
       family: 'CH-19.24y',
     },
@@ -149,7 +149,7 @@ const cards: readonly Card[] = [
       [2, 2, 4],
       [1, 1, 6],
     ],
-    points: [5, 2],
+    points: [6, 2],
   },
   {
     id: 'n1k1-j',
@@ -168,7 +168,7 @@ const cards: readonly Card[] = [
       [2, 2, 4],
       [1, 1, 7],
     ],
-    points: [5, 2],
+    points: [7, 2],
   },
   {
     id: 'n1k2-j',
@@ -187,7 +187,7 @@ const cards: readonly Card[] = [
       [2, 2, 4],
       [1, 1, 7],
     ],
-    points: [6, 2],
+    points: [8, 2],
   },
   {
     id: 'ki-27',
@@ -254,7 +254,7 @@ const cards: readonly Card[] = [
       [1, 2, 3],
       [1, 1, 5],
     ],
-    points: [4, 1],
+    points: [5, 1],
     known: {
       'leader.front.damage': 'CH-EX-14',
       'wingman.front.offensive': 'CH-EX-14',
@@ -293,7 +293,7 @@ const cards: readonly Card[] = [
       [2, 1, 3],
       [1, 1, 6],
     ],
-    points: [5, 1],
+    points: [6, 1],
   },
   {
     id: 'ki-45',
@@ -313,7 +313,7 @@ const cards: readonly Card[] = [
       [2, 1, 4],
       [1, 1, 7],
     ],
-    points: [5, 1],
+    points: [6, 1],
   },
   {
     id: 'ki-61',
@@ -331,7 +331,7 @@ const cards: readonly Card[] = [
       [2, 2, 3],
       [1, 1, 6],
     ],
-    points: [4, 2],
+    points: [5, 2],
   },
   {
     id: 'ki-84',
@@ -367,7 +367,7 @@ const cards: readonly Card[] = [
       [2, 2, 3],
       [1, 1, 6],
     ],
-    points: [5, 2],
+    points: [6, 2],
   },
 ];
 

@@ -18,7 +18,7 @@ const cards: readonly Card[] = [
       [1, 2, 3],
       [1, 1, 6],
     ],
-    points: [3, 1],
+    points: [2, 1],
   },
   {
     id: 'f4f-3',
@@ -142,7 +142,7 @@ const cards: readonly Card[] = [
       [2, 2, 4],
       [1, 1, 8],
     ],
-    points: [7, 2],
+    points: [6, 2],
     known: {
       services: 'CH-19.24p',
     },

@@ -1,5 +1,5 @@
 import { type Card, EVERYONE } from '@tallyho/kernel';
-import { type Choice, discards, FOLLOW, STAY } from '../choices.ts';
+import { type Choice, DONE, discards, FOLLOW, STAY } from '../choices.ts';
 import { canFollow, climbCost, followCost } from '../rules/altitude.ts';
 import {
   type Asks,
@@ -24,14 +24,22 @@ export interface Change {
   due: number;
 }
 
-/** One choice for each face in a hand, from a list by card. */
-export function eachFace(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[], options: Choice[]): Choice[] {
+/** One choice for each face in a hand that is not empty, from a list by card. */
+export function eachFace(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[]): Choice[] {
   const { face } = s.fixed;
+  const options = [byCard[hand[0]]];
+  for (let i = 1; i < hand.length; i++) if (face[hand[i]] !== face[hand[i - 1]]) options.push(byCard[hand[i]]);
+  return options;
+}
+
+/** The same where none of them need be chosen. */
+export function eachFaceOrDone(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[]): Choice[] {
+  const { face } = s.fixed;
+  const options = [DONE];
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    const shown = face[card];
-    if (shown !== last) options.push(byCard[card]);
+    const shown = face[hand[i]];
+    if (shown !== last) options.push(byCard[hand[i]]);
     last = shown;
   }
   return options;
@@ -43,7 +51,7 @@ const payClimb: Asks<Change> = {
   because: 'Z-7.21b3',
   several: false,
   who: (s, at) => (at.due > 0 ? ownerOf(s, at.element) : NOBODY),
-  options: (s, at) => eachFace(s, s.elements[at.element].hand, discards, []),
+  options: (s, at) => eachFace(s, s.elements[at.element].hand, discards),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.element, choice.card, 'Z-7.21b3');
     at.due = 0;
@@ -77,6 +85,8 @@ const move = (t: DogfightTable, at: Change): void => {
   if (at.follower === NOBODY) t.end();
 };
 
+const followOrStay = [FOLLOW, STAY];
+
 /** Z-GAP-73 — the mover is finished before the follower decides. Z-GAP-30 — who cannot pay, or is at his ceiling, is not asked. */
 const follow: Asks<Change> = {
   ask: 'follow',
@@ -88,7 +98,7 @@ const follow: Asks<Change> = {
     const can = canFollow(hand.length, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
     return can ? ownerOf(s, follower) : NOBODY;
   },
-  options: () => [FOLLOW, STAY],
+  options: () => followOrStay,
   chosen(t, at, choice) {
     const { follower, roll, up } = at;
     if (choice.do !== 'follow') return;
@@ -111,7 +121,7 @@ const payFollow: Asks<Change> = {
   because: 'Z-7.21d2a',
   several: false,
   who: (s, at) => ownerOf(s, at.follower),
-  options: (s, at) => eachFace(s, s.elements[at.follower].hand, discards, []),
+  options: (s, at) => eachFace(s, s.elements[at.follower].hand, discards),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.follower, choice.card, at.roll ? 'Z-7.22b' : 'Z-7.21d2a');
     at.due--;

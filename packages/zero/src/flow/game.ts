@@ -1,5 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { act, DONE, exchanges, startsUpTo } from '../choices.ts';
+import { act, exchanges, startsUpTo } from '../choices.ts';
 import { sides } from '../content/types.ts';
 import { highestStart } from '../rules/altitude.ts';
 import { firstWaiting, nextToChoose, waiting, waits } from '../rules/order.ts';
@@ -17,7 +17,7 @@ import {
   UNCHOSEN,
   type Votes,
 } from '../state.ts';
-import { eachFace } from './altitude.ts';
+import { eachFaceOrDone } from './altitude.ts';
 import { finish } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { refuseStarts } from './refusals.ts';
@@ -95,7 +95,7 @@ const combatVision: Asks<Course> = {
   because: 'Z-19.25e',
   several: false,
   who: (s, at) => (at.vision < s.fixed.vision.length ? ownerOf(s, at.vision) : NOBODY),
-  options: (s, at) => eachFace(s, s.elements[at.vision].hand, exchanges, [DONE]),
+  options: (s, at) => eachFaceOrDone(s, s.elements[at.vision].hand, exchanges),
   chosen(t, at, choice) {
     if (choice.do === 'exchange') {
       discardCard(t, at.vision, choice.card, 'Z-19.25e');

@@ -96,7 +96,8 @@ function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { elements } = s;
   const { target } = s.now;
   if (target === NOBODY) {
-    for (const enemy of s.fixed.enemies[element]) offerAtLeader(s, element, enemy, options);
+    const enemies = s.fixed.enemies[element];
+    for (let i = 0; i < enemies.length; i++) offerAtLeader(s, element, enemies[i], options);
   } else {
     const enemy = elementOf(target);
     if (elements[enemy].lead === target) offerAtLeader(s, element, enemy, options);
@@ -152,8 +153,9 @@ function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[
 
 function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (s.now.target !== NOBODY) return;
-  for (const enemy of s.fixed.enemies[element]) {
-    if (mayAnnounce(s, element, enemy)) options.push(attackWingman(s.elements[enemy].wing));
+  const enemies = s.fixed.enemies[element];
+  for (let i = 0; i < enemies.length; i++) {
+    if (mayAnnounce(s, element, enemies[i])) options.push(attackWingman(s.elements[enemies[i]].wing));
   }
 }
 
@@ -161,7 +163,9 @@ function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (!hasAgilePlay(s, element)) return;
   const { face, title } = s.fixed;
   const { hand } = s.elements[element];
-  for (const enemy of s.fixed.enemies[element]) {
+  const enemies = s.fixed.enemies[element];
+  for (let e = 0; e < enemies.length; e++) {
+    const enemy = enemies[e];
     const { lead } = s.elements[enemy];
     if (!mayTarget(s, lead) || !mayPlayAgile(s, element, enemy)) continue;
     let last = -1;

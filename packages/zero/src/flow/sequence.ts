@@ -1,5 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { CLIMB, DIVE, DONE, discards, drawsUpTo, STAY } from '../choices.ts';
+import { CLIMB, DIVE, discards, drawsUpTo, STAY } from '../choices.ts';
 import { isLevel, VERY_LOW } from '../rules/altitude.ts';
 import { mostDrawn } from '../rules/ratings.ts';
 import {
@@ -11,7 +11,7 @@ import {
   NOBODY,
   ownerOf,
 } from '../state.ts';
-import { changeAltitude, eachFace } from './altitude.ts';
+import { changeAltitude, eachFaceOrDone } from './altitude.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { playPhase } from './play.ts';
 import { refuseAltitudes, refuseDraws } from './refusals.ts';
@@ -39,6 +39,11 @@ export function beginSequence(t: DogfightTable, element: ElementNo): void {
   t.call(sequence, { element });
 }
 
+const anywhere = [STAY, DIVE, CLIMB];
+const notUp = [STAY, DIVE];
+const notDown = [STAY, CLIMB];
+const nowhere = [STAY];
+
 /** Z-3.2a, Z-7.2a, Z-GAP-10 — phase 2: one level up or down, or none. */
 const altitudePhase: Asks<Turn> = {
   ask: 'altitude',
@@ -48,8 +53,8 @@ const altitudePhase: Asks<Turn> = {
   options(s, { element }) {
     const { altitude, hand } = s.elements[element];
     const climbs = hand.length > 0 && isLevel(altitude + 1, s.fixed.ceiling[element]);
-    if (altitude > VERY_LOW) return climbs ? [STAY, DIVE, CLIMB] : [STAY, DIVE];
-    return climbs ? [STAY, CLIMB] : [STAY];
+    if (altitude > VERY_LOW) return climbs ? anywhere : notUp;
+    return climbs ? notDown : nowhere;
   },
   refusals: (s, { element }) => refuseAltitudes(s, element),
   chosen(t, { element }, choice) {
@@ -63,7 +68,7 @@ const discardPhase: Asks<Turn> = {
   because: 'Z-3.4a',
   several: false,
   who: (s, { element }) => (s.elements[element].hand.length === 0 ? NOBODY : ownerOf(s, element)),
-  options: (s, { element }) => eachFace(s, s.elements[element].hand, discards, [DONE]),
+  options: (s, { element }) => eachFaceOrDone(s, s.elements[element].hand, discards),
   chosen(t, { element }, choice) {
     if (choice.do !== 'discard') return;
     discardCard(t, element, choice.card, 'Z-3.4a');

@@ -20,14 +20,16 @@ export function scored(s: Pick<Dogfight, 'planes' | 'fixed'>): [number, number] 
 
 /** Z-13.1a — and with the points a side began with. */
 export function score(s: Pick<Dogfight, 'planes' | 'fixed'>): [number, number] {
-  const [japanese, allied] = scored(s);
-  return [japanese + s.fixed.bonus[0], allied + s.fixed.bonus[1]];
+  const points = scored(s);
+  points[0] += s.fixed.bonus[0];
+  points[1] += s.fixed.bonus[1];
+  return points;
 }
 
 /** Z-4.92d, Z-GAP-45 — the side with more points wins; −1: a draw. */
 export function winningSide(s: Dogfight): Side {
-  const [japanese, allied] = score(s);
-  return japanese === allied ? NOBODY : japanese > allied ? 0 : 1;
+  const points = score(s);
+  return points[0] === points[1] ? NOBODY : points[0] > points[1] ? 0 : 1;
 }
 
 /** Z-4.91a, Z-GAP-46, Z-GAP-65 — whether a side has no aircraft left in the fight. */
