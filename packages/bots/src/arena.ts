@@ -11,16 +11,25 @@ export interface Entrant {
   readonly side: string | null;
 }
 
+/** A set-up whose two sides are not alike: a campaign. Measured is how often each wins. */
+export interface Sheet {
+  readonly id: string;
+  readonly name: string;
+  readonly options: unknown;
+}
+
 /** What is needed to measure a system: who can fly, how two of them meet, and who began. */
 export interface Arena {
   readonly thumbs: Thumbs;
   readonly entrants: readonly Entrant[];
-  /** The options of a duel, the first aircraft for seat 0 and the second for seat 1. */
-  duel(first: Entrant, second: Entrant): unknown;
+  /** The options of a fight, the first aircraft for seat 0 and the second for seat 1: one against one, or so many of each. */
+  duel(first: Entrant, second: Entrant, each?: number): unknown;
   /** Two that make a fair fight, by their points. */
   match(chance: Chance): readonly [Entrant, Entrant];
   /** Who moved first; −1: everybody moves at once. */
   first(s: TableState): Seat;
+  /** Given set-ups, where it is these that are measured and not aircraft. */
+  readonly sheets?: readonly Sheet[];
 }
 
 export const mayMeet = (a: Entrant, b: Entrant): boolean => a.side === null || a.side !== b.side;

@@ -1,7 +1,8 @@
 import { type Chance, type Decision, resample, Table, type TableView } from '@tallyho/kernel';
 import { pickByWeight, pickHeaviest, pickSensible } from './pick.ts';
-import { honestWorlds, type Ranked, Search, type Worlds } from './search.ts';
-import type { Thumbs } from './thumbs.ts';
+import { honestWorlds, Search } from './search.ts';
+import type { Ranked, Thinker } from './thinker.ts';
+import type { Thumbs, Worlds } from './thumbs.ts';
 
 /** From the first flight to the top of the list. */
 export const levels = ['cadet', 'pilot', 'veteran', 'ace'] as const;
@@ -47,10 +48,14 @@ export function answerFrom(
 ): number {
   if (decision.options.length === 1) return 0;
   if (!looksAhead(thumbs, level, decision)) return byThumb(thumbs, level, view, decision, chance);
-  const search = new Search(thumbs, worlds, decision, chance);
+  const search = thinkerFor(thumbs, worlds, decision, chance);
   think(search, budget, true);
   return search.playouts > 0 ? search.ranked()[0].option : byThumb(thumbs, 'pilot', view, decision, chance);
 }
+
+/** Whoever looks ahead at this decision: the system's own way, or the usual search. */
+export const thinkerFor = (thumbs: Thumbs, worlds: Worlds, decision: Decision<object>, chance: Chance): Thinker =>
+  thumbs.thinker?.(worlds, decision, chance) ?? new Search(thumbs, worlds, decision, chance);
 
 /** What a level answers without looking ahead: the index of an option. */
 export function byThumb(
@@ -62,15 +67,15 @@ export function byThumb(
 ): number {
   const weights = weigh(thumbs, view, decision, chance);
   if (level === 'cadet') return pickSensible(chance, weights);
-  return thumbs.unsearched?.includes(decision.kind) ? pickByWeight(chance, weights) : pickHeaviest(chance, weights);
+  return thumbs.varied?.includes(decision.kind) ? pickByWeight(chance, weights) : pickHeaviest(chance, weights);
 }
 
 /** Thinks until the budget is spent; with `toDecide` also no longer than something can still change. */
-export function think(search: Search, { playouts, isSpent }: Budget, toDecide: boolean): void {
+export function think(search: Thinker, { playouts, isSpent }: Budget, toDecide: boolean): void {
   for (let n = 0; n < playouts; n++) {
     if (n % BETWEEN_LOOKS === 0) {
       if (isSpent?.()) return;
-      if (toDecide && search.lead() > playouts - n) return;
+      if (toDecide && n > 0 && search.lead() > playouts - n) return;
     }
     search.playout();
   }
@@ -93,7 +98,7 @@ export function hints(
   chance: Chance,
   budget: Budget,
 ): readonly Ranked[] {
-  const search = new Search(thumbs, honestWorlds(thumbs, view), decision, chance);
+  const search = thinkerFor(thumbs, honestWorlds(thumbs, view), decision, chance);
   think(search, budget, false);
   return search.ranked();
 }

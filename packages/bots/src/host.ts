@@ -1,9 +1,10 @@
 import { chanceFrom } from '@tallyho/kernel';
-import { byThumb, looksAhead } from './bot.ts';
+import { byThumb, looksAhead, thinkerFor } from './bot.ts';
 import type { FromBot, Query, ToBot } from './protocol.ts';
-import { honestWorlds, Search } from './search.ts';
+import { honestWorlds } from './search.ts';
 import { thumbsOf } from './systems.ts';
 import { withTemper } from './temper.ts';
+import type { Thinker } from './thinker.ts';
 import type { Thumbs } from './thumbs.ts';
 
 /** What a worker has around it: a way to speak, a watch, and a way to let messages in. */
@@ -69,14 +70,14 @@ export class BotHost {
       send({ type: 'answer', id, option, playouts: 0 });
       return;
     }
-    const search = new Search(thumbs, honestWorlds(thumbs, view), decision, chance);
+    const search = thinkerFor(thumbs, honestWorlds(thumbs, view), decision, chance);
     await this.think(search, id, query, !hint);
     if (hint) send({ type: 'hints', id, ranked: search.ranked() });
     else send({ type: 'answer', id, option: search.ranked()[0].option, playouts: search.playouts });
   }
 
   /** At least one slice of playouts, whatever happens: there is always a best so far. */
-  private async think(search: Search, id: number, { allowance }: Query, toDecide: boolean): Promise<void> {
+  private async think(search: Thinker, id: number, { allowance }: Query, toDecide: boolean): Promise<void> {
     const { now, pause } = this.around;
     const { playouts = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = allowance;
     const begun = now();

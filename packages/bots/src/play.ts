@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, cloneState, fork, type Seat, Table, type TableState } from '@tallyho/kernel';
 import { answerFrom, type Level } from './bot.ts';
-import { honestWorlds, type Worlds } from './search.ts';
-import type { Thumbs } from './thumbs.ts';
+import { honestWorlds } from './search.ts';
+import type { Thumbs, Worlds } from './thumbs.ts';
 
 /** Who sits at a table: a level with its playouts. */
 export interface Player {

@@ -1,8 +1,8 @@
 import type { Decision, TableView } from '@tallyho/kernel';
 import type { Level } from './bot.ts';
-import type { Ranked } from './search.ts';
 import type { BotSystem } from './systems.ts';
 import type { Temper } from './temper.ts';
+import type { Ranked } from './thinker.ts';
 
 /** How long to think: so many playouts (the answer then depends on the seed alone), so many milliseconds, or whichever ends first. */
 export interface Allowance {

@@ -1,6 +1,6 @@
 import type { FromBot, Query, ToBot } from './protocol.ts';
-import type { Ranked } from './search.ts';
 import type { BotSystem } from './systems.ts';
+import type { Ranked } from './thinker.ts';
 
 /** A line to a worker, whatever kind of worker it is. */
 export interface Line {

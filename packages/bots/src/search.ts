@@ -10,25 +10,9 @@ import {
   type TableView,
 } from '@tallyho/kernel';
 import { pickByWeight } from './pick.ts';
-import type { Thumbs } from './thumbs.ts';
+import { ANSWERS, type LikelyAnswer, type Ranked, type Thinker } from './thinker.ts';
+import type { Thumbs, Worlds } from './thumbs.ts';
 import { type Arm, type Arms, type Node, Tree, UNWEIGHED } from './tree.ts';
-
-/** An option with what the search thinks of it. */
-export interface Ranked {
-  /** Its index in the decision's options. */
-  readonly option: number;
-  /** The estimated chance of winning. */
-  readonly chance: number;
-  readonly playouts: number;
-  /** What the others would most likely do then, likeliest first. */
-  readonly answers: readonly LikelyAnswer[];
-}
-
-export interface LikelyAnswer {
-  readonly seat: Seat;
-  readonly choice: object;
-  readonly share: number;
-}
 
 /** How much a search wants to try what it knows little of, led by the rules of thumb. */
 const CURIOSITY = 1;
@@ -40,10 +24,6 @@ const LONGEST_PLAYOUT = 600;
 const WIDEST = 24;
 /** The tree stops growing at so many arms: some thirty megabytes. */
 export const MOST_ARMS = 200_000;
-const ANSWERS = 3;
-
-/** Fills in what the seat cannot see, in a new way each time: a whole state that it cannot tell from the real one. */
-export type Worlds = (chance: Chance) => TableState;
 
 export const honestWorlds =
   ({ game }: Thumbs, view: TableView): Worlds =>
@@ -57,7 +37,7 @@ type AnyTable = Table<TableState, object, object>;
  * far as it goes, adds to it, plays on by the rules of thumb, and remembers who won. Only sums, products and square roots are
  * used, which are the same in every engine: the same seed and the same number of playouts give the same answer everywhere.
  */
-export class Search {
+export class Search implements Thinker {
   readonly tree: Tree;
   playouts = 0;
   private readonly thumbs: Thumbs;

@@ -1,4 +1,8 @@
-import type { Ask, Game, Seat, Table, TableState, TableView } from '@tallyho/kernel';
+import type { Ask, Chance, Decision, Game, Seat, Table, TableState, TableView } from '@tallyho/kernel';
+import type { Thinker } from './thinker.ts';
+
+/** Fills in what the seat cannot see, in a new way each time: a whole state that it cannot tell from the real one. */
+export type Worlds<S extends TableState = TableState> = (chance: Chance) => S;
 
 /**
  * The rules of thumb of one system. They look at a table that was filled in from what the seat may know, and are written so
@@ -21,8 +25,12 @@ export interface Thumbs<
   bold?(choice: C): number;
   /** Kinds of decisions that are taken by weight alone: looking ahead from them tells nothing. */
   readonly unsearched?: readonly string[];
+  /** Kinds of decisions in which better options are only taken more often, so that not the same is flown every time. */
+  readonly varied?: readonly string[];
   /** Kinds of votes that stay secret when all have voted: what follows must not depend on the others' choices. */
   readonly sealed?: readonly string[];
+  /** A way of looking ahead of its own for some decisions; null: the usual search. */
+  thinker?(worlds: Worlds<S>, decision: Decision<C>, chance: Chance): Thinker | null;
   /** A playout looks so many game turns beyond the present one, and is then estimated. */
   readonly horizon: number;
 }

@@ -71,8 +71,9 @@ test('every system has its aircraft, and every duel that is matched can be playe
     const arena = await arenaOf(system);
     expect(arena.entrants.length).toBeGreaterThan(10);
     for (let i = 0; i < 20; i++) {
-      const options = arena.thumbs.game.options(arena.duel(...arena.match(chanceFrom(i))));
-      expect(options).toMatchObject({ ok: true });
+      const [first, second] = arena.match(chanceFrom(i));
+      for (const each of [1, 2, 4])
+        expect(arena.thumbs.game.options(arena.duel(first, second, each))).toMatchObject({ ok: true });
     }
   }
 });

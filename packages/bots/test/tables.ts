@@ -1,10 +1,11 @@
-import { downInFlamesTrial } from '@tallyho/down-in-flames';
+import { campaignTrial, downInFlamesTrial } from '@tallyho/down-in-flames';
 import { type Ask, type Chance, chanceFrom, type Decision, Table, type TableState, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 import { wingsOfWarTrial } from '@tallyho/wings-of-war';
 import { zeroTrial } from '@tallyho/zero';
 import { byThumb, type Thumbs } from '../src/index.ts';
 import { downInFlamesThumbs } from '../src/systems/down-in-flames.ts';
+import { downInFlamesCampaignThumbs } from '../src/systems/down-in-flames-campaign.ts';
 import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { zeroThumbs } from '../src/systems/zero.ts';
 import { joustThumbs } from './joust.ts';
@@ -17,6 +18,7 @@ export const systems: readonly { readonly name: string; readonly thumbs: Thumbs;
   { name: 'down-in-flames', thumbs: downInFlamesThumbs, trial: downInFlamesTrial },
   { name: 'zero', thumbs: zeroThumbs, trial: zeroTrial },
   { name: 'wings-of-war', thumbs: wingsOfWarThumbs, trial: wingsOfWarTrial },
+  { name: 'down-in-flames-campaign', thumbs: downInFlamesCampaignThumbs, trial: campaignTrial },
 ];
 
 export function tableOf({ game }: Thumbs, given: unknown, seed: string): AnyTable {

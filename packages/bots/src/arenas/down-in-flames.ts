@@ -11,14 +11,17 @@ const entrants: readonly Entrant[] = (basePack.fighters ?? []).map(({ id, name, 
   side: null,
 }));
 
-/** Duels of six turns, decided by hits. */
+const several = ({ id }: Entrant, each: number): object[] => Array.from({ length: each }, () => ({ fighter: id }));
+
+/** Duels of six turns, decided by hits; with more aircraft a team each, and from three on a second deck. */
 export const downInFlamesArena: Arena = {
   thumbs: downInFlamesThumbs,
   entrants,
-  duel: (first, second) => ({
+  duel: (first, second, each = 1) => ({
+    ...(each > 1 ? { mode: 'teams', decks: each > 2 ? 2 : 1 } : {}),
     seats: [
-      { name: 'one', aircraft: [{ fighter: first.id }] },
-      { name: 'two', aircraft: [{ fighter: second.id }] },
+      { name: 'one', aircraft: several(first, each), ...(each > 1 ? { team: 'A' } : {}) },
+      { name: 'two', aircraft: several(second, each), ...(each > 1 ? { team: 'B' } : {}) },
     ],
   }),
   match: (chance) => fairMatch(entrants, chance),

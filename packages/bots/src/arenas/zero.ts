@@ -7,13 +7,17 @@ const entrants: readonly Entrant[] = (basePack.fighters ?? [])
   .filter(({ kind }) => kind === 'fighter')
   .map(({ id, name, side, points }) => ({ id, name, side, points: points.leader + points.wingman }));
 
-const seat = (name: string, { id, side }: Entrant): object => ({ name, side, elements: [{ aircraft: id }] });
+const seat = (name: string, { id, side }: Entrant, each: number): object => ({
+  name,
+  side,
+  elements: Array.from({ length: each }, () => ({ aircraft: id })),
+});
 
-/** One Element against another, each a Leader with his Wingman, for six turns. */
+/** One Element against another (or so many), each a Leader with his Wingman, for six turns. */
 export const zeroArena: Arena = {
   thumbs: zeroThumbs,
   entrants,
-  duel: (first, second) => ({ year: 1946, seats: [seat('one', first), seat('two', second)] }),
+  duel: (first, second, each = 1) => ({ year: 1946, seats: [seat('one', first, each), seat('two', second, each)] }),
   match: (chance) => fairMatch(entrants, chance),
   first: (s) => {
     const { order, fixed } = s as Dogfight;

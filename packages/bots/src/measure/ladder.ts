@@ -47,18 +47,20 @@ export function pairings(standing: readonly Rung[]): readonly (readonly [Rung, R
   return pairs;
 }
 
-/** The games: for each pairing so many pairs, the same deal with the seats swapped. All pairings play the same deals. */
+/** The games: for each pairing so many pairs, the same deal with the seats swapped. All pairings play the same deals, with so many aircraft each. */
 export function ladderTasks(
   arena: Arena,
   standing: readonly Rung[],
   pairs: number,
   seed: string,
   playouts: Playouts,
+  each = 1,
 ): GameTask[] {
   return pairings(standing).flatMap(([a, b]) =>
     Array.from({ length: pairs }, (_, i): GameTask[] => {
       const deal = `${seed}+${i}`;
-      const options = arena.duel(...arena.match(chanceFrom(`${deal}/aircraft`)));
+      const [first, second] = arena.match(chanceFrom(`${deal}/aircraft`));
+      const options = arena.duel(first, second, each);
       const players = [playerOf(a, playouts), playerOf(b, playouts)];
       return [
         { options, seed: deal, players },

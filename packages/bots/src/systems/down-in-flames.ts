@@ -10,6 +10,7 @@ import {
 import { type Title, titles } from '@tallyho/down-in-flames/content';
 import type { Card, Seat } from '@tallyho/kernel';
 import { atLeast, type Thumbs } from '../thumbs.ts';
+import { estimateMission, weighMission } from './down-in-flames-missions.ts';
 
 const { AIRFRAME, EVASIVE, FIREPOWER, SAFE_REDLINE, burstsLeft, position, rating, ratingOn } = rules;
 
@@ -193,6 +194,10 @@ function weighCrew({ fixed }: Dogfight, choice: Choice): number {
 }
 
 function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number {
+  if (s.mission !== null) {
+    const weight = weighMission(s, kind, at, choice, (card) => worth(s, card));
+    if (weight !== null) return weight;
+  }
   switch (kind) {
     case 'act':
       return weighAction(s, s.active, choice);
@@ -225,6 +230,7 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
 function estimate(s: Dogfight, seat: Seat): number {
   const { planes, fixed } = s;
   const side = fixed.side[fixed.owner.indexOf(seat)];
+  if (s.mission !== null) return estimateMission(s, side);
   let lead = 0;
   for (let i = 0; i < planes.length; i++) {
     const { hits, gone, face, grip, hand } = planes[i];
@@ -266,6 +272,7 @@ export const downInFlamesThumbs: Thumbs<Dogfight, Choice, Happening, DogfightVie
   estimate,
   bold,
   unsearched: ['aircraft', 'pilot'],
+  varied: ['aircraft', 'pilot', 'flak', 'bombing'],
   sealed: ['aircraft', 'pilot', 'start'],
   horizon: 2,
 };

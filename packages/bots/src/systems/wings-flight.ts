@@ -57,28 +57,43 @@ export const isOff = ({ width, length }: Fixed, { x, y }: Spot): boolean =>
 /** Cards ahead that are looked at to see whether an aircraft can stay on the table. */
 export const LEAVES_IN = 4;
 /** Further from every edge than this nothing can leave in so many cards. */
-const SAFE = 500_000;
+const SAFE = 540_000;
 
 const trail: readonly Spot[] = [spotAt(), spotAt(), spotAt(), spotAt(), spotAt(), spotAt()];
 
-/** Whether some cards that are not steep, one after the other, keep an aircraft on the table. */
-export function canStay(fixed: Fixed, deck: Deck, from: Spot, left: number): boolean {
+/** Every card there is. */
+const ALL_KINDS = -1;
+
+/**
+ * Whether some cards, one after the other, keep an aircraft on the table that has just flown `last`: steep cards and turns
+ * about are left out, and so is what `banned` (as bits) forbids in the next turn.
+ */
+export function canStay(fixed: Fixed, deck: Deck, from: Spot, left: number, last = -1, banned = 0): boolean {
   const { x, y } = from;
   if (x > SAFE && y > SAFE && x < fixed.width - SAFE && y < fixed.length - SAFE) return true;
-  return staysOn(fixed, deck, from, left);
+  // After an Immelmann a straight must follow.
+  const next = last >= 0 && deck.turn[last] === CIRCLE / 2 ? deck.straights : ALL_KINDS;
+  return staysOn(fixed, deck, from, left, next & ~banned, ~banned);
 }
 
-function staysOn(fixed: Fixed, deck: Deck, from: Spot, left: number): boolean {
+function staysOn(fixed: Fixed, deck: Deck, from: Spot, left: number, next: number, kinds: number): boolean {
   if (left === 0) return true;
   const spot = trail[left];
   for (let i = deck.kinds.length - 1; i >= 0; i--) {
     const kind = deck.kinds[i];
-    if (((deck.steep >> kind) & 1) === 1 || deck.turn[kind] === CIRCLE / 2) continue;
+    if (((next >> kind) & 1) === 0 || ((deck.steep >> kind) & 1) === 1 || deck.turn[kind] === CIRCLE / 2) continue;
     spot.x = from.x;
     spot.y = from.y;
     spot.heading = from.heading;
     flyOn(spot, deck, kind);
-    if (!isOff(fixed, spot) && staysOn(fixed, deck, spot, left - 1)) return true;
+    // A rudder is jammed for one turn: three cards. A card of which there is only one is not counted on twice.
+    const open = left === LEAVES_IN - 2 ? ALL_KINDS : kinds;
+    const then = deck.copies[kind] === 1 ? open & ~(1 << kind) : open;
+    if (!isOff(fixed, spot) && staysOn(fixed, deck, spot, left - 1, then, then)) return true;
   }
   return false;
 }
+
+/** A rudder can jam at any hit: whether the aircraft stays on the table even if it then cannot turn to one side. */
+export const canStayJammed = (fixed: Fixed, deck: Deck, from: Spot, last: number): boolean =>
+  canStay(fixed, deck, from, LEAVES_IN, last, deck.left) && canStay(fixed, deck, from, LEAVES_IN, last, deck.right);
