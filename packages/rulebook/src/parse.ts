@@ -2,6 +2,10 @@
 export const bookIds = ['down-in-flames', 'zero-basic', 'zero-campaign', 'corsairs-hellcats', 'wings-of-war'] as const;
 export type BookId = (typeof bookIds)[number];
 
+/** Every book is written in both. */
+export const bookLanguages = ['en', 'fr'] as const;
+export type BookLanguage = (typeof bookLanguages)[number];
+
 /** A rule of play, a worked example to replay, or a ruling on what the book leaves open. */
 export const entryKinds = ['rule', 'example', 'ruling'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -19,9 +23,17 @@ export interface Entry {
   readonly after: string;
 }
 
+/** What stands below a heading before its first paragraph: remarks and tables, as Markdown. */
+export interface Preface {
+  readonly section: string;
+  readonly text: string;
+}
+
 export interface Book {
   readonly id: BookId;
   readonly title: string;
+  /** Of those chapters that have one. */
+  readonly prefaces: readonly Preface[];
   readonly entries: readonly Entry[];
 }
 
@@ -39,23 +51,33 @@ export function parseBook(id: BookId, markdown: string): Book {
   let section = '';
   let entry: Draft | null = null;
   const entries: Draft[] = [];
+  const prefaces: { section: string; text: string }[] = [];
   for (const line of markdown.split(/\r?\n/)) {
     const [, number, text] = line.match(paragraph) ?? [];
     if (number !== undefined) {
       entry = { id: number, book: id, section, kind: kindOf(number), text, details: [], after: '' };
       entries.push(entry);
     } else if (line.startsWith('# ')) {
-      title = line.slice(2).replace(/ – rules index$/, '');
+      title = line.slice(2).replace(/ – (rules index|index des règles)$/, '');
     } else if (/^##+ /.test(line)) {
       section = line.replace(/^#+ /, '');
+      prefaces.push({ section, text: '' });
       entry = null;
     } else if (entry !== null) {
       const point = line.match(detail)?.[1];
       if (point !== undefined && entry.after === '') entry.details.push(point);
       else if (line !== '' || entry.after !== '') entry.after += `${line}\n`;
+    } else {
+      const preface = prefaces.at(-1);
+      if (preface !== undefined) preface.text += `${line}\n`;
     }
   }
-  return { id, title, entries: entries.map((e) => ({ ...e, after: e.after.trim() })) };
+  return {
+    id,
+    title,
+    prefaces: prefaces.map((p) => ({ ...p, text: p.text.trim() })).filter(({ text }) => text !== ''),
+    entries: entries.map((e) => ({ ...e, after: e.after.trim() })),
+  };
 }
 
 const kindOf = (id: string): EntryKind => (/-C?GAP-/.test(id) ? 'ruling' : /-C?EX-/.test(id) ? 'example' : 'rule');

@@ -12,6 +12,7 @@ export interface Rulebook {
   readonly byId: ReadonlyMap<string, Entry>;
 }
 
+/** From the texts of all books. */
 export function rulebookFrom(texts: { readonly [B in BookId]: string }): Rulebook {
   const books = bookIds.map((id) => parseBook(id, texts[id]));
   return {

@@ -99,8 +99,17 @@ test('an index with Windows line ends reads the same', () => {
   expect(parseBook('down-in-flames', text)).toEqual({
     id: 'down-in-flames',
     title: 'A',
+    prefaces: [],
     entries: [
-      { id: 'DIF-X-01', book: 'down-in-flames', section: 'B', kind: 'rule', text: 'One.', details: ['two'], after: '' },
+      {
+        id: 'DIF-X-01',
+        book: 'down-in-flames',
+        section: 'B',
+        kind: 'rule',
+        text: 'One.',
+        details: ['two'],
+        after: '',
+      },
     ],
   });
 });
