@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { downInFlamesTrial } from '@tallyho/down-in-flames';
+import { campaignTrial, downInFlamesTrial } from '@tallyho/down-in-flames';
 import { basePack, checkPack } from '@tallyho/down-in-flames/content';
 import { ok, type Problem, problem, type Result, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
@@ -34,6 +34,20 @@ const fourAgainstFour = {
     { name: 'A-2', team: 'A', aircraft: [{ fighter: 'bf-109e' }, { fighter: 'bf-109e' }] },
     { name: 'B-2', team: 'B', aircraft: [{ fighter: 'spitfire-i' }, { fighter: 'spitfire-i' }] },
   ],
+};
+
+/** Four bombers and two escorts against four interceptors. */
+const raid = {
+  mode: 'mission',
+  decks: 2,
+  seats: [
+    {
+      name: 'attacker',
+      aircraft: [...new Array(4).fill({ bomber: 'do-17z' }), { fighter: 'bf-109e' }, { fighter: 'bf-109e' }],
+    },
+    { name: 'defender', aircraft: new Array(4).fill({ fighter: 'spitfire-i' }) },
+  ],
+  mission: { target: { damaged: 10, destroyed: 20, flak: 2 } },
 };
 
 /** Four aircraft against four: two Elements of Leader and Wingman a side. */
@@ -77,9 +91,16 @@ export const systems: readonly System[] = [
     benches: [
       { name: 'down-in-flames duel', options: {} },
       { name: 'down-in-flames 4v4', options: fourAgainstFour },
+      { name: 'down-in-flames mission', options: raid },
     ],
     checkContent: checkPack,
     shippedContent: basePack,
+  },
+  {
+    id: 'down-in-flames-campaign',
+    trial: campaignTrial,
+    shipped: true,
+    benches: [{ name: 'down-in-flames campaign', options: { campaign: 'battle-of-britain-1940' } }],
   },
   {
     id: 'zero',

@@ -45,6 +45,15 @@ test('ladder: a bot that sees every card stands beside the others', async () => 
   expect(out).toContain('sees every card');
 });
 
+test('ladder: with several aircraft on each side', async () => {
+  for (const system of ['down-in-flames', 'zero', 'wings-of-war']) {
+    const line = ['ladder', '--system', system, '--games', '2', '--levels', 'cadet,pilot', '--aircraft', '2'];
+    const { code, out } = await tallyho(line);
+    expect(code).toBe(0);
+    expect(out).toContain(`${system}, 2 against 2, seed 1: 2 games`);
+  }
+});
+
 test('balance: every aircraft with its worth, in French too', async () => {
   const svg = join(folder, 'balance.svg');
   const { code, out } = await enFrancais(['balance', '--system', 'wings-of-war', '--games', '2', '--svg', svg]);

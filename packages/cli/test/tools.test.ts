@@ -105,6 +105,15 @@ test('bench: measures beside chess', async () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
 });
 
+test('bench: says how many playouts a bot makes, and what that is for a Veteran and an Ace', async () => {
+  const { code, out } = await tallyho(['bench', '--seconds', '0.5', '--system', 'zero']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/playouts\/s +Veteran +Ace\nzero 1v1 +[\d,]+ +[\d,]+ +[\d,]+\nzero 4v4 +\d/);
+  const json = JSON.parse((await tallyho(['bench', '--seconds', '0.5', '--system', 'wings-of-war', '--json'])).out);
+  expect(json.playouts.map(({ name }: { name: string }) => name)).toEqual(['wings-of-war duel', 'wings-of-war 4v4']);
+  for (const { playoutsPerSecond } of json.playouts) expect(playoutsPerSecond).toBeGreaterThan(0);
+});
+
 test('rules: a paragraph with its book, and who names it', async () => {
   const { code, out } = await tallyho(['rules', 'dif-alt-08', 'DIF-EX-14']);
   expect(code).toBe(0);
@@ -112,7 +121,12 @@ test('rules: a paragraph with its book, and who names it', async () => {
   expect(out).toMatch(/ {2}→ packages\/down-in-flames\/src\/\S+:\d+\n/);
   expect(out).toContain('DIF-EX-14 · Down In Flames · Worked examples · worked example\n');
   expect(out).toContain('  - Later 2 more hits (total 4) → shot down.\n');
-  expect((await enFrancais(['rules', 'DIF-EX-14'])).out).toContain('· exemple de jeu');
+});
+
+test('rules: a paragraph in French', async () => {
+  const { out } = await enFrancais(['rules', 'DIF-ALT-08', 'DIF-EX-14']);
+  expect(out).toMatch(/^DIF-ALT-08 · Down In Flames · Altitude\n {2}Chaque fois qu’un chasseur monte d’un niveau/);
+  expect(out).toContain('· exemple de jeu');
 });
 
 test('rules: a chapter, and an id that does not exist', async () => {

@@ -1,3 +1,4 @@
+import { campaignReasonPhrases, campaignSentences, campaignTexts } from './en/campaigns.ts';
 import { cliSentences, cliTexts } from './en/cli.ts';
 import { downInFlamesReasons, downInFlamesSentences } from './en/down-in-flames.ts';
 import { helpTexts } from './en/help.ts';
@@ -19,14 +20,22 @@ export const en = {
     ...kernelSentences,
     ...scenarioSentences,
     ...downInFlamesSentences,
+    ...campaignSentences,
     ...zeroSentences,
     ...wingsOfWarSentences,
     ...rulebookSentences,
     ...serverSentences,
     ...cliSentences,
   },
-  reasons: { ...referenceReasons, ...downInFlamesReasons, ...zeroReasons, ...wingsOfWarReasons },
+  reasons: {
+    ...referenceReasons,
+    ...downInFlamesReasons,
+    ...campaignReasonPhrases,
+    ...zeroReasons,
+    ...wingsOfWarReasons,
+  },
   texts: { ...cliTexts, ...helpTexts },
+  campaigns: campaignTexts,
 };
 
 /** What every other language must have too. */

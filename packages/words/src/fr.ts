@@ -1,4 +1,5 @@
 import type { Catalogue } from './en.ts';
+import { campaignReasonPhrases, campaignSentences, campaignTexts } from './fr/campaigns.ts';
 import { cliSentences, cliTexts } from './fr/cli.ts';
 import { downInFlamesReasons, downInFlamesSentences } from './fr/down-in-flames.ts';
 import { NBSP } from './fr/grammar.ts';
@@ -19,12 +20,20 @@ export const fr: Catalogue = {
     ...kernelSentences,
     ...scenarioSentences,
     ...downInFlamesSentences,
+    ...campaignSentences,
     ...zeroSentences,
     ...wingsOfWarSentences,
     ...rulebookSentences,
     ...serverSentences,
     ...cliSentences,
   },
-  reasons: { ...referenceReasons, ...downInFlamesReasons, ...zeroReasons, ...wingsOfWarReasons },
+  reasons: {
+    ...referenceReasons,
+    ...downInFlamesReasons,
+    ...campaignReasonPhrases,
+    ...zeroReasons,
+    ...wingsOfWarReasons,
+  },
   texts: { ...cliTexts, ...helpTexts },
+  campaigns: campaignTexts,
 };

@@ -44,6 +44,9 @@ export function sentence({ code, place, facts }: Problem, language: Language): s
   return place === '' ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
 }
 
+/** What campaigns are called and what they are about; place and Option texts of a campaign that came with the game. */
+export const campaignWords = (language: Language): Catalogue['campaigns'] => catalogues[language].campaigns;
+
 /** Why not? The reason of a refusal in a few words; its code when there are none. */
 export function reason(code: string, language: Language): string {
   const { reasons } = catalogues[language];

@@ -5,9 +5,11 @@ export interface Contender {
   readonly system: string | null;
   readonly options: unknown;
   readonly cwd: string;
+  /** Whether a bot looks ahead, and its playouts are counted, instead of the decisions of random games. */
+  readonly isBot: boolean;
 }
 
-/** Plays one whole random game and says how many decisions it had. */
+/** Plays one whole random game and says how many decisions it had; or lets a bot think, and says how many playouts it made. */
 export type Player = () => number;
 
 /** What was played in one stretch of time. */

@@ -11,6 +11,8 @@ const WARM_UP = 0.2;
 export interface Measured {
   readonly name: string;
   readonly system: string | null;
+  /** Whether what is counted are a bot's playouts: then a decision is a playout, and a game one decision of the bot. */
+  readonly isBot: boolean;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerGame: number;
@@ -54,11 +56,12 @@ async function playOn(worker: Worker, milliseconds: number): Promise<Stretch> {
   return stretch;
 }
 
-function summary({ name, system }: Contender, own: readonly Stretch[], reference: readonly Stretch[]): Measured {
+function summary({ name, system, isBot }: Contender, own: readonly Stretch[], reference: readonly Stretch[]): Measured {
   const sum = (of: (stretch: Stretch) => number): number => own.reduce((total, stretch) => total + of(stretch), 0);
   return {
     name,
     system,
+    isBot,
     decisionsPerSecond: median(own.map(rate)),
     gamesPerSecond: median(own.map(({ games, seconds }) => games / seconds)),
     decisionsPerGame: sum(({ decisions }) => decisions) / sum(({ games }) => games),

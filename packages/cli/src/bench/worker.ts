@@ -8,7 +8,7 @@ const player = await playerOf(workerData as Contender);
 parentPort?.on('message', (milliseconds: number) => parentPort?.postMessage(playFor(player, milliseconds)));
 parentPort?.postMessage('ready');
 
-async function playerOf({ system, options, cwd }: Contender): Promise<Player> {
+async function playerOf({ system, options, cwd, isBot }: Contender): Promise<Player> {
   if (system === null) return (await import('./chess.ts')).chessPlayer();
   const { gamePlayer } = await import('./game.ts');
   const found = await findSystem(system, cwd);
@@ -16,5 +16,8 @@ async function playerOf({ system, options, cwd }: Contender): Promise<Player> {
   const { game } = found.value.trial.script;
   const checked = game.options(options);
   if (!checked.ok) throw new Error(`${game.id} refuses its own set-up: ${JSON.stringify(checked.problem)}`);
-  return gamePlayer(game, checked.value);
+  if (!isBot) return gamePlayer(game, checked.value);
+  const { isBotSystem, thumbsOf } = await import('@tallyho/bots');
+  if (!isBotSystem(system)) throw new Error(`no bots for ${system}`);
+  return (await import('./bot.ts')).botPlayer(await thumbsOf(system), checked.value);
 }

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { arenaOf, isBotSystem, levels } from '@tallyho/bots';
+import { type Arena, arenaOf, isBotSystem, levels } from '@tallyho/bots';
 import {
   type BalanceResult,
   balanceChart,
   balanceResult,
   balanceTasks,
+  type GameResult,
   playAll,
+  sheetResult,
+  sheetTasks,
   usualPlayouts,
 } from '@tallyho/bots/measure';
 import { type Command, FINDINGS, NO_WORDS, type Speaker, USAGE } from '../command.ts';
@@ -27,6 +30,7 @@ const options = {
 
 /** Games that a worker gets at a time: they are short without looking ahead. */
 const BATCH = 32;
+const SHEETS_BATCH = 4;
 
 export const balance: Command<typeof options> = {
   name: 'balance',
@@ -37,6 +41,17 @@ export const balance: Command<typeof options> = {
     if (!isBotSystem(system)) return speaker.fail(noBots(system), USAGE);
     const playouts = given.playouts ?? usualPlayouts[level];
     const arena = await arenaOf(system);
+    const { sheets } = arena;
+    if (sheets !== undefined) {
+      const tasks = sheetTasks(sheets, games, seed, level, playouts);
+      const played = await playWatched(speaker, tasks.length, (progress) =>
+        playAll(system, tasks, jobs, SHEETS_BATCH, progress),
+      );
+      if (!played.ok) return speaker.fail(played.problem, FINDINGS);
+      const { results, stopped, seconds } = played.value;
+      const figures = { system, seed, games, level, playouts, node: process.version, date: today(), seconds, stopped };
+      return tellSheets(sheets, figures, results, given.json, speaker);
+    }
     const pairs = Math.ceil(games / 2);
     const tasks = balanceTasks(arena, arena.entrants, pairs, seed, level, playouts);
     const batch = level === 'cadet' || level === 'pilot' ? BATCH : 1;
@@ -64,6 +79,42 @@ export const balance: Command<typeof options> = {
     ]);
   },
 };
+
+interface Figures {
+  readonly system: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly level: (typeof levels)[number];
+  readonly seconds: number;
+  readonly stopped: boolean;
+}
+
+/** Set-ups with unequal sides: how often each side wins. */
+function tellSheets(
+  sheets: NonNullable<Arena['sheets']>,
+  figures: Figures,
+  results: readonly (GameResult | undefined)[],
+  json: string | undefined,
+  speaker: Speaker,
+) {
+  const { system, seed, level, seconds, stopped } = figures;
+  const measured = sheetResult(sheets, figures.games, results);
+  const total = measured.reduce((sum, { games }) => sum + games, 0);
+  const said = { system, seed, sheets: measured.length, games: total, level: levelName(speaker, level), seconds };
+  speaker.print(speaker.text('balance-sheets-head', said));
+  if (stopped) speaker.say('ladder-stopped', {});
+  const heads = speaker.text('balance-sheets-columns', {}).split('|');
+  const percent = (share: number): string => `${speaker.number(100 * share)} %`;
+  const rows = measured.map(({ name, games, draws, shares }) => [
+    name,
+    String(games),
+    percent(shares[0].share),
+    percent(draws / Math.max(1, games)),
+    percent(shares[1].share),
+  ]);
+  for (const line of columns([heads, ...rows])) speaker.print(line);
+  return writeResult(speaker, [[json, () => `${JSON.stringify({ ...figures, measured }, null, 2)}\n`]]);
+}
 
 const fitWords = ({ line }: BalanceResult, speaker: Speaker): string =>
   line === null ? speaker.text('balance-no-points', {}) : speaker.text('balance-fit', { r2: line.r2 });

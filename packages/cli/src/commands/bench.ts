@@ -1,3 +1,4 @@
+import { isBotSystem, type Level, thinkingTime } from '@tallyho/bots';
 import { problem } from '@tallyho/kernel';
 import type { Contender } from '../bench/contender.ts';
 import { type Measured, measure } from '../bench/measure.ts';
@@ -5,6 +6,7 @@ import { type Command, FINDINGS, NO_WORDS, OK, type Speaker, USAGE } from '../co
 import { flag, number, text } from '../options.ts';
 import { bar, Progress } from '../progress.ts';
 import { findSystem, systems } from '../systems.ts';
+import { columns } from '../table.ts';
 
 const options = { seconds: number(0.1, 3600), system: text, json: flag };
 
@@ -18,9 +20,15 @@ export const bench: Command<typeof options> = {
     if (only !== null && !only.ok) return speaker.fail(only.problem, USAGE);
     const chosen = only === null ? systems : [only.value];
     const contenders: Contender[] = [
-      { name: speaker.text('bench-chess', {}), system: null, options: null, cwd },
-      ...chosen.flatMap(({ id, benches }) =>
-        benches.map((setUp) => ({ name: setUp.name, system: name ?? id, options: setUp.options, cwd })),
+      { name: speaker.text('bench-chess', {}), system: null, options: null, cwd, isBot: false },
+      ...[false, true].flatMap((isBot) =>
+        chosen
+          .filter(({ id }) => !isBot || isBotSystem(id))
+          .flatMap(({ id, benches }) =>
+            benches.map(
+              (setUp): Contender => ({ name: setUp.name, system: name ?? id, options: setUp.options, cwd, isBot }),
+            ),
+          ),
       ),
     ];
     const progress = new Progress(speaker.shell);
@@ -30,8 +38,24 @@ export const bench: Command<typeof options> = {
       });
       progress.end();
       speaker.say('bench-head', { rounds, node: process.version });
-      for (const line of table(measured, speaker)) speaker.print(line);
-      speaker.data({ node: process.version, seconds, rounds, measured });
+      const engines = measured.filter(({ isBot }) => !isBot);
+      const bots = measured.filter(({ isBot }) => isBot);
+      for (const line of columns(engineRows(engines, speaker))) speaker.print(line);
+      if (bots.length > 0) {
+        speaker.say('bench-bots', {});
+        for (const line of columns(playoutRows(bots, speaker))) speaker.print(line);
+      }
+      speaker.data({
+        node: process.version,
+        seconds,
+        rounds,
+        measured: engines,
+        playouts: bots.map(({ name, system, decisionsPerSecond }) => ({
+          name,
+          system,
+          playoutsPerSecond: decisionsPerSecond,
+        })),
+      });
       return OK;
     } catch (error) {
       progress.end();
@@ -41,22 +65,31 @@ export const bench: Command<typeof options> = {
   },
 };
 
-/** Names to the left, numbers to the right. */
-function table(measured: readonly Measured[], speaker: Speaker): string[] {
-  const rows = measured.map(({ name, decisionsPerSecond, gamesPerSecond, decisionsPerGame, ratio }) => [
-    name,
-    speaker.number(Math.round(decisionsPerSecond)),
-    speaker.number(gamesPerSecond < 100 ? gamesPerSecond : Math.round(gamesPerSecond)),
-    speaker.number(decisionsPerGame),
-    `${speaker.number(ratio)} ×`,
-  ]);
-  const heads = ['', 'bench-decisions', 'bench-games', 'bench-length', 'bench-ratio'] as const;
-  const all = [heads.map((head) => (head === '' ? '' : speaker.text(head, {}))), ...rows];
-  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  return all.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column] + 2)))
-      .join('')
-      .trimEnd(),
-  );
+/** How many playouts a bot makes in a second, and what that is for a Veteran and an Ace. */
+function playoutRows(bots: readonly Measured[], speaker: Speaker): string[][] {
+  const inTime = (rate: number, level: Level): string =>
+    speaker.number(Math.round((rate * thinkingTime[level]) / 1000));
+  return [
+    ['', speaker.text('bench-playouts', {}), speaker.text('level-veteran', {}), speaker.text('level-ace', {})],
+    ...bots.map(({ name, decisionsPerSecond: rate }) => [
+      name,
+      speaker.number(Math.round(rate)),
+      inTime(rate, 'veteran'),
+      inTime(rate, 'ace'),
+    ]),
+  ];
+}
+
+function engineRows(measured: readonly Measured[], speaker: Speaker): string[][] {
+  const heads = ['bench-decisions', 'bench-games', 'bench-length', 'bench-ratio'] as const;
+  return [
+    ['', ...heads.map((head) => speaker.text(head, {}))],
+    ...measured.map(({ name, decisionsPerSecond, gamesPerSecond, decisionsPerGame, ratio }) => [
+      name,
+      speaker.number(Math.round(decisionsPerSecond)),
+      speaker.number(gamesPerSecond < 100 ? gamesPerSecond : Math.round(gamesPerSecond)),
+      speaker.number(decisionsPerGame),
+      `${speaker.number(ratio)} ×`,
+    ]),
+  ];
 }

@@ -29,6 +29,7 @@ const options = {
   'veteran-playouts': whole(1, MOST_PLAYOUTS),
   'ace-playouts': whole(1, MOST_PLAYOUTS),
   seer: flag,
+  aircraft: whole(1, 4),
   jobs: whole(1, 256),
   json: text,
   svg: text,
@@ -39,7 +40,7 @@ export const ladder: Command<typeof options> = {
   options,
   words: NO_WORDS,
   async run(given, _, speaker) {
-    const { system = '', games = 100, seed = '1', jobs = availableParallelism() } = given;
+    const { system = '', games = 100, seed = '1', aircraft = 1, jobs = availableParallelism() } = given;
     if (!isBotSystem(system)) return speaker.fail(noBots(system), USAGE);
     const standing = readLevels(given.levels);
     if (!standing.ok) return speaker.fail(standing.problem, USAGE);
@@ -50,20 +51,21 @@ export const ladder: Command<typeof options> = {
       ace: given['ace-playouts'] ?? usualPlayouts.ace,
     };
     const pairs = Math.ceil(games / 2);
-    const tasks = ladderTasks(await arenaOf(system), rungs, pairs, seed, playouts);
+    const tasks = ladderTasks(await arenaOf(system), rungs, pairs, seed, playouts, aircraft);
     const played = await playWatched(speaker, tasks.length, (progress) => playAll(system, tasks, jobs, 2, progress));
     if (!played.ok) return speaker.fail(played.problem, FINDINGS);
     const { results, stopped, seconds } = played.value;
     const result = ladderResult(rungs, pairs, results);
     const total = result.bouts.reduce((sum, bout) => sum + bout.games, 0);
     const { veteran, ace } = playouts;
-    const head = speaker.text('ladder-head', { system, games: total, seed, veteran, ace, seconds });
+    const head = speaker.text('ladder-head', { system, aircraft, games: total, seed, veteran, ace, seconds });
     speaker.print(head);
     if (stopped) speaker.say('ladder-stopped', {});
     tell(result, speaker);
     const figures = {
       system,
       seed,
+      aircraft,
       pairs,
       playouts,
       node: process.version,

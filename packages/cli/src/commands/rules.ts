@@ -13,7 +13,7 @@ export const rules: Command<typeof options> = {
   options,
   words: SOME_WORDS,
   run(_, ids, speaker) {
-    const rulebook = readRulebook();
+    const rulebook = readRulebook(speaker.shell.language);
     const entries = new Set<Entry>();
     const problems: Problem[] = [];
     for (const id of ids) {

@@ -121,6 +121,8 @@ export const cliTexts = {
   'bench-games': 'games/s',
   'bench-length': 'decisions/game',
   'bench-ratio': 'to chess',
+  'bench-bots': 'Bots that look ahead, with the playouts that the thinking time of each level allows.',
+  'bench-playouts': 'playouts/s',
 
   'level-cadet': 'Cadet',
   'level-pilot': 'Pilot',
@@ -129,8 +131,16 @@ export const cliTexts = {
   'level-seer': 'Seer',
   'games-progress': ({ played, games: all, left }: { played: number; games: number; left: number }) =>
     `${n(played)} of ${games(all)}, ${n(Math.ceil(left))} s left`,
-  'ladder-head': (p: { system: string; games: number; seed: string; veteran: number; ace: number; seconds: number }) =>
-    `${p.system}, seed ${p.seed}: ${games(p.games)} in mirrored pairs, Veteran ${n(p.veteran)} and Ace ${n(p.ace)} playouts a decision, ${n(p.seconds)} s.`,
+  'ladder-head': (p: {
+    system: string;
+    aircraft: number;
+    games: number;
+    seed: string;
+    veteran: number;
+    ace: number;
+    seconds: number;
+  }) =>
+    `${p.system}${p.aircraft === 1 ? '' : `, ${p.aircraft} against ${p.aircraft}`}, seed ${p.seed}: ${games(p.games)} in mirrored pairs, Veteran ${n(p.veteran)} and Ace ${n(p.ace)} playouts a decision, ${n(p.seconds)} s.`,
   'ladder-stopped': 'Stopped: only whole pairs are counted.',
   'ladder-bout': ({ a, b }: { a: string; b: string }) => `${a} beats ${b}`,
   'ladder-columns': 'of decided games|95 % interval|won–lost|drawn',
@@ -156,6 +166,16 @@ export const cliTexts = {
   'balance-matrix': 'what the row won against the column, strongest first: the darker, the more',
   'balance-points': 'printed points',
   'balance-strength': 'measured strength (Elo)',
+  'balance-sheets-head': (p: {
+    system: string;
+    games: number;
+    sheets: number;
+    seed: string;
+    level: string;
+    seconds: number;
+  }) =>
+    `${p.system}, seed ${p.seed}: ${n(p.sheets)} campaigns, ${games(p.games)}, level ${p.level}, ${n(p.seconds)} s.`,
+  'balance-sheets-columns': 'campaign|games|Axis wins|drawn|Allies win',
   'file-written': ({ file }: { file: string }) => `written: ${file}`,
 
   example: 'worked example',

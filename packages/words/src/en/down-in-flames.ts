@@ -39,6 +39,23 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}the deck “${fact('deck')}” has nothing to fire with, so nobody could ever be hit. Use another deck or pack.`,
   'deck-too-small': (place, fact) =>
     `${at(place)}the deck has ${fact('cards')} cards, and the starting hands alone take ${fact('needed')}. Use more decks.`,
+  'mission-needs-two-sides': (place, fact) =>
+    `${at(place)}a mission has two players, one for each side, and here are ${fact('seats')}.`,
+  'aircraft-not-given': (place) =>
+    `${at(place)}the aircraft of a mission are given, not chosen. Name a fighter or a bomber.`,
+  'fighter-and-bomber': (place, fact) =>
+    `${at(place)}one aircraft cannot be both the fighter “${fact('fighter')}” and the bomber “${fact('bomber')}”. Keep one of them.`,
+  'unknown-bomber': (place, fact) =>
+    `${at(place)}there is no bomber “${fact('bomber')}”, neither in the box nor in a pack that is used.`,
+  'bomber-outside-a-mission': (place) => `${at(place)}bombers and bombs are for missions only.`,
+  'bomber-with-a-pilot': (place, fact) =>
+    `${at(place)}the pilot “${fact('pilot')}” cannot fly a bomber; pilot markers are for fighters.`,
+  'bomber-in-a-pair': (place, fact) =>
+    `${at(place)}“${fact('aircraft')}” flies as a bomber and is nobody's leader or wingman.`,
+  'loaded-bomber': (place, fact) =>
+    `${at(place)}the bomber “${fact('bomber')}” carries its bombs anyway; only a fighter can be Loaded.`,
+  'loaded-defender': (place) => `${at(place)}only the attacker's fighters carry bombs.`,
+  'bombs-on-nobody': (place) => `${at(place)}bombs are for a fighter that is Loaded.`,
   'situation-impossible': (place, fact) =>
     `${at(place)}no fight can come to this: it contradicts rule ${fact('rule')}.`,
 
@@ -102,4 +119,18 @@ export const downInFlamesReasons: Phrases<Reason> = {
   'only-evasive-helps': 'the attack has succeeded; only EVASIVE still helps',
   'only-in-answer': 'it can only be played in answer to a card',
   'no-position-to-give-up': 'you hold no position that you could give up',
+  'places-beside-blocked': 'bombers fly on both sides of it; there is no place beside it',
+  'place-behind-blocked': 'a bomber flies behind it; there is no place at its tail',
+  'bomber-not-chosen': 'choose this bomber first',
+  'bomber-chosen-already': 'you have already chosen this bomber',
+  'not-alone-in-the-rear': 'only a bomber that is alone in the rearmost row can be chosen free of charge',
+  'free-of-charge': 'this bomber can be chosen free of charge',
+  'enemy-has-named': 'the enemy has named a bomber in this turn, and it still flies',
+  'no-bomber-to-name': 'there are not several bombers here among which the enemy could name one',
+  'not-there-yet': 'that fighter is late and not there in the first turn',
+  'not-for-bombers': 'a bomber cannot play this card',
+  'added-to-a-shot': 'this card only adds a hit to a shot that is played with it',
+  'nothing-to-reduce': 'there are no hits to reduce in a Maneuver',
+  'no-fuel-tank-to-stop': 'there is no FUEL TANK to stop',
+  'does-not-stop-fuel-tank': 'this card does not stop FUEL TANK',
 };

@@ -91,7 +91,7 @@ Plays random whole games on one core, with every legal choice listed at every de
   --json        the result for programs
   --lang en|fr  the language`,
 
-  'help-ladder': `tallyho ladder --system S [--games N] [--seed K] [--levels A,B…] [--seer] [--jobs J] [--json FILE] [--svg FILE]
+  'help-ladder': `tallyho ladder --system S [--games N] [--seed K] [--levels A,B…] [--seer] [--aircraft N] [--jobs J] [--json FILE] [--svg FILE]
 
 Lets the levels of the bots play each other on all cores, in mirrored pairs: the same deal, with the seats swapped. Prints
 who won how much of the decided games, with 95 % intervals (Wilson), and ratings (Elo by maximum likelihood, the weakest at 0).
@@ -102,6 +102,7 @@ who won how much of the decided games, with 95 % intervals (Wilson), and ratings
   --levels A,B…  only these of cadet, pilot, veteran, ace
   --veteran-playouts N   --ace-playouts N   how long they think; otherwise 1000 and 6000 playouts
   --seer         also a bot that sees every card, to show how much is luck
+  --aircraft N   so many aircraft (in Zero! Elements) on each side, up to 4; otherwise 1
   --jobs J       how many games at once; otherwise as many as there are cores
   --json FILE    the figures for programs
   --svg FILE     a picture of them
@@ -110,10 +111,10 @@ who won how much of the decided games, with 95 % intervals (Wilson), and ratings
   'help-balance': `tallyho balance --system S [--games N] [--seed K] [--level L] [--jobs J] [--json FILE] [--svg FILE]
 
 Flies every fighter against every other in mirrored pairs, fits what each is worth (Bradley and Terry), and says how much of
-that the printed points explain, and what moving first is worth.
+that the printed points explain, and what moving first is worth. Of campaigns it says how often each side wins.
 
   --system S    the game
-  --games N     games of each two aircraft, an even number; otherwise 4
+  --games N     games of each two aircraft, an even number, or of each campaign; otherwise 4
   --seed K      otherwise 1; the results depend on nothing else
   --level L     cadet, pilot, veteran or ace; otherwise pilot
   --playouts N  how long a veteran or an ace thinks; otherwise 1000 and 6000 playouts

@@ -99,6 +99,8 @@ export const cliTexts: typeof texts = {
   'bench-games': 'parties/s',
   'bench-length': 'décisions/partie',
   'bench-ratio': 'échecs = 1',
+  'bench-bots': 'Robots qui anticipent, avec les simulations que permet le temps de réflexion de chaque niveau.',
+  'bench-playouts': 'simulations/s',
 
   'level-cadet': 'Cadet',
   'level-pilot': 'Pilote',
@@ -107,7 +109,7 @@ export const cliTexts: typeof texts = {
   'level-seer': 'Voyant',
   'games-progress': ({ played, games: all, left }) => `${n(played)} sur ${games(all)}, encore ${n(Math.ceil(left))} s`,
   'ladder-head': (p) =>
-    `${p.system}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
+    `${p.system}${p.aircraft === 1 ? '' : `, ${p.aircraft} contre ${p.aircraft}`}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
   'ladder-stopped': 'Arrêté : seules les paires entières comptent.',
   'ladder-bout': ({ a, b }) => `${a} bat ${b}`,
   'ladder-columns': 'des parties décidées|intervalle à 95 %|gagnées–perdues|nulles',
@@ -127,6 +129,9 @@ export const cliTexts: typeof texts = {
     'ce que la ligne a gagné contre la colonne, le plus fort d’abord : plus c’est foncé, plus elle gagne',
   'balance-points': 'points imprimés',
   'balance-strength': 'force mesurée (Elo)',
+  'balance-sheets-head': (p) =>
+    `${p.system}, graine ${p.seed} : ${n(p.sheets)} campagnes, ${games(p.games)}, niveau ${p.level}, ${n(p.seconds)} s.`,
+  'balance-sheets-columns': 'campagne|parties|l’Axe gagne|nulles|les Alliés gagnent',
   'file-written': ({ file }) => `écrit : ${file}`,
 
   example: 'exemple de jeu',

@@ -38,6 +38,23 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}le paquet « ${fact('deck')} » n’a aucune carte pour tirer, personne ne serait jamais touché. Prenez un autre paquet ou un autre pack.`,
   'deck-too-small': (place, fact) =>
     `${at(place)}le paquet compte ${fact('cards')} cartes, et les mains de départ en prennent déjà ${fact('needed')}. Ajoutez des paquets.`,
+  'mission-needs-two-sides': (place, fact) =>
+    `${at(place)}une mission se joue à deux, un joueur par camp ; joueurs ici : ${fact('seats')}.`,
+  'aircraft-not-given': (place) =>
+    `${at(place)}les avions d’une mission sont donnés, pas choisis. Nommez un chasseur ou un bombardier.`,
+  'fighter-and-bomber': (place, fact) =>
+    `${at(place)}un avion ne peut pas être à la fois le chasseur « ${fact('fighter')} » et le bombardier « ${fact('bomber')} ». Gardez l’un des deux.`,
+  'unknown-bomber': (place, fact) =>
+    `${at(place)}il n’y a pas de bombardier « ${fact('bomber')} », ni dans la boîte ni dans les packs utilisés.`,
+  'bomber-outside-a-mission': (place) => `${at(place)}les bombardiers et les bombes ne servent qu’en mission.`,
+  'bomber-with-a-pilot': (place, fact) =>
+    `${at(place)}le pilote « ${fact('pilot')} » ne peut pas voler sur un bombardier ; les marqueurs de pilote sont pour les chasseurs.`,
+  'bomber-in-a-pair': (place, fact) =>
+    `${at(place)}« ${fact('aircraft')} » vole comme bombardier : il n’est ni leader ni ailier.`,
+  'loaded-bomber': (place, fact) =>
+    `${at(place)}le bombardier « ${fact('bomber')} » porte déjà ses bombes ; seul un chasseur peut être chargé.`,
+  'loaded-defender': (place) => `${at(place)}seuls les chasseurs de l’attaquant portent des bombes.`,
+  'bombs-on-nobody': (place) => `${at(place)}les bombes sont pour un chasseur chargé.`,
   'situation-impossible': (place, fact) =>
     `${at(place)}aucun combat ne peut en arriver là : c’est contraire à la règle ${fact('rule')}.`,
 
@@ -102,4 +119,18 @@ export const downInFlamesReasons: Phrases<Reason> = {
   'only-evasive-helps': 'l’attaque a réussi ; seul EVASIVE aide encore',
   'only-in-answer': 'cette carte ne se joue qu’en réponse à une autre',
   'no-position-to-give-up': 'vous n’avez aucune position à abandonner',
+  'places-beside-blocked': 'des bombardiers volent de chaque côté ; il n’y a pas de place à son flanc',
+  'place-behind-blocked': 'un bombardier vole derrière lui ; il n’y a pas de place dans sa queue',
+  'bomber-not-chosen': 'choisissez d’abord ce bombardier',
+  'bomber-chosen-already': 'vous avez déjà choisi ce bombardier',
+  'not-alone-in-the-rear': 'seul un bombardier isolé dans la dernière rangée se choisit librement',
+  'free-of-charge': 'ce bombardier se choisit librement, sans rien dépenser',
+  'enemy-has-named': 'l’adversaire a désigné un bombardier ce tour-ci, et celui-ci vole encore',
+  'no-bomber-to-name': 'il n’y a pas ici plusieurs bombardiers entre lesquels l’adversaire pourrait choisir',
+  'not-there-yet': 'ce chasseur est en retard et n’est pas là au premier tour',
+  'not-for-bombers': 'un bombardier ne peut pas jouer cette carte',
+  'added-to-a-shot': 'cette carte ne fait qu’ajouter un dégât à un tir joué avec elle',
+  'nothing-to-reduce': 'une manœuvre n’inflige aucun dégât à réduire',
+  'no-fuel-tank-to-stop': 'il n’y a pas de FUEL TANK à stopper',
+  'does-not-stop-fuel-tank': 'cette carte ne stoppe pas FUEL TANK',
 };

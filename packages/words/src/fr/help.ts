@@ -95,7 +95,7 @@ décisions pour une aux échecs.
   --json        le résultat pour un programme
   --lang en|fr  la langue`,
 
-  'help-ladder': `tallyho ladder --system S [--games N] [--seed K] [--levels A,B…] [--seer] [--jobs J] [--json FICHIER] [--svg FICHIER]
+  'help-ladder': `tallyho ladder --system S [--games N] [--seed K] [--levels A,B…] [--seer] [--aircraft N] [--jobs J] [--json FICHIER] [--svg FICHIER]
 
 Fait jouer les niveaux des robots les uns contre les autres sur tous les cœurs, par paires en miroir : la même donne, les
 places échangées. Donne la part gagnée des parties décidées, avec des intervalles à 95 % (Wilson), et un classement (Elo
@@ -107,6 +107,7 @@ par maximum de vraisemblance, le plus faible à 0).
   --levels A,B…  seulement ceux-ci, parmi cadet, pilot, veteran, ace
   --veteran-playouts N   --ace-playouts N   leur temps de réflexion ; sinon 1000 et 6000 simulations
   --seer         ajoute un robot qui voit toutes les cartes, pour montrer la part de la chance
+  --aircraft N   nombre d’avions (dans Zero! d’éléments) de chaque côté, jusqu’à 4 ; sinon 1
   --jobs J       parties à la fois ; sinon autant que de cœurs
   --json FICHIER les chiffres pour un programme
   --svg FICHIER  leur image
@@ -115,10 +116,10 @@ par maximum de vraisemblance, le plus faible à 0).
   'help-balance': `tallyho balance --system S [--games N] [--seed K] [--level L] [--jobs J] [--json FICHIER] [--svg FICHIER]
 
 Oppose chaque chasseur à chaque autre, par paires en miroir, estime ce que vaut chacun (Bradley et Terry), et dit quelle part
-les points imprimés en expliquent, et ce que vaut de commencer.
+les points imprimés en expliquent, et ce que vaut de commencer. Des campagnes, il dit combien chaque camp en gagne.
 
   --system S    le jeu
-  --games N     parties par rencontre, un nombre pair ; sinon 4
+  --games N     parties par rencontre, un nombre pair, ou par campagne ; sinon 4
   --seed K      sinon 1 ; les résultats ne dépendent de rien d’autre
   --level L     cadet, pilot, veteran ou ace ; sinon pilot
   --playouts N  temps de réflexion d’un vétéran ou d’un as ; sinon 1000 et 6000 simulations
