@@ -6,6 +6,8 @@ import { serveStatic } from '@tallyho/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
+/** The built page; WEB_DIST names one that was built elsewhere. */
+const DIST = process.env.WEB_DIST ?? `${WEB}dist`;
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
 export const PHONE = { width: 360, height: 740 };
@@ -42,7 +44,7 @@ export const launch = (more: readonly string[] = []): Promise<Browser> =>
 
 export async function openStage(): Promise<Stage> {
   await ensureBuilt();
-  const served = await serveStatic(`${WEB}dist`, 0, '127.0.0.1');
+  const served = await serveStatic(DIST, 0, '127.0.0.1');
   if (!served.ok) throw new Error(`the page could not be served: ${JSON.stringify(served.problem)}`);
   const { address, stop } = served.value;
   const browser = await launch();
@@ -76,7 +78,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
 
 /** `npm test` has built the page already; somebody who runs one test by hand may not have. */
 async function ensureBuilt(): Promise<void> {
-  if (existsSync(`${WEB}dist/index.html`)) return;
+  if (existsSync(`${DIST}/index.html`)) return;
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
 }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Stage, Visit } from './browser.ts';
 
 /** A browser in which the others answer at once, so that a test need not wait for the effect. */
@@ -25,6 +25,12 @@ export async function nextMoment(page: Page): Promise<Moment> {
   return moment(page);
 }
 
+/** The one click from the start page to a fight against a bot. */
+export async function flyNow(page: Page, system: string): Promise<void> {
+  await page.locator(`.door.${system} button.primary`).click();
+  await nextMoment(page);
+}
+
 /** No duel of six turns takes more answers from one person than this. */
 const MOST_ANSWERS = 400;
 
@@ -37,6 +43,14 @@ export async function flyToTheEnd(page: Page, answer: (page: Page, n: number) =>
     else await answer(page, n);
   }
   throw new Error('the fight does not end');
+}
+
+/** Answers plainly until something is there; who is shot down before that flies again. */
+export async function flyUntil(page: Page, wanted: Locator): Promise<void> {
+  while ((await wanted.count()) === 0) {
+    if ((await nextMoment(page)) === 'over') await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+    else if ((await wanted.count()) === 0) await answerByMouse(page, 2);
+  }
 }
 
 /** Answers the question on the screen, and waits until it is gone: the next one may be long in coming, or look the same. */
@@ -60,3 +74,49 @@ async function playByMouse(page: Page, n: number): Promise<void> {
   }
   await page.locator('.uses').waitFor({ state: 'detached' });
 }
+
+/** What the keyboard is on: its text, its classes, and the classes of the door it belongs to. */
+interface Focus {
+  readonly text: string;
+  readonly name: string;
+  readonly door: string;
+}
+
+const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(`(() => {
+    const e = document.activeElement;
+    return { text: e?.textContent ?? '', name: e?.className ?? '', door: e?.closest('.door')?.className ?? '' };
+  })()`);
+
+/** Presses Tab until the focus is where it is wanted. */
+export async function tabTo(page: Page, wanted: (focus: Focus) => boolean): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (wanted(await focusOf(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the focus never gets there');
+}
+
+/** With the keyboard: to a card and its first use, or to a plain answer. */
+export const answerByKeys = (page: Page, n: number): Promise<void> => answering(page, () => playByKeys(page, n));
+
+async function playByKeys(page: Page, n: number): Promise<void> {
+  const playable = await page.locator('.card-button[data-playable="true"]').count();
+  const hasButtons = (await page.locator('button.answer').count()) > 0;
+  if ((n % 3 !== 2 || !hasButtons) && playable > 0) {
+    await tabTo(page, ({ name }) => name.includes('playable'));
+    await page.keyboard.press('Enter');
+    await page.locator('.use:focus').waitFor();
+  } else {
+    await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.uses').waitFor({ state: 'detached' });
+}
+
+/** Every visible text that is set in less than 14 px. */
+export const smallText = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll('body *')]
+    .filter((e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim() !== ''))
+    .filter((e) => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 14)
+    .map((e) => e.textContent)`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage } from './browser.ts';
-import { answerByMouse, nextMoment, visitQuickly } from './pilot.ts';
+import { answerByMouse, flyNow, nextMoment, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const log = (page: Page): Promise<string[]> => page.locator('.log-line').allText
 describe('a game that was begun', () => {
   test('is there again after a reload, at the same question, and on the start page', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
-    await page.getByRole('button', { name: 'Fly now' }).click();
+    await flyNow(page, 'down-in-flames');
     for (let n = 0; n < 4; n++) if ((await nextMoment(page)) === 'asked') await answerByMouse(page, n);
     await nextMoment(page);
     const asked = await page.locator('#prompt').textContent();
@@ -32,7 +32,7 @@ describe('a game that was begun', () => {
 
   test('can be exported and read in again; a broken file is said to be broken', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
-    await page.getByRole('button', { name: 'Fly now' }).click();
+    await flyNow(page, 'down-in-flames');
     await nextMoment(page);
     await page.getByRole('link', { name: 'Start page' }).click();
     const [download] = await Promise.all([
@@ -63,7 +63,7 @@ describe('a game that was begun', () => {
     await page.evaluate("localStorage.setItem('tallyho.game.x', '{broken')");
     await page.reload();
     await page.getByText('A game that cannot be read').waitFor();
-    await page.getByRole('button', { name: 'Fly now' }).click();
+    await flyNow(page, 'down-in-flames');
     expect(await nextMoment(page)).toBe('asked');
     await close();
   });
@@ -77,7 +77,7 @@ describe('without a connection', () => {
         new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = () => resolve(true); }))`);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Fly now' }).click();
+    await flyNow(page, 'down-in-flames');
     for (let n = 0; n < 3; n++) if ((await nextMoment(page)) === 'asked') await answerByMouse(page, n);
     await nextMoment(page);
     await close();

@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { downInFlames } from '@tallyho/down-in-flames';
-import { below, chanceFrom, Match, writeRecord } from '@tallyho/kernel';
+import {
+  type Choice,
+  type Dogfight,
+  type DogfightView,
+  type DownInFlamesOptions,
+  downInFlames,
+  type Happening,
+} from '@tallyho/down-in-flames';
+import { below, chanceFrom, type Game, Match, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
+import { zero } from '@tallyho/zero';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESK, openStage, PHONE, type Stage } from './browser.ts';
 import { smallPng } from './small-png.ts';
@@ -11,27 +19,26 @@ import { smallPng } from './small-png.ts';
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 
 interface Scene {
+  readonly system: string;
   readonly title: string;
   readonly players: readonly object[];
   readonly record: string;
 }
 
-type Duel = ReturnType<typeof start>;
-
 const human = { kind: 'human' };
 const bot = { kind: 'bot', level: 'pilot' };
 
-function start(options: unknown, seed: string) {
-  const match = Match.start(downInFlames, options, seed);
-  if (!match.ok) throw new Error(match.problem.code);
-  return match.value;
-}
-
 /** Plays random fights until one comes to a moment that is worth a picture. */
-function find(options: unknown, isPretty: (match: Duel) => boolean): string {
+function findIn<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  options: unknown,
+  isPretty: (match: Match<S, C, E, V, O>) => boolean,
+): string {
   for (let seed = 0; seed < 4000; seed++) {
     const chance = chanceFrom(`screen ${seed}`);
-    const match = start(options, `screen${seed}`);
+    const started = Match.start(game, options, `screen${seed}`);
+    if (!started.ok) throw new Error(started.problem.code);
+    const match = started.value;
     for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
       if (isPretty(match)) return writeRecord(match);
       match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
@@ -40,6 +47,9 @@ function find(options: unknown, isPretty: (match: Duel) => boolean): string {
   }
   throw new Error('no such moment');
 }
+
+type Duel = Parameters<Parameters<typeof findIn<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>>[2]>[0];
+const find = (options: unknown, isPretty: (match: Duel) => boolean): string => findIn(downInFlames, options, isPretty);
 
 const seats = (fighters: readonly string[], name: string, team: string): object[] =>
   fighters.map((fighter, i) => ({ name: `${name} ${i + 1}`, team, aircraft: [{ fighter }] }));
@@ -63,13 +73,19 @@ const underFire = (match: Duel): boolean =>
 const acting = (match: Duel): boolean =>
   match.decision(0)?.kind === 'act' && match.state.planes[0].grip === 1 && match.state.planes[0].hand.length > 5;
 
-const duel: Scene = { title: 'Spitfire I – Bf-109E Emil', players: [human, bot], record: find(duelOptions, underFire) };
+const duel: Scene = {
+  system: 'down-in-flames',
+  title: 'Spitfire I – Bf-109E Emil',
+  players: [human, bot],
+  record: find(duelOptions, underFire),
+};
 const attack: Scene = { ...duel, record: find(duelOptions, acting) };
 const ended: Scene = {
   ...duel,
   record: find(duelOptions, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3),
 };
 const teams: Scene = {
+  system: 'down-in-flames',
   title: '3 – 3',
   players: [human, bot, bot, bot, bot, bot],
   record: find(
@@ -87,12 +103,33 @@ const teams: Scene = {
   ),
 };
 
+/** The Zero is on the Wildcat's tail, and fires. */
+const pacific: Scene = {
+  system: 'zero',
+  title: 'F4F-3 Wildcat – A6M2 Zero',
+  players: [human, bot],
+  record: findIn(
+    zero,
+    {
+      seats: [
+        { name: 'You', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
+        { name: 'Bot', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
+      ],
+    },
+    (match) =>
+      match.decision(0)?.kind === 'answer' &&
+      match.state.played.length > 2 &&
+      match.state.elements[0].position === -2 &&
+      match.state.elements[0].wing >= 0 &&
+      match.state.elements[0].hand.length > 3,
+  ),
+};
+
 async function open(stage: Stage, scene: Scene | null, hash: string, options: BrowserContextOptions): Promise<Page> {
   const { page } = await stage.visit('#/examples', { reducedMotion: 'reduce', ...options });
   if (scene !== null) {
     const game = {
       id: 'screen',
-      system: 'down-in-flames',
       begun: 0,
       saved: 0,
       turn: 2,
@@ -115,6 +152,8 @@ const night: BrowserContextOptions = { colorScheme: 'dark' };
 
 const nothing = async (): Promise<void> => {};
 const pickCard = (page: Page): Promise<void> => page.locator('.card-button[data-playable="true"]').last().click();
+
+const LESSON = '#/lesson/lessons/down-in-flames/3-on-his-six.yaml';
 
 const views: readonly {
   readonly name: string;
@@ -144,6 +183,10 @@ const views: readonly {
     before: (page) => page.locator('#prompt .rule-ref').click(),
   },
   { name: 'teams', scene: teams, hash: '#/play/screen', options: desk, before: nothing },
+  { name: 'zero', scene: pacific, hash: '#/play/screen', options: desk, before: nothing },
+  { name: 'zero-night', scene: pacific, hash: '#/play/screen', options: { ...desk, ...night }, before: nothing },
+  { name: 'zero-fr-phone', scene: pacific, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
+  { name: 'zero-set-up', scene: null, hash: '#/new/zero', options: desk, before: nothing },
   { name: 'result', scene: ended, hash: '#/play/screen', options: desk, before: nothing },
   { name: 'result-fr-phone', scene: ended, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
   { name: 'set-up', scene: null, hash: '#/new/down-in-flames', options: desk, before: nothing },
@@ -156,6 +199,10 @@ const views: readonly {
   },
   { name: 'replay', scene: ended, hash: '#/replay/screen/24', options: desk, before: nothing },
   { name: 'examples', scene: null, hash: '#/examples', options: desk, before: nothing },
+  { name: 'lesson', scene: null, hash: LESSON, options: desk, before: nothing },
+  { name: 'lesson-fr-phone', scene: null, hash: LESSON, options: { ...phone, ...french }, before: nothing },
+  { name: 'lessons', scene: null, hash: '#/lessons', options: desk, before: nothing },
+  { name: 'aircraft-page', scene: null, hash: '#/cards/zero/fighters/a6m2', options: desk, before: nothing },
 ];
 
 /** The same picture in fewer colours; a browser knows best how to read its own pictures. */

@@ -1,10 +1,10 @@
-import type { Problem } from '@tallyho/kernel';
+import type { Match, Problem, Seat } from '@tallyho/kernel';
+import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
 import type { SavedGame } from './saved/saved-game.ts';
+import type { SystemId } from './system-ids.ts';
 
-/** The games of this house, in the order in which the start page shows them. */
-export const systemIds = ['down-in-flames', 'zero', 'wings-of-war'] as const;
-export type SystemId = (typeof systemIds)[number];
+export { type SystemId, systemIds } from './system-ids.ts';
 
 /** What a room takes part in: a game that has been begun and kept, or the reason why not. */
 export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly ok: false; readonly problem: Problem };
@@ -15,17 +15,29 @@ export interface Room {
   quick(): Begun;
   /** A game from a record somebody brought along. */
   read(record: string): Begun;
+  /** A choice in the words of the table; a room without this names it in notation. */
+  sayChoice?(match: Match, seat: Seat, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;
   readonly SetUp: ComponentType<{ onBegin(game: SavedGame): void }>;
   readonly Retrace: ComponentType<{ readonly saved: SavedGame; readonly step: number; onStep(step: number): void }>;
 }
 
+/** Every room: one for each game, and one for the campaigns of Down In Flames, which lies behind its door. */
+export type RoomId = SystemId | typeof CAMPAIGNS;
+export const CAMPAIGNS = 'down-in-flames-campaign';
+
 /** The rooms that are open, each fetched when somebody enters it. */
-const rooms: { readonly [system in SystemId]?: () => Promise<Room> } = {
+const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
   'down-in-flames': async () => (await import('./down-in-flames/room.tsx')).downInFlamesRoom,
+  'down-in-flames-campaign': async () => (await import('./campaign/room.tsx')).campaignRoom,
+  zero: async () => (await import('./zero/room.tsx')).zeroRoom,
+  'wings-of-war': async () => (await import('./wings-of-war/room.tsx')).wingsOfWarRoom,
 };
 
-export const isOpen = (system: string): system is SystemId => Object.hasOwn(rooms, system);
+export const isOpen = (system: string): system is RoomId => Object.hasOwn(rooms, system);
+
+/** The game whose cards and aircraft a room is played with. */
+export const systemOf = (room: RoomId): SystemId => (room === CAMPAIGNS ? 'down-in-flames' : room);
 
 /** The books of rules that belong to a game. */
 export const booksOf: { readonly [system in SystemId]: readonly string[] } = {

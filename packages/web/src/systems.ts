@@ -6,6 +6,7 @@ type AnyScript = { readonly [part in keyof Script]: unknown };
 /** The games whose examples this page can play, each fetched when one of its examples is opened. */
 const scripts: { readonly [system: string]: () => Promise<AnyScript> } = {
   'down-in-flames': async () => (await import('@tallyho/down-in-flames')).downInFlamesScript,
+  'down-in-flames-campaign': async () => (await import('@tallyho/down-in-flames')).campaignScript,
   'wings-of-war': async () => (await import('@tallyho/wings-of-war')).wingsOfWarScript,
   zero: async () => (await import('@tallyho/zero')).zeroScript,
 };

@@ -1,18 +1,25 @@
 /** What a type looks like from above, as far as it tells one from another at a glance. Metres. */
 export interface Airframe {
-  readonly wing: 'tapered' | 'elliptic' | 'square' | 'gull' | 'swept' | 'biplane' | 'parasol';
+  readonly wing: 'tapered' | 'elliptic' | 'square' | 'gull' | 'cranked' | 'swept' | 'biplane' | 'parasol';
   readonly span: number;
   readonly length: number;
   readonly nose: 'pointed' | 'round' | 'jets';
-  readonly engines: 1 | 2;
+  readonly engines: 1 | 2 | 4;
   /** Two booms carry the tail. */
   readonly booms: boolean;
-  /** The cockpit goes on behind the pilot: a gunner sits there. */
-  readonly crew: 1 | 2;
+  /** The cockpit goes on behind the pilot: a gunner sits there. Three: a glazed nose and turrets as well. */
+  readonly crew: 1 | 2 | 3;
+  /** Two fins stand at the ends of the tail. */
+  readonly twinFins?: boolean;
+  /** The wheels hang below the wing in their spats. */
+  readonly spats?: boolean;
 }
 
 /** Units of the drawing for one metre. */
 const SCALE = 4;
+
+/** Large aircraft are drawn to a smaller scale, but larger than small ones all the same. */
+const scaleOf = (span: number): number => (span <= 16.5 ? SCALE : (47 + span * 0.75) / span);
 
 /** The parts of a drawing, nose up, the middle of the aircraft at 0 0. */
 export interface Outline {
@@ -20,6 +27,7 @@ export interface Outline {
   readonly body: string;
   readonly nacelles: readonly string[];
   readonly tail: string;
+  readonly fins: readonly string[];
   readonly canopy: string;
   /** Where the marking stands on the wing, and how large it can be. */
   readonly marking: { readonly x: number; readonly y: number; readonly r: number };
@@ -62,6 +70,16 @@ function wing(kind: Airframe['wing'], half: number, y: number, chord: number): s
         [half * 0.3, y + chord * 1.08],
         [0, y + chord * 0.88],
       ]);
+    case 'cranked':
+      return mirrored([
+        [0, y],
+        [half * 0.32, y],
+        [half * 0.95, y + chord * 0.24],
+        [half, y + chord * 0.5],
+        [half * 0.93, y + chord * 0.78],
+        [half * 0.32, y + chord * 1.1],
+        [0, y + chord],
+      ]);
     case 'swept':
       return mirrored([
         [0, y - chord * 0.2],
@@ -82,8 +100,7 @@ function wing(kind: Airframe['wing'], half: number, y: number, chord: number): s
   }
 }
 
-function fuselage(front: number, back: number, width: number, nose: Airframe['nose'], engines: 1 | 2): string {
-  const blunt = nose === 'round' && engines === 1;
+function fuselage(front: number, back: number, width: number, blunt: boolean): string {
   return mirrored([
     [0, front],
     [blunt ? width * 0.8 : width * 0.3, front + (blunt ? 0.2 : 0.8)],
@@ -97,33 +114,62 @@ function fuselage(front: number, back: number, width: number, nose: Airframe['no
 const nacelle = (x: number, front: number, back: number, width: number): string =>
   `M${n(x - width)} ${n(front + 2)}Q${n(x)} ${n(front - 2)} ${n(x + width)} ${n(front + 2)}L${n(x + width * 0.7)} ${n(back - 2)}L${n(x)} ${n(back)}L${n(x - width * 0.7)} ${n(back - 2)}Z`;
 
+const dot = (y: number, r: number): string =>
+  `M${n(-r)} ${n(y)}a${r} ${r} 0 1 0 ${n(r * 2)} 0a${r} ${r} 0 1 0 ${n(-r * 2)} 0z`;
+
+/** The glass of a cockpit; of a bomber also its nose and its turrets. */
+function glass(frame: Airframe, front: number, back: number, at: number, chord: number): string {
+  const isLong = frame.crew > 1;
+  const canopy = `M0 ${n(at + chord * 0.35)}q1.5 1 1.3 3.2l-.4 ${isLong ? 5.4 : 2.6}q-.9 1-1.8 0l-.4 ${isLong ? -5.4 : -2.6}q-.2-2.2 1.3-3.2z`;
+  if (frame.crew < 3) return canopy;
+  const nose = `M-1.7 ${n(front + 4.2)}Q0 ${n(front - 1.2)} 1.7 ${n(front + 4.2)}z`;
+  return [nose, dot(at - 1, 1.5), dot(at + chord * 1.3, 1.6), dot(back - 1.5, 1.2)].join('');
+}
+
+/** Where engines hang on one wing, in parts of its half. */
+function enginesOn(frame: Airframe): readonly number[] {
+  if (frame.engines === 1) return [];
+  if (frame.engines === 4) return [0.27, 0.54];
+  return [frame.booms ? 0.36 : frame.crew === 3 ? 0.3 : 0.38];
+}
+
 /** From few numbers to lines. */
 export function outlineOf(frame: Airframe): Outline {
-  const half = (frame.span * SCALE) / 2;
-  const length = frame.length * SCALE;
+  const scale = scaleOf(frame.span);
+  const half = (frame.span * scale) / 2;
+  const length = frame.length * scale;
   const front = -length * 0.42;
   const back = length * 0.58;
-  const chord = Math.max(8, length * (frame.engines === 2 ? 0.27 : 0.25));
-  const at = frame.nose === 'jets' ? front + length * 0.36 : front + length * 0.24;
-  const width = frame.nose === 'round' && frame.engines === 1 ? 3 : 2.5;
-  const tailHalf = half * (frame.booms ? 0.42 : 0.36);
+  const isMany = frame.engines > 1;
+  const chord = Math.max(8, length * (isMany ? 0.27 : 0.25));
+  const at = frame.nose === 'jets' ? front + length * 0.36 : front + length * (frame.crew === 3 ? 0.29 : 0.24);
+  const isBlunt = frame.nose === 'round' && !isMany;
+  const width = isBlunt ? 3 : frame.crew === 3 ? 3.1 : 2.5;
+  const tailHalf = half * (frame.booms ? 0.42 : frame.engines === 4 ? 0.4 : 0.36);
   const tailChord = chord * 0.42;
   const tailAt = back - tailChord - 1.5;
-  const engineAt = half * (frame.booms ? 0.36 : 0.38);
   const nacelleBack = frame.booms ? back - 1 : at + chord * (frame.nose === 'jets' ? 1.15 : 1.25);
-  const body = frame.booms
-    ? fuselage(front + 2, front + length * 0.55, width, 'pointed', 2)
-    : fuselage(front, back, width, frame.nose, frame.engines);
   const main = wing(frame.wing, half, at, chord);
+  const spats = frame.spats === true ? [0.3, -0.3].map((x) => nacelle(x * half, at - 1.5, at + chord * 0.8, 1.5)) : [];
   return {
     wings: frame.wing === 'biplane' ? [wing('square', half * 0.9, at + chord * 0.45, chord * 0.8), main] : [main],
-    body,
-    nacelles:
-      frame.engines === 2
-        ? [1, -1].map((side) => nacelle(side * engineAt, at - chord * 0.45, nacelleBack, frame.booms ? 1.7 : 2.1))
-        : [],
+    body: frame.booms
+      ? fuselage(front + 2, front + length * 0.55, width, false)
+      : fuselage(front, back, width, isBlunt),
+    nacelles: [
+      ...enginesOn(frame).flatMap((x) =>
+        [half * x, half * -x].map((where) =>
+          nacelle(where, at - chord * 0.45, nacelleBack, frame.booms ? 1.7 : frame.engines === 4 ? 1.9 : 2.1),
+        ),
+      ),
+      ...spats,
+    ],
     tail: wing(frame.wing === 'elliptic' ? 'elliptic' : 'tapered', tailHalf, tailAt, tailChord),
-    canopy: `M0 ${n(at + chord * 0.35)}q1.5 1 1.3 3.2l-.4 ${frame.crew === 2 ? 5.4 : 2.6}q-.9 1-1.8 0l-.4 ${frame.crew === 2 ? -5.4 : -2.6}q-.2-2.2 1.3-3.2z`,
-    marking: { x: half * 0.66, y: at + chord * 0.5, r: chord * 0.22 },
+    fins:
+      frame.twinFins === true
+        ? [tailHalf * 0.94, -tailHalf * 0.94].map((x) => nacelle(x, tailAt - 1.5, tailAt + tailChord + 3.5, 1.2))
+        : [],
+    canopy: glass(frame, front, back, at, chord),
+    marking: { x: half * (frame.engines === 4 ? 0.76 : 0.66), y: at + chord * 0.5, r: chord * 0.22 },
   };
 }

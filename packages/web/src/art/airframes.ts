@@ -1,4 +1,5 @@
 import type { Airframe } from './airframe.ts';
+import { bomberFrames } from './bomber-frames.ts';
 
 type Kind = readonly [wing: Airframe['wing'], span: number, length: number, nose?: Airframe['nose']];
 
@@ -84,9 +85,30 @@ const airframes: { readonly [id: string]: Airframe } = {
   'p-51b': single(['square', 11.3, 9.8]),
   'p-51d': single(['square', 11.3, 9.8]),
   'f4u-4': single(['gull', 12.5, 10.3, 'round']),
+  // The Pacific, as Zero! has it.
+  'a6m2-n': single(['tapered', 12, 10.1, 'round']),
+  a6m5c: single(['tapered', 11, 9.1, 'round']),
+  'n1k1-j': single(['tapered', 12, 8.9, 'round']),
+  'ki-43': single(['tapered', 11.4, 8.8, 'round']),
+  'ki-44-ii': single(['tapered', 9.5, 8.8, 'round']),
+  'buffalo-ii': single(['square', 10.7, 8, 'round']),
+  'spitfire-vc': single(['elliptic', 11.2, 9.1]),
+  'spitfire-viii': single(['elliptic', 11.2, 9.5]),
+  boomerang: single(['tapered', 11, 7.8, 'round']),
+  'cw-21b': single(['tapered', 10.7, 8.3, 'round']),
+  'p-26a': single(['elliptic', 8.5, 7.2, 'round']),
+  'p-35a': single(['elliptic', 11, 8.2, 'round']),
+  'p-400': single(['tapered', 10.4, 9.2]),
+  'p-40n': single(['tapered', 11.4, 10.2]),
+  'p-38g': lightning,
+  'f2a-3': single(['square', 10.7, 8, 'round']),
+  'fm-2': single(['square', 11.6, 8.8, 'round']),
+  'f4u-1': single(['gull', 12.5, 10.2, 'round']),
+  'f4u-1d': single(['gull', 12.5, 10.2, 'round']),
+  'f6f-5': single(['square', 13.1, 10.2, 'round']),
 };
 
 const unknown = single(['tapered', 11, 9]);
 
-/** The looks of a fighter; one that came with somebody's own pack looks like a plain fighter. */
-export const airframeOf = (id: string): Airframe => airframes[id] ?? unknown;
+/** The looks of an aircraft; one that came with somebody's own pack looks like a plain fighter. */
+export const airframeOf = (id: string): Airframe => airframes[id] ?? bomberFrames[id] ?? unknown;

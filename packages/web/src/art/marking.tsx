@@ -1,5 +1,23 @@
 /** Plain markings of our own: two simple shapes each, told apart by form as well as by colour. */
-export type Flag = 'germany' | 'japan' | 'united-kingdom' | 'soviet-union' | 'poland' | 'united-states' | 'generic';
+export type Flag =
+  | 'germany'
+  | 'japan'
+  | 'united-kingdom'
+  | 'soviet-union'
+  | 'poland'
+  | 'united-states'
+  | 'france'
+  | 'italy'
+  | 'belgium'
+  | 'austria-hungary'
+  | 'generic';
+
+/** Rings of the Great War, from the outside in. */
+const rings: { readonly [flag in 'france' | 'italy' | 'belgium']: readonly [string, string, string] } = {
+  france: ['#b3332b', '#f4efe2', '#27447a'],
+  italy: ['#b3332b', '#f4efe2', '#2f6b45'],
+  belgium: ['#b3332b', '#e2b33c', '#1d1d1b'],
+};
 
 export function Marking({
   flag,
@@ -41,6 +59,26 @@ export function Marking({
             d={`M${x - r * 0.9} ${y - r * 0.9}h${r * 0.9}v${r * 1.8}h${r * 0.9}v${-r * 0.9}h${-r * 1.8}z`}
             fill="#b3261e"
           />
+        </g>
+      );
+    case 'austria-hungary':
+      return (
+        <path
+          className="marking"
+          d={`M${x - r} ${y - r}L${x} ${y}L${x + r} ${y - r}V${y + r}L${x} ${y}L${x - r} ${y + r}ZM${x - r} ${y - r}H${x + r}L${x} ${y}L${x + r} ${y + r}H${x - r}L${x} ${y}Z`}
+          fill="#1d1d1b"
+          stroke="#f4efe2"
+          strokeWidth={r * 0.16}
+        />
+      );
+    case 'france':
+    case 'italy':
+    case 'belgium':
+      return (
+        <g className="marking">
+          {rings[flag].map((colour, i) => (
+            <circle key={colour} cx={x} cy={y} r={r * (1 - i * 0.34)} fill={colour} />
+          ))}
         </g>
       );
     case 'united-states':

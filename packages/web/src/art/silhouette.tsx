@@ -4,7 +4,7 @@ import { airframeOf } from './airframes.ts';
 import { type Flag, Marking } from './marking.tsx';
 
 interface Props {
-  /** The id of the fighter. */
+  /** The id of the fighter or bomber. */
   readonly fighter: string;
   readonly flag: Flag;
   readonly damaged?: boolean;
@@ -12,9 +12,12 @@ interface Props {
   readonly whole?: boolean;
 }
 
-/** A fighter from above, nose up; the colours of a nation come from the style sheet. */
+/** An aircraft from above, nose up; the colours of a nation come from the style sheet. */
 export function Silhouette({ fighter, flag, damaged = false, whole = false }: Props) {
-  const { wings, body, nacelles, tail, canopy, marking } = useMemo(() => outlineOf(airframeOf(fighter)), [fighter]);
+  const { wings, body, nacelles, tail, fins, canopy, marking } = useMemo(
+    () => outlineOf(airframeOf(fighter)),
+    [fighter],
+  );
   return (
     <svg
       className={`silhouette ${flag}`}
@@ -25,6 +28,9 @@ export function Silhouette({ fighter, flag, damaged = false, whole = false }: Pr
       <g className="airframe">
         {nacelles.length > 0 && nacelles.map((d) => <path key={d} d={d} />)}
         <path d={tail} />
+        {fins.map((d) => (
+          <path key={d} d={d} />
+        ))}
         {wings.map((d) => (
           <path key={d} d={d} />
         ))}

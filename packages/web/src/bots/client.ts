@@ -1,8 +1,20 @@
 import type { BotSystem, Query, Ranked, RemoteBot } from '@tallyho/bots';
 import { webBot } from '@tallyho/bots/web';
 
+/** Whoever answers for the seats that no person plays, and whispers to those that one does. */
+export interface Advisers {
+  /** The number of the option that is taken. */
+  answer(query: Query): Promise<number>;
+  /** The options, best first, with the chances the bot sees. */
+  hints(query: Query): Promise<readonly Ranked[]>;
+  close(): void;
+}
+
+/** So long after its time a worker is given up: it may have been ended by the system without a word. */
+const GRACE = 20_000;
+
 /** Bots think in a worker of their own: the page stays awake. A worker that died is started anew with the next question. */
-export class BotClient {
+export class BotClient implements Advisers {
   private readonly system: BotSystem;
   private remote: RemoteBot | null = null;
 
@@ -10,14 +22,12 @@ export class BotClient {
     this.system = system;
   }
 
-  /** The number of the option that the bot takes. */
   answer(query: Query): Promise<number> {
-    return this.guarded((remote) => remote.answer(query).done);
+    return this.guarded(query, (remote) => remote.answer(query).done);
   }
 
-  /** The options, best first, with the chances the bot sees. */
   hints(query: Query): Promise<readonly Ranked[]> {
-    return this.guarded((remote) => remote.hints(query).done);
+    return this.guarded(query, (remote) => remote.hints(query).done);
   }
 
   close(): void {
@@ -25,14 +35,26 @@ export class BotClient {
     this.remote = null;
   }
 
-  private async guarded<T>(ask: (remote: RemoteBot) => Promise<T>): Promise<T> {
+  private async guarded<T>({ allowance }: Query, ask: (remote: RemoteBot) => Promise<T>): Promise<T> {
     this.remote ??= webBot(this.system);
     const { remote } = this;
+    const patience = alarm((allowance.milliseconds ?? 0) + GRACE);
     try {
-      return await ask(remote);
+      return await Promise.race([ask(remote), patience.rings]);
     } catch (error) {
       if (this.remote === remote) this.close();
       throw error;
+    } finally {
+      patience.stop();
     }
   }
+}
+
+/** A promise that is broken after so many milliseconds, unless it is stopped. */
+function alarm(milliseconds: number): { readonly rings: Promise<never>; stop(): void } {
+  let timer = 0;
+  const rings = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('no answer')), milliseconds);
+  });
+  return { rings, stop: () => window.clearTimeout(timer) };
 }

@@ -1,15 +1,20 @@
+import { waysOf } from '../dogfight/begin.ts';
+import { RetraceTable } from '../dogfight/result/retrace.tsx';
+import { PlayTable } from '../dogfight/table/play.tsx';
 import type { Room } from '../rooms.ts';
 import { shelf } from '../saved/shelf.ts';
-import { importRecord, quickDuel } from './begin.ts';
-import { Retrace } from './result/retrace.tsx';
+import { quickDuel } from './begin.ts';
+import { duelTable } from './duel-room.ts';
 import { SetUp } from './set-up/set-up.tsx';
-import { Play } from './table/play.tsx';
-import '../style/down-in-flames/index.css';
+import '../style/dogfight/index.css';
+
+const Play: Room['Play'] = ({ saved }) => <PlayTable room={duelTable} saved={saved} />;
+const Retrace: Room['Retrace'] = (props) => <RetraceTable room={duelTable} {...props} />;
 
 /** The room of Down In Flames. */
 export const downInFlamesRoom: Room = {
-  quick: () => quickDuel(shelf().length === 0),
-  read: importRecord,
+  ...waysOf(duelTable),
+  quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames')),
   Play,
   SetUp,
   Retrace,

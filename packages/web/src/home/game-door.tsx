@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
+import type { Flag } from '../art/marking.tsx';
 import { Silhouette } from '../art/silhouette.tsx';
 import { writeRoute } from '../page/route.ts';
-import { booksOf, enterRoom, isOpen, type SystemId } from '../rooms.ts';
+import { booksOf, CAMPAIGNS, enterRoom, isOpen, type SystemId } from '../rooms.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { useWords } from '../words/language.tsx';
 
 /** Two aircraft that stand for a game. */
 const pictures: {
-  readonly [system in SystemId]: readonly [
-    string,
-    'united-kingdom' | 'germany' | 'japan' | 'united-states' | 'generic',
-  ][];
+  readonly [system in SystemId]: readonly (readonly [fighter: string, flag: Flag])[];
 } = {
   'down-in-flames': [
     ['spitfire-i', 'united-kingdom'],
@@ -21,10 +20,23 @@ const pictures: {
     ['f4f-3', 'united-states'],
   ],
   'wings-of-war': [
-    ['gladiator-ii', 'generic'],
-    ['i-153', 'generic'],
+    ['sopwith-camel', 'united-kingdom'],
+    ['fokker-dr1', 'germany'],
   ],
 };
+
+interface PictureProps {
+  readonly system: SystemId;
+  readonly fighter: string;
+  readonly flag: Flag;
+}
+
+const Picture = ({ system, fighter, flag }: PictureProps) =>
+  system === 'wings-of-war' ? (
+    <GreatWarSilhouette type={fighter} seats={1} flag={flag} close />
+  ) : (
+    <Silhouette fighter={fighter} flag={flag} />
+  );
 
 /** One game on the start page: fly at once, or set something up. */
 export function GameDoor({ system }: { readonly system: SystemId }) {
@@ -45,7 +57,7 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
     <section className={`door sheet ${system}`} aria-labelledby={`door-${system}`}>
       <div className="door-picture" aria-hidden="true">
         {pictures[system].map(([fighter, flag]) => (
-          <Silhouette key={fighter} fighter={fighter} flag={flag} />
+          <Picture key={fighter} system={system} fighter={fighter} flag={flag} />
         ))}
       </div>
       <h2 id={`door-${system}`}>{t.systems[system]}</h2>
@@ -56,12 +68,19 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
             {t.flyNow}
           </button>
           <a href={writeRoute({ page: 'set-up', system })}>{t.more}</a>
+          {system === 'down-in-flames' && (
+            <a className="door-campaigns" href={writeRoute({ page: 'set-up', system: CAMPAIGNS })}>
+              {t.campaigns}
+            </a>
+          )}
         </div>
       ) : (
         <p className="label">{t.notYet}</p>
       )}
       {state === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
       <p className="door-more">
+        <a href={writeRoute({ page: 'lessons' })}>{t.lessons}</a>
+        <a href={writeRoute({ page: 'content', system, kind: '', entry: '' })}>{t.cardsAndAircraft}</a>
         <a href={writeRoute({ page: 'rules', book: booksOf[system][0], search: '' })}>{t.rulebook}</a>
       </p>
     </section>

@@ -11,9 +11,10 @@ export function buildIndex(texts: readonly { readonly file: string; readonly tex
       unreadable.push({ file, problem: read.problem });
       continue;
     }
-    read.value.forEach(({ system, title, rules, variants }, at) => {
+    read.value.forEach(({ system, title, rules, variants, lesson: whole }, at) => {
       const named = [...new Set([...rules, ...variants.flatMap((v) => v.rules)])];
-      entries.push({ file, part: at + 1, system, title, rules: named, variants: variants.map((v) => v.title) });
+      const lesson = whole && { number: whole.number, title: whole.title, about: whole.about };
+      entries.push({ file, part: at + 1, system, title, rules: named, variants: variants.map((v) => v.title), lesson });
     });
   }
   return { entries, unreadable };

@@ -1,4 +1,5 @@
 import type { Problem } from '@tallyho/kernel';
+import type { Lesson } from '@tallyho/scenario';
 
 /** One example of play as the list knows it, before its text is loaded. */
 export interface IndexEntry {
@@ -10,6 +11,8 @@ export interface IndexEntry {
   readonly title: string;
   readonly rules: readonly string[];
   readonly variants: readonly string[];
+  /** What makes a lesson of it; null: it is none. */
+  readonly lesson: Pick<Lesson, 'number' | 'title' | 'about'> | null;
 }
 
 /** A file that is in the library and cannot be read. */

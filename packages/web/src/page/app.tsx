@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from '../home/home-page.tsx';
+import { type SystemId, systemIds } from '../rooms.ts';
 import { RulePanel, RuleProvider } from '../rules/rule-panel.tsx';
 import { useWords } from '../words/language.tsx';
 import { Masthead } from './masthead.tsx';
@@ -14,6 +15,12 @@ const SetUpPage = lazy(async () => ({ default: (await import('../play/set-up-pag
 const PlayPage = lazy(async () => ({ default: (await import('../play/play-page.tsx')).PlayPage }));
 const RetracePage = lazy(async () => ({ default: (await import('../play/retrace-page.tsx')).RetracePage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
+const LessonsPage = lazy(async () => ({ default: (await import('../lessons/lessons-page.tsx')).LessonsPage }));
+const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson-page.tsx')).LessonPage }));
+const SharedPage = lazy(async () => ({ default: (await import('../saved/shared-page.tsx')).SharedPage }));
+const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }));
+const EntryPage = lazy(async () => ({ default: (await import('../content/entry-page.tsx')).EntryPage }));
+const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage }));
 
 /** What tells one shown page from another; steps and searches within a page do not. */
 function keyOf(route: Route): string {
@@ -27,10 +34,19 @@ function keyOf(route: Route): string {
       return `set-up/${route.system}`;
     case 'rules':
       return `rules/${route.book}`;
+    case 'lesson':
+      return `lesson/${route.file}`;
+    case 'content':
+      return `content/${route.system}/${route.kind}/${route.entry}`;
+    case 'editor':
+      return `editor/${route.system}/${route.pack}`;
     default:
       return route.page;
   }
 }
+
+/** A game by its name in an address; one that there is not leads to the first. */
+const systemIn = (name: string): SystemId => systemIds.find((system) => system === name) ?? systemIds[0];
 
 function Shown({ route, replace }: { readonly route: Route; replace(route: Route): void }) {
   switch (route.page) {
@@ -53,6 +69,22 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
           onStep={(step) => replace({ ...route, step })}
         />
       );
+    case 'content': {
+      const system = systemIn(route.system);
+      return route.entry === '' ? (
+        <ContentPage key={system} system={system} />
+      ) : (
+        <EntryPage key={keyOf(route)} system={system} kind={route.kind} entry={route.entry} />
+      );
+    }
+    case 'editor':
+      return <EditorPage key={keyOf(route)} system={systemIn(route.system)} pack={route.pack} />;
+    case 'shared':
+      return <SharedPage packed={route.packed} />;
+    case 'lessons':
+      return <LessonsPage />;
+    case 'lesson':
+      return <LessonPage key={route.file} file={route.file} />;
     case 'rules':
       return <RulesPage book={route.book} search={route.search} onSearch={(search) => replace({ ...route, search })} />;
   }

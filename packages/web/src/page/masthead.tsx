@@ -8,6 +8,12 @@ function Rooms({ page }: { readonly page: Route['page'] }) {
   const isExamples = page === 'list' || page === 'replay';
   return (
     <nav className="rooms" aria-label={t.rooms}>
+      <a
+        href={writeRoute({ page: 'lessons' })}
+        aria-current={page === 'lessons' || page === 'lesson' ? 'page' : undefined}
+      >
+        {t.lessons}
+      </a>
       <a href={writeRoute({ page: 'list', search: '' })} aria-current={isExamples ? 'page' : undefined}>
         {t.examples}
       </a>

@@ -9,18 +9,24 @@ window.addEventListener('hashchange', () => {
 /** Whether somebody has come to what is shown by a link inside the page, and not by opening it. */
 export const cameByLink = (): boolean => arrivedByLink;
 
+/** The title of the window, where the page has no heading that is seen. */
+export function WindowTitle({ text }: { readonly text: string }) {
+  const t = useWords();
+  useEffect(() => {
+    document.title = `${text} – ${t.appName}`;
+  }, [text, t]);
+  return null;
+}
+
 /** The heading of a page; whoever came here by a link inside the page finds the focus on it. */
 export function PageTitle({ text }: { readonly text: string }) {
-  const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrivedByLink) heading.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    document.title = `${text} – ${t.appName}`;
-  }, [text, t]);
   return (
     <h1 ref={heading} tabIndex={-1}>
+      <WindowTitle text={text} />
       {text}
     </h1>
   );

@@ -1,5 +1,17 @@
 /** Where in the page somebody is; all of it stands in the address, so that it can be kept and sent. */
-export type Route = HomeRoute | ListRoute | ReplayRoute | SetUpRoute | PlayRoute | RetraceRoute | RulesRoute;
+export type Route =
+  | HomeRoute
+  | ListRoute
+  | ReplayRoute
+  | SetUpRoute
+  | PlayRoute
+  | RetraceRoute
+  | RulesRoute
+  | LessonsRoute
+  | LessonRoute
+  | SharedRoute
+  | ContentRoute
+  | EditorRoute;
 
 export interface HomeRoute {
   readonly page: 'home';
@@ -48,6 +60,39 @@ export interface RulesRoute {
   readonly search: string;
 }
 
+/** The courses of lessons. */
+export interface LessonsRoute {
+  readonly page: 'lessons';
+}
+
+/** One lesson, at the table. */
+export interface LessonRoute {
+  readonly page: 'lesson';
+  /** Its file's name in the folder of scenarios. */
+  readonly file: string;
+}
+
+/** A game that somebody sent as a link. */
+export interface SharedRoute {
+  readonly page: 'shared';
+  readonly packed: string;
+}
+
+/** What a game is played with; with kind and entry, one card of it. */
+export interface ContentRoute {
+  readonly page: 'content';
+  readonly system: string;
+  readonly kind: string;
+  readonly entry: string;
+}
+
+/** Packs of one's own; with a name, one of them. */
+export interface EditorRoute {
+  readonly page: 'editor';
+  readonly system: string;
+  readonly pack: string;
+}
+
 const MAIN = 'main';
 
 /** `#/scenario/<file>/<variant>/<step>`; a file's second script is `<file>~2`. */
@@ -65,6 +110,19 @@ export function writeRoute(route: Route): string {
       return `#/replay/${encodeURIComponent(route.game)}/${route.step}`;
     case 'rules':
       return `#/rules/${encodeURIComponent(route.book)}${route.search === '' ? '' : `/${encodeURIComponent(route.search)}`}`;
+    case 'content':
+      return ['#/cards', route.system, route.kind, route.entry]
+        .filter((part) => part !== '')
+        .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+        .join('/');
+    case 'editor':
+      return `#/editor/${encodeURIComponent(route.system)}${route.pack === '' ? '' : `/${encodeURIComponent(route.pack)}`}`;
+    case 'shared':
+      return `#/shared/${route.packed}`;
+    case 'lessons':
+      return '#/lessons';
+    case 'lesson':
+      return `#/lesson/${route.file.split('/').map(encodeURIComponent).join('/')}`;
     case 'replay': {
       const file = route.file.split('/').map(encodeURIComponent).join('/');
       const part = route.part === 1 ? '' : `~${route.part}`;
@@ -95,6 +153,18 @@ export function readRoute(hash: string): Route {
         : { page: 'retrace', game: first, step: isNumber(rest[1]) ? Number(rest[1]) : 0 };
     case 'rules':
       return first === '' ? { page: 'home' } : { page: 'rules', book: first, search: rest.slice(1).join('/') };
+    case 'cards':
+      return first === ''
+        ? { page: 'home' }
+        : { page: 'content', system: first, kind: rest[1] ?? '', entry: rest.slice(2).join('/') };
+    case 'editor':
+      return first === '' ? { page: 'home' } : { page: 'editor', system: first, pack: rest.slice(1).join('/') };
+    case 'shared':
+      return { page: 'shared', packed: first };
+    case 'lessons':
+      return { page: 'lessons' };
+    case 'lesson':
+      return first === '' ? { page: 'lessons' } : { page: 'lesson', file: rest.join('/') };
     case 'scenario':
       return rest.length === 0 ? { page: 'list', search: '' } : readReplay(rest);
     default:

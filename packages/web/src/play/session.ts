@@ -3,16 +3,17 @@ import {
   type Decision,
   type KernelProblem,
   type Match,
+  problem,
   type Result,
   type Seat,
   type TableState,
   type TableView,
   writeRecord,
 } from '@tallyho/kernel';
-import type { BotClient } from '../bots/client.ts';
+import type { Advisers } from '../bots/client.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { delayOf, keptPace } from './pace.ts';
-import type { Player } from './players.ts';
+import { isHuman, type Player } from './players.ts';
 
 /** What can go wrong around a game without harming it. */
 export type Trouble = 'not-saved' | 'bot-silent';
@@ -24,29 +25,47 @@ interface Shelf {
   keep(game: SavedGame): boolean;
 }
 
+/** Somebody who leads a person by the hand through a game: a lesson. */
+export interface Guide {
+  /** Whether a person may make this choice, which the rules allow, now. */
+  permits(seat: Seat, choice: object): boolean;
+  /** A choice has been made or taken back. */
+  went(): void;
+}
+
 /**
  * A game being played in this page: people choose, bots are asked, every choice is saved. It knows no game; what the seats may see
  * comes from the game's own `observe`.
  */
-export class Session<S extends TableState, C extends object, E, V extends TableView, O extends object> {
+export class Session<
+  S extends TableState = TableState,
+  C extends object = object,
+  E = object,
+  V extends TableView = TableView,
+  O extends object = object,
+> {
   readonly match: Match<S, C, E, V, O>;
   readonly players: readonly Player[];
   /** Goes up with every change, so that a page knows when to draw anew. */
   version = 0;
   trouble: Trouble | null = null;
+  /** Kinds of questions whose answers nobody sees before all have answered: there a bot need not take its time for others to follow. */
+  unseen: ReadonlySet<string> = new Set();
   private saved: SavedGame;
   private readonly shelf: Shelf;
-  private readonly bots: BotClient;
+  private readonly bots: Advisers;
+  private readonly guide: Guide | null;
   private readonly listeners = new Set<() => void>();
   private readonly thinking = new Set<string>();
   private running = false;
 
-  constructor(match: Match<S, C, E, V, O>, saved: SavedGame, shelf: Shelf, bots: BotClient) {
+  constructor(match: Match<S, C, E, V, O>, saved: SavedGame, shelf: Shelf, bots: Advisers, guide: Guide | null = null) {
     this.match = match;
     this.saved = saved;
     this.players = saved.players;
     this.shelf = shelf;
     this.bots = bots;
+    this.guide = guide;
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -76,7 +95,15 @@ export class Session<S extends TableState, C extends object, E, V extends TableV
     this.thinking.clear();
   }
 
-  choose(seat: Seat, decision: number, choice: C): Result<null, KernelProblem> {
+  /** Whether a lesson is going on: then there is nothing to be saved, and nothing to be played again. */
+  get isGuided(): boolean {
+    return this.guide !== null;
+  }
+
+  choose(seat: Seat, decision: number, choice: C): Result<null, KernelProblem | 'not-in-this-lesson'> {
+    const isOpen = this.match.decision(seat)?.id === decision;
+    if (isOpen && isHuman(this.players[seat]) && this.guide?.permits(seat, choice) === false)
+      return problem('not-in-this-lesson', this.match.game.seats(this.match.state)[seat]);
     const chosen = this.match.choose(seat, decision, choice);
     if (chosen.ok) this.went();
     return chosen;
@@ -86,10 +113,10 @@ export class Session<S extends TableState, C extends object, E, V extends TableV
     if (this.match.undo(seat).ok) this.went();
   }
 
-  /** What the bot would whisper: the options, best first. */
-  hints(decision: Decision<C>): Promise<readonly Ranked[]> {
+  /** What the bot would whisper: the options, best first; of the table as it is, or as it would be after what has only been laid out. */
+  hints(decision: Decision<C>, supposed?: V): Promise<readonly Ranked[]> {
     const { game, state } = this.match;
-    const view = game.observe(state, decision.seat);
+    const view = supposed ?? game.observe(state, decision.seat);
     const seed = `${this.id}/hint/${decision.id}`;
     return this.bots.hints({ view, decision, level: 'ace', seed, allowance: { milliseconds: HINT_TIME } });
   }
@@ -103,6 +130,7 @@ export class Session<S extends TableState, C extends object, E, V extends TableV
   }
 
   private went(): void {
+    this.guide?.went();
     this.save();
     this.changed();
     this.wakeBots();
@@ -141,7 +169,9 @@ export class Session<S extends TableState, C extends object, E, V extends TableV
       const view = game.observe(state, seat);
       const seed = `${this.id}/${seat}/${decision.id}`;
       const asked = this.bots.answer({ view, decision, level, seed, allowance: { milliseconds } });
-      const [option] = await Promise.all([asked, pause(Math.max(delayOf[keptPace()], milliseconds))]);
+      // What is chosen in secret is not seen before all have chosen: nobody need wait for it.
+      const calm = this.askedSeats.length > 1 ? 0 : Math.max(delayOf[keptPace()], milliseconds);
+      const [option] = await Promise.all([asked, pause(calm)]);
       if (!this.thinking.has(key) || this.match.decision(seat)?.id !== decision.id) return;
       this.thinking.delete(key);
       if (!this.choose(seat, decision.id, decision.options[option]).ok) this.silent();

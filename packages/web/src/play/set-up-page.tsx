@@ -1,4 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { packsInUse, packsOf, watchPacks } from '../content/packs.ts';
+import { PackChoice } from '../editor/pack-choice.tsx';
 import { writeRoute } from '../page/route.ts';
+import { isOpen, type RoomId, systemOf } from '../rooms.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { NoGame } from './no-game.tsx';
@@ -7,16 +12,26 @@ import { useRoom } from './use-room.ts';
 /** Preparing a game in its room. */
 export function SetUpPage({ system }: { readonly system: string }) {
   const t = useWords();
-  const room = useRoom(system);
+  return isOpen(system) ? <SetUpIn id={system} /> : <NoGame title={t.notYet} help={t.noGameHelp} />;
+}
+
+function SetUpIn({ id }: { readonly id: RoomId }) {
+  const t = useWords();
+  const room = useRoom(id);
+  const system = systemOf(id);
+  useSyncExternalStore(watchPacks, () => packsOf(system));
   if (room.state === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
   if (room.state === 'failed') return <NoGame title={t.notYet} help={t.gameNotLoaded} />;
   const { SetUp } = room.room;
+  const begin = (game: SavedGame): void => {
+    keepGame(game);
+    window.location.hash = writeRoute({ page: 'play', game: game.id });
+  };
+  const inUse = packsInUse(system).map(({ pack }) => pack);
   return (
-    <SetUp
-      onBegin={(game) => {
-        keepGame(game);
-        window.location.hash = writeRoute({ page: 'play', game: game.id });
-      }}
-    />
+    <>
+      <SetUp key={inUse.join('/')} onBegin={begin} />
+      <PackChoice system={system} />
+    </>
   );
 }

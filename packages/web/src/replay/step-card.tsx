@@ -1,5 +1,5 @@
 import { RuleLinks } from '../page/rule-links.tsx';
-import { useWords } from '../words/language.tsx';
+import { useLanguage, useWords } from '../words/language.tsx';
 import { stepWords } from '../words/step-words.ts';
 import type { Film, Frame } from './film.ts';
 import { rulesFor, seesStep, type Viewpoint } from './viewpoint.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The heart of the page: what this step does, in one sentence. It is read aloud as the replay moves on. */
 export function StepCard({ film, frame, number, from }: Props) {
-  const t = useWords();
+  const { t, language } = useLanguage();
   const { frames, steps } = film;
   return (
     <section className="sheet step-card" aria-labelledby="now-title" data-failed={frame.failed}>
@@ -23,6 +23,7 @@ export function StepCard({ film, frame, number, from }: Props) {
       <div aria-live="polite" aria-atomic="true">
         <p className="step-number">{t.positionOf(number, Math.max(steps, frames.length - 1))}</p>
         <Sentence film={film} frame={frame} from={from} />
+        {frame.step !== null && frame.step.teach !== null && <p className="aside">{frame.step.teach.say[language]}</p>}
         {frame.failed && (
           <p className="went-wrong">
             <span aria-hidden="true">✗</span> {t.stepFailed}
@@ -64,12 +65,6 @@ function Sentence({ film, frame, from }: Omit<Props, 'number'>) {
             <li key={text}>{text}</li>
           ))}
         </ul>
-      )}
-      {step.tell !== null && (
-        <p className="aside">
-          {t.lesson}
-          {t.colon} {step.tell}
-        </p>
       )}
     </>
   );

@@ -36,7 +36,7 @@ export function seesStep({ seats }: Film, { step, state }: Frame, from: Viewpoin
       return seat === from || !state.asks.some((ask) => ask.seat === seat && ask.choice !== null);
     }
     case 'undo':
-    case 'tell':
+    case 'teach':
       return true;
     case 'expect':
     case 'draws':

@@ -1,29 +1,41 @@
-import type { Book, BookId, Entry } from '@tallyho/rulebook';
+import type { Book, BookId, BookLanguage, Entry } from '@tallyho/rulebook';
 
 /** The texts come one book at a time, when the first of its rules is opened. */
-const texts: { readonly [book in BookId]: () => Promise<string> } = {
-  'down-in-flames': async () => (await import('@tallyho/rulebook/rules/down-in-flames.md?raw')).default,
-  'zero-basic': async () => (await import('@tallyho/rulebook/rules/zero-basic.md?raw')).default,
-  'zero-campaign': async () => (await import('@tallyho/rulebook/rules/zero-campaign.md?raw')).default,
-  'corsairs-hellcats': async () => (await import('@tallyho/rulebook/rules/corsairs-hellcats.md?raw')).default,
-  'wings-of-war': async () => (await import('@tallyho/rulebook/rules/wings-of-war.md?raw')).default,
+const texts: { readonly [language in BookLanguage]: { readonly [book in BookId]: () => Promise<string> } } = {
+  en: {
+    'down-in-flames': async () => (await import('@tallyho/rulebook/rules/down-in-flames.md?raw')).default,
+    'zero-basic': async () => (await import('@tallyho/rulebook/rules/zero-basic.md?raw')).default,
+    'zero-campaign': async () => (await import('@tallyho/rulebook/rules/zero-campaign.md?raw')).default,
+    'corsairs-hellcats': async () => (await import('@tallyho/rulebook/rules/corsairs-hellcats.md?raw')).default,
+    'wings-of-war': async () => (await import('@tallyho/rulebook/rules/wings-of-war.md?raw')).default,
+  },
+  fr: {
+    'down-in-flames': async () => (await import('@tallyho/rulebook/rules/fr/down-in-flames.md?raw')).default,
+    'zero-basic': async () => (await import('@tallyho/rulebook/rules/fr/zero-basic.md?raw')).default,
+    'zero-campaign': async () => (await import('@tallyho/rulebook/rules/fr/zero-campaign.md?raw')).default,
+    'corsairs-hellcats': async () => (await import('@tallyho/rulebook/rules/fr/corsairs-hellcats.md?raw')).default,
+    'wings-of-war': async () => (await import('@tallyho/rulebook/rules/fr/wings-of-war.md?raw')).default,
+  },
 };
 
-export const isBook = (book: string): book is BookId => Object.hasOwn(texts, book);
+export const books = Object.keys(texts.en) as readonly BookId[];
 
-const known = new Map<BookId, Promise<Book>>();
+export const isBook = (book: string): book is BookId => Object.hasOwn(texts.en, book);
 
-export function loadBook(book: BookId): Promise<Book> {
-  const found = known.get(book);
+const known = new Map<string, Promise<Book>>();
+
+export function loadBook(book: BookId, language: BookLanguage): Promise<Book> {
+  const key = `${language}/${book}`;
+  const found = known.get(key);
   if (found !== undefined) return found;
-  const loading = read(book);
-  known.set(book, loading);
-  loading.catch(() => known.delete(book));
+  const loading = read(book, language);
+  known.set(key, loading);
+  loading.catch(() => known.delete(key));
   return loading;
 }
 
-async function read(book: BookId): Promise<Book> {
-  const [{ parseBook }, text] = await Promise.all([import('@tallyho/rulebook'), texts[book]()]);
+async function read(book: BookId, language: BookLanguage): Promise<Book> {
+  const [{ parseBook }, text] = await Promise.all([import('@tallyho/rulebook'), texts[language][book]()]);
   return parseBook(book, text);
 }
 
@@ -35,10 +47,10 @@ const prefixes: readonly (readonly [prefix: string, books: readonly BookId[]])[]
 ];
 
 /** A paragraph by its number; null: no book has one of that number. */
-export async function loadRule(rule: string): Promise<Entry | null> {
+export async function loadRule(rule: string, language: BookLanguage): Promise<Entry | null> {
   const wanted = rule.toUpperCase();
   for (const book of prefixes.find(([prefix]) => wanted.startsWith(prefix))?.[1] ?? []) {
-    const found = (await loadBook(book)).entries.find(({ id }) => id.toUpperCase() === wanted);
+    const found = (await loadBook(book, language)).entries.find(({ id }) => id.toUpperCase() === wanted);
     if (found !== undefined) return found;
   }
   return null;

@@ -1,10 +1,13 @@
 import type { Entry } from '@tallyho/rulebook';
+import type { Language } from '@tallyho/words';
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { loadRule } from './load-rules.ts';
+import { Remarks } from './remarks.tsx';
 import { RuleReading } from './rule-ref.tsx';
 import { RuleText } from './rule-text.tsx';
+import { systemOfRule } from './whose-rule.ts';
 
 export function RuleProvider({ children }: { readonly children: ReactNode }) {
   const [rule, open] = useState<string | null>(null);
@@ -17,7 +20,7 @@ export function RuleProvider({ children }: { readonly children: ReactNode }) {
   return <RuleReading.Provider value={reading}>{children}</RuleReading.Provider>;
 }
 
-type Found = { readonly rule: string; readonly entry: Entry | null | 'failed' } | null;
+type Found = { readonly rule: string; readonly language: Language; readonly entry: Entry | null | 'failed' } | null;
 
 /** The paragraph beside the table. It takes the focus when it opens, and gives it back. */
 export function RulePanel() {
@@ -30,25 +33,26 @@ export function RulePanel() {
     if (rule === null) return;
     let wanted = true;
     const tell = (entry: Entry | null | 'failed'): void => {
-      if (wanted) setFound({ rule, entry });
+      if (wanted) setFound({ rule, language, entry });
     };
-    loadRule(rule).then(tell, () => tell('failed'));
+    loadRule(rule, language).then(tell, () => tell('failed'));
     return () => {
       wanted = false;
     };
-  }, [rule]);
+  }, [rule, language]);
   useEffect(() => {
     if (rule === null) return;
     cameFrom.current ??= document.activeElement;
     panel.current?.focus();
   }, [rule]);
   if (rule === null) return null;
+  const system = systemOfRule(rule);
   const close = (): void => {
     open(null);
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
     cameFrom.current = null;
   };
-  const entry = found?.rule === rule ? found.entry : undefined;
+  const entry = found?.rule === rule && found.language === language ? found.entry : undefined;
   return (
     <aside
       ref={panel}
@@ -71,10 +75,14 @@ export function RulePanel() {
         {entry === null && <p>{t.ruleMissing(rule)}</p>}
         {typeof entry === 'object' && entry !== null && <Paragraph entry={entry} />}
       </div>
-      {language !== 'en' && <p className="legend">{t.ruleEnglish}</p>}
       <p>
         <a href={writeRoute({ page: 'list', search: rule })}>{t.ruleExamples}</a>
       </p>
+      {system !== undefined && (
+        <p>
+          <a href={writeRoute({ page: 'content', system, kind: '', entry: '' })}>{t.cardsAndAircraft}</a>
+        </p>
+      )}
     </aside>
   );
 }
@@ -83,7 +91,7 @@ export function RulePanel() {
 export function Paragraph({ entry }: { readonly entry: Entry }) {
   const t = useWords();
   return (
-    <div className="paragraph" lang="en">
+    <div className="paragraph">
       <p className="label">
         {t.ruleKinds[entry.kind]} – {entry.section}
       </p>
@@ -99,6 +107,7 @@ export function Paragraph({ entry }: { readonly entry: Entry }) {
           ))}
         </ul>
       )}
+      <Remarks markdown={entry.after} />
     </div>
   );
 }

@@ -3,17 +3,10 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
-import { isBook, loadBook } from './load-rules.ts';
+import { books, isBook, loadBook } from './load-rules.ts';
+import { Remarks } from './remarks.tsx';
 import { Paragraph } from './rule-panel.tsx';
-
-/** The books as people call them; titles of games stay as they are. */
-const titles: { readonly [book in BookId]: string } = {
-  'down-in-flames': 'Down In Flames',
-  'zero-basic': 'Zero!',
-  'zero-campaign': 'Zero! – campaign',
-  'corsairs-hellcats': 'Corsairs & Hellcats',
-  'wings-of-war': 'Wings of War',
-};
+import { systemOfBook } from './whose-rule.ts';
 
 interface Props {
   readonly book: string;
@@ -29,34 +22,37 @@ export function RulesPage({ book, search, onSearch }: Props) {
   useEffect(() => {
     let wanted = true;
     setRead(null);
-    loadBook(id).then(
+    loadBook(id, language).then(
       (loaded) => wanted && setRead(loaded),
       () => wanted && setRead('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, language]);
   return (
     <div className="rules-page">
-      <PageTitle text={t.rulebookTitle(titles[id])} />
-      <p className="intro">
-        {t.rulebookIntro} {language === 'en' ? '' : t.ruleEnglish}
-      </p>
+      <PageTitle text={t.rulebookTitle(t.bookNames[id])} />
+      <p className="intro">{t.rulebookIntro}</p>
       <nav className="lines" aria-label={t.rulebook}>
         <ul>
-          {(Object.keys(titles) as BookId[]).map((each) => (
+          {books.map((each) => (
             <li key={each}>
               <a
                 href={writeRoute({ page: 'rules', book: each, search: '' })}
                 aria-current={each === id ? 'page' : undefined}
               >
-                {titles[each]}
+                {t.bookNames[each]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
+      <p>
+        <a href={writeRoute({ page: 'content', system: systemOfBook(id), kind: '', entry: '' })}>
+          {t.cardsAndAircraft}
+        </a>
+      </p>
       <div className="search">
         <label htmlFor="rule-search">{t.rulebookSearch}</label>
         <div className="search-row">
@@ -88,13 +84,30 @@ function Entries({ book, search }: { readonly book: Book; readonly search: strin
         {t.rulebookFound(found.length)}
       </p>
       <ol className="rule-list">
-        {found.map((entry) => (
+        {found.map((entry, at) => (
           <li key={entry.id} className="sheet">
+            {entry.section !== found[at - 1]?.section && wanted === '' && (
+              <Preface text={book.prefaces.find(({ section }) => section === entry.section)?.text} />
+            )}
             <h2 className="rule-number">{entry.id}</h2>
             <Paragraph entry={entry} />
           </li>
         ))}
+        {wanted === '' &&
+          book.prefaces
+            .filter(({ section }) => !book.entries.some((entry) => entry.section === section))
+            .map(({ section, text }) => (
+              <li key={section} className="sheet">
+                <h2 className="rule-number">{section}</h2>
+                <Remarks markdown={text} />
+              </li>
+            ))}
       </ol>
     </>
   );
+}
+
+/** What the book says below a heading, before its first number. */
+function Preface({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <Remarks markdown={text} />;
 }

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
+import { Arrival } from './arrival.tsx';
 import type { Heard } from './import-text.ts';
+import { keepGame } from './shelf.ts';
 
 /** A game from a file. A broken one is said to be broken, with the place; nothing else changes. */
 export function ImportGame() {
@@ -13,7 +15,9 @@ export function ImportGame() {
       const text = await file.text();
       target.value = '';
       const { importText } = await import('./import-text.ts');
-      setHeard(await importText(text, t, language));
+      const next = await importText(text, t, language);
+      if (next.ok) keepGame(next.game);
+      setHeard(next);
     } catch {
       setHeard({ ok: false, said: [t.gameNotLoaded] });
     }
@@ -25,11 +29,17 @@ export function ImportGame() {
         <input type="file" accept=".tallyho,.txt,text/plain" onChange={(event) => void read(event)} />
       </label>
       <div role="status">
-        {heard !== null && (
-          <div className={heard.ok ? 'sheet notice' : 'sheet notice failure'}>
+        {heard !== null && !heard.ok && (
+          <div className="sheet notice failure">
             {heard.said.map((line) => (
               <p key={line}>{line}</p>
             ))}
+          </div>
+        )}
+        {heard?.ok && (
+          <div className="sheet notice">
+            <p>{t.imported(heard.game.title)}</p>
+            <Arrival key={heard.game.id} game={heard.game} />
           </div>
         )}
       </div>

@@ -2,15 +2,14 @@ import { readRecord } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
 import { enterRoom } from '../rooms.ts';
 import type { Texts } from '../words/en.ts';
-import { keepGame } from './shelf.ts';
+import type { SavedGame } from './saved-game.ts';
 
-/** What came of an import, in sentences. */
-export interface Heard {
-  readonly ok: boolean;
-  readonly said: readonly string[];
-}
+/** What came of an import: a game that can be played, or what is wrong with it, in sentences. */
+export type Heard =
+  | { readonly ok: true; readonly game: SavedGame }
+  | { readonly ok: false; readonly said: readonly string[] };
 
-/** Reads the text of a record, plays it in its room and puts it on the shelf; or says what is wrong with it, and where. */
+/** Reads the text of a record and plays it in its room; or says what is wrong with it, and where. Nothing is kept yet. */
 export async function importText(text: string, t: Texts, language: Language): Promise<Heard> {
   const record = readRecord(text);
   if (!record.ok) return { ok: false, said: [t.importFailed, t.importWhy(sentence(record.problem, language))] };
@@ -18,8 +17,6 @@ export async function importText(text: string, t: Texts, language: Language): Pr
   const room = await enterRoom(system);
   if (room === null) return { ok: false, said: [t.importFailed, t.importSystem(system)] };
   const begun = room.read(text);
-  if (!begun.ok) return { ok: false, said: [t.importFailed, t.importWhy(sentence(begun.problem, language))] };
-  return keepGame(begun.game)
-    ? { ok: true, said: [t.imported(begun.game.title)] }
-    : { ok: false, said: [t.importFailed] };
+  if (begun.ok) return begun;
+  return { ok: false, said: [t.importFailed, t.importWhy(sentence(begun.problem, language))] };
 }

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { saveFile } from './files.ts';
 import type { SavedGame } from './saved-game.ts';
+import { ShareButton } from './share-button.tsx';
 import { dropGame, type ShelfPlace } from './shelf.ts';
 
 /** Whom one flies against, in a few words. */
@@ -44,6 +45,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
         >
           {t.exportGame}
         </button>
+        <ShareButton game={game} />
         <DropButton id={game.id} title={game.title} />
       </div>
     </>

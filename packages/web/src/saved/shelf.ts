@@ -10,6 +10,9 @@ export interface ShelfPlace {
   readonly text: string;
 }
 
+/** Games for which the browser has no room: they are there until the page is closed, and can be exported. */
+const unkept = new Map<string, SavedGame>();
+
 const listeners = new Set<() => void>();
 let known: readonly ShelfPlace[] | null = null;
 
@@ -46,10 +49,18 @@ function readShelf(): ShelfPlace[] {
   } catch {
     // A browser that keeps nothing has an empty shelf.
   }
+  for (const [id, game] of unkept) {
+    const at = places.findIndex((place) => place.id === id);
+    places.splice(at < 0 ? places.length : at, at < 0 ? 0 : 1, inHand(id, game));
+  }
   return places.sort((a, b) => (b.game?.saved ?? 0) - (a.game?.saved ?? 0) || a.id.localeCompare(b.id));
 }
 
+const inHand = (id: string, game: SavedGame): ShelfPlace => ({ id, game, text: JSON.stringify(game) });
+
 export function fromShelf(id: string): ShelfPlace | null {
+  const game = unkept.get(id);
+  if (game !== undefined) return inHand(id, game);
   try {
     const text = localStorage.getItem(PREFIX + id);
     return text === null ? null : { id, game: readSavedGame(text), text };
@@ -58,11 +69,18 @@ export function fromShelf(id: string): ShelfPlace | null {
   }
 }
 
-/** Keeps a game; false when the browser has no room left or keeps nothing. */
+/** Keeps a game; false when the browser has no room left or keeps nothing. It can be played on all the same. */
 export function keepGame(game: SavedGame): boolean {
+  const isKept = tryToKeep(game);
+  if (isKept) unkept.delete(game.id);
+  else unkept.set(game.id, game);
+  changed();
+  return isKept;
+}
+
+function tryToKeep(game: SavedGame): boolean {
   try {
     localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
-    changed();
     return true;
   } catch {
     return false;
@@ -70,6 +88,7 @@ export function keepGame(game: SavedGame): boolean {
 }
 
 export function dropGame(id: string): void {
+  unkept.delete(id);
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {

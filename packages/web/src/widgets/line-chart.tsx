@@ -13,18 +13,20 @@ interface Props {
   /** Names for the values on the vertical axis; numbers speak for themselves. */
   name?(value: number): string;
   readonly tableTitle: string;
+  /** The end of the vertical axis, where it is not the highest value. */
+  readonly most?: number;
 }
 
 const WIDTH = 250;
 const HEIGHT = 110;
-const LEFT = 28;
+const LEFT = 32;
 const BOTTOM = 22;
 
 /** A small honest chart: axes with their ends named, lines told apart by dash and mark as well as colour, and the same as a table. */
-export function LineChart({ title, moments, momentTitle, series, name = String, tableTitle }: Props) {
+export function LineChart({ title, moments, momentTitle, series, name = String, tableTitle, most = 1 }: Props) {
   const all = series.flatMap(({ values }) => values);
   const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+  const high = Math.max(most, ...all);
   const x = (at: number): number => LEFT + (at * (WIDTH - LEFT - 8)) / Math.max(1, moments.length - 1);
   const y = (value: number): number => 8 + ((high - value) * (HEIGHT - BOTTOM - 12)) / (high - low);
   return (

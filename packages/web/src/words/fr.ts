@@ -25,6 +25,7 @@ export const fr: Texts = {
   },
   systems: {
     'down-in-flames': 'Down In Flames',
+    'down-in-flames-campaign': 'Down In Flames : campagne',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',
   },

@@ -37,7 +37,7 @@ export function stepWords(action: Action, t: Texts): StepWords {
       return check(t.hasHappened, ...action.events.map((event) => dataWords(event, t)));
     case 'draws':
       return { kind: 'other', head: t.cardsLaid, about: [dataWords(action.cards, t)] };
-    case 'tell':
+    case 'teach':
       return { kind: 'other', head: t.lesson, about: [] };
   }
 }

@@ -3,6 +3,9 @@ const NBSP = '\u00a0';
 /** French punctuation stays on its line: no-break spaces before : ; ! ? » and after «. */
 const spaced = (text: string): string => text.replace(/ ([:;!?»])/g, `${NBSP}$1`).replace(/« /g, `«${NBSP}`);
 
+/** A text that comes from a file, set as its language wants it. */
+export const typeset = (text: string, language: string): string => (language === 'fr' ? spaced(text) : text);
+
 /** A catalogue that is typeset as it is read; the texts themselves are written with plain spaces. */
 export function typesetFrench<T>(part: T): T {
   if (typeof part === 'string') return spaced(part) as T;
@@ -13,5 +16,6 @@ export function typesetFrench<T>(part: T): T {
     }) as T;
   }
   if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(typesetFrench) as T;
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, typesetFrench(value)])) as T;
 }

@@ -2,9 +2,9 @@ import { downInFlames, type Happening } from '@tallyho/down-in-flames';
 import { Match } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { chainIn } from '../../src/down-in-flames/model/chain.ts';
-import { standsOf } from '../../src/down-in-flames/model/layout.ts';
 import { ratingsNow } from '../../src/down-in-flames/model/ratings.ts';
 import { seenFaces } from '../../src/down-in-flames/model/seen.ts';
+import { tell } from '../../src/down-in-flames/tell/tell.ts';
 
 function duel() {
   const started = Match.start(downInFlames, {}, 'model');
@@ -20,7 +20,8 @@ describe('aircraft on the felt', () => {
       if (grip > 0) Object.assign(s.planes[0], { prey: 1, grip });
       if (grip < 0) Object.assign(s.planes[1], { prey: 0, grip: -grip });
     });
-    return standsOf(downInFlames.observe(match.state, 0), 0).map(({ heading }) => heading);
+    const view = downInFlames.observe(match.state, 0);
+    return tell({ view, told: [], players: [], language: 'en' }).scene.tokens.map(({ heading }) => heading);
   };
 
   test('DIF-POS-03: Neutral, nose to nose', () => expect(headings(0)).toEqual([0, 180]));

@@ -59,7 +59,19 @@ export function chainIn(told: readonly Happening[]): Chain {
       links.push({ key: i, plane: event.plane, card: null, use: 'speed', at: event.at, steps: 1, with: [] });
     } else if (event.event === 'succeeded' || event.event === 'cancelled') {
       result = event.event;
-    } else if (['position', 'hit', 'damaged', 'destroyed', 'shot-down', 'climbed', 'dived'].includes(event.event)) {
+    } else if (
+      [
+        'position',
+        'hit',
+        'damaged',
+        'destroyed',
+        'shot-down',
+        'climbed',
+        'dived',
+        'reduced',
+        'fuel-tank-stopped',
+      ].includes(event.event)
+    ) {
       effects.push(event);
     }
   }

@@ -25,6 +25,21 @@ export interface ExchangeFrame {
   readonly last: number;
 }
 
+/** A fighter's Maneuver on a bomber or its attack, and the shot of the turrets. */
+export interface FirefightFrame {
+  readonly aim: number;
+  readonly by: number;
+  readonly to: number;
+  readonly card: number;
+  readonly hits: number;
+  readonly shot: number;
+}
+
+/** A fighter that leaves it to the enemy which bomber it attacks. */
+export interface NamingFrame {
+  readonly plane: number;
+}
+
 export interface HurtFrame {
   readonly plane: number;
   readonly by: number;

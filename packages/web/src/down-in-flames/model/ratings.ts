@@ -11,8 +11,16 @@ export const ratingIds = [
   'firepower',
   'airframe',
   'gunner',
+  'defense',
+  'support',
+  'bombs',
 ] as const;
 export type RatingId = (typeof ratingIds)[number];
+
+/** What counts of a bomber's card (DIF-BMB-02). */
+const bomberRatings: ReadonlySet<RatingId> = new Set(['speed', 'airframe', 'defense', 'support', 'bombs']);
+/** What a fighter does not use. */
+const onlyBombers: ReadonlySet<RatingId> = new Set(['defense', 'support', 'bombs']);
 
 const places: { readonly [id in RatingId]: number } = {
   speed: rules.SPEED,
@@ -23,6 +31,9 @@ const places: { readonly [id in RatingId]: number } = {
   firepower: rules.FIREPOWER,
   airframe: rules.AIRFRAME,
   gunner: rules.GUNNER,
+  defense: rules.DEFENSE,
+  support: rules.SUPPORT,
+  bombs: rules.BOMBS,
 };
 
 /** What makes a rating what it is now. */
@@ -39,7 +50,9 @@ export interface RatingNow {
 export function ratingsNow(view: DogfightView, plane: Plane): RatingNow[] {
   const aircraft = view.planes[plane];
   if (aircraft.fighter < 0) return [];
+  const isBomber = rules.isBomber(openly(view), plane);
   return ratingIds
+    .filter((id) => (isBomber ? bomberRatings.has(id) : !onlyBombers.has(id)))
     .map((id) => ratingNow(view, plane, id))
     .filter(({ id, now, parts }) => id !== 'gunner' || now > 0 || parts.length > 1);
 }

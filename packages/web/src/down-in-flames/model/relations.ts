@@ -44,7 +44,20 @@ export function planeAsked(view: DogfightView): Plane {
   const at = frame.at as { plane?: number; by?: number; to?: number; last?: number; round?: number };
   if (frame.flow === 'exchange') return (at.last === at.by ? at.to : at.by) ?? -1;
   if (frame.flow === 'fight') return inRound(view, at.round ?? 0);
+  if (frame.flow === 'mission') return inBriefing(view, at.round ?? 0);
+  if (frame.flow === 'firefight') return (frame.step === TURRETS ? at.to : at.by) ?? -1;
   return at.plane ?? -1;
+}
+
+/** The first step of a firefight is the bomber's, the second the fighter's. */
+const TURRETS = 0;
+
+/** In a mission levels are chosen aircraft by aircraft; before and after that it is about no aircraft in particular. */
+function inBriefing(view: DogfightView, round: number): Plane {
+  const { fixed, seat, planes } = view;
+  if (seat < 0) return -1;
+  const plane = fixed.fleets[seat]?.[round] ?? -1;
+  return plane >= 0 && planes[plane].altitude < 0 ? plane : -1;
 }
 
 /** Seats with several aircraft choose for one after the other, round by round. */

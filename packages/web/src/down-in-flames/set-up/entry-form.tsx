@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { nations } from '@tallyho/down-in-flames/content';
+import { useMemo, useState } from 'react';
 import { Silhouette } from '../../art/silhouette.tsx';
-import { bot, botLevels, human } from '../../play/players.ts';
+import { Chooser } from '../../dogfight/set-up/chooser.tsx';
+import { PlayerFields } from '../../dogfight/set-up/player-fields.tsx';
 import { useDuelWords } from '../words/words.ts';
-import { Chooser } from './chooser.tsx';
-import { costOf, fighterOf, pilotOf, pilotsFor } from './content.ts';
+import { parked } from './aircraft.ts';
+import { costOf, fighterOf, fighters, pilotOf, pilotsFor } from './content.ts';
 import type { Entry, Plan } from './plan.ts';
 import { labelOf } from './plan.ts';
 
@@ -17,7 +19,9 @@ interface Props {
 /** One aircraft of the fight: what flies, who flies it. */
 export function EntryForm({ plan, entry, onChange, onRemove }: Props) {
   const w = useDuelWords();
+  const { setUp, terms } = w.shared;
   const [choosing, setChoosing] = useState(false);
+  const hangar = useMemo(() => fighters().map((each) => parked(w, each)), [w]);
   const fighter = fighterOf(entry.fighter);
   const pilot = pilotOf(entry.pilot);
   const label = labelOf(plan, entry);
@@ -34,49 +38,28 @@ export function EntryForm({ plan, entry, onChange, onRemove }: Props) {
           <strong>{fighter?.name ?? w.setUp.chosenInGame}</strong>
           {fighter !== undefined && (
             <p className="legend">
-              {w.terms.nations[fighter.nation]}, {fighter.year}, {w.terms.points(costOf(entry.fighter, entry.pilot))}
+              {w.terms.nations[fighter.nation]}, {fighter.year}, {terms.points(costOf(entry.fighter, entry.pilot))}
             </p>
           )}
           <button type="button" onClick={() => setChoosing(true)}>
-            {w.setUp.choose}
+            {setUp.choose}
           </button>
         </div>
       </div>
-      <label>
-        {w.setUp.player}
-        <select
-          value={entry.player.kind === 'human' ? 'human' : entry.player.level}
-          onChange={({ target }) => {
-            const level = botLevels.find((each) => each === target.value);
-            onChange({ player: level === undefined ? human : bot(level) });
-          }}
-        >
-          <option value="human">{w.setUp.human}</option>
-          {botLevels.map((level) => (
-            <option key={level} value={level}>
-              {w.setUp.bots[level]}
-            </option>
-          ))}
-        </select>
-        <span className="legend">{entry.player.kind === 'bot' ? w.setUp.botHelp[entry.player.level] : ''}</span>
-      </label>
-      <label>
-        {w.setUp.name}
-        <input
-          type="text"
-          value={entry.name}
-          maxLength={24}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-      </label>
+      <PlayerFields
+        player={entry.player}
+        name={entry.name}
+        onPlayer={(player) => onChange({ player })}
+        onName={(name) => onChange({ name })}
+      />
       {fighter !== undefined && (
         <label>
-          {w.setUp.pilot}
+          {setUp.pilot}
           <select
             value={entry.pilot ?? ''}
             onChange={({ target }) => onChange({ pilot: target.value === '' ? null : target.value })}
           >
-            <option value="">{w.setUp.noPilot}</option>
+            <option value="">{setUp.noPilot}</option>
             {pilotsFor(fighter).map((each) => (
               <option key={each.id} value={each.id}>
                 {each.name} ({each.abilities.join(', ')}) +{each.points}
@@ -84,7 +67,7 @@ export function EntryForm({ plan, entry, onChange, onRemove }: Props) {
             ))}
           </select>
           <span className="legend">
-            {pilot === undefined ? '' : w.terms.and(pilot.abilities.map((code) => w.terms.abilities[code]))}
+            {pilot === undefined ? '' : terms.and(pilot.abilities.map((code) => w.terms.abilities[code]))}
           </span>
         </label>
       )}
@@ -106,14 +89,17 @@ export function EntryForm({ plan, entry, onChange, onRemove }: Props) {
       )}
       {onRemove !== null && (
         <button type="button" className="quiet" onClick={onRemove}>
-          {w.setUp.remove(label)}
+          {setUp.remove(label)}
         </button>
       )}
       {choosing && (
         <Chooser
           label={label}
+          hangar={hangar}
+          nations={nations.map((nation) => ({ id: nation, name: w.terms.nations[nation] }))}
           chosen={entry.fighter}
           latest={plan.year}
+          noneText={w.setUp.anyAircraft}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             setChoosing(false);

@@ -1,5 +1,7 @@
 import { type DeckKind, type Mode, readOptions } from '@tallyho/down-in-flames';
 import type { Problem } from '@tallyho/kernel';
+import { packOptions } from '../../content/packs.ts';
+import { plainNames } from '../../dogfight/set-up/names.ts';
 import { bot, human, type Player } from '../../play/players.ts';
 
 /** An aircraft of a fight that is being prepared: who flies what. Each has a seat of its own. */
@@ -60,24 +62,18 @@ export function labelOf({ mode, entries }: Pick<Plan, 'mode' | 'entries'>, entry
   return `${entry.team}${before + 1}`;
 }
 
-/** Names stand before a colon in records. */
-const plainName = (name: string): string => name.replaceAll(':', ' ').trim();
-
 /** The plan as the game's own options, for it to check. */
 export function optionsOf(plan: Plan): object {
   const { mode, entries, turns, year, points, pilots, deck, decks, freeGunner, balancing } = plan;
-  const names = new Set<string>();
-  const seats = entries.map((entry) => {
-    let name = plainName(entry.name) || labelOf(plan, entry);
-    while (names.has(name)) name = `${name} ${labelOf(plan, entry)}`;
-    names.add(name);
+  const names = plainNames(entries.map((entry) => ({ name: entry.name, label: labelOf(plan, entry) })));
+  const seats = entries.map((entry, seat) => {
     const leader = entries.find(({ key }) => key === entry.leader);
     const aircraft = {
       ...(entry.fighter === null ? {} : { fighter: entry.fighter }),
       ...(entry.pilot === null || entry.fighter === null ? {} : { pilot: entry.pilot }),
       ...(leader === undefined || mode !== 'teams' ? {} : { wingmanOf: labelOf(plan, leader) }),
     };
-    return { name, ...(mode === 'teams' ? { team: entry.team } : {}), aircraft: [aircraft] };
+    return { name: names[seat], ...(mode === 'teams' ? { team: entry.team } : {}), aircraft: [aircraft] };
   });
   return {
     mode,
@@ -92,6 +88,7 @@ export function optionsOf(plan: Plan): object {
     freeGunner,
     balancing,
     lowStartBonus: plan.lowStart,
+    ...packOptions('down-in-flames'),
   };
 }
 

@@ -1,3 +1,5 @@
+import { missionAsks, missionChoices } from './en-mission.ts';
+
 /** What is asked, in one sentence, and what can be answered. All names come from the table. */
 const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
 const counted = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
@@ -5,6 +7,7 @@ const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 const bursts = (n: number): string => (n === 1 ? '1 Burst' : `${n} Bursts`);
 
 export const asks = {
+  ...missionAsks,
   aircraft: 'Choose your aircraft. Nobody sees it before all have chosen.',
   pilot: 'Choose the pilot.',
   start: (p: { plane: string }) => `You have seen your hand. At what altitude does your ${p.plane} start?`,
@@ -40,6 +43,7 @@ export const asks = {
 };
 
 export const choices = {
+  ...missionChoices,
   passAct: 'End my actions',
   passAnswer: 'No answer',
   passEvade: 'Take the hits',

@@ -1,5 +1,6 @@
 import type { Happening, Use } from '@tallyho/down-in-flames';
 import type { Names } from '../model/names.ts';
+import { missionEvents } from './en-mission.ts';
 
 /** The words that a sentence about an event takes from elsewhere. */
 export interface Speech {
@@ -39,6 +40,7 @@ const played: { readonly [use in Use]: (e: Played, s: Speech) => string } = {
   'vertical-roll': (e, s) => `plays ${s.names.card(e.card)}`,
   redline: (e, s) => `plays ${s.names.card(e.card)}`,
   answer: (e, s) => `answers with ${s.names.card(e.card)}`,
+  turret: (e, s) => `’s turrets fire ${s.names.card(e.card)} at ${s.names.plane(e.at)}${added(e, s)}`,
   evade: (e, s) => `evades with ${s.names.card(e.card)}: two hits fewer`,
 };
 
@@ -47,6 +49,7 @@ const costs: { readonly [cost in Of<'discarded'>['cost']]: string } = {
   follow: ' to follow',
   stall: ' in the stall',
   choice: '',
+  bomber: ' to single out a bomber',
 };
 
 /** Positions with the word that leads to the other aircraft. */
@@ -64,7 +67,8 @@ export const events: EventWords = {
   drew: (e, s) => `${s.names.plane(e.plane)} draws ${s.cards(e.count)}.`,
   cards: (e, s) => `Drawn: ${e.cards.map((card) => s.names.card(card)).join(', ')}.`,
   discarded: (e, s) => `${s.names.plane(e.plane)} discards ${s.names.card(e.card)}${costs[e.cost]}.`,
-  played: (e, s) => `${s.names.plane(e.plane)}${e.use === 'gunner' ? '' : ' '}${played[e.use](e, s)}.`,
+  played: (e, s) =>
+    `${s.names.plane(e.plane)}${e.use === 'gunner' || e.use === 'turret' ? '' : ' '}${played[e.use](e, s)}.`,
   'speed-maneuver': (e, s) => `${s.names.plane(e.plane)} uses its Speed on ${s.names.plane(e.at)}: a free Maneuver.`,
   passed: (e, s) => `${s.names.plane(e.plane)} has no answer.`,
   succeeded: (e, s) => `${s.names.plane(e.plane)} gets its way.`,
@@ -82,4 +86,5 @@ export const events: EventWords = {
   destroyed: (e, s) => `${s.names.plane(e.plane)} is hit in the fuel tank.`,
   'shot-down': (e, s) => `${s.names.plane(e.plane)} is shot down.`,
   reshuffled: () => 'The discard pile is shuffled and turned over.',
+  ...missionEvents,
 };

@@ -14,6 +14,14 @@ export const decisionKinds = [
   'pay',
   'stall',
   'discard',
+  'declare',
+  'flak',
+  'formation',
+  'jettison',
+  'name',
+  'turret',
+  'dodge',
+  'bombing',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
@@ -31,5 +39,14 @@ export const help: { readonly [kind in DecisionKind]: string } = {
   follow: 'Who does not follow loses his position.',
   pay: 'Give up the card you need least.',
   stall: 'Too high for this engine: it costs cards instead of bringing them.',
+  declare: 'High bombers are out of reach of fighters that start low; more turns give the defender more time.',
+  flak: 'Tight hurts most, but only bombers that bomb Tight. Dispersed always hits a little.',
+  formation:
+    'Neighbours lend each other their turrets and block places: nobody gets behind a bomber that has another one behind it.',
+  jettison: 'Without its bombs it fights as a fighter at once, but it brings nothing to the target.',
+  name: 'Name one that is well covered by its neighbours, or one you can spare.',
+  turret: 'A shot hits the fighter; other cards save the bomber hits. One card for each Maneuver and each attack.',
+  dodge: 'A card that answers the shot saves you its hits. That is the end of it.',
+  bombing: 'Tight doubles the bombs, Dispersed halves them. The Flak Pattern decides what that costs.',
   discard: 'Making room can be wise: you only draw up to your Performance.',
 };

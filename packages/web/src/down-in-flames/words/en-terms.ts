@@ -1,38 +1,5 @@
-import type { Level, PositionName } from '@tallyho/down-in-flames';
-import type {
-  Ability,
-  Answerable,
-  FaceType,
-  Nation,
-  Provenance,
-  Subtitle,
-  Title,
-} from '@tallyho/down-in-flames/content';
+import type { Ability, Answerable, FaceType, Nation, Subtitle, Title } from '@tallyho/down-in-flames/content';
 import type { RatingId, RatingPart } from '../model/ratings.ts';
-
-const levels: { readonly [level in Level]: string } = {
-  'very low': 'Very Low',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  'very high': 'Very High',
-};
-
-const atLevel: { readonly [level in Level]: string } = {
-  'very low': 'at Very Low altitude',
-  low: 'at Low altitude',
-  medium: 'at Medium altitude',
-  high: 'at High altitude',
-  'very high': 'at Very High altitude',
-};
-
-const positions: { readonly [position in PositionName]: string } = {
-  tailed: 'Tailed',
-  disadvantaged: 'Disadvantaged',
-  neutral: 'Neutral',
-  advantaged: 'Advantaged',
-  tailing: 'Tailing',
-};
 
 const ratings: { readonly [id in RatingId]: string } = {
   speed: 'Speed',
@@ -43,6 +10,9 @@ const ratings: { readonly [id in RatingId]: string } = {
   firepower: 'Firepower',
   airframe: 'Airframe',
   gunner: 'Gunner',
+  defense: 'Defense Turret',
+  support: 'Support Turret',
+  bombs: 'Bombs',
 };
 
 const ratingHelp: { readonly [id in RatingId]: string } = {
@@ -54,6 +24,9 @@ const ratingHelp: { readonly [id in RatingId]: string } = {
   firepower: 'Added to the hits of every attack.',
   airframe: 'So many hits turn the card, or end the fight.',
   gunner: 'Bursts of the gunner, against pursuers.',
+  defense: 'Cards its turrets draw when it is attacked.',
+  support: 'Cards it lends to the turrets of each neighbour.',
+  bombs: 'What it drops on the target.',
 };
 
 const parts: { readonly [part in RatingPart]: string } = {
@@ -145,17 +118,7 @@ const abilities: { readonly [code in Ability]: string } = {
   'S+1': 'Speed +1',
 };
 
-const provenances: { readonly [source in Provenance]: string } = {
-  rulebook: 'from the rulebook',
-  ruling: 'our ruling on a gap in the rulebook',
-  public: 'from public sources',
-  reconstructed: 'reconstructed by us',
-};
-
 export const terms = {
-  levels,
-  atLevel,
-  positions,
   ratings,
   ratingHelp,
   parts,
@@ -166,17 +129,10 @@ export const terms = {
   faceTypes,
   faceShort,
   abilities,
-  provenances,
   notes: {
     turbocharger: 'Turbocharger',
     agile: 'Agile',
     barrage: 'Barrage',
   },
   bombs: 'Bombs',
-  cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
-  bursts: (n: number) => (n === 1 ? '1 Burst' : `${n} Bursts`),
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  and: (list: readonly string[]) =>
-    list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`,
 };

@@ -1,4 +1,5 @@
 import type { asks as enAsks, choices as enChoices } from './en-asks.ts';
+import { missionAsks, missionChoices } from './fr-mission.ts';
 
 const cards = (n: number): string => (n < 2 ? 'une carte' : `${n} cartes`);
 const counted = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
@@ -6,6 +7,7 @@ const hits = (n: number): string => (n < 2 ? `${n} dégât` : `${n} dégâts`);
 const bursts = (n: number): string => (n < 2 ? `${n} rafale` : `${n} rafales`);
 
 export const asks: typeof enAsks = {
+  ...missionAsks,
   aircraft: 'Choisissez votre avion. Personne ne le voit avant que tous aient choisi.',
   pilot: 'Choisissez le pilote.',
   start: (p) => `Vous avez vu votre main. À quelle altitude commence votre ${p.plane} ?`,
@@ -34,6 +36,7 @@ export const asks: typeof enAsks = {
 };
 
 export const choices: typeof enChoices = {
+  ...missionChoices,
   passAct: 'Terminer mes actions',
   passAnswer: 'Ne pas répondre',
   passEvade: 'Subir les dégâts',

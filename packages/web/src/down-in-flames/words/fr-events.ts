@@ -1,5 +1,6 @@
 import type { Happening, Use } from '@tallyho/down-in-flames';
 import type { EventWords, Speech } from './en-events.ts';
+import { missionEvents } from './fr-mission.ts';
 
 type Played = Extract<Happening, { event: 'played' }>;
 
@@ -18,6 +19,7 @@ const played: { readonly [use in Use]: (e: Played, s: Speech) => string } = {
   'vertical-roll': (e, s) => `joue ${s.names.card(e.card)}`,
   redline: (e, s) => `joue ${s.names.card(e.card)}`,
   answer: (e, s) => `répond par ${s.names.card(e.card)}`,
+  turret: (e, s) => `fait tirer ses tourelles : ${s.names.card(e.card)} sur ${s.names.plane(e.at)}${added(e, s)}`,
   evade: (e, s) => `esquive avec ${s.names.card(e.card)} : deux dégâts de moins`,
 };
 
@@ -26,6 +28,7 @@ const costs: { readonly [cost in Extract<Happening, { event: 'discarded' }>['cos
   follow: ' pour suivre',
   stall: ' dans le décrochage',
   choice: '',
+  bomber: ' pour choisir un bombardier',
 };
 
 const standing = ['Poursuivi par', 'Désavantagé face à', 'Neutre face à', 'Avantagé sur', 'Poursuivant, derrière'];
@@ -61,4 +64,5 @@ export const events: EventWords = {
   destroyed: (e, s) => `${s.names.plane(e.plane)} est touché au réservoir.`,
   'shot-down': (e, s) => `${s.names.plane(e.plane)} est abattu.`,
   reshuffled: () => 'La défausse est remélangée et redevient la pioche.',
+  ...missionEvents,
 };

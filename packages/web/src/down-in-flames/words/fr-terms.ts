@@ -1,27 +1,6 @@
 import type { terms as en } from './en-terms.ts';
 
 export const terms: typeof en = {
-  levels: {
-    'very low': 'Très basse',
-    low: 'Basse',
-    medium: 'Moyenne',
-    high: 'Haute',
-    'very high': 'Très haute',
-  },
-  atLevel: {
-    'very low': 'à très basse altitude',
-    low: 'à basse altitude',
-    medium: 'à moyenne altitude',
-    high: 'à haute altitude',
-    'very high': 'à très haute altitude',
-  },
-  positions: {
-    tailed: 'Poursuivi',
-    disadvantaged: 'Désavantagé',
-    neutral: 'Neutre',
-    advantaged: 'Avantagé',
-    tailing: 'Poursuivant',
-  },
   ratings: {
     speed: 'Vitesse',
     performance: 'Performance',
@@ -31,6 +10,9 @@ export const terms: typeof en = {
     firepower: 'Puissance de feu',
     airframe: 'Résistance',
     gunner: 'Mitrailleur',
+    defense: 'Tourelle de défense',
+    support: 'Tourelle d’appui',
+    bombs: 'Bombes',
   },
   ratingHelp: {
     speed: 'Chaque point de plus que l’ennemi donne une manœuvre gratuite à votre tour.',
@@ -41,6 +23,9 @@ export const terms: typeof en = {
     firepower: 'S’ajoute aux dégâts de chaque attaque.',
     airframe: 'À tant de dégâts, la carte est retournée ou l’avion abattu.',
     gunner: 'Les rafales du mitrailleur, contre ceux qui vous collent.',
+    defense: 'Cartes que piochent ses tourelles quand on l’attaque.',
+    support: 'Cartes qu’il prête aux tourelles de chaque voisin.',
+    bombs: 'Ce qu’il largue sur l’objectif.',
   },
   parts: {
     base: 'carte',
@@ -121,21 +106,10 @@ export const terms: typeof en = {
     Re: 'REDLINE sans dégât',
     'S+1': 'vitesse +1',
   },
-  provenances: {
-    rulebook: 'tiré du livret',
-    ruling: 'notre décision là où le livret se tait',
-    public: 'source publique',
-    reconstructed: 'reconstitué par nous',
-  },
   notes: {
     turbocharger: 'Turbocompresseur',
     agile: 'Agile',
     barrage: 'Barrage',
   },
   bombs: 'Bombes',
-  cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
-  hits: (n) => (n < 2 ? `${n} dégât` : `${n} dégâts`),
-  bursts: (n) => (n < 2 ? `${n} rafale` : `${n} rafales`),
-  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`),
 };

@@ -1,11 +1,14 @@
 import { type DogfightView, rules } from '@tallyho/down-in-flames';
+import { atLevel, positionName } from '../../dogfight/words/words.ts';
 import type { Chain } from '../model/chain.ts';
 import {
   type ChangeFrame,
   type DuelDecision,
   type ExchangeFrame,
+  type FirefightFrame,
   frameOf,
   type HurtFrame,
+  type NamingFrame,
   openly,
   type StallFrame,
   TO_HIT,
@@ -17,7 +20,7 @@ import { hitsOf } from '../model/facts.ts';
 import type { Names } from '../model/names.ts';
 import { burstsLeft } from '../model/ratings.ts';
 import { planeInFocus } from '../model/relations.ts';
-import { atLevel, positionName } from './speak.ts';
+import { missionPrompt } from './mission-prompt.ts';
 import type { DuelWords } from './words.ts';
 
 /** One sentence: what is asked of the one who looks at the screen. */
@@ -42,7 +45,7 @@ export function promptFor(
     case 'next':
       return w.asks.next;
     case 'altitude':
-      return w.asks.altitude({ plane: name, level: atLevel(w, view.planes[plane].altitude) });
+      return w.asks.altitude({ plane: name, level: atLevel(w.shared, view.planes[plane].altitude) });
     case 'speed':
       return w.asks.speed({ plane: name, left: frameOf<TurnFrame>(view, 'turn')?.left ?? 0 });
     case 'answer':
@@ -63,9 +66,51 @@ export function promptFor(
       return w.asks.stall({ owed: frameOf<StallFrame>(view, 'stall')?.owed ?? 1, plane: name });
     case 'discard':
       return w.asks.discard;
+    case 'declare':
+      return w.asks.declare;
+    case 'flak':
+      return w.asks.flak;
+    case 'formation':
+      return w.asks.formation;
+    case 'jettison':
+      return w.asks.jettison;
+    case 'name':
+      return w.asks.name({ enemy: names.plane(frameOf<NamingFrame>(view, 'naming')?.plane ?? view.active) });
+    case 'turret':
+    case 'dodge':
+      return firefightPrompt(w, view, names, decision.kind);
+    case 'bombing':
+      return bombingPrompt(w, view, names, decision);
     default:
-      return w.asks.act({ plane: name, bursts: burstsLeft(view, plane), bonus: view.planes[plane].bonus });
+      return (
+        missionPrompt(w, view, names, decision) ??
+        w.asks.act({ plane: name, bursts: burstsLeft(view, plane), bonus: view.planes[plane].bonus })
+      );
   }
+}
+
+function firefightPrompt(w: DuelWords, view: DogfightView, names: Names, kind: 'turret' | 'dodge'): string {
+  const at = frameOf<FirefightFrame>(view, 'firefight');
+  if (at === null) return w.choices.pass;
+  const [fighter, bomber] = [names.plane(at.by), names.plane(at.to)];
+  if (kind === 'dodge') return w.asks.dodge({ enemy: bomber, you: fighter, card: names.card(at.shot) });
+  if (at.aim !== TO_HIT) return w.asks.turretManeuver({ enemy: fighter, you: bomber });
+  return view.fixed.fuelTank[at.card]
+    ? w.asks.turretFuelTank({ enemy: fighter, you: bomber })
+    : w.asks.turretAttack({ enemy: fighter, you: bomber, hits: at.hits });
+}
+
+/** Over the target: which bomber, and what would have fallen with those that have aimed already. */
+function bombingPrompt(w: DuelWords, view: DogfightView, names: Names, decision: DuelDecision): string {
+  const [first] = decision.options;
+  const plane = first?.do === 'bomb' ? first.plane : -1;
+  const s = openly(view);
+  const aimed = (view.mission?.pattern ?? []).map((pattern, bomber) =>
+    pattern >= 0 ? rules.bombsIn(rules.bombLoad(s, bomber), pattern) : 0,
+  );
+  const bombs = aimed.reduce((sum, each) => sum + each, 0);
+  const { damaged, destroyed } = view.fixed.mission?.needed ?? { damaged: 0, destroyed: 0 };
+  return `${w.asks.bombing({ plane: names.plane(plane) })} ${w.sortie.sum({ bombs, damaged, destroyed })}`;
 }
 
 function answerPrompt(w: DuelWords, view: DogfightView, names: Names, chain: Chain): string {
@@ -88,7 +133,7 @@ function answerPrompt(w: DuelWords, view: DogfightView, names: Names, chain: Cha
     }
     case TO_MANEUVER: {
       const position = Math.min(2, rules.position(openly(view), at.by, at.to) + at.steps);
-      return w.asks.maneuver({ enemy, you, position: positionName(w, position) });
+      return w.asks.maneuver({ enemy, you, position: positionName(w.shared, position) });
     }
     case TO_NEUTRAL:
       return w.asks.shakeOff({ enemy, you });

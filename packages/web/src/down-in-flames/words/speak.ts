@@ -1,20 +1,15 @@
-import { type Choice, type DogfightView, type Happening, levels, positions, rules } from '@tallyho/down-in-flames';
+import { type Choice, type DogfightView, type Happening, rules } from '@tallyho/down-in-flames';
+import { atLevel, levelName, positionName } from '../../dogfight/words/words.ts';
 import { burstCostOf, hitsOf, openly } from '../model/facts.ts';
 import type { Names } from '../model/names.ts';
 import type { Speech } from './en-events.ts';
 import type { DuelWords } from './words.ts';
 
-export const levelName = (w: DuelWords, altitude: number): string =>
-  altitude >= 0 ? w.terms.levels[levels[altitude]] : '–';
-export const atLevel = (w: DuelWords, altitude: number): string =>
-  altitude >= 0 ? w.terms.atLevel[levels[altitude]] : '';
-export const positionName = (w: DuelWords, position: number): string => w.terms.positions[positions[position + 2]];
-
 const speech = (w: DuelWords, names: Names): Speech => ({
   names,
-  level: (altitude) => atLevel(w, altitude),
-  cards: w.terms.cards,
-  hits: w.terms.hits,
+  level: (altitude) => atLevel(w.shared, altitude),
+  cards: w.shared.terms.cards,
+  hits: w.shared.terms.hits,
 });
 
 /** An event as a sentence. */
@@ -22,6 +17,22 @@ export function eventSentence(w: DuelWords, names: Names, event: Happening): str
   const say = w.events[event.event] as (e: Happening, s: Speech) => string;
   return say(event, speech(w, names));
 }
+
+type MissionVerb =
+  | 'shift'
+  | 'winds'
+  | 'flak'
+  | 'place'
+  | 'jettison'
+  | 'choose'
+  | 'choose-by-speed'
+  | 'choose-by-card'
+  | 'leave-choice'
+  | 'name'
+  | 'turret'
+  | 'bomb';
+type Of<C, V> = C extends { readonly do: string } ? (C['do'] extends V ? C : never) : never;
+type MissionChoice = Of<Choice, MissionVerb>;
 
 /** A choice as the words on a button. */
 export function choiceWords(
@@ -45,7 +56,7 @@ export function choiceWords(
         ? c.noPilot
         : c.pilot({ pilot: names.pilot(choice.pilot), points: view.fixed.pilots[choice.pilot].points });
     case 'start':
-      return c.start(levelName(w, choice.altitude));
+      return c.start(levelName(w.shared, choice.altitude));
     case 'begin':
       return choice.first ? c.begin : c.letThemBegin;
     case 'act':
@@ -65,13 +76,16 @@ export function choiceWords(
       return prey >= 0 ? c.giveUp(names.plane(prey)) : c.giveUpNone;
     }
     case 'speed':
-      return c.speed({ enemy: names.plane(choice.at), position: positionName(w, Math.min(2, after(choice.at, 1))) });
+      return c.speed({
+        enemy: names.plane(choice.at),
+        position: positionName(w.shared, Math.min(2, after(choice.at, 1))),
+      });
     case 'maneuver': {
       const to = after(choice.at, choice.steps);
       const enemy = names.plane(choice.at);
       return to > 2
         ? c.maneuverNone({ steps: choice.steps, enemy })
-        : c.maneuver({ steps: choice.steps, enemy, position: positionName(w, to) });
+        : c.maneuver({ steps: choice.steps, enemy, position: positionName(w.shared, to) });
     }
     case 'barrel-roll':
       return c.barrelRoll(names.plane(choice.at));
@@ -97,6 +111,38 @@ export function choiceWords(
       return c.evade(names.card(choice.card));
     case 'discard':
       return c.discard(names.card(choice.card));
+    default:
+      return missionChoiceWords(w, names, choice);
+  }
+}
+
+/** What is chosen in missions only. */
+function missionChoiceWords({ choices: c, shared: { terms } }: DuelWords, names: Names, choice: MissionChoice): string {
+  switch (choice.do) {
+    case 'shift':
+      return choice.by > 0 ? c.higher : c.lower;
+    case 'winds':
+      return choice.by > 0 ? c.more(choice.by) : c.fewer(-choice.by);
+    case 'flak':
+      return c.flak(choice.pattern);
+    case 'place':
+      return c.place({ plane: names.plane(choice.plane), way: choice.way, beside: names.plane(choice.beside) });
+    case 'jettison':
+      return c.jettison(names.plane(choice.plane));
+    case 'choose':
+      return c.choose(names.plane(choice.at));
+    case 'choose-by-speed':
+      return c.chooseBySpeed(names.plane(choice.at));
+    case 'choose-by-card':
+      return c.chooseByCard({ bomber: names.plane(choice.at), card: names.card(choice.card) });
+    case 'leave-choice':
+      return c.leaveChoice;
+    case 'name':
+      return c.name(names.plane(choice.at));
+    case 'turret':
+      return c.turret({ card: names.card(choice.card), with: terms.and(choice.with.map(names.card)) });
+    case 'bomb':
+      return c.bomb(choice.pattern);
   }
 }
 
@@ -112,6 +158,12 @@ function passWords({ choices }: DuelWords, kind: string): string {
       return choices.passSpeed;
     case 'discard':
       return choices.passDiscard;
+    case 'turret':
+      return choices.noTurret;
+    case 'dodge':
+      return choices.passAnswer;
+    case 'jettison':
+      return choices.keepBombs;
     default:
       return choices.pass;
   }
@@ -132,5 +184,5 @@ function attackWords(
     (part) => part !== '',
   );
   const hits = hitsOf(view, plane, card, view.planes[plane].bonus + tight + yoyo, gunner);
-  return w.choices.attack({ enemy, bursts, hits, gunner, with: w.terms.and(extra) });
+  return w.choices.attack({ enemy, bursts, hits, gunner, with: w.shared.terms.and(extra) });
 }

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { answering, visitQuickly } from './pilot.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** From the start page to the map of a campaign, by mouse. */
+async function begin(page: Page, campaign: string): Promise<void> {
+  await page.locator('.door-campaigns').click();
+  await page.getByRole('button', { name: campaign }).click();
+  await page.locator('.campaign-map > svg').waitFor();
+}
+
+/** What the page shows: a question of the map or of the mission, a report, a curtain, the end. */
+const SOMETHING = '.decide:not(.waiting), .curtain, .report, .result';
+
+/** Chooses an arrow and an Option, so that a mission begins. */
+async function launch(page: Page): Promise<void> {
+  await page.locator('.arrow-card').nth(1).click();
+  await answering(page, () => page.locator('.arrow-order button').click());
+  await page.locator('.option-card button').first().waitFor();
+  await answering(page, () => page.locator('.option-card button').nth(4).click());
+}
+
+/** Answers a question of a mission: a free square, a card, or a button. */
+async function fly(page: Page, n: number): Promise<void> {
+  await answering(page, async () => {
+    const squares = page.locator('.square-free');
+    if ((await squares.count()) > 0) return squares.first().click();
+    const cards = page.locator('.card-button[data-playable="true"]');
+    const buttons = page.locator('button.answer');
+    if (n % 3 === 2 && (await buttons.count()) > 0) return buttons.last().click();
+    if ((await cards.count()) === 0) return buttons.last().click();
+    await cards.first().click();
+    return page.locator('.use').last().click();
+  });
+}
+
+async function flyToReport(page: Page): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    await page.locator(SOMETHING).first().waitFor();
+    if ((await page.locator('.report').count()) > 0) return;
+    await fly(page, n);
+  }
+  throw new Error('the mission does not end');
+}
+
+describe('a campaign', () => {
+  test('is begun by mouse, left in mid-mission, found again, flown to its report, exported and read in', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await begin(page, 'Poland 1939');
+    await page.getByRole('button', { name: 'Begin the campaign' }).click();
+    await page.locator('.arrow-list').waitFor();
+    expect(await page.locator('.arrow-order button').isDisabled()).toBe(true);
+    await page.getByText('Why not?').first().click();
+    await page.getByText('your first mission must begin at a Start mark').first().waitFor();
+    await launch(page);
+    await page.locator('.formation').first().waitFor();
+    for (let n = 0; n < 3; n++) {
+      await page.locator(SOMETHING).first().waitFor();
+      await fly(page, n);
+    }
+    await page.locator(SOMETHING).first().waitFor();
+    const asked = await page.locator('#prompt').textContent();
+    await page.reload();
+    await page.locator('#prompt').waitFor();
+    expect(await page.locator('#prompt').textContent()).toBe(asked);
+    await flyToReport(page);
+    await page.getByRole('heading', { name: /^Mission 1: / }).waitFor();
+    expect(await page.locator('.points-table').count()).toBe(1);
+    await page.locator('.go-on').click();
+    await page.locator(SOMETHING).first().waitFor();
+    await page.getByRole('tab', { name: 'Log sheet' }).click();
+    await page.locator('.log-sheet').getByRole('link', { name: 'Replay' }).click();
+    await page.locator('.retrace').waitFor();
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await page.locator('.campaign-map > svg').waitFor();
+    await page.getByRole('link', { name: 'Start page' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export: Poland 1939' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks);
+    expect(text.toString('utf8')).toMatch(/^Tally-Ho record 1\nsystem: down-in-flames-campaign\n/);
+    const file = { name: 'campaign.tallyho', mimeType: 'text/plain', buffer: text };
+    await page.getByLabel('Import a game from a file').setInputFiles(file);
+    await page.getByText('is on the shelf now').waitFor();
+    await page.locator('.arrival .primary').click();
+    await page.locator('.campaign-map > svg').waitFor();
+    await page.getByRole('tab', { name: 'Log sheet' }).click();
+    expect(await page.locator('.log-sheet li').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('keeps the Options of two people at one screen secret until both have chosen', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await begin(page, 'Poland 1939');
+    await page.locator('.side-form.allies select').selectOption('human');
+    await page.getByRole('button', { name: 'Begin the campaign' }).click();
+    await page.locator('.curtain button').click();
+    await launch(page);
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator('.option-card').count()).toBe(0);
+    await page.locator('.curtain button').click();
+    await page.locator('.option-card button').first().waitFor();
+    // Whoever comes second sees the other sheet as it was: none of its Options is struck through.
+    await page.locator('.option-list summary').click();
+    expect(await page.locator('.option-card.gone').count()).toBe(0);
+    await page.getByRole('tab', { name: 'News' }).click();
+    expect(await page.locator('.log-line').allTextContents()).toEqual([expect.stringContaining('attacks Mława')]);
+    await answering(page, () => page.locator('.option-desk > ol button').first().click());
+    await page.locator(SOMETHING).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('fits a phone in French: page, map, Options and mission do not scroll sideways', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '', { viewport: PHONE, locale: 'fr-FR' });
+    await begin(page, 'Battle of Britain 1940');
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Commencer la campagne' }).click();
+    await page.locator('.arrow-card').first().click();
+    expect(await scrollsSideways(page)).toBe(false);
+    await answering(page, () => page.locator('.arrow-order button').click());
+    await page.locator('.option-card button').first().waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await answering(page, () => page.locator('.option-card button').nth(2).click());
+    for (let n = 0; n < 6; n++) {
+      await page.locator(SOMETHING).first().waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      await fly(page, n);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a single mission is flown from the page of its campaign', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await begin(page, 'Midway 1942');
+    await page.getByText('Fly a single mission of it').click();
+    await page.getByRole('button', { name: 'Fly this mission' }).click();
+    await page.locator('.board.mission').waitFor();
+    await page.locator(SOMETHING).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,44 @@
+import { downInFlames } from '@tallyho/down-in-flames';
+import { below, chanceFrom, Match, writeRecord } from '@tallyho/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, type Stage } from './browser.ts';
+import { visitQuickly } from './pilot.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** A duel that was flown to its end, by chance. */
+function flown(): string {
+  const chance = chanceFrom('story');
+  const match = Match.start(downInFlames, {}, 'story');
+  if (!match.ok) throw new Error(match.problem.code);
+  const { value } = match;
+  for (let [ask] = value.table.decisions(); ask !== undefined; [ask] = value.table.decisions())
+    value.choose(ask.seat, ask.id, ask.options[below(chance, ask.options.length)]);
+  return writeRecord(value);
+}
+
+describe('after the fight', () => {
+  test('the bot looks back, can be stopped, names the turning point, and leads to it in the replay', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    const players = [{ kind: 'human' }, { kind: 'bot', level: 'pilot' }];
+    const game = { id: 'x', system: 'down-in-flames', title: 'Over', players, begun: 1, saved: 1, turn: 6, over: true };
+    const saved = JSON.stringify({ ...game, record: flown() });
+    await page.evaluate(`localStorage.setItem('tallyho.game.x', ${JSON.stringify(saved)})`);
+    await page.goto(`${stage.address}/#/play/x`);
+    const story = page.locator('.chance-story');
+    await story.locator('svg').waitFor();
+    await story.getByRole('button', { name: 'Stop' }).click();
+    await story.getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByRole('heading', { name: 'The turning point' }).waitFor();
+    expect(await story.locator('table tbody tr').count()).toBeGreaterThan(2);
+    await story.getByRole('link', { name: 'Look at it in the replay' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).waitFor();
+    expect(page.url()).toMatch(/#\/replay\/x\/[1-9]\d*$/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,34 @@
+import { type CampaignFixed, missionOptions } from '@tallyho/down-in-flames';
+import { packOptions } from '../content/packs.ts';
+import { duelTable } from '../down-in-flames/duel-room.ts';
+import { beginFight } from '../play/begin.ts';
+import { bot, human, type Player } from '../play/players.ts';
+import type { Begun } from '../rooms.ts';
+import { campaignTable } from './campaign-table.ts';
+
+/** What is agreed on before a campaign. */
+export interface CampaignPlan {
+  readonly campaign: string;
+  readonly scale: number;
+  readonly halfPoints: boolean;
+  readonly lowStartBonus: boolean;
+  readonly seats: { readonly axis: string; readonly allies: string };
+}
+
+export const beginCampaign = (plan: CampaignPlan, players: readonly Player[]): Begun =>
+  beginFight(campaignTable, { ...plan, ...packOptions('down-in-flames') }, players);
+
+/** One click: the shortest campaign, from the side that begins, against the Pilot. */
+export const quickCampaign = (): Begun =>
+  beginFight(campaignTable, { campaign: 'poland-1939', seats: { axis: 'Axis command', allies: 'Allied command' } }, [
+    human,
+    bot('pilot'),
+  ]);
+
+/** One mission of a campaign by itself, as a game of Down In Flames. */
+export const beginMission = (
+  fixed: CampaignFixed,
+  arrow: number,
+  options: readonly [axis: number, allies: number],
+  players: readonly Player[],
+): Begun => beginFight(duelTable, missionOptions(fixed, { arrow, options: [...options] }), players);

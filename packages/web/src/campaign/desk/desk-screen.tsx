@@ -1,0 +1,172 @@
+import type { AnyChoice, AnyEvent, CampaignOptions, CampaignState, CampaignView } from '@tallyho/down-in-flames';
+import { campaignRules } from '@tallyho/down-in-flames';
+import { useEffect, useMemo, useState } from 'react';
+import type { QuestionScene, Telling } from '../../dogfight/scene.ts';
+import { Announcer } from '../../dogfight/table/announcer.tsx';
+import { Decide } from '../../dogfight/table/decide.tsx';
+import { HintBox, type HintState } from '../../dogfight/table/hint-box.tsx';
+import { Log } from '../../dogfight/table/log.tsx';
+import { type Settings, TableBar } from '../../dogfight/table/table-bar.tsx';
+import { TroubleNotice } from '../../dogfight/table/trouble-notice.tsx';
+import { Waiting } from '../../dogfight/table/waiting.tsx';
+import { WordsPanel } from '../../dogfight/table/words-panel.tsx';
+import { useTableWords } from '../../dogfight/words/words.ts';
+import { keepGuidance, keptGuidance } from '../../play/guidance.ts';
+import { keepPace, keptPace } from '../../play/pace.ts';
+import type { Session } from '../../play/session.ts';
+import { TabPanel } from '../../play/tab-panel.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { CampaignMapView } from '../map/campaign-map.tsx';
+import { aspectOf } from '../map/projection.ts';
+import { Outcome } from '../report/outcome.tsx';
+import { tell } from '../tell.ts';
+import { useCampaignWords } from '../words/words.ts';
+import { ArrowChooser } from './arrow-chooser.tsx';
+import { LogSheet } from './log-sheet.tsx';
+import { OptionCards } from './option-cards.tsx';
+import { Standing } from './standing.tsx';
+
+export type CampaignSession = Session<CampaignState, AnyChoice, AnyEvent, CampaignView, CampaignOptions>;
+
+interface Props {
+  readonly session: CampaignSession;
+  readonly seat: number;
+  readonly version: number;
+  /** The moves with which the missions began. */
+  readonly starts: readonly number[];
+  onReport(mission: number): void;
+}
+
+/** Between missions: the map, who is to choose what, how things stand, and what has been. */
+export function DeskScreen({ session, seat, version, starts, onReport }: Props) {
+  const { language } = useLanguage();
+  const t = useTableWords();
+  const w = useCampaignWords();
+  const { match, players } = session;
+  const [settings, set] = useSettings();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
+  const { view, telling, decision, question } = useMemo(() => {
+    const seen = match.game.observe(match.state, seat);
+    const told: Telling<AnyChoice> = tell({ view: seen, told: match.told(seat), players, language });
+    const ask = seat >= 0 ? match.table.openAsk(seat) : undefined;
+    const asked = ask === undefined ? null : match.table.decision(ask);
+    return {
+      view: seen,
+      telling: told,
+      decision: asked,
+      question: ask === undefined || asked === null ? null : told.question(asked, match.table.refusals(ask)),
+    };
+  }, [match, players, language, seat, version]);
+  const { scene } = telling;
+  const [selected, setSelected] = useState<number | null>(null);
+  const [hint, setHint] = useState<HintState>('none');
+  const [sideOpen, setSideOpen] = useState(false);
+  const moment = decision?.id ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
+  useEffect(() => {
+    setSelected(null);
+    setHint('none');
+  }, [moment]);
+  const isArrow = decision?.kind === 'arrow';
+  const flying = view.log.at(-1)?.report === null ? (view.log.at(-1)?.arrow ?? null) : null;
+  const choose = (choice: object): void => {
+    if (decision !== null) session.choose(seat, decision.id, choice as AnyChoice);
+  };
+  const bare: QuestionScene<object> | null =
+    question === null ? null : { ...question, buttons: { options: [], refused: [] } };
+  return (
+    <div className={`flight campaign${aspectOf(view.fixed.campaign.map) < 1 ? ' upright' : ''}`}>
+      <h1 className="unseen">{session.kept.title}</h1>
+      <TableBar
+        turn={w.desk.title({ campaign: session.kept.title, now: scene.turn })}
+        kept={session.kept}
+        settings={settings}
+        onSet={set}
+        onPanels={() => setSideOpen(!sideOpen)}
+      />
+      <div className="board map-board">
+        <CampaignMapView
+          campaign={view.fixed.campaign}
+          markers={view.markers}
+          open={isArrow ? campaignRules.openArrows(view, seat) : flying === null ? [] : [flying]}
+          selected={isArrow ? selected : flying}
+          {...(isArrow ? { onPick: setSelected } : {})}
+        />
+        <p className="legend">{w.desk.legend}</p>
+      </div>
+      <TabPanel
+        label={t.table.panels}
+        fold={t.table.fold}
+        open={sideOpen}
+        onClose={() => setSideOpen(false)}
+        tabs={[
+          { id: 'standing', name: w.desk.standing, panel: <Standing view={view} /> },
+          {
+            id: 'log',
+            name: w.desk.log,
+            panel: <LogSheet view={view} game={session.kept.id} starts={starts} onReport={onReport} />,
+          },
+          { id: 'events', name: w.desk.events, panel: <Log scene={scene} /> },
+          { id: 'words', name: w.desk.words, panel: <WordsPanel scene={scene} /> },
+        ]}
+      />
+      <div className="below">
+        <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+        {decision !== null && question !== null && bare !== null && (
+          <Decide
+            decision={decision}
+            question={bare}
+            canUndo={match.canUndo(seat)}
+            guided={settings.guided}
+            onChoose={choose}
+            onUndo={() => session.undo(seat)}
+            onHint={() => {
+              setHint('waiting');
+              session.hints(decision).then(setHint, () => setHint('failed'));
+            }}
+          >
+            <HintBox hint={hint} texts={question.texts} />
+            {isArrow ? (
+              <ArrowChooser
+                view={view}
+                question={question}
+                selected={selected}
+                onSelect={setSelected}
+                onChoose={choose}
+              />
+            ) : (
+              <OptionCards view={view} seat={seat} question={question} onChoose={choose} />
+            )}
+          </Decide>
+        )}
+        {decision === null && scene.end === null && (
+          <Waiting
+            player={players[telling.awaitedSeat]}
+            name={match.game.seats(match.state)[telling.awaitedSeat] ?? ''}
+            canUndo={seat >= 0 && match.canUndo(seat)}
+            onUndo={() => session.undo(seat)}
+          />
+        )}
+        {scene.end !== null && <Outcome view={view} end={scene.end} kept={session.kept} />}
+      </div>
+      <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
+    </div>
+  );
+}
+
+/** What somebody has set at his table; it is the same at every table. */
+function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
+  const [settings, setSettings] = useState<Settings>(() => ({
+    pace: keptPace(),
+    explained: false,
+    guided: keptGuidance(),
+  }));
+  return [
+    settings,
+    (change) => {
+      setSettings({ ...settings, ...change });
+      if (change.pace !== undefined) keepPace(change.pace);
+      if (change.guided !== undefined) keepGuidance(change.guided);
+    },
+  ];
+}

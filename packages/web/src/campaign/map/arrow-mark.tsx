@@ -1,0 +1,47 @@
+import type { Side } from '@tallyho/down-in-flames/content';
+import { Silhouette } from '../../art/silhouette.tsx';
+import type { CardLook } from '../model/cards.ts';
+import type { Bow } from './arrows.ts';
+
+interface Props {
+  readonly bow: Bow;
+  readonly side: Side;
+  readonly isStart: boolean;
+  readonly aircraft: readonly CardLook[];
+  readonly look: 'idle' | 'open' | 'selected';
+  readonly isSmall: boolean;
+  readonly onPick: (() => void) | undefined;
+}
+
+/** An arrow with the aircraft that fly along it; whoever clicks it looks at it. The list beside the map does the same by keyboard. */
+export function ArrowMark({ bow, side, isStart, aircraft, look, isSmall, onPick }: Props) {
+  const { from, tip, middle, heading, path } = bow;
+  const size = isSmall ? 17 : 26;
+  const row = look === 'idle' ? [] : aircraft;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list of arrows is the way for keys and readers
+    <g className={`arrow ${side} ${look}`} onClick={onPick}>
+      <path className="arrow-reach" d={path} />
+      <path className="arrow-line" d={path} />
+      <path
+        className="arrow-head"
+        d="M0 0L-11-6L-8 0L-11 6Z"
+        transform={`translate(${tip.x} ${tip.y}) rotate(${heading})`}
+      />
+      {isStart && (
+        <path className="start-mark" d="M-6-6H6V6H-6Z" transform={`translate(${from.x} ${from.y}) rotate(45)`} />
+      )}
+      {row.map((craft, at) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: several aircraft of a type fly along an arrow
+          key={at}
+          transform={`translate(${middle.x + (at - row.length / 2) * size * 0.86} ${middle.y - size / 2})`}
+        >
+          <foreignObject width={size} height={size}>
+            <Silhouette fighter={craft.id} flag={craft.flag} whole />
+          </foreignObject>
+        </g>
+      ))}
+    </g>
+  );
+}

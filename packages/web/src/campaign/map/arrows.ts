@@ -1,0 +1,37 @@
+import type { Arrow, Campaign } from '@tallyho/down-in-flames/content';
+import type { Projection, Spot } from './projection.ts';
+
+/** An arrow as it is drawn: a bow from where it begins to the edge of its target. */
+export interface Bow {
+  readonly from: Spot;
+  readonly tip: Spot;
+  readonly middle: Spot;
+  /** Where the tip points, in degrees, 0 being to the right. */
+  readonly heading: number;
+  readonly path: string;
+}
+
+const startOf = ({ targets }: Campaign, { from }: Arrow, { at }: Projection): Spot =>
+  at(typeof from === 'number' ? targets[from - 1].at : from);
+
+/** Arrows that begin or end together bend apart a little; `gap` keeps the tip off the picture of the target. */
+export function bowOf(campaign: Campaign, arrow: Arrow, projection: Projection, gap: number): Bow {
+  const from = startOf(campaign, arrow, projection);
+  const to = projection.at(campaign.targets[arrow.to - 1].at);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const bend = (arrow.side === 'axis' ? 0.12 : -0.12) * length;
+  const middle: Spot = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
+  const [ex, ey] = [to.x - middle.x, to.y - middle.y];
+  const rest = Math.max(1, Math.hypot(ex, ey));
+  const short = Math.min(gap, rest * 0.6);
+  const tip: Spot = { x: to.x - (ex / rest) * short, y: to.y - (ey / rest) * short };
+  const [bx, by] = [(from.x + 2 * middle.x + tip.x) / 4, (from.y + 2 * middle.y + tip.y) / 4];
+  return {
+    from,
+    tip,
+    middle: { x: bx, y: by },
+    heading: (Math.atan2(ey, ex) * 180) / Math.PI,
+    path: `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`,
+  };
+}

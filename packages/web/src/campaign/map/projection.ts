@@ -1,0 +1,41 @@
+import type { CampaignMap, MapPoint } from '@tallyho/down-in-flames/content';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the globe to a sheet of so many pixels' width. */
+export interface Projection {
+  readonly width: number;
+  readonly height: number;
+  at(point: MapPoint): Spot;
+  path(points: readonly MapPoint[], isClosed: boolean): string;
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+const shrinkOf = ({ south, north }: CampaignMap): number => Math.cos(((south + north) / 200) * (Math.PI / 180));
+
+/** How wide a map is for its height. */
+export const aspectOf = (map: CampaignMap): number => ((map.east - map.west) * shrinkOf(map)) / (map.north - map.south);
+
+export function projectionOf(map: CampaignMap, width: number): Projection {
+  const { west, east, south, north } = map;
+  const shrink = shrinkOf(map);
+  const scale = width / ((east - west) * shrink);
+  const at = ([longitude, latitude]: MapPoint): Spot => ({
+    x: round((longitude - west) * shrink * scale),
+    y: round((north - latitude) * scale),
+  });
+  return {
+    width,
+    height: round((north - south) * scale),
+    at,
+    path: (points, isClosed) =>
+      `M${points
+        .map((point) => at(point))
+        .map(({ x, y }) => `${x} ${y}`)
+        .join('L')}${isClosed ? 'Z' : ''}`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Marker } from '@tallyho/down-in-flames';
+import type { CampaignTarget } from '@tallyho/down-in-flames/content';
+import { TargetMark } from '../../art/target.tsx';
+import type { Spot } from './projection.ts';
+
+interface Props {
+  readonly target: CampaignTarget;
+  readonly spot: Spot;
+  readonly marker: Marker;
+  /** Whose marker lies on it. */
+  readonly by: string;
+  readonly name: string;
+  readonly isAimedAt: boolean;
+  /** Near the right edge: its name stands on the left. */
+  readonly isEastern: boolean;
+}
+
+/** A numbered target with its picture, and the marker of whoever Controls it: half crossed when Damaged, crossed when Destroyed. */
+export function TargetOnMap({ target, spot: { x, y }, marker, by, name, isAimedAt, isEastern }: Props) {
+  const size = name === '' ? 0.72 : 0.95;
+  return (
+    <g className={`target ${by}${isAimedAt ? ' aimed' : ''}`} transform={`translate(${x} ${y})`}>
+      <circle r={17 * size} />
+      <g transform={`scale(${size * 0.82})`}>
+        <TargetMark kind={target.kind} />
+      </g>
+      {marker.status !== 'intact' && (
+        <path
+          className="target-cross"
+          d={marker.status === 'destroyed' ? 'M-11-11L11 11M11-11L-11 11' : 'M-11 11L11-11'}
+        />
+      )}
+      <text className="target-number" x={13 * size} y={-9 * size}>
+        {target.number}
+      </text>
+      {name !== '' && (
+        <text className="target-name" x={isEastern ? -20 : 20} y={10} textAnchor={isEastern ? 'end' : 'start'}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}

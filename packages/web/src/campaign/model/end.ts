@@ -1,0 +1,22 @@
+import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
+import type { EndScene } from '../../dogfight/scene.ts';
+import { type RoomWords, signed } from '../words/words.ts';
+
+/** How a campaign ended, for the one who looks; null: it goes on. */
+export function endOfCampaign(view: CampaignView, w: RoomWords): EndScene | null {
+  const { outcome, seat, log } = view;
+  if (outcome === null) return null;
+  const { winners, because } = outcome;
+  const grade = w.campaigns.grades[campaignRules.verdict(view)];
+  const isCrushed = campaignRules.hasCrushed(view, 0) || campaignRules.hasCrushed(view, 1);
+  const [axis, allies] = [campaignRules.pointsIn(log, 0), campaignRules.pointsIn(log, 1)];
+  const own = winners.length === 0 ? w.outcome.draw : winners.includes(seat) ? w.outcome.youWon : w.outcome.youLost;
+  const named = grade.charAt(0).toUpperCase() + grade.slice(1);
+  return {
+    headline: seat < 0 || winners.length === 0 ? named : w.outcome.headline({ own, grade }),
+    because: isCrushed ? w.outcome.crushed : because === 'DIF-GAP-62' ? w.outcome.noTarget : w.outcome.because,
+    rule: because,
+    winners,
+    lines: [w.outcome.summary({ axis, allies, total: signed(allies - axis) })],
+  };
+}

@@ -1,0 +1,73 @@
+import { downInFlamesCampaign } from '@tallyho/down-in-flames';
+import { readRecord, replay, writeRecord } from '@tallyho/kernel';
+import { sentence } from '@tallyho/words';
+import { useMemo } from 'react';
+import { RetraceTable } from '../dogfight/result/retrace.tsx';
+import { duelTable } from '../down-in-flames/duel-room.ts';
+import { writeRoute } from '../page/route.ts';
+import { NoGame } from '../play/no-game.tsx';
+import type { Room } from '../rooms.ts';
+import { useLanguage } from '../words/language.tsx';
+import { flownMissions, missionAt } from './model/missions.ts';
+import { targetName } from './words/speak.ts';
+import { useCampaignWords } from './words/words.ts';
+
+/** A campaign looked at again: mission by mission, each choice by choice. A step counts the moves of the whole campaign. */
+export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
+  const { t, language } = useLanguage();
+  const w = useCampaignWords();
+  const opened = useMemo(() => {
+    const record = readRecord(saved.record);
+    return record.ok ? replay(downInFlamesCampaign, record.value) : record;
+  }, [saved]);
+  const missions = useMemo(() => (opened.ok ? flownMissions(opened.value) : []), [opened]);
+  if (!opened.ok)
+    return (
+      <NoGame title={t.gameUnplayable} help={t.gameUnplayableHelp}>
+        <p>{sentence(opened.problem, language)}</p>
+      </NoGame>
+    );
+  const at = missionAt(missions, step);
+  const mission = missions[at];
+  if (mission === undefined)
+    return (
+      <NoGame title={saved.title} help={w.desk.logEmpty}>
+        <p>
+          <a href={writeRoute({ page: 'play', game: saved.id })}>{t.resume}</a>
+        </p>
+      </NoGame>
+    );
+  const { state } = opened.value;
+  const titleOf = (i: number): string =>
+    w.report.title({
+      mission: i + 1,
+      target: targetName(state, state.fixed.campaign.arrows[state.log[i].arrow].to, language),
+    });
+  return (
+    <>
+      <nav className="mission-picker" aria-label={w.outcome.missions}>
+        {missions.map(({ start }, i) => (
+          <a
+            key={start}
+            href={writeRoute({ page: 'retrace', game: saved.id, step: start })}
+            aria-current={i === at ? 'true' : undefined}
+          >
+            {titleOf(i)}
+          </a>
+        ))}
+      </nav>
+      <RetraceTable
+        key={at}
+        room={duelTable}
+        saved={{
+          ...saved,
+          title: `${saved.title}, ${titleOf(at)}`,
+          record: writeRecord(mission.match),
+          over: mission.match.state.outcome !== null,
+        }}
+        step={Math.min(Math.max(0, step - mission.start), mission.match.moves.length)}
+        onStep={(local) => onStep(mission.start + local)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,135 @@
+import { type Campaign, provenanceOf, sourceOf } from '@tallyho/down-in-flames/content';
+import { Silhouette } from '../../art/silhouette.tsx';
+import { useTableWords } from '../../dogfight/words/words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { VictoryTable } from '../desk/standing.tsx';
+import { cardOf } from '../model/cards.ts';
+import { nameOfPlace, optionText } from '../model/names.ts';
+import { sideIds } from '../model/sides.ts';
+import { useCampaignWords } from '../words/words.ts';
+import { BalanceBar } from './balance-bar.tsx';
+
+/** The campaign sheet: targets, aircraft, Options, victory table, and where every value comes from. */
+export function CampaignSheet({ campaign }: { readonly campaign: Campaign }) {
+  const w = useCampaignWords();
+  return (
+    <div className="campaign-sheet">
+      <Targets campaign={campaign} />
+      {sideIds.map((side) => (
+        <SideOfSheet key={side} campaign={campaign} side={side} />
+      ))}
+      <section className="sheet">
+        <h2>{w.setUp.victory}</h2>
+        <VictoryTable campaign={campaign} here={null} />
+        <Crushing campaign={campaign} />
+        <BalanceBar campaign={campaign.id} />
+        <h2>{w.setUp.provenance}</h2>
+        <p>{w.setUp.provenanceNote}</p>
+      </section>
+    </div>
+  );
+}
+
+/** A value with its source; what is ours is in italics. */
+function Cell({
+  campaign,
+  path,
+  value,
+}: {
+  readonly campaign: Campaign;
+  readonly path: string;
+  readonly value: string;
+}) {
+  const { terms } = useTableWords();
+  const from = provenanceOf(sourceOf(campaign, path));
+  return (
+    <td className={from === 'reconstructed' ? 'reconstructed' : ''} title={terms.provenances[from]}>
+      {value}
+    </td>
+  );
+}
+
+function Targets({ campaign }: { readonly campaign: Campaign }) {
+  const { language } = useLanguage();
+  const w = useCampaignWords();
+  const { number, target, damaged, destroyed, flak } = w.setUp.targetColumns;
+  return (
+    <section className="sheet">
+      <h2>{w.setUp.targets}</h2>
+      <div className="target-scroll">
+        <table className="target-table">
+          <thead>
+            <tr>
+              {[number, target, damaged, destroyed, flak].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {campaign.targets.map((each, i) => (
+              <tr key={each.number}>
+                <td>{each.number}</td>
+                <th scope="row">
+                  {nameOfPlace(each.place, language)}, {w.campaigns.targetKinds[each.kind]}
+                </th>
+                {(['damaged', 'destroyed', 'flak'] as const).map((field) => (
+                  <Cell key={field} campaign={campaign} path={`targets[${i}].${field}`} value={String(each[field])} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function SideOfSheet({ campaign, side }: { readonly campaign: Campaign; readonly side: 'axis' | 'allies' }) {
+  const { language } = useLanguage();
+  const w = useCampaignWords();
+  const flown = [
+    ...new Set(campaign.arrows.filter((arrow) => arrow.side === side).flatMap(({ aircraft }) => aircraft)),
+  ];
+  return (
+    <section className="sheet">
+      <h2>{w.campaigns.sides[side]}</h2>
+      <p>
+        {w.setUp.interceptors(cardOf(campaign.interceptors[side]).name)} {w.setUp.aircraft}
+      </p>
+      <ul className="flown">
+        {flown.map((id) => (
+          <li key={id}>
+            <Silhouette fighter={id} flag={cardOf(id).flag} whole /> {cardOf(id).name}
+          </li>
+        ))}
+      </ul>
+      <h3>{w.setUp.options(w.campaigns.sides[side])}</h3>
+      <ol className="option-lines">
+        {campaign.options[side].map((option, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an Option is its number
+          <li key={i}>{optionText(option, language)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Targets that decide a campaign at a stroke. */
+function Crushing({ campaign }: { readonly campaign: Campaign }) {
+  const { language } = useLanguage();
+  const w = useCampaignWords();
+  return sideIds
+    .filter((side) => campaign.crushing[side].length > 0)
+    .map((side) => (
+      <p key={side}>
+        {w.setUp.crushing({
+          side: w.campaigns.sides[side],
+          targets: campaign.crushing[side]
+            .map((number) => nameOfPlace(campaign.targets[number - 1].place, language))
+            .join(', '),
+        })}
+      </p>
+    ));
+}

@@ -1,0 +1,58 @@
+import type { Json, Problem } from '@tallyho/kernel';
+import { type SystemId, systemIds } from '../system-ids.ts';
+
+/** An entry of a pack: a card, an aircraft, a pilot; plain data with the sources of its values. */
+export type Entry = { readonly [field: string]: Json };
+
+/** A pack of any game: its name, and lists of entries. What they must look like, the game itself checks. */
+export type AnyPack = { readonly system: string; readonly pack: string } & { readonly [kind: string]: Json };
+
+/** The kinds of things the games are played with, as the packs call them. */
+export const kinds = ['faces', 'fighters', 'bombers', 'pilots', 'types', 'cards', 'decks', 'damage'] as const;
+export type KindName = (typeof kinds)[number];
+
+/** All that a game is played with. */
+export interface Catalogue {
+  readonly system: SystemId;
+  readonly base: AnyPack;
+  /** The kinds of entries this game has, in the order in which they are shown. */
+  readonly kinds: readonly KindName[];
+  /** Everything that is wrong with a pack. */
+  check(pack: unknown): readonly Problem[];
+}
+
+const loaders: { readonly [system in SystemId]: () => Promise<Catalogue> } = {
+  'down-in-flames': async () => {
+    const { basePack, checkPack } = await import('@tallyho/down-in-flames/content');
+    return catalogueOf('down-in-flames', basePack, ['fighters', 'bombers', 'pilots', 'faces'], checkPack);
+  },
+  zero: async () => {
+    const { basePack, checkPack } = await import('@tallyho/zero');
+    return catalogueOf('zero', basePack, ['fighters', 'pilots', 'faces'], checkPack);
+  },
+  'wings-of-war': async () => {
+    const { basePack, checkPack } = await import('@tallyho/wings-of-war');
+    return catalogueOf('wings-of-war', basePack, ['types', 'cards', 'decks', 'damage'], checkPack);
+  },
+};
+
+const catalogueOf = (
+  system: SystemId,
+  base: object,
+  list: readonly KindName[],
+  check: Catalogue['check'],
+): Catalogue => ({ system, base: base as AnyPack, kinds: list, check });
+
+export const isSystem = (system: string): system is SystemId => systemIds.some((each) => each === system);
+export const isKind = (kind: string): kind is KindName => kinds.some((each) => each === kind);
+
+export const loadCatalogue = (system: SystemId): Promise<Catalogue> => loaders[system]();
+
+export const entriesOf = (pack: AnyPack, kind: KindName): readonly Entry[] => (pack[kind] ?? []) as readonly Entry[];
+
+/** What an entry is known by. */
+export const keyOf = (entry: Entry): string => String(entry.id ?? entry.letter ?? '');
+
+/** The entry of this name, a pack's before ours. */
+export const findEntry = (packs: readonly AnyPack[], kind: KindName, key: string): Entry | undefined =>
+  packs.flatMap((pack) => entriesOf(pack, kind)).findLast((entry) => keyOf(entry) === key);

@@ -1,0 +1,132 @@
+import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
+import type { Flag } from '../art/marking.tsx';
+import { Silhouette } from '../art/silhouette.tsx';
+import { PageTitle } from '../page/page-title.tsx';
+import { writeRoute } from '../page/route.ts';
+import { NoGame } from '../play/no-game.tsx';
+import { RuleRef } from '../rules/rule-ref.tsx';
+import type { SystemId } from '../system-ids.ts';
+import { useLanguage } from '../words/language.tsx';
+import { systemName } from '../words/names.ts';
+import { type Entry, findEntry, isKind, type KindName, keyOf } from './catalogue.ts';
+import { nameOf } from './names.ts';
+import { packsInUse } from './packs.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { provenanceOf, sourceAt, valuesOf, written } from './values.ts';
+import { pathWords, useContentWords, valueWords } from './words/words.ts';
+import '../style/content.css';
+
+interface Props {
+  readonly system: SystemId;
+  readonly kind: string;
+  readonly entry: string;
+}
+
+/** One card, aircraft or pilot: every value, and where it comes from. */
+export function EntryPage({ system, kind, entry: key }: Props) {
+  const { t } = useLanguage();
+  const w = useContentWords();
+  const loaded = useCatalogue(system);
+  if (loaded === 'loading') return <p className="sheet notice">{w.loading}</p>;
+  if (loaded === 'failed') return <NoGame title={w.none} help={t.gameNotLoaded} />;
+  const own = packsInUse(system);
+  const entry = isKind(kind) ? findEntry([loaded.base, ...own], kind, key) : undefined;
+  if (entry === undefined || !isKind(kind)) return <NoGame title={w.none} help={w.noneHelp} />;
+  const pack = own.findLast((each) => findEntry([each], kind, key) === entry);
+  return (
+    <div className="entry-page">
+      <p className="door-more">
+        <a href={writeRoute({ page: 'content', system, kind: '', entry: '' })}>
+          <span aria-hidden="true">← </span>
+          {w.title(systemName(system, t))}
+        </a>
+      </p>
+      <div className="sheet entry-head">
+        <Picture entry={entry} kind={kind} />
+        <div>
+          <PageTitle text={nameOf(entry, loaded, kind)} />
+          <p className="legend">
+            {w.kinds[kind]}
+            {pack !== undefined && `, ${w.ofPack(pack.pack)}`}
+          </p>
+          <p>
+            <a href={writeRoute({ page: 'editor', system, pack: '' })}>{w.edit}</a>
+          </p>
+        </div>
+      </div>
+      <Values entry={entry} />
+    </div>
+  );
+}
+
+function Values({ entry }: { readonly entry: Entry }) {
+  const w = useContentWords();
+  return (
+    <div className="sheet entry-values">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{w.field}</th>
+            <th scope="col">{w.is}</th>
+            <th scope="col">{w.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {valuesOf(entry).map(({ path, value }) => (
+            <tr key={written(path)}>
+              <th scope="row">{pathWords(w, path)}</th>
+              <td>{valueWords(w, value)}</td>
+              <td>
+                <Provenance source={sourceAt(entry, path)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Provenance({ source }: { readonly source: string }) {
+  const w = useContentWords();
+  const provenance = provenanceOf(source);
+  const isRule = provenance === 'rulebook' || provenance === 'ruling';
+  return (
+    <span className={`provenance ${provenance}`}>
+      {w.provenances[provenance]} {isRule && <RuleRef rule={source} />}
+    </span>
+  );
+}
+
+/** Aircraft have a picture, in the colours of their nation. */
+function Picture({ entry, kind }: { readonly entry: Entry; readonly kind: KindName }) {
+  if (kind !== 'fighters' && kind !== 'bombers' && kind !== 'types') return null;
+  return (
+    <div className="entry-picture">
+      {kind === 'types' ? (
+        <GreatWarSilhouette type={keyOf(entry)} seats={entry.seats === 2 ? 2 : 1} flag={flagOf(entry)} />
+      ) : (
+        <Silhouette fighter={keyOf(entry)} flag={flagOf(entry)} />
+      )}
+    </div>
+  );
+}
+
+const flags = [
+  'germany',
+  'japan',
+  'united-kingdom',
+  'soviet-union',
+  'poland',
+  'united-states',
+  'france',
+  'italy',
+  'belgium',
+  'austria-hungary',
+] as const satisfies readonly Flag[];
+
+function flagOf({ nation, side }: Entry): Flag {
+  const own = flags.find((flag) => flag === nation);
+  if (own !== undefined) return own;
+  return side === 'japanese' ? 'japan' : side === 'allied' ? 'united-states' : 'generic';
+}

@@ -1,0 +1,108 @@
+import type { SystemId } from '../system-ids.ts';
+import { type AnyPack, entriesOf, type KindName } from './catalogue.ts';
+
+/** A pack as it is kept in the browser. */
+export interface KeptPack {
+  readonly pack: AnyPack;
+  /** Whether the games of this house take it as it is. */
+  readonly isValid: boolean;
+  /** Whether new fights are set up with it. */
+  readonly isUsed: boolean;
+}
+
+const PREFIX = 'tallyho.pack.';
+const keyFor = (system: string, name: string): string => `${PREFIX}${system}.${name}`;
+
+const listeners = new Set<() => void>();
+let known = new Map<string, readonly KeptPack[]>();
+
+function changed(): void {
+  known = new Map();
+  for (const tell of listeners) tell();
+}
+
+/** Tells when a pack changes, in this tab or in another. */
+export function watchPacks(tell: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', changed);
+  listeners.add(tell);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size === 0) window.removeEventListener('storage', changed);
+  };
+}
+
+/** The packs of a game on this device, by name; the same list until something changes. */
+export function packsOf(system: string): readonly KeptPack[] {
+  const found = known.get(system) ?? readPacks(system);
+  known.set(system, found);
+  return found;
+}
+
+function readPacks(system: string): KeptPack[] {
+  const packs: KeptPack[] = [];
+  try {
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i);
+      if (key?.startsWith(keyFor(system, '')) !== true) continue;
+      const pack = readKept(localStorage.getItem(key) ?? '');
+      if (pack?.pack.system === system) packs.push(pack);
+    }
+  } catch {
+    // A browser that keeps nothing has no packs.
+  }
+  return packs.sort((a, b) => a.pack.pack.localeCompare(b.pack.pack));
+}
+
+function readKept(text: string): KeptPack | null {
+  try {
+    const { pack, isValid, isUsed } = JSON.parse(text) as Partial<KeptPack>;
+    if (typeof pack?.pack !== 'string' || typeof pack.system !== 'string') return null;
+    return { pack, isValid: isValid === true, isUsed: isUsed === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a pack; false when the browser has no room left or keeps nothing. */
+export function keepPack(kept: KeptPack): boolean {
+  try {
+    localStorage.setItem(keyFor(kept.pack.system, kept.pack.pack), JSON.stringify(kept));
+    changed();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropPack(system: string, name: string): void {
+  try {
+    localStorage.removeItem(keyFor(system, name));
+  } catch {
+    // What was never kept need not be dropped.
+  }
+  changed();
+}
+
+/** The packs with which new fights of a game are set up. */
+export const packsInUse = (system: SystemId): readonly AnyPack[] =>
+  packsOf(system)
+    .filter(({ isValid, isUsed }) => isValid && isUsed)
+    .map(({ pack }) => pack);
+
+/** The same as an option of a game; nothing if there are none. */
+export function packOptions(system: SystemId): { readonly packs?: readonly AnyPack[] } {
+  const packs = packsInUse(system);
+  return packs.length === 0 ? {} : { packs };
+}
+
+/** Entries of ours, with those of the packs in use in their places or after them. */
+export function withPacks<T extends { readonly id: string }>(
+  ours: readonly T[],
+  system: SystemId,
+  kind: KindName,
+): readonly T[] {
+  // A pack in use has been checked by the game, so its entries are of the game's own kind.
+  const own = packsInUse(system).flatMap((pack) => entriesOf(pack, kind) as unknown as readonly T[]);
+  if (own.length === 0) return ours;
+  return [...new Map([...ours, ...own].map((entry) => [entry.id, entry])).values()];
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@tallyho/words';
+import { useLanguage } from '../../words/language.tsx';
+import { typesetFrench } from '../../words/typeset.ts';
+import { type ContentWords, en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const contentWords: { readonly [language in Language]: ContentWords } = { en, fr: typesetFrench(fr) };
+
+export const useContentWords = (): ContentWords => contentWords[useLanguage().language];
+
+/** A way to a value in words: 'Front, Horsepower, No. 2'. A `front` that is a value itself is no side of a card, but a gun. */
+export const pathWords = (w: ContentWords, path: readonly (string | number)[]): string =>
+  path.length === 1 && path[0] === 'front'
+    ? w.frontGun
+    : path.map((step) => (typeof step === 'number' ? w.nth(step + 1) : fieldWords(w, step))).join(', ');
+
+export function fieldWords({ fields }: ContentWords, field: string): string {
+  const known: { readonly [field: string]: string } = fields;
+  return known[field] ?? field;
+}
+
+/** A value in words, as far as it is one: names and titles stay as they are printed. */
+export function valueWords(w: ContentWords, value: string | number | boolean | null): string {
+  const known: { readonly [value: string]: string } = w.values;
+  if (typeof value === 'boolean') return value ? w.yes : w.no;
+  if (value === null || value === '') return w.nothing;
+  return String(value)
+    .split(', ')
+    .map((part) => known[part] ?? part)
+    .join(', ');
+}

@@ -1,0 +1,120 @@
+import { type GameRecord, readRecord, replay, SPECTATOR } from '@tallyho/kernel';
+import { sentence } from '@tallyho/words';
+import { useMemo, useState } from 'react';
+import { PageTitle } from '../../page/page-title.tsx';
+import { writeRoute } from '../../page/route.ts';
+import { branch } from '../../play/begin.ts';
+import { NoGame } from '../../play/no-game.tsx';
+import { keptPace } from '../../play/pace.ts';
+import { isHuman } from '../../play/players.ts';
+import { Controls } from '../../replay/controls.tsx';
+import { usePlayer } from '../../replay/use-player.ts';
+import { useReplayKeys } from '../../replay/use-replay-keys.ts';
+import type { SavedGame } from '../../saved/saved-game.ts';
+import { keepGame } from '../../saved/shelf.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { Stage } from '../motion/stage.tsx';
+import type { DogfightRoom } from '../room.ts';
+import { Board } from '../table/board.tsx';
+import { Hands } from '../table/hand.tsx';
+import { SidePanel } from '../table/side-panel.tsx';
+import { useTableWords } from '../words/words.ts';
+
+interface Props {
+  readonly room: DogfightRoom;
+  readonly saved: SavedGame;
+  readonly step: number;
+  onStep(step: number): void;
+}
+
+/** A game choice by choice, from any seat once it is over; while it goes on, only what its player has seen himself. */
+export function RetraceTable(props: Props) {
+  const { t, language } = useLanguage();
+  const record = useMemo(() => readRecord(props.saved.record), [props.saved]);
+  if (!record.ok)
+    return (
+      <NoGame title={t.gameUnplayable} help={t.gameUnplayableHelp}>
+        <p>{sentence(record.problem, language)}</p>
+      </NoGame>
+    );
+  return (
+    <Stage pace={keptPace()}>
+      <Film {...props} record={record.value} />
+    </Stage>
+  );
+}
+
+function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly record: GameRecord }) {
+  const { t, language } = useLanguage();
+  const w = useTableWords();
+  const frames = useMemo(
+    () => [{ answered: null }, ...record.lines.filter(({ kind }) => kind === 'move').map(() => ({ answered: null }))],
+    [record],
+  );
+  const player = usePlayer(frames, wanted, onStep);
+  useReplayKeys(player);
+  const { step } = player;
+  const { players } = saved;
+  const seats = saved.over
+    ? players.map((_, seat) => seat)
+    : players.flatMap((who, seat) => (isHuman(who) && players.filter(isHuman).length === 1 ? [seat] : []));
+  const [looking, setLooking] = useState(seats[0] ?? SPECTATOR);
+  const [sideOpen, setSideOpen] = useState(false);
+  const match = useMemo(() => replay(room.game, record, step), [room, record, step]);
+  const before = useMemo(() => (step === 0 ? null : replay(room.game, record, step - 1)), [room, record, step]);
+  const telling = useMemo(() => {
+    if (!match.ok) return null;
+    const { state } = match.value;
+    return room.tell({ view: room.game.observe(state, looking), told: match.value.told(looking), players, language });
+  }, [room, match, looking, players, language]);
+  if (telling === null || !match.ok)
+    return (
+      <NoGame title={t.gameUnplayable} help={t.gameUnplayableHelp}>
+        {!match.ok && <p>{sentence(match.problem, language)}</p>}
+      </NoGame>
+    );
+  const { scene, hands } = telling;
+  const fresh = scene.log.slice(before?.ok ? before.value.told(looking).length : 0);
+  const playOn = (): void => {
+    const game = branch(room, match.value, players);
+    keepGame(game);
+    window.location.hash = writeRoute({ page: 'play', game: game.id });
+  };
+  return (
+    <div className={`flight retrace ${room.system}`}>
+      <div className="table-bar">
+        <PageTitle text={`${w.result.replayTitle}: ${saved.title}`} />
+        <strong className="turn">{scene.turn}</strong>
+        <label>
+          {w.result.viewpoint}{' '}
+          <select value={looking} onChange={({ target }) => setLooking(Number(target.value))}>
+            <option value={SPECTATOR}>{w.result.everybody}</option>
+            {seats.map((seat) => (
+              <option key={seat} value={seat}>
+                {room.game.seats(match.value.state)[seat]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {saved.over && scene.end === null && (
+          <button type="button" className="quiet" onClick={playOn}>
+            {w.result.playOn}
+          </button>
+        )}
+        <a href={writeRoute({ page: 'play', game: saved.id })}>{w.result.backToGame}</a>
+        <button type="button" className="panels-button" onClick={() => setSideOpen(!sideOpen)}>
+          {w.table.log}
+        </button>
+      </div>
+      <Board scene={scene} />
+      <SidePanel scene={scene} open={sideOpen} onClose={() => setSideOpen(false)} />
+      <div className="below">
+        <p className="prompt" aria-live="polite">
+          {fresh.map(({ text }) => text).join(' ')}
+        </p>
+        <Hands hands={hands} uses={() => null} picked={null} explained={false} onPick={() => {}} />
+        <Controls player={player} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,293 @@
+import type { Pattern } from '@tallyho/down-in-flames';
+import type { Card, Decision, Refusal, RuleId } from '@tallyho/kernel';
+import type { Language } from '@tallyho/words';
+import type { Flag } from '../art/marking.tsx';
+import type { PatternKind } from '../art/pattern.tsx';
+import type { Player } from '../play/players.ts';
+import type { PlacesScene, SortieScene } from './sortie/scene.ts';
+
+/*
+ * The plotting table that Down In Flames and Zero! share, as what is to be drawn: words and figures, no rules. A game turns what a
+ * seat sees into a Telling; the widgets in this folder draw it.
+ */
+
+/** The coloured edge of a card: what it can be played as. */
+export const edges = ['attack', 'react', 'attack-react', 'any-time'] as const;
+export type Edge = (typeof edges)[number];
+
+/** The face of an action card. */
+export interface CardScene {
+  readonly edge: Edge;
+  readonly title: string;
+  readonly subtitle: string;
+  /** A manoeuvre value, where cards have one. */
+  readonly maneuver: number | null;
+  /** Bursts and hits of a shot, with what the figures are called. */
+  readonly fire: { readonly bursts: number; readonly hits: string } | null;
+  /** What stands below the figures: what it answers, or what the title means. */
+  readonly lead: string;
+  readonly text: string;
+  readonly meaning: string;
+  readonly foot: string;
+  readonly isMarker: boolean;
+}
+
+/** A small marker with a name behind it. */
+export interface Badge {
+  readonly label: string;
+  readonly own: boolean;
+}
+
+/** An aircraft on the felt: its place in hundredths of width and height, where its nose points (0: up), how high it is. */
+export interface TokenScene extends Badge {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly height: number;
+  /** null: nobody knows yet. */
+  readonly fighter: { readonly id: string; readonly flag: Flag } | null;
+  readonly damaged: boolean;
+  readonly lit: boolean;
+  /** How much room there is: a duel, a brawl, a wingman in the slot. */
+  readonly size: 'large' | 'crowd' | 'small';
+}
+
+/** One aircraft in a strip: hits as pips up to the end of the airframe, and its figures, large. */
+export interface CraftScene {
+  readonly name: string;
+  readonly note: string;
+  readonly isGone: boolean;
+  readonly pips: {
+    readonly hits: number;
+    readonly damaged: number;
+    readonly down: number;
+    readonly label: string;
+  } | null;
+  readonly figures: readonly { readonly value: number; readonly name: string }[];
+}
+
+/** A hand as everybody sees it: so many backs. */
+export interface BacksScene {
+  readonly hand: string;
+  readonly cards: number;
+  readonly label: string;
+}
+
+/** What must be known of an aircraft, or of an Element, at a glance. */
+export interface StripScene extends Badge {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly who: string;
+  readonly note: string;
+  readonly state: '' | 'gone' | 'active';
+  readonly isAwaited: boolean;
+  readonly crafts: readonly CraftScene[];
+  readonly backs: readonly BacksScene[];
+  readonly tags: readonly string[];
+}
+
+/** One level of the altitude ladder. */
+export interface RungScene {
+  readonly name: string;
+  readonly engine: string;
+  readonly engineTitle: string;
+  readonly here: readonly (Badge & { readonly title: string })[];
+}
+
+/** One card of an exchange. */
+export interface LinkScene extends Badge {
+  readonly key: number;
+  /** The hand it came from. */
+  readonly hand: string;
+  readonly use: string;
+  readonly title: string;
+  readonly extra: string;
+  readonly edge: Edge | 'speed';
+}
+
+/** The latest exchange of cards, and whose answer is awaited ('': nobody's). */
+export interface ChainScene {
+  readonly links: readonly LinkScene[];
+  readonly awaited: string;
+  readonly result: 'succeeded' | 'cancelled' | null;
+  readonly effects: readonly string[];
+}
+
+/** Cards that went from one place to another without an exchange; null: a card whose face is hidden. */
+export interface TravelScene {
+  readonly from: string;
+  readonly to: string;
+  readonly cards: readonly (string | null)[];
+}
+
+/** Where cards lie, besides hands. */
+export const PILE = 'pile';
+export const DISCARD = 'discard';
+
+export interface LineScene {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly weight: '' | 'head' | 'sub' | 'firm' | 'strong';
+  readonly travel: TravelScene | null;
+}
+
+/** Ratings as they are now, each with its sum. */
+export interface SheetScene {
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly help: string;
+    readonly now: string;
+    readonly why: string;
+  }[];
+}
+
+export interface SeenScene {
+  readonly name: string;
+  readonly copies: number;
+  readonly unseen: number;
+  readonly discarded: number;
+}
+
+/** How a fight ended, for the one who looks. */
+export interface EndScene {
+  readonly headline: string;
+  readonly because: string;
+  readonly rule: RuleId;
+  /** The seats that won; none: a draw. */
+  readonly winners: readonly number[];
+  /** What was counted, line by line. */
+  readonly lines: readonly string[];
+}
+
+/** The whole table. */
+export interface Scene {
+  readonly turn: string;
+  readonly far: readonly StripScene[];
+  readonly near: readonly StripScene[];
+  readonly rungs: readonly RungScene[];
+  readonly tokens: readonly TokenScene[];
+  /** How the two of a duel stand to each other. */
+  readonly between: { readonly text: string; readonly mood: '' | 'good' | 'bad' } | null;
+  readonly isCrowded: boolean;
+  /** Formations and their target, in a mission. */
+  readonly sortie?: SortieScene | null;
+  readonly chain: ChainScene;
+  readonly pile: number;
+  readonly discard: number;
+  readonly top: string;
+  readonly log: readonly LineScene[];
+  readonly sheets: readonly SheetScene[];
+  readonly seen: readonly SeenScene[];
+  readonly words: readonly string[];
+  readonly end: EndScene | null;
+  /** The aircraft or Elements whose fortunes the charts show. */
+  readonly fortunes: readonly string[];
+}
+
+/** A card in a hand, with a key of its own: two may show the same face. */
+export interface HandPlace {
+  readonly key: string;
+  readonly card: Card;
+  readonly face: CardScene;
+  readonly label: string;
+  readonly name: string;
+}
+
+export interface HandScene {
+  readonly hand: string;
+  readonly title: string;
+  /** Shown above the cards where there are several hands. */
+  readonly caption: string;
+  readonly places: readonly HandPlace[];
+}
+
+export interface OptionScene<C> {
+  readonly choice: C;
+  readonly text: string;
+  readonly isPass: boolean;
+  /** What leads out of the fight is not pressed by mistake. */
+  readonly isGrave?: boolean;
+  /** An aircraft that is chosen shows its card. */
+  readonly aircraft: AircraftScene | null;
+  /** A pattern that is chosen shows how it lies, and what it would do. */
+  readonly pattern?: PatternScene | null;
+}
+
+export interface PatternScene {
+  readonly of: PatternKind;
+  readonly pattern: Pattern;
+  readonly lines: readonly string[];
+}
+
+export interface RefusedScene {
+  readonly text: string;
+  readonly reason: string;
+  readonly rule: RuleId;
+  /** Shown struck out among the answers; the others wait behind “why not?”. */
+  readonly inSight: boolean;
+}
+
+export interface OfferScene<C> {
+  readonly options: readonly OptionScene<C>[];
+  readonly refused: readonly RefusedScene[];
+}
+
+/** What is asked, in one sentence, and every answer: what hangs on a card lies with the card, the rest are buttons. */
+export interface QuestionScene<C> {
+  readonly prompt: string;
+  readonly advice: string;
+  readonly buttons: OfferScene<C>;
+  readonly cards: ReadonlyMap<Card, OfferScene<C>>;
+  /** What can be done about an aircraft, by its number: whoever clicks it is told. */
+  readonly aims?: ReadonlyMap<number, OfferScene<C>>;
+  /** A formation that is being made. */
+  readonly places?: PlacesScene<C> | null;
+  /** The words for every option, in the order of the decision. */
+  readonly texts: readonly string[];
+}
+
+/** A value on an aircraft card, and where it comes from. */
+export interface ValueScene {
+  readonly text: string;
+  readonly source: string;
+  readonly isReconstructed: boolean;
+}
+
+export interface AircraftScene {
+  readonly id: string;
+  readonly flag: Flag;
+  readonly name: string;
+  readonly line: string;
+  readonly points: string;
+  readonly tables: readonly {
+    readonly caption: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly name: string; readonly values: readonly ValueScene[] }[];
+  }[];
+  readonly notes: readonly string[];
+}
+
+/** Everything a game has to tell one seat. */
+export interface Telling<C extends object> {
+  readonly scene: Scene;
+  /** One's own hands that matter now; the one that is asked first. */
+  readonly hands: readonly HandScene[];
+  /** Whose answer is waited for when nothing is asked here. */
+  readonly awaitedSeat: number;
+  /** A choice in the words of the table. */
+  say(kind: string, choice: C): string;
+  question(decision: Decision<C>, refusals: readonly Refusal<C>[]): QuestionScene<C>;
+}
+
+/** What a seat has seen and heard, and the language it wants to be told in. */
+export interface Seen<V, E> {
+  readonly view: V;
+  readonly told: readonly E[];
+  readonly players: readonly Player[];
+  readonly language: Language;
+}

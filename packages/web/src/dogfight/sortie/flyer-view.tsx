@@ -1,0 +1,83 @@
+import { BombSign, FlakSign, TurretSign } from '../../art/pattern.tsx';
+import { Silhouette } from '../../art/silhouette.tsx';
+import type { FigureScene, FlyerScene } from './scene.ts';
+import type { SortieHands } from './sortie-view.tsx';
+
+const signs: { readonly [sign in FigureScene['sign']]: () => React.JSX.Element } = {
+  turret: TurretSign,
+  bomb: BombSign,
+  flak: FlakSign,
+};
+
+/** A bomber in its square; whoever may do something about it can click it. */
+export function FlyerView({ flyer, hands }: { readonly flyer: FlyerScene; readonly hands: SortieHands | null }) {
+  const offer = hands?.question?.aims?.get(flyer.id);
+  const { id, own, isFighter, isChosen, lit, words } = flyer;
+  const look = `flyer${own ? ' own' : ''}${isFighter ? ' hunter' : ''}${lit ? ' lit' : ''}${isChosen ? ' chosen' : ''}`;
+  if (offer === undefined || hands === null)
+    return (
+      <div className={look} role="img" aria-label={words} title={words}>
+        <Body flyer={flyer} />
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={`${look}${offer.options.length > 0 ? ' open' : ''}`}
+      data-plane={id}
+      aria-label={words}
+      title={words}
+      onClick={() => hands.onAim(id)}
+    >
+      <Body flyer={flyer} />
+    </button>
+  );
+}
+
+function Body({ flyer }: { readonly flyer: FlyerScene }) {
+  const { craft, heading, label, damaged, isLoaded, pips, figures, turrets, blocked } = flyer;
+  return (
+    <>
+      <span className="flyer-picture" style={{ rotate: `${heading}deg` }}>
+        <Silhouette fighter={craft.id} flag={craft.flag} damaged={damaged} whole />
+        {isLoaded && (
+          <span className="flyer-load">
+            <BombSign />
+          </span>
+        )}
+      </span>
+      <span className="badge">{label}</span>
+      {blocked.left && <i className="blocked left" />}
+      {blocked.right && <i className="blocked right" />}
+      {blocked.behind && <i className="blocked behind" />}
+      {turrets !== null && (
+        <span className={turrets.isOwn ? 'flyer-turrets own' : 'flyer-turrets'} data-place={turrets.hand}>
+          {turrets.cards}
+        </span>
+      )}
+      {pips !== null && <Pips {...pips} />}
+      <span className="flyer-figures">
+        {figures.map(({ sign, value, name }) => {
+          const Sign = signs[sign];
+          return (
+            <span key={name} title={name}>
+              <Sign /> {value}
+            </span>
+          );
+        })}
+      </span>
+    </>
+  );
+}
+
+/** Hits up to the end of the airframe, as one line. */
+function Pips({ hits, damaged, down }: { readonly hits: number; readonly damaged: number; readonly down: number }) {
+  return (
+    <span className="flyer-pips">
+      {Array.from({ length: down }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are places, not things
+        <i key={i} className={`${i < hits ? 'hit' : ''}${i + 1 === damaged ? ' limit' : ''}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { TabPanel } from '../../play/tab-panel.tsx';
+import type { Scene } from '../scene.ts';
+import { useTableWords } from '../words/words.ts';
+import { Log } from './log.tsx';
+import { RatingsPanel } from './ratings-panel.tsx';
+import { SeenPanel } from './seen-panel.tsx';
+import { WordsPanel } from './words-panel.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** Log, ratings, cards seen, the table in words. */
+export function SidePanel({ scene, open, onClose }: Props) {
+  const { table } = useTableWords();
+  return (
+    <TabPanel
+      label={table.panels}
+      fold={table.fold}
+      open={open}
+      onClose={onClose}
+      tabs={[
+        { id: 'log', name: table.log, panel: <Log scene={scene} /> },
+        { id: 'ratings', name: table.ratings, panel: <RatingsPanel scene={scene} /> },
+        { id: 'seen', name: table.seen, panel: <SeenPanel scene={scene} /> },
+        { id: 'words', name: table.words, panel: <WordsPanel scene={scene} /> },
+      ]}
+    />
+  );
+}

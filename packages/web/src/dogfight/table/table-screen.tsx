@@ -1,0 +1,184 @@
+import type { Decision } from '@tallyho/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { WindowTitle } from '../../page/page-title.tsx';
+import type { Session } from '../../play/session.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { Stage, useStage } from '../motion/stage.tsx';
+import { Travels } from '../motion/travels.tsx';
+import { ResultPanel } from '../result/result-panel.tsx';
+import type { DogfightRoom } from '../room.ts';
+import type { HandPlace, OfferScene, Scene } from '../scene.ts';
+import { PlacePicker } from '../sortie/place-picker.tsx';
+import { Announcer } from './announcer.tsx';
+import { Board } from './board.tsx';
+import { Decide } from './decide.tsx';
+import { Hands } from './hand.tsx';
+import { HintBox, type HintState } from './hint-box.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { type Settings, TableBar } from './table-bar.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { useSettings } from './use-settings.ts';
+import { Uses } from './uses.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface Props {
+  readonly room: DogfightRoom;
+  readonly session: Session;
+  readonly seat: number;
+  readonly version: number;
+}
+
+/** The table as one seat sees it, with everything it can do. */
+export function TableScreen(props: Props) {
+  const [settings, set] = useSettings();
+  return (
+    <Stage pace={settings.pace}>
+      <Seated {...props} settings={settings} onSet={set} />
+    </Stage>
+  );
+}
+
+interface SeatedProps extends Props {
+  readonly settings: Settings;
+  onSet(change: Partial<Settings>): void;
+}
+
+const nothing: OfferScene<object> = { options: [], refused: [] };
+
+function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) {
+  const { language } = useLanguage();
+  const stage = useStage();
+  const { match, players } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
+  const { telling, decision, question, isOver } = useMemo(() => {
+    const ask = seat >= 0 ? match.table.openAsk(seat) : undefined;
+    const view = match.game.observe(match.state, seat);
+    const told = room.tell({ view, told: match.told(seat), players, language });
+    const asked = ask === undefined ? null : match.table.decision(ask);
+    return {
+      telling: told,
+      decision: asked,
+      question: ask === undefined || asked === null ? null : told.question(asked, match.table.refusals(ask)),
+      isOver: view.outcome !== null,
+    };
+  }, [room, match, players, language, seat, version]);
+  const { scene, hands } = telling;
+  const [picked, setPicked] = useState<string | null>(null);
+  const [aimed, setAimed] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [hint, setHint] = useState<HintState>('none');
+  const [sideOpen, setSideOpen] = useState(false);
+  const moment = `${seat}/${decision?.id ?? 0}/${match.state.turn}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
+  useEffect(() => {
+    setPicked(null);
+    setAimed(null);
+    setWanted(null);
+    setHint('none');
+  }, [moment]);
+  const held = hands.find(({ places }) => places.some(({ key }) => key === picked));
+  const place: HandPlace | undefined = held?.places.find(({ key }) => key === picked);
+  const choose = (choice: object): void => {
+    if (decision === null) return;
+    const from = document.querySelector('.card-button.picked')?.getBoundingClientRect();
+    if (held !== undefined && from !== undefined) stage.lift(held.hand, from);
+    session.choose(seat, decision.id, choice);
+  };
+  const places = question?.places ?? null;
+  const placing = places?.waiting.find(({ id }) => id === wanted)?.id ?? places?.waiting[0]?.id ?? -1;
+  const aim = aimed === null ? undefined : question?.aims?.get(aimed);
+  const onAim = (plane: number): void => {
+    const offer = question?.aims?.get(plane);
+    if (offer === undefined) return;
+    setPicked(null);
+    if (offer.options.length === 1 && offer.refused.length === 0) choose(offer.options[0].choice);
+    else setAimed(plane);
+  };
+  return (
+    <div className={`flight ${room.system}`}>
+      <h1 className="unseen">{session.kept.title}</h1>
+      <WindowTitle text={session.kept.title} />
+      <TableBar
+        turn={scene.turn}
+        kept={session.kept}
+        settings={settings}
+        onSet={onSet}
+        onPanels={() => setSideOpen(!sideOpen)}
+      />
+      <Board scene={scene} hands={{ question, placing, onAim, onChoose: choose }} />
+      <SidePanel scene={scene} open={sideOpen} onClose={() => setSideOpen(false)} />
+      <div className="below">
+        <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+        {decision !== null && question !== null && (
+          <Decide
+            decision={decision}
+            question={question}
+            canUndo={match.canUndo(seat)}
+            guided={settings.guided}
+            onChoose={choose}
+            onUndo={() => session.undo(seat)}
+            onHint={() => void askHint(session, decision, setHint)}
+          >
+            {places !== null && <PlacePicker places={places} placing={placing} onPick={setWanted} />}
+            <HintBox hint={hint} texts={question.texts} />
+          </Decide>
+        )}
+        {decision === null && !isOver && (
+          <Waiting
+            player={players[telling.awaitedSeat]}
+            name={match.game.seats(match.state)[telling.awaitedSeat] ?? ''}
+            canUndo={seat >= 0 && match.canUndo(seat)}
+            onUndo={() => session.undo(seat)}
+          />
+        )}
+        {scene.end !== null && !session.isGuided && (
+          <ResultPanel room={room} scene={scene} end={scene.end} kept={session.kept} seat={seat} />
+        )}
+        {question !== null && place !== undefined && (
+          <Uses
+            key={place.key}
+            name={place.name}
+            meaning={place.face.meaning}
+            offer={question.cards.get(place.card) ?? nothing}
+            onChoose={choose}
+            onClose={() => setPicked(null)}
+          />
+        )}
+        {aim !== undefined && place === undefined && aimed !== null && (
+          <Uses
+            key={`aim-${aimed}`}
+            name={scene.fortunes[aimed] ?? ''}
+            meaning={flyerWords(scene, aimed)}
+            offer={aim}
+            onChoose={choose}
+            onClose={() => setAimed(null)}
+          />
+        )}
+        {!isOver && (
+          <Hands
+            hands={hands}
+            uses={(card) => (question === null ? null : (question.cards.get(card)?.options.length ?? 0))}
+            picked={picked}
+            explained={settings.explained}
+            onPick={setPicked}
+          />
+        )}
+      </div>
+      <Travels log={scene.log} />
+      <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
+    </div>
+  );
+}
+
+/** What there is to know about a bomber that was clicked. */
+const flyerWords = ({ sortie }: Scene, plane: number): string =>
+  sortie?.formations.flatMap(({ squares }) => squares).find(({ flyer }) => flyer.id === plane)?.flyer.words ?? '';
+
+async function askHint(session: Session, decision: Decision<object>, tell: (hint: HintState) => void): Promise<void> {
+  tell('waiting');
+  try {
+    tell(await session.hints(decision));
+  } catch {
+    tell('failed');
+  }
+}

@@ -1,0 +1,51 @@
+import type { DogfightView, Plane } from '@tallyho/down-in-flames';
+import type { Card } from '@tallyho/kernel';
+import type { HandPlace, HandScene } from '../../dogfight/scene.ts';
+import { isBomber } from '../model/formations.ts';
+import type { Names } from '../model/names.ts';
+import type { DuelWords } from '../words/words.ts';
+import { cardScene, cardWords, turretScene } from './card.ts';
+
+/** How hands are known to what travels between them. */
+export const handId = (plane: Plane): string => `hand-${plane}`;
+
+/** The hand of the aircraft that is asked, with its Ace Pilot markers beside it. */
+export function handScenes(w: DuelWords, view: DogfightView, names: Names, plane: Plane): HandScene[] {
+  const aircraft = view.planes[plane];
+  if (aircraft === undefined || aircraft.hand === null) return [];
+  if (isBomber(view, plane) && aircraft.hand.length === 0) return [];
+  return [
+    {
+      hand: handId(plane),
+      title: w.table.yourHand(names.plane(plane)),
+      caption: isBomber(view, plane) ? w.sortie.turretsOf(names.plane(plane)) : '',
+      places: placesOf(w, view, names, aircraft.hand, isBomber(view, plane) ? 0 : aircraft.aces, isBomber(view, plane)),
+    },
+  ];
+}
+
+/** Each card has a key of its own, although two may show the same face. */
+function placesOf(
+  w: DuelWords,
+  { fixed }: DogfightView,
+  names: Names,
+  hand: readonly Card[],
+  aces: number,
+  isTurret: boolean,
+): HandPlace[] {
+  const count = new Map<Card, number>();
+  const cards = [...hand, ...new Array<Card>(aces).fill(fixed.marker)];
+  return cards.map((card) => {
+    const nth = (count.get(card) ?? 0) + 1;
+    count.set(card, nth);
+    const name = names.card(card);
+    const face = fixed.faces[card];
+    return {
+      key: `${card}/${nth}`,
+      card,
+      face: isTurret ? turretScene(w, face) : cardScene(w, face, card === fixed.marker),
+      label: cardWords(w, face, name),
+      name,
+    };
+  });
+}

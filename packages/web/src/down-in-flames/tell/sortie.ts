@@ -1,0 +1,213 @@
+import { type Choice, type DogfightView, type Plane, patterns, rules, targetStatuses } from '@tallyho/down-in-flames';
+import { campaignWords, type Language } from '@tallyho/words';
+import type { OptionScene, PatternScene } from '../../dogfight/scene.ts';
+import type { AimScene, FlyerScene, FormationScene, PlacesScene, SortieScene } from '../../dogfight/sortie/scene.ts';
+import { atLevel, positionName } from '../../dogfight/words/words.ts';
+import { openly } from '../model/engine.ts';
+import {
+  blockedAround,
+  type Formation,
+  formationKey,
+  formationsOf,
+  huntersOf,
+  spotIn,
+  spotOf,
+} from '../model/formations.ts';
+import { limitsOf } from '../model/ratings.ts';
+import { handId } from './hands.ts';
+import type { Looked } from './scene.ts';
+
+/** The place that is bombed, in words; one that came with somebody's own pack is called as its pack calls it. */
+export function placeName(place: string, language: Language): string {
+  const places: { readonly [place: string]: string } = campaignWords(language).places;
+  return places[place] ?? place;
+}
+
+/** Target and formations of a mission; null: there is none. */
+export function sortieScene(looked: Looked, language: Language): SortieScene | null {
+  const { view } = looked;
+  if (view.mission === null || view.fixed.mission === null || view.fixed.options.mission === null) return null;
+  return {
+    target: targetScene(looked, language),
+    formations: formationsOf(view).map((formation) => formationScene(looked, formation)),
+  };
+}
+
+function targetScene({ w, view }: Looked, language: Language): AimScene {
+  const { mission } = view;
+  const plan = view.fixed.mission;
+  const target = view.fixed.options.mission?.target;
+  const words = campaignWords(language);
+  const flak = mission?.flak ?? rules.NO_PATTERN;
+  const bombs = mission?.bombs ?? 0;
+  const needed = plan?.needed ?? { damaged: 0, destroyed: 0 };
+  const status = mission === null || mission.status < 0 ? null : targetStatuses[mission.status];
+  const kind = target?.kind ?? 'airfield';
+  return {
+    kind,
+    name: placeName(target?.name ?? '', language),
+    kindName: words.targetKinds[kind],
+    figures: [
+      { value: String(needed.damaged), name: w.sortie.toDamage, isReached: bombs >= needed.damaged },
+      { value: String(needed.destroyed), name: w.sortie.toDestroy, isReached: bombs >= needed.destroyed },
+    ],
+    flak: { sign: 'flak', value: String(plan?.flak ?? 0), name: w.sortie.flak },
+    pattern: flak === 'sealed' ? 'hidden' : (patterns[flak] ?? null),
+    patternName:
+      flak === 'sealed' ? w.sortie.flakHidden : flak < 0 ? '' : w.sortie.flakIs(w.sortie.patterns[patterns[flak]]),
+    status,
+    statusName: status === null ? '' : w.sortie.statuses[status],
+    bombs: w.sortie.dropped(bombs),
+  };
+}
+
+function formationScene(looked: Looked, formation: Formation): FormationScene {
+  const { w, view, names, near } = looked;
+  const squares = [
+    ...formation.bombers.map((plane) => ({
+      ...spotIn(view, formation, plane),
+      flyer: bomberScene(looked, plane),
+    })),
+    ...huntersOf(view, formation).map(({ plane, spot, heading }) => ({
+      ...spot,
+      flyer: hunterScene(looked, plane, heading),
+    })),
+  ];
+  return {
+    key: formation.key,
+    own: formation.side === near,
+    title:
+      formation.altitude < 0
+        ? w.sortie.onTheirWay(names.side(formation.side))
+        : w.sortie.formation({ side: names.side(formation.side), level: atLevel(w.shared, formation.altitude) }),
+    files: Math.max(...squares.map(({ file }) => file)) - Math.min(...squares.map(({ file }) => file)) + 1,
+    rows: Math.max(...squares.map(({ row }) => row)) - Math.min(...squares.map(({ row }) => row)) + 1,
+    squares,
+  };
+}
+
+function flyerOf({ view, names, near }: Looked, plane: Plane): Omit<FlyerScene, 'words'> {
+  const { fixed, planes, active, mission } = view;
+  const { fighter, face, hits } = planes[plane];
+  const card = fixed.fighters[fighter];
+  return {
+    id: plane,
+    label: fixed.labels[plane],
+    own: fixed.side[plane] === near,
+    craft: { id: card.id, flag: card.nation },
+    heading: 0,
+    name: names.plane(plane),
+    isFighter: false,
+    isLoaded: isLoaded(view, plane),
+    damaged: face === 1,
+    lit: active === plane,
+    isChosen: mission?.chosen === plane,
+    pips: { hits, ...limitsOf(view, plane) },
+    figures: [],
+    turrets: null,
+    blocked: { left: false, right: false, behind: false },
+  };
+}
+
+function hunterScene(looked: Looked, plane: Plane, heading: number): FlyerScene {
+  const { w, view, names } = looked;
+  const { prey, grip } = view.planes[plane];
+  const words = w.sortie.hunter({
+    name: names.plane(plane),
+    position: positionName(w.shared, grip),
+    bomber: names.plane(prey),
+  });
+  return { ...flyerOf(looked, plane), heading, isFighter: true, pips: null, words };
+}
+
+function bomberScene(looked: Looked, plane: Plane): FlyerScene {
+  const { w, view } = looked;
+  const s = openly(view);
+  const draws = rules.turretHand(s, plane);
+  const bombs = rules.bombLoad(s, plane);
+  const { cards } = view.planes[plane];
+  return {
+    ...flyerOf(looked, plane),
+    figures: [
+      { sign: 'turret', value: String(draws), name: w.sortie.turretCards },
+      { sign: 'bomb', value: String(bombs), name: w.sortie.bombs },
+    ],
+    turrets: view.mission?.manned[plane] === true ? { hand: handId(plane), cards, isOwn: isOwn(view, plane) } : null,
+    blocked: blockedAround(view, plane),
+    words: bomberWords(looked, plane),
+  };
+}
+
+/** DIF-FB-02 — a fighter that still carries its bombs. */
+const isLoaded = ({ fixed, planes, mission }: DogfightView, plane: Plane): boolean =>
+  mission?.bomber[plane] === true && fixed.bombers[planes[plane].fighter] === null;
+
+const isOwn = ({ fixed, seat }: DogfightView, plane: Plane): boolean => fixed.owner[plane] === seat;
+
+/** A bomber in one sentence: hits, turrets, bombs, and where no fighter can get. */
+export function bomberWords({ w, view, names }: Looked, plane: Plane): string {
+  const { hits, face, cards } = view.planes[plane];
+  const s = openly(view);
+  const { table, terms } = w.shared;
+  const around = blockedAround(view, plane);
+  const places = (['left', 'right', 'behind'] as const).filter((way) => around[way]).map((way) => w.sortie.places[way]);
+  return w.sortie.bomberWords({
+    name: isLoaded(view, plane) ? w.sortie.loaded(names.plane(plane)) : names.plane(plane),
+    hits: table.damage({ hits, ...limitsOf(view, plane) }),
+    damaged: face === 1,
+    turrets: rules.turretHand(s, plane),
+    bombs: rules.bombLoad(s, plane),
+    drawn: cards > 0 ? w.sortie.drawn(terms.cards(cards)) : '',
+    blocked: places.length === 0 ? w.sortie.open : w.sortie.blocked(terms.and(places)),
+  });
+}
+
+/** What a pattern of Flak or of bombing would do: its picture, and the figures. */
+export function patternScene({ w, view }: Looked, choice: Choice): PatternScene | null {
+  const { sortie } = w;
+  const value = view.fixed.mission?.flak ?? 0;
+  if (choice.do === 'flak')
+    return {
+      of: 'flak',
+      pattern: patterns[choice.pattern],
+      lines: patterns.map((bombing, at) =>
+        sortie.flakAgainst({ bombing: sortie.patterns[bombing], hits: rules.flakHits(value, choice.pattern, at) }),
+      ),
+    };
+  if (choice.do !== 'bomb') return null;
+  const load = rules.bombLoad(openly(view), choice.plane);
+  return {
+    of: 'bombs',
+    pattern: patterns[choice.pattern],
+    lines: [
+      sortie.bombsFall(rules.bombsIn(load, choice.pattern)),
+      ...patterns.map((flak, at) =>
+        sortie.flakMay({ flak: sortie.patterns[flak], hits: rules.flakHits(value, at, choice.pattern) }),
+      ),
+    ],
+  };
+}
+
+/** The squares that are free for the bombers that have no place yet. */
+export function placesScene(
+  { view, names }: Looked,
+  options: readonly OptionScene<Choice>[],
+): PlacesScene<Choice> | null {
+  const placing = options.flatMap((option) =>
+    option.choice.do === 'place' ? [{ option, choice: option.choice }] : [],
+  );
+  if (placing.length === 0) return null;
+  const squares = new Map<number, Map<number, OptionScene<Choice>>>();
+  for (const { option, choice } of placing) {
+    const square = rules.squareBeside(openly(view), choice.beside, choice.way);
+    const takers = squares.get(square) ?? new Map<number, OptionScene<Choice>>();
+    takers.set(choice.plane, option);
+    squares.set(square, takers);
+  }
+  const waiting = [...new Set(placing.map(({ choice }) => choice.plane))];
+  return {
+    formation: formationKey(view, waiting[0]),
+    waiting: waiting.map((id) => ({ id, name: names.plane(id) })),
+    squares: [...squares].map(([square, takers]) => ({ ...spotOf(square), options: takers })),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Choice, DogfightView, Happening } from '@tallyho/down-in-flames';
+import { cardOf, questionOf } from '../../dogfight/question.ts';
+import { DISCARD, type LineScene, PILE, type Seen, type Telling, type TravelScene } from '../../dogfight/scene.ts';
+import { chainIn } from '../model/chain.ts';
+import { isBomber } from '../model/formations.ts';
+import { namesAt } from '../model/names.ts';
+import { planeInFocus } from '../model/relations.ts';
+import { aircraftScene } from '../set-up/aircraft.ts';
+import { promptFor } from '../words/prompt.ts';
+import { choiceWords, eventSentence } from '../words/speak.ts';
+import { duelWords } from '../words/words.ts';
+import { handId, handScenes } from './hands.ts';
+import { wordsOf } from './in-words.ts';
+import { tableScene } from './scene.ts';
+import { patternScene, placesScene, sortieScene } from './sortie.ts';
+import { stripScene } from './strips.ts';
+
+/** Choices whose words name the card already. */
+const naming: ReadonlySet<Choice['do']> = new Set<Choice['do']>([
+  'answer',
+  'evade',
+  'discard',
+  'turret',
+  'choose-by-card',
+]);
+
+/** Those that are shown struck out among the buttons; the others wait behind “why not?”. */
+const inSight: ReadonlySet<Choice['do']> = new Set<Choice['do']>(['stay', 'climb', 'dive', 'follow', 'speed']);
+
+/** Everything Down In Flames has to tell one seat. */
+export function tell({ view, told, players, language }: Seen<DogfightView, Happening>): Telling<Choice> {
+  const w = duelWords[language];
+  const names = namesAt(view);
+  const chain = chainIn(told);
+  const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
+  const near = view.fixed.side[Math.max(0, own)];
+  const looked = { w, view, names, near };
+  const strips = view.planes
+    .map((_, plane) => plane)
+    .filter((plane) => !isBomber(view, plane))
+    .map((plane) => stripScene({ ...looked, players, language }, plane));
+  const plane = planeInFocus(view);
+  const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, plane, choice);
+  const sayAlone = (kind: string, choice: Choice): string => {
+    const card = cardOf(choice);
+    const words = say(kind, choice);
+    return card === null || naming.has(choice.do) ? words : `${names.card(card)}: ${words}`;
+  };
+  return {
+    scene: {
+      ...tableScene(looked, chain),
+      sortie: sortieScene(looked, language),
+      far: strips.filter((strip) => !strip.own),
+      near: strips.filter((strip) => strip.own),
+      words: wordsOf(looked, language),
+      log: told.map(
+        (event): LineScene => ({
+          text: eventSentence(w, names, event),
+          rule: event.because,
+          weight: weightOf(event),
+          travel: travelOf(view, event, (card) => names.card(card)),
+        }),
+      ),
+    },
+    hands: handScenes(w, view, names, plane),
+    awaitedSeat: view.asks.find(({ answered }) => !answered)?.seat ?? -1,
+    say: sayAlone,
+    question: (decision, refusals) =>
+      questionOf(decision, refusals, {
+        prompt: promptFor(w, view, names, decision, chain),
+        advice: adviceOn(w.help, decision.kind),
+        say: (choice) => say(decision.kind, choice),
+        sayAlone: (choice) => sayAlone(decision.kind, choice),
+        isPass: (choice) => choice.do === 'pass',
+        isInSight: (choice) => inSight.has(choice.do),
+        isGrave: () => false,
+        aircraftOf: (choice) => (choice.do === 'fly' ? aircraftScene(w, view.fixed.fighters[choice.fighter]) : null),
+        patternOf: (choice) => patternScene(looked, choice),
+        aimOf,
+        placesOf: (options) => placesScene(looked, options),
+      }),
+  };
+}
+
+/** The aircraft that a choice is about, where it can be clicked: in a formation. */
+function aimOf(choice: Choice): number | null {
+  if ('at' in choice) return choice.at;
+  return choice.do === 'jettison' ? choice.plane : null;
+}
+
+function adviceOn(help: { readonly [kind: string]: string }, kind: string): string {
+  return help[kind] ?? '';
+}
+
+/** Some lines are headings, some matter more than others. */
+function weightOf({ event }: Happening): LineScene['weight'] {
+  if (event === 'turn') return 'head';
+  if (event === 'acts') return 'sub';
+  if (event === 'position') return 'firm';
+  return ['hit', 'damaged', 'destroyed', 'shot-down', 'target', 'scored'].includes(event) ? 'strong' : '';
+}
+
+/** Cards that are drawn or discarded are seen to go; those of an exchange, and one's own new ones, come by themselves. */
+function travelOf(view: DogfightView, event: Happening, name: (card: number) => string): TravelScene | null {
+  if (event.event === 'drew' && view.fixed.owner[event.plane] !== view.seat)
+    return { from: PILE, to: handId(event.plane), cards: Array.from({ length: event.count }, () => null) };
+  if (event.event === 'discarded') return { from: handId(event.plane), to: DISCARD, cards: [name(event.card)] };
+  return null;
+}

@@ -1,0 +1,114 @@
+import { isBotSystem } from '@tallyho/bots';
+import type { Match } from '@tallyho/kernel';
+import { beginScenario, type Lesson } from '@tallyho/scenario';
+import { useEffect, useState } from 'react';
+import { BotClient } from '../bots/client.ts';
+import { loadExample } from '../library/load.ts';
+import { writeRoute } from '../page/route.ts';
+import { NoGame } from '../play/no-game.tsx';
+import { bot, human } from '../play/players.ts';
+import { CourseAround } from '../play/use-session.ts';
+import { enterRoom, type Room } from '../rooms.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
+import { useLanguage, useWords } from '../words/language.tsx';
+import { LessonPanel } from './lesson-panel.tsx';
+import { LessonRun } from './lesson-run.ts';
+import { lessonNamed } from './lessons.ts';
+import { useLessonWords } from './words/words.ts';
+import '../style/lessons.css';
+
+/** A lesson that is ready to be flown. */
+interface Ready {
+  readonly room: Room;
+  readonly run: LessonRun;
+  readonly lesson: Lesson;
+  readonly bots: BotClient;
+}
+
+type Fetched = 'loading' | 'failed' | 'not-open' | Ready;
+
+/** A lesson at the table of its game. */
+export function LessonPage({ file }: { readonly file: string }) {
+  const t = useWords();
+  const w = useLessonWords();
+  const { language } = useLanguage();
+  const [flight, setFlight] = useState(0);
+  const fetched = useLesson(file, flight);
+  const entry = lessonNamed(file);
+  if (entry === undefined || fetched === 'failed') {
+    return (
+      <NoGame title={w.none} help={entry === undefined ? w.noneHelp : t.gameNotLoaded}>
+        <p>
+          <a href={writeRoute({ page: 'lessons' })}>{w.all}</a>
+        </p>
+      </NoGame>
+    );
+  }
+  if (fetched === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
+  if (fetched === 'not-open') {
+    return (
+      <NoGame title={entry.lesson.title[language]} help={w.notOpen}>
+        <p>
+          <a href={writeRoute({ page: 'replay', file, part: 1, variant: 0, step: 0 })}>{w.read}</a>
+        </p>
+      </NoGame>
+    );
+  }
+  const { room, run, lesson } = fetched;
+  return (
+    <div className="lesson">
+      <LessonPanel entry={entry} lesson={lesson} run={run} room={room} onAgain={() => setFlight(flight + 1)} />
+      <CourseAround.Provider value={run}>
+        <room.Play key={run.id} saved={asGame(file, entry.system, lesson.title[language], run)} />
+      </CourseAround.Provider>
+    </div>
+  );
+}
+
+/** Fetches script, game and room; a new flight begins with a fresh table. */
+function useLesson(file: string, flight: number): Fetched {
+  const [fetched, setFetched] = useState<Fetched>('loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new flight fetches the lesson anew
+  useEffect(() => {
+    let wanted = true;
+    let bots: BotClient | null = null;
+    const tell = (next: Fetched): void => {
+      if (wanted) setFetched(next);
+    };
+    fetchLesson(file).then(
+      (next) => {
+        if (typeof next !== 'string') bots = next.bots;
+        if (wanted) tell(next);
+        else bots?.close();
+      },
+      () => tell('failed'),
+    );
+    return () => {
+      wanted = false;
+      bots?.close();
+    };
+  }, [file, flight]);
+  return fetched;
+}
+
+async function fetchLesson(file: string): Promise<Fetched> {
+  const example = await loadExample(file, 1);
+  if (!example.ok) return 'failed';
+  const { scenario, script } = example.value;
+  const { lesson, system } = scenario;
+  if (lesson === null || !isBotSystem(system)) return 'failed';
+  const room = await enterRoom(system);
+  if (room === null) return 'not-open';
+  const match = beginScenario(scenario, script);
+  if (!match.ok) return 'failed';
+  const bots = new BotClient(system);
+  return { room, lesson, bots, run: new LessonRun(scenario, script, match.value, (query) => bots.hints(query)) };
+}
+
+/** What a table wants to know of a game; nothing of it is kept. */
+function asGame(file: string, system: string, title: string, { match, learner }: LessonRun): SavedGame {
+  const players = seatsOf(match).map((_, seat) => (seat === learner ? human : bot('cadet')));
+  return { id: file, system, title, players, begun: 0, saved: 0, turn: 0, over: false, record: '' };
+}
+
+const seatsOf = ({ game, state }: Match): readonly string[] => game.seats(state);

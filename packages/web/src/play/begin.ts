@@ -1,0 +1,89 @@
+import {
+  type Game,
+  Match,
+  ok,
+  problem,
+  type Result,
+  readRecord,
+  replay,
+  type TableState,
+  type TableView,
+  writeRecord,
+} from '@tallyho/kernel';
+import type { Begun } from '../rooms.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
+import { newGameId } from '../saved/shelf.ts';
+import { bot, human, type Player } from './players.ts';
+
+/** A game that can be begun and kept: the game itself, and the name of a fight on the shelf. */
+export interface Playable<S extends TableState, C extends object, E, V extends TableView, O extends object> {
+  readonly game: Game<S, C, E, V, O>;
+  /** The aircraft of a game, side against side. */
+  titleOf(s: S): string;
+}
+
+function saved<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  { game, titleOf }: Playable<S, C, E, V, O>,
+  match: Match<S, C, E, V, O>,
+  id: string,
+  players: readonly Player[],
+): SavedGame {
+  const now = Date.now();
+  const { state } = match;
+  return {
+    id,
+    system: game.id,
+    title: titleOf(state),
+    players,
+    begun: now,
+    saved: now,
+    turn: state.turn,
+    over: state.outcome !== null,
+    record: writeRecord(match),
+  };
+}
+
+/** Starts a fight with these options, if they can be played. */
+export function beginFight<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  playable: Playable<S, C, E, V, O>,
+  options: unknown,
+  players: readonly Player[],
+): Begun {
+  const id = newGameId();
+  const match = Match.start(playable.game, options, id);
+  if (!match.ok) return { ok: false, problem: match.problem };
+  return { ok: true, game: saved(playable, match.value, id, players) };
+}
+
+/** A new game that goes on from a moment of another one, with the same players. */
+export const branch = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  playable: Playable<S, C, E, V, O>,
+  match: Match<S, C, E, V, O>,
+  players: readonly Player[],
+): SavedGame => saved(playable, match, newGameId(), players);
+
+/** A record from a file: the first seat is a person's, the others are bots'; whoever wants it otherwise sets up anew. */
+export function importRecord<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  playable: Playable<S, C, E, V, O>,
+  text: string,
+): Begun {
+  const record = readRecord(text);
+  if (!record.ok) return { ok: false, problem: record.problem };
+  const match = replay(playable.game, record.value);
+  if (!match.ok) return { ok: false, problem: match.problem };
+  if (match.value.state.asked.length === 0) return { ok: false, problem: problem('record-empty', '').problem };
+  const players = match.value.state.asked.map((_, seat) => (seat === 0 ? human : bot('pilot')));
+  return { ok: true, game: saved(playable, match.value, newGameId(), players) };
+}
+
+/** The same fight once more, with new chance; swapped: the players change places. */
+export function rematch<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  playable: Playable<S, C, E, V, O>,
+  { record, players }: SavedGame,
+  swapped: boolean,
+): Result<SavedGame> {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  const begun = beginFight(playable, read.value.header.options, swapped ? players.slice().reverse() : players);
+  return begun.ok ? ok(begun.game) : { ok: false, problem: begun.problem };
+}

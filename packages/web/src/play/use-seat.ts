@@ -1,0 +1,26 @@
+import { type Seat, SPECTATOR, type TableState, type TableView } from '@tallyho/kernel';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isHuman } from './players.ts';
+import type { Session } from './session.ts';
+
+/** Who looks at the screen, or whom it must be passed to first. */
+export type Looking =
+  | { readonly seat: Seat; readonly curtain: null }
+  | { readonly curtain: { readonly seat: Seat; show(): void } };
+
+/** One person among bots always looks at the screen; of several, the one who is asked, after a curtain. */
+export function useSeat<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  session: Session<S, C, E, V, O>,
+): { readonly version: number; readonly looking: Looking } {
+  const version = useSyncExternalStore(session.subscribe, session.getVersion);
+  const people = useMemo(() => session.players.flatMap((player, seat) => (isHuman(player) ? [seat] : [])), [session]);
+  const [seat, setSeat] = useState(people.length === 1 ? people[0] : SPECTATOR);
+  const asked = session.askedSeats.filter((each) => people.includes(each));
+  const isOver = session.match.state.outcome !== null;
+  if (people.length > 1 && isOver) return { version, looking: { seat: SPECTATOR, curtain: null } };
+  if (people.length > 1 && asked.length > 0 && !asked.includes(seat)) {
+    const [next] = asked;
+    return { version, looking: { curtain: { seat: next, show: () => setSeat(next) } } };
+  }
+  return { version, looking: { seat, curtain: null } };
+}

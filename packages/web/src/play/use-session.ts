@@ -1,0 +1,84 @@
+import { isBotSystem } from '@tallyho/bots';
+import {
+  type Game,
+  type Match,
+  ok,
+  problem,
+  type Result,
+  readRecord,
+  replay,
+  type Seat,
+  type TableState,
+  type TableView,
+} from '@tallyho/kernel';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { type Advisers, BotClient } from '../bots/client.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
+import { keepGame } from '../saved/shelf.ts';
+import { listenTo } from '../sound/listen.ts';
+import { type Guide, Session } from './session.ts';
+
+/** A lesson that is being flown: its own situation instead of a record, its script instead of bots. */
+export interface Course extends Guide {
+  readonly match: Match;
+  readonly advisers: Advisers;
+  /** The table is laid; this makes a choice at it, as the learner would. */
+  begins(choose: (seat: Seat, decision: number, choice: object) => void): void;
+}
+
+/** The lesson around a table; null: it is a game like any other. */
+export const CourseAround = createContext<Course | null>(null);
+
+type Opened<S extends TableState, C extends object, E, V extends TableView, O extends object> = Result<{
+  readonly session: Session<S, C, E, V, O>;
+  readonly advisers: Advisers;
+}>;
+
+/** A saved game, or the lesson around the table, as a session that plays as long as the table is looked at. */
+export function useSession<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  saved: SavedGame,
+): Opened<S, C, E, V, O> {
+  const course = useContext(CourseAround);
+  const [opened] = useState(() => (course === null ? openSaved(game, saved) : openCourse(game, saved, course)));
+  useEffect(() => {
+    if (!opened.ok) return;
+    const { session, advisers } = opened.value;
+    session.start();
+    const silence = listenTo(session);
+    return () => {
+      silence();
+      session.stop();
+      advisers.close();
+    };
+  }, [opened]);
+  return opened;
+}
+
+function openSaved<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  saved: SavedGame,
+): Opened<S, C, E, V, O> {
+  const record = readRecord(saved.record);
+  if (!record.ok) return record;
+  const match = replay(game, record.value);
+  if (!match.ok) return match;
+  if (!isBotSystem(game.id)) return problem('record-system', 'line 2', { found: game.id });
+  const advisers = new BotClient(game.id);
+  return ok({ session: new Session(match.value, saved, { keep: keepGame }, advisers), advisers });
+}
+
+/** A lesson is not put on the shelf: it can be begun again at any time. */
+function openCourse<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  saved: SavedGame,
+  course: Course,
+): Opened<S, C, E, V, O> {
+  const { match, advisers } = course;
+  if (match.game.id !== game.id) return problem('record-system', saved.id, { found: match.game.id, wanted: game.id });
+  // The lesson's script is of this very game, so its match is one of it.
+  const own = match as unknown as Match<S, C, E, V, O>;
+  const session = new Session(own, saved, { keep: () => true }, advisers, course);
+  course.begins((seat, decision, choice) => void session.choose(seat, decision, choice as C));
+  return ok({ session, advisers });
+}

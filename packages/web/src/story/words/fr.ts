@@ -1,0 +1,19 @@
+import type { StoryWords } from './en.ts';
+
+export const fr: StoryWords = {
+  title: 'Chances de gagner, vues par le robot',
+  of: (seat) => `chances de ${seat}`,
+  moment: 'Moment',
+  start: 'Début',
+  end: 'Fin',
+  turn: (n) => `Tour ${n}`,
+  table: 'La même chose en tableau',
+  percent: (n) => `${n} %`,
+  thinking: (n, of) => `Le robot revient sur le combat : ${n} moments sur ${of}.`,
+  stop: 'Arrêter',
+  goOn: 'Le laisser continuer',
+  failed: 'Le robot ne répond plus. Voici ce qu’il avait trouvé.',
+  turningPoint: 'Le tournant',
+  turned: (p) => `Tour ${p.turn} : ${p.who}, « ${p.choice} ». Les chances sont passées de ${p.from} % à ${p.to} %.`,
+  lookAtIt: 'Le voir dans la relecture',
+};

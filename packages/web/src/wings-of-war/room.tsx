@@ -1,0 +1,23 @@
+import type { Choice } from '@tallyho/wings-of-war';
+import { importRecord } from '../play/begin.ts';
+import type { Room } from '../rooms.ts';
+import { shelf } from '../saved/shelf.ts';
+import { quickFight, wingsTable } from './begin.ts';
+import type { WingsMatch } from './model/engine.ts';
+import { Retrace } from './result/retrace.tsx';
+import { SetUp } from './set-up/set-up.tsx';
+import { Play } from './table/play.tsx';
+import { sayChoice } from './words/say-choice.ts';
+import '../style/dogfight/index.css';
+import '../style/wings-of-war/index.css';
+
+/** The room of Wings of War. */
+export const wingsOfWarRoom: Room = {
+  quick: () => quickFight(shelf().every(({ game }) => game?.system !== 'wings-of-war')),
+  read: (record) => importRecord(wingsTable, record),
+  sayChoice: (match, seat, choice, language) =>
+    sayChoice(match as unknown as WingsMatch, seat, choice as Choice, language),
+  Play,
+  SetUp,
+  Retrace,
+};

@@ -1,0 +1,71 @@
+import { type AircraftType, baseContent, type AircraftCard as Card, type Source } from '@tallyho/wings-of-war';
+import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
+import { yearOf } from '../../art/great-war-frames.ts';
+import { useTableWords } from '../../dogfight/words/words.ts';
+import { ManoeuvreCard } from '../table/manoeuvre-card.tsx';
+import { useWingsWords } from '../words/words.ts';
+
+/** An aircraft card: who flew it, its guns and what it can take, its deck; every value with where it comes from. */
+export function AircraftCard({ card, type }: { readonly card: Card; readonly type: AircraftType }) {
+  const w = useWingsWords();
+  const { terms } = useTableWords();
+  const year = yearOf(type.id);
+  const deck = baseContent.deckByLetter.get(type.deck);
+  const gun = (letter: Card['front']): string => (letter === null ? w.setUp.noGun : w.setUp.guns[letter]);
+  const sourceIn = (sources: { readonly [field: string]: Source }, field: string): Source =>
+    sources[field] ?? sources.all;
+  const rows: readonly (readonly [name: string, value: string | number, source: Source])[] = [
+    [w.setUp.endurance, card.damage, sourceIn(card.sources, 'damage')],
+    [w.setUp.gunFront, gun(card.front), sourceIn(card.sources, 'front')],
+    ...(type.seats === 2 ? [[w.setUp.gunRear, gun(card.rear), sourceIn(card.sources, 'rear')] as const] : []),
+    [w.setUp.manoeuvreDeck, type.deck, sourceIn(type.sources, 'deck')],
+    [w.setUp.climb, type.climb, sourceIn(type.sources, 'climb')],
+    [w.setUp.maxAltitude, type.maxAltitude, sourceIn(type.sources, 'maxAltitude')],
+  ];
+  return (
+    <article className="aircraft-card">
+      <header>
+        <GreatWarSilhouette type={type.id} seats={type.seats} flag={type.nation} />
+        <div>
+          <h3>{type.name}</h3>
+          <p>{card.pilot === '' ? card.unit : `${card.pilot}, ${card.unit}`}</p>
+          <p>
+            {w.terms.nations[type.nation]}, {type.seats === 2 ? w.setUp.twoSeater : w.setUp.singleSeater}
+            {year !== null && `, ${w.setUp.atFront(year)}`}
+          </p>
+        </div>
+      </header>
+      <table>
+        <tbody>
+          {rows.map(([name, value, source]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td
+                className={source === 'reconstructed' ? 'reconstructed' : ''}
+                title={terms.provenances[source === 'public' || source === 'reconstructed' ? source : 'ruling']}
+              >
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {deck !== undefined && (
+        <>
+          <h4>{w.setUp.deckCards}</h4>
+          <ul className="deck-faces">
+            {deck.cards.map((face) => (
+              <li key={face.manoeuvre} aria-label={`${face.copies} × ${w.terms.manoeuvres[face.manoeuvre]}`}>
+                <ManoeuvreCard face={face} />
+                <span className="copies" aria-hidden="true">
+                  ×{face.copies}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="legend">{w.setUp.sourceNote}</p>
+    </article>
+  );
+}

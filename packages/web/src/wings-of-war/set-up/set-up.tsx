@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { SetUpFrame } from '../../dogfight/set-up/set-up-frame.tsx';
+import { useTableWords } from '../../dogfight/words/words.ts';
+import { beginFight } from '../../play/begin.ts';
+import type { SavedGame } from '../../saved/saved-game.ts';
+import { wingsTable } from '../begin.ts';
+import { useWingsWords } from '../words/words.ts';
+import { OptionsForm } from './options-form.tsx';
+import { objection, optionsOf, type Plan, planFor, scenarioIds, setupOf } from './plan.ts';
+import { SeatForm } from './seat-form.tsx';
+
+/** Preparing a fight: a scenario to begin with, and everything about it that can be changed. */
+export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
+  const w = useWingsWords();
+  const { setUp } = useTableWords();
+  const [plan, setPlan] = useState<Plan>(() => planFor('dogfight', setUp.defaultName));
+  const problem = useMemo(() => objection(plan), [plan]);
+  const start = (): void => {
+    const begun = beginFight(
+      wingsTable,
+      optionsOf(plan),
+      plan.seats.map(({ player }) => player),
+    );
+    if (begun.ok) onBegin(begun.game);
+  };
+  return (
+    <SetUpFrame
+      before={
+        <fieldset className="modes scenarios">
+          <legend>{w.setUp.scenario}</legend>
+          {scenarioIds.map((id) => (
+            <label key={id} className="sheet">
+              <input
+                type="radio"
+                name="scenario"
+                checked={plan.scenario === id}
+                onChange={() => setPlan(planFor(id, setUp.defaultName))}
+              />
+              <strong>{w.setUp.scenarios[id]?.title ?? id}</strong>
+              <span className="legend">
+                {w.setUp.scenarios[id]?.help}{' '}
+                <em>{setupOf(id).source === 'public' ? w.setUp.published : w.setUp.ours}</em>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      }
+      sides={
+        <div className="sides seats">
+          {plan.seats.map(({ side }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are places
+            <SeatForm key={`${plan.scenario} ${side} ${seat}`} plan={plan} seat={seat} onPlan={setPlan} />
+          ))}
+        </div>
+      }
+      options={<OptionsForm plan={plan} onChange={(change) => setPlan({ ...plan, ...change })} />}
+      problem={problem}
+      onStart={start}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { fates, type Hit, type Plane, piles, scoreOf, type WingsOfWar, type WingsView } from '@tallyho/wings-of-war';
+import type { Names } from '../model/names.ts';
+import type { TableModel } from '../model/use-model.ts';
+import { cardName, damageName } from '../words/speak.ts';
+import { lastCardWords, levelWords, statusOf } from '../words/status.ts';
+import { useWingsWords, type WingsWords } from '../words/words.ts';
+
+/** The consoles: for each aircraft what lies on it, as far as the one who looks may see. */
+export function ConsolePanel({ model }: { readonly model: TableModel }) {
+  const w = useWingsWords();
+  const { view, names } = model;
+  return (
+    <div className="console-panel">
+      {view.fixed.options.victory === 'points' && <p>{w.table.score(scores(view, names))}</p>}
+      {view.planes.map((a, plane) => (
+        <section key={names.badge(plane)}>
+          <h3>
+            {names.badge(plane)} {names.type(plane)}
+          </h3>
+          <p className="legend">{names.pilot(plane)}</p>
+          {a.fate !== 0 && <p>{w.terms.gone[fates[a.fate]]}</p>}
+          {a.fate === 0 && a.own && (
+            <p>
+              {w.table.damageOf({
+                damage: w.terms.half(a.damage),
+                most: w.terms.half(view.fixed.planes[plane].endurance),
+              })}
+            </p>
+          )}
+          {a.fate === 0 && <Task view={view} plane={plane} />}
+          {a.fate === 0 && levelWords(w, view, plane) !== '' && <p>{levelWords(w, view, plane)}</p>}
+          {statusOf(w, view, names, plane).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {a.fate === 0 && a.last >= 0 && <p>{lastCardWords(w, view, plane)}</p>}
+          {a.planned && <p>{planWords(w, view, plane)}</p>}
+          {a.hits.length > 0 && (
+            <ul className="damage-cards">
+              {damageLines(w, view, a.hits).map(({ text, count }) => (
+                <li key={text}>{count > 1 ? `${count} × ${text}` : text}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** WOW-VIC-06 — the points so far; everything they follow from lies open. */
+const scores = (view: WingsView, names: Names): string =>
+  Array.from(
+    { length: view.fixed.sides },
+    (_, side) => `${names.side(side)} ${scoreOf(view as unknown as WingsOfWar, side)}`,
+  ).join(', ');
+
+/** What the scenario asks of an aircraft. */
+function Task({ view: { fixed }, plane }: { readonly view: WingsView; readonly plane: Plane }) {
+  const w = useWingsWords();
+  const objective = fixed.options.objectives[fixed.planes[plane].objective];
+  if (objective === undefined) return null;
+  return (
+    <p>
+      {w.table.task[objective.task](w.terms.edges[objective.edge])} {w.table.taskPoints(objective.points)}
+    </p>
+  );
+}
+
+export function planWords(w: WingsWords, view: WingsView, plane: Plane): string {
+  const { plan } = view.planes[plane];
+  return `${w.table.programme}: ${plan.map((card) => (card < 0 ? w.table.faceDown : cardName(w, card))).join(', ')}`;
+}
+
+/** The damage cards, equal ones together, with the pile they lie on where that changes their worth. */
+function damageLines(w: WingsWords, view: WingsView, hits: readonly Hit[]): { text: string; count: number }[] {
+  const lines = new Map<string, number>();
+  for (const { card, pile } of hits) {
+    const name = piles[pile];
+    const marks = [name.startsWith('aimed') ? w.table.aimed : '', name.endsWith('halved') ? w.table.halved : ''];
+    const text = [damageName(w, view, card), ...marks].filter((part) => part !== '').join(', ');
+    lines.set(text, (lines.get(text) ?? 0) + 1);
+  }
+  return [...lines].map(([text, count]) => ({ text, count }));
+}

@@ -1,0 +1,131 @@
+import type { Seat } from '@tallyho/kernel';
+import { type Plane, subjectOf } from '@tallyho/wings-of-war';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Announcer } from '../../dogfight/table/announcer.tsx';
+import { TableBar } from '../../dogfight/table/table-bar.tsx';
+import { TroubleNotice } from '../../dogfight/table/trouble-notice.tsx';
+import { useSettings } from '../../dogfight/table/use-settings.ts';
+import { WindowTitle } from '../../page/page-title.tsx';
+import { FlightMap } from '../map/flight-map.tsx';
+import { ghostsFor, type Tried } from '../map/ghosts.ts';
+import { mapScene } from '../map/scene.ts';
+import type { WingsSession } from '../model/engine.ts';
+import type { Orders } from '../model/orders.ts';
+import { useDraft } from '../model/use-draft.ts';
+import { modelOf } from '../model/use-model.ts';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { linesOf } from '../words/log-lines.ts';
+import { promptFor } from '../words/prompt.ts';
+import { planningPrompt } from '../words/question.ts';
+import { useWingsWords } from '../words/words.ts';
+import { QuestionPanel } from './question-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Strips } from './strips.tsx';
+import { turnWords } from './turn-words.ts';
+import { useFilm } from './use-film.ts';
+import { Watching } from './watching.tsx';
+
+interface Props {
+  readonly session: WingsSession;
+  readonly orders: Orders;
+  readonly seat: Seat;
+  readonly version: number;
+  /** What stands in place of the question while the screen is passed on. */
+  readonly curtain: ReactNode;
+}
+
+/** The table as one seat sees it, with everything it can do. */
+export function TableScreen({ session, orders, seat, version, curtain }: Props) {
+  const w = useWingsWords();
+  const { match, players } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
+  const { model, decision, refusals } = useMemo(() => {
+    const ask = seat >= 0 && !orders.hasLaid(seat) ? match.table.openAsk(seat) : undefined;
+    return {
+      model: modelOf(match, seat),
+      decision: ask === undefined ? null : match.table.decision(ask),
+      refusals: ask === undefined ? [] : match.table.refusals(ask),
+    };
+  }, [match, orders, seat, version]);
+  const [settings, set] = useSettings();
+  const screening = useFilm(model, settings.pace);
+  const { shown, isPlaying } = screening;
+  const { view, names } = model;
+  const [arcs, setArcs] = useState<readonly Plane[]>([]);
+  const [trial, setTrial] = useState<{ moment: string; tried: Tried | null }>({ moment: '', tried: null });
+  const [sideOpen, setSideOpen] = useState(false);
+  const draft = useDraft(view, decision?.kind === 'plan');
+  const { current, programmes } = draft;
+  const moment = `${seat}/${decision?.id ?? 0}/${current?.plane ?? -1}/${current?.cards.length ?? 0}`;
+  // What was tried belongs to the question it was tried for.
+  const tried = trial.moment === moment ? trial.tried : null;
+  const subject = decision === null ? null : subjectOf(view, seat);
+  const lit = current?.plane ?? subject?.plane ?? -1;
+  const targets = new Map(
+    (decision?.options ?? []).flatMap((choice) =>
+      choice.do === 'fire' || choice.do === 'tail' ? [[choice.target, choice] as const] : [],
+    ),
+  );
+  const toggleArcs = (plane: Plane): void =>
+    setArcs(arcs.includes(plane) ? arcs.filter((each) => each !== plane) : [...arcs, plane]);
+  const pick = (plane: Plane): void => {
+    const choice = isPlaying ? undefined : targets.get(plane);
+    if (choice !== undefined && decision !== null) session.choose(seat, decision.id, choice);
+    else if (programmes.some((each) => each.plane === plane)) draft.select(plane);
+    else toggleArcs(plane);
+  };
+  const ghosts = ghostsFor(view, subject, programmes, current, tried);
+  const lines = useMemo(() => linesOf(w, shown, shown.told), [w, shown]);
+  const prompt =
+    decision === null || isPlaying
+      ? ''
+      : current === null
+        ? promptFor(w, view, names, decision)
+        : planningPrompt(w, names, programmes, current);
+  return (
+    <div className="flight wings-of-war">
+      <h1 className="unseen">{session.kept.title}</h1>
+      <WindowTitle text={session.kept.title} />
+      <TableBar
+        turn={turnWords(w, shown.view)}
+        kept={session.kept}
+        settings={settings}
+        hasTitles={false}
+        keys={w.table.keys}
+        onSet={set}
+        onPanels={() => setSideOpen(!sideOpen)}
+      />
+      <div className="board">
+        <Strips model={shown} players={players} arcs={arcs} lit={isPlaying ? -1 : lit} onArcs={toggleArcs} />
+        <FlightMap
+          scene={mapScene(screening, { arcs, ghosts, lit, targets: [...targets.keys()] })}
+          titleOf={names.plane}
+          onPick={pick}
+        />
+      </div>
+      <SidePanel model={shown} players={players} log={lines} open={sideOpen} onClose={() => setSideOpen(false)} />
+      <div className="below">
+        <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+        {!isPlaying && curtain}
+        {!isPlaying && curtain === null && decision !== null && (
+          <QuestionPanel
+            session={session}
+            orders={orders}
+            model={model}
+            decision={decision}
+            refusals={refusals}
+            draft={draft}
+            moment={moment}
+            guided={settings.guided}
+            onTry={(next) => setTrial({ moment, tried: next })}
+          />
+        )}
+        {(isPlaying || (curtain === null && decision === null && view.outcome === null)) && (
+          <Watching session={session} orders={orders} model={model} screening={screening} seat={seat} />
+        )}
+        {!isPlaying && view.outcome !== null && <ResultPanel model={model} session={session} seat={seat} />}
+      </div>
+      <Announcer log={lines} prompt={prompt} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** What stands around the map, besides what every table says. */
+export const table = {
+  map: 'Map of the fight. Arrow keys move it, plus and minus zoom, 0 shows all of it, F follows the aircraft. Everything on it is told under “In words”.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomAll: 'Show the whole table',
+  zoomFollow: 'Follow the aircraft',
+  phaseOf: (p: { turn: number; of: number; phase: number }) => `Turn ${p.turn}/${p.of}, phase ${p.phase}`,
+  planningOf: (p: { turn: number; of: number }) => `Turn ${p.turn}/${p.of}, planning`,
+  flying: (phase: number) => `Phase ${phase}: all fly at once…`,
+  firing: 'Fire!',
+  skip: 'Skip',
+  aircraft: 'Aircraft',
+  consoles: 'Aircraft and their damage',
+  damageOf: (p: { damage: string; most: string }) => `${p.damage} of ${p.most} damage points`,
+  damageShort: 'damage',
+  cardsDrawn: (n: number) => (n === 1 ? '1 damage card' : `${n} damage cards`),
+  hiddenCards: (p: { n: number; deck: string }) => `${p.n} × ${p.deck}, face down`,
+  shown: 'shown to all',
+  aimed: '+1',
+  halved: '½',
+  arcs: 'Arc and range',
+  arcsOf: (plane: string) => `Show arc and range of ${plane}`,
+  programme: 'Programme',
+  programmeOf: (plane: string) => `Programme of ${plane}`,
+  slot: (n: number) => `Slot ${n}`,
+  emptySlot: 'empty',
+  faceDown: 'face down',
+  takeUp: (p: { card: string; slot: number }) => `Take up ${p.card} from slot ${p.slot}`,
+  deck: (p: { letter: string; plane: string }) => `Manoeuvre deck ${p.letter} of ${p.plane}`,
+  copies: (n: number) => (n === 1 ? 'one left' : `${n} left`),
+  ready: 'Ready: fly it',
+  notWhole: 'Lay three cards for each of your aircraft first.',
+  takeAllUp: 'Take all up',
+  waitingOthers: 'Your cards lie face down. The others are still planning.',
+  willRecall: 'You will take up your cards as soon as all have planned.',
+  recall: 'Take up my cards again',
+  jam: (p: { gun: string; n: number }) =>
+    `${p.gun} jammed for ${p.n === 1 ? 'one more manoeuvre' : `${p.n} more manoeuvres`}`,
+  smoke: (n: number) => `smoking (${n})`,
+  flames: (n: number) => `burning (${n})`,
+  level: (p: { level: number; climbs: number; climb: number }) =>
+    `altitude ${p.level}, ${p.climbs} of ${p.climb} climb counters`,
+  stands: (n: number) => (n === 1 ? '1 stand' : `${n} stands`),
+  levelShort: (level: number) => `alt. ${level}`,
+  inCloud: 'in the cloud',
+  wound: 'pilot wounded',
+  dazed: (n: number) => `cannot fire for ${n === 1 ? 'one more manoeuvre' : `${n} more manoeuvres`}`,
+  engine: 'engine damaged: a stall every turn',
+  observer: 'observer wounded: no rear gun',
+  rudder: { left: 'rudder: no left manoeuvres', right: 'rudder: no right manoeuvres' },
+  tails: (target: string) => `tails ${target}`,
+  held: 'must stay still after a crash',
+  photographed: 'photograph taken',
+  lastCard: (card: string) => `last card: ${card}`,
+  mustStraight: 'must begin with a straight',
+  noSteep: 'may not begin with a steep card',
+  task: {
+    photograph: (edge: string) =>
+      `Task: photograph the marked area with a straight that ends over it, then leave by ${edge}.`,
+    cross: (edge: string) => `Task: leave the table by ${edge}.`,
+    land: () => 'Task: land on the field.',
+  },
+  taskPoints: (n: number) => (n === 1 ? 'Worth 1 point.' : `Worth ${n} points.`),
+  score: (points: string) => `Points so far: ${points}`,
+  seenIntro:
+    'What your seat may know of the damage decks: the cards not in the discard pile, not shown to all and not your own damage.',
+  seenDeck: (p: { letter: string; pile: number; hidden: number }) =>
+    `Deck ${p.letter}: ${p.pile} in the pile, ${p.hidden} face down with others`,
+  seenFace: 'Card',
+  keys: 'Keys: Tab to the cards, arrows between them, Enter lays one, Backspace takes the last one up, R when ready; H asks for a hint, U undoes. On the map: arrows, + and −, 0.',
+  iAm: (name: string) => `I am ${name}: show my cards`,
+  lookAway: 'The map is open to all; programmes and damage are hidden. Nobody else should look now.',
+  wordsTable: (p: { width: string; length: string }) =>
+    `The table is ${p.width} wide and ${p.length} deep; the ruler is 20 cm, short range half of it. North is the top edge.`,
+  wordsPlane: (p: { plane: string; side: string; who: string; x: string; y: string; heading: string; edge: string }) =>
+    `${p.plane}, side ${p.side}, ${p.who}: ${p.x} from the left edge, ${p.y} from the bottom edge, heading ${p.heading}; the edge ahead is ${p.edge} away.`,
+  wordsGone: (p: { plane: string; fate: string }) => `${p.plane}: ${p.fate}.`,
+  wordsBearing: (p: {
+    other: string;
+    clock: number;
+    distance: string;
+    rulers: string;
+    aspect: string;
+    above: number;
+  }) =>
+    `From it, ${p.other} is at ${p.clock} o’clock, ${p.distance} away (${p.rulers}), ${p.aspect}${p.above === 0 ? '' : `, ${Math.abs(p.above) === 1 ? 'one level' : `${Math.abs(p.above)} levels`} ${p.above > 0 ? 'above' : 'below'}`}.`,
+  rulers: {
+    touching: 'almost touching',
+    short: 'within half a ruler',
+    long: 'within a ruler',
+    far: (n: string) => `${n} rulers`,
+  },
+  wordsPlan: (p: { plane: string; cards: string }) => `Programme of ${p.plane}: ${p.cards}.`,
+  wordsField: (p: { x: string; y: string; width: string; length: string }) =>
+    `A landing field of ${p.width} by ${p.length}, ${p.x} from the left and ${p.y} from the bottom edge.`,
+  wordsZone: (p: { x: string; y: string; width: string; length: string }) =>
+    `The area to be photographed, ${p.width} by ${p.length}, ${p.x} from the left and ${p.y} from the bottom edge.`,
+  wordsAfter: (p: { slot: number; card: string; x: string; y: string; heading: string; warning: string }) =>
+    `After card ${p.slot} (${p.card}): ${p.x} from the left, ${p.y} from the bottom edge, heading ${p.heading}. ${p.warning}`,
+  previewTitle: 'Where this leads',
+  side: (letter: string) => `side ${letter}`,
+  turnLabel: 'Turn',
+  doTurn: 'Turn it',
+  basePoints: 'Points of the base',
+};
+
+export const result = {
+  because: {
+    'WOW-VIC-01': 'Only one side is left over the table.',
+    'WOW-VIC-06': 'The points decide.',
+    'WOW-GAP-12': 'The agreed turns are over, and the points decide.',
+  },
+  scores: 'Points',
+  damage: 'Damage taken (points)',
+  distance: 'To the nearest enemy (cm)',
+  altitude: 'Altitude',
+};

@@ -1,0 +1,116 @@
+import type { setUp as en } from './en-set-up.ts';
+
+export const setUp: typeof en = {
+  scenario: 'Scénario',
+  scenarios: {
+    dogfight: { title: 'Duel', help: 'Camel contre triplan, avec les règles de base.' },
+    'dawn-patrol': {
+      title: 'Patrouille de l’aube',
+      help: 'Deux contre deux au-dessus des tranchées ; les points décident.',
+    },
+    escort: { title: 'Escorte', help: 'Un D.H.4 doit passer les lignes, entre son escorte et trois chasseurs.' },
+    photographs: { title: 'Photographies', help: 'Un R.E.8 doit photographier les tranchées et rentrer.' },
+    interception: {
+      title: 'Interception',
+      help: 'Deux Breguet arrivent à haute altitude ; deux chasseurs montent à leur rencontre.',
+    },
+    'home-before-dark': { title: 'Rentrer avant la nuit', help: 'Un SPAD veut se poser, un triplan derrière lui.' },
+    scramble: { title: 'Alerte', help: 'Deux chasseurs décollent sous l’attaque.' },
+    'above-the-clouds': {
+      title: 'Au-dessus des nuages',
+      help: 'Deux contre deux à haute altitude, avec une couverture nuageuse.',
+    },
+    'fokker-scourge': {
+      title: 'Le fléau Fokker',
+      help: '1915-1916 : trois Eindecker, et une manœuvre interdite est la dernière.',
+    },
+    'free-for-all': { title: 'Chacun pour soi', help: 'Quatre avions, chacun contre tous.' },
+    tournament: { title: 'Tournoi', help: 'Deux contre deux, sans explosions.' },
+  },
+  ours: 'de notre main',
+  published: 'des sources publiques',
+  seats: 'Joueurs et avions',
+  side: (letter) => `Camp ${letter}`,
+  choose: 'Changer d’avion',
+  chooseTitle: (label) => `Avion pour ${label}`,
+  fly: (name) => `Prendre le ${name}`,
+  addAircraft: 'Ajouter un avion',
+  removeAircraft: (label) => `Retirer ${label}`,
+  altitude: 'Altitude',
+  landed: 'au sol',
+  atFront: (year) => `au front dès ${year}`,
+  manoeuvreDeck: 'Paquet de manœuvres',
+  gunFront: 'Mitrailleuse avant',
+  gunRear: 'Mitrailleuse arrière',
+  noGun: 'aucune',
+  guns: { A: 'A, mitrailleuses jumelées', B: 'B, mitrailleuse simple', C: 'C', D: 'D' },
+  endurance: 'Résistance',
+  maxAltitude: 'Altitude maximale',
+  climb: 'Valeur de montée',
+  deckCards: 'Ses manœuvres',
+  twoSeater: 'biplace',
+  singleSeater: 'monoplace',
+  crew: 'Équipage',
+  anyCrew: 'tous les avions',
+  switches: {
+    special: {
+      title: 'Dégâts spéciaux',
+      help: 'Les symboles des cartes de dégâts comptent : palonnier bloqué, blessures, moteur, fumée et incendie.',
+    },
+    aiming: {
+      title: 'Visée',
+      help: 'Qui tire sur le même ennemi à la phase suivante inflige un point de plus par carte.',
+    },
+    tailing: {
+      title: 'Poursuite',
+      help: 'Qui est derrière un ennemi voit sa carte avant qu’elle soit jouée, et peut changer l’ordre des siennes.',
+    },
+    noExplosions: { title: 'Sans explosions', help: 'On retire les cartes d’explosion : moins de hasard.' },
+    physical: {
+      title: 'Collisions',
+      help: 'Les figurines qui ne tiennent pas là où elles devraient sont reculées ; sinon, les bases se chevauchent.',
+    },
+    interruption: {
+      title: 'Interruption',
+      help: 'Qui est touché perd la poursuite et la visée pour la phase suivante.',
+    },
+    blindSpots: {
+      title: 'Angles morts',
+      help: 'Une mitrailleuse arrière ne peut pas tirer droit derrière la queue à courte portée.',
+    },
+    altitude: {
+      title: 'Altitude',
+      help: 'Les avions montent, plongent, se posent et décollent ; on ne tire que sur qui vole à peu près à la même altitude.',
+    },
+    overdive: { title: 'Plongée forcée', help: 'Décrochage, plongée, ligne droite : deux niveaux de moins.' },
+    higher: {
+      title: 'Voler plus haut',
+      help: 'Le plancher peut être au-dessus de 0, et les joueurs peuvent s’entendre pour le changer.',
+    },
+    clouds: {
+      title: 'Couverture nuageuse',
+      help: 'Des nuages au-dessus du plafond ; dedans, personne ne tire et personne n’est vu.',
+    },
+  },
+  illegalTitle: 'Manœuvres interdites',
+  illegalHelp: 'Ce que devient une carte qu’on ne peut pas jouer là où elle est programmée.',
+  illegal: {
+    refused: 'ne peuvent pas être programmées',
+    straight: 'sont remplacées par une ligne droite',
+    lost: 'coûtent l’avion',
+  },
+  victory: 'Qui gagne',
+  victoryHelp:
+    'Le dernier camp en vol, ou les points : 2 par victoire, 1 par ennemi sorti, −1 par perte, et les missions.',
+  victories: { last: 'le dernier camp en vol', points: 'les points' },
+  turnsHelp: 'Après ce nombre de tours, le combat s’arrête et les points décident.',
+  width: 'Largeur de l’aire de jeu (mm)',
+  length: 'Profondeur de l’aire de jeu (mm)',
+  sizeHelp: 'Qui sort de l’aire de jeu est éliminé.',
+  damageDecks: 'Paquets de dégâts',
+  damageDecksHelp: 'Combien d’exemplaires de chaque paquet on mélange ensemble.',
+  floor: 'Plancher',
+  floorHelp: 'L’altitude la plus basse ; le plafond est trois niveaux plus haut.',
+  sourceNote:
+    'Les valeurs en italique sont reconstituées par nous ; les autres viennent de la règle ou des sources publiques.',
+};

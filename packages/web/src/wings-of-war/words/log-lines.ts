@@ -1,0 +1,41 @@
+import type { Happening } from '@tallyho/wings-of-war';
+import type { LineScene } from '../../dogfight/scene.ts';
+import type { TableModel } from '../model/use-model.ts';
+import { eventSentence } from './speak.ts';
+import type { WingsWords } from './words.ts';
+
+/** Some lines are headings, some matter more than others. */
+const weights: { readonly [event in Happening['event']]?: LineScene['weight'] } = {
+  turn: 'head',
+  phase: 'sub',
+  tails: 'firm',
+  fires: 'firm',
+  jam: 'firm',
+  special: 'strong',
+  crashed: 'strong',
+  exploded: 'strong',
+  eliminated: 'strong',
+  objective: 'firm',
+  score: 'firm',
+};
+
+/** The game tells every altitude after every card; only a change is news. */
+function news(events: readonly Happening[]): Happening[] {
+  const known = new Map<number, string>();
+  return events.filter((event) => {
+    if (event.event !== 'altitude') return true;
+    const now = `${event.level}/${event.climbs}`;
+    const isNew = known.get(event.plane) !== now;
+    known.set(event.plane, now);
+    return isNew;
+  });
+}
+
+/** What a seat was told, as the lines of a log. */
+export const linesOf = (w: WingsWords, { view, names }: TableModel, events: readonly Happening[]): LineScene[] =>
+  news(events).map((event) => ({
+    text: eventSentence(w, view, names, event),
+    rule: event.because,
+    weight: weights[event.event] ?? '',
+    travel: null,
+  }));

@@ -1,0 +1,90 @@
+import {
+  type Dogfight,
+  type DogfightView,
+  type ElementNo,
+  type Exchange,
+  elementOf,
+  NOBODY,
+  type PlaneNo,
+  rules,
+} from '@tallyho/zero';
+
+/**
+ * The rules answer questions about a table; what a seat sees has the same form, hands of others left out. Only questions about
+ * what lies open may be asked of it.
+ */
+export const openly = (view: DogfightView): Dogfight => view as unknown as Dogfight;
+
+/** A change of Altitude, as its frame tells it to everybody. */
+export interface ChangeFrame {
+  readonly element: ElementNo;
+  readonly up: boolean;
+  readonly roll: boolean;
+  readonly follower: ElementNo;
+  readonly due: number;
+}
+
+/** Who attacks with a card. */
+export const BY_WINGMAN = 1;
+export const BY_GUNNER = 2;
+
+/** The latest frame of a flow; they lie one upon the other. */
+export function frameOf<T>(view: DogfightView, flow: string): T | null {
+  for (let i = view.frames.length - 1; i >= 0; i--) if (view.frames[i].flow === flow) return view.frames[i].at as T;
+  return null;
+}
+
+/** The exchange whose answers are awaited. */
+export const openExchange = (view: DogfightView): Exchange | null =>
+  view.frames.at(-1)?.flow === 'exchange' ? frameOf<Exchange>(view, 'exchange') : null;
+
+/** Whether an aircraft is the Wingman of its Element now. */
+export const isWing = (view: DogfightView, plane: PlaneNo): boolean => rules.isWingman(openly(view), plane);
+
+/** Z-7.23a — who answers an Attack: the Element attacked; a VERTICAL ROLL only the enemy that holds a Position. */
+export function answerer(view: DogfightView, at: Exchange): ElementNo {
+  if (!at.defending) return at.element;
+  if (at.at !== NOBODY) return elementOf(at.at);
+  const { position, foe } = view.elements[at.element];
+  return position < 0 ? foe : NOBODY;
+}
+
+/** Whether it answers with the Wingman's mini-hand. */
+export const answersWithMini = (view: DogfightView, at: Exchange): boolean =>
+  at.defending ? at.at !== NOBODY && isWing(view, at.at) : at.role === BY_WINGMAN;
+
+/** The Element that the open question is about; NOBODY: none in particular. */
+export function elementAsked(view: DogfightView): ElementNo {
+  const frame = view.frames.at(-1);
+  if (frame === undefined || view.asks.length === 0) return NOBODY;
+  const at = frame.at as { element?: number; follower?: number; vision?: number };
+  switch (frame.flow) {
+    case 'exchange':
+      return answerer(view, frame.at as unknown as Exchange);
+    case 'altitude':
+      return at.follower !== undefined && at.follower !== NOBODY ? at.follower : (at.element ?? NOBODY);
+    case 'game':
+      return inCourse(view, at.vision ?? 0);
+    default:
+      return at.element ?? NOBODY;
+  }
+}
+
+/** Before the first turn: the Element whose level is open, or whose pilot has Combat Vision. */
+function inCourse({ elements, fixed, seat, turn }: DogfightView, vision: number): ElementNo {
+  if (turn > 0) return NOBODY;
+  const open = elements.findIndex(({ chosen }, element) => fixed.owner[element] === seat && !chosen);
+  return open !== NOBODY ? open : fixed.vision.length > vision && elements[0].altitude >= 0 ? vision : NOBODY;
+}
+
+/** Whose hand is shown below: the Element asked, the one that acts, or else the first that is still there. */
+export function elementInFocus(view: DogfightView): ElementNo {
+  const { fixed, elements, seat, now } = view;
+  if (seat < 0) return NOBODY;
+  const isOwn = (element: ElementNo): boolean => element !== NOBODY && fixed.owner[element] === seat;
+  const asked = elementAsked(view);
+  if (isOwn(asked)) return asked;
+  if (isOwn(now.element) && elements[now.element].lead !== NOBODY) return now.element;
+  const there = elements.findIndex(({ lead }, element) => isOwn(element) && lead !== NOBODY);
+  return there !== NOBODY ? there : fixed.owner.indexOf(seat);
+}

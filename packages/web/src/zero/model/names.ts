@@ -1,0 +1,53 @@
+import type { Card } from '@tallyho/kernel';
+import {
+  basePack,
+  type DogfightView,
+  type ElementNo,
+  type Fighter,
+  type Fixed,
+  type Pilot,
+  type PlaneNo,
+} from '@tallyho/zero';
+
+/** How things at this table are called. */
+export interface Names {
+  /** An Element by the type it flies: 'A6M2 Zero'; where that could mean several, its marker is added. */
+  element(element: ElementNo): string;
+  /** Its Leader by the same name, its Wingman as such; a promoted Wingman keeps his. */
+  plane(plane: PlaneNo): string;
+  /** The marker on the felt: J1, A2 … */
+  badge(element: ElementNo): string;
+  card(card: Card): string;
+  pilot(element: ElementNo): string;
+}
+
+/** The aircraft of an Element; one from a pack lies in the options. */
+export function fighterOf(fixed: Fixed, element: ElementNo): Fighter | undefined {
+  const id = fixed.aircraft[element];
+  const packed = fixed.options.packs.flatMap(({ fighters }) => fighters).findLast((fighter) => fighter.id === id);
+  return packed ?? basePack.fighters.find((fighter) => fighter.id === id);
+}
+
+export function pilotOf(fixed: Fixed, element: ElementNo): Pilot | undefined {
+  const id = fixed.pilot[element];
+  const packed = fixed.options.packs.flatMap(({ pilots }) => pilots).findLast((pilot) => pilot.id === id);
+  return packed ?? basePack.pilots.find((pilot) => pilot.id === id);
+}
+
+const LETTERS = 'JA';
+
+export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name: string) => string): Names {
+  const types = fixed.labels.map((label, element) => fighterOf(fixed, element)?.name ?? label);
+  const badges = fixed.side.map(
+    (side, element) => `${LETTERS[side]}${fixed.side.slice(0, element + 1).filter((each) => each === side).length}`,
+  );
+  const element = (which: ElementNo): string =>
+    types.length === 2 && types[0] !== types[1] ? (types[which] ?? '?') : `${types[which] ?? '?'} (${badges[which]})`;
+  return {
+    element,
+    plane: (plane) => (plane % 2 === 0 ? element(plane >> 1) : wingmanOf(element(plane >> 1))),
+    badge: (which) => badges[which] ?? '?',
+    card: (card) => fixed.names[fixed.face[card]] ?? '?',
+    pilot: (which) => pilotOf(fixed, which)?.name ?? '',
+  };
+}

@@ -1,0 +1,22 @@
+import { waysOf } from '../dogfight/begin.ts';
+import { RetraceTable } from '../dogfight/result/retrace.tsx';
+import { PlayTable } from '../dogfight/table/play.tsx';
+import type { Room } from '../rooms.ts';
+import { shelf } from '../saved/shelf.ts';
+import { quickFight } from './begin.ts';
+import { SetUp } from './set-up/set-up.tsx';
+import { zeroTable } from './zero-room.ts';
+import '../style/dogfight/index.css';
+import '../style/zero/index.css';
+
+const Play: Room['Play'] = ({ saved }) => <PlayTable room={zeroTable} saved={saved} />;
+const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...props} />;
+
+/** The room of Zero!. */
+export const zeroRoom: Room = {
+  ...waysOf(zeroTable),
+  quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero')),
+  Play,
+  SetUp,
+  Retrace,
+};

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { SetUpFrame } from '../../dogfight/set-up/set-up-frame.tsx';
+import { beginFight } from '../../play/begin.ts';
+import type { SavedGame } from '../../saved/saved-game.ts';
+import { useZeroWords } from '../words/words.ts';
+import { zeroTable } from '../zero-room.ts';
+import { OptionsForm } from './options-form.tsx';
+import { firstPlan, objection, optionsOf, type Plan } from './plan.ts';
+import { SidesForm } from './sides-form.tsx';
+
+/** Preparing a fight of Elements. */
+export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
+  const { setUp } = useZeroWords().shared;
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(setUp.defaultName(1), setUp.defaultName(2)));
+  const problem = useMemo(() => objection(plan), [plan]);
+  const start = (): void => {
+    const players = plan.seats.map(({ player }) => player);
+    const begun = beginFight(zeroTable, optionsOf(plan), players);
+    if (begun.ok) onBegin(begun.game);
+  };
+  return (
+    <SetUpFrame
+      before={null}
+      sides={<SidesForm plan={plan} onPlan={setPlan} />}
+      options={<OptionsForm plan={plan} onPlan={setPlan} />}
+      problem={problem}
+      onStart={start}
+    />
+  );
+}

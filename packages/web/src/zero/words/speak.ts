@@ -1,0 +1,183 @@
+import {
+  type Choice,
+  type DogfightView,
+  type ElementNo,
+  elementOf,
+  type Happening,
+  NOBODY,
+  type PlaneNo,
+  rules,
+  sides,
+} from '@tallyho/zero';
+import { atLevel, positionName } from '../../dogfight/words/words.ts';
+import { BY_WINGMAN, type ChangeFrame, frameOf, isWing, openly } from '../model/engine.ts';
+import type { Names } from '../model/names.ts';
+import type { Speech } from './en-events.ts';
+import type { ZeroWords } from './words.ts';
+
+/** Sentences begin with a capital, whatever name comes first. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An event as a sentence. */
+export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, names: Names, event: Happening): string {
+  const { terms } = w.shared;
+  const speech: Speech = {
+    names,
+    seat: (seat) => view.fixed.seats[seat] ?? '',
+    side: (side) => w.terms.sides[sides[side]],
+    level: (altitude) => atLevel(w.shared, altitude),
+    standing: (position) => terms.standing[position + 2],
+    cards: terms.cards,
+    hits: terms.hits,
+    bursts: terms.bursts,
+    result: (level) => rules.levels[level],
+  };
+  const say = w.events[event.event] as (e: Happening, s: Speech) => string;
+  return capital(say(event, speech));
+}
+
+/** What a manoeuvre against a Leader would bring, and to whom: under 6.72 a friend whom the enemy holds gains first. */
+export function gainFrom(
+  view: DogfightView,
+  element: ElementNo,
+  enemy: ElementNo,
+  title: number,
+): { readonly who: ElementNo; readonly position: number } | null {
+  const s = openly(view);
+  const from = rules.standing(s, element, enemy);
+  const steps = rules.stepsFrom(title, from);
+  if (steps === 0) return null;
+  const to = from + steps;
+  const friend = view.elements[enemy].foe;
+  return friend === NOBODY || friend === element || to > 0
+    ? { who: element, position: to }
+    : { who: friend, position: to };
+}
+
+/** A choice as the words on a button. */
+export function choiceWords(
+  w: ZeroWords,
+  view: DogfightView,
+  names: Names,
+  kind: string,
+  element: ElementNo,
+  choice: Choice,
+): string {
+  const c = w.choices;
+  switch (choice.do) {
+    case 'pass':
+      return kind === 'answer' ? c.noAnswer : kind === 'wingman-attack' ? c.noWingmanAttack : c.pass;
+    case 'done':
+      return doneWords(w, kind);
+    case 'stay':
+      return kind === 'follow' ? c.letGo : c.stay;
+    case 'start':
+      return w.shared.terms.levels[choice.altitude];
+    case 'exchange':
+      return c.exchange(names.card(choice.card));
+    case 'act':
+      return c.act(names.element(choice.element));
+    case 'wingman':
+      return c.sendWingman(names.plane(choice.at));
+    case 'attack':
+      return c.attackWingman(names.plane(choice.at));
+    case 'dive':
+      return c.dive;
+    case 'climb':
+      return c.climb;
+    case 'follow':
+      return c.follow(followCost(view));
+    case 'give-up':
+      return c.giveUp(names.element(view.elements[element].foe));
+    case 'break-off':
+      return choice.leader ? (choice.wingman ? c.breakBoth : c.breakLeader) : c.breakWingman;
+    case 'play':
+      return playWords(w, view, names, kind, element, choice.card, choice.at);
+    case 'agile': {
+      const gain = gainFrom(view, element, elementOf(choice.at), rules.SCISSORS);
+      const at = names.plane(choice.at);
+      return gain === null ? c.agileNone(at) : c.agile({ at, position: positionName(w.shared, gain.position) });
+    }
+    case 'gunner':
+      return gunnerWords(w, view, names, choice.card, choice.at);
+    case 'roll':
+      return choice.up ? c.rollUp : c.rollDown;
+    case 'answer':
+      return c.answer(names.card(choice.card));
+    case 'answer-agile':
+      return c.answerAgile(names.card(choice.card));
+    case 'answer-ace':
+      return c.answerAce(names.card(choice.card));
+    case 'discard':
+      return c.discard(names.card(choice.card));
+    case 'draw':
+      return c.draw(choice.count);
+  }
+}
+
+function doneWords({ choices }: ZeroWords, kind: string): string {
+  switch (kind) {
+    case 'wingman-play':
+      return choices.doneWingman;
+    case 'discard':
+      return choices.doneDiscard;
+    case 'combat-vision':
+      return choices.doneVision;
+    default:
+      return choices.donePlay;
+  }
+}
+
+/** What following costs the Element that is asked. */
+export function followCost(view: DogfightView): number {
+  const change = frameOf<ChangeFrame>(view, 'altitude');
+  if (change === null || change.follower === NOBODY) return 0;
+  const isTailing = view.elements[change.follower].position === 2;
+  return rules.followCost(isTailing, change.roll) + rules.climbCost(change.up);
+}
+
+function playWords(
+  w: ZeroWords,
+  view: DogfightView,
+  names: Names,
+  kind: string,
+  element: ElementNo,
+  card: number,
+  plane: PlaneNo,
+): string {
+  const { fixed } = view;
+  const face = fixed.face[card];
+  const title = fixed.title[face];
+  const at = names.plane(plane);
+  const isByWingman = kind === 'wingman-play';
+  if (rules.isShot(title)) {
+    // A Wingman fires without counting Bursts (Z-10.2b).
+    const bursts = isByWingman ? 0 : fixed.bursts[face];
+    const hits = fixed.hits[face];
+    if (fixed.fuelTank[face]) return w.choices.fuelTank({ at, bursts });
+    return isByWingman ? w.choices.fireFree({ at, hits }) : w.choices.fire({ at, hits, bursts });
+  }
+  if (isWing(view, plane)) {
+    const bursts = rules.burstsWon(title);
+    return bursts > 0 ? w.choices.winBursts({ at, bursts }) : w.choices.maneuverNone(at);
+  }
+  const gain = gainFrom(view, element, elementOf(plane), title);
+  if (gain === null) return w.choices.maneuverNone(at);
+  const position = positionName(w.shared, gain.position);
+  return gain.who === element
+    ? w.choices.maneuver({ at, position })
+    : w.choices.relief({ at, friend: names.element(gain.who), position });
+}
+
+function gunnerWords(w: ZeroWords, { fixed }: DogfightView, names: Names, card: number, plane: PlaneNo): string {
+  const face = fixed.face[card];
+  const at = names.plane(plane);
+  if (fixed.fuelTank[face]) return w.choices.gunnerFuelTank(at);
+  return w.choices.gunnerFires({ at, bursts: fixed.bursts[face], hits: fixed.hits[face] });
+}
+
+/** Who attacks in an exchange, by name. */
+export const attackerName = (view: DogfightView, names: Names, element: ElementNo, role: number): string =>
+  role === BY_WINGMAN && view.elements[element].wing !== NOBODY
+    ? names.plane(view.elements[element].wing)
+    : names.element(element);

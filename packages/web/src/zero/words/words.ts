@@ -1,0 +1,46 @@
+import type { Language } from '@tallyho/words';
+import { type TableWords, tableWords } from '../../dogfight/words/words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { typesetFrench } from '../../words/typeset.ts';
+import * as enAsks from './en-asks.ts';
+import { events as enEvents } from './en-events.ts';
+import { setUp as enSetUp } from './en-set-up.ts';
+import * as enTable from './en-table.ts';
+import * as enTerms from './en-terms.ts';
+import * as frAsks from './fr-asks.ts';
+import { events as frEvents } from './fr-events.ts';
+import { setUp as frSetUp } from './fr-set-up.ts';
+import * as frTable from './fr-table.ts';
+import * as frTerms from './fr-terms.ts';
+
+const en = {
+  asks: enAsks.asks,
+  choices: enAsks.choices,
+  help: enTerms.help,
+  events: enEvents,
+  terms: enTerms.terms,
+  table: enTable.table,
+  result: enTable.result,
+  setUp: enSetUp,
+};
+
+/** Everything the room of Zero! says beside what every plotting table does; a text that French lacks does not compile. */
+export type ZeroWords = typeof en & { readonly shared: TableWords };
+
+const fr: typeof en = {
+  asks: frAsks.asks,
+  choices: frAsks.choices,
+  help: frTerms.help,
+  events: frEvents,
+  terms: frTerms.terms,
+  table: frTable.table,
+  result: frTable.result,
+  setUp: frSetUp,
+};
+
+export const zeroWords: { readonly [language in Language]: ZeroWords } = {
+  en: { ...en, shared: tableWords.en },
+  fr: { ...typesetFrench(fr), shared: tableWords.fr },
+};
+
+export const useZeroWords = (): ZeroWords => zeroWords[useLanguage().language];

@@ -1,0 +1,37 @@
+import {
+  type Choice,
+  type Dogfight,
+  type DogfightView,
+  type Happening,
+  NOBODY,
+  type ZeroOptions,
+  zero,
+} from '@tallyho/zero';
+import type { DogfightRoom } from '../dogfight/room.ts';
+import { fighterOf } from './model/names.ts';
+import { tell } from './tell/tell.ts';
+
+/** The aircraft of a game, side against side. */
+function titleOf({ fixed }: Dogfight): string {
+  const names = (side: number): string =>
+    fixed.labels
+      .flatMap((label, element) => (fixed.side[element] === side ? [fighterOf(fixed, element)?.name ?? label] : []))
+      .join(', ');
+  const [first] = fixed.side;
+  return `${names(first)} – ${names(1 - first)}`;
+}
+
+/** Zero! at the plotting table. */
+export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, ZeroOptions> = {
+  game: zero,
+  system: 'zero',
+  tell,
+  titleOf,
+  momentOf: ({ turn, now }) => turn * 100 + now.element,
+  fortunesOf: ({ elements, planes }) => ({
+    hits: elements.map((_, element) => planes[element * 2].hits + planes[element * 2 + 1].hits),
+    cards: elements.map(({ hand }) => hand.length),
+    altitude: elements.map(({ altitude }) => altitude),
+    position: elements.map(({ position, lead }) => (lead === NOBODY ? 0 : position)),
+  }),
+};

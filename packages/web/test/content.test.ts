@@ -1,0 +1,83 @@
+import { sentence } from '@tallyho/words';
+import { describe, expect, test } from 'vitest';
+import { type AnyPack, entriesOf, findEntry, keyOf, loadCatalogue } from '../src/content/catalogue.ts';
+import { nameOf } from '../src/content/names.ts';
+import { provenanceOf, sourceAt, valuesOf } from '../src/content/values.ts';
+import { contentWords, pathWords } from '../src/content/words/words.ts';
+import { copyOf, freshId, isWithin, stepsOf, withChange, withEntry, withoutEntry } from '../src/editor/change.ts';
+import { knownAt } from '../src/editor/suggestions.ts';
+import { editorWords } from '../src/editor/words/words.ts';
+import { systemIds } from '../src/system-ids.ts';
+
+/** What is called by a name, or by an id. */
+const named = ['id', 'name', 'short', 'full', 'pilot', 'unit', 'type'];
+
+describe.each(systemIds)('the content of %s', (system) => {
+  test('has a name for every entry and words for every value, and no key twice', async () => {
+    const catalogue = await loadCatalogue(system);
+    expect(catalogue.check(catalogue.base)).toEqual([]);
+    for (const kind of catalogue.kinds) {
+      const entries = entriesOf(catalogue.base, kind);
+      expect(entries.length, kind).toBeGreaterThan(3);
+      expect(new Set(entries.map(keyOf)).size, kind).toBe(entries.length);
+      for (const entry of entries) {
+        expect(nameOf(entry, catalogue, kind).trim(), keyOf(entry)).not.toBe('');
+        for (const { path, value } of valuesOf(entry)) {
+          const isName = path.some((step) => named.includes(String(step)));
+          // Small letters are words of ours, to be translated; everything else is printed so.
+          if (!isName && typeof value === 'string' && /^[a-z]{3}/.test(value))
+            for (const word of value.split(', ')) expect(contentWords.en.values).toHaveProperty([word]);
+          const fields: string[] = path.filter((step) => typeof step === 'string');
+          expect(Object.keys(contentWords.en.fields)).toEqual(expect.arrayContaining(fields));
+          expect(provenanceOf(sourceAt(entry, path))).toMatch(/^(rulebook|ruling|public|reconstructed)$/);
+        }
+      }
+    }
+  });
+
+  test('takes every one of its own entries back as a pack, and a copy of it as a new one', async () => {
+    const { base, check, kinds } = await loadCatalogue(system);
+    for (const kind of kinds) {
+      const [first] = entriesOf(base, kind);
+      const pack: AnyPack = withEntry({ system, pack: 'mine' }, kind, copyOf(first, keyOf(first)));
+      expect(check(pack), kind).toEqual([]);
+      if (kind === 'fighters' || kind === 'types')
+        expect(check(withEntry(pack, kind, copyOf(first, freshId(entriesOf(base, kind), keyOf(first)))))).toEqual([]);
+    }
+  });
+});
+
+test('what the game objects to is placed at the field, in both languages', async () => {
+  const { base, check } = await loadCatalogue('down-in-flames');
+  const spitfire = findEntry([base], 'fighters', 'spitfire-i');
+  if (spitfire === undefined) throw new Error('no Spitfire');
+  const pack = withEntry({ system: 'down-in-flames', pack: 'mine' }, 'fighters', copyOf(spitfire, 'spitfire-i'));
+  const [problem] = check(withChange(pack, 'fighters', 0, ['front', 'speed'], 99));
+  expect(stepsOf(problem.place)).toEqual(['fighters', 0, 'front', 'speed']);
+  expect(isWithin(stepsOf(problem.place), ['fighters', 0])).toBe(true);
+  for (const language of ['en', 'fr'] as const) {
+    const place = pathWords(contentWords[language], stepsOf(problem.place).slice(2));
+    expect(sentence({ ...problem, place }, language)).toContain(place);
+  }
+  expect(withoutEntry(pack, 'fighters', 0)).toEqual({ system: 'down-in-flames', pack: 'mine' });
+});
+
+test('known words are suggested, names are not', async () => {
+  const { base } = await loadCatalogue('wings-of-war');
+  const types = entriesOf(base, 'types');
+  expect(knownAt(types, ['nation']).words).toContain('france');
+  expect(knownAt(types, ['rear']).isNullable).toBe(true);
+  expect(knownAt(entriesOf(base, 'cards'), ['pilot']).words).toEqual([]);
+  expect(knownAt(entriesOf(base, 'decks'), ['cards', 0, 'manoeuvre']).words).toContain('stall');
+});
+
+test('the French of cards and editor keeps its punctuation on its line', () => {
+  const texts = (part: unknown): string[] =>
+    typeof part === 'string'
+      ? [part]
+      : typeof part === 'function'
+        ? [String(part(2, 3))]
+        : Object.values(part as object).flatMap(texts);
+  for (const words of [contentWords.fr, editorWords.fr])
+    expect(texts(words).filter((text) => / [:;!?»]|« |'/.test(text))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isBotSystem } from '@tallyho/bots';
+import { plain, type Script, tidied } from '@tallyho/kernel';
+import { readRulebook } from '@tallyho/rulebook/node';
+import { beginScenario, readScenarios, runScenario, type Scenario } from '@tallyho/scenario';
+import { describe, expect, test } from 'vitest';
+import { LessonRun } from '../src/lessons/lesson-run.ts';
+import { lessonWords } from '../src/lessons/words/words.ts';
+import { loadScript } from '../src/systems.ts';
+
+const folder = fileURLToPath(new URL('../../../scenarios/lessons/', import.meta.url));
+const files = globSync('**/*.yaml', { cwd: folder }).sort();
+const rules = readRulebook();
+
+function readLesson(file: string): Scenario {
+  const read = readScenarios(file, readFileSync(`${folder}${file}`, 'utf8'));
+  if (!read.ok) throw new Error(`${read.problem.code} at ${read.problem.place}: ${JSON.stringify(read.problem.facts)}`);
+  expect(read.value, 'one lesson in a file').toHaveLength(1);
+  return read.value[0];
+}
+
+function begin(scenario: Scenario, script: Script): LessonRun {
+  const match = beginScenario(scenario, script);
+  if (!match.ok) throw new Error(JSON.stringify(match.problem));
+  return new LessonRun(scenario, script, match.value, async () => []);
+}
+
+/** The option that a text in notation means. */
+function optionNamed({ match, learner }: LessonRun, options: readonly object[], text: string): object {
+  const wanted = tidied(match.game, match.state, text, learner);
+  const found = options.find((option) => plain(match.game.write(match.state, option, learner)) === wanted);
+  if (found === undefined) throw new Error(`“${text}” is not on the list`);
+  return found;
+}
+
+describe.each(files)('lesson %s', (file) => {
+  const scenario = readLesson(file);
+
+  test('plays as it is written', async () => {
+    const reports = runScenario(scenario, await loadScript(scenario.system));
+    expect(reports.flatMap(({ failure }) => failure ?? [])).toEqual([]);
+  });
+
+  test('can be flown to its end, and every other choice on the way is turned down', async () => {
+    const run = begin(scenario, await loadScript(scenario.system));
+    const { match, learner } = run;
+    expect(learner, 'the seat of the learner').toBeGreaterThanOrEqual(0);
+    for (let { point } = run; point.at !== 'done'; point = run.point) {
+      if (point.at === 'told') {
+        run.goOn();
+        continue;
+      }
+      if (point.at === 'others') {
+        const seat = match.game.seats(match.state).indexOf(point.seat);
+        expect(match.chooseText(seat, point.text)).toMatchObject({ ok: true });
+        run.went();
+        continue;
+      }
+      expect(point.teach, `what is asked at “${point.text}”`).not.toBeNull();
+      const decision = match.decision(learner);
+      const options = decision?.options ?? [];
+      const wanted = optionNamed(run, options, point.text);
+      for (const option of options.filter((each) => each !== wanted)) {
+        expect(run.permits(learner, option)).toBe(false);
+        expect(run.strayed).toMatchObject({ choice: option, tooEarly: false });
+      }
+      const instead = point.teach?.instead ?? [];
+      const said = options.map((option) => {
+        run.permits(learner, option);
+        return run.strayed?.instead;
+      });
+      for (const each of instead) expect(said, `a choice like “${each.choice}”`).toContain(each);
+      expect(run.permits(learner, wanted)).toBe(true);
+      expect(match.choose(learner, decision?.id ?? 0, wanted)).toMatchObject({ ok: true });
+      run.went();
+    }
+  });
+
+  test('names rules that there are', () => {
+    const named = scenario.steps.flatMap(({ teach }) => [
+      teach?.rule,
+      ...(teach?.instead.map(({ rule }) => rule) ?? []),
+    ]);
+    for (const rule of [...scenario.rules, ...named])
+      if (rule) expect(rules.byId.get(rule.toUpperCase()), rule).toBeDefined();
+  });
+});
+
+test('there are five lessons or more for each game, numbered from 1', () => {
+  const numbers = new Map<string, number[]>();
+  for (const { system, lesson } of files.map(readLesson)) {
+    expect(isBotSystem(system)).toBe(true);
+    numbers.set(system, [...(numbers.get(system) ?? []), lesson?.number ?? 0]);
+  }
+  for (const [system, list] of numbers) {
+    expect(
+      list.toSorted((a, b) => a - b),
+      system,
+    ).toEqual(list.map((_, at) => at + 1));
+    expect(list.length, system).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('the words around them keep French punctuation on its line', () => {
+  const said = Object.values(lessonWords.fr).map((text) => (typeof text === 'string' ? text : text(1 as never, 2)));
+  expect(said.filter((text) => / [:;!?»]|« |'/.test(text))).toEqual([]);
+});
