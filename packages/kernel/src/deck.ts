@@ -46,7 +46,9 @@ function laidOut(deck: Deck): number {
   return at;
 }
 
-/** Thrown when a card that a test has laid out to be drawn next is not in the pile: the test's fault, not the game's. */
+/**
+ * Thrown when a card that a test has laid out to be drawn next is not in the pile: the test's fault, not the game's.
+ */
 export class NotInPile extends RangeError {
   constructor(card: Card) {
     super(`card ${card} was laid out to be drawn next, and is not in the pile`);

@@ -9,8 +9,8 @@ export interface Refusal<C> {
 }
 
 /**
- * A step that just happens. (Typed as a method, so that flows with values of different kinds fit into one list, and games into
- * another.)
+ * A step that just happens. (Typed as a method, so that flows with values of different kinds fit into one list, and
+ * games into another.)
  */
 export type Act<S extends TableState, C extends object, E, A> = { act(t: Table<S, C, E>, at: A): void }['act'];
 
@@ -21,7 +21,9 @@ interface Asking<S extends TableState, C extends object, A> {
   /** What kind of decision this is: 'answer', 'altitude' … */
   readonly ask: string;
   readonly because: Because<S, A>;
-  /** Every legal choice of this seat, each once, in a stable order. Never empty. The list may be one that is used again. */
+  /**
+   * Every legal choice of this seat, each once, in a stable order. Never empty. The list may be one that is used again.
+   */
   options(s: S, at: A, seat: Seat): readonly C[];
   /** What is not on the list although a player might look for it there. */
   refusals?(s: S, at: A, seat: Seat): Refusal<C>[];
@@ -42,8 +44,8 @@ export interface SecretVote<S extends TableState, C extends object, E, A> extend
 }
 
 /**
- * A step that plays a whole game of `Game.inner` and goes on when it is over. The seats are the same; while it is played, what
- * is asked, offered, refused and told is what the inner game asks, offers, refuses and tells.
+ * A step that plays a whole game of `Game.inner` and goes on when it is over. The seats are the same; while it is
+ * played, what is asked, offered, refused and told is what the inner game asks, offers, refuses and tells.
  */
 export interface InnerGame<S extends TableState, C extends object, E, A> {
   /** The options of the game, as the inner game has checked them; it is set up from them and from this seed. */

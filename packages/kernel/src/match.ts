@@ -141,7 +141,10 @@ export class Match<
     return played;
   }
 
-  /** Changes the state by hand, for scripted situations: nothing before it can be taken back, and there is no record of it. */
+  /**
+   * Changes the state by hand, for scripted situations: nothing before it can be taken back, and there is no record of
+   * it.
+   */
   arrange<T>(change: (s: S) => T): T {
     this.isDealt = false;
     this.past.length = 0;
@@ -179,7 +182,9 @@ export class Match<
     return ok(null);
   }
 
-  /** A choice cannot be taken back once chance or a reveal answered it, or somebody else has been asked because of it. */
+  /**
+   * A choice cannot be taken back once chance or a reveal answered it, or somebody else has been asked because of it.
+   */
   private isFinal(step: Step<S, C>): boolean {
     const { table, state } = this;
     if (table.drawn || table.shown !== NOBODY || state.outcome !== null) return true;

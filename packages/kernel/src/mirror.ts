@@ -1,8 +1,8 @@
 import type { TableState } from './state.ts';
 
 /*
- * While a game is played inside another, the outer table asks what the inner one asks. The inner state stays what it would be if
- * it were played alone, so its counts are translated: the outer table has seen turns and decisions before.
+ * While a game is played inside another, the outer table asks what the inner one asks. The inner state stays what it
+ * would be if it were played alone, so its counts are translated: the outer table has seen turns and decisions before.
  */
 
 /** By how much the outer table is ahead of the inner one: turns, and decisions of each seat. */
@@ -16,7 +16,9 @@ export const leadOver = (outer: TableState, inner: TableState): Lead => ({
   asked: outer.asked.map((n, seat) => n - inner.asked[seat]),
 });
 
-/** Brings turns, counts and asks of the outer table up to those of the inner one. An ask that stays is the same object. */
+/**
+ * Brings turns, counts and asks of the outer table up to those of the inner one. An ask that stays is the same object.
+ */
 export function mirror(outer: TableState, inner: TableState, lead: Lead): void {
   const { asks } = outer;
   outer.turn = lead.turns + inner.turn;

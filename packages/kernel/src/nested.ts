@@ -7,11 +7,11 @@ import { resample, type TableView } from './view.ts';
 /*
  * A game whose moves are games: a campaign of missions, a tournament of duels.
  *
- * The outer state holds the whole state of the game that is being played, as `inner`. A step of the outer flow that is an
- * `InnerGame` sets it up from a seed of its own and waits until it is over; meanwhile the outer table asks what the inner one
- * asks (table.ts). So everything that works for a game works for a game in a game: saving in mid-mission, cloning, taking back,
- * records, bots, secrecy. The inner state stays what it would be if it were played alone, to the byte: with options and seed
- * it can be written down, and replayed, as a record of its own.
+ * The outer state holds the whole state of the game that is being played, as `inner`. A step of the outer flow that is
+ * an `InnerGame` sets it up from a seed of its own and waits until it is over; meanwhile the outer table asks what the
+ * inner one asks (table.ts). So everything that works for a game works for a game in a game: saving in mid-mission,
+ * cloning, taking back, records, bots, secrecy. The inner state stays what it would be if it were played alone, to the
+ * byte: with options and seed it can be written down, and replayed, as a record of its own.
  */
 
 /** A state that can hold a game. */

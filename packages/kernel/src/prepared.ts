@@ -4,8 +4,8 @@ import type { RuleId, Seat, TableState } from './state.ts';
 import type { Table } from './table.ts';
 
 /*
- * Flows as a table runs them. Games write acts, questions and votes as they like; here all steps have one shape, so that the
- * engine can take the next step without asking what kind of object it has before it.
+ * Flows as a table runs them. Games write acts, questions and votes as they like; here all steps have one shape, so
+ * that the engine can take the next step without asking what kind of object it has before it.
  */
 export interface PreparedStep<S extends TableState, C extends object, E> {
   /** Set for an act only. */

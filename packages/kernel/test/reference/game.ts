@@ -104,7 +104,10 @@ export const joust: Game<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions
 
   cards: (s) => [...s.hands.flat(), ...s.deck.pile, ...s.deck.discard],
 
-  /** J-2: a turn sees at most two paces, and no more than twelve cards (two hands and a rally), each followed by one pass. */
+  /**
+   * J-2: a turn sees at most two paces, and no more than twelve cards (two hands and a rally), each followed by one
+   * pass.
+   */
   bound: ({ turns }) => turns * (2 + 12 * 2 + 1),
 
   reshuffled(t) {
