@@ -4,10 +4,10 @@ import type { DownInFlamesOptions } from './options.ts';
 /**
  * No fight asks for more choices than this.
  *
- * In one aircraft's turn no more cards are drawn than the deck has (`drawCards`), and no more than that are in hands when it
- * begins; so at most twice the deck leaves a hand. With the Ace Pilot markers of all aircraft that is P, the number of
- * choices that use up a card or a marker. Free Maneuvers are at most the highest Speed there is, S. Everything else is opened
- * by one of these:
+ * In one aircraft's turn no more cards are drawn than the deck has (`drawCards`), and no more than that are in hands
+ * when it begins; so at most twice the deck leaves a hand. With the Ace Pilot markers of all aircraft that is P, the
+ * number of choices that use up a card or a marker. Free Maneuvers are at most the highest Speed there is, S.
+ * Everything else is opened by one of these:
  *   - a position is given up once at the start, and again only after it has been gained by a card or a free Maneuver: 1 + P + S;
  *   - an exchange ends with one pass, and hits (of an attack or a REDLINE) are taken with one more: 2 (P + S);
  *   - a change of level (one in the altitude phase, two stalls, VERTICAL ROLLs) asks each other aircraft once whether it
@@ -17,8 +17,9 @@ import type { DownInFlamesOptions } from './options.ts';
  *     chosen; the enemy names one at most once for each that is shot down and each VERTICAL ROLL: 3 (P + S + n + 1). Each Maneuver and each
  *     attack on one asks the turrets and the fighter once more than an exchange does: 2 (P + S). Loaded aircraft are asked about whenever
  *     an aircraft or its side is called upon, and jettison once: n + 2, beside n in all.
- * Before the first turn each aircraft is chosen, its pilot, its level, and one side decides who begins. In a mission there are what the Options
- * make the players declare, the Flak, and a place for each bomber; and after it a Bombing Pattern for each.
+ * Before the first turn each aircraft is chosen, its pilot, its level, and one side decides who begins. In a mission
+ * there are what the Options make the players declare, the Flak, and a place for each bomber; and after it a Bombing
+ * Pattern for each.
  */
 export function bound(options: DownInFlamesOptions): number {
   const { total, labels, ratings, extras, mission } = fixedFrom(options);

@@ -14,7 +14,9 @@ export interface Fielded {
   readonly fighter: string | null;
   readonly pilot: string | null;
   readonly wingmanOf: string | null;
-  /** In a mission: the bomber that it is; whether it is a fighter-bomber with bombs, and how many if not those printed. */
+  /**
+   * In a mission: the bomber that it is; whether it is a fighter-bomber with bombs, and how many if not those printed.
+   */
   readonly bomber: string | null;
   readonly loaded: boolean;
   readonly bombs: readonly [front: number, damaged: number] | null;
@@ -34,7 +36,7 @@ export interface Catalogue {
   readonly cheapest: number;
 }
 
-export const NO_LIMIT = 9999;
+const NO_LIMIT = 9999;
 export const sideLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 const shipped = mergePacks(basePack, []);

@@ -29,7 +29,10 @@ export type Choice =
     }
   /** Cards on one's own aircraft: Tactics, Barrage, VERTICAL ROLL, REDLINE. */
   | { readonly do: 'tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline'; readonly card: Card }
-  /** In a mission, before it starts: bombers lower or higher, turns more or fewer, the Flak, a bomber's place in its formation. */
+  /**
+   * In a mission, before it starts: bombers lower or higher, turns more or fewer, the Flak, a bomber's place in its
+   * formation.
+   */
   | { readonly do: 'shift' | 'winds'; readonly by: number }
   | { readonly do: 'flak'; readonly pattern: number }
   | { readonly do: 'place'; readonly plane: Plane; readonly beside: Plane; readonly way: number }

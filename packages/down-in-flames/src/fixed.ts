@@ -24,7 +24,10 @@ export interface Fixed {
   /** By aircraft: the agreed fighter and pilot marker; UNCHOSEN and 0 where there is none. */
   agreedFighter: number[];
   agreedPilot: number[];
-  /** Which aircraft are chosen in the game, in secret; by seat, its aircraft (but bombers, whose level is on the card), and those among them. */
+  /**
+   * Which aircraft are chosen in the game, in secret; by seat, its aircraft (but bombers, whose level is on the card),
+   * and those among them.
+   */
   open: boolean[];
   fleets: Plane[][];
   choosing: Plane[][];
@@ -54,7 +57,10 @@ export interface Fixed {
   hits: number[];
   fuelTank: boolean[];
   answers: number[];
-  /** DIF-BMB-29 … DIF-BMB-37 — what it does for a bomber: hits it takes off, whether it stops FUEL TANK, whether it adds a hit. */
+  /**
+   * DIF-BMB-29 … DIF-BMB-37 — what it does for a bomber: hits it takes off, whether it stops FUEL TANK, whether it adds
+   * a hit.
+   */
   guards: number[];
   stops: boolean[];
   adds: boolean[];
@@ -84,7 +90,9 @@ export const DIVE_GAIN = 12;
 export const ANY_MANEUVER = 13;
 export const SAFE_REDLINE = 14;
 export const ACES = 15;
-/** DIF-BMB-02, DIF-FB-03, DIF-FB-04 — what counts while an aircraft flies as a bomber: for a fighter, its Horsepower. */
+/**
+ * DIF-BMB-02, DIF-FB-03, DIF-FB-04 — what counts while an aircraft flies as a bomber: for a fighter, its Horsepower.
+ */
 export const DEFENSE = 16;
 export const SUPPORT = 17;
 export const BOMBS = 18;
@@ -92,7 +100,7 @@ export const RATINGS = 19;
 
 const nobody: Pilot = { id: '', name: '', nation: 'generic', points: 0, abilities: [], sources: { all: 'DIF-PIL-01' } };
 
-export const ratingsOf = (side: FighterSide): number[] => [
+const ratingsOf = (side: FighterSide): number[] => [
   side.speed,
   side.performance,
   side.horsepower[0],
@@ -114,7 +122,10 @@ export const ratingsOf = (side: FighterSide): number[] => [
   side.bombs,
 ];
 
-/** A row of ratings with what the Options of a mission add for a side; DIF-GAP-56: never below 0, and no Gunner where none flies. */
+/**
+ * A row of ratings with what the Options of a mission add for a side: DIF-OPTN-02, DIF-OPTN-03, DIF-OPTN-08,
+ * DIF-OPTN-16. DIF-GAP-56: never below 0, and no Gunner where none flies.
+ */
 export function ratingsFor(side: FighterSide, flownBy: Side, plan: MissionPlan | null): number[] {
   const row = ratingsOf(side);
   if (plan === null) return row;

@@ -125,7 +125,9 @@ export function allCards({ copies }: Pick<Fixed, 'copies'>): Card[] {
   return cards;
 }
 
-/** A state that the seat cannot tell from the real one: the cards it has not seen are dealt anew, secrets are made up. */
+/**
+ * A state that the seat cannot tell from the real one: the cards it has not seen are dealt anew, secrets are made up.
+ */
 export function resample(view: DogfightView, chance: Chance): Dogfight {
   const unseen = unseenCards(view, chance);
   const planes = view.planes.map(({ cards, hand, ...rest }): Aircraft => dealt(rest, hand ?? unseen.splice(0, cards)));

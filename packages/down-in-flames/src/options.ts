@@ -8,7 +8,7 @@ import { checkSetUp } from './set-up.ts';
 /** The kinds of dogfight; and beside them the mission, whose aircraft and target somebody has drawn up. */
 export const modes = ['duel', 'teams', 'free-for-all'] as const;
 export type Mode = (typeof modes)[number];
-export const allModes = [...modes, 'mission'] as const;
+const allModes = [...modes, 'mission'] as const;
 export type AnyMode = (typeof allModes)[number];
 export const deckKinds = ['both', 'pacific', 'europe'] as const;
 export type DeckKind = (typeof deckKinds)[number];
@@ -24,7 +24,10 @@ export interface AircraftOptions {
   readonly wingmanOf: string | null;
   /** In a mission: the bomber that this aircraft is, instead of a fighter. */
   readonly bomber: string | null;
-  /** DIF-FB-01 — whether it is a fighter-bomber that carries bombs; how many on each side of its card, if not those printed. */
+  /**
+   * DIF-FB-01 — whether it is a fighter-bomber that carries bombs; how many on each side of its card, if not those
+   * printed.
+   */
   readonly loaded: boolean;
   readonly bombs: readonly [front: number, damaged: number] | null;
 }

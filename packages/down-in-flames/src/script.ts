@@ -135,7 +135,9 @@ function aircraftTree(s: Visible, plane: Plane): Tree {
   };
 }
 
-/** What a mission adds to an aircraft; its square counts files from the left and rows from the front of its formation. */
+/**
+ * What a mission adds to an aircraft; its square counts files from the left and rows from the front of its formation.
+ */
 function bomberTree(s: Visible, plane: Plane): Tree {
   const { mission, fixed, planes } = s;
   if (mission === null) return {};

@@ -77,7 +77,10 @@ function checkSeats({ mode, seats }: DownInFlamesOptions, fielded: readonly Fiel
   if (seats.length < 2) refuse('too-few-aircraft', 'seats', { aircraft: fielded.length });
 }
 
-/** Bombers and fighter-bombers fly in missions only, all aircraft of which are given; DIF-FB-01: the attacker's carry the bombs. */
+/**
+ * Bombers and fighter-bombers fly in missions only, all aircraft of which are given; DIF-FB-01: the attacker's carry
+ * the bombs.
+ */
 function checkBombers({ packs, mission }: DownInFlamesOptions, fielded: readonly Fielded[]): void {
   const { bomberById } = contentOf(packs);
   for (const one of fielded) {

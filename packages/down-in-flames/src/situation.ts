@@ -13,7 +13,9 @@ export function impossible(place: string, rule: RuleId): never {
   misfit('situation-impossible' satisfies SituationProblem, place, { rule });
 }
 
-/** Refuses a situation that no fight can come to; `turn`: somebody is in the middle of his turn. Only inside `reading`. */
+/**
+ * Refuses a situation that no fight can come to; `turn`: somebody is in the middle of his turn. Only inside `reading`.
+ */
 export function checkSituation(s: Dogfight, turn: boolean): void {
   for (let plane = 0; plane < s.planes.length; plane++) {
     checkDamage(s, plane);
@@ -42,7 +44,9 @@ function checkOnBomber(s: Dogfight, plane: Plane, place: string): void {
   if (barSquare(s, prey, grip) !== null) impossible(place, 'DIF-BMB-18');
 }
 
-/** A position is held on one enemy that flies at the same altitude, who holds none in return, in a place that is free. */
+/**
+ * A position is held on one enemy that flies at the same altitude, who holds none in return, in a place that is free.
+ */
 function checkPosition(s: Dogfight, plane: Plane): void {
   const { prey, grip, gone, altitude } = s.planes[plane];
   const place = placeOf(s, plane, grip === TAILING ? 'tailing' : 'advantaged');

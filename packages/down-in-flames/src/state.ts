@@ -32,7 +32,9 @@ export const TAILING = 2;
 
 /** One aircraft on the table, with the hand that belongs to it. */
 export interface Aircraft {
-  /** Which fighter and which pilot marker; UNCHOSEN until the aircraft are revealed. Pilot 0 is nobody in particular. */
+  /**
+   * Which fighter and which pilot marker; UNCHOSEN until the aircraft are revealed. Pilot 0 is nobody in particular.
+   */
   fighter: number;
   pilot: number;
   /** The hand, in the order of the faces. */
@@ -69,7 +71,10 @@ export interface Dogfight extends TableState {
   played: Card[];
   /** What has been chosen in secret and is not revealed yet, by aircraft. */
   sealed: number[];
-  /** Bursts spent this turn: inherent, for Advantaged, for Tailing, by the Gunner (and again for every target, if so agreed). */
+  /**
+   * Bursts spent this turn: inherent, for Advantaged, for Tailing, by the Gunner (and again for every target, if so
+   * agreed).
+   */
   spent: number[];
   /** Whose turn it is. */
   active: Plane;

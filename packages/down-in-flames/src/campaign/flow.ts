@@ -86,7 +86,10 @@ const selectMission: CampaignAsks = {
   },
 };
 
-/** DIF-CMP-28, DIF-GAP-54 — both choose an Option in secret, or none (DIF-GAP-55); DIF-CMP-32: they are revealed together. */
+/**
+ * DIF-CMP-28, DIF-GAP-54 — both choose an Option in secret, or none (DIF-GAP-55); DIF-CMP-32: they are revealed
+ * together.
+ */
 const chooseOptions: CampaignVotes = {
   ask: 'option',
   because: 'DIF-CMP-28',

@@ -33,7 +33,7 @@ export interface CampaignView extends HoldingView<DogfightView>, OpenCampaign {
 const laidOut = new WeakMap<CampaignOptions, CampaignFixed>();
 
 /** Everything that stays as it is, from options that have been checked; laid out once for the same options. */
-export function campaignFixed(options: CampaignOptions): CampaignFixed {
+function campaignFixed(options: CampaignOptions): CampaignFixed {
   let fixed = laidOut.get(options);
   if (fixed === undefined) {
     const { campaignById, faces } = contentOf(options.packs);
@@ -100,7 +100,9 @@ export const downInFlamesCampaign = holding<
   bound: mostChoices,
 });
 
-/** Before each mission one arrow and two Options are chosen; no mission is larger than one with the most of everything. */
+/**
+ * Before each mission one arrow and two Options are chosen; no mission is larger than one with the most of everything.
+ */
 function mostChoices(options: CampaignOptions): number {
   const { campaign, cards } = campaignFixed(options);
   const { fighters, bombers, pilots } = contentOf(options.packs);

@@ -58,9 +58,10 @@ function drawUp(fixed: CampaignFixed, at: number, chosen: readonly number[]): Do
 }
 
 /**
- * DIF-CMP-13 — the aircraft on the attacker's arrow; DIF-CMP-14 — the defender's interceptor; DIF-CMP-15, DIF-OPTN-04 — and what
- * the Option brings, fighters without bombs (DIF-OPTN-05). DIF-OPT-24: all of them as often as the scale says. DIF-OPTN-10: a named pilot flies once.
- * DIF-CMP-17: one player flies them all, each as if it were flown by a player of its own (DIF-OPT-09).
+ * DIF-CMP-13 — the aircraft on the attacker's arrow; DIF-CMP-14 — the defender's interceptor; DIF-CMP-15, DIF-OPTN-04 —
+ * and what the Option brings, fighters without bombs (DIF-OPTN-05). DIF-OPT-24: all of them as often as the scale says.
+ * DIF-OPTN-10: a named pilot flies once. DIF-CMP-17: one player flies them all, each as if it were flown by a player of
+ * its own (DIF-OPT-09).
  */
 function aircraftOf(fixed: CampaignFixed, at: number, seat: Seat, chosen: number): Given[] {
   const { campaign, options } = fixed;

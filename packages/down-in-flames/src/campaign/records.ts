@@ -14,8 +14,9 @@ export type CampaignMatch = Match<CampaignState, AnyChoice, AnyEvent, CampaignVi
 export type MissionMatch = Match<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>;
 
 /**
- * The missions of a campaign as games of their own, the one that is being flown included: played again from the campaign's
- * moves. Each can be looked at move by move, and written as a record (DIF-CMP-02). A campaign that was arranged by hand has none.
+ * The missions of a campaign as games of their own, the one that is being flown included: played again from the
+ * campaign's moves. Each can be looked at move by move, and written as a record (DIF-CMP-02). A campaign that was
+ * arranged by hand has none.
  */
 export function missionsOf(campaign: CampaignMatch): MissionMatch[] {
   if (!campaign.isDealt) return [];

@@ -45,7 +45,9 @@ export const campaignScript: Script<CampaignState, AnyChoice, AnyEvent, Campaign
   laidOut: (s) => (s.inner === null ? [] : downInFlamesScript.laidOut(s.inner)),
 };
 
-/** What is known of the mission before it begins: the target with its multiplied values, and whose fighters are late. */
+/**
+ * What is known of the mission before it begins: the target with its multiplied values, and whose fighters are late.
+ */
 function ordersTree(mission: Pick<Dogfight, 'fixed'> | null): Tree {
   const plan = mission?.fixed.mission ?? null;
   if (plan === null) return {};

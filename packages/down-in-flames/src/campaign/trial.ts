@@ -21,7 +21,10 @@ const flown = bombers.filter(({ id }) =>
   ),
 );
 
-/** Every arrow and Option of every campaign, every bomber in one of them, every effect, and targets of every kind in every end. */
+/**
+ * Every arrow and Option of every campaign, every bomber in one of them, every effect, and targets of every kind in
+ * every end.
+ */
 const features: readonly string[] = [
   ...campaigns.flatMap(({ id, arrows, options }) => [
     ...arrows.map((_, i) => `${id}: arrow ${i}`),

@@ -3,7 +3,7 @@ import { basePack } from './base.ts';
 import { campaign } from './campaigns/check.ts';
 import { checkCampaigns } from './campaigns/sense.ts';
 import { entryOf } from './entries.ts';
-import { mergePacks } from './merge.ts';
+import { type Content, mergePacks } from './merge.ts';
 import {
   checkDeck,
   contradictionsOfBomber,
@@ -130,7 +130,23 @@ const packShape = mapOf(
   },
 );
 
-/** Everything that is wrong with a pack; nothing, if it is a Pack. The deck is looked at as it is with the pack in it. */
+/** DIF-CMP-13 — an arrow names its aircraft by id alone, so no fighter and no bomber may share one. */
+function checkAircraft(
+  { fighterById, bomberById }: Content,
+  { fighters = [], bombers = [] }: Pack,
+  report: Report,
+): void {
+  fighters.forEach(({ id: shared }, i) => {
+    if (bomberById.has(shared)) report('content-duplicate-id', `fighters[${i}].id`, { id: shared, first: 'bombers' });
+  });
+  bombers.forEach(({ id: shared }, i) => {
+    if (fighterById.has(shared)) report('content-duplicate-id', `bombers[${i}].id`, { id: shared, first: 'fighters' });
+  });
+}
+
+/**
+ * Everything that is wrong with a pack; nothing, if it is a Pack. The deck is looked at as it is with the pack in it.
+ */
 export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
   const problems: Problem<ContentProblem>[] = [];
   const report: Report = (code, place, facts = {}) => {
@@ -140,6 +156,7 @@ export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
   if (problems.length === 0) {
     const content = mergePacks(basePack, [given as Pack]);
     checkDeck(content.faces, report);
+    checkAircraft(content, given as Pack, report);
     checkCampaigns(content, (given as Pack).campaigns ?? [], report);
   }
   return problems;

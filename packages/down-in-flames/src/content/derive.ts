@@ -34,7 +34,8 @@ const energySteps = [520, 600, 690, 800, 980];
 
 /**
  * DIF-CARD-08, DIF-CARD-09 — the power of one engine, in units of 4 hp, and the horsepower for each tonne make the
- * number of cards drawn in a turn. They are shared between before and after; an odd one is drawn after, a single before.
+ * number of cards drawn in a turn. They are shared between before and after; an odd one is drawn after, a single
+ * before.
  */
 function horsepower(type: History): readonly [number, number] {
   const power = enginePower(type);
@@ -52,7 +53,9 @@ function bursts({ guns }: History): number {
   return steady >= 8 ? 2 : steady >= 3 ? 1 : 0;
 }
 
-/** DIF-CARD-13 — weight of fire: a heavy machine gun counts 1, a 20 mm cannon 4, one of 30 mm or more 8; each 8 are +1. */
+/**
+ * DIF-CARD-13 — weight of fire: a heavy machine gun counts 1, a 20 mm cannon 4, one of 30 mm or more 8; each 8 are +1.
+ */
 const firepower = ({ guns: { heavy = 0, cannon = 0, drumCannon = 0, bigCannon = 0 } }: History): number =>
   Math.min(3, Math.floor((heavy + 4 * (cannon + drumCannon) + 8 * bigCannon) / 8));
 
@@ -91,8 +94,8 @@ export const deriveFront = (type: History): FighterSide => ({
 const oneLess = (rating: number): number => Math.max(0, rating - 1);
 
 /**
- * DIF-CARD-17, DIF-DMG-07 — the Damaged side, from the front: one point off what depends on engine and airframe, no more
- * tricks with either, the guns as good as they were. DIF-CARD-15: shot down at twice the hits. DIF-EX-63: 14 bombs
+ * DIF-CARD-17, DIF-DMG-07 — the Damaged side, from the front: one point off what depends on engine and airframe, no
+ * more tricks with either, the guns as good as they were. DIF-CARD-15: shot down at twice the hits. DIF-EX-63: 14 bombs
  * become 8.
  */
 export const deriveDamaged = (front: FighterSide): FighterSide => ({

@@ -6,7 +6,10 @@ const source: Check = (given, place, report) => {
   report('content-bad-source', place, { found: typeof given === 'string' ? given : null });
 };
 
-/** Every field that an entry has, by path, down to 'front.horsepower[1]' and 'arrows[2].aircraft[0]': no source stands deeper. */
+/**
+ * Every field that an entry has, by path, down to 'front.horsepower[1]' and 'arrows[2].aircraft[0]': no source stands
+ * deeper.
+ */
 function pathsOf(given: unknown, place = '', levels = 4): string[] {
   const own = place === '' ? [] : [place];
   if (levels === 0) return own;

@@ -12,7 +12,9 @@ const generic = (name: string, ...abilities: readonly Ability[]): Pilot =>
     abilities,
   });
 
-/** DIF-PIL-01 — an ace flies for his own nation. That he lived is public; what he can do is our reading of his career. */
+/**
+ * DIF-PIL-01 — an ace flies for his own nation. That he lived is public; what he can do is our reading of his career.
+ */
 const acesOf =
   (nation: Nation) =>
   (id: string, name: string, ...abilities: readonly Ability[]): Pilot =>

@@ -3,7 +3,8 @@ import type { Ability, FighterSide } from './types.ts';
 /**
  * DIF-CARD-16, DIF-PIL-03 — victory points balance a battle, so they are the sum of what a card can do. Everything is
  * counted in quarters of a point, for aircraft and for pilots alike: a pilot who adds to a rating costs what the rating
- * would. What a rating is worth was measured: every fighter against every other, in thousands of duels (docs/content.md). Bombs count nothing, they are for campaigns only (DIF-SPEC-13).
+ * would. What a rating is worth was measured: every fighter against every other, in thousands of duels
+ * (docs/content.md). Bombs count nothing, they are for campaigns only (DIF-SPEC-13).
  */
 const QUARTERS = 4;
 

@@ -41,13 +41,18 @@ export function entry<T extends { readonly sources: Sources }>(all: Source, give
 /** The path of what a value is part of: 'front.horsepower' for 'front.horsepower[1]', '' for 'front'. */
 const whole = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), 0));
 
-/** Where the value at a path comes from: its own source, that of the value it is part of, or that of the whole entry. */
+/**
+ * Where the value at a path comes from: its own source, that of the value it is part of, or that of the whole entry.
+ */
 export function sourceOf({ sources }: { readonly sources: Sources }, path: string): Source {
   for (let part = path; part !== ''; part = whole(part)) if (Object.hasOwn(sources, part)) return sources[part];
   return sources.all;
 }
 
-/** What a source is: a sentence or example of the rulebook, a ruling of ours on a gap in it, the public record, our guess. */
+/**
+ * What a source is: a sentence or example of the rulebook, a ruling of ours on a gap in it, the public record, our
+ * guess.
+ */
 export const provenances = ['rulebook', 'ruling', 'public', 'reconstructed'] as const;
 export type Provenance = (typeof provenances)[number];
 

@@ -30,7 +30,10 @@ import { clearTable, layCard } from './hands.ts';
 import { refusedActions } from './refused-actions.ts';
 import type { Turn } from './turn.ts';
 
-/** DIF-SEQ-05, DIF-SEQ-06 — cards are played as long as the player likes, each declared in its use (DIF-ACT-01, DIF-ACT-02). */
+/**
+ * DIF-SEQ-05, DIF-SEQ-06 — cards are played as long as the player likes, each declared in its use (DIF-ACT-01,
+ * DIF-ACT-02).
+ */
 export const actions: Asks<Turn> = {
   ask: 'act',
   because: 'DIF-SEQ-05',
@@ -88,7 +91,10 @@ function against(s: Dogfight, plane: Plane, card: Card, can: Prospects, options:
   if (can.steps !== 0) maneuvers(s, plane, card, can, options);
 }
 
-/** DIF-ACT-19, DIF-ACT-20 — an attack alone, and with each number of +1 hits cards. They do nothing for FUEL TANK (DIF-GAP-05). */
+/**
+ * DIF-ACT-19, DIF-ACT-20 — an attack alone, and with each number of +1 hits cards. They do nothing for FUEL TANK
+ * (DIF-GAP-05).
+ */
 function attacks(s: Dogfight, plane: Plane, card: Card, at: Plane, gunner: boolean, options: Choice[]): void {
   const helps = !s.fixed.fuelTank[card];
   const tight = helps ? count(s, plane, TIGHT_TURN) : 0;

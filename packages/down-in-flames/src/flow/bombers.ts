@@ -6,12 +6,13 @@ import {
   barLeavingChoice,
   barPaidChoice,
   barSpeedChoice,
+  barStepsOfChoice,
   bombersInSight,
   freeBomber,
   hasSpeedOnBombers,
   turretHand,
 } from '../rules/bombers.ts';
-import { barSquare, isBomber } from '../rules/formation.ts';
+import { isBomber } from '../rules/formation.ts';
 import { maneuverValue } from '../rules/maneuvers.ts';
 import { captain } from '../rules/order.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -31,8 +32,8 @@ import { discardCard, drawCards } from './hands.ts';
 import { distinct, refuse } from './refusals.ts';
 
 /*
- * Attacking bombers, in the turn of a fighter of a mission: choosing one, then Maneuvers and attacks on it as on a fighter
- * (firefight.ts), and turning away from it.
+ * Attacking bombers, in the turn of a fighter of a mission: choosing one, then Maneuvers and attacks on it as on a
+ * fighter (firefight.ts), and turning away from it.
  */
 
 /** DIF-BMB-13 — every card that can be spent on choosing this bomber, which is not free and not chosen. */
@@ -42,11 +43,9 @@ function offerPaid(s: Dogfight, plane: Plane, bomber: Plane, cards: readonly Car
 
 /** DIF-BMB-23 — a Maneuver card chooses a bomber with one of its points and gains a position with the others. */
 function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, cards: readonly Card[], options: Choice[]): void {
-  for (const card of cards) {
-    const value = maneuverValue(s, plane, card);
-    for (let steps = 1; steps < value && steps <= TAILING; steps++)
-      if (barSquare(s, bomber, steps) === null) options.push(maneuver(card, bomber, steps));
-  }
+  for (const card of cards)
+    for (let steps = 1; steps <= TAILING; steps++)
+      if (barStepsOfChoice(s, plane, bomber, card, steps) === null) options.push(maneuver(card, bomber, steps));
 }
 
 /** DIF-BMB-12 — all ways to choose a bomber in the action phase. */
@@ -90,7 +89,10 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
   if (hasSpeedOnBombers(s, plane) && barLeavingChoice(s, plane, inSight) === null) options.push(LEAVE_CHOICE);
 }
 
-/** Why a bomber cannot be chosen so: for every enemy bomber, free of charge, with Speed if that is the phase, and with each card. */
+/**
+ * Why a bomber cannot be chosen so: for every enemy bomber, free of charge, with Speed if that is the phase, and with
+ * each card.
+ */
 export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refusals: Refusal<Choice>[]): void {
   if (s.mission === null) return;
   const cards = distinct(s.planes[plane].hand);
@@ -109,7 +111,10 @@ export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refu
   refuse(refusals, LEAVE_CHOICE, barLeavingChoice(s, plane) ?? (slow ? 'not-faster' : null));
 }
 
-/** DIF-BMB-24, DIF-BMB-25, DIF-GAP-38 — the bomber is chosen, and draws its cards, if it has not done so in this fighter's turn. */
+/**
+ * DIF-BMB-24, DIF-BMB-25, DIF-GAP-38 — the bomber is chosen, and draws its cards, if it has not done so in this
+ * fighter's turn.
+ */
 export function chooseBomber(t: DogfightTable, plane: Plane, bomber: Plane, how: Choosing, because: RuleId): void {
   const { mission } = t.state;
   if (mission === null) return;
@@ -172,8 +177,8 @@ export function forgetBombers({ mission }: Dogfight): void {
 }
 
 /**
- * DIF-BMB-20, DIF-GAP-80 — when its actions are over a fighter turns away from the bomber; DIF-BMB-27, DIF-BMB-38: what the turrets
- * have not played is discarded.
+ * DIF-BMB-20, DIF-GAP-80 — when its actions are over a fighter turns away from the bomber; DIF-BMB-27, DIF-BMB-38: what
+ * the turrets have not played is discarded.
  */
 export function leaveBombers(t: DogfightTable, plane: Plane): void {
   const s = t.state;

@@ -32,7 +32,7 @@ function nextToAim(s: Dogfight): Plane {
   return NO_PLANE;
 }
 
-/** The fight is over, wherever it was broken off. */
+/** DIF-CMP-36 — the fight is over, wherever it was broken off, and the bombers are over the target. */
 export const approach = (t: DogfightTable): void => {
   const { active } = t.state;
   if (active !== NO_PLANE) leaveBombers(t, active);

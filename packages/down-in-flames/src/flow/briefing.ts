@@ -24,7 +24,8 @@ import type { Fight } from './game.ts';
 import { drawCards } from './hands.ts';
 
 /*
- * A mission before its first turn: what the Options make the players declare, the Flak, hands and levels, and the formations.
+ * A mission before its first turn: what the Options make the players declare, the Flak, hands and levels, and the
+ * formations.
  */
 
 /** DIF-CMP-13 — all aircraft lie on the table. DIF-GAP-49: the attacker begins every turn. */
@@ -39,7 +40,10 @@ export const present = (t: DogfightTable): void => {
 
 const declarationIn = (s: Dogfight, { round }: Fight): Declaration | undefined => s.fixed.mission?.declarations[round];
 
-/** DIF-OPTN-01, DIF-OPTN-18 — bombers one level lower or higher; so many turns fewer or more. The attacker declares first. */
+/**
+ * DIF-OPTN-01, DIF-OPTN-18 — bombers one level lower or higher; so many turns fewer or more. The attacker declares
+ * first.
+ */
 export const declare: Asks<Fight> = {
   ask: 'declare',
   because: (s, at) => (declarationIn(s, at)?.effect === 'altitude' ? 'DIF-OPTN-01' : 'DIF-OPTN-18'),
@@ -76,7 +80,10 @@ export const declare: Asks<Fight> = {
   },
 };
 
-/** DIF-FLAK-01, DIF-FLAK-02, DIF-CMP-32 — with the Options on the table the defender chooses the Flak Pattern, in secret. */
+/**
+ * DIF-FLAK-01, DIF-FLAK-02, DIF-CMP-32 — with the Options on the table the defender chooses the Flak Pattern, in
+ * secret.
+ */
 export const layFlak: Asks<Fight> = {
   ask: 'flak',
   because: 'DIF-FLAK-01',
@@ -94,7 +101,9 @@ export const layFlak: Asks<Fight> = {
   },
 };
 
-/** DIF-OPTN-14, DIF-GAP-82 — a Shortage costs each enemy aircraft hits before anything else, and may cost the aircraft. */
+/**
+ * DIF-OPTN-14, DIF-GAP-82 — a Shortage costs each enemy aircraft hits before anything else, and may cost the aircraft.
+ */
 export const shortage = (t: DogfightTable): void => {
   const s = t.state;
   for (let plane = 0; plane < s.planes.length; plane++) {
@@ -103,7 +112,10 @@ export const shortage = (t: DogfightTable): void => {
   }
 };
 
-/** DIF-SETUP-06, DIF-CMP-34 — starting hands for all who fly as fighters; DIF-OPTN-15, DIF-GAP-77: more with the sun behind. */
+/**
+ * DIF-SETUP-06, DIF-CMP-34 — starting hands for all who fly as fighters; DIF-OPTN-15, DIF-GAP-77: more with the sun
+ * behind.
+ */
 export const dealHands = (t: DogfightTable): void => {
   const s = t.state;
   if (s.mission === null || s.fixed.mission === null) return;
@@ -148,7 +160,10 @@ export const startMore = (t: DogfightTable, at: Fight): void => {
   else at.round = 0;
 };
 
-/** DIF-SETUP-09, DIF-BMB-04 — everybody is seen at his level; DIF-OPTN-01: bombers may be shifted. DIF-OPT-28: bonus cards. */
+/**
+ * DIF-SETUP-09, DIF-BMB-04 — everybody is seen at his level; DIF-OPTN-01: bombers may be shifted. DIF-OPT-28: bonus
+ * cards.
+ */
 export const takeOff = (t: DogfightTable): void => {
   const s = t.state;
   if (s.mission === null) return;
@@ -177,8 +192,9 @@ export const takeOff = (t: DogfightTable): void => {
 };
 
 /**
- * DIF-BMB-06, DIF-BMB-08, DIF-GAP-46 — bomber after bomber finds its place next to one that has its own: so every connected
- * formation can be made, and no other. The first of each formation is where the others begin. DIF-BMB-09: after that nobody moves.
+ * DIF-BMB-06, DIF-BMB-08, DIF-GAP-46 — bomber after bomber finds its place next to one that has its own: so every
+ * connected formation can be made, and no other. The first of each formation is where the others begin. DIF-BMB-09:
+ * after that nobody moves.
  */
 export const form: Asks<Fight> = {
   ask: 'formation',

@@ -4,7 +4,6 @@ import { EVASIVE, REDLINE } from '../rules/cards.ts';
 import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
 import { isOver } from '../rules/missions.ts';
 import { isDecided, outcome } from '../rules/points.ts';
-import { letGo } from '../rules/positions.ts';
 import {
   type Asks,
   type Dogfight,
@@ -15,6 +14,7 @@ import {
   ownerOf,
   type Plane,
 } from '../state.ts';
+import { depart } from './departure.ts';
 import { clearTable, drawCards, layCard } from './hands.ts';
 import { refuseOthers } from './refusals.ts';
 
@@ -99,21 +99,13 @@ export function takeHits(t: DogfightTable, plane: Plane, by: Plane, hits: number
 }
 
 /**
- * DIF-DMG-06, DIF-POS-19 — out of the game: its hand is discarded, and every position on it or by it ends. DIF-WIN-01,
- * DIF-ACT-25: if that decides the fight, the cards of the last action are discarded as well.
+ * DIF-DMG-02, DIF-DMG-06 — shot down, and out of the game. DIF-WIN-01, DIF-ACT-25: if that decides the fight, the cards
+ * of the last action are discarded as well.
  */
 export function shootDown(t: DogfightTable, plane: Plane, by: Plane): void {
   const s = t.state;
-  const aircraft = s.planes[plane];
-  aircraft.gone = true;
-  aircraft.downedBy = by === NO_PLANE ? NO_SIDE : s.fixed.side[by];
-  aircraft.aces = 0;
-  aircraft.evasive = 0;
-  letGo(s, plane);
-  for (let other = 0; other < s.planes.length; other++) if (s.planes[other].prey === plane) letGo(s, other);
-  if (aircraft.hand.length > 0) t.show(EVERYONE);
-  for (const card of aircraft.hand) s.deck.discard.push(card);
-  aircraft.hand.length = 0;
+  s.planes[plane].downedBy = by === NO_PLANE ? NO_SIDE : s.fixed.side[by];
+  depart(t, plane);
   t.say?.(EVERYONE, { event: 'shot-down', plane, because: 'DIF-DMG-02' });
   if (s.mission !== null) {
     breakOffMission(t);
@@ -124,9 +116,9 @@ export function shootDown(t: DogfightTable, plane: Plane, by: Plane): void {
 }
 
 /**
- * DIF-CMP-35, DIF-CMP-36 — when a side of a mission has lost everything the fight breaks off, in the middle of whatever goes on: only the
- * mission itself is left, and sees what remains to be done. DIF-GAP-41: but a bomber and the fighter that attacks it fire at the same
- * time, so that is played to its end.
+ * DIF-CMP-35, DIF-CMP-36 — when a side of a mission has lost everything the fight breaks off, in the middle of whatever
+ * goes on: only the mission itself is left, and sees what remains to be done. DIF-GAP-41: but a bomber and the fighter
+ * that attacks it fire at the same time, so that is played to its end.
  */
 export function breakOffMission(t: DogfightTable): void {
   const s = t.state;
@@ -150,7 +142,9 @@ export interface Redline {
   inside: boolean;
 }
 
-/** DIF-REACT-22, DIF-GAP-11 — REDLINE can be played at every decision of its aircraft. Added to the end of the options. */
+/**
+ * DIF-REACT-22, DIF-GAP-11 — REDLINE can be played at every decision of its aircraft. Added to the end of the options.
+ */
 export function offerRedline(s: Dogfight, plane: Plane, options: Choice[]): void {
   const { title } = s.fixed;
   const { hand } = s.planes[plane];

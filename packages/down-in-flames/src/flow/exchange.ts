@@ -35,7 +35,10 @@ export interface Exchange {
 
 const responder = ({ by, to, last }: Exchange): Plane => (last === by ? to : by);
 
-/** DIF-ACT-21, DIF-ACT-22 — the two aircraft answer each other in turn (DIF-GAP-24: nobody else does), until one plays no card. */
+/**
+ * DIF-ACT-21, DIF-ACT-22 — the two aircraft answer each other in turn (DIF-GAP-24: nobody else does), until one plays
+ * no card.
+ */
 const answer: Asks<Exchange> = {
   ask: 'answer',
   because: (_, { by, last }) => (last === by ? 'DIF-ACT-21' : 'DIF-ACT-22'),
@@ -78,7 +81,10 @@ const sayAnswered = (t: DogfightTable, plane: Plane, card: Card, { by, to }: Exc
     because: 'DIF-ACT-22',
   });
 
-/** DIF-ACT-23, DIF-ACT-24 — whoever played last has his way. DIF-GAP-91: an action of or against an aircraft that is gone is lost. */
+/**
+ * DIF-ACT-23, DIF-ACT-24 — whoever played last has his way. DIF-GAP-91: an action of or against an aircraft that is
+ * gone is lost.
+ */
 const settle = (t: DogfightTable, at: Exchange): void => {
   const s = t.state;
   const { aim, by, to, last } = at;
@@ -102,7 +108,9 @@ const settle = (t: DogfightTable, at: Exchange): void => {
   }
 };
 
-/** DIF-REACT-12, DIF-REACT-16 — the hits of the card, or the end of the target. DIF-REACT-17: no EVASIVE against that. */
+/**
+ * DIF-REACT-12, DIF-REACT-16 — the hits of the card, or the end of the target. DIF-REACT-17: no EVASIVE against that.
+ */
 function strike(t: DogfightTable, { by, to, card, bonus, gunner }: Exchange): void {
   const s = t.state;
   if (s.fixed.fuelTank[card]) {
@@ -123,7 +131,10 @@ const close = (t: DogfightTable): void => clearTable(t.state);
 
 export const exchange: DogfightFlow<Exchange> = { name: 'exchange', steps: [answer, settle, close] };
 
-/** Starts an action: what stands there for the other to answer is its title, or MANEUVER. A bomber does not answer, it fires. */
+/**
+ * Starts an action: what stands there for the other to answer is its title, or MANEUVER. A bomber does not answer, it
+ * fires.
+ */
 export function startExchange(t: DogfightTable, aim: number, by: Plane, to: Plane, card: Card, steps: number): void {
   if (isBomber(t.state, to)) {
     t.call(firefight, startingFirefight(aim, by, to, card, steps, 0));

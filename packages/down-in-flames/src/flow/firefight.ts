@@ -18,7 +18,9 @@ export interface Firefight {
   card: Card;
   steps: number;
   hits: number;
-  /** The bomber's shot (NO_CARD: none), the hits added to it, those it saves the bomber, and whether it stops FUEL TANK. */
+  /**
+   * The bomber's shot (NO_CARD: none), the hits added to it, those it saves the bomber, and whether it stops FUEL TANK.
+   */
   shot: Card;
   added: number;
   saved: number;
@@ -50,8 +52,9 @@ export const startingFirefight = (
 const isFuelTank = (s: Dogfight, { aim, card }: Firefight): boolean => aim === TO_HIT && s.fixed.fuelTank[card];
 
 /**
- * DIF-BMB-28, DIF-BMB-29, DIF-GAP-39 — the bomber plays one card in reaction to each Maneuver and each attack, with as many +1 hit
- * cards as it likes (DIF-BMB-37); to nothing else (DIF-BMB-16, DIF-GAP-43). It pays no Bursts (DIF-GAP-40), and cannot play REDLINE either.
+ * DIF-BMB-28, DIF-BMB-29, DIF-GAP-39 — the bomber plays one card in reaction to each Maneuver and each attack, with as
+ * many +1 hit cards as it likes (DIF-BMB-37); to nothing else (DIF-BMB-16, DIF-GAP-43). It pays no Bursts (DIF-GAP-40),
+ * and cannot play REDLINE either.
  */
 const turret: Asks<Firefight> = {
   ask: 'turret',
@@ -116,7 +119,10 @@ function allSubsets(cards: readonly Card[]): Card[][] {
   return made;
 }
 
-/** DIF-BMB-31, DIF-BMB-32, DIF-GAP-83 — the fighter may answer the shot, and that is the end of it; DIF-GAP-84: it stays where it is. */
+/**
+ * DIF-BMB-31, DIF-BMB-32, DIF-GAP-83 — the fighter may answer the shot, and that is the end of it; DIF-GAP-84: it stays
+ * where it is.
+ */
 const dodge: Asks<Firefight> = {
   ask: 'dodge',
   because: 'DIF-BMB-31',
@@ -151,7 +157,10 @@ const dodge: Asks<Firefight> = {
   },
 };
 
-/** DIF-BMB-30, DIF-GAP-41 — the fire hits the fighter unless it was dodged; before a Maneuver, and together with an attack. */
+/**
+ * DIF-BMB-30, DIF-GAP-41 — the fire hits the fighter unless it was dodged; before a Maneuver, and together with an
+ * attack.
+ */
 const returnFire = (t: DogfightTable, { by, to, shot, added, dodged }: Firefight): void => {
   const s = t.state;
   if (shot === NO_CARD || dodged || s.planes[by].gone) return;

@@ -1,7 +1,7 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { act, type Choice, FIRST, SECOND, startAt } from '../choices.ts';
+import { type Choice, FIRST, SECOND, startAt } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
-import { captain, firstToAct, nextInOrder, nextSide, planesToAct, toAct } from '../rules/order.ts';
+import { captain, firstToAct, nextInOrder, nextSide } from '../rules/order.ts';
 import { outcome } from '../rules/points.ts';
 import { highestStart, rating, startBonus } from '../rules/ratings.ts';
 import { fighterIn, hasRound, isOpen, pilotIn, seatsInRound } from '../rules/selection.ts';
@@ -17,8 +17,8 @@ import {
   type Votes,
 } from '../state.ts';
 import { drawCards } from './hands.ts';
+import { choosePlane, takeTurnBefore } from './next-plane.ts';
 import { chooseMore, choosing, choosingPilots } from './selection.ts';
-import { startingTurn, turn } from './turn.ts';
 
 /** The whole fight. Seats with several aircraft choose for one after another: the round says for which. */
 export interface Fight {
@@ -69,7 +69,10 @@ const startMore = (t: DogfightTable, at: Fight): void => {
   else at.round = 0;
 };
 
-/** DIF-SETUP-09, DIF-SETUP-10 — levels are revealed together, and everybody is Neutral. DIF-OPT-28, DIF-GAP-37: bonus cards. */
+/**
+ * DIF-SETUP-09, DIF-SETUP-10 — levels are revealed together, and everybody is Neutral. DIF-OPT-28, DIF-GAP-37: bonus
+ * cards.
+ */
 const takeOff = (t: DogfightTable): void => {
   const s = t.state;
   for (let plane = 0; plane < s.planes.length; plane++) {
@@ -151,23 +154,6 @@ export const nextUp = (t: DogfightTable): void => {
   else s.active = firstToAct(s, s.acting);
 };
 
-/** DIF-OPT-07, DIF-OPT-09 — a side with several aircraft left to act chooses one of them. */
-const choosePlane: Asks<Fight> = {
-  ask: 'next',
-  because: 'DIF-OPT-07',
-  several: false,
-  who: (s) => (s.fixed.options.mode === 'teams' && toAct(s, s.acting) > 1 ? captain(s, s.acting) : -1),
-  options: (s) => planesToAct(s).map(act),
-  chosen(t, _, choice) {
-    if (choice.do === 'act') t.state.active = choice.plane;
-  },
-};
-
-const takeTurn = (t: DogfightTable): void => {
-  t.goto(nextUp);
-  t.call(turn, startingTurn(t.state.active));
-};
-
 export const fight: DogfightFlow<Fight> = {
   name: 'fight',
   steps: [
@@ -183,6 +169,6 @@ export const fight: DogfightFlow<Fight> = {
     newTurn,
     nextUp,
     choosePlane,
-    takeTurn,
+    takeTurnBefore(nextUp),
   ],
 };

@@ -3,9 +3,9 @@ import type { Cost } from '../events.ts';
 import { type Dogfight, type DogfightTable, insertCard, ownerOf, type Plane, takeCard } from '../state.ts';
 
 /**
- * So many cards off the pile for an aircraft. DIF-GAP-23: the discard pile is turned over when it must be, and draws that
- * nothing is left for are lost; so are those beyond the size of the deck within one aircraft's turn, which no fight reaches and
- * which makes every fight finite.
+ * So many cards off the pile for an aircraft. DIF-GAP-23: the discard pile is turned over when it must be, and draws
+ * that nothing is left for are lost; so are those beyond the size of the deck within one aircraft's turn, which no
+ * fight reaches and which makes every fight finite.
  */
 export function drawCards(t: DogfightTable, plane: Plane, count: number, because: RuleId): void {
   const s = t.state;

@@ -1,10 +1,9 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { act, type Choice, PASS } from '../choices.ts';
+import { type Choice, PASS } from '../choices.ts';
 import { PERFORMANCE } from '../fixed.ts';
 import { NO_SQUARE } from '../mission/state.ts';
 import { isLate, isOver } from '../rules/missions.ts';
-import { captain, firstToAct, hasLoaded, loadedOf, nextCalled, planesToAct, toAct } from '../rules/order.ts';
-import { letGo } from '../rules/positions.ts';
+import { captain, firstToAct, hasLoaded, loadedOf, nextCalled } from '../rules/order.ts';
 import { rating, startBonus } from '../rules/ratings.ts';
 import { type Asks, type DogfightFlow, type DogfightTable, NO_PLANE, NO_SIDE, type Plane } from '../state.ts';
 import { aim, approach, drop, flakFires } from './bombing.ts';
@@ -20,16 +19,20 @@ import {
   startMore,
   takeOff,
 } from './briefing.ts';
+import { depart } from './departure.ts';
 import type { Fight } from './game.ts';
 import { drawCards } from './hands.ts';
-import { startingTurn, turn } from './turn.ts';
+import { choosePlane, takeTurnBefore } from './next-plane.ts';
 
 /** DIF-CMP-35, DIF-CMP-36 — a Shortage may have cost a side everything before the mission begins. */
 const stillOn = (t: DogfightTable): void => {
   if (isOver(t.state)) t.goto(approach);
 };
 
-/** DIF-CMP-34 — game turn after game turn, and after the last one the bombs. DIF-BMB-05, DIF-FB-06: bombers have no turns to change their level in. */
+/**
+ * DIF-CMP-34 — game turn after game turn, and after the last one the bombs. DIF-BMB-05, DIF-FB-06: bombers have no
+ * turns to change their level in.
+ */
 export const newTurn = (t: DogfightTable): void => {
   const s = t.state;
   const { mission } = s;
@@ -58,17 +61,9 @@ function goHome(t: DogfightTable): void {
   const { mission } = s;
   if (mission === null) return;
   for (let plane = 0; plane < s.planes.length; plane++) {
-    const aircraft = s.planes[plane];
-    if (aircraft.gone || mission.bomber[plane] || s.fixed.mission?.fuel[s.fixed.side[plane]] !== true) continue;
-    aircraft.gone = true;
+    if (s.planes[plane].gone || mission.bomber[plane] || s.fixed.mission?.fuel[s.fixed.side[plane]] !== true) continue;
     mission.withdrawn[plane] = true;
-    aircraft.aces = 0;
-    aircraft.evasive = 0;
-    letGo(s, plane);
-    for (let other = 0; other < s.planes.length; other++) if (s.planes[other].prey === plane) letGo(s, other);
-    if (aircraft.hand.length > 0) t.show(EVERYONE);
-    for (const card of aircraft.hand) s.deck.discard.push(card);
-    aircraft.hand.length = 0;
+    depart(t, plane);
     t.say?.(EVERYONE, { event: 'withdrew', plane, because: 'DIF-OPTN-07' });
   }
 }
@@ -88,7 +83,9 @@ export const nextUp = (t: DogfightTable): void => {
   else mission.called[s.acting] = true;
 };
 
-/** DIF-FB-08, DIF-GAP-48 — at the start of each of his turns the owner may jettison the bombs of his fighter-bombers. */
+/**
+ * DIF-FB-08, DIF-GAP-48 — at the start of each of his turns the owner may jettison the bombs of his fighter-bombers.
+ */
 const jettison: Asks<Fight> = {
   ask: 'jettison',
   because: 'DIF-FB-08',
@@ -102,7 +99,10 @@ const jettison: Asks<Fight> = {
   },
 };
 
-/** DIF-FB-09, DIF-FB-10, DIF-GAP-78 — out of the formation, a full hand at once, and a fighter from now on. DIF-OPT-30: bonus cards. */
+/**
+ * DIF-FB-09, DIF-FB-10, DIF-GAP-78 — out of the formation, a full hand at once, and a fighter from now on. DIF-OPT-30:
+ * bonus cards.
+ */
 function freeOfBombs(t: DogfightTable, plane: Plane): void {
   const s = t.state;
   const { mission } = s;
@@ -121,23 +121,6 @@ const pickFirst = (t: DogfightTable): void => {
   const s = t.state;
   s.active = firstToAct(s, s.acting);
   if (s.active === NO_PLANE) t.goto(nextUp);
-};
-
-/** DIF-OPT-07, DIF-OPT-09 — a side with several fighters left to act chooses one of them. */
-const choosePlane: Asks<Fight> = {
-  ask: 'next',
-  because: 'DIF-OPT-07',
-  several: false,
-  who: (s) => (toAct(s, s.acting) > 1 ? captain(s, s.acting) : -1),
-  options: (s) => planesToAct(s).map(act),
-  chosen(t, _, choice) {
-    if (choice.do === 'act') t.state.active = choice.plane;
-  },
-};
-
-const takeTurn = (t: DogfightTable): void => {
-  t.goto(nextUp);
-  t.call(turn, startingTurn(t.state.active));
 };
 
 /** A mission from its briefing to its victory points. */
@@ -160,7 +143,7 @@ export const mission: DogfightFlow<Fight> = {
     jettison, // DIF-FB-08
     pickFirst,
     choosePlane,
-    takeTurn,
+    takeTurnBefore(nextUp),
     approach,
     aim, // DIF-BOMB-01
     flakFires, // DIF-BOMB-02

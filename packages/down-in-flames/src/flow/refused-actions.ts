@@ -13,6 +13,7 @@ import {
 } from '../choices.ts';
 import { GUNNER } from '../fixed.ts';
 import { barChange } from '../rules/altitude.ts';
+import { barChoosingManeuver } from '../rules/bombers.ts';
 import { ACE_PILOT, BARREL_ROLL, isAttack, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { isBomber } from '../rules/formation.ts';
 import { barAgile, barBarrelRoll, barManeuver, barScissors, maneuverValue } from '../rules/maneuvers.ts';
@@ -23,7 +24,9 @@ import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.
 import { refusedBombers } from './bombers.ts';
 import { distinct, refuse } from './refusals.ts';
 
-/** What a player may look for in the action phase and will not find, with the reason: every use of every card in hand. */
+/**
+ * What a player may look for in the action phase and will not find, with the reason: every use of every card in hand.
+ */
 export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   const refusals: Refusal<Choice>[] = [];
   const { hand, prey, aces } = s.planes[plane];
@@ -48,7 +51,10 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   return refusals;
 }
 
-/** DIF-BMB-12, DIF-OPTN-09 — nobody fires at a bomber that has not been chosen, or at a fighter that is Late. */
+/**
+ * DIF-BMB-12, DIF-OPTN-09 — nobody fires at a bomber that has not been chosen, or at a fighter that is Late.
+ * DIF-BMB-23: but a Maneuver card can choose a bomber, if it has the points and the place is free.
+ */
 function refuseOutOfReach(
   s: Dogfight,
   plane: Plane,
@@ -57,8 +63,15 @@ function refuseOutOfReach(
   refusals: Refusal<Choice>[],
 ): void {
   if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) return;
-  const reason = barSight(s, plane, enemy) ?? (isBomber(s, enemy) ? 'bomber-not-chosen' : 'not-there-yet');
-  for (const card of cards) if (s.fixed.fired[card]) refuse(refusals, attack(card, enemy, false, 0, 0), reason);
+  const bomber = isBomber(s, enemy);
+  const reason = barSight(s, plane, enemy) ?? (bomber ? 'bomber-not-chosen' : 'not-there-yet');
+  for (const card of cards) {
+    if (s.fixed.fired[card]) refuse(refusals, attack(card, enemy, false, 0, 0), reason);
+    for (let steps = 1; steps <= (bomber ? TAILING : 1); steps++) {
+      const bar = bomber ? barChoosingManeuver(s, plane, enemy, card, steps) : reason;
+      refuse(refusals, maneuver(card, enemy, steps), bar);
+    }
+  }
 }
 
 function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {

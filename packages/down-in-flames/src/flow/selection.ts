@@ -36,7 +36,10 @@ export const choosing: Votes<Fight> = {
   },
 };
 
-/** DIF-PIL-01 — and their pilots, if that was agreed. Everybody is asked, whatever he can pay: the question tells nothing. */
+/**
+ * DIF-PIL-01 — and their pilots, if that was agreed. Everybody is asked, whatever he can pay: the question tells
+ * nothing.
+ */
 export const choosingPilots: Votes<Fight> = {
   ask: 'pilot',
   because: 'DIF-PIL-01',

@@ -21,8 +21,8 @@ const leftIn = (s: Dogfight, { plane, compared, left }: Turn): number =>
   compared === NO_PLANE && s.mission !== null ? speedAdvantage(s, plane, s.mission.chosen) : left;
 
 /**
- * DIF-SPD-01, DIF-GAP-74 — the Speed Maneuver phase: free Maneuvers, one by one, against one enemy. The phase is passed over
- * when everybody can see that there are none.
+ * DIF-SPD-01, DIF-GAP-74 — the Speed Maneuver phase: free Maneuvers, one by one, against one enemy. The phase is passed
+ * over when everybody can see that there are none.
  */
 export const speed: Asks<Turn> = {
   ask: 'speed',

@@ -96,7 +96,7 @@ const isOneOf = <T extends string>(values: readonly T[], value: string): value i
   (values as readonly string[]).includes(value);
 
 /** One effect of an Option, with its amount if it has one. Only inside `reading`. */
-export function readEffect(given: Json, place: string): OptionEffect {
+function readEffect(given: Json, place: string): OptionEffect {
   const fields = new Fields(given, place);
   const effect = fields.oneOf('effect', optionEffects);
   let read: OptionEffect;

@@ -13,9 +13,12 @@ export interface Declaration {
 
 /** What the Options add to the ratings of each side's aircraft (DIF-CMP-31: they prevail over the cards). */
 export interface Modifiers {
+  /** DIF-OPTN-03, DIF-OPTN-16 — the Defense and the Support Turrets of its bombers. */
   readonly defense: readonly number[];
   readonly support: readonly number[];
+  /** DIF-OPTN-02 — the Bombs of its bombers. */
   readonly bombs: readonly number[];
+  /** DIF-OPTN-08 — the Gunners of its fighters. */
   readonly gunner: readonly number[];
 }
 
@@ -24,7 +27,9 @@ export interface MissionPlan {
   readonly attacker: Side;
   readonly declarations: readonly Declaration[];
   readonly modifiers: Modifiers;
-  /** DIF-FLAK-06, DIF-OPT-25, DIF-GAP-67 — the Flak value with all that Options add to it, at every scale. */
+  /**
+   * DIF-OPTN-06, DIF-FLAK-06, DIF-OPT-25, DIF-GAP-67 — the Flak value with all that Options add to it, at every scale.
+   */
   readonly flak: number;
   /** DIF-OPT-24 — bombs and victory points of the target, multiplied. */
   readonly needed: { readonly damaged: number; readonly destroyed: number };
@@ -48,6 +53,10 @@ const sides: readonly Side[] = [0, 1];
 
 const amountOf = (effect: OptionEffect): number => ('amount' in effect ? effect.amount : 1);
 
+/**
+ * What the two Options come to. DIF-OPTN-02, DIF-OPTN-03, DIF-OPTN-06, DIF-OPTN-08, DIF-OPTN-16: those with a sign help
+ * one's own aircraft or Flak, or hinder the enemy's; only the defender has Flak.
+ */
 export function planOf(mission: MissionOptions, fielded: readonly Fielded[]): MissionPlan {
   const effects = [mission.effects.A, mission.effects.B];
   const total = (side: Side, kind: OptionEffectKind, counts: (amount: number) => boolean = () => true): number =>
@@ -108,7 +117,7 @@ const asFighterSide = ({ speed, defense, support, airframe, bombs }: BomberSide)
 });
 
 /** A bomber among the fighters, so that every card of a game is found in one list. */
-export const asFighter = ({ altitude: _, front, damaged, ...rest }: Bomber): Fighter => ({
+const asFighter = ({ altitude: _, front, damaged, ...rest }: Bomber): Fighter => ({
   ...rest,
   front: asFighterSide(front),
   damaged: asFighterSide(damaged),
@@ -128,7 +137,7 @@ export function hangarOf({ fighterById, bomberById }: Content, fielded: readonly
   const hangar: Hangar = { fighters: [], bombers: [], flownBy: [], cardOf: [] };
   const known = new Map<string, number>();
   for (const { side, fighter, bomber, bombs } of fielded) {
-    const key = `${side} ${fighter ?? bomber} ${bombs ?? ''}`;
+    const key = [side, fighter, bomber, bombs].join(' / ');
     let card = known.get(key);
     if (card === undefined) {
       card = hangar.fighters.length;

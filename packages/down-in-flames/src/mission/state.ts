@@ -14,11 +14,11 @@ export type TargetStatus = (typeof targetStatuses)[number];
 export const INTACT = 0;
 export const DAMAGED = 1;
 export const DESTROYED = 2;
-export const NOT_BOMBED = -1;
+const NOT_BOMBED = -1;
 
 /**
- * A square of a formation, as one number. DIF-BMB-07: everybody flies the same way, towards lower rows. No formation is so large that it would reach the
- * edge of the grid from its middle.
+ * A square of a formation, as one number. DIF-BMB-07: everybody flies the same way, towards lower rows. No formation is
+ * so large that it would reach the edge of the grid from its middle.
  */
 export type Square = number;
 export const NO_SQUARE: Square = -1;

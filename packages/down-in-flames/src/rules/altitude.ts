@@ -9,19 +9,19 @@ export const climbCost = (s: Dogfight, plane: Plane): number => Math.max(0, 1 - 
 /** DIF-ALT-09, DIF-ALT-12 — each dive brings a card; DIF-PIL-09: one more for a diver. */
 export const diveGain = (s: Dogfight, plane: Plane): number => 1 + rating(s, plane, DIVE_GAIN);
 
-/** What a change of level costs: a climb its card, a dive nothing. */
+/** DIF-ALT-08, DIF-ALT-09 — what a change of level costs: a climb its card, a dive nothing. */
 export const changeCost = (s: Dogfight, plane: Plane, by: number): number => (by > 0 ? climbCost(s, plane) : 0);
 
 /**
- * DIF-ALT-16, DIF-ALT-17, DIF-ALT-18, DIF-ALT-19 — following costs one card from Advantaged and none from Tailing, and the climb
- * its own card besides.
+ * DIF-ALT-16, DIF-ALT-17, DIF-ALT-18, DIF-ALT-19 — following costs one card from Advantaged and none from Tailing, and
+ * the climb its own card besides.
  */
 export const followCost = (s: Dogfight, plane: Plane, by: number): number =>
   (s.planes[plane].grip === ADVANTAGED ? 1 : 0) + changeCost(s, plane, by);
 
 /**
- * DIF-ALT-07, DIF-ALT-10, DIF-ALT-11 — one level up or down, if there is one and the hand can pay. `inHand` counts the cards that
- * are there to pay with: VERTICAL ROLL itself is not one of them (DIF-GAP-15).
+ * DIF-ALT-07, DIF-ALT-10, DIF-ALT-11 — one level up or down, if there is one and the hand can pay. `inHand` counts the
+ * cards that are there to pay with: VERTICAL ROLL itself is not one of them (DIF-GAP-15).
  */
 export function barChange(s: Dogfight, plane: Plane, by: number, inHand: number): Reason | null {
   const { altitude } = s.planes[plane];
@@ -42,8 +42,8 @@ function depthInChain(s: Dogfight, plane: Plane): number {
 }
 
 /**
- * DIF-ALT-23, DIF-ALT-24 — who decides next about following: from the front of the chain to the rear. DIF-GAP-29: the Tailing
- * fighter before the Advantaged ones, and these in the order of play. NO_PLANE: nobody is left behind.
+ * DIF-ALT-23, DIF-ALT-24 — who decides next about following: from the front of the chain to the rear. DIF-GAP-29: the
+ * Tailing fighter before the Advantaged ones, and these in the order of play. NO_PLANE: nobody is left behind.
  */
 export function nextPursuer(s: Dogfight): Plane {
   const { planes } = s;

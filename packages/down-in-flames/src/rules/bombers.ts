@@ -1,14 +1,17 @@
 import type { Card } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
 import { type Dogfight, isEnemy, NO_PLANE, type Plane } from '../state.ts';
-import { neighbours, rearmost } from './formation.ts';
+import { barSquare, neighbours, rearmost } from './formation.ts';
 import { maneuverValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { speedAdvantage } from './speed.ts';
 import { barSight } from './targets.ts';
 
-/** DIF-BMB-12 — the enemy bombers that a fighter could attack from where it is: at its altitude, and not its Leader's affair. */
+/**
+ * DIF-BMB-12 — the enemy bombers that a fighter could attack from where it is: at its altitude, and not its Leader's
+ * affair.
+ */
 export function bombersInSight(s: Dogfight, plane: Plane): Plane[] {
   const found: Plane[] = [];
   if (s.mission === null) return found;
@@ -24,8 +27,11 @@ export function bombersInSight(s: Dogfight, plane: Plane): Plane[] {
 export const freeBomber = (s: Dogfight, plane: Plane, inSight = bombersInSight(s, plane)): Plane =>
   rearmost(s, inSight);
 
-/** What stands against choosing this bomber, however it is paid for. DIF-POS-16, DIF-GAP-79: a position must be given up first. */
-export function barChoosing(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
+/**
+ * What stands against choosing this bomber, however it is paid for. DIF-POS-16, DIF-GAP-79: a position must be given up
+ * first.
+ */
+function barChoosing(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
   const sight = barSight(s, plane, bomber);
   if (sight !== null) return sight;
   if (s.mission?.chosen === bomber) return 'bomber-chosen-already';
@@ -45,6 +51,31 @@ export function barPaidChoice(s: Dogfight, plane: Plane, bomber: Plane, card: Ca
   return maneuverValue(s, plane, card) > 0 ? null : 'no-maneuver-value';
 }
 
+/**
+ * DIF-BMB-23 — what one card can do at once: one point chooses a bomber that is not free, each further one is a step.
+ */
+export function barStepsOfChoice(s: Dogfight, plane: Plane, bomber: Plane, card: Card, steps: number): Reason | null {
+  const value = maneuverValue(s, plane, card);
+  if (value === 0) return 'no-maneuver-value';
+  return steps >= value ? 'maneuver-value-too-low' : barSquare(s, bomber, steps);
+}
+
+/**
+ * DIF-BMB-15, DIF-BMB-23 — a Maneuver on a bomber that has not been chosen; a free one is chosen first, which saves the
+ * point.
+ */
+export function barChoosingManeuver(
+  s: Dogfight,
+  plane: Plane,
+  bomber: Plane,
+  card: Card,
+  steps: number,
+): Reason | null {
+  const bar = barChoosing(s, plane, bomber);
+  if (bar !== null) return bar;
+  return freeBomber(s, plane) === bomber ? 'bomber-not-chosen' : barStepsOfChoice(s, plane, bomber, card, steps);
+}
+
 /** DIF-BMB-22 — for a point of Speed, unless it is free. */
 export function barSpeedChoice(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
   const bar = barChoosing(s, plane, bomber);
@@ -54,8 +85,8 @@ export function barSpeedChoice(s: Dogfight, plane: Plane, bomber: Plane): Reason
 }
 
 /**
- * DIF-BMB-14, DIF-GAP-44 — the enemy may be asked to name the bomber: if there are several, and his word stands as long as the
- * one he named flies.
+ * DIF-BMB-14, DIF-GAP-44 — the enemy may be asked to name the bomber: if there are several, and his word stands as long
+ * as the one he named flies.
  */
 export function barLeavingChoice(s: Dogfight, plane: Plane, inSight = bombersInSight(s, plane)): Reason | null {
   const { mission } = s;
@@ -66,7 +97,9 @@ export function barLeavingChoice(s: Dogfight, plane: Plane, inSight = bombersInS
   return inSight.length > 1 ? null : 'no-bomber-to-name';
 }
 
-/** DIF-BMB-21, DIF-SPD-08 — whether the Speed Maneuver phase offers something against bombers: everybody can see that. */
+/**
+ * DIF-BMB-21, DIF-SPD-08 — whether the Speed Maneuver phase offers something against bombers: everybody can see that.
+ */
 export function hasSpeedOnBombers(s: Dogfight, plane: Plane): boolean {
   for (const bomber of bombersInSight(s, plane)) if (speedAdvantage(s, plane, bomber) > 0) return true;
   return false;
@@ -79,7 +112,10 @@ export function turretHand(s: Dogfight, plane: Plane): number {
   return cards;
 }
 
-/** DIF-BMB-28, DIF-BMB-29 — why a bomber cannot play a card now; null: it can. `fuelTank`: against FUEL TANK, `attack`: against an attack at all. */
+/**
+ * DIF-BMB-28, DIF-BMB-29 — why a bomber cannot play a card now; null: it can. `fuelTank`: against FUEL TANK, `attack`:
+ * against an attack at all.
+ */
 export function barTurret(s: Dogfight, card: Card, attack: boolean, fuelTank: boolean): Reason | null {
   const { fired, adds, guards, stops } = s.fixed;
   if (fired[card]) return null;

@@ -18,8 +18,9 @@ const account = (s: Visible, target: Plane): number =>
   s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS;
 
 /**
- * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03, DIF-BMB-40 — the Bursts a fighter has left against a target: its rating, one more while it
- * is Advantaged, three more while it is Tailing. DIF-GAP-16: in its turn, each kind less what was spent of it.
+ * DIF-CARD-10, DIF-CARD-11, DIF-CARD-12, DIF-POS-03, DIF-BMB-40 — the Bursts a fighter has left against a target: its
+ * rating, one more while it is Advantaged, three more while it is Tailing. DIF-GAP-16: in its turn, each kind less what
+ * was spent of it.
  */
 export function burstsLeft(s: Visible, plane: Plane, target: Plane): number {
   const { grip } = s.planes[plane];
@@ -33,14 +34,20 @@ export function burstsLeft(s: Visible, plane: Plane, target: Plane): number {
   return left;
 }
 
-/** DIF-ACT-27, DIF-REACT-13 — the price printed on the card; DIF-REACT-08, DIF-GAP-12: one more for each EVASIVE in force. */
+/**
+ * DIF-ACT-27, DIF-REACT-13 — the price printed on the card; DIF-REACT-08, DIF-GAP-12: one more for each EVASIVE in
+ * force.
+ */
 export const burstCost = (s: Dogfight, target: Plane, printed: number): number => printed + s.planes[target].evasive;
 
 /** DIF-SPEC-02, DIF-GAP-18 — the Gunner's Bursts that are left, apart from all others. */
 export const gunnerLeft = (s: Visible, plane: Plane, target: Plane): number =>
   rating(s, plane, GUNNER) - (plane === s.active ? s.spent[account(s, target) + BY_GUNNER] : 0);
 
-/** DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for good. */
+/**
+ * DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for
+ * good.
+ */
 export function spendBursts(s: Dogfight, plane: Plane, target: Plane, cost: number): void {
   const { spent } = s;
   const at = account(s, target);

@@ -4,8 +4,8 @@ import type { Dogfight, Plane } from '../state.ts';
 import { rating, ratingOn } from './ratings.ts';
 
 /**
- * DIF-ACT-26, DIF-CARD-13, DIF-ACT-20 — the hits of an attack: printed on the card, plus Firepower, plus the +1 hits cards.
- * DIF-SPEC-03, DIF-SPEC-04: a Gunner's hits get no Firepower, but the bonus. DIF-GAP-21: never less than none.
+ * DIF-ACT-26, DIF-CARD-13, DIF-ACT-20 — the hits of an attack: printed on the card, plus Firepower, plus the +1 hits
+ * cards. DIF-SPEC-03, DIF-SPEC-04: a Gunner's hits get no Firepower, but the bonus. DIF-GAP-21: never less than none.
  */
 export const attackHits = (s: Dogfight, plane: Plane, card: Card, bonus: number, gunner: boolean): number =>
   Math.max(0, s.fixed.hits[card] + (gunner ? 0 : rating(s, plane, FIREPOWER)) + bonus);

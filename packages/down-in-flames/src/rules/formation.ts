@@ -4,7 +4,6 @@ import type { Reason } from './reasons.ts';
 
 /** The four ways to be next to a square (DIF-BMB-08: horizontally or vertically). */
 export const ways = ['ahead of', 'behind', 'left of', 'right of'] as const;
-export type Way = (typeof ways)[number];
 const offsets: readonly number[] = [AHEAD, BEHIND, LEFT, RIGHT];
 
 /** DIF-FB-02 — a bomber, or a fighter-bomber that is still Loaded. */
@@ -49,8 +48,8 @@ export function neighbours(s: Sky, plane: Plane): Plane[] {
 }
 
 /**
- * DIF-BMB-18, DIF-GAP-45 — to be Advantaged a fighter needs a free place beside the bomber, to be Tailing the one behind it.
- * DIF-BMB-19: to attack it from Neutral it needs none.
+ * DIF-BMB-18, DIF-GAP-45 — to be Advantaged a fighter needs a free place beside the bomber, to be Tailing the one
+ * behind it. DIF-BMB-19: to attack it from Neutral it needs none.
  */
 export function barSquare(s: Dogfight, bomber: Plane, to: number): Reason | null {
   const square = s.mission?.square[bomber] ?? NO_SQUARE;

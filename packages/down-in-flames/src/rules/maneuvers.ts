@@ -6,7 +6,10 @@ import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { barTarget } from './targets.ts';
 
-/** DIF-ACT-09, DIF-GAP-08 — a card's Maneuver value; 0 cannot be played as one, unless the pilot reads 0 as 1 (DIF-PIL-13). */
+/**
+ * DIF-ACT-09, DIF-GAP-08 — a card's Maneuver value; 0 cannot be played as one, unless the pilot reads 0 as 1
+ * (DIF-PIL-13).
+ */
 export function maneuverValue(s: Dogfight, plane: Plane, card: Card): number {
   const value = s.fixed.maneuver[card];
   return value === 0 && rating(s, plane, ANY_MANEUVER) > 0 ? 1 : value;

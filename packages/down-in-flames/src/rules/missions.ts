@@ -5,7 +5,10 @@ import { type Dogfight, type Plane, type Side, VERY_HIGH, VERY_LOW } from '../st
 import { worth } from './points.ts';
 import { rating } from './ratings.ts';
 
-/** DIF-OPTN-09, DIF-GAP-57 — a fighter that is Late is not there in the first turn. Those that started Loaded are on time. */
+/**
+ * DIF-OPTN-09, DIF-GAP-57 — a fighter that is Late is not there in the first turn. Those that started Loaded are on
+ * time.
+ */
 export function isLate(s: Dogfight, plane: Plane): boolean {
   const { mission: plan, side, bombers } = s.fixed;
   if (plan === null || s.turn !== 1 || !plan.late[side[plane]]) return false;
@@ -17,7 +20,7 @@ export const isLost = (s: Dogfight, plane: Plane): boolean =>
   s.planes[plane].gone && s.mission?.withdrawn[plane] !== true;
 
 /** DIF-CMP-35, DIF-CMP-36, DIF-GAP-57 — whether all aircraft of a side have been shot down. */
-export function isWipedOut(s: Dogfight, side: Side): boolean {
+function isWipedOut(s: Dogfight, side: Side): boolean {
   for (let plane = 0; plane < s.planes.length; plane++)
     if (s.fixed.side[plane] === side && !isLost(s, plane)) return false;
   return true;
@@ -70,13 +73,17 @@ export function targetPoints(s: Dogfight, side: Side): number {
   return mission.status === DESTROYED ? points.destroyed : mission.status === DAMAGED ? points.damaged : 0;
 }
 
-/** DIF-MVP-04, DIF-OPTN-11, DIF-GAP-51, DIF-GAP-90 — what an aircraft brings the enemy: lost, or Damaged if that was agreed. */
+/**
+ * DIF-MVP-04, DIF-OPTN-11, DIF-GAP-51, DIF-GAP-90 — what an aircraft brings the enemy: lost, or Damaged if that was
+ * agreed.
+ */
 export function lossPoints(s: Dogfight, plane: Plane): number {
   if (isLost(s, plane)) return worth(s, plane);
   const isDamaged = s.planes[plane].face === 1 && s.fixed.mission?.halfPoints === true;
   return isDamaged ? Math.floor(worth(s, plane) / 2) : 0;
 }
 
+/** DIF-MVP-04 — what a side scores for the enemy's aircraft. */
 export function aircraftPoints(s: Dogfight, side: Side): number {
   let points = 0;
   for (let plane = 0; plane < s.planes.length; plane++)

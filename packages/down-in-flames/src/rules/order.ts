@@ -2,7 +2,7 @@ import type { Seat } from '@tallyho/kernel';
 import { type Dogfight, NO_PLANE, NO_SIDE, type Plane, type Side } from '../state.ts';
 
 /** DIF-OPT-07 — an aircraft that flies and has not acted in this game turn. */
-export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
+const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
 
 /** How many aircraft of a side are still to act. */
 export function toAct(s: Dogfight, side: Side): number {
@@ -47,8 +47,8 @@ export function loadedOf(s: Dogfight, side: Side): Plane[] {
 }
 
 /**
- * DIF-GAP-49 — the sides of a mission alternate as teams do. DIF-GAP-48: a side without a fighter that could act is still called upon
- * once a turn as long as it has bombs to jettison.
+ * DIF-GAP-49 — the sides of a mission alternate as teams do. DIF-GAP-48: a side without a fighter that could act is
+ * still called upon once a turn as long as it has bombs to jettison.
  */
 export function nextCalled(s: Dogfight): Side {
   const wanted = s.acting === NO_SIDE ? s.first : 1 - s.acting;

@@ -7,8 +7,10 @@ export function worth(s: Dogfight, plane: Plane): number {
   return s.fixed.fighters[fighter].points + s.fixed.pilots[pilot].points;
 }
 
-/** DIF-VP-01, DIF-VP-02, DIF-VP-03 — shot down: all of it; on its Damaged side: half, rounded down; otherwise nothing. */
-export function yields(s: Dogfight, plane: Plane): number {
+/**
+ * DIF-VP-01, DIF-VP-02, DIF-VP-03 — shot down: all of it; on its Damaged side: half, rounded down; otherwise nothing.
+ */
+function yields(s: Dogfight, plane: Plane): number {
   const { gone, face } = s.planes[plane];
   return gone ? worth(s, plane) : face === 1 ? Math.floor(worth(s, plane) / 2) : 0;
 }
@@ -29,8 +31,8 @@ export function headStart(s: Dogfight, side: Side): number {
 }
 
 /**
- * The victory points of a side. DIF-GAP-25: between two sides all losses count for the other; DIF-GAP-69: in a free-for-all the
- * points go to the one who shot it down, or turned it to its Damaged side.
+ * The victory points of a side. DIF-GAP-25: between two sides all losses count for the other; DIF-GAP-69: in a
+ * free-for-all the points go to the one who shot it down, or turned it to its Damaged side.
  */
 export function score(s: Dogfight, side: Side): number {
   let points = headStart(s, side);
@@ -50,7 +52,7 @@ export function hitsBy(s: Dogfight, side: Side): number {
 }
 
 /** How many sides still fly. */
-export function sidesFlying(s: Dogfight): number {
+function sidesFlying(s: Dogfight): number {
   let seen = 0;
   for (let plane = 0; plane < s.planes.length; plane++) if (!s.planes[plane].gone) seen |= 1 << s.fixed.side[plane];
   let count = 0;

@@ -12,9 +12,9 @@ import { barSquare, isBomber } from './formation.ts';
 import type { Reason } from './reasons.ts';
 
 /**
- * DIF-POS-01, DIF-POS-02 — the position of one fighter relative to another, −2 (Tailed) to 2 (Tailing); the other fighter's is
- * its mirror image. DIF-POS-10: fighters that hold nothing on each other are Neutral. DIF-POS-12: a fighter holds a position on
- * one enemy only, and that is how it is kept: `prey` and `grip`.
+ * DIF-POS-01, DIF-POS-02 — the position of one fighter relative to another, −2 (Tailed) to 2 (Tailing); the other
+ * fighter's is its mirror image. DIF-POS-10: fighters that hold nothing on each other are Neutral. DIF-POS-12: a
+ * fighter holds a position on one enemy only, and that is how it is kept: `prey` and `grip`.
  */
 export function position(s: Pick<Visible, 'planes'>, plane: Plane, other: Plane): number {
   const a = s.planes[plane];
@@ -39,8 +39,9 @@ export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): n
 }
 
 /**
- * DIF-POS-13, DIF-POS-14, DIF-POS-15 — the place must be free: two may be Advantaged on a fighter and one may Tail it. That
- * also holds for the pursuer who falls back from Tailing to Advantaged. DIF-BMB-18: around a bomber it is the formation that counts.
+ * DIF-POS-13, DIF-POS-14, DIF-POS-15 — the place must be free: two may be Advantaged on a fighter and one may Tail it.
+ * That also holds for the pursuer who falls back from Tailing to Advantaged. DIF-BMB-18: around a bomber it is the
+ * formation that counts.
  */
 export function barPlace(s: Dogfight, plane: Plane, enemy: Plane, to: number): Reason | null {
   if (isBomber(s, enemy)) return barSquare(s, enemy, to);
@@ -51,8 +52,9 @@ export function barPlace(s: Dogfight, plane: Plane, enemy: Plane, to: number): R
 }
 
 /**
- * DIF-ACT-10, DIF-GAP-34 — a Maneuver moves one's own position up by at least one step and not beyond Tailing. DIF-POS-17,
- * DIF-GAP-32: only the place it ends on must be free, so one play of two steps passes a full Advantaged place.
+ * DIF-ACT-10, DIF-GAP-34 — a Maneuver moves one's own position up by at least one step and not beyond Tailing.
+ * DIF-POS-17, DIF-GAP-32: only the place it ends on must be free, so one play of two steps passes a full Advantaged
+ * place.
  */
 export function barSteps(s: Dogfight, plane: Plane, enemy: Plane, steps: number): Reason | null {
   const from = position(s, plane, enemy);

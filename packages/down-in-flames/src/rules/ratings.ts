@@ -18,7 +18,10 @@ export function ratingOn(s: Dogfight, plane: Plane, face: number, which: number)
   return s.fixed.ratings[(fighter * 2 + face) * RATINGS + which] + s.fixed.extras[pilot * RATINGS + which];
 }
 
-/** DIF-SPEC-08, DIF-GAP-20 — Agile as printed on the side that is up; DIF-PIL-05: the pilot's Ag ends on the Damaged side. */
+/**
+ * DIF-SPEC-08, DIF-GAP-20 — Agile as printed on the side that is up; DIF-PIL-05: the pilot's Ag ends on the Damaged
+ * side.
+ */
 export function isAgile(s: Dogfight, plane: Plane): boolean {
   const { fighter, pilot, face } = s.planes[plane];
   const printed = s.fixed.ratings[(fighter * 2 + face) * RATINGS + AGILE];
@@ -32,7 +35,10 @@ export const hasBarrage = (s: Dogfight, plane: Plane): boolean => rating(s, plan
 const preTurn: readonly number[] = [1, 0, 0, -1, -1];
 const postTurn: readonly number[] = [1, 1, 0, 0, -1];
 
-/** DIF-SPEC-07, DIF-GAP-36 — a Turbocharger flies at High as at Medium and at Very High as at High, for its Horsepower only. */
+/**
+ * DIF-SPEC-07, DIF-GAP-36 — a Turbocharger flies at High as at Medium and at Very High as at High, for its Horsepower
+ * only.
+ */
 export function levelForEngine(altitude: number, turbocharger: boolean): number {
   if (!turbocharger) return altitude;
   if (altitude === VERY_HIGH) return HIGH;
@@ -40,8 +46,8 @@ export function levelForEngine(altitude: number, turbocharger: boolean): number 
 }
 
 /**
- * DIF-CARD-08, DIF-CARD-09 — how many cards are drawn before (PRE_TURN) or after (POST_TURN) the turn. DIF-OPT-04: a Leader
- * has one more each. DIF-ALT-13: below 0 it stalls.
+ * DIF-CARD-08, DIF-CARD-09 — how many cards are drawn before (PRE_TURN) or after (POST_TURN) the turn. DIF-OPT-04: a
+ * Leader has one more each. DIF-ALT-13: below 0 it stalls.
  */
 export function horsepower(s: Dogfight, plane: Plane, when: typeof PRE_TURN | typeof POST_TURN): number {
   const level = levelForEngine(s.planes[plane].altitude, rating(s, plane, TURBOCHARGER) > 0);

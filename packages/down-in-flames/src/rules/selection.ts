@@ -4,9 +4,9 @@ import { type Dogfight, type Plane, UNCHOSEN } from '../state.ts';
 import type { Reason } from './reasons.ts';
 
 /*
- * Choosing aircraft in secret: first the fighter, then its pilot. A seat with several aircraft chooses them one after another, a
- * round for each. What has been chosen waits in `sealed` until everything is revealed together (DIF-SETUP-05): one number for
- * fighter and pilot, whose pilot is nobody as long as he has not been chosen.
+ * Choosing aircraft in secret: first the fighter, then its pilot. A seat with several aircraft chooses them one after
+ * another, a round for each. What has been chosen waits in `sealed` until everything is revealed together
+ * (DIF-SETUP-05): one number for fighter and pilot, whose pilot is nobody as long as he has not been chosen.
  */
 export const sealOf = (s: Dogfight, fighter: number, pilot: number): number => fighter * s.fixed.pilots.length + pilot;
 export const fighterIn = (s: Dogfight, seal: number): number => Math.floor(seal / s.fixed.pilots.length);
@@ -32,7 +32,9 @@ export const isOpen = (s: Dogfight, plane: Plane): boolean => s.fixed.open[plane
 const cost = (s: Dogfight, seal: number): number =>
   s.fixed.fighters[fighterIn(s, seal)].points + s.fixed.pilots[pilotIn(s, seal)].points;
 
-/** DIF-SETUP-03, DIF-OPT-05 — what a seat has left for an aircraft: enough is kept back for those that it chooses later. */
+/**
+ * DIF-SETUP-03, DIF-OPT-05 — what a seat has left for an aircraft: enough is kept back for those that it chooses later.
+ */
 export function pointsLeft(s: Dogfight, plane: Plane): number {
   const { owner, choosing, budget, cheapest } = s.fixed;
   const seat = owner[plane];
@@ -51,7 +53,7 @@ export function barFighter(s: Dogfight, fighter: number, left: number): Reason |
 }
 
 /** DIF-PIL-01, DIF-PIL-02 — a pilot flies for his own nation; generic ones fly for any. */
-export function mayFly(s: Dogfight, pilot: number, fighter: number): boolean {
+function mayFly(s: Dogfight, pilot: number, fighter: number): boolean {
   const { nation } = s.fixed.pilots[pilot];
   return pilot === 0 || nation === 'generic' || nation === s.fixed.fighters[fighter].nation;
 }

@@ -5,13 +5,16 @@ import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { barSight, barTarget, isFoe } from './targets.ts';
 
-/** DIF-SPD-03, DIF-SPD-06, DIF-BMB-03 — one free Maneuver for each point of Speed above the enemy's, fighter or bomber. */
+/**
+ * DIF-SPD-03, DIF-SPD-06, DIF-BMB-03 — one free Maneuver for each point of Speed above the enemy's, fighter or bomber.
+ */
 export const speedAdvantage = (s: Dogfight, plane: Plane, enemy: Plane): number =>
   Math.max(0, rating(s, plane, SPEED) - rating(s, enemy, SPEED));
 
 /**
- * DIF-SPD-02, DIF-SPD-04, DIF-SPD-07, DIF-SPD-09 — a Speed Maneuver of one step: against any one enemy at the same altitude, the one
- * on which a position is held, or the one that has been compared before. `compared` is that one, or NO_PLANE.
+ * DIF-SPD-02, DIF-SPD-04, DIF-SPD-07, DIF-SPD-09 — a Speed Maneuver of one step: against any one enemy at the same
+ * altitude, the one on which a position is held, or the one that has been compared before. `compared` is that one, or
+ * NO_PLANE.
  */
 export function barSpeed(s: Dogfight, plane: Plane, enemy: Plane, compared: Plane): Reason | null {
   if (compared !== NO_PLANE && compared !== enemy) return 'not-the-aircraft-compared';
@@ -21,8 +24,8 @@ export function barSpeed(s: Dogfight, plane: Plane, enemy: Plane, compared: Plan
 }
 
 /**
- * DIF-SPD-08 — whether the phase offers anything: a free Maneuver now, or one after giving up the position that is held.
- * That is known to all, so that nobody learns from the question what is in a hand.
+ * DIF-SPD-08 — whether the phase offers anything: a free Maneuver now, or one after giving up the position that is
+ * held. That is known to all, so that nobody learns from the question what is in a hand.
  */
 export function hasSpeedManeuver(s: Dogfight, plane: Plane): boolean {
   for (let enemy = 0; enemy < s.planes.length; enemy++) {

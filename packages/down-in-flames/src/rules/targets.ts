@@ -14,7 +14,8 @@ const isOpenToAttack = (s: Dogfight, other: Plane): boolean =>
   s.mission?.bomber[other] === true ? s.mission.chosen === other : !isLate(s, other);
 
 /**
- * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may be given.
+ * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may
+ * be given.
  */
 export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   if (s.planes[plane].altitude !== s.planes[enemy].altitude) return 'other-altitude';
@@ -41,8 +42,8 @@ export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number)
 }
 
 /**
- * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not give up its
- * position on another enemy for it, unless agreed otherwise.
+ * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not
+ * give up its position on another enemy for it, unless agreed otherwise.
  */
 export function barGunnerAim(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   const sight = s.fixed.options.freeGunner ? barSight(s, plane, enemy) : barTarget(s, plane, enemy);

@@ -8,7 +8,7 @@ export function leads(s: Dogfight, plane: Plane): boolean {
 }
 
 /** DIF-OPT-01, DIF-GAP-68 — the Leader of a Wingman, as long as both fly. */
-export function leaderOf(s: Dogfight, plane: Plane): Plane {
+function leaderOf(s: Dogfight, plane: Plane): Plane {
   const leader = s.fixed.leader[plane];
   return leader === NO_PLANE || s.planes[leader].gone ? NO_PLANE : leader;
 }

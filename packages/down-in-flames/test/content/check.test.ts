@@ -123,6 +123,17 @@ test('the same id twice: the second one is named, with where the first one stand
   ]);
 });
 
+test('DIF-CMP-13: an id that means a fighter and a bomber, in the pack or with what we ship', () => {
+  const [bomber] = basePack.bombers;
+  const [flown] = basePack.fighters;
+  expect(checkPack({ ...empty, bombers: [{ ...bomber, id: flown.id }] })).toEqual([
+    { code: 'content-duplicate-id', place: 'bombers[0].id', facts: { id: flown.id, first: 'fighters' } },
+  ]);
+  expect(checkPack({ ...empty, fighters: [flown, { ...flown, id: bomber.id }] })).toEqual([
+    { code: 'content-duplicate-id', place: 'fighters[1].id', facts: { id: bomber.id, first: 'bombers' } },
+  ]);
+});
+
 test('DIF-ACT-26: a deck in which nobody can fire is refused, for each theatre', () => {
   const armed = basePack.faces.filter(({ bursts }) => bursts > 0);
   const disarmed = armed.map((face) => ({ ...face, copies: { pacific: 0, europe: 0 } }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BOMBS, fixedFrom, RATINGS } from '../../src/fixed.ts';
 import { downInFlames } from '../../src/game.ts';
 import { optionEffects, targetKinds } from '../../src/mission/options.ts';
 import { missionOptions } from './helpers.ts';
@@ -64,6 +65,21 @@ describe('the plan of a mission', () => {
     ['no scale', { scale: 0 }, 'field-wrong-value mission.scale'],
   ])('%s', (_, mission, problem) => {
     expect(problemOf(mission)).toBe(problem);
+  });
+
+  test('DIF-SPEC-13, DIF-OPTN-02: Options and other bombs make cards of their own, by side and by load', () => {
+    const loaded = { fighter: 'bf-109e', loaded: true };
+    const options = missionOptions(
+      [...bomber, loaded, { ...loaded, bombs: [3, 1] }, loaded],
+      [{ fighter: 'bf-109e' }],
+      { effects: { A: [{ effect: 'bombs', amount: 2 }] } },
+    );
+    const { agreedFighter, bombers, fighters, ratings } = fixedFrom(options);
+    expect(agreedFighter).toEqual([0, 1, 2, 1, 3]);
+    expect(bombers.map((card) => card !== null)).toEqual([true, false, false, false]);
+    const [stuka, emil] = fighters.map(({ front }) => front.bombs);
+    const loads = agreedFighter.map((card) => ratings[card * 2 * RATINGS + BOMBS]);
+    expect(loads).toEqual([stuka + 2, emil + 2, 5, emil + 2, emil]);
   });
 
   test('a dogfight has none', () => {

@@ -21,9 +21,9 @@ const hasFlown = ({ log, fixed }: OpenCampaign, side: Seat): boolean =>
   log.some(({ arrow }) => seatOf(arrowsOf(fixed)[arrow].side) === side);
 
 /**
- * Why an arrow of one's own cannot be used now; null: it can. DIF-GAP-63: it must begin at a Start mark or at a target that one
- * Controls at present. DIF-CMP-20: and not end at one's own Destroyed marker. DIF-CMP-22, DIF-CMP-23: nothing else stands against a target,
- * neither an attack that has failed nor a marker of the enemy.
+ * Why an arrow of one's own cannot be used now; null: it can. DIF-GAP-63: it must begin at a Start mark or at a target
+ * that one Controls at present. DIF-CMP-20: and not end at one's own Destroyed marker. DIF-CMP-22, DIF-CMP-23: nothing
+ * else stands against a target, neither an attack that has failed nor a marker of the enemy.
  */
 export function whyNotArrow(s: OpenCampaign, arrow: Arrow): CampaignReason | null {
   const side = seatOf(arrow.side);
@@ -37,10 +37,14 @@ export function whyNotArrow(s: OpenCampaign, arrow: Arrow): CampaignReason | nul
 export const ownArrows = ({ fixed }: Pick<OpenCampaign, 'fixed'>, side: Seat): number[] =>
   arrowsOf(fixed).flatMap((arrow, at) => (seatOf(arrow.side) === side ? [at] : []));
 
+/** DIF-CMP-05 — the missions that a side may select now. */
 export const openArrows = (s: OpenCampaign, side: Seat): number[] =>
   ownArrows(s, side).filter((at) => whyNotArrow(s, arrowsOf(s.fixed)[at]) === null);
 
-/** DIF-GAP-62 — who selects the next mission: the side with the initiative, or the other if it has no arrow; null: nobody can. */
+/**
+ * DIF-GAP-62 — who selects the next mission: the side with the initiative, or the other if it has no arrow; null:
+ * nobody can.
+ */
 export function selector(s: OpenCampaign): Seat | null {
   return [s.initiative, 1 - s.initiative].find((side) => openArrows(s, side).length > 0) ?? null;
 }

@@ -3,8 +3,9 @@ import type { TargetStatus } from '../../mission/state.ts';
 import type { Marker } from '../state.ts';
 
 /**
- * DIF-CMP-19, DIF-CMP-24 — a target that is Damaged or Destroyed gets the attacker's marker in place of any other. DIF-CMP-21,
- * DIF-GAP-64: an Intact one is left as it was, and so is one that the attacker had Damaged before and Damages again.
+ * DIF-CMP-19, DIF-CMP-24 — a target that is Damaged or Destroyed gets the attacker's marker in place of any other.
+ * DIF-CMP-21, DIF-GAP-64: an Intact one is left as it was, and so is one that the attacker had Damaged before and
+ * Damages again.
  */
 export const markerAfter = (before: Marker, attacker: Seat, status: TargetStatus): Marker =>
   status === 'intact' ? before : { status, by: attacker };

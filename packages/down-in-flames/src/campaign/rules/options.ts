@@ -12,6 +12,7 @@ const nothing: CampaignOption = { aircraft: [], effects: [] };
 export const optionOf = ({ campaign }: CampaignFixed, side: Seat, number: number): CampaignOption =>
   campaign.options[sideOf(side)][number - 1] ?? nothing;
 
+/** DIF-CMP-30 — the Options on a side's list, used up or not. */
 export const optionNumbers = ({ campaign }: CampaignFixed, side: Seat): number[] =>
   campaign.options[sideOf(side)].map((_, i) => i + 1);
 

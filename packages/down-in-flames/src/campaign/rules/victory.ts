@@ -24,7 +24,7 @@ export const pointsOf = ({ sides }: MissionResult): readonly [axis: number, alli
 /** DIF-MVP-06, DIF-GAP-52 — the Allies' victory points less those of the Axis. */
 export const resultOf = ([axis, allies]: readonly [number, number]): number => allies - axis;
 
-/** The victory points of a side in all missions. */
+/** DIF-MVP-07 — the victory points of a side in all missions. */
 export const pointsIn = (log: readonly LogEntry[], side: Seat): number =>
   log.reduce((sum, { report }) => sum + (report === null ? 0 : pointsOf(report)[side]), 0);
 
@@ -41,7 +41,7 @@ export function gradeOf({ axis, allies }: VictoryTable, total: number): Grade {
   return total <= axis.minor ? 'axis-minor' : 'draw';
 }
 
-/** Whether a side has destroyed everything that decides the campaign at a stroke. */
+/** DIF-GAP-65 — whether a side has destroyed everything that decides the campaign at a stroke. */
 export function hasCrushed({ fixed, markers }: Pick<OpenCampaign, 'fixed' | 'markers'>, side: Seat): boolean {
   const needed = fixed.campaign.crushing[sideOf(side)];
   return needed.length > 0 && needed.every((n) => markers[n - 1].status === 'destroyed' && markers[n - 1].by === side);
@@ -54,4 +54,5 @@ export function verdict(s: Pick<OpenCampaign, 'fixed' | 'markers' | 'log'>): Gra
   return gradeOf(s.fixed.campaign.victory, totalOf(s.log));
 }
 
+/** DIF-MVP-08 — the side that a grade belongs to. */
 export const winnersOf = (grade: Grade): Seat[] => (grade === 'draw' ? [] : [grade.startsWith('axis') ? AXIS : ALLIES]);

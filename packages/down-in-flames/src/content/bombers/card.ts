@@ -13,8 +13,8 @@ interface Known {
 type KnownSide = { readonly [K in keyof BomberSide]?: From<number> };
 
 /**
- * The bombers of a nation. Name, nation and year are public facts, everything else is what the method makes of the history,
- * unless a rule stands beside it.
+ * The bombers of a nation. Name, nation and year are public facts, everything else is what the method makes of the
+ * history, unless a rule stands beside it.
  */
 export const bombersOf =
   (nation: Nation) =>

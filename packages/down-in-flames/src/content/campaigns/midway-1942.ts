@@ -2,8 +2,8 @@ import { from } from '../provenance.ts';
 import { blue, option, plus, red, sheet, target } from './sheet.ts';
 
 /**
- * What players have told of this sheet: Japan begins, the American targets and what strikes them, the pilots, and what it
- * means to lose a carrier. The sheet calls the second American carrier Wasp; in history it was the Hornet.
+ * What players have told of this sheet: Japan begins, the American targets and what strikes them, the pilots, and what
+ * it means to lose a carrier. The sheet calls the second American carrier Wasp; in history it was the Hornet.
  */
 export const midway1942 = sheet({
   id: 'midway-1942',

@@ -11,7 +11,7 @@ const contradicts = (
 ) => report('content-contradiction', place, { rule, ...facts });
 
 /** DIF-CARD-03 — the two alliances. */
-export const allianceOf = (nation: Nation): Side => (nation === 'germany' || nation === 'japan' ? 'axis' : 'allies');
+const allianceOf = (nation: Nation): Side => (nation === 'germany' || nation === 'japan' ? 'axis' : 'allies');
 
 /** What a sheet may get wrong by itself. */
 export function contradictionsOfCampaign(campaign: Campaign, place: string, report: Report): void {

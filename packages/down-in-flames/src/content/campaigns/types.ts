@@ -2,8 +2,8 @@ import type { OptionEffect, TargetKind } from '../../mission/options.ts';
 import type { Side, Sources, Theatre } from '../types.ts';
 
 /**
- * A point on the globe in hundredths of a degree: east of Greenwich (west of it below zero), north of the equator. Targets that lie
- * close together are drawn apart.
+ * A point on the globe in hundredths of a degree: east of Greenwich (west of it below zero), north of the equator.
+ * Targets that lie close together are drawn apart.
  */
 export type MapPoint = readonly [longitude: number, latitude: number];
 
@@ -27,7 +27,10 @@ export interface CampaignMap {
   readonly towns: readonly { readonly place: string; readonly at: MapPoint }[];
 }
 
-/** DIF-CMP-25 — a numbered target on the map. Its points are its bomb values (DIF-MVP-01); deeper ones have higher ones (DIF-CMP-12). */
+/**
+ * DIF-CMP-25 — a numbered target on the map. Its points are its bomb values (DIF-MVP-01); deeper ones have higher ones
+ * (DIF-CMP-12).
+ */
 export interface CampaignTarget {
   readonly number: number;
   readonly kind: TargetKind;

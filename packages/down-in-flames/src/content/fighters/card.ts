@@ -20,8 +20,8 @@ interface Sides {
 const noNotes = { gunner: 0, turbocharger: false, agile: false, barrage: false, bombs: 0 };
 
 /**
- * The cards of a nation. Name, nation and year are public facts unless a rule stands beside them; ratings and points are
- * what derive.ts makes of the type's history unless a rule stands beside them.
+ * The cards of a nation. Name, nation and year are public facts unless a rule stands beside them; ratings and points
+ * are what derive.ts makes of the type's history unless a rule stands beside them.
  */
 export const cardsOf =
   (nation: Nation) =>
