@@ -50,7 +50,9 @@ export const KEEP: Choice = { do: 'keep' };
 export const AGREE: Choice = { do: 'agree' };
 export const REFUSE: Choice = { do: 'refuse' };
 
-/** WOW-LAND-23 — where a finger can be put on the base: (ahead, to the right), as parts of half its length and width. */
+/**
+ * WOW-LAND-23 — where a finger can be put on the base: (ahead, to the right), as parts of half its length and width.
+ */
 export const pivots = ['centre', 'front', 'rear', 'front-right', 'rear-right', 'rear-left', 'front-left'] as const;
 export const pivotAhead: readonly number[] = [0, 1, -1, 1, -1, -1, 1];
 export const pivotAside: readonly number[] = [0, 0, 0, 1, 1, -1, -1];

@@ -59,8 +59,9 @@ export const wingsOfWar: WingsGame = {
   cards: allCards,
 
   /**
-   * In a turn every seat may speak twice about the floor and stand by its plan; every aircraft chooses whom to tail, lays
-   * three cards as often as it may be planned anew, rearranges twice, is turned on the ground, and fires two guns three times.
+   * In a turn every seat may speak twice about the floor and stand by its plan; every aircraft chooses whom to tail,
+   * lays three cards as often as it may be planned anew, rearranges twice, is turned on the ground, and fires two guns
+   * three times.
    */
   bound({ turns, seats }) {
     const aircraft = seats.reduce((sum, seat) => sum + seat.aircraft.length, 0);

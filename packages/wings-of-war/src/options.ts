@@ -14,7 +14,10 @@ export interface Switches {
   readonly tailing: boolean;
   /** WOW-TOURN-01 — no explosion cards. */
   readonly noExplosions: boolean;
-  /** WOW-OVL-02 — models that cannot stand where they should are set back; otherwise bases simply overlap (WOW-TOURN-02). */
+  /**
+   * WOW-OVL-02 — models that cannot stand where they should are set back; otherwise bases simply overlap
+   * (WOW-TOURN-02).
+   */
   readonly physical: boolean;
   readonly interruption: boolean;
   readonly blindSpots: boolean;

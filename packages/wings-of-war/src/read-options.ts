@@ -127,7 +127,10 @@ function aircraftFrom(
   return aircraft;
 }
 
-/** WOW-ALT-03, WOW-HIGH-03, WOW-HIGH-05 — the altitude at the start: at least 1, between floor and ceiling, and not too high for the model. */
+/**
+ * WOW-ALT-03, WOW-HIGH-03, WOW-HIGH-05 — the altitude at the start: at least 1, between floor and ceiling, and not too
+ * high for the model.
+ */
 function checkLevel({ level, landed }: AircraftOptions, place: string, { floor, switches }: Start, max: number): void {
   if (landed && !switches.altitude) refuse('needs-altitude', `${place}.landed`, { option: 'landed' });
   if (landed && floor > 0) refuse('ground-is-not-the-floor', `${place}.landed`, { floor });

@@ -102,7 +102,10 @@ function fits(s: WingsOfWar, card: Card, known: number): boolean {
   }
 }
 
-/** Deals the unseen damage cards: to the consoles, so that everybody who flies can still fly, and the rest into the decks. */
+/**
+ * Deals the unseen damage cards: to the consoles, so that everybody who flies can still fly, and the rest into the
+ * decks.
+ */
 function dealDamage(s: WingsOfWar, view: WingsView, chance: Chance): void {
   const unseen = s.fixed.cards.map((cards) => cards.slice());
   const strike = (card: Card): void => {

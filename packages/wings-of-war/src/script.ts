@@ -54,7 +54,10 @@ function kindNamed(s: WingsOfWar, plane: Plane, name: string, place: string): Ki
   return deck.copies[kind] > 0 ? kind : refuse('not-in-the-deck', place, { manoeuvre: name, deck: deck.letter });
 }
 
-/** WOW-ALT-05 … WOW-ALT-08, WOW-HIGH-05 … WOW-HIGH-07 — where an aircraft can be: between floor and ceiling, or on the ground. */
+/**
+ * WOW-ALT-05 … WOW-ALT-08, WOW-HIGH-05 … WOW-HIGH-07 — where an aircraft can be: between floor and ceiling, or on the
+ * ground.
+ */
 function checkSituatedLevel(s: WingsOfWar, plane: Plane, fields: Fields): void {
   const { level, status } = s.planes[plane];
   const { altitude, higher } = s.fixed.options.switches;
@@ -235,7 +238,9 @@ export const wingsOfWarScript: Script<WingsOfWar, Choice, Happening, WingsView, 
   laidOut: (s) => s.decks.flatMap(({ next }) => next.map((card) => nameOfCard(s.fixed, card))),
 };
 
-/** WOW-DECK-02 — for a situation in which a damage deck has run out: its cards lie with nobody, as if in a closed box. */
+/**
+ * WOW-DECK-02 — for a situation in which a damage deck has run out: its cards lie with nobody, as if in a closed box.
+ */
 function emptyDeck(s: WingsOfWar, letter: string, place: string): void {
   const deck = damageLetters.indexOf(letter as DamageLetter);
   if (deck < 0) refuse('no-such-damage-card', place, { deck: letter });
@@ -252,7 +257,9 @@ function seenTree(view: WingsView, plane: Plane): Tree {
 const planeFields = ['plane', 'target'];
 const kindFields = ['card', 'replacedBy'];
 
-/** Names for the numbers of an event. Cards of manoeuvre events are manoeuvres, those of the others are damage cards. */
+/**
+ * Names for the numbers of an event. Cards of manoeuvre events are manoeuvres, those of the others are damage cards.
+ */
 function eventField(fixed: WingsOfWar['fixed'], event: Happening, name: string, value: Json): Json {
   if (typeof value === 'number') {
     if (planeFields.includes(name)) return fixed.planes[value]?.label ?? null;

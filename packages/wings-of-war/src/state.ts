@@ -25,7 +25,9 @@ export const STANDING = 3;
 export const RUNNING = 4;
 export const LIFTING_OFF = 5;
 
-/** WOW-VIC — in play, or how it went: shot down (and all that counts as such), left the play area, or home on purpose. */
+/**
+ * WOW-VIC — in play, or how it went: shot down (and all that counts as such), left the play area, or home on purpose.
+ */
 export const fates = ['in-play', 'shot-down', 'left', 'home'] as const;
 export const IN_PLAY = 0;
 export const SHOT_DOWN = 1;
@@ -50,7 +52,10 @@ export const piles = ['damage', 'aimed', 'halved', 'aimed-halved', 'pairs', 'aim
 export interface Progress {
   /** The card executed last. */
   last: Kind;
-  /** WOW-OVERDIVE-03 — the Dive of an Overdive was executed last; the second level is lost with the straight that must follow. */
+  /**
+   * WOW-OVERDIVE-03 — the Dive of an Overdive was executed last; the second level is lost with the straight that must
+   * follow.
+   */
   overdive: boolean;
   played: number;
   status: number;
@@ -133,7 +138,10 @@ export interface WingsOfWar extends TableState {
   planes: Aircraft[];
   /** The damage decks A, B, C and D. */
   decks: Deck[];
-  /** WOW-FIRE-11 — at whom each gun fires in this phase, until the shots are resolved; by aircraft, front gun before rear gun. */
+  /**
+   * WOW-FIRE-11 — at whom each gun fires in this phase, until the shots are resolved; by aircraft, front gun before
+   * rear gun.
+   */
   shots: Plane[];
   /** Phases since the game began. */
   clock: number;

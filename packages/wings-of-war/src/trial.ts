@@ -38,7 +38,10 @@ function randomSwitches(chance: Chance): { [name: string]: Json } {
   };
 }
 
-/** Aircraft close together, somewhere in the middle, so that they meet; some of them on the ground where that is possible. */
+/**
+ * Aircraft close together, somewhere in the middle, so that they meet; some of them on the ground where that is
+ * possible.
+ */
 function randomAircraft(chance: Chance, label: string, switches: { [name: string]: Json }, floor: number): Json {
   const { id, type } = aircraftCards[below(chance, aircraftCards.length)];
   const max = aircraftTypes.find((t) => t.id === type)?.maxAltitude ?? 10;

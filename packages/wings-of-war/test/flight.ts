@@ -102,7 +102,9 @@ export class Flight {
     return this;
   }
 
-  /** One whole turn, or the rest of one. What is not ordered: straights, no fire, nobody tailed, the cards as they lie. */
+  /**
+   * One whole turn, or the rest of one. What is not ordered: straights, no fire, nobody tailed, the cards as they lie.
+   */
   fly(orders: Orders = {}, will: Will = {}): this {
     const turn = this.state.turn;
     while (this.state.outcome === null && this.state.turn === turn) this.step(orders, will);

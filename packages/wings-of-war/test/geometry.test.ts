@@ -272,7 +272,8 @@ describe('sight', () => {
 
   test('a long side across the limit of the arc is reached along the limit, on either side', () => {
     const me = pose(0, 0, 0);
-    // Beside the arc, so that no corner and no foot of a perpendicular lies in it; only the line of the limit meets the base.
+    // Beside the arc, so that no corner and no foot of a perpendicular lies in it; only the line of the limit meets the
+    // base.
     const across = (x: number) => pose(x, 100_000, 6_000);
     for (const side of [1, -1]) {
       const target = { ...across(side * 80_000), heading: side === 1 ? 6_000 : 30_000 };
@@ -287,7 +288,8 @@ describe('sight', () => {
       target: { x, y: 120_000, frontX: 60_000, frontY: 0, rightX: 0, rightY: -1_000 },
       obstacles: [],
     });
-    // The limits pass x = ±77.4 mm at y = 120 mm: a bar from 40 to 160 mm sticks in; one whose ends are both outside crosses both limits.
+    // The limits pass x = ±77.4 mm at y = 120 mm: a bar from 40 to 160 mm sticks in; one whose ends are both outside
+    // crosses both limits.
     expect(reaches(thin(100_000), RULER)).toBe(true);
     expect(reaches(thin(-100_000), RULER)).toBe(true);
     expect(reaches(thin(140_000), RULER)).toBe(false);

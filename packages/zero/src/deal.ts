@@ -6,7 +6,10 @@ import { balances, readOptions } from './options.ts';
 const pick = <T>(chance: Chance, items: readonly T[]): T => items[below(chance, items.length)];
 const oneIn = (chance: Chance, n: number): boolean => below(chance, n) === 0;
 
-/** A pack with what the shipped cards do not have: an Agile Wingman with a Gunner's aircraft, and a TIGHT TURN that answers differently. */
+/**
+ * A pack with what the shipped cards do not have: an Agile Wingman with a Gunner's aircraft, and a TIGHT TURN that
+ * answers differently.
+ */
 const [someFighter] = basePack.fighters;
 const someTurn = basePack.faces.find(({ title }) => title === 'TIGHT TURN') ?? basePack.faces[0];
 const oddPack: Pack = {

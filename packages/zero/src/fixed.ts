@@ -32,7 +32,10 @@ export interface Fixed {
   start: number[];
   /** Whether the Element begins with a Wingman. */
   pairs: boolean[];
-  /** The ratings of a Leader's card by aircraft (two to an Element), side showing, rating; a Wingman's by Element, side, rating. */
+  /**
+   * The ratings of a Leader's card by aircraft (two to an Element), side showing, rating; a Wingman's by Element, side,
+   * rating.
+   */
   leader: number[];
   wingman: number[];
   /** The faces in the deck; a face is a number. */
@@ -47,7 +50,10 @@ export interface Fixed {
   /** What SCISSORS and ACE PILOT answer, for cards that are treated as one. */
   asScissors: number;
   asAce: number;
-  /** By card: its face, and its printed number. Cards are numbered in the order of the faces, so a sorted hand is grouped. */
+  /**
+   * By card: its face, and its printed number. Cards are numbered in the order of the faces, so a sorted hand is
+   * grouped.
+   */
   face: number[];
   number: number[];
   /** All cards of the deck. */
@@ -130,7 +136,10 @@ function namesOf(faces: readonly Face[]): string[] {
   return names.map((name, i) => (names.indexOf(name) === i ? name : `${name} (${faces[i].id})`));
 }
 
-/** Z-11.2a3a — the Leader's card serves two aircraft in turn: first with its pilot, then the promoted Wingman without (Z-CGAP-36). */
+/**
+ * Z-11.2a3a — the Leader's card serves two aircraft in turn: first with its pilot, then the promoted Wingman without
+ * (Z-CGAP-36).
+ */
 const leaderTable = ({ fighter: { leader }, pilot }: Fielded, gunners: boolean): number[] =>
   [pilot, null].flatMap((who) => [leader.front, leader.damaged].flatMap((side) => leaderRow(side, who, gunners)));
 

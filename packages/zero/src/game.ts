@@ -86,21 +86,22 @@ export const zero: ZeroGame = {
 /**
  * No game asks for more choices than this.
  *
- * A hand never holds more than H = P + 4 cards, with P the highest Performance and 4 the number of levels below Very High: the
- * Draw phase fills it up to P at most, and outside it a card is drawn only for going down a level, while going up a level
- * costs one, so that hand + level never rises above P + 4. A mini-hand holds at most M cards.
+ * A hand never holds more than H = P + 4 cards, with P the highest Performance and 4 the number of levels below Very
+ * High: the Draw phase fills it up to P at most, and outside it a card is drawn only for going down a level, while
+ * going up a level costs one, so that hand + level never rises above P + 4. A mini-hand holds at most M cards.
  *
- * In one sequence the active Leader plays at most 3H + 5 cards as Attacks: let F = 3 × hand + level; F ≤ 3H + 4. A VERTICAL ROLL
- * down spends a card and draws one (F − 1), one up spends two (F − 5), every other card spends itself (F − 3). So at most that
- * many cards are drawn for rolls, by the mover and as many by a follower, besides one each in the Altitude Change phase.
- * The cards that can pass through hands before the Draw phase are thus no more than C = 2H + 2(3H + 6) in hands, a new hand of
- * H after a promotion, and three mini-hands (attacking, defending against the Wingman, defending against the Leader). Each card
- * leaves a hand by one choice. Every Attack (at most 3H + 5 + M) adds at most one pass, every change of Altitude one choice to
- * follow; and there are nine choices without a card: the Wingman's target and end, Altitude, announcement, giving up, end of
- * the Play Cards phase, Break Off, end of Discard, Draw.
+ * In one sequence the active Leader plays at most 3H + 5 cards as Attacks: let F = 3 × hand + level; F ≤ 3H + 4. A
+ * VERTICAL ROLL down spends a card and draws one (F − 1), one up spends two (F − 5), every other card spends itself (F
+ * − 3). So at most that many cards are drawn for rolls, by the mover and as many by a follower, besides one each in the
+ * Altitude Change phase. The cards that can pass through hands before the Draw phase are thus no more than C = 2H +
+ * 2(3H + 6) in hands, a new hand of H after a promotion, and three mini-hands (attacking, defending against the
+ * Wingman, defending against the Leader). Each card leaves a hand by one choice. Every Attack (at most 3H + 5 + M) adds
+ * at most one pass, every change of Altitude one choice to follow; and there are nine choices without a card: the
+ * Wingman's target and end, Altitude, announcement, giving up, end of the Play Cards phase, Break Off, end of Discard,
+ * Draw.
  *
- * Before the first turn there are one choice of Altitude for each Element and H + 1 for Combat Vision, and in the first turn one
- * choice of who acts.
+ * Before the first turn there are one choice of Altitude for each Element and H + 1 for Combat Vision, and in the first
+ * turn one choice of who acts.
  */
 function bound(options: ZeroOptions): number {
   const fielded = fieldedOf(options);

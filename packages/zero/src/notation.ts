@@ -15,7 +15,10 @@ import type { Dogfight, PlaneNo } from './state.ts';
  *   give up position            exchange TIGHT TURN                      draw 2
  */
 
-/** An aircraft by name: the Element's for its Leader, 'wingman' added for its Wingman. A promoted Wingman keeps its name. */
+/**
+ * An aircraft by name: the Element's for its Leader, 'wingman' added for its Wingman. A promoted Wingman keeps its
+ * name.
+ */
 export const planeName = (fixed: Fixed, plane: PlaneNo): string =>
   plane % 2 === 0 ? fixed.labels[plane >> 1] : `${fixed.labels[plane >> 1]} wingman`;
 

@@ -12,7 +12,9 @@ import type { Fixed } from './fixed.ts';
 import { highestStart } from './rules/altitude.ts';
 import { type Dogfight, type Plane, type Sequence, UNCHOSEN } from './state.ts';
 
-/** What a seat sees of an Element: everything on the table; of the hands their sizes, and the cards if they are its own. */
+/**
+ * What a seat sees of an Element: everything on the table; of the hands their sizes, and the cards if they are its own.
+ */
 export interface ElementView {
   /** Null: somebody else's. */
   hand: Card[] | null;
@@ -45,7 +47,9 @@ export interface DogfightView extends TableView {
   choosing: number;
 }
 
-/** Z-4.6c, Z-GAP-61, Z-GAP-62 — a player sees his own hands and mini-hands, and nobody else's, not even a teammate's. */
+/**
+ * Z-4.6c, Z-GAP-61, Z-GAP-62 — a player sees his own hands and mini-hands, and nobody else's, not even a teammate's.
+ */
 export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
   ...viewTable(s, seat),
   elements: s.elements.map((element, i): ElementView => {

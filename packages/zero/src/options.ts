@@ -52,7 +52,10 @@ export interface ZeroOptions {
 }
 
 const SIX_TURNS = 6;
-/** A fight to the death could go on for ever if nobody fires: it is scored after this many turns unless agreed otherwise. */
+/**
+ * A fight to the death could go on for ever if nobody fires: it is scored after this many turns unless agreed
+ * otherwise.
+ */
 const DEATH_TURNS = 40;
 
 const introduction: readonly Json[] = [

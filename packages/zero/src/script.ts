@@ -24,7 +24,10 @@ import {
   positions,
 } from './state.ts';
 
-/** Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a phase of a sequence. */
+/**
+ * Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a
+ * phase of a sequence.
+ */
 const moments = ['deal', 'vision', 'flip', 'turn'] as const;
 const phases = ['wingman', 'altitude', 'play', 'discard', 'draw'] as const;
 const steps = { wingman: 0, altitude: 1, play: 2, discard: 3, draw: 4 } as const;
@@ -156,7 +159,10 @@ function readSequence(s: Dogfight, active: ElementNo, fields: Fields): void {
   s.now = now;
 }
 
-/** `pile` names the cards that are left to draw and discards the rest; `discard` names what lies there; `draws` what comes next. */
+/**
+ * `pile` names the cards that are left to draw and discards the rest; `discard` names what lies there; `draws` what
+ * comes next.
+ */
 function readPiles(s: Dogfight, fields: Fields): void {
   takeCards(s, s.deck.discard, fields.list('discard'), 'given.discard');
   if (fields.has('first')) s.choosing = sides.indexOf(fields.oneOf('first', sides));

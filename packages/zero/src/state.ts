@@ -40,13 +40,22 @@ export const UNCHOSEN = -1;
 
 /** Z-2.11a — a Leader with his hand, and perhaps a Wingman. */
 export interface Element {
-  /** Z-2.11b — the Leader's hand; Z-2.11c — the mini-hand drawn for the Wingman while it attacks or is attacked. Both sorted. */
+  /**
+   * Z-2.11b — the Leader's hand; Z-2.11c — the mini-hand drawn for the Wingman while it attacks or is attacked. Both
+   * sorted.
+   */
   hand: Card[];
   mini: Card[];
-  /** Z-7.1b — Leader and Wingman are at the same level. UNCHOSEN until the levels are revealed; `sealed` is the secret choice. */
+  /**
+   * Z-7.1b — Leader and Wingman are at the same level. UNCHOSEN until the levels are revealed; `sealed` is the secret
+   * choice.
+   */
   altitude: number;
   sealed: number;
-  /** Z-6.6a — the one enemy Element the Leader is Engaged with, and the Position against it; NOBODY and NEUTRAL go together. */
+  /**
+   * Z-6.6a — the one enemy Element the Leader is Engaged with, and the Position against it; NOBODY and NEUTRAL go
+   * together.
+   */
   foe: ElementNo;
   position: number;
   /** Which aircraft leads and which one is Wingman; NOBODY: the Element is out, or has no Wingman. */

@@ -4,7 +4,9 @@ import { type Choice, cardName, type Happening, planeName, zero, zeroTrial } fro
 import type { Dogfight } from '../src/state.ts';
 import { allowed } from './oracle.ts';
 
-/** What must be true of the table whenever somebody is asked; only who may still follow is not yet where his enemy is. */
+/**
+ * What must be true of the table whenever somebody is asked; only who may still follow is not yet where his enemy is.
+ */
 function faults(s: Dogfight, kind: string): string[] {
   const found: string[] = [];
   const say = (fault: string): number => found.push(fault);

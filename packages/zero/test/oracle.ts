@@ -5,8 +5,9 @@ import { cardName, planeName } from '../src/notation.ts';
 import type { Dogfight } from '../src/state.ts';
 
 /*
- * The book read a second time, slowly: which choices a decision must offer, worked out from the printed cards and from what
- * lies on the table, with nothing taken from rules/. Where the game offers anything else, one of the two has misread the book.
+ * The book read a second time, slowly: which choices a decision must offer, worked out from the printed cards and from
+ * what lies on the table, with nothing taken from rules/. Where the game offers anything else, one of the two has
+ * misread the book.
  */
 
 const TURBO_AS: readonly number[] = [0, 1, 2, 2, 3];

@@ -73,7 +73,10 @@ const packShape: Check = mapOf(
   },
 );
 
-/** A deck must let every aircraft obey the rules: straights to follow an Immelmann, stalls for a damaged engine, a Climb to take off. */
+/**
+ * A deck must let every aircraft obey the rules: straights to follow an Immelmann, stalls for a damaged engine, a Climb
+ * to take off.
+ */
 function senseOfDeck({ letter, cards }: ManoeuvreDeck, place: string, report: Report): void {
   const find = (name: string) => cards.find(({ manoeuvre }) => manoeuvre === name);
   const straight = find('straight');
@@ -91,7 +94,10 @@ function senseOfDeck({ letter, cards }: ManoeuvreDeck, place: string, report: Re
   }
 }
 
-/** WOW-GAP-22, WOW-OVL-05 — every card of a damage deck has a number below 100, and there are enough for an order to be drawn from them. */
+/**
+ * WOW-GAP-22, WOW-OVL-05 — every card of a damage deck has a number below 100, and there are enough for an order to be
+ * drawn from them.
+ */
 const FEWEST = 2;
 const MOST = 99;
 

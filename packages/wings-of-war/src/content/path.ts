@@ -5,8 +5,9 @@ import type { ManoeuvreCard } from './types.ts';
 export type Point = readonly [right: number, forward: number];
 
 /**
- * The printed arrow of a card, for drawing and animation: a cubic curve from the old front edge to the new rear edge, as
- * its two ends and two handles. It begins in the old direction and ends in the new one; no rule uses it (WOW-MOVE-04).
+ * The printed arrow of a card, for drawing and animation: a cubic curve from the old front edge to the new rear edge,
+ * as its two ends and two handles. It begins in the old direction and ends in the new one; no rule uses it
+ * (WOW-MOVE-04).
  */
 export function pathOf({ forward, right, turn }: ManoeuvreCard): readonly [Point, Point, Point, Point] {
   const reach = Math.round((Math.abs(forward) + Math.abs(right)) * 0.45);

@@ -10,8 +10,8 @@ export type Source = 'public' | 'reconstructed' | `WOW-${string}`;
 export type Sources = { readonly all: Source } & { readonly [field: string]: Source };
 
 /**
- * The manoeuvres there are, as cards name them. The tight turns are the very short ones of deck L, the steep slips those
- * of deck G; the 30° and 45° turns belong to the multi-engine decks.
+ * The manoeuvres there are, as cards name them. The tight turns are the very short ones of deck L, the steep slips
+ * those of deck G; the 30° and 45° turns belong to the multi-engine decks.
  */
 export const manoeuvres = [
   'straight',

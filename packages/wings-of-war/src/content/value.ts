@@ -2,9 +2,10 @@ import { baseContent, type Content } from './pack.ts';
 import type { AircraftCard, DamageLetter } from './types.ts';
 
 /*
- * The game prints no points. What an aircraft is worth in a fight was measured: every aircraft against others in thousands of
- * duels between bots. The formula is the plane through these strengths (docs/content.md), so that it also tells the worth of an aircraft
- * that somebody has typed in. Everything is counted in tenths; ten points more win about 64 of 100 decided duels.
+ * The game prints no points. What an aircraft is worth in a fight was measured: every aircraft against others in
+ * thousands of duels between bots. The formula is the plane through these strengths (docs/content.md), so that it also
+ * tells the worth of an aircraft that somebody has typed in. Everything is counted in tenths; ten points more win about
+ * 64 of 100 decided duels.
  */
 
 /** What is common to all: an aircraft of the middle is worth about 50. */

@@ -14,7 +14,10 @@ import {
 } from '../state.ts';
 import { seatsIn } from './seats.ts';
 
-/** The guns that have a target, in the order in which their cards are drawn (WOW-GAP-50): 2 · aircraft + gun; and their targets with the range. */
+/**
+ * The guns that have a target, in the order in which their cards are drawn (WOW-GAP-50): 2 · aircraft + gun; and their
+ * targets with the range.
+ */
 export interface Volley {
   guns: number[];
   targets: number[][];
@@ -22,7 +25,10 @@ export interface Volley {
   nth: number;
 }
 
-/** WOW-FIRE-01, WOW-GAP-50 — who can fire at whom; null: nobody. Seats are in order of their aircraft, so aircraft in order are seats in order. */
+/**
+ * WOW-FIRE-01, WOW-GAP-50 — who can fire at whom; null: nobody. Seats are in order of their aircraft, so aircraft in
+ * order are seats in order.
+ */
 export function volleyOf(s: WingsOfWar): Volley | null {
   let volley: Volley | null = null;
   for (let plane = 0; plane < s.planes.length; plane++) {
@@ -47,7 +53,10 @@ export function nthGun(s: Pick<WingsOfWar, 'fixed'>, at: Volley, seat: Seat, nth
   return -1;
 }
 
-/** WOW-FIRE-06, WOW-FIRE-11, WOW-TWO-05, WOW-TWO-06, WOW-GAP-49, WOW-GAP-81 — all declare in secret at whom they fire, gun by gun, or hold their fire. */
+/**
+ * WOW-FIRE-06, WOW-FIRE-11, WOW-TWO-05, WOW-TWO-06, WOW-GAP-49, WOW-GAP-81 — all declare in secret at whom they fire,
+ * gun by gun, or hold their fire.
+ */
 const declare: Votes<Volley> = {
   ask: 'fire',
   because: 'WOW-FIRE-11',
@@ -85,7 +94,10 @@ export function shotsFor(s: WingsOfWar, at: Volley, place: number): Choice[] {
 const taken: number[] = [];
 const hitBy: number[] = [];
 
-/** WOW-FIRE-05, WOW-FIRE-07, WOW-FIRE-08, WOW-DMG-07, WOW-DMG-08, WOW-GAP-51, WOW-GAP-52 — all shots are resolved together, and only then is anybody eliminated. */
+/**
+ * WOW-FIRE-05, WOW-FIRE-07, WOW-FIRE-08, WOW-DMG-07, WOW-DMG-08, WOW-GAP-51, WOW-GAP-52 — all shots are resolved
+ * together, and only then is anybody eliminated.
+ */
 const resolve = (t: WingsTable, at: Volley): void => {
   const s = t.state;
   for (let i = 0; i < s.planes.length; i++) {

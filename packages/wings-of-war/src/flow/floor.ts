@@ -8,8 +8,11 @@ export interface Proposal {
   seat: Seat;
 }
 
-/** WOW-HIGH-11, WOW-GAP-110, WOW-GAP-116 — whether every aircraft would be between a new floor and its ceiling; one in the cloud counts as just below it. */
-export function mayFloorBe(s: WingsOfWar, floor: number): boolean {
+/**
+ * WOW-HIGH-11, WOW-GAP-110, WOW-GAP-116 — whether every aircraft would be between a new floor and its ceiling; one in
+ * the cloud counts as just below it.
+ */
+function mayFloorBe(s: WingsOfWar, floor: number): boolean {
   if (floor < 0 || floor === s.floor) return false;
   for (const a of s.planes) {
     if (!isInPlay(a)) continue;

@@ -45,7 +45,10 @@ export function nthPlanned(s: Sky, seat: Seat, nth: number): Plane {
   return NO_PLANE;
 }
 
-/** WOW-PLAN-01 … WOW-PLAN-04 — every seat lays one card, in secret and at the same time, slot by slot and aircraft by aircraft. */
+/**
+ * WOW-PLAN-01 … WOW-PLAN-04 — every seat lays one card, in secret and at the same time, slot by slot and aircraft by
+ * aircraft.
+ */
 const layCard: Votes<Planning> = {
   ask: 'plan',
   because: 'WOW-PLAN-01',
@@ -71,7 +74,10 @@ const layCard: Votes<Planning> = {
   },
 };
 
-/** WOW-PLAN-04, WOW-PLAN-14, WOW-GAP-34, WOW-GAP-101 — the cards for a slot: legal ones, marked illegal ones where they are let in, and none at all on the ground. */
+/**
+ * WOW-PLAN-04, WOW-PLAN-14, WOW-GAP-34, WOW-GAP-101 — the cards for a slot: legal ones, marked illegal ones where they
+ * are let in, and none at all on the ground.
+ */
 export function cardsFor(s: Sky, plane: Plane, slot: number): Choice[] {
   const { plan, status } = s.planes[plane];
   const deck = deckOf(s, plane);
@@ -126,7 +132,9 @@ function anyPlanned(s: WingsOfWar, at: Planning): boolean {
 
 const READY_OR_AGAIN: readonly Choice[] = [READY, AGAIN];
 
-/** WOW-MOVE-01 — the first cards are revealed when everybody has finished: until then one may take up one's cards again. */
+/**
+ * WOW-MOVE-01 — the first cards are revealed when everybody has finished: until then one may take up one's cards again.
+ */
 const standBy: Votes<Planning> = {
   ask: 'ready',
   because: 'WOW-MOVE-01',

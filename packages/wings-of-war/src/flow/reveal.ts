@@ -43,7 +43,10 @@ import {
 const outcomes: number[] = [];
 const statusBefore: number[] = [];
 
-/** WOW-TURN-02, WOW-MOVE-05, WOW-GAP-28 — everybody reveals a card and all aircraft move; then accidents, departures and jam counters. */
+/**
+ * WOW-TURN-02, WOW-MOVE-05, WOW-GAP-28 — everybody reveals a card and all aircraft move; then accidents, departures and
+ * jam counters.
+ */
 export function reveal(t: WingsTable, slot: number): void {
   const s = t.state;
   const { physical, altitude } = s.fixed.options.switches;
@@ -122,7 +125,10 @@ function replaceIllegal(t: WingsTable, plane: Plane, slot: number, planned: Kind
   return kind;
 }
 
-/** WOW-CLOUD-03, WOW-CLOUD-09 … WOW-CLOUD-12, WOW-GAP-112 — in the cloud cards are stacked; the one that leaves it executes the whole stack. */
+/**
+ * WOW-CLOUD-03, WOW-CLOUD-09 … WOW-CLOUD-12, WOW-GAP-112 — in the cloud cards are stacked; the one that leaves it
+ * executes the whole stack.
+ */
 function flyInCloud(t: WingsTable, plane: Plane, kind: Kind, slot: number): void {
   const s = t.state;
   const a = s.planes[plane];
@@ -158,7 +164,9 @@ function sayExecuted(t: WingsTable, plane: Plane, card: Kind, before: Kind): voi
     t.say?.(EVERYONE, { event: 'altitude', plane, level: a.level, climbs: a.climbs, because: 'WOW-ALT-04' });
 }
 
-/** WOW-LAND-12 … WOW-LAND-18, WOW-SPLIT-06, WOW-HIGH-08, WOW-OVERDIVE-05 — what the ground does to those who meet it. */
+/**
+ * WOW-LAND-12 … WOW-LAND-18, WOW-SPLIT-06, WOW-HIGH-08, WOW-OVERDIVE-05 — what the ground does to those who meet it.
+ */
 function afterAltitude(t: WingsTable, plane: Plane, outcome: number, before: number): void {
   const s = t.state;
   const a = s.planes[plane];
@@ -185,7 +193,10 @@ function afterAltitude(t: WingsTable, plane: Plane, outcome: number, before: num
   }
 }
 
-/** WOW-LAND-12, WOW-LAND-16, WOW-GAP-99, WOW-GAP-134 — it crashes, stands where it is, and stays still for the next turn. */
+/**
+ * WOW-LAND-12, WOW-LAND-16, WOW-GAP-99, WOW-GAP-134 — it crashes, stands where it is, and stays still for the next
+ * turn.
+ */
 function crashLand(t: WingsTable, plane: Plane, cards: number, because: string): void {
   const s = t.state;
   comeToRest(s.planes[plane]);
@@ -213,7 +224,9 @@ function mayGoHome(s: WingsOfWar, plane: Plane, objective: number): boolean {
   return task === 'cross' || a.photographed;
 }
 
-/** WOW-TWO-12 — a photograph is taken by a straight that ends over the place, by whoever the scenario says can take it. */
+/**
+ * WOW-TWO-12 — a photograph is taken by a straight that ends over the place, by whoever the scenario says can take it.
+ */
 function maybePhotograph(t: WingsTable, plane: Plane, objective: number): void {
   const s = t.state;
   const a = s.planes[plane];
@@ -234,7 +247,10 @@ function achieve(t: WingsTable, plane: Plane, task: string): void {
   t.say?.(EVERYONE, { event: 'objective', plane, because: 'WOW-LAND-04' });
 }
 
-/** WOW-JAM-05, WOW-SPDMG-10, WOW-GAP-54 … WOW-GAP-56, WOW-GAP-137 — a counter less after each manoeuvre; a gun that had one stays silent. */
+/**
+ * WOW-JAM-05, WOW-SPDMG-10, WOW-GAP-54 … WOW-GAP-56, WOW-GAP-137 — a counter less after each manoeuvre; a gun that had
+ * one stays silent.
+ */
 function discardJams(a: Aircraft): void {
   const { jams } = a;
   for (let gun = 0; gun < jams.length; gun++) {

@@ -96,7 +96,10 @@ export function looksOf(t: WingsTable, slot: number): Looks {
   return looks;
 }
 
-/** WOW-TAIL-07, WOW-GAP-71, WOW-GAP-130 — the card that will be played is shown to the tailer alone; in a chain the one ahead rearranges first. */
+/**
+ * WOW-TAIL-07, WOW-GAP-71, WOW-GAP-130 — the card that will be played is shown to the tailer alone; in a chain the one
+ * ahead rearranges first.
+ */
 const showCards = (t: WingsTable, at: Looks): void => {
   const s = t.state;
   at.ready = [];
@@ -160,8 +163,11 @@ function ordersOf(cards: readonly Kind[]): Kind[][] {
   return orders;
 }
 
-/** WOW-GAP-62 — every order of the remaining cards; only legal ones where illegal cards are refused, but the present order always. */
-export function ordersFor(s: WingsOfWar, plane: Plane, slot: number): Choice[] {
+/**
+ * WOW-GAP-62 — every order of the remaining cards; only legal ones where illegal cards are refused, but the present
+ * order always.
+ */
+function ordersFor(s: WingsOfWar, plane: Plane, slot: number): Choice[] {
   const { plan } = s.planes[plane];
   const isRefused = s.fixed.options.switches.illegal === 'refused';
   const options: Choice[] = [];

@@ -1,6 +1,8 @@
 import { across, along, type Heading } from './trigonometry.ts';
 
-/** WOW-GAP-15 — half the length and half the width of a base, which is also the card's: 67.5 × 43.5 mm. In micrometres. */
+/**
+ * WOW-GAP-15 — half the length and half the width of a base, which is also the card's: 67.5 × 43.5 mm. In micrometres.
+ */
 export const HALF_LENGTH = 33_750;
 export const HALF_WIDTH = 21_750;
 
@@ -23,7 +25,9 @@ export interface Pose {
   heading: Heading;
 }
 
-/** A base on the table: its centre, the way from there to the middle of the front edge, and to that of the right edge. */
+/**
+ * A base on the table: its centre, the way from there to the middle of the front edge, and to that of the right edge.
+ */
 export interface Base {
   readonly x: number;
   readonly y: number;
@@ -45,7 +49,9 @@ const rectangle = ({ x, y, heading }: Pose, halfLength: number, halfWidth: numbe
 /** WOW-SETUP-03 — the base of an aircraft, its stand in the middle. */
 export const baseOf = (pose: Pose): Base => rectangle(pose, HALF_LENGTH, HALF_WIDTH);
 
-/** WOW-GAP-47 — what stops a line of fire: the inside of a base, without the hundredth of a millimetre along its edges. */
+/**
+ * WOW-GAP-47 — what stops a line of fire: the inside of a base, without the hundredth of a millimetre along its edges.
+ */
 export const obstacleOf = (pose: Pose): Base => rectangle(pose, HALF_LENGTH - TOLERANCE, HALF_WIDTH - TOLERANCE);
 
 /** The corners in order: front right, rear right, rear left, front left. */

@@ -2,7 +2,10 @@ import { type Base, cornerX, cornerY, HALF_LENGTH, HALF_WIDTH, type Pose, TOLERA
 import { isLessProduct, isWithin } from './exact.ts';
 import { across, along, cosine, HALF_CIRCLE, heading, sine } from './trigonometry.ts';
 
-/** A cone from a stand: everything clockwise from `left` to `right`, both less than half a circle apart, limits included. */
+/**
+ * A cone from a stand: everything clockwise from `left` to `right`, both less than half a circle apart, limits
+ * included.
+ */
 export interface Arc {
   readonly leftX: number;
   readonly leftY: number;
@@ -29,7 +32,10 @@ export function frontArc({ heading: at }: Pose): Arc {
 export const rearEdge = (pose: Pose): Arc =>
   frontArc({ x: pose.x, y: pose.y, heading: heading(pose.heading + HALF_CIRCLE) });
 
-/** WOW-TWO-04, WOW-GAP-17 — the rear arc: so many hundredths of a degree to each side of the tail (one more, WOW-GAP-09). */
+/**
+ * WOW-TWO-04, WOW-GAP-17 — the rear arc: so many hundredths of a degree to each side of the tail (one more,
+ * WOW-GAP-09).
+ */
 export function rearArc({ heading: at }: Pose, half: number): Arc {
   const left = heading(at + HALF_CIRCLE - half - 1);
   const right = heading(at + HALF_CIRCLE + half + 1);
@@ -73,7 +79,9 @@ function enters(x: number, y: number, dx: number, dy: number, base: Base): boole
   return false;
 }
 
-/** WOW-GAP-47 — whether the line passes through the inside of an obstacle before it has gone `atNum / atDen` of the way. */
+/**
+ * WOW-GAP-47 — whether the line passes through the inside of an obstacle before it has gone `atNum / atDen` of the way.
+ */
 function isStopped(
   x: number,
   y: number,
@@ -117,9 +125,9 @@ function reachesAlong(
 }
 
 /**
- * WOW-FIRE-03, WOW-FIRE-13, WOW-GAP-46 — whether some point of the target's base is reached. The nearest such point lies
- * in one of few directions: to a corner of the target, square to one of its edges, along a limit of the arc, or past a
- * corner of an obstacle; no other needs to be tried.
+ * WOW-FIRE-03, WOW-FIRE-13, WOW-GAP-46 — whether some point of the target's base is reached. The nearest such point
+ * lies in one of few directions: to a corner of the target, square to one of its edges, along a limit of the arc, or
+ * past a corner of an obstacle; no other needs to be tried.
  */
 export function reaches(sight: Sight, distance: number): boolean {
   const { from, arc, target, obstacles } = sight;

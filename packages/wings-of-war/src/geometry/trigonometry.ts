@@ -2,7 +2,7 @@ import { cosineOfHundredth, SCALE, sineOfDegree, sineOfHundredth } from './sines
 
 /** A heading in hundredths of a degree, clockwise from straight up the table: 0 to 35 999. */
 export type Heading = number;
-export const FULL_CIRCLE = 36000;
+const FULL_CIRCLE = 36000;
 export const HALF_CIRCLE = 18000;
 const RIGHT_ANGLE = 9000;
 
@@ -37,7 +37,10 @@ export const sine = (at: Heading): number => sines[at];
 export const cosine = (at: Heading): number =>
   sines[at < FULL_CIRCLE - RIGHT_ANGLE ? at + RIGHT_ANGLE : at + RIGHT_ANGLE - FULL_CIRCLE];
 
-/** A product with a sine, back in micrometres: halves are rounded away from zero, so that a mirrored move is the mirrored result. */
+/**
+ * A product with a sine, back in micrometres: halves are rounded away from zero, so that a mirrored move is the
+ * mirrored result.
+ */
 export function unscaled(product: number): number {
   if (product >= 0) return Math.floor((product + SCALE / 2) / SCALE);
   return 0 - Math.floor((SCALE / 2 - product) / SCALE);

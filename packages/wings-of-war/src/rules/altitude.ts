@@ -34,8 +34,11 @@ export const SUNK = 4;
 /** WOW-ALT-05, WOW-HIGH-02, WOW-HIGH-06 — the highest altitude at which aircraft are seen. */
 export const ceilingOf = (s: Sky): number => (s.fixed.options.switches.higher ? s.floor + 3 : 3);
 
-/** WOW-ALT-06, WOW-HIGH-05, WOW-HIGH-06, WOW-CLOUD-02, WOW-GAP-116, WOW-GAP-117 — whether an aircraft may rise to a level. */
-export function mayReach(s: Sky, plane: FixedPlane, level: number): boolean {
+/**
+ * WOW-ALT-06, WOW-HIGH-05, WOW-HIGH-06, WOW-CLOUD-02, WOW-GAP-116, WOW-GAP-117 — whether an aircraft may rise to a
+ * level.
+ */
+function mayReach(s: Sky, plane: FixedPlane, level: number): boolean {
   const { cloud, options } = s.fixed;
   if (options.switches.higher && level > plane.maxAltitude) return false;
   return level === cloud || (level <= ceilingOf(s) && level < cloud);
@@ -54,7 +57,10 @@ function gainCounter(s: Sky, plane: FixedPlane, p: Progress): void {
   p.cloud = p.level === s.fixed.cloud;
 }
 
-/** WOW-DIVE-01 … WOW-DIVE-03 — one level down; at altitude 0 exactly one climb counter is left. False: there is no level to lose. */
+/**
+ * WOW-DIVE-01 … WOW-DIVE-03 — one level down; at altitude 0 exactly one climb counter is left. False: there is no level
+ * to lose.
+ */
 function loseLevel(s: Sky, p: Progress): boolean {
   if (p.level <= s.floor) return false;
   p.level--;
@@ -63,7 +69,10 @@ function loseLevel(s: Sky, p: Progress): boolean {
   return true;
 }
 
-/** WOW-DIVE-01, WOW-DIVE-02, WOW-ALT-07, WOW-ALT-08, WOW-HIGH-07, WOW-HIGH-08, WOW-OVERDIVE-02, WOW-GAP-104, WOW-GAP-107 — a Dive. */
+/**
+ * WOW-DIVE-01, WOW-DIVE-02, WOW-ALT-07, WOW-ALT-08, WOW-HIGH-07, WOW-HIGH-08, WOW-OVERDIVE-02, WOW-GAP-104, WOW-GAP-107
+ * — a Dive.
+ */
 function dive(s: Sky, p: Progress, overdive: boolean): number {
   p.overdive = overdive;
   if (loseLevel(s, p)) return CARRIED_OUT;
@@ -97,10 +106,15 @@ export const isStraight = (deck: DeckTable, kind: Kind): boolean => kind >= 0 &&
 export const isSteep = (deck: DeckTable, kind: Kind): boolean => kind >= 0 && ((deck.steep >> kind) & 1) === 1;
 export const isDive = (deck: DeckTable, kind: Kind): boolean => kind >= 0 && ((deck.dives >> kind) & 1) === 1;
 
-/** WOW-LAND-06, WOW-LAND-17, WOW-LAND-24, WOW-GAP-98 — what a take-off needs: the field, no flames, and no crash last turn. */
+/**
+ * WOW-LAND-06, WOW-LAND-17, WOW-LAND-24, WOW-GAP-98 — what a take-off needs: the field, no flames, and no crash last
+ * turn.
+ */
 export const mayTakeOff = (s: Sky, a: Aircraft): boolean => a.flames === 0 && a.heldUntil < s.turn && isInField(s, a);
 
-/** Executes a card as far as it is not a matter of place: order, altitude, and the sequences of landing and take-off. */
+/**
+ * Executes a card as far as it is not a matter of place: order, altitude, and the sequences of landing and take-off.
+ */
 export function carryOut(s: Sky, plane: Plane, p: Progress, kind: Kind): number {
   const fixed = s.fixed.planes[plane];
   const deck = s.fixed.decks[fixed.deck];
@@ -130,7 +144,10 @@ export function carryOut(s: Sky, plane: Plane, p: Progress, kind: Kind): number 
   return CARRIED_OUT;
 }
 
-/** WOW-LAND-02, WOW-LAND-04, WOW-LAND-07 … WOW-LAND-11 — the sequences on the ground; what is not part of one is ignored. */
+/**
+ * WOW-LAND-02, WOW-LAND-04, WOW-LAND-07 … WOW-LAND-11 — the sequences on the ground; what is not part of one is
+ * ignored.
+ */
 function onTheGround(s: Sky, plane: Plane, p: Progress, deck: DeckTable, kind: Kind): number {
   switch (p.status) {
     case STANDING:

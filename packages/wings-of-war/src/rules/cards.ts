@@ -6,8 +6,8 @@ export const DECK_A = 0;
 export const DECK_B = 1;
 
 /** Symbols as numbers. */
-export const JAM_RED = symbols.indexOf('jam-red');
-export const JAM_GREEN = symbols.indexOf('jam-green');
+const JAM_RED = symbols.indexOf('jam-red');
+const JAM_GREEN = symbols.indexOf('jam-green');
 export const RUDDER_LEFT = symbols.indexOf('rudder-left');
 export const RUDDER_RIGHT = symbols.indexOf('rudder-right');
 export const FIRE = symbols.indexOf('fire');
@@ -16,7 +16,7 @@ export const ENGINE = symbols.indexOf('engine');
 export const CREW = symbols.indexOf('crew');
 export const EXPLOSION = symbols.indexOf('explosion');
 
-export const deckOfCard = (card: Card): number => Math.floor(card / 100);
+const deckOfCard = (card: Card): number => Math.floor(card / 100);
 export const numberOfCard = (card: Card): number => card % 100;
 export const isJam = (symbol: number): boolean => symbol === JAM_RED || symbol === JAM_GREEN;
 

@@ -12,7 +12,7 @@ const STEP = 100;
 const FURTHEST = 200_000;
 
 /** WOW-OVL-02, WOW-GAP-27, WOW-GAP-123 — whether the stand of one cannot be put down for the base of the other. */
-export const areInTheWay = (a: Pose, b: Pose): boolean =>
+const areInTheWay = (a: Pose, b: Pose): boolean =>
   !areFarApart(a, b, OVERLAP_REACH) &&
   (discTouches(a.x, a.y, STAND, baseOf(b)) || discTouches(b.x, b.y, STAND, baseOf(a)));
 
@@ -28,7 +28,10 @@ function groupOf(s: WingsOfWar, first: Plane): Plane[] {
   return group;
 }
 
-/** WOW-OVL-04, WOW-OVL-05, WOW-OVL-08, WOW-GAP-22 — the order in which they move: by the numbers on cards of deck B, ties drawn again. */
+/**
+ * WOW-OVL-04, WOW-OVL-05, WOW-OVL-08, WOW-GAP-22 — the order in which they move: by the numbers on cards of deck B,
+ * ties drawn again.
+ */
 function drawOrder(t: WingsTable, group: readonly Plane[]): Plane[] {
   const drawn = group.map((plane): [Plane, Card] => [plane, look(t, DECK_B)]);
   t.say?.(EVERYONE, {
@@ -55,7 +58,10 @@ const place = (to: Pose, { x, y, heading }: Pose): void => {
   to.heading = heading;
 };
 
-/** WOW-OVL-03, WOW-OVL-06, WOW-OVL-07 — all go back; then each moves as near to its destination as those already placed allow. */
+/**
+ * WOW-OVL-03, WOW-OVL-06, WOW-OVL-07 — all go back; then each moves as near to its destination as those already placed
+ * allow.
+ */
 function settle(t: WingsTable, group: readonly Plane[], before: readonly Pose[]): void {
   const s = t.state;
   const planned = group.map(

@@ -27,7 +27,10 @@ import {
 import { AIMED, AIMED_HALVED, AIMED_PAIRS, DAMAGE, HALVED, PAIRS, withAim } from './piles.ts';
 import { applySymbol, type Due, explode } from './symbols.ts';
 
-/** WOW-FIRE-10, WOW-DMG-01, WOW-DECK-01, WOW-DECK-03, WOW-GAP-69, WOW-GAP-78 — draws one card that is due, or what stands for it when its deck has run out. */
+/**
+ * WOW-FIRE-10, WOW-DMG-01, WOW-DECK-01, WOW-DECK-03, WOW-GAP-69, WOW-GAP-78 — draws one card that is due, or what
+ * stands for it when its deck has run out.
+ */
 export function drawDue(t: WingsTable, due: Due): number {
   const s = t.state;
   const seenBy = only(s.fixed.planes[due.plane].owner);
@@ -47,7 +50,10 @@ export function drawDue(t: WingsTable, due: Due): number {
   return s.decks[due.deck].pile.length === 0 ? 0 : drawDue(t, due);
 }
 
-/** WOW-DECK-04, WOW-DECK-05, WOW-GAP-80 — two B cards for an A card; of their symbols only an explosion on the second counts. */
+/**
+ * WOW-DECK-04, WOW-DECK-05, WOW-GAP-80 — two B cards for an A card; of their symbols only an explosion on the second
+ * counts.
+ */
 function keepPair(t: WingsTable, due: Due, first: Card, seenBy: number): number {
   const s = t.state;
   const { points } = s.fixed;
@@ -105,7 +111,9 @@ export const isDoneFor = (s: WingsOfWar, plane: Plane): boolean => {
   return a.damage >= s.fixed.planes[plane].endurance || a.wounds >= 2 || a.engine >= 2 || a.exploded;
 };
 
-/** WOW-INT-01 … WOW-INT-03 — an aircraft that takes a whole point or more loses Tailing and Aiming for the next phase. */
+/**
+ * WOW-INT-01 … WOW-INT-03 — an aircraft that takes a whole point or more loses Tailing and Aiming for the next phase.
+ */
 export function noteStrike(s: WingsOfWar, plane: Plane, halfPoints: number): void {
   if (halfPoints >= 2) s.planes[plane].struck = s.clock;
 }
@@ -133,7 +141,10 @@ export function eliminate(
   t.say?.(EVERYONE, { event: 'eliminated', plane, fate: fates[fate], because });
 }
 
-/** WOW-SPDMG-18, WOW-SPDMG-19, WOW-LAND-25 … WOW-LAND-27, WOW-GAP-102 — flames before the first reveal: on the ground somebody tries to put them out first. */
+/**
+ * WOW-SPDMG-18, WOW-SPDMG-19, WOW-LAND-25 … WOW-LAND-27, WOW-GAP-102 — flames before the first reveal: on the ground
+ * somebody tries to put them out first.
+ */
 export function burn(t: WingsTable, plane: Plane): void {
   const s = t.state;
   const a = s.planes[plane];

@@ -25,17 +25,25 @@ export const NONE = 0;
 export const LONG = 1;
 export const SHORT = 2;
 
-/** Whether an aircraft is on the table where it can be fired at: in play, and not in the cloud (WOW-LAND-21, WOW-CLOUD-07). */
+/**
+ * Whether an aircraft is on the table where it can be fired at: in play, and not in the cloud (WOW-LAND-21,
+ * WOW-CLOUD-07).
+ */
 export const isTarget = (a: Aircraft): boolean => a.fate === IN_PLAY && !a.cloud;
 
-/** WOW-OVL-09, WOW-OVL-12, WOW-GAP-44 — whether the bases of two aircraft on the table overlap, at whatever altitudes. */
+/**
+ * WOW-OVL-09, WOW-OVL-12, WOW-GAP-44 — whether the bases of two aircraft on the table overlap, at whatever altitudes.
+ */
 export const areOverlapping = (a: Aircraft, b: Aircraft): boolean =>
   !areFarApart(a, b, OVERLAP_REACH) && overlap(baseOf(a), baseOf(b));
 
 /** WOW-ALT-11 … WOW-ALT-14 — how many levels apart; 0 without altitude. */
 const levelsApart = (a: Aircraft, b: Aircraft): number => Math.abs(a.level - b.level);
 
-/** WOW-TWO-04, WOW-ROLAND-02, WOW-ROLAND-03, WOW-GAP-84 — the arc of a gun; all round (null) for a high rear gun against a higher target. */
+/**
+ * WOW-TWO-04, WOW-ROLAND-02, WOW-ROLAND-03, WOW-GAP-84 — the arc of a gun; all round (null) for a high rear gun against
+ * a higher target.
+ */
 function arcOf(s: WingsOfWar, plane: Plane, gun: number, target: Aircraft): Arc | null {
   const a = s.planes[plane];
   const { rearArc: half, highRearGun } = s.fixed.planes[plane];
@@ -50,8 +58,8 @@ function isInBlindSpot(s: WingsOfWar, a: Aircraft, target: Aircraft, base: Base)
 }
 
 /**
- * WOW-FIRE-12, WOW-OVL-11, WOW-ALT-09, WOW-ALT-10, WOW-GAP-43, WOW-GAP-89 — the bases that may stand in the way: those of
- * friend and foe at the altitude of both, but not one that overlaps the shooter's or the target's.
+ * WOW-FIRE-12, WOW-OVL-11, WOW-ALT-09, WOW-ALT-10, WOW-GAP-43, WOW-GAP-89 — the bases that may stand in the way: those
+ * of friend and foe at the altitude of both, but not one that overlaps the shooter's or the target's.
  */
 function obstaclesBetween(s: WingsOfWar, from: Plane, to: Plane): Base[] {
   const [a, b] = [s.planes[from], s.planes[to]];
@@ -66,7 +74,9 @@ function obstaclesBetween(s: WingsOfWar, from: Plane, to: Plane): Base[] {
   return obstacles;
 }
 
-/** Whether no point of the target's base can be on the side that the gun faces: a quick look before the ruler is laid. */
+/**
+ * Whether no point of the target's base can be on the side that the gun faces: a quick look before the ruler is laid.
+ */
 function isOnTheOtherSide(s: WingsOfWar, plane: Plane, gun: number, target: Aircraft): boolean {
   const a = s.planes[plane];
   const ahead = (target.x - a.x) * sine(a.heading) + (target.y - a.y) * cosine(a.heading);
@@ -74,7 +84,10 @@ function isOnTheOtherSide(s: WingsOfWar, plane: Plane, gun: number, target: Airc
   return ahead > HALF_DIAGONAL * SCALE && !s.fixed.planes[plane].highRearGun;
 }
 
-/** WOW-FIRE-02, WOW-FIRE-03, WOW-FIRE-07 … WOW-FIRE-09, WOW-ALT-11 … WOW-ALT-14 — the range at which a gun can fire at an aircraft, or NONE. */
+/**
+ * WOW-FIRE-02, WOW-FIRE-03, WOW-FIRE-07 … WOW-FIRE-09, WOW-ALT-11 … WOW-ALT-14 — the range at which a gun can fire at
+ * an aircraft, or NONE.
+ */
 export function rangeOf(s: WingsOfWar, plane: Plane, gun: number, target: Plane): number {
   const a = s.planes[plane];
   const b = s.planes[target];
@@ -98,7 +111,9 @@ export const seemsReady = (s: WingsOfWar, plane: Plane, gun: number): boolean =>
 /** The bit of `silent` that stands for a dazed pilot; it is his secret. */
 export const DAZED_BIT = 4;
 
-/** WOW-SPDMG-08, WOW-SPDMG-09, WOW-TWO-11, WOW-GAP-57 — whether wounds keep a gun from firing, unknown to the others. */
+/**
+ * WOW-SPDMG-08, WOW-SPDMG-09, WOW-TWO-11, WOW-GAP-57 — whether wounds keep a gun from firing, unknown to the others.
+ */
 export function isSecretlySilent(s: WingsOfWar, plane: Plane, gun: number): boolean {
   const a = s.planes[plane];
   if ((a.silent & DAZED_BIT) !== 0) return true;
@@ -108,7 +123,10 @@ export function isSecretlySilent(s: WingsOfWar, plane: Plane, gun: number): bool
   return a.last === IMMELMANN || a.last === CLIMB || isSteep(deck, a.last);
 }
 
-/** WOW-FIRE-04, WOW-FIRE-11, WOW-FIRE-14, WOW-GAP-48 — every enemy that a gun can fire at, with the range: 4 · aircraft + range; null: none. */
+/**
+ * WOW-FIRE-04, WOW-FIRE-11, WOW-FIRE-14, WOW-GAP-48 — every enemy that a gun can fire at, with the range: 4 · aircraft
+ * + range; null: none.
+ */
 export function targetsOf(s: WingsOfWar, plane: Plane, gun: number): number[] | null {
   let targets: number[] | null = null;
   const { side } = s.fixed.planes[plane];
@@ -122,7 +140,10 @@ export function targetsOf(s: WingsOfWar, plane: Plane, gun: number): number[] | 
   return targets;
 }
 
-/** WOW-AIM-01, WOW-AIM-02, WOW-TWO-14, WOW-TWO-15, WOW-INT-02, WOW-GAP-67 — whether a shot has the Aiming bonus: the same gun at the same enemy as in the phase before. */
+/**
+ * WOW-AIM-01, WOW-AIM-02, WOW-TWO-14, WOW-TWO-15, WOW-INT-02, WOW-GAP-67 — whether a shot has the Aiming bonus: the
+ * same gun at the same enemy as in the phase before.
+ */
 export function hasAim(s: WingsOfWar, plane: Plane, gun: number, target: Plane): boolean {
   const { switches } = s.fixed.options;
   if (!switches.aiming) return false;

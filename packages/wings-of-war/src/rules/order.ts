@@ -58,7 +58,8 @@ export function legalKinds(s: Sky, plane: Plane, p: Progress): number {
   const { switches } = s.fixed.options;
   let kinds = deck.all;
   const { last } = p;
-  // WOW-PLAN-13, WOW-GAP-30, WOW-SPLIT-02 — a straight after an Immelmann and a Split-S; WOW-OVERDIVE-01 — and after the Dive of an Overdive.
+  // WOW-PLAN-13, WOW-GAP-30, WOW-SPLIT-02 — a straight after an Immelmann and a Split-S; WOW-OVERDIVE-01 — and after
+  // the Dive of an Overdive.
   if (last === IMMELMANN || p.overdive) kinds &= deck.straights;
   // WOW-PLAN-06 … WOW-PLAN-08 — never two steep cards in a row, but for the Overdive.
   else if (isSteep(deck, last)) {
@@ -67,7 +68,8 @@ export function legalKinds(s: Sky, plane: Plane, p: Progress): number {
   }
   if (!mayImmelmann(s, plane, p, deck)) kinds &= ~(1 << IMMELMANN);
   if (switches.altitude) {
-    // WOW-IMM-02, WOW-GAP-36 — a Climb and an Immelmann not in one turn; WOW-CLIMB-04, WOW-CLOUD-08 — and no higher than allowed.
+    // WOW-IMM-02, WOW-GAP-36 — a Climb and an Immelmann not in one turn; WOW-CLIMB-04, WOW-CLOUD-08 — and no higher
+    // than allowed.
     if ((p.played & DID_IMMELMANN) !== 0 || p.cloud || !mayGain(s, s.fixed.planes[plane], p)) kinds &= ~(1 << CLIMB);
     if ((p.played & DID_SPLIT_S) !== 0) kinds &= ~deck.dives; // WOW-SPLIT-07
   }
@@ -78,7 +80,10 @@ export function legalKinds(s: Sky, plane: Plane, p: Progress): number {
   return kinds;
 }
 
-/** WOW-PLAN-11, WOW-PLAN-12, WOW-GAP-29, WOW-GAP-90 — an Immelmann after a straight; with altitude, after a stall, a Split-S. */
+/**
+ * WOW-PLAN-11, WOW-PLAN-12, WOW-GAP-29, WOW-GAP-90 — an Immelmann after a straight; with altitude, after a stall, a
+ * Split-S.
+ */
 function mayImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): boolean {
   const { altitude } = s.fixed.options.switches;
   if (isStraight(deck, p.last)) {
@@ -88,7 +93,10 @@ function mayImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): boole
   return altitude && isStall(deck, p.last) && (p.played & DID_DIVE) === 0;
 }
 
-/** WOW-LAND-02, WOW-LAND-07, WOW-GAP-95 — what the sequences of landing and take-off need next; standing, any card will do as a feint. */
+/**
+ * WOW-LAND-02, WOW-LAND-07, WOW-GAP-95 — what the sequences of landing and take-off need next; standing, any card will
+ * do as a feint.
+ */
 function legalOnTheGround(s: Sky, plane: Plane, p: Progress, deck: DeckTable): number {
   switch (p.status) {
     case TOUCHED_DOWN:
@@ -107,7 +115,9 @@ function legalOnTheGround(s: Sky, plane: Plane, p: Progress, deck: DeckTable): n
 const owesStall = (s: Sky, plane: Plane, p: Progress): boolean =>
   s.planes[plane].mustStall && p.status === FLYING && (p.played & DID_STALL) === 0;
 
-/** What a careful planner may lay into a slot: the order of cards, and room for the stall that a damaged engine needs. */
+/**
+ * What a careful planner may lay into a slot: the order of cards, and room for the stall that a damaged engine needs.
+ */
 export function plannableKinds(s: Sky, plane: Plane, p: Progress, slot: number): number {
   const kinds = legalKinds(s, plane, p);
   if (slot === 0 || !owesStall(s, plane, p)) return kinds;
@@ -142,7 +152,10 @@ const scratch: Progress = {
   halted: false,
 };
 
-/** Where an aircraft would be in the order of cards after some slots of its plan. The answer is overwritten by the next question. */
+/**
+ * Where an aircraft would be in the order of cards after some slots of its plan. The answer is overwritten by the next
+ * question.
+ */
 export function progressAfter(s: Sky, plane: Plane, plan: readonly Kind[], from: number, to: number): Progress {
   const a = s.planes[plane];
   const p = scratch;
@@ -170,7 +183,7 @@ export function laidBefore(plan: readonly Kind[], slot: number, kind: Kind): num
 }
 
 /** Why a card cannot be laid into a slot, or null if it can. */
-export function whyIllegal(s: Sky, plane: Plane, plan: readonly Kind[], slot: number, kind: Kind): Illegal | null {
+function whyIllegal(s: Sky, plane: Plane, plan: readonly Kind[], slot: number, kind: Kind): Illegal | null {
   const deck = deckOf(s, plane);
   if (deck.copies[kind] === 0) return { reason: 'not-in-the-deck', because: 'WOW-SETUP-07' };
   if (laidBefore(plan, slot, kind) >= deck.copies[kind]) return { reason: 'no-copy-left', because: 'WOW-PLAN-04' };
@@ -229,7 +242,10 @@ function whyNoImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): Ill
   return { reason: 'engine-needs-stall', because: 'WOW-SPDMG-12' };
 }
 
-/** Everything that may not be laid into this slot, with the reason; where illegal cards are let in, only what the deck has no card for. */
+/**
+ * Everything that may not be laid into this slot, with the reason; where illegal cards are let in, only what the deck
+ * has no card for.
+ */
 export function refusalsFor(s: Sky, plane: Plane, slot: number): Refusal<Choice>[] {
   const { plan } = s.planes[plane];
   const deck = deckOf(s, plane);

@@ -14,7 +14,10 @@ export const AIMED_PAIRS = 5;
 export const withAim = (halfPoints: number, aimed: boolean): number =>
   aimed && halfPoints > 0 ? halfPoints + 2 : halfPoints;
 
-/** WOW-GAP-69, WOW-GAP-79 — what a card counts on its pile, in half points; the bonus of a pair goes with its second card. */
+/**
+ * WOW-GAP-69, WOW-GAP-79 — what a card counts on its pile, in half points; the bonus of a pair goes with its second
+ * card.
+ */
 export function worthOf(fixed: Fixed, { card, pile, known }: Hit, before: Hit | undefined): number {
   const points = fixed.points[card];
   switch (pile) {

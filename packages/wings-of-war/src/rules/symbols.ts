@@ -46,7 +46,10 @@ export function explode(t: WingsTable, due: Due): void {
   t.show(EVERYONE);
 }
 
-/** WOW-DMG-03, WOW-DMG-04, WOW-SPDMG-01, WOW-SPDMG-19, WOW-SPDMG-21, WOW-LAND-15 — the symbol of a card, as far as it counts. */
+/**
+ * WOW-DMG-03, WOW-DMG-04, WOW-SPDMG-01, WOW-SPDMG-19, WOW-SPDMG-21, WOW-LAND-15 — the symbol of a card, as far as it
+ * counts.
+ */
 export function applySymbol(t: WingsTable, due: Due, card: Card): void {
   const s = t.state;
   const symbol = s.fixed.symbol[card];
@@ -62,7 +65,10 @@ export function applySymbol(t: WingsTable, due: Due, card: Card): void {
   if (due.cause === HIT) applySpecial(t, due, card, symbol);
 }
 
-/** WOW-JAM-01 … WOW-JAM-06, WOW-TWO-07 — the card is shown, and the gun that fired is jammed for three manoeuvres, no more. */
+/**
+ * WOW-JAM-01 … WOW-JAM-06, WOW-TWO-07 — the card is shown, and the gun that fired is jammed for three manoeuvres, no
+ * more.
+ */
 function jam(t: WingsTable, due: Due, card: Card): void {
   const s = t.state;
   lastHit(s.planes[due.plane]).known = SHOWN;
@@ -71,7 +77,9 @@ function jam(t: WingsTable, due: Due, card: Card): void {
   t.say?.(EVERYONE, { event: 'jam', plane: due.shooter, gun: due.gun, card, because: 'WOW-JAM-01' });
 }
 
-/** WOW-SPDMG-17, WOW-SPDMG-20, WOW-SPDMG-22 — three flame counters, announced; no Tailing for this turn and two more. */
+/**
+ * WOW-SPDMG-17, WOW-SPDMG-20, WOW-SPDMG-22 — three flame counters, announced; no Tailing for this turn and two more.
+ */
 function setAlight(t: WingsTable, due: Due): void {
   const s = t.state;
   const a = s.planes[due.plane];
@@ -97,7 +105,8 @@ function applySpecial(t: WingsTable, { plane }: Due, card: Card, symbol: number)
       a.engine++; // WOW-SPDMG-12, WOW-SPDMG-13
       break;
     case CREW:
-      // WOW-TWO-08, WOW-TWO-09, WOW-GAP-58 — in a two-seater 3 printed points hit the pilot, any other number the observer.
+      // WOW-TWO-08, WOW-TWO-09, WOW-GAP-58 — in a two-seater 3 printed points hit the pilot, any other number the
+      // observer.
       if (s.fixed.planes[plane].twoSeater && s.fixed.points[card] !== 3) a.observer = false;
       else woundPilot(t, plane);
       break;

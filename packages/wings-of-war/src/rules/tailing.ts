@@ -13,7 +13,7 @@ const isAtTailingHeight = (tailer: Aircraft, tailed: Aircraft): boolean => {
  * WOW-TAIL-02 … WOW-TAIL-05, WOW-TAIL-16, WOW-GAP-73, WOW-GAP-77 — whether one aircraft is in position to tail another:
  * the ruler joins the stands, over the front edge of the one and the rear edge of the other, and crosses nobody.
  */
-export function isInTailingPosition(s: WingsOfWar, tailer: Plane, tailed: Plane): boolean {
+function isInTailingPosition(s: WingsOfWar, tailer: Plane, tailed: Plane): boolean {
   const [a, b] = [s.planes[tailer], s.planes[tailed]];
   if (areFarApart(a, b, RULER + TOLERANCE) || !areWithin(a, b, RULER)) return false;
   if (!isFlying(a) || !isFlying(b) || !isAtTailingHeight(a, b)) return false;
@@ -28,7 +28,7 @@ export function isInTailingPosition(s: WingsOfWar, tailer: Plane, tailed: Plane)
 }
 
 /** WOW-TAIL-17, WOW-SPDMG-16, WOW-SPDMG-20, WOW-GAP-63, WOW-GAP-76 — smoke and flames keep an aircraft from tailing. */
-export const maySee = (s: WingsOfWar, plane: Plane): boolean => s.planes[plane].noTailUntil < s.turn;
+const maySee = (s: WingsOfWar, plane: Plane): boolean => s.planes[plane].noTailUntil < s.turn;
 
 /** WOW-TAIL-01, WOW-GAP-70 — every enemy that an aircraft could tail now. */
 export function tailable(s: WingsOfWar, plane: Plane): Plane[] {
@@ -41,12 +41,18 @@ export function tailable(s: WingsOfWar, plane: Plane): Plane[] {
   return found;
 }
 
-/** WOW-TAIL-10, WOW-TAIL-11, WOW-TAIL-14, WOW-TAIL-15, WOW-GAP-01 — whether a pair is still one; only pairs of the start of the turn count. */
+/**
+ * WOW-TAIL-10, WOW-TAIL-11, WOW-TAIL-14, WOW-TAIL-15, WOW-GAP-01 — whether a pair is still one; only pairs of the start
+ * of the turn count.
+ */
 export const stillTails = (s: WingsOfWar, plane: Plane): boolean => {
   const { tails } = s.planes[plane];
   return tails !== NO_PLANE && maySee(s, plane) && isInTailingPosition(s, plane, tails);
 };
 
-/** WOW-INT-01, WOW-GAP-68 — whether damage in the phase before costs an aircraft its look. The coming phase is clock + 1. */
+/**
+ * WOW-INT-01, WOW-GAP-68 — whether damage in the phase before costs an aircraft its look. The coming phase is clock +
+ * 1.
+ */
 export const isInterrupted = (s: WingsOfWar, plane: Plane): boolean =>
   s.fixed.options.switches.interruption && s.planes[plane].struck === s.clock;

@@ -29,7 +29,7 @@ export function scoreOf(s: WingsOfWar, side: Side): number {
 }
 
 /** Whether an aircraft has done what the scenario asks of it; with nobody left to stop it, it will. */
-export function hasAchieved(s: WingsOfWar, plane: number): boolean {
+function hasAchieved(s: WingsOfWar, plane: number): boolean {
   const { objective, side } = s.fixed.planes[plane];
   if (objective < 0) return false;
   const a = s.planes[plane];
@@ -47,7 +47,10 @@ export function areObjectivesDecided(s: WingsOfWar): boolean {
   return any;
 }
 
-/** WOW-GAP-02, WOW-VIC-06 — over a series of games the points of each side are added up; the highest total wins, equal totals are a draw. */
+/**
+ * WOW-GAP-02, WOW-VIC-06 — over a series of games the points of each side are added up; the highest total wins, equal
+ * totals are a draw.
+ */
 export function seriesWinners(games: readonly (readonly number[])[]): Side[] {
   const totals: number[] = [];
   for (const scores of games) for (const [side, score] of scores.entries()) totals[side] = (totals[side] ?? 0) + score;

@@ -1,7 +1,10 @@
 import { CLEAR, card, SPOILED } from './card.ts';
 import type { Face } from './types.ts';
 
-/** The cards that change Position or Altitude and those that answer (Z-6.22a, Z-8.32a), FULL THROTTLE among them (CH-2.0a). */
+/**
+ * The cards that change Position or Altitude and those that answer (Z-6.22a, Z-8.32a), FULL THROTTLE among them
+ * (CH-2.0a).
+ */
 export const moves: readonly Face[] = [
   {
     id: 'maneuvering',

@@ -21,8 +21,8 @@ const pilot = (
 });
 
 /**
- * Z-19.22a — the pilot counters. Names follow the history of the war, letters are ours except where a rule is named; a man
- * who flew two types has a counter for each. BM and S matter only in the campaign game.
+ * Z-19.22a — the pilot counters. Names follow the history of the war, letters are ours except where a rule is named; a
+ * man who flew two types has a counter for each. BM and S matter only in the campaign game.
  */
 export const pilots: readonly Pilot[] = [
   pilot('Smith', 'John L. Smith', 'usmc', 'F4F', ['A', 'P']),

@@ -15,7 +15,10 @@ import {
 import { setPosition } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 
-/** A change of Altitude in progress: who moves, which way, by VERTICAL ROLL or not; then who follows and what he still pays. */
+/**
+ * A change of Altitude in progress: who moves, which way, by VERTICAL ROLL or not; then who follows and what he still
+ * pays.
+ */
 export interface Change {
   element: ElementNo;
   up: boolean;
@@ -25,7 +28,7 @@ export interface Change {
 }
 
 /** One choice for each face in a hand that is not empty, from a list by card. */
-export function eachFace(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[]): Choice[] {
+function eachFace(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[]): Choice[] {
   const { face } = s.fixed;
   const options = [byCard[hand[0]]];
   for (let i = 1; i < hand.length; i++) if (face[hand[i]] !== face[hand[i - 1]]) options.push(byCard[hand[i]]);
@@ -58,7 +61,10 @@ const payClimb: Asks<Change> = {
   },
 };
 
-/** Z-7.21a, Z-7.1b — the whole Element moves one level; Z-7.21b1, Z-7.21b2 — who goes down draws a card, whatever his hand. */
+/**
+ * Z-7.21a, Z-7.1b — the whole Element moves one level; Z-7.21b1, Z-7.21b2 — who goes down draws a card, whatever his
+ * hand.
+ */
 function shift(t: DogfightTable, element: ElementNo, up: boolean, following: boolean): void {
   const own = t.state.elements[element];
   own.altitude += up ? 1 : -1;
@@ -87,7 +93,10 @@ const move = (t: DogfightTable, at: Change): void => {
 
 const followOrStay = [FOLLOW, STAY];
 
-/** Z-GAP-73 — the mover is finished before the follower decides. Z-GAP-30 — who cannot pay, or is at his ceiling, is not asked. */
+/**
+ * Z-GAP-73 — the mover is finished before the follower decides. Z-GAP-30 — who cannot pay, or is at his ceiling, is not
+ * asked.
+ */
 const follow: Asks<Change> = {
   ask: 'follow',
   because: 'Z-7.21d',
@@ -137,7 +146,10 @@ export const altitudeFlow: DogfightFlow<Change> = {
   steps: [payClimb, move, follow, stayBehind, payFollow, arrive],
 };
 
-/** Z-7.21, Z-7.22a — a change of Altitude. A dive with nobody behind is over at once: there is nothing to pay and nobody to ask. */
+/**
+ * Z-7.21, Z-7.22a — a change of Altitude. A dive with nobody behind is over at once: there is nothing to pay and nobody
+ * to ask.
+ */
 export function changeAltitude(t: DogfightTable, element: ElementNo, up: boolean, roll: boolean): void {
   if (!up && t.state.elements[element].position >= NEUTRAL) moveAlone(t, element, up);
   else t.call(altitudeFlow, { element, up, roll, follower: NOBODY, due: climbCost(up) });

@@ -5,8 +5,8 @@ import { destroy, disengage, flip, maybeFinish } from './damage.ts';
 import { clearTable } from './hands.ts';
 
 /**
- * Z-12.11a, Z-GAP-36 — the aircraft that withdraw have been named, and their Position counts as it is now: one card for each,
- * the Leader's first. Z-GAP-35: the cards drawn are discarded. When both go, nobody takes the Leader's place.
+ * Z-12.11a, Z-GAP-36 — the aircraft that withdraw have been named, and their Position counts as it is now: one card for
+ * each, the Leader's first. Z-GAP-35: the cards drawn are discarded. When both go, nobody takes the Leader's place.
  */
 export function breakOff(t: DogfightTable, element: ElementNo, leader: boolean, wingman: boolean): void {
   const s = t.state;

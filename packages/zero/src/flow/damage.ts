@@ -40,8 +40,8 @@ export function release(t: DogfightTable, element: ElementNo, because: RuleId): 
 }
 
 /**
- * Z-8.45b, Z-5.21b, Z-5.21c, Z-5.21d — an aircraft takes Hits, which add up and are kept when its card is flipped. Z-5.21g: one
- * attack may flip and destroy it.
+ * Z-8.45b, Z-5.21b, Z-5.21c, Z-5.21d — an aircraft takes Hits, which add up and are kept when its card is flipped.
+ * Z-5.21g: one attack may flip and destroy it.
  */
 export function hit(t: DogfightTable, plane: PlaneNo, hits: number): void {
   const s = t.state;
@@ -88,8 +88,9 @@ function remove(t: DogfightTable, plane: PlaneNo): void {
 }
 
 /**
- * Z-11.2a3a, Z-11.2a4, Z-GAP-48 — the former Wingman leads: same Hits, same side of the card, Neutral, alone, and a hand of its
- * new Performance less one. Z-11.2a2, Z-11.2a3b: which card lies aside makes no difference here, aircraft keep their own Hits.
+ * Z-11.2a3a, Z-11.2a4, Z-GAP-48 — the former Wingman leads: same Hits, same side of the card, Neutral, alone, and a
+ * hand of its new Performance less one. Z-11.2a2, Z-11.2a3b: which card lies aside makes no difference here, aircraft
+ * keep their own Hits.
  */
 function promote(t: DogfightTable, element: ElementNo): void {
   const s = t.state;

@@ -62,7 +62,10 @@ export const exchangeOf = (
   defending: true,
 });
 
-/** Z-3.3b, Z-GAP-75 — who answers an Attack: the Element attacked. Z-7.23a, Z-GAP-27: a VERTICAL ROLL only the enemy that holds a Position. */
+/**
+ * Z-3.3b, Z-GAP-75 — who answers an Attack: the Element attacked. Z-7.23a, Z-GAP-27: a VERTICAL ROLL only the enemy
+ * that holds a Position.
+ */
 function defender(s: Dogfight, at: Exchange): ElementNo {
   if (at.at !== NOBODY) return elementOf(at.at);
   const { position, foe } = s.elements[at.element];
@@ -77,15 +80,18 @@ export const responder = (s: Dogfight, at: Exchange): ElementNo =>
 export const answersWithMini = (s: Dogfight, at: Exchange): boolean =>
   at.defending ? at.at !== NOBODY && isWingman(s, at.at) : at.role === BY_WINGMAN;
 
-/** Z-6.35b, Z-6.35c — whether the responder may use a card as SCISSORS: in its own sequence only. Z-GAP-23: a Wingman only if its card says so. */
+/**
+ * Z-6.35b, Z-6.35c — whether the responder may use a card as SCISSORS: in its own sequence only. Z-GAP-23: a Wingman
+ * only if its card says so.
+ */
 export function hasAgileAnswer(s: Dogfight, element: ElementNo, mini: boolean): boolean {
   if (!mini) return hasAgilePlay(s, element);
   return s.now.element === element && !s.now.wingAgile && wingmanRating(s, element, WINGMAN_AGILE) === 1;
 }
 
 /**
- * Z-8.12b, Z-8.43a — each player in turn may answer the other's latest card. A seat with cards is asked whether it holds an
- * answer or not, so that being asked tells nothing; Z-8.12c: a seat without cards cannot answer.
+ * Z-8.12b, Z-8.43a — each player in turn may answer the other's latest card. A seat with cards is asked whether it
+ * holds an answer or not, so that being asked tells nothing; Z-8.12c: a seat without cards cannot answer.
  */
 const answer: Asks<Exchange> = {
   ask: 'answer',
@@ -162,7 +168,9 @@ const answer: Asks<Exchange> = {
   },
 };
 
-/** Z-8.44a, Z-8.44b — the Attack takes effect if the attacker played last; Z-8.45a — its cards are discarded either way. */
+/**
+ * Z-8.44a, Z-8.44b — the Attack takes effect if the attacker played last; Z-8.45a — its cards are discarded either way.
+ */
 const settle = (t: DogfightTable, at: Exchange): void => {
   const s = t.state;
   clearTable(s);
@@ -205,8 +213,9 @@ function winBursts(t: DogfightTable, { element, title }: Exchange): void {
 }
 
 /**
- * Z-6.3a, Z-10.2c, Z-10.43a — the attacker's Leader improves its Position. Z-6.72a1: against an isolated pursuer the friend's
- * Position improves first; Z-6.72b: at Neutral the pursuer has lost it; Z-6.72c, Z-GAP-53: what goes beyond is the attacker's own.
+ * Z-6.3a, Z-10.2c, Z-10.43a — the attacker's Leader improves its Position. Z-6.72a1: against an isolated pursuer the
+ * friend's Position improves first; Z-6.72b: at Neutral the pursuer has lost it; Z-6.72c, Z-GAP-53: what goes beyond is
+ * the attacker's own.
  */
 function changePosition(t: DogfightTable, { element, at, title }: Exchange): void {
   const s = t.state;

@@ -42,8 +42,8 @@ const highest = (s: Dogfight, element: ElementNo): number =>
   highestStart(s.fixed.ceiling[element], s.fixed.turbo[element]);
 
 /**
- * Z-4.5a, Z-4.5b, Z-4.5c — every player chooses in secret, for one Element after the other; a player with more Elements goes on
- * alone. That somebody has chosen is known, what he has chosen is not.
+ * Z-4.5a, Z-4.5b, Z-4.5c — every player chooses in secret, for one Element after the other; a player with more Elements
+ * goes on alone. That somebody has chosen is known, what he has chosen is not.
  */
 const chooseAltitude: Votes<Course> = {
   ask: 'start',
@@ -127,8 +127,8 @@ export const nextTurn = (t: DogfightTable): void => {
 };
 
 /**
- * Z-3.0d — the sequence is over, and with it the shock of a promotion (Z-11.2b: after one Draw phase). Z-4.7d, Z-GAP-42: the next
- * Element in the order of the first turn; who is out is passed over.
+ * Z-3.0d — the sequence is over, and with it the shock of a promotion (Z-11.2b: after one Draw phase). Z-4.7d,
+ * Z-GAP-42: the next Element in the order of the first turn; who is out is passed over.
  */
 export const nextElement = (t: DogfightTable): void => {
   const s = t.state;
@@ -145,7 +145,10 @@ export const nextElement = (t: DogfightTable): void => {
   else endTurn(t);
 };
 
-/** Z-4.7b, Z-4.7c, Z-GAP-41 — in the first turn the sides name their Elements in turn; nobody is asked when there is only one to name. */
+/**
+ * Z-4.7b, Z-4.7c, Z-GAP-41 — in the first turn the sides name their Elements in turn; nobody is asked when there is
+ * only one to name.
+ */
 function nameElement(t: DogfightTable, side: Side): void {
   if (waiting(t.state, side) === 1) activate(t, firstWaiting(t.state, side));
 }

@@ -8,7 +8,10 @@ export const MINI = true;
 export const handOf = (s: Dogfight, element: ElementNo, mini: boolean): Card[] =>
   mini ? s.elements[element].mini : s.elements[element].hand;
 
-/** Z-4.61a, Z-GAP-43, Z-GAP-81 — cards off the pile into a hand; the discard pile is turned over when it must be, and what then is lacking is lost. */
+/**
+ * Z-4.61a, Z-GAP-43, Z-GAP-81 — cards off the pile into a hand; the discard pile is turned over when it must be, and
+ * what then is lacking is lost.
+ */
 export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, count: number, because: RuleId): void {
   const s = t.state;
   const hand = handOf(s, element, mini);

@@ -48,8 +48,8 @@ import { refusePlays } from './refusals.ts';
 import { callDefence } from './wingman.ts';
 
 /**
- * Z-3.3a — phase 3: cards one at a time, each exchange finished before the next action. Z-8.2a: Attacks are started only here,
- * in one's own sequence.
+ * Z-3.3a — phase 3: cards one at a time, each exchange finished before the next action. Z-8.2a: Attacks are started
+ * only here, in one's own sequence.
  */
 export const playPhase: Asks<{ element: ElementNo }> = {
   ask: 'play',
@@ -144,7 +144,10 @@ function offerAtWingman(s: Dogfight, element: ElementNo, enemy: ElementNo, optio
   }
 }
 
-/** Z-7.22c, Z-7.22d, Z-7.2f, Z-GAP-28 — up or down is announced with the roll; up only if another card can pay for the climb. */
+/**
+ * Z-7.22c, Z-7.22d, Z-7.2f, Z-GAP-28 — up or down is announced with the roll; up only if another card can pay for the
+ * climb.
+ */
 function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[]): void {
   const { altitude, hand } = s.elements[element];
   if (hand.length > 1 && isLevel(altitude + 1, s.fixed.ceiling[element])) options.push(rollUp(card));
@@ -198,7 +201,10 @@ function offerBreakOff(s: Dogfight, element: ElementNo, options: Choice[]): void
   options.push(BREAK_BOTH);
 }
 
-/** Z-5.25e, Z-9.23b — Bursts are spent when the card is played, from the Leader's pool or the Gunner's. Z-GAP-24: SCISSORS costs none. */
+/**
+ * Z-5.25e, Z-9.23b — Bursts are spent when the card is played, from the Leader's pool or the Gunner's. Z-GAP-24:
+ * SCISSORS costs none.
+ */
 function attack(t: DogfightTable, element: ElementNo, how: 'play' | 'agile' | 'gunner', card: Card, at: PlaneNo): void {
   const s = t.state;
   const { now, fixed } = s;

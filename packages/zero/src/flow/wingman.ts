@@ -54,7 +54,10 @@ export const wingmanPhase: Asks<{ element: ElementNo }> = {
   },
 };
 
-/** Z-3.1b, Z-10.11b — the target is named first; Z-10.11a, Z-10.51a — then the attacker draws, and a Wingman attacked draws after him. */
+/**
+ * Z-3.1b, Z-10.11b — the target is named first; Z-10.11a, Z-10.51a — then the attacker draws, and a Wingman attacked
+ * draws after him.
+ */
 function sendAgainst(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
   const s = t.state;
   t.say?.(EVERYONE, { event: 'target', by: s.elements[element].wing, at, because: 'Z-3.1b' });
@@ -63,13 +66,18 @@ function sendAgainst(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
   t.call(wingmanAttack, { element, at });
 }
 
-/** Z-10.12a, Z-10.63a — a Wingman that is announced as target draws its defending mini-hand, once for the whole attack. */
+/**
+ * Z-10.12a, Z-10.63a — a Wingman that is announced as target draws its defending mini-hand, once for the whole attack.
+ */
 export function callDefence(t: DogfightTable, at: PlaneNo): void {
   const enemy = elementOf(at);
   if (t.state.elements[enemy].wing === at) drawCards(t, enemy, MINI, defensive(t.state, enemy), 'Z-10.12a');
 }
 
-/** Z-10.44a — the Attack cards of the mini-hand one at a time, in the order the owner chooses; Z-10.45a — or none of them. */
+/**
+ * Z-10.44a — the Attack cards of the mini-hand one at a time, in the order the owner chooses; Z-10.45a — or none of
+ * them.
+ */
 const wingmanPlay: Asks<WingmanAttack> = {
   ask: 'wingman-play',
   because: 'Z-10.44a',

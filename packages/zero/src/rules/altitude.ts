@@ -5,15 +5,18 @@ export const MEDIUM = 2;
 export const HIGH = 3;
 export const VERY_HIGH = 4;
 
-/** Z-4.5e, Z-GAP-80 — the highest level at which an Element may begin: Very High only with a turbocharger, never above the ceiling. */
+/**
+ * Z-4.5e, Z-GAP-80 — the highest level at which an Element may begin: Very High only with a turbocharger, never above
+ * the ceiling.
+ */
 export const highestStart = (ceiling: number, turbo: boolean): number => Math.min(ceiling, turbo ? VERY_HIGH : HIGH);
 
 /** Z-7.2c, Z-7.2d, Z-GAP-14 — no lower than Very Low, no higher than Very High or the ceiling on the Leader's card. */
 export const isLevel = (level: number, ceiling: number): boolean => level >= VERY_LOW && level <= ceiling;
 
 /**
- * Z-7.21d1, Z-7.21d2a, Z-7.22b — what following costs before the follower moves itself: nothing for a Tailing enemy in the
- * Altitude Change phase, one card for an Advantaged one and for everybody behind a VERTICAL ROLL.
+ * Z-7.21d1, Z-7.21d2a, Z-7.22b — what following costs before the follower moves itself: nothing for a Tailing enemy in
+ * the Altitude Change phase, one card for an Advantaged one and for everybody behind a VERTICAL ROLL.
  */
 export const followCost = (tailing: boolean, roll: boolean): number => (tailing && !roll ? 0 : 1);
 

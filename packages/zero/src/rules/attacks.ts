@@ -7,14 +7,20 @@ import { mayGunnerFire, mayGunnerFireAtWingman } from './gunners.ts';
 import { standing, stepsFrom } from './position.ts';
 import { AGILE, leaderRating } from './ratings.ts';
 
-/** Z-6.5d, Z-6.36c, Z-8.2d, Z-8.5b, Z-GAP-49, Z-GAP-60 — one aircraft a turn: the first one attacked, or announced, is the only one. */
+/**
+ * Z-6.5d, Z-6.36c, Z-8.2d, Z-8.5b, Z-GAP-49, Z-GAP-60 — one aircraft a turn: the first one attacked, or announced, is
+ * the only one.
+ */
 export const mayTarget = (s: Dogfight, plane: PlaneNo): boolean => s.now.target === NOBODY || s.now.target === plane;
 
 /** Bursts the Leader may fire at an enemy Leader now; 0: none, because of its Position or of the enemy's (Z-GAP-55). */
 export const burstsAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): number =>
   mayFireAt(s, element, enemy) ? burstsLeft(s, element) : 0;
 
-/** Z-8.2b — whether a face fits as an Attack at a Leader: a shot by its Bursts, a manoeuvre by the Position it starts from. */
+/**
+ * Z-8.2b — whether a face fits as an Attack at a Leader: a shot by its Bursts, a manoeuvre by the Position it starts
+ * from.
+ */
 export const fitsAtLeader = (fixed: Fixed, face: number, from: number, bursts: number): boolean =>
   isShot(fixed.title[face]) ? fixed.bursts[face] <= bursts : stepsFrom(fixed.title[face], from) > 0;
 
@@ -23,7 +29,10 @@ export const mayPlayAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementN
   mayAttackLeader(s, element, enemy) &&
   fitsAtLeader(s.fixed, face, standing(s, element, enemy), burstsAtLeader(s, element, enemy));
 
-/** Z-10.61a, Z-10.62a, Z-GAP-21 — whether a face fits at a Wingman: a shot by its Bursts, and the two manoeuvres that win some. */
+/**
+ * Z-10.61a, Z-10.62a, Z-GAP-21 — whether a face fits at a Wingman: a shot by its Bursts, and the two manoeuvres that
+ * win some.
+ */
 export const fitsAtWingman = (fixed: Fixed, face: number, bursts: number): boolean =>
   isShot(fixed.title[face]) ? fixed.bursts[face] <= bursts : burstsWon(fixed.title[face]) > 0;
 
@@ -48,6 +57,9 @@ export const hasAgilePlay = (s: Dogfight, element: ElementNo): boolean =>
 export const mayPlayAgile = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean =>
   mayAttackLeader(s, element, enemy) && stepsFrom(SCISSORS, standing(s, element, enemy)) > 0;
 
-/** Z-10.12a, Z-GAP-59 — a Wingman must be announced before a card is played against it; also as the Gunner's target (Z-9.24a). */
+/**
+ * Z-10.12a, Z-GAP-59 — a Wingman must be announced before a card is played against it; also as the Gunner's target
+ * (Z-9.24a).
+ */
 export const mayAnnounce = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean =>
   s.now.target === NOBODY && (mayLeaderAttackWingman(s, element, enemy) || mayGunnerFireAtWingman(s, element, enemy));

@@ -1,6 +1,8 @@
 import type { Fighter, Pilot } from '../content/types.ts';
 
-/** Z-5.35a — an Element with a Wingman counts the Leader's Point Value plus the Wingman's. Z-5.28a: for balancing only. */
+/**
+ * Z-5.35a — an Element with a Wingman counts the Leader's Point Value plus the Wingman's. Z-5.28a: for balancing only.
+ */
 export const elementPoints = ({ points }: Pick<Fighter, 'points'>, wingman: boolean): number =>
   points.leader + (wingman ? points.wingman : 0);
 

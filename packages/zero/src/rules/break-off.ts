@@ -15,8 +15,8 @@ const LEVEL_H = 7;
 const LEVEL_I = 8;
 
 /**
- * Z-12.T2 … Z-12.T10 — the Level of a drawn card. Z-GAP-05: the Fuel Tank is A whatever its Bursts; other IN MY SIGHTS are
- * C, D, E for 3, 2, 1 Bursts.
+ * Z-12.T2 … Z-12.T10 — the Level of a drawn card. Z-GAP-05: the Fuel Tank is A whatever its Bursts; other IN MY SIGHTS
+ * are C, D, E for 3, 2, 1 Bursts.
  */
 export function levelOf(fixed: Fixed, face: number): number {
   switch (fixed.title[face]) {
@@ -36,9 +36,9 @@ export function levelOf(fixed: Fixed, face: number): number {
 }
 
 /**
- * Z-12.T26 — the shift of a Level, plus towards I (Z-12.T12: "lower"). Z-12.T13 … Z-12.T17: two Levels for Tailing or Tailed, one
- * for Advantaged or Disadvantaged, which is the Position itself; Z-12.T18: a Wingman uses its Leader's. Z-12.T19: Damaged.
- * Z-12.T20, Z-GAP-38: every Break Off here is voluntary. Z-12.T21: no enemy fighter at the Altitude.
+ * Z-12.T26 — the shift of a Level, plus towards I (Z-12.T12: "lower"). Z-12.T13 … Z-12.T17: two Levels for Tailing or
+ * Tailed, one for Advantaged or Disadvantaged, which is the Position itself; Z-12.T18: a Wingman uses its Leader's.
+ * Z-12.T19: Damaged. Z-12.T20, Z-GAP-38: every Break Off here is voluntary. Z-12.T21: no enemy fighter at the Altitude.
  */
 export const shiftOf = (position: number, damaged: boolean, enemyNear: boolean): number =>
   position - (damaged ? 1 : 0) + 1 + (enemyNear ? 0 : 3);
@@ -53,7 +53,9 @@ export const modified = (level: number, shift: number): number => Math.min(LEVEL
 export const results = ['destroyed', 'damaged', 'evades'] as const;
 export type BreakOffResult = (typeof results)[number];
 
-/** Z-12.12c — the Result column: A, B, C destroyed; D, E Damaged (Z-12.T11: evades if it is already); the rest evades. */
+/**
+ * Z-12.12c — the Result column: A, B, C destroyed; D, E Damaged (Z-12.T11: evades if it is already); the rest evades.
+ */
 export function resultOf(level: number, damaged: boolean): BreakOffResult {
   if (level <= LEVEL_C) return 'destroyed';
   return level <= LEVEL_E && !damaged ? 'damaged' : 'evades';

@@ -20,7 +20,9 @@ export const isShot = (title: number): boolean => title <= OUT_OF_THE_SUN;
 /** Z-2.2e, Z-2.2f, Z-2.2g, Z-8.2b — red and white cards have an Attack section, blue ones have none. */
 export const isAttackCard = (face: Face): boolean => face.border !== 'blue';
 
-/** Z-8.31a, Z-8.42a, Z-GAP-01 — the Response section as bits, one for each title; Z-2.2e: a red card answers nothing. */
+/**
+ * Z-8.31a, Z-8.42a, Z-GAP-01 — the Response section as bits, one for each title; Z-2.2e: a red card answers nothing.
+ */
 export function answersOf(face: Face): number {
   if (face.border === 'red') return 0;
   let bits = 0;

@@ -15,9 +15,9 @@ export const isIsolatedPursuer = (s: Dogfight, enemy: ElementNo): boolean => {
 };
 
 /**
- * Whether an Element's Leader, or its Wingman, may attack an enemy Leader. Z-6.5b, Z-6.6c1, Z-10.3a: when Engaged only the
- * Leader it is Engaged with. Z-6.5e, Z-10.3b: when Neutral any Unengaged one. Z-6.6d1: nobody who is Engaged with another;
- * Z-6.71a, Z-6.71b, Z-6.71c: except an isolated pursuer.
+ * Whether an Element's Leader, or its Wingman, may attack an enemy Leader. Z-6.5b, Z-6.6c1, Z-10.3a: when Engaged only
+ * the Leader it is Engaged with. Z-6.5e, Z-10.3b: when Neutral any Unengaged one. Z-6.6d1: nobody who is Engaged with
+ * another; Z-6.71a, Z-6.71b, Z-6.71c: except an isolated pursuer.
  */
 export function mayAttackLeader(s: Dogfight, element: ElementNo, enemy: ElementNo): boolean {
   if (!isInReach(s, element, enemy)) return false;
@@ -30,15 +30,18 @@ export function mayAttackLeader(s: Dogfight, element: ElementNo, enemy: ElementN
 export const mayLeaderAttackWingman = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean =>
   s.elements[enemy].wing !== NOBODY && !isEngaged(s, element) && isInReach(s, element, enemy);
 
-/** Z-6.6c2, Z-10.3a, Z-10.3b — a Wingman may attack the Wingman of its Leader's enemy, or any when its Leader is Neutral. */
+/**
+ * Z-6.6c2, Z-10.3a, Z-10.3b — a Wingman may attack the Wingman of its Leader's enemy, or any when its Leader is
+ * Neutral.
+ */
 export function mayWingmanAttackWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): boolean {
   const { foe } = s.elements[element];
   return s.elements[enemy].wing !== NOBODY && (foe === NOBODY || foe === enemy) && isInReach(s, element, enemy);
 }
 
 /**
- * Whether shots at this enemy Leader are possible as far as engagement goes. Z-GAP-55, Z-GAP-54: an isolated pursuer must
- * first have lost its Position on the friend.
+ * Whether shots at this enemy Leader are possible as far as engagement goes. Z-GAP-55, Z-GAP-54: an isolated pursuer
+ * must first have lost its Position on the friend.
  */
 export const mayFireAt = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean => {
   const { foe } = s.elements[enemy];

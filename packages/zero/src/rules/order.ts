@@ -21,7 +21,10 @@ export function waiting(s: Dogfight, side: Side): number {
   return count;
 }
 
-/** Z-4.7c, Z-GAP-41 — the side that names the next Element: alternately, then whoever has Elements left; NOBODY: all have played. */
+/**
+ * Z-4.7c, Z-GAP-41 — the side that names the next Element: alternately, then whoever has Elements left; NOBODY: all
+ * have played.
+ */
 export function nextToChoose(s: Dogfight): Side {
   if (waiting(s, s.choosing) > 0) return s.choosing;
   return waiting(s, 1 - s.choosing) > 0 ? 1 - s.choosing : NOBODY;

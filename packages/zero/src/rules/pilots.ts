@@ -10,8 +10,8 @@ export interface Bonuses {
 }
 
 /**
- * Z-19.25d (BU), Z-19.25g (D: on both sides of the card), Z-19.25h (G), Z-19.25i (H), Z-19.25j (P) — each letter adds one.
- * A and CV are not ratings; BM and S matter only against the ground.
+ * Z-19.25d (BU), Z-19.25g (D: on both sides of the card), Z-19.25h (G), Z-19.25i (H), Z-19.25j (P) — each letter adds
+ * one. A and CV are not ratings; BM and S matter only against the ground.
  */
 export function pilotBonuses(pilot: Pick<Pilot, 'skills'> | null): Bonuses {
   const count = (letter: Skill): number => (pilot?.skills ?? []).filter((skill) => skill === letter).length;

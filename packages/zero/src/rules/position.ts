@@ -3,10 +3,14 @@ import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from './cards.ts';
 
 /*
  * Z-6.21a — only Leaders have Positions. Z-6.23a, Z-6.24a, Z-6.25a, Z-6.26a say how cards lie on a table to show them:
- * Neutral apart, Advantaged with the nose to the enemy's side, Tailing with the nose to his rear. Here a Position is a number.
+ * Neutral apart, Advantaged with the nose to the enemy's side, Tailing with the nose to his rear. Here a Position is a
+ * number.
  */
 
-/** Z-6.31a — Tailed to Disadvantaged, Disadvantaged to Neutral, Neutral to Advantaged, Advantaged to Tailing; Z-GAP-58: no further. */
+/**
+ * Z-6.31a — Tailed to Disadvantaged, Disadvantaged to Neutral, Neutral to Advantaged, Advantaged to Tailing; Z-GAP-58:
+ * no further.
+ */
 const maneuvering = (from: number): number => (from < TAILING ? 1 : 0);
 
 /** Z-6.32a, Z-6.32b — always two steps, never one: not from Advantaged or Tailing. */
@@ -49,15 +53,18 @@ export function standing(s: Dogfight, element: ElementNo, enemy: ElementNo): num
 }
 
 /**
- * Z-6.4a … Z-6.4d, Z-6.1b, Z-6.1c — Bursts for Position: none at all while Disadvantaged or Tailed, the rating while Neutral,
- * one more while Advantaged, three more while Tailing. Z-6.4f: measured from Neutral, never added up.
+ * Z-6.4a … Z-6.4d, Z-6.1b, Z-6.1c — Bursts for Position: none at all while Disadvantaged or Tailed, the rating while
+ * Neutral, one more while Advantaged, three more while Tailing. Z-6.4f: measured from Neutral, never added up.
  */
 export function burstsAllowed(rating: number, position: number): number {
   if (position < NEUTRAL) return 0;
   return rating + (position === TAILING ? 3 : position);
 }
 
-/** Z-GAP-12, Z-6.36a — a Position held since the sequence began and held still may be given up, before any card is played. */
+/**
+ * Z-GAP-12, Z-6.36a — a Position held since the sequence began and held still may be given up, before any card is
+ * played.
+ */
 export function mayGiveUp(s: Dogfight, element: ElementNo): boolean {
   const { foe, position } = s.elements[element];
   const { held, played } = s.now;

@@ -62,7 +62,9 @@ export function defensive(s: Dogfight, element: number): number {
   return noLess(wingmanRating(s, element, DEFENSIVE) + by);
 }
 
-/** Z-5.22a — the most cards a Leader may hold. Z-11.2b, Z-GAP-50 — one less in the first Draw phase after a promotion. */
+/**
+ * Z-5.22a — the most cards a Leader may hold. Z-11.2b, Z-GAP-50 — one less in the first Draw phase after a promotion.
+ */
 export const handLimit = (s: Dogfight, element: number): number =>
   leaderRating(s, element, PERFORMANCE) - (s.elements[element].shock ? 1 : 0);
 

@@ -4,10 +4,12 @@ const FOR_DESTROYED = 5;
 const FOR_DAMAGED = 2;
 
 /** Z-4.92b, Z-4.92c, Z-GAP-47 — an aircraft scores for the enemy once: 5 destroyed, 2 Damaged or disengaged or both. */
-export const pointsFor = (fate: number, damaged: number): number =>
+const pointsFor = (fate: number, damaged: number): number =>
   fate === DESTROYED ? FOR_DESTROYED : damaged === 1 || fate !== FLYING ? FOR_DAMAGED : 0;
 
-/** Z-4.92a, Z-4.92e — what each side has scored for the enemy's aircraft, whatever their quality; without head starts. */
+/**
+ * Z-4.92a, Z-4.92e — what each side has scored for the enemy's aircraft, whatever their quality; without head starts.
+ */
 export function scored(s: Pick<Dogfight, 'planes' | 'fixed'>): [number, number] {
   const points: [number, number] = [0, 0];
   for (let plane = 0; plane < s.planes.length; plane++) {

@@ -56,7 +56,7 @@ function whyNotAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, face:
 }
 
 /** Why a manoeuvre cannot start from this Position. */
-export function whyNoSteps(title: number, from: number): Reason | null {
+function whyNoSteps(title: number, from: number): Reason | null {
   if (stepsFrom(title, from) > 0) return null;
   if (title === FULL_THROTTLE) return 'only-when-behind';
   if (title === SCISSORS) return 'only-when-disadvantaged';
@@ -104,7 +104,10 @@ export function whyNotWingmanPlay(s: Dogfight, element: ElementNo, at: PlaneNo, 
 export const whyNoMore = (s: Dogfight, element: ElementNo): Reason =>
   horsepower(s, element) <= mostDrawn(s, element) ? 'horsepower-allows-no-more' : 'performance-allows-no-more';
 
-/** Why an Agile Leader cannot use a card as SCISSORS in answer to SCISSORS or TIGHT TURN now; null: it can, or is not Agile. */
+/**
+ * Why an Agile Leader cannot use a card as SCISSORS in answer to SCISSORS or TIGHT TURN now; null: it can, or is not
+ * Agile.
+ */
 export function whyNoAgileAnswer(s: Dogfight, element: ElementNo): Reason | null {
   if (leaderRating(s, element, AGILE) === 0 || hasAgilePlay(s, element)) return null;
   return s.now.element === element ? 'agile-is-used' : 'agile-only-in-own-sequence';

@@ -6,7 +6,9 @@ import { isVeryFirst } from './order.ts';
 import { standing, stepsFrom } from './position.ts';
 import { offensive } from './ratings.ts';
 
-/** Z-3.1a, Z-3.1d, Z-GAP-15 — an Element with a Wingman that draws at least one card, and not the very first one to act. */
+/**
+ * Z-3.1a, Z-3.1d, Z-GAP-15 — an Element with a Wingman that draws at least one card, and not the very first one to act.
+ */
 export const hasWingmanAttack = (s: Dogfight, element: ElementNo): boolean =>
   s.elements[element].wing !== NOBODY && !isVeryFirst(s, element) && offensive(s, element) > 0;
 
@@ -19,9 +21,9 @@ export function mayWingmanAttack(s: Dogfight, element: ElementNo, target: PlaneN
 }
 
 /**
- * Whether a title from the mini-hand can be played as an Attack against the Wingman's target. Z-10.2b, Z-10.42b: shots without
- * a Burst limit and whatever the Leader's Position. Z-10.43b: manoeuvres as the Leader's Position allows. Z-10.52a: against
- * a Wingman nothing but shots. Z-GAP-22: no VERTICAL ROLL.
+ * Whether a title from the mini-hand can be played as an Attack against the Wingman's target. Z-10.2b, Z-10.42b: shots
+ * without a Burst limit and whatever the Leader's Position. Z-10.43b: manoeuvres as the Leader's Position allows.
+ * Z-10.52a: against a Wingman nothing but shots. Z-GAP-22: no VERTICAL ROLL.
  */
 export function mayWingmanPlay(s: Dogfight, element: ElementNo, target: PlaneNo, title: number): boolean {
   if (!mayWingmanAttack(s, element, target)) return false;
