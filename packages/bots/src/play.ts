@@ -19,13 +19,14 @@ export interface Played {
 }
 
 /** The real state with other luck: for a bot that sees every card. */
-const seenWorlds =
-  (state: TableState): Worlds =>
-  (chance: Chance) => {
+function seenWorlds(state: TableState): Worlds {
+  const worlds = (chance: Chance): TableState => {
     const world = cloneState(state);
     world.chance = fork(chance);
     return world;
   };
+  return Object.assign(worlds, { isReal: true });
+}
 
 /** Plays a whole game between bots. The deal is the seed's; each bot has chance of its own. */
 export function playGame(thumbs: Thumbs, options: object, seed: string, players: readonly Player[]): Played {

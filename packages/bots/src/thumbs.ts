@@ -2,7 +2,11 @@ import type { Ask, Chance, Decision, Game, Seat, Table, TableState, TableView } 
 import type { Thinker } from './thinker.ts';
 
 /** Fills in what the seat cannot see, in a new way each time: a whole state that it cannot tell from the real one. */
-export type Worlds<S extends TableState = TableState> = (chance: Chance) => S;
+export interface Worlds<S extends TableState = TableState> {
+  (chance: Chance): S;
+  /** Only for measuring: what is hidden in them is as it really is. */
+  readonly isReal?: boolean;
+}
 
 /**
  * The rules of thumb of one system. They look at a table that was filled in from what the seat may know, and are written so

@@ -1,8 +1,8 @@
 import { below, type Chance } from '@tallyho/kernel';
-import { OUT_OF_REACH, type Plane, type WingsOfWar } from '@tallyho/wings-of-war';
+import { OUT_OF_REACH, type WingsOfWar } from '@tallyho/wings-of-war';
 import { frontCards, grip, rearCards } from './wings-aim.ts';
 import { cosineOf } from './wings-flight.ts';
-import { Plans } from './wings-plans.ts';
+import { CARDS, type Plans } from './wings-plans.ts';
 import { progress } from './wings-tasks.ts';
 
 /** What a damage card takes on average, in half points. */
@@ -36,9 +36,9 @@ export class Flyer {
   /** What half a point of damage to it is worth. */
   private readonly frail: number;
 
-  constructor(s: WingsOfWar, plane: Plane, laid: number, length?: number) {
-    this.plans = new Plans(s, plane, laid, length);
-    const { ends, card } = this.plans;
+  constructor(s: WingsOfWar, plans: Plans) {
+    this.plans = plans;
+    const { ends, card, plane } = plans;
     this.value = card.map(() => 0);
     this.worth = ends.map(() => 0);
     this.liking = ends.map(() => 1);
@@ -54,12 +54,26 @@ export class Flyer {
 
   /** Flies what has done well so far, the better the more often. */
   sample(chance: Chance): void {
-    const { liking, plans, flown } = this;
+    const { liking } = this;
     const left = (this.likings * below(chance, FINE)) / FINE;
     let at = 0;
     for (let sum = liking[0]; at < liking.length - 1 && sum <= left; sum += liking[at]) at++;
-    let branch = plans.ends[at];
-    for (let phase = plans.length - 1; phase >= 0; phase--) {
+    this.fly(at);
+  }
+
+  /** The plan that has been worth most. */
+  best(): number {
+    const { worth } = this;
+    let best = 0;
+    for (let i = 1; i < worth.length; i++) if (worth[i] > worth[best]) best = i;
+    return best;
+  }
+
+  /** Flies this plan in the playout. */
+  fly(plan: number): void {
+    const { plans, flown } = this;
+    let branch = plans.ends[plan];
+    for (let phase = CARDS - 1; phase >= 0; phase--) {
       flown[phase] = branch;
       branch = plans.before[branch];
     }
@@ -67,22 +81,27 @@ export class Flyer {
 
   /** Looks what every plan would have been worth against what the others fly in this playout. */
   learn(s: WingsOfWar, round: number): void {
-    const { plans, value, liking, worth } = this;
-    for (let branch = 0; branch < value.length; branch++) {
-      const before = plans.before[branch];
-      value[branch] = (before < 0 ? 0 : value[before]) + this.exchange(branch);
-    }
-    let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < worth.length; i++) {
-      const end = plans.ends[i];
-      worth[i] += value[end] + this.outlook(s, end);
-      if (worth[i] > best) best = worth[i];
-    }
+    const { liking, worth } = this;
+    this.judge(s, worth);
+    const best = worth[this.best()];
     this.likings = 0;
     for (let i = 0; i < worth.length; i++) {
       const near = Math.max(0, 1 - (best - worth[i]) / (WIDTH * round));
       liking[i] = near * near * near * near;
       this.likings += liking[i];
+    }
+  }
+
+  /** Adds what every plan would be worth against what the others fly now. */
+  judge(s: WingsOfWar, sums: number[]): void {
+    const { plans, value } = this;
+    for (let branch = 0; branch < value.length; branch++) {
+      const before = plans.before[branch];
+      value[branch] = (before < 0 ? 0 : value[before]) + this.exchange(branch);
+    }
+    for (let i = 0; i < sums.length; i++) {
+      const end = plans.ends[i];
+      sums[i] += value[end] + this.outlook(s, end);
     }
   }
 
@@ -139,9 +158,9 @@ export class Flyer {
   }
 
   /** Who has whom before his guns when both have flown. */
-  advantage(end: number, { plans: other, flown }: Flyer): number {
+  private advantage(end: number, { plans: other, flown }: Flyer): number {
     const { plans } = this;
-    const at = flown[other.length - 1];
+    const at = flown[CARDS - 1];
     const dx = other.x[at] - plans.x[end];
     const dy = other.y[at] - plans.y[end];
     return GRIP * (grip(dx, dy, plans.sin[end], plans.cos[end]) - grip(-dx, -dy, other.sin[at], other.cos[at]));

@@ -92,7 +92,8 @@ function plannerFor(worlds: Worlds<WingsOfWar>, decision: Decision<Choice>, chan
   const { status, cloud } = s.planes[plane];
   if (status !== FLYING || cloud) return null;
   const planned = Array.from({ length: nth }, (_, i) => plannedPlane(s, decision.seat, i));
-  return new Planner(s, decision, { plane, slot, planned }, estimate(s, decision.seat), chance);
+  const seen = worlds.isReal === true ? slot : 0;
+  return new Planner(s, decision, { plane, slot, planned, seen }, estimate(s, decision.seat), chance);
 }
 
 /** The rules of thumb of Wings of War. */

@@ -2,33 +2,23 @@ import type { Chance, Decision } from '@tallyho/kernel';
 import { type Choice, FLYING, isEnemy, isInPlay, type Kind, type Plane, type WingsOfWar } from '@tallyho/wings-of-war';
 import { ANSWERS, type LikelyAnswer, type Ranked, type Thinker } from '../thinker.ts';
 import { Flyer } from './wings-flyer.ts';
-import { CARDS, type Plans } from './wings-plans.ts';
+import { CARDS, Plans } from './wings-plans.ts';
 
-/** After so many playouts this turn is known well enough, and the next one is looked into. */
-const THIS_TURN = 120;
-/** So many of the best plans are looked into further: two cards into the next turn, in so many rounds. */
-const BEST = 8;
-const NEXT_CARDS = 2;
-const NEXT_ROUNDS = 12;
-/** What was found there counts in full only after more looks than this. */
-const CAUTION = 4;
+/** After so many playouts all have learnt enough of each other; then what the others will do is rehearsed, in so many playouts each time. */
+const LEARNING = 120;
+const REHEARSAL = 60;
+/** How much the rehearsals count beside what was learnt before. */
+const TRUST = 0.5;
 
 /** In a large fight only the nearest are thought about. */
 const MOST_FOES = 3;
 const MOST_FRIENDS = 2;
 
-/** One of the best plans, by its number: by how much the next turn was better than it looked, and how often that was asked. */
-interface Candidate {
-  readonly plan: number;
-  sum: number;
-  looks: number;
-}
-
 /**
  * Looks for a plan of three cards as a whole. Every playout, each aircraft in the fight flies one of its plans, and learns what
  * all its plans would have given and taken against those of the others: what has done well is flown more often. All learn together,
- * so that a plan has to be good against good pilots, though not only against the best. Then the next turn is looked into, after
- * each of the best plans.
+ * so that a plan has to be good against good pilots, though not only against the best. Then it puts itself in the others' place,
+ * again and again from the beginning: what would they lay if they thought like this? Its own plans are judged by that, too.
  */
 export class Planner implements Thinker {
   playouts = 0;
@@ -41,12 +31,19 @@ export class Planner implements Thinker {
   /** The chance of winning as it is now. */
   private readonly now: number;
   private readonly isForced: boolean;
-  private readonly candidates: Candidate[] = [];
+  /** The cast of the rehearsal that is going on, how far it has come, and how many there were. */
+  private cast: readonly Flyer[] = [];
+  private rehearsed = 0;
+  private rehearsals = 0;
+  /** By plan: all that it would have been worth against what the others came to. */
+  private readonly response: number[];
+  /** Everybody in the fight as the others see it: they do not know what we have laid. */
+  private readonly newCast: () => readonly Flyer[];
 
   constructor(
     s: WingsOfWar,
     decision: Decision<Choice>,
-    { plane, slot, planned }: Planned,
+    { plane, slot, planned, seen }: Planned,
     now: number,
     chance: Chance,
   ) {
@@ -55,32 +52,39 @@ export class Planner implements Thinker {
     this.chance = chance;
     this.slot = slot;
     this.now = now;
-    const flyer = (one: Plane): Flyer => new Flyer(s, one, planned.includes(one) ? CARDS : one === plane ? slot : 0);
+    const laid = (one: Plane): number => {
+      if (planned.includes(one)) return CARDS;
+      if (one === plane) return slot;
+      return isEnemy(s, plane, one) && s.planes[one].plan.every((card, i) => i >= seen || card >= 0) ? seen : 0;
+    };
+    const flyer = (one: Plane): Flyer => new Flyer(s, new Plans(s, one, laid(one)));
     this.me = flyer(plane);
     const own = [this.me, ...nearest(s, plane, MOST_FRIENDS, (other) => !isEnemy(s, plane, other)).map(flyer)];
     const others = nearest(s, plane, MOST_FOES, (other) => isEnemy(s, plane, other)).map(flyer);
     this.all = oppose(own, others);
+    const unseen = slot === 0 ? this.me.plans : new Plans(s, plane, 0);
+    const again = ({ plans }: Flyer): Flyer => new Flyer(s, plans.plane === plane ? unseen : plans);
+    this.newCast = () => oppose(own.map(again), others.map(again));
+    this.response = this.me.worth.map(() => 0);
     const { plans } = this.me;
     this.isForced = plans.ends.every((end) => plans.cardAt(end, slot) === plans.cardAt(plans.ends[0], slot));
   }
 
   playout(): void {
     this.playouts++;
-    if (this.playouts <= THIS_TURN || this.me.foes.length === 0)
+    if (this.playouts <= LEARNING || this.me.foes.length === 0)
       learnTogether(this.s, this.all, this.chance, this.playouts);
-    else this.lookOn();
+    else this.rehearse();
   }
 
   /** The options, best first; one that no good plan begins with comes after all others. */
   ranked(): Ranked[] {
     const { me, decision, slot, now } = this;
     const worths = new Map<Kind, number>();
-    const chosen =
-      this.candidates.length > 0 ? this.candidates : me.worth.map((_, plan) => ({ plan, sum: 0, looks: 0 }));
-    for (const candidate of chosen) {
-      const card = me.plans.cardAt(me.plans.ends[candidate.plan], slot);
-      worths.set(card, Math.max(worths.get(card) ?? Number.NEGATIVE_INFINITY, this.worthOf(candidate)));
-    }
+    me.plans.ends.forEach((end, plan) => {
+      const card = me.plans.cardAt(end, slot);
+      worths.set(card, Math.max(worths.get(card) ?? Number.NEGATIVE_INFINITY, this.worthOf(plan)));
+    });
     const answers = this.answers();
     const worthOf = (choice: Choice): number =>
       (choice.do === 'plan' ? worths.get(choice.card) : undefined) ?? Number.NEGATIVE_INFINITY;
@@ -102,38 +106,26 @@ export class Planner implements Thinker {
     return this.isForced ? Number.POSITIVE_INFINITY : 0;
   }
 
-  private worthOf({ plan, sum, looks }: Candidate): number {
-    const rounds = Math.max(1, Math.min(this.playouts, THIS_TURN));
-    return this.me.worth[plan] / rounds + (looks === 0 ? 0 : sum / (looks + CAUTION));
+  private worthOf(plan: number): number {
+    const rounds = Math.max(1, this.me.foes.length === 0 ? this.playouts : Math.min(this.playouts, LEARNING));
+    const learnt = this.me.worth[plan] / rounds;
+    if (this.rehearsals === 0) return learnt;
+    return (1 - TRUST) * learnt + (TRUST * this.response[plan]) / this.rehearsals;
   }
 
-  /** Looks into the turn after one of the best plans, against what the others fly now. */
-  private lookOn(): void {
-    const { me, candidates } = this;
-    if (candidates.length === 0) {
-      const order = me.worth.map((_, plan) => plan).sort((a, b) => me.worth[b] - me.worth[a] || a - b);
-      for (const plan of order.slice(0, BEST)) candidates.push({ plan, sum: 0, looks: 0 });
+  /** One more playout of the rehearsal; at its end the others fly the plans that they have come to like best. */
+  private rehearse(): void {
+    const { me, s, response } = this;
+    if (this.rehearsed === 0) this.cast = this.newCast();
+    learnTogether(s, this.cast, this.chance, ++this.rehearsed);
+    if (this.rehearsed < REHEARSAL) return;
+    this.rehearsed = 0;
+    this.rehearsals++;
+    for (const foe of me.foes) {
+      const double = this.cast.find(({ plans }) => plans.plane === foe.plans.plane);
+      if (double !== undefined) foe.fly(double.best());
     }
-    const nth = (this.playouts - THIS_TURN - 1) % candidates.length;
-    if (nth === 0) for (const one of this.all) one.sample(this.chance);
-    const candidate = candidates[nth];
-    const [foe] = me.foes;
-    const end = me.plans.ends[candidate.plan];
-    candidate.sum += this.nextTurn(end, foe) - me.advantage(end, foe);
-    candidate.looks++;
-  }
-
-  /** What the next turn is worth: what the best plans of both come to. */
-  private nextTurn(end: number, foe: Flyer): number {
-    const { s, me } = this;
-    const then: WingsOfWar = { ...s, turn: s.turn + 1, planes: s.planes.slice() };
-    moveTo(then, me.plans, end);
-    moveTo(then, foe.plans, foe.flown[CARDS - 1]);
-    const own = new Flyer(then, me.plans.plane, 0, NEXT_CARDS);
-    const other = new Flyer(then, foe.plans.plane, 0, NEXT_CARDS);
-    const both = oppose([own], [other]);
-    for (let round = 1; round <= NEXT_ROUNDS; round++) learnTogether(then, both, this.chance, round);
-    return (Math.max(...own.worth) - Math.max(...other.worth)) / (2 * NEXT_ROUNDS);
+    me.judge(s, response);
   }
 
   /** The first cards that the others like best. */
@@ -158,6 +150,8 @@ export interface Planned {
   readonly plane: Plane;
   readonly slot: number;
   readonly planned: readonly Plane[];
+  /** How many cards of the enemies it sees: none, but for measuring. */
+  readonly seen: number;
 }
 
 /** Two sides that meet. */
@@ -170,22 +164,6 @@ function oppose(own: readonly Flyer[], others: readonly Flyer[]): readonly Flyer
 function learnTogether(s: WingsOfWar, all: readonly Flyer[], chance: Chance, round: number): void {
   for (const one of all) one.sample(chance);
   for (const one of all) one.learn(s, round);
-}
-
-/** Puts an aircraft where a plan ends, ready for the next turn. */
-function moveTo(s: WingsOfWar, plans: Plans, end: number): void {
-  const a = s.planes[plans.plane];
-  const { x, y, heading } = plans.spot(end);
-  s.planes[plans.plane] = {
-    ...a,
-    x,
-    y,
-    heading,
-    last: plans.card[end],
-    level: plans.level[end],
-    played: 0,
-    banned: (a.stuckLeft === s.turn ? 1 : 0) | (a.stuckRight === s.turn ? 2 : 0),
-  };
 }
 
 const isInFight = (s: WingsOfWar, plane: Plane): boolean => {

@@ -47,14 +47,11 @@ export class Plans {
   readonly level: number[] = [];
   /** The branches of the last phase, each of them a whole plan. */
   readonly ends: number[] = [];
-  /** How many cards are flown: three, or for a look into the turn after this one two. */
-  readonly length: number;
   private readonly cards: Kind[] = [NONE, NONE, NONE];
 
-  /** So many cards are laid already. A look at less than a whole turn leaves out what only moves the aircraft aside. */
-  constructor(s: WingsOfWar, plane: Plane, laid: number, length = CARDS) {
+  /** So many cards are laid already. */
+  constructor(s: WingsOfWar, plane: Plane, laid: number) {
     this.plane = plane;
-    this.length = length;
     const a = s.planes[plane];
     for (let i = 0; i < laid; i++) this.cards[i] = a.plan[i];
     const start = { x: a.x, y: a.y, heading: a.heading };
@@ -84,23 +81,18 @@ export class Plans {
       const spot: Spot = { ...from };
       flyOn(spot, deck, kind);
       const branch = this.add(kind, before, phase, spot, s.planes[this.plane].level);
-      if (phase === this.length - 1) this.ends.push(branch);
+      if (phase === CARDS - 1) this.ends.push(branch);
       else this.fly(s, spot, branch, phase + 1, laid);
     }
   }
 
   /** The cards that can be laid into a slot; a straight when nothing fits any more. */
   private kindsFor(s: WingsOfWar, slot: number, laid: number): readonly Kind[] {
-    const { plane, cards, length } = this;
+    const { plane, cards } = this;
     if (slot < laid) return [cards[slot]];
-    const { kinds, copies, turn, aside } = s.fixed.decks[s.fixed.planes[plane].deck];
+    const { kinds, copies } = s.fixed.decks[s.fixed.planes[plane].deck];
     const legal = plannableKinds(s, plane, progressAfter(s, plane, cards, 0, slot), slot);
-    const free = kinds.filter(
-      (kind) =>
-        ((legal >> kind) & 1) === 1 &&
-        laidBefore(cards, slot, kind) < copies[kind] &&
-        !(length < CARDS && turn[kind] === 0 && aside[kind] !== 0),
-    );
+    const free = kinds.filter((kind) => ((legal >> kind) & 1) === 1 && laidBefore(cards, slot, kind) < copies[kind]);
     return free.length > 0 ? free : [STRAIGHT];
   }
 
@@ -108,18 +100,18 @@ export class Plans {
   private flyHigh(s: WingsOfWar, a: Aircraft, laid: number, isFine: (warning: Warning) => boolean): void {
     const branches = new Map<string, number>();
     const tryOut = (slot: number): void => {
-      if (slot < this.length) {
+      if (slot < CARDS) {
         for (const kind of this.kindsFor(s, slot, laid)) {
           this.cards[slot] = kind;
           tryOut(slot + 1);
         }
         return;
       }
-      const flown = previewPlan(s, this.plane, this.cards.slice(0, this.length));
+      const flown = previewPlan(s, this.plane, this.cards.slice());
       if (!flown.every(({ warning }) => isFine(warning))) return;
       let before = -1;
       let path = '';
-      for (let phase = 0; phase < this.length; phase++) {
+      for (let phase = 0; phase < CARDS; phase++) {
         const at = flown[phase] ?? flown[flown.length - 1] ?? { x: a.x, y: a.y, heading: a.heading, level: a.level };
         path += `/${this.cards[phase]}`;
         const known = branches.get(path);
