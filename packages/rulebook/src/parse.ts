@@ -3,11 +3,11 @@ export const bookIds = ['down-in-flames', 'zero-basic', 'zero-campaign', 'corsai
 export type BookId = (typeof bookIds)[number];
 
 /** Every book is written in both. */
-export const bookLanguages = ['en', 'fr'] as const;
+const bookLanguages = ['en', 'fr'] as const;
 export type BookLanguage = (typeof bookLanguages)[number];
 
 /** A rule of play, a worked example to replay, or a ruling on what the book leaves open. */
-export const entryKinds = ['rule', 'example', 'ruling'] as const;
+const entryKinds = ['rule', 'example', 'ruling'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One numbered paragraph. */
