@@ -3,7 +3,10 @@ import type { Shell } from './command.ts';
 const TICK_MS = 250;
 const LINE_MS = 5000;
 
-/** Tells on standard error how far something has come: a line that changes in a terminal, a new line now and then elsewhere. */
+/**
+ * Tells on standard error how far something has come: a line that changes in a terminal, a new line now and then
+ * elsewhere.
+ */
 export class Progress {
   private readonly shell: Shell;
   private last = performance.now();

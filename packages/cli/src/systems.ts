@@ -127,7 +127,9 @@ export const systems: readonly System[] = [
   { id: 'reference', trial: joustTrial, shipped: false, benches: [{ name: 'reference', options: {} }] },
 ];
 
-/** A system by its id, or by the path of a module whose default export is a Trial: a game that is still being written. */
+/**
+ * A system by its id, or by the path of a module whose default export is a Trial: a game that is still being written.
+ */
 export async function findSystem(name: string, cwd: string): Promise<Result<System, CliProblem>> {
   const known = systems.map(({ id }) => id);
   if (name === '') return problem('system-missing', '', { known });

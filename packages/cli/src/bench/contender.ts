@@ -9,7 +9,10 @@ export interface Contender {
   readonly isBot: boolean;
 }
 
-/** Plays one whole random game and says how many decisions it had; or lets a bot think, and says how many playouts it made. */
+/**
+ * Plays one whole random game and says how many decisions it had; or lets a bot think, and says how many playouts it
+ * made.
+ */
 export type Player = () => number;
 
 /** What was played in one stretch of time. */

@@ -129,7 +129,7 @@ Prints rules, worked examples and rulings by their numbers: DIF-ALT-08, or DIF-A
 of the project it also says which code and which tests name them.
 
   --json   the result for programs
-  --lang en|fr   the language of what is said around them; the rules are in English`,
+  --lang en|fr   the language, of the rules too`,
 
   'help-content': `tallyho content check [PACK…] [--system S] [--json]
 

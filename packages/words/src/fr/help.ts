@@ -134,7 +134,7 @@ Montre règles, exemples et décisions par leur numéro : DIF-ALT-08, ou DIF-AL
 du projet, dit aussi quel code et quels tests les citent.
 
   --json   le résultat pour un programme
-  --lang en|fr   la langue de ce qui est dit autour ; les règles sont en anglais`,
+  --lang en|fr   la langue, celle des règles aussi`,
 
   'help-content': `tallyho content check [PACK…] [--system S] [--json]
 
