@@ -36,6 +36,7 @@ const pages = [
   '#/examples',
   '#/rules/down-in-flames',
   '#/lessons',
+  '#/new/down-in-flames-campaign',
   '#/lesson/lessons/zero/1-first-sequence.yaml',
   '#/cards/wings-of-war',
   '#/cards/zero/fighters/a6m2',

@@ -100,7 +100,7 @@ describe('a campaign', () => {
     await close();
   });
 
-  test('keeps the Options of two people at one screen secret until both have chosen', async () => {
+  test('keeps Options and Flak of two people at one screen secret', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await begin(page, 'Poland 1939');
     await page.locator('.side-form.allies select').selectOption('human');
@@ -117,7 +117,18 @@ describe('a campaign', () => {
     await page.getByRole('tab', { name: 'News' }).click();
     expect(await page.locator('.log-line').allTextContents()).toEqual([expect.stringContaining('attacks Mława')]);
     await answering(page, () => page.locator('.option-desk > ol button').first().click());
-    await page.locator(SOMETHING).first().waitFor();
+    await page.locator('.answer.pattern').first().waitFor();
+    await answering(page, () => page.locator('.answer.pattern').last().click());
+    expect(await page.locator('.aim .pattern-picture.flak').count()).toBe(1);
+    // The formation is the attacker's: the screen goes back to him, and he sees only the back of the marker.
+    for (let n = 0; (await page.locator('.square-free').count()) === 0; n++) {
+      await page.locator(SOMETHING).first().waitFor();
+      if ((await page.locator('.curtain').count()) > 0) await page.locator('.curtain button').click();
+      else if ((await page.locator('.square-free').count()) === 0) await fly(page, n);
+    }
+    expect(await page.locator('.aim .pattern-picture.hidden').count()).toBe(1);
+    expect(await page.locator('.aim .pattern-picture.flak').count()).toBe(0);
+    expect(await page.getByText('Your Flak Pattern').count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -138,6 +149,19 @@ describe('a campaign', () => {
       expect(await scrollsSideways(page)).toBe(false);
       await fly(page, n);
     }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each(['8-formation', '9-mission'])('the lesson %s is flown to its end', async (name) => {
+    const { page, complaints, close } = await visitQuickly(stage, `#/lesson/lessons/down-in-flames/${name}.yaml`);
+    const panel = page.locator('.lesson-panel');
+    for (let n = 0; n < 60; n++) {
+      await page.locator('.lesson-panel:not([data-at="others"])').waitFor();
+      if ((await panel.getAttribute('data-at')) === 'done') break;
+      await page.locator('.lesson-panel > button').click();
+    }
+    await page.getByText('Lesson complete.').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

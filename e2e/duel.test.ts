@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { DESK, openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
 import {
   answerByKeys,
   answerByMouse,
@@ -29,11 +29,27 @@ describe('a duel against a bot', () => {
     await close();
   });
 
+  test('has table, question and hand on one desk screen, and the languages among its settings', async () => {
+    const { page, close } = await visitQuickly(stage);
+    await flyNow(page, 'down-in-flames');
+    await page.getByRole('button', { name: 'Low', exact: true }).click();
+    await nextMoment(page);
+    const hand = await page.locator('.hands').boundingBox();
+    expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeGreaterThan(0);
+    expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
+    await page.locator('.settings summary').click();
+    await page.locator('.settings').getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('button', { name: 'Conseil' }).waitFor();
+    await close();
+  });
+
   test('is flown to its end by mouse, and then looked at again', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await flyNow(page, 'down-in-flames');
     await flyToTheEnd(page, answerByMouse);
     await page.getByRole('heading', { name: /Victory|Defeat|Draw/ }).waitFor();
+    await page.locator('#result-title:focus').waitFor();
+    expect(await page.evaluate('window.scrollY')).toBe(0);
     await page.getByText('Hits taken', { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Step forward' }).click();

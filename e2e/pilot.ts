@@ -34,7 +34,9 @@ export async function flyNow(page: Page, system: string): Promise<void> {
 /** No duel of six turns takes more answers from one person than this. */
 const MOST_ANSWERS = 400;
 
-/** Flies a fight to its end with a way to answer: fire or play when something can be played, otherwise the first button. */
+/**
+ * Flies a fight to its end with a way to answer: fire or play when something can be played, otherwise the first button.
+ */
 export async function flyToTheEnd(page: Page, answer: (page: Page, n: number) => Promise<void>): Promise<number> {
   for (let n = 0; n < MOST_ANSWERS; n++) {
     const now = await nextMoment(page);
@@ -53,7 +55,9 @@ export async function flyUntil(page: Page, wanted: Locator): Promise<void> {
   }
 }
 
-/** Answers the question on the screen, and waits until it is gone: the next one may be long in coming, or look the same. */
+/**
+ * Answers the question on the screen, and waits until it is gone: the next one may be long in coming, or look the same.
+ */
 export async function answering(page: Page, answer: () => Promise<void>): Promise<void> {
   const question = await page.locator('.decide:not(.waiting)').getAttribute('data-decision');
   await answer();

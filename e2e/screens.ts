@@ -1,129 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  type Choice,
-  type Dogfight,
-  type DogfightView,
-  type DownInFlamesOptions,
-  downInFlames,
-  type Happening,
-} from '@tallyho/down-in-flames';
-import { below, chanceFrom, type Game, Match, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
-import { zero } from '@tallyho/zero';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESK, openStage, PHONE, type Stage } from './browser.ts';
+import { attack, britain, duel, ended, great, pacific, raid, type Scene, teams } from './scenes.ts';
 import { smallPng } from './small-png.ts';
 
 // Takes the pictures of the main views into docs/screens: node e2e/screens.ts, after the page has been built.
 
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
-
-interface Scene {
-  readonly system: string;
-  readonly title: string;
-  readonly players: readonly object[];
-  readonly record: string;
-}
-
-const human = { kind: 'human' };
-const bot = { kind: 'bot', level: 'pilot' };
-
-/** Plays random fights until one comes to a moment that is worth a picture. */
-function findIn<S extends TableState, C extends object, E, V extends TableView, O extends object>(
-  game: Game<S, C, E, V, O>,
-  options: unknown,
-  isPretty: (match: Match<S, C, E, V, O>) => boolean,
-): string {
-  for (let seed = 0; seed < 4000; seed++) {
-    const chance = chanceFrom(`screen ${seed}`);
-    const started = Match.start(game, options, `screen${seed}`);
-    if (!started.ok) throw new Error(started.problem.code);
-    const match = started.value;
-    for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
-      if (isPretty(match)) return writeRecord(match);
-      match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
-    }
-    if (isPretty(match)) return writeRecord(match);
-  }
-  throw new Error('no such moment');
-}
-
-type Duel = Parameters<Parameters<typeof findIn<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>>[2]>[0];
-const find = (options: unknown, isPretty: (match: Duel) => boolean): string => findIn(downInFlames, options, isPretty);
-
-const seats = (fighters: readonly string[], name: string, team: string): object[] =>
-  fighters.map((fighter, i) => ({ name: `${name} ${i + 1}`, team, aircraft: [{ fighter }] }));
-
-const duelOptions = {
-  seats: [
-    { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
-    { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
-  ],
-};
-
-/** The enemy has a grip on us, and a third card lies there for us to answer. */
-const underFire = (match: Duel): boolean =>
-  match.decision(0)?.kind === 'answer' &&
-  match.state.played.length === 3 &&
-  match.state.planes[0].hand.length > 4 &&
-  match.state.planes[0].hits > 0 &&
-  match.state.planes[1].grip > 0 &&
-  match.state.turn > 1;
-
-const acting = (match: Duel): boolean =>
-  match.decision(0)?.kind === 'act' && match.state.planes[0].grip === 1 && match.state.planes[0].hand.length > 5;
-
-const duel: Scene = {
-  system: 'down-in-flames',
-  title: 'Spitfire I – Bf-109E Emil',
-  players: [human, bot],
-  record: find(duelOptions, underFire),
-};
-const attack: Scene = { ...duel, record: find(duelOptions, acting) };
-const ended: Scene = {
-  ...duel,
-  record: find(duelOptions, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3),
-};
-const teams: Scene = {
-  system: 'down-in-flames',
-  title: '3 – 3',
-  players: [human, bot, bot, bot, bot, bot],
-  record: find(
-    {
-      mode: 'teams',
-      seats: [
-        ...seats(['p-51d', 'p-47d', 'p-38j'], 'Blue', 'A'),
-        ...seats(['fw-190d-9', 'bf-109g', 'me-262'], 'Red', 'B'),
-      ],
-    },
-    (match) =>
-      match.decision(0)?.kind === 'act' &&
-      match.state.planes.filter(({ prey }) => prey >= 0).length > 1 &&
-      match.state.planes[0].hand.length > 4,
-  ),
-};
-
-/** The Zero is on the Wildcat's tail, and fires. */
-const pacific: Scene = {
-  system: 'zero',
-  title: 'F4F-3 Wildcat – A6M2 Zero',
-  players: [human, bot],
-  record: findIn(
-    zero,
-    {
-      seats: [
-        { name: 'You', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
-        { name: 'Bot', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
-      ],
-    },
-    (match) =>
-      match.decision(0)?.kind === 'answer' &&
-      match.state.played.length > 2 &&
-      match.state.elements[0].position === -2 &&
-      match.state.elements[0].wing >= 0 &&
-      match.state.elements[0].hand.length > 3,
-  ),
-};
 
 async function open(stage: Stage, scene: Scene | null, hash: string, options: BrowserContextOptions): Promise<Page> {
   const { page } = await stage.visit('#/examples', { reducedMotion: 'reduce', ...options });
@@ -152,6 +36,14 @@ const night: BrowserContextOptions = { colorScheme: 'dark' };
 
 const nothing = async (): Promise<void> => {};
 const pickCard = (page: Page): Promise<void> => page.locator('.card-button[data-playable="true"]').last().click();
+
+/** Two cards of the programme, one picked after the other from those that can be laid. */
+async function layTwo(page: Page): Promise<void> {
+  for (const at of [1, 0]) {
+    await page.locator('.deck-card.open').nth(at).click();
+    await page.waitForTimeout(150);
+  }
+}
 
 const LESSON = '#/lesson/lessons/down-in-flames/3-on-his-six.yaml';
 
@@ -187,6 +79,24 @@ const views: readonly {
   { name: 'zero-night', scene: pacific, hash: '#/play/screen', options: { ...desk, ...night }, before: nothing },
   { name: 'zero-fr-phone', scene: pacific, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
   { name: 'zero-set-up', scene: null, hash: '#/new/zero', options: desk, before: nothing },
+  { name: 'wings-of-war', scene: great, hash: '#/play/screen', options: desk, before: layTwo },
+  {
+    name: 'wings-of-war-fr-phone',
+    scene: great,
+    hash: '#/play/screen',
+    options: { ...phone, ...french },
+    before: layTwo,
+  },
+  { name: 'campaign', scene: britain, hash: '#/play/screen', options: desk, before: nothing },
+  {
+    name: 'campaign-fr-phone',
+    scene: britain,
+    hash: '#/play/screen',
+    options: { ...phone, ...french },
+    before: nothing,
+  },
+  { name: 'mission', scene: raid, hash: '#/play/screen', options: desk, before: nothing },
+  { name: 'mission-fr-phone', scene: raid, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
   { name: 'result', scene: ended, hash: '#/play/screen', options: desk, before: nothing },
   { name: 'result-fr-phone', scene: ended, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
   { name: 'set-up', scene: null, hash: '#/new/down-in-flames', options: desk, before: nothing },

@@ -49,7 +49,8 @@ describe('when something goes wrong', () => {
   });
 
   test('a bot whose worker cannot be had: nothing is lost, and it is asked again', async () => {
-    const { page, close } = await visitQuickly(stage);
+    // What the service worker has put by could not be kept away from the page.
+    const { page, close } = await visitQuickly(stage, '', { serviceWorkers: 'block' });
     const workers = /worker-web/;
     await page.context().route(workers, (route) => route.abort());
     await flyNow(page, 'down-in-flames');

@@ -9,7 +9,10 @@ declare function requestAnimationFrame(draw: () => void): void;
 export interface BotPage {
   answer(system: BotSystem, query: Query): Promise<number>;
   hints(system: BotSystem, query: Query): Promise<readonly Ranked[]>;
-  /** Thinks without end, and is told to stop after so many milliseconds. How often the page drew meanwhile comes with it. */
+  /**
+   * Thinks without end, and is told to stop after so many milliseconds. How often the page drew meanwhile comes with
+   * it.
+   */
   interrupted(system: BotSystem, query: Query, after: number): Promise<{ option: number; drawn: number }>;
 }
 

@@ -35,7 +35,9 @@ export interface Outline {
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A shape that is the same on both sides, from the points of its right half; `C` points are control points of a curve. */
+/**
+ * A shape that is the same on both sides, from the points of its right half; `C` points are control points of a curve.
+ */
 function mirrored(points: readonly (readonly [x: number, y: number])[]): string {
   const right = points.map(([x, y]) => `${n(x)} ${n(y)}`);
   const left = points

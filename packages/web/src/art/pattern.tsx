@@ -1,6 +1,6 @@
 import type { Pattern } from '@tallyho/down-in-flames';
 
-export const patternKinds = ['flak', 'bombs'] as const;
+const patternKinds = ['flak', 'bombs'] as const;
 export type PatternKind = (typeof patternKinds)[number];
 
 /** Where bursts or bombs lie: all over, around the middle, in the middle. */

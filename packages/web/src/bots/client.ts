@@ -13,7 +13,9 @@ export interface Advisers {
 /** So long after its time a worker is given up: it may have been ended by the system without a word. */
 const GRACE = 20_000;
 
-/** Bots think in a worker of their own: the page stays awake. A worker that died is started anew with the next question. */
+/**
+ * Bots think in a worker of their own: the page stays awake. A worker that died is started anew with the next question.
+ */
 export class BotClient implements Advisers {
   private readonly system: BotSystem;
   private remote: RemoteBot | null = null;

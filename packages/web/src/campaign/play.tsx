@@ -1,9 +1,9 @@
 import { downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { writeRecord } from '@tallyho/kernel';
 import { useMemo, useState } from 'react';
-import { Curtain } from '../dogfight/table/curtain.tsx';
 import { TableScreen } from '../dogfight/table/table-screen.tsx';
 import type { Session } from '../play/session.ts';
+import { Curtain } from '../play/table/curtain.tsx';
 import { Unplayable } from '../play/unplayable.tsx';
 import { useSeat } from '../play/use-seat.ts';
 import { useSession } from '../play/use-session.ts';
@@ -29,7 +29,7 @@ function Seats({ session }: { readonly session: CampaignSession }) {
   const isFlying = state.inner !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the missions that are over change only with their number
   const missions = useMemo(() => (isFlying ? [] : flownMissions(match)), [match, isFlying, reports]);
-  const fresh = reports > read && state.outcome === null ? reports - 1 : shown;
+  const fresh = reports > read ? reports - 1 : shown;
   if (fresh !== null && !isFlying) {
     const mission = missions[fresh];
     return (

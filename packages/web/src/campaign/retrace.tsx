@@ -12,7 +12,9 @@ import { flownMissions, missionAt } from './model/missions.ts';
 import { targetName } from './words/speak.ts';
 import { useCampaignWords } from './words/words.ts';
 
-/** A campaign looked at again: mission by mission, each choice by choice. A step counts the moves of the whole campaign. */
+/**
+ * A campaign looked at again: mission by mission, each choice by choice. A step counts the moves of the whole campaign.
+ */
 export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
   const { t, language } = useLanguage();
   const w = useCampaignWords();

@@ -5,6 +5,7 @@ import { campaignTable } from './campaign-table.ts';
 import { Play } from './play.tsx';
 import { Retrace } from './retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
+import '../style/play/index.css';
 import '../style/dogfight/index.css';
 import '../style/campaign/index.css';
 

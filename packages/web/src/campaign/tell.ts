@@ -1,8 +1,9 @@
 import type { AnyChoice, AnyEvent, CampaignEvent, CampaignView, Choice, Happening } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
 import { questionOf } from '../dogfight/question.ts';
-import type { EndScene, LineScene, Scene, Seen, Telling } from '../dogfight/scene.ts';
+import type { Scene, Seen, Telling, TravelLine } from '../dogfight/scene.ts';
 import { tell as tellFight } from '../down-in-flames/tell/tell.ts';
+import type { EndScene } from '../play/scene.ts';
 import { endOfCampaign } from './model/end.ts';
 import { sideIds } from './model/sides.ts';
 import { wordsOfMap } from './words/in-words.ts';
@@ -18,9 +19,11 @@ export function missionEvents(told: readonly AnyEvent[]): Happening[] {
 }
 
 /** What has happened on the map. */
-export const campaignEvents = (told: readonly AnyEvent[]): CampaignEvent[] => told.filter(isOwn);
+const campaignEvents = (told: readonly AnyEvent[]): CampaignEvent[] => told.filter(isOwn);
 
-/** Everything a campaign has to tell one seat: in a mission what the mission tells, between missions what is on the map. */
+/**
+ * Everything a campaign has to tell one seat: in a mission what the mission tells, between missions what is on the map.
+ */
 export function tell(seen: Seen<CampaignView, AnyEvent>): Telling<AnyChoice> {
   const { view, told, players, language } = seen;
   if (view.inner === null) return tellMap(seen);
@@ -80,7 +83,7 @@ function mapScene(view: CampaignView, told: readonly AnyEvent[], language: Langu
     discard: 0,
     top: '',
     log: campaignEvents(told).map(
-      (event): LineScene => ({
+      (event): TravelLine => ({
         text: eventWords(view, event, language),
         rule: event.because,
         weight: event.event === 'campaign-arrow' ? 'head' : event.event === 'campaign-debrief' ? 'strong' : '',

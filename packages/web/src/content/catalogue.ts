@@ -1,5 +1,5 @@
 import type { Json, Problem } from '@tallyho/kernel';
-import { type SystemId, systemIds } from '../system-ids.ts';
+import type { SystemId } from '../system-ids.ts';
 
 /** An entry of a pack: a card, an aircraft, a pilot; plain data with the sources of its values. */
 export type Entry = { readonly [field: string]: Json };
@@ -43,7 +43,6 @@ const catalogueOf = (
   check: Catalogue['check'],
 ): Catalogue => ({ system, base: base as AnyPack, kinds: list, check });
 
-export const isSystem = (system: string): system is SystemId => systemIds.some((each) => each === system);
 export const isKind = (kind: string): kind is KindName => kinds.some((each) => each === kind);
 
 export const loadCatalogue = (system: SystemId): Promise<Catalogue> => loaders[system]();

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { SearchBox } from '../list/search-box.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import type { SystemId } from '../system-ids.ts';
@@ -26,18 +27,7 @@ export function ContentPage({ system }: { readonly system: SystemId }) {
       <p>
         <a href={writeRoute({ page: 'editor', system, pack: '' })}>{w.edit}</a>
       </p>
-      <div className="search">
-        <label htmlFor="content-search">{w.search}</label>
-        <div className="search-row">
-          <input
-            id="content-search"
-            type="text"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-            autoComplete="off"
-          />
-        </div>
-      </div>
+      <SearchBox label={w.search} search={search} onSearch={setSearch} />
       {loaded === 'loading' && <p>{w.loading}</p>}
       {loaded === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
       {typeof loaded === 'object' &&

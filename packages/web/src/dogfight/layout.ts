@@ -20,7 +20,10 @@ export interface Stand {
   readonly heading: number;
 }
 
-/** Every aircraft in its place. `near` is the side at the lower edge; a duel keeps its ends even when only two are left of it. */
+/**
+ * Every aircraft in its place. `near` is the side at the lower edge; a duel keeps its ends even when only two are left
+ * of it.
+ */
 export const standsOf = (flyers: readonly Flyer[], near: number, isDuel: boolean): Stand[] =>
   isDuel && flyers.length === 2 ? duel(flyers, near) : brawl(flyers, near);
 
@@ -45,7 +48,10 @@ function duel(flyers: readonly Flyer[], near: number): Stand[] {
   ];
 }
 
-/** Several aircraft: those that nobody pursues and that pursue nobody keep to their edge, the engaged ones are in the middle. */
+/**
+ * Several aircraft: those that nobody pursues and that pursue nobody keep to their edge, the engaged ones are in the
+ * middle.
+ */
 function brawl(flyers: readonly Flyer[], near: number): Stand[] {
   const pursuers = (prey: Flyer): readonly Flyer[] => flyers.filter((other) => other.prey === prey.id);
   const roots = flyers.filter(({ prey }) => prey < 0);
@@ -73,7 +79,10 @@ export const ahead: { readonly [heading: number]: readonly [dx: number, dy: numb
   270: [-1, 0],
 };
 
-/** An aircraft and all that pursue it, and those behind them, on a grid of whole places: tails behind, flanks left and right. */
+/**
+ * An aircraft and all that pursue it, and those behind them, on a grid of whole places: tails behind, flanks left and
+ * right.
+ */
 function groupOf(pursuers: (prey: Flyer) => readonly Flyer[], root: Flyer): Stand[] {
   const flyers = [root];
   const stands: Stand[] = [{ id: root.id, x: 0, y: 0, heading: 90 }];

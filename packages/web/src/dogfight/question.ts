@@ -1,5 +1,6 @@
 import type { Card, Decision, Refusal } from '@tallyho/kernel';
-import type { AircraftScene, OptionScene, PatternScene, QuestionScene, RefusedScene } from './scene.ts';
+import type { AircraftScene, OptionScene, PatternScene, RefusedScene } from '../play/scene.ts';
+import type { CardQuestion } from './scene.ts';
 import type { PlacesScene } from './sortie/scene.ts';
 
 interface Sorting<C extends object> {
@@ -37,12 +38,15 @@ function offerFor<K, C>(offers: Map<K, Offer<C>>, key: K): Offer<C> {
   return found;
 }
 
-/** A decision sorted for a table: what hangs on a card lies with the card, places in a formation with their squares, the rest are buttons. */
+/**
+ * A decision sorted for a table: what hangs on a card lies with the card, places in a formation with their squares, the
+ * rest are buttons.
+ */
 export function questionOf<C extends object>(
   decision: Decision<C>,
   refusals: readonly Refusal<C>[],
   sorting: Sorting<C>,
-): QuestionScene<C> {
+): CardQuestion<C> {
   const { prompt, advice, say, sayAlone, isPass, isGrave, isInSight, aircraftOf, patternOf, aimOf, placesOf } = sorting;
   const cards = new Map<Card, Offer<C>>();
   const aims = new Map<number, Offer<C>>();

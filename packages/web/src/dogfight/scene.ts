@@ -1,14 +1,13 @@
-import type { Pattern } from '@tallyho/down-in-flames';
-import type { Card, Decision, Refusal, RuleId } from '@tallyho/kernel';
+import type { Card, Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { Flag } from '../art/marking.tsx';
-import type { PatternKind } from '../art/pattern.tsx';
 import type { Player } from '../play/players.ts';
+import type { EndScene, LineScene, OfferScene, QuestionScene } from '../play/scene.ts';
 import type { PlacesScene, SortieScene } from './sortie/scene.ts';
 
 /*
- * The plotting table that Down In Flames and Zero! share, as what is to be drawn: words and figures, no rules. A game turns what a
- * seat sees into a Telling; the widgets in this folder draw it.
+ * The plotting table that Down In Flames and Zero! share, as what is to be drawn: words and figures, no rules. A game
+ * turns what a seat sees into a Telling; the widgets in this folder draw it.
  */
 
 /** The coloured edge of a card: what it can be played as. */
@@ -38,7 +37,9 @@ export interface Badge {
   readonly own: boolean;
 }
 
-/** An aircraft on the felt: its place in hundredths of width and height, where its nose points (0: up), how high it is. */
+/**
+ * An aircraft on the felt: its place in hundredths of width and height, where its nose points (0: up), how high it is.
+ */
 export interface TokenScene extends Badge {
   readonly id: number;
   readonly x: number;
@@ -122,16 +123,14 @@ export interface TravelScene {
   readonly cards: readonly (string | null)[];
 }
 
+/** A line of the log; cards that went somewhere are seen going. */
+export interface TravelLine extends LineScene {
+  readonly travel: TravelScene | null;
+}
+
 /** Where cards lie, besides hands. */
 export const PILE = 'pile';
 export const DISCARD = 'discard';
-
-export interface LineScene {
-  readonly text: string;
-  readonly rule: RuleId;
-  readonly weight: '' | 'head' | 'sub' | 'firm' | 'strong';
-  readonly travel: TravelScene | null;
-}
 
 /** Ratings as they are now, each with its sum. */
 export interface SheetScene {
@@ -153,17 +152,6 @@ export interface SeenScene {
   readonly discarded: number;
 }
 
-/** How a fight ended, for the one who looks. */
-export interface EndScene {
-  readonly headline: string;
-  readonly because: string;
-  readonly rule: RuleId;
-  /** The seats that won; none: a draw. */
-  readonly winners: readonly number[];
-  /** What was counted, line by line. */
-  readonly lines: readonly string[];
-}
-
 /** The whole table. */
 export interface Scene {
   readonly turn: string;
@@ -180,7 +168,7 @@ export interface Scene {
   readonly pile: number;
   readonly discard: number;
   readonly top: string;
-  readonly log: readonly LineScene[];
+  readonly log: readonly TravelLine[];
   readonly sheets: readonly SheetScene[];
   readonly seen: readonly SeenScene[];
   readonly words: readonly string[];
@@ -206,70 +194,13 @@ export interface HandScene {
   readonly places: readonly HandPlace[];
 }
 
-export interface OptionScene<C> {
-  readonly choice: C;
-  readonly text: string;
-  readonly isPass: boolean;
-  /** What leads out of the fight is not pressed by mistake. */
-  readonly isGrave?: boolean;
-  /** An aircraft that is chosen shows its card. */
-  readonly aircraft: AircraftScene | null;
-  /** A pattern that is chosen shows how it lies, and what it would do. */
-  readonly pattern?: PatternScene | null;
-}
-
-export interface PatternScene {
-  readonly of: PatternKind;
-  readonly pattern: Pattern;
-  readonly lines: readonly string[];
-}
-
-export interface RefusedScene {
-  readonly text: string;
-  readonly reason: string;
-  readonly rule: RuleId;
-  /** Shown struck out among the answers; the others wait behind “why not?”. */
-  readonly inSight: boolean;
-}
-
-export interface OfferScene<C> {
-  readonly options: readonly OptionScene<C>[];
-  readonly refused: readonly RefusedScene[];
-}
-
-/** What is asked, in one sentence, and every answer: what hangs on a card lies with the card, the rest are buttons. */
-export interface QuestionScene<C> {
-  readonly prompt: string;
-  readonly advice: string;
-  readonly buttons: OfferScene<C>;
+/** A question whose answers may hang on a card: those lie with the card, the rest are buttons. */
+export interface CardQuestion<C> extends QuestionScene<C> {
   readonly cards: ReadonlyMap<Card, OfferScene<C>>;
   /** What can be done about an aircraft, by its number: whoever clicks it is told. */
   readonly aims?: ReadonlyMap<number, OfferScene<C>>;
   /** A formation that is being made. */
   readonly places?: PlacesScene<C> | null;
-  /** The words for every option, in the order of the decision. */
-  readonly texts: readonly string[];
-}
-
-/** A value on an aircraft card, and where it comes from. */
-export interface ValueScene {
-  readonly text: string;
-  readonly source: string;
-  readonly isReconstructed: boolean;
-}
-
-export interface AircraftScene {
-  readonly id: string;
-  readonly flag: Flag;
-  readonly name: string;
-  readonly line: string;
-  readonly points: string;
-  readonly tables: readonly {
-    readonly caption: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly { readonly name: string; readonly values: readonly ValueScene[] }[];
-  }[];
-  readonly notes: readonly string[];
 }
 
 /** Everything a game has to tell one seat. */
@@ -281,7 +212,7 @@ export interface Telling<C extends object> {
   readonly awaitedSeat: number;
   /** A choice in the words of the table. */
   say(kind: string, choice: C): string;
-  question(decision: Decision<C>, refusals: readonly Refusal<C>[]): QuestionScene<C>;
+  question(decision: Decision<C>, refusals: readonly Refusal<C>[]): CardQuestion<C>;
 }
 
 /** What a seat has seen and heard, and the language it wants to be told in. */

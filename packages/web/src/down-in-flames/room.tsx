@@ -6,6 +6,7 @@ import { shelf } from '../saved/shelf.ts';
 import { quickDuel } from './begin.ts';
 import { duelTable } from './duel-room.ts';
 import { SetUp } from './set-up/set-up.tsx';
+import '../style/play/index.css';
 import '../style/dogfight/index.css';
 
 const Play: Room['Play'] = ({ saved }) => <PlayTable room={duelTable} saved={saved} />;

@@ -4,7 +4,7 @@ import { type AnyPack, type Entry, entriesOf, type KindName, keyOf } from '../co
 export type Path = readonly (string | number)[];
 
 /** A value with one thing in it changed; nothing else is touched. */
-export function withValue(value: Json, path: Path, next: Json): Json {
+function withValue(value: Json, path: Path, next: Json): Json {
   const [step, ...rest] = path;
   if (step === undefined) return next;
   if (Array.isArray(value)) return value.map((item: Json, at) => (at === step ? withValue(item, rest, next) : item));

@@ -69,15 +69,15 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
           </button>
           <a href={writeRoute({ page: 'set-up', system })}>{t.more}</a>
           {system === 'down-in-flames' && (
-            <a className="door-campaigns" href={writeRoute({ page: 'set-up', system: CAMPAIGNS })}>
+            <a className="button door-campaigns" href={writeRoute({ page: 'set-up', system: CAMPAIGNS })}>
               {t.campaigns}
             </a>
           )}
+          {state === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
         </div>
       ) : (
         <p className="label">{t.notYet}</p>
       )}
-      {state === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
       <p className="door-more">
         <a href={writeRoute({ page: 'lessons' })}>{t.lessons}</a>
         <a href={writeRoute({ page: 'content', system, kind: '', entry: '' })}>{t.cardsAndAircraft}</a>

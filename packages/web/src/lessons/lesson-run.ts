@@ -25,8 +25,8 @@ export interface Strayed {
 let flights = 0;
 
 /**
- * A lesson being flown: a scripted game in which one seat is a person's. Where it stands follows from the number of choices made, so
- * that a choice taken back leads back in the lesson too.
+ * A lesson being flown: a scripted game in which one seat is a person's. Where it stands follows from the number of
+ * choices made, so that a choice taken back leads back in the lesson too.
  */
 export class LessonRun implements Course {
   /** Tells one flight from another. */
@@ -105,7 +105,9 @@ export class LessonRun implements Course {
     this.changed();
   }
 
-  /** Only the choice of the script; any other is remembered, to be explained. Whoever chooses has read what was told. */
+  /**
+   * Only the choice of the script; any other is remembered, to be explained. Whoever chooses has read what was told.
+   */
   permits(seat: Seat, choice: object): boolean {
     let { point } = this;
     for (; point.at === 'told'; point = this.point) this.done.add(point.step);

@@ -5,7 +5,7 @@ import { useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { EntryCard } from './entry-card.tsx';
 import { bySystem, searchEntries } from './search.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** Hardly ever wanted: it comes with the sentences of all problems there are. */
 const UnreadableFiles = lazy(async () => ({ default: (await import('./unreadable-files.tsx')).UnreadableFiles }));
@@ -22,7 +22,11 @@ export function ListPage({ search, onSearch }: Props) {
     <div className="list-page">
       <PageTitle text={t.listTitle} />
       <p className="intro">{t.listIntro}</p>
-      <SearchField search={search} onSearch={onSearch} found={found.length} />
+      <SearchBox label={t.searchLabel} hint={t.searchHint} search={search} onSearch={onSearch}>
+        <p className="found" role="status">
+          {t.found(found.length)}
+        </p>
+      </SearchBox>
       {entries.length === 0 && <p className="sheet notice">{t.libraryEmpty}</p>}
       {entries.length > 0 && found.length === 0 && <p className="sheet notice">{t.foundNothing(search)}</p>}
       {[...bySystem(found)].map(([system, group]) => (

@@ -62,7 +62,9 @@ export const branch = <S extends TableState, C extends object, E, V extends Tabl
   players: readonly Player[],
 ): SavedGame => saved(playable, match, newGameId(), players);
 
-/** A record from a file: the first seat is a person's, the others are bots'; whoever wants it otherwise sets up anew. */
+/**
+ * A record from a file: the first seat is a person's, the others are bots'; whoever wants it otherwise sets up anew.
+ */
 export function importRecord<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   playable: Playable<S, C, E, V, O>,
   text: string,

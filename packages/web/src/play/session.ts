@@ -34,8 +34,8 @@ export interface Guide {
 }
 
 /**
- * A game being played in this page: people choose, bots are asked, every choice is saved. It knows no game; what the seats may see
- * comes from the game's own `observe`.
+ * A game being played in this page: people choose, bots are asked, every choice is saved. It knows no game; what the
+ * seats may see comes from the game's own `observe`.
  */
 export class Session<
   S extends TableState = TableState,
@@ -49,7 +49,10 @@ export class Session<
   /** Goes up with every change, so that a page knows when to draw anew. */
   version = 0;
   trouble: Trouble | null = null;
-  /** Kinds of questions whose answers nobody sees before all have answered: there a bot need not take its time for others to follow. */
+  /**
+   * Kinds of questions whose answers nobody sees before all have answered: there a bot need not take its time for
+   * others to follow.
+   */
   unseen: ReadonlySet<string> = new Set();
   private saved: SavedGame;
   private readonly shelf: Shelf;
@@ -113,7 +116,10 @@ export class Session<
     if (this.match.undo(seat).ok) this.went();
   }
 
-  /** What the bot would whisper: the options, best first; of the table as it is, or as it would be after what has only been laid out. */
+  /**
+   * What the bot would whisper: the options, best first; of the table as it is, or as it would be after what has only
+   * been laid out.
+   */
   hints(decision: Decision<C>, supposed?: V): Promise<readonly Ranked[]> {
     const { game, state } = this.match;
     const view = supposed ?? game.observe(state, decision.seat);

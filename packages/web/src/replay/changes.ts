@@ -112,7 +112,7 @@ function countOf(values: readonly Scalar[]): Map<Scalar, number> {
   return counts;
 }
 
-export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 export const isFields = (value: Json | undefined): value is Fields =>
   value !== undefined && value !== null && typeof value === 'object' && !isList(value);
 const isScalar = (value: Json): value is Scalar => value === null || typeof value !== 'object';

@@ -81,7 +81,9 @@ export function stepsOf(scenario: Scenario, variant: Variant | null): readonly S
   return [...scenario.steps.slice(0, branch), ...variant.steps];
 }
 
-/** The step that went wrong gets a frame of its own, with the table as it was before; or the last frame bears the mark. */
+/**
+ * The step that went wrong gets a frame of its own, with the table as it was before; or the last frame bears the mark.
+ */
 function markFailure(frames: Frame[], failure: Failure, steps: readonly ScriptStep[]): void {
   const last = frames.at(-1);
   if (last === undefined) return;

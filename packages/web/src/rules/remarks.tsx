@@ -9,7 +9,7 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /** Tables and remarks of the books: lines of cells between bars, and lines of text. */
-export function blocksOf(markdown: string): Block[] {
+function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   for (const line of markdown.split('\n')) {
     const last = blocks.at(-1);

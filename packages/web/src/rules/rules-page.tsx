@@ -1,5 +1,6 @@
 import type { Book, BookId } from '@tallyho/rulebook';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { SearchBox } from '../list/search-box.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
@@ -53,18 +54,7 @@ export function RulesPage({ book, search, onSearch }: Props) {
           {t.cardsAndAircraft}
         </a>
       </p>
-      <div className="search">
-        <label htmlFor="rule-search">{t.rulebookSearch}</label>
-        <div className="search-row">
-          <input
-            id="rule-search"
-            type="text"
-            value={search}
-            onChange={({ target }) => onSearch(target.value)}
-            autoComplete="off"
-          />
-        </div>
-      </div>
+      <SearchBox label={t.rulebookSearch} search={search} onSearch={onSearch} />
       {read === null && <p>{t.ruleLoading}</p>}
       {read === 'failed' && <p role="alert">{t.ruleNotLoaded}</p>}
       {read !== null && read !== 'failed' && <Entries book={read} search={search} />}

@@ -9,7 +9,9 @@ export type Heard =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly said: readonly string[] };
 
-/** Reads the text of a record and plays it in its room; or says what is wrong with it, and where. Nothing is kept yet. */
+/**
+ * Reads the text of a record and plays it in its room; or says what is wrong with it, and where. Nothing is kept yet.
+ */
 export async function importText(text: string, t: Texts, language: Language): Promise<Heard> {
   const record = readRecord(text);
   if (!record.ok) return { ok: false, said: [t.importFailed, t.importWhy(sentence(record.problem, language))] };

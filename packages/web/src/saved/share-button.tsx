@@ -6,7 +6,9 @@ import type { SavedGame } from './saved-game.ts';
 
 type Shared = { readonly state: 'copied' | 'there'; readonly link: string } | { readonly state: 'too-long' };
 
-/** The whole game as a link, into the clipboard if the browser lets us; one that would be too long is offered as a file. */
+/**
+ * The whole game as a link, into the clipboard if the browser lets us; one that would be too long is offered as a file.
+ */
 export function ShareButton({ game }: { readonly game: SavedGame }) {
   const t = useWords();
   const id = useId();

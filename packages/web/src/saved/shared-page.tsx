@@ -6,6 +6,7 @@ import { systemName } from '../words/names.ts';
 import { Arrival } from './arrival.tsx';
 import { type Heard, importText } from './import-text.ts';
 import { unpackRecord } from './link.ts';
+import { progressOf } from './progress.ts';
 
 /** A game that came in a link: looked at before it is kept. */
 export function SharedPage({ packed }: { readonly packed: string }) {
@@ -40,7 +41,7 @@ export function SharedPage({ packed }: { readonly packed: string }) {
     <div className="sheet no-game">
       <PageTitle text={t.linkTitle} />
       <p>
-        <strong>{game.title}</strong>, {systemName(game.system, t)}, {game.over ? t.finished : t.inTurn(game.turn)}
+        <strong>{game.title}</strong>, {systemName(game.system, t)}, {progressOf(game, t)}
       </p>
       <p>{t.linkIntro}</p>
       <Arrival game={game} />

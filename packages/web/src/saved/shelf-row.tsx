@@ -3,6 +3,7 @@ import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { saveFile } from './files.ts';
+import { progressOf } from './progress.ts';
 import type { SavedGame } from './saved-game.ts';
 import { ShareButton } from './share-button.tsx';
 import { dropGame, type ShelfPlace } from './shelf.ts';
@@ -27,7 +28,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
           {systemName(game.system, t)}, {company(game, t)}
         </span>
         <span className="legend">
-          {game.over ? t.finished : t.inTurn(game.turn)}, {t.savedAt(when)}
+          {progressOf(game, t)}, {t.savedAt(when)}
         </span>
       </div>
       <div className="shelf-ways">

@@ -32,7 +32,8 @@ const shots: ReadonlySet<unknown> = new Set(['attack', 'gunner']);
 export function cueOf(event: unknown): Cue | null {
   if (typeof event !== 'object' || event === null || !('event' in event)) return null;
   const cue = heardOf[String(event.event)] ?? null;
-  // Down In Flames says how a card is used; in Zero! every card that begins an exchange is an attack, so there a shot is heard when it hits.
+  // Down In Flames says how a card is used; in Zero! every card that begins an exchange is an attack, so there a shot
+  // is heard when it hits.
   const isShot = cue === 'card' && 'use' in event && shots.has(event.use) && 'with' in event;
   return isShot ? 'guns' : cue;
 }

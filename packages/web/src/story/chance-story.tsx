@@ -73,7 +73,7 @@ function Story({ game, system, record, id, seat, sayChoice }: StoryProps) {
           tableTitle={w.table}
           name={w.percent}
           most={100}
-          series={[{ name: w.of(game.seats(whole.value.state)[seat]), values: percents }]}
+          series={[{ name: game.seats(whole.value.state)[seat], values: percents }]}
         />
       )}
       <Thinking verdicts={verdicts} onStop={stop} onGoOn={goOn} />

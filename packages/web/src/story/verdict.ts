@@ -17,8 +17,9 @@ export interface TurningPoint {
 }
 
 /**
- * The largest change of the chance from one moment to the next, the end of the fight included. If the bot thought little of what the seat chose,
- * that choice is named; otherwise the last one before the next moment, which is what the other side, or chance, made of it.
+ * The largest change of the chance from one moment to the next, the end of the fight included. If the bot thought
+ * little of what the seat chose, that choice is named; otherwise the last one before the next moment, which is what the
+ * other side, or chance, made of it.
  */
 export function turningPoint(judged: readonly Judged[], end: number, choices: number): TurningPoint | null {
   let found: TurningPoint | null = null;

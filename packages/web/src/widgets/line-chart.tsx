@@ -22,7 +22,10 @@ const HEIGHT = 110;
 const LEFT = 32;
 const BOTTOM = 22;
 
-/** A small honest chart: axes with their ends named, lines told apart by dash and mark as well as colour, and the same as a table. */
+/**
+ * A small honest chart: axes with their ends named, lines told apart by dash and mark as well as colour, and the same
+ * as a table.
+ */
 export function LineChart({ title, moments, momentTitle, series, name = String, tableTitle, most = 1 }: Props) {
   const all = series.flatMap(({ values }) => values);
   const low = Math.min(0, ...all);

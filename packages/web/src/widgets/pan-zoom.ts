@@ -46,7 +46,10 @@ export function within(look: Look, drawing: Box, window: Size): Look {
   };
 }
 
-/** Closer or further away, so that the point under the pointer (from the middle of the window, in pixels) stays where it is. */
+/**
+ * Closer or further away, so that the point under the pointer (from the middle of the window, in pixels) stays where it
+ * is.
+ */
 export function zoomed(look: Look, by: number, dx: number, dy: number): Look {
   const scale = look.scale * by;
   return { x: look.x + dx / look.scale - dx / scale, y: look.y + dy / look.scale - dy / scale, scale };

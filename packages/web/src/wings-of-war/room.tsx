@@ -8,7 +8,7 @@ import { Retrace } from './result/retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { Play } from './table/play.tsx';
 import { sayChoice } from './words/say-choice.ts';
-import '../style/dogfight/index.css';
+import '../style/play/index.css';
 import '../style/wings-of-war/index.css';
 
 /** The room of Wings of War. */

@@ -25,6 +25,7 @@ export const appEn = {
   resume: 'Resume',
   look: 'Result and replay',
   finished: 'finished',
+  inMission: (mission: number) => `mission ${mission}`,
   inTurn: (turn: number) => (turn === 0 ? 'just begun' : `turn ${turn}`),
   against: (who: string) => `against ${who}`,
   sameScreen: 'at one screen',

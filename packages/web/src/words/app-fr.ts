@@ -29,6 +29,7 @@ const texts: typeof appEn = {
   resume: 'Reprendre',
   look: 'Résultat et relecture',
   finished: 'terminée',
+  inMission: (mission) => `mission ${mission}`,
   inTurn: (turn) => (turn === 0 ? 'à peine commencée' : `tour ${turn}`),
   against: (who) => `contre ${who}`,
   sameScreen: 'sur le même écran',

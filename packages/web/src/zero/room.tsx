@@ -6,6 +6,7 @@ import { shelf } from '../saved/shelf.ts';
 import { quickFight } from './begin.ts';
 import { SetUp } from './set-up/set-up.tsx';
 import { zeroTable } from './zero-room.ts';
+import '../style/play/index.css';
 import '../style/dogfight/index.css';
 import '../style/zero/index.css';
 

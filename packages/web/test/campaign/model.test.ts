@@ -70,8 +70,8 @@ describe('the map', () => {
       const spots = [
         ...campaign.targets.map(({ at }) => projection.at(at)),
         ...campaign.arrows.flatMap((arrow) => {
-          const { from, tip, middle } = bowOf(campaign, arrow, projection, 20);
-          return [from, tip, middle];
+          const { from, tip, places } = bowOf(campaign, arrow, projection, 20);
+          return [from, tip, places[0]];
         }),
       ];
       for (const { x, y } of spots) {

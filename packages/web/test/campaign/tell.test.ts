@@ -4,7 +4,7 @@ import { campaignTable } from '../../src/campaign/campaign-table.ts';
 import { roomWords } from '../../src/campaign/words/words.ts';
 import { eventsTold, type Flown, handsFit, questionsAsked, refusalsExplained, textsOf } from '../dogfight/tellings.ts';
 
-const CAMPAIGNS = 6;
+const CAMPAIGNS = 3;
 const flown: Flown = { room: campaignTable, trial: campaignTrial };
 
 describe.each(['en', 'fr'] as const)('a campaign in %s', (language) => {

@@ -40,7 +40,10 @@ const told = ({ room }: Flown, match: Match, seat: number, language: Language): 
     language,
   });
 
-/** Flies so many fights, and returns the kinds of questions that were asked: every one in a sentence, every option named differently. */
+/**
+ * Flies so many fights, and returns the kinds of questions that were asked: every one in a sentence, every option named
+ * differently.
+ */
 export function questionsAsked(flown: Flown, language: Language, games: number): Set<string> {
   const kinds = new Set<string>();
   for (let seed = 0; seed < games; seed++)

@@ -1,7 +1,7 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
 import { Silhouette } from '../../art/silhouette.tsx';
-import type { QuestionScene } from '../../dogfight/scene.ts';
-import { Refusals } from '../../dogfight/table/refusals.tsx';
+import type { QuestionScene } from '../../play/scene.ts';
+import { Refusals } from '../../play/table/refusals.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { cardOf } from '../model/cards.ts';
 import { arrowName, targetName } from '../words/speak.ts';

@@ -1,20 +1,22 @@
 import type { AnyChoice, AnyEvent, CampaignOptions, CampaignState, CampaignView } from '@tallyho/down-in-flames';
 import { campaignRules } from '@tallyho/down-in-flames';
 import { useEffect, useMemo, useState } from 'react';
-import type { QuestionScene, Telling } from '../../dogfight/scene.ts';
-import { Announcer } from '../../dogfight/table/announcer.tsx';
-import { Decide } from '../../dogfight/table/decide.tsx';
-import { HintBox, type HintState } from '../../dogfight/table/hint-box.tsx';
-import { Log } from '../../dogfight/table/log.tsx';
-import { type Settings, TableBar } from '../../dogfight/table/table-bar.tsx';
-import { TroubleNotice } from '../../dogfight/table/trouble-notice.tsx';
-import { Waiting } from '../../dogfight/table/waiting.tsx';
-import { WordsPanel } from '../../dogfight/table/words-panel.tsx';
-import { useTableWords } from '../../dogfight/words/words.ts';
-import { keepGuidance, keptGuidance } from '../../play/guidance.ts';
-import { keepPace, keptPace } from '../../play/pace.ts';
+import type { Telling } from '../../dogfight/scene.ts';
+import { WindowTitle } from '../../page/page-title.tsx';
+import type { QuestionScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
 import { TabPanel } from '../../play/tab-panel.tsx';
+import { Announcer } from '../../play/table/announcer.tsx';
+import { askHint } from '../../play/table/ask-hint.ts';
+import { Decide } from '../../play/table/decide.tsx';
+import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
+import { Log } from '../../play/table/log.tsx';
+import { TableBar } from '../../play/table/table-bar.tsx';
+import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
+import { useSettings } from '../../play/table/use-settings.ts';
+import { Waiting } from '../../play/table/waiting.tsx';
+import { WordsPanel } from '../../play/table/words-panel.tsx';
+import { useTableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { CampaignMapView } from '../map/campaign-map.tsx';
 import { aspectOf } from '../map/projection.ts';
@@ -27,6 +29,9 @@ import { OptionCards } from './option-cards.tsx';
 import { Standing } from './standing.tsx';
 
 export type CampaignSession = Session<CampaignState, AnyChoice, AnyEvent, CampaignView, CampaignOptions>;
+
+/** Pixels: a map that is wider than high leaves room for the question below it. */
+const LOW = 430;
 
 interface Props {
   readonly session: CampaignSession;
@@ -58,6 +63,7 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
     };
   }, [match, players, language, seat, version]);
   const { scene } = telling;
+  const isUpright = aspectOf(view.fixed.campaign.map) < 1;
   const [selected, setSelected] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
   const [sideOpen, setSideOpen] = useState(false);
@@ -75,12 +81,14 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
   const bare: QuestionScene<object> | null =
     question === null ? null : { ...question, buttons: { options: [], refused: [] } };
   return (
-    <div className={`flight campaign${aspectOf(view.fixed.campaign.map) < 1 ? ' upright' : ''}`}>
+    <div className={`flight campaign${isUpright ? ' upright' : ''}`}>
       <h1 className="unseen">{session.kept.title}</h1>
+      <WindowTitle text={session.kept.title} />
       <TableBar
         turn={w.desk.title({ campaign: session.kept.title, now: scene.turn })}
         kept={session.kept}
         settings={settings}
+        hasTitles={false}
         onSet={set}
         onPanels={() => setSideOpen(!sideOpen)}
       />
@@ -90,6 +98,7 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
           markers={view.markers}
           open={isArrow ? campaignRules.openArrows(view, seat) : flying === null ? [] : [flying]}
           selected={isArrow ? selected : flying}
+          {...(isUpright ? {} : { mostHeight: LOW })}
           {...(isArrow ? { onPick: setSelected } : {})}
         />
         <p className="legend">{w.desk.legend}</p>
@@ -106,8 +115,8 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
             name: w.desk.log,
             panel: <LogSheet view={view} game={session.kept.id} starts={starts} onReport={onReport} />,
           },
-          { id: 'events', name: w.desk.events, panel: <Log scene={scene} /> },
-          { id: 'words', name: w.desk.words, panel: <WordsPanel scene={scene} /> },
+          { id: 'events', name: w.desk.events, panel: <Log log={scene.log} /> },
+          { id: 'words', name: w.desk.words, panel: <WordsPanel turn={scene.turn} words={scene.words} /> },
         ]}
       />
       <div className="below">
@@ -120,10 +129,7 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
             guided={settings.guided}
             onChoose={choose}
             onUndo={() => session.undo(seat)}
-            onHint={() => {
-              setHint('waiting');
-              session.hints(decision).then(setHint, () => setHint('failed'));
-            }}
+            onHint={() => void askHint(() => session.hints(decision), setHint)}
           >
             <HintBox hint={hint} texts={question.texts} />
             {isArrow ? (
@@ -152,21 +158,4 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
       <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
     </div>
   );
-}
-
-/** What somebody has set at his table; it is the same at every table. */
-function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
-  const [settings, setSettings] = useState<Settings>(() => ({
-    pace: keptPace(),
-    explained: false,
-    guided: keptGuidance(),
-  }));
-  return [
-    settings,
-    (change) => {
-      setSettings({ ...settings, ...change });
-      if (change.pace !== undefined) keepPace(change.pace);
-      if (change.guided !== undefined) keepGuidance(change.guided);
-    },
-  ];
 }

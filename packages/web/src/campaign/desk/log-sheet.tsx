@@ -30,16 +30,22 @@ export function LogSheet({ view, game, starts, onReport }: Props) {
               <strong>
                 {i + 1}. {targetName(view, to, language)}
               </strong>{' '}
-              – {w.campaigns.sides[side]}: {report === null ? w.desk.inFlight : w.campaigns.statuses[report.status]}
+              –{' '}
+              {w.desk.logLine({
+                side: w.campaigns.sides[side],
+                status: report === null ? w.desk.inFlight : w.campaigns.statuses[report.status],
+              })}
             </p>
             {report !== null && (
               <>
                 <p className="legend">
-                  {w.campaigns.sides.axis}: {optionName(view, 0, options[0], language)}. {w.campaigns.sides.allies}:{' '}
-                  {optionName(view, 1, options[1], language)}.
+                  {w.desk.logOptions({
+                    axis: optionName(view, 0, options[0], language),
+                    allies: optionName(view, 1, options[1], language),
+                  })}
                 </p>
                 <p>
-                  {w.desk.columns.axis} {axis}, {w.desk.columns.allies} {allies}; {w.desk.columns.total}{' '}
+                  {w.desk.logPoints({ axis, allies })}{' '}
                   <strong>{signed(campaignRules.totalOf(log.slice(0, i + 1)))}</strong>
                 </p>
                 <p className="log-ways">

@@ -1,8 +1,11 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
+import type { CampaignOption } from '@tallyho/down-in-flames/content';
 import { reason } from '@tallyho/words';
-import type { QuestionScene } from '../../dogfight/scene.ts';
+import { Silhouette } from '../../art/silhouette.tsx';
+import type { QuestionScene } from '../../play/scene.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
+import { cardOf } from '../model/cards.ts';
 import { optionLines } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { useCampaignWords } from '../words/words.ts';
@@ -57,16 +60,20 @@ interface FaceProps {
 function OptionFace({ view, seat, number }: FaceProps) {
   const { language } = useLanguage();
   const w = useCampaignWords();
-  const lines = optionLines(campaignRules.optionOf(view.fixed, seat, number), language);
+  const option = campaignRules.optionOf(view.fixed, seat, number);
+  const lines = optionLines(option, language);
   const why = campaignRules.whyNotOption(view, seat, number);
   return (
     <>
-      <strong>{w.desk.optionNumber(number)}</strong>
+      <span className="option-head">
+        <strong>{w.desk.optionNumber(number)}</strong>
+        <Brought option={option} />
+      </span>
       {why === null ? (
         lines.map((line) => <span key={line}>{line}</span>)
       ) : (
         <>
-          <s>{lines.join('; ')}</s>
+          <s>{lines.join(w.desk.between)}</s>
           <small>
             {reason(why, language)} <RuleRef rule={why === 'option-used' ? 'DIF-CMP-29' : 'DIF-GAP-65'} />
           </small>
@@ -75,6 +82,18 @@ function OptionFace({ view, seat, number }: FaceProps) {
     </>
   );
 }
+
+/** The aircraft that an Option brings, as pictures; the lines below name them. */
+const Brought = ({ option }: { readonly option: CampaignOption }) => (
+  <span className="option-aircraft" aria-hidden="true">
+    {option.aircraft.flatMap(({ card, count }) =>
+      Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several of a type are alike
+        <Silhouette key={`${card} ${i}`} fighter={card} flag={cardOf(card).flag} whole />
+      )),
+    )}
+  </span>
+);
 
 /** The Options of the other side: the sheet is open, only the choice is secret. */
 function OptionList({ view, seat }: { readonly view: CampaignView; readonly seat: number }) {

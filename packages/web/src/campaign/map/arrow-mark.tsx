@@ -2,9 +2,12 @@ import type { Side } from '@tallyho/down-in-flames/content';
 import { Silhouette } from '../../art/silhouette.tsx';
 import type { CardLook } from '../model/cards.ts';
 import type { Bow } from './arrows.ts';
+import type { Spot } from './projection.ts';
 
 interface Props {
   readonly bow: Bow;
+  /** The middle of its row of aircraft. */
+  readonly middle: Spot;
   readonly side: Side;
   readonly isStart: boolean;
   readonly aircraft: readonly CardLook[];
@@ -13,10 +16,19 @@ interface Props {
   readonly onPick: (() => void) | undefined;
 }
 
-/** An arrow with the aircraft that fly along it; whoever clicks it looks at it. The list beside the map does the same by keyboard. */
-export function ArrowMark({ bow, side, isStart, aircraft, look, isSmall, onPick }: Props) {
-  const { from, tip, middle, heading, path } = bow;
-  const size = isSmall ? 17 : 26;
+/** Aircraft in a row overlap a little. */
+export const SPACING = 0.86;
+
+/** How large an aircraft is drawn on the map, in pixels. */
+export const craftSize = (isSmall: boolean): number => (isSmall ? 17 : 26);
+
+/**
+ * An arrow with the aircraft that fly along it; whoever clicks it looks at it. The list beside the map does the same by
+ * keyboard.
+ */
+export function ArrowMark({ bow, middle, side, isStart, aircraft, look, isSmall, onPick }: Props) {
+  const { from, tip, heading, path } = bow;
+  const size = craftSize(isSmall);
   const row = look === 'idle' ? [] : aircraft;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of arrows is the way for keys and readers
@@ -35,7 +47,7 @@ export function ArrowMark({ bow, side, isStart, aircraft, look, isSmall, onPick 
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: several aircraft of a type fly along an arrow
           key={at}
-          transform={`translate(${middle.x + (at - row.length / 2) * size * 0.86} ${middle.y - size / 2})`}
+          transform={`translate(${middle.x + (at - row.length / 2) * size * SPACING} ${middle.y - size / 2})`}
         >
           <foreignObject width={size} height={size}>
             <Silhouette fighter={craft.id} flag={craft.flag} whole />

@@ -5,7 +5,8 @@ import type { Projection, Spot } from './projection.ts';
 export interface Bow {
   readonly from: Spot;
   readonly tip: Spot;
-  readonly middle: Spot;
+  /** Where the pictures of its aircraft may lie, the best place first. */
+  readonly places: readonly Spot[];
   /** Where the tip points, in degrees, 0 being to the right. */
   readonly heading: number;
   readonly path: string;
@@ -13,6 +14,10 @@ export interface Bow {
 
 const startOf = ({ targets }: Campaign, { from }: Arrow, { at }: Projection): Spot =>
   at(typeof from === 'number' ? targets[from - 1].at : from);
+
+/** Parts of the way, and pixels beside it, at which the pictures are tried. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2];
+const ASIDE = [0, 26, -26, 44, -44];
 
 /** Arrows that begin or end together bend apart a little; `gap` keeps the tip off the picture of the target. */
 export function bowOf(campaign: Campaign, arrow: Arrow, projection: Projection, gap: number): Bow {
@@ -26,11 +31,14 @@ export function bowOf(campaign: Campaign, arrow: Arrow, projection: Projection, 
   const rest = Math.max(1, Math.hypot(ex, ey));
   const short = Math.min(gap, rest * 0.6);
   const tip: Spot = { x: to.x - (ex / rest) * short, y: to.y - (ey / rest) * short };
-  const [bx, by] = [(from.x + 2 * middle.x + tip.x) / 4, (from.y + 2 * middle.y + tip.y) / 4];
+  const along = (t: number, aside: number): Spot => ({
+    x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * middle.x + t ** 2 * tip.x - (dy / length) * aside,
+    y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * middle.y + t ** 2 * tip.y + (dx / length) * aside,
+  });
   return {
     from,
     tip,
-    middle: { x: bx, y: by },
+    places: ASIDE.flatMap((aside) => ALONG.map((t) => along(t, aside))),
     heading: (Math.atan2(ey, ex) * 180) / Math.PI,
     path: `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`,
   };

@@ -6,9 +6,9 @@ import { cardOf } from '../model/cards.ts';
 import { nameOfPlace } from '../model/names.ts';
 import { useCampaignWords } from '../words/words.ts';
 import { ArrowMark } from './arrow-mark.tsx';
-import { bowOf } from './arrows.ts';
 import { Ground } from './ground.tsx';
 import { landOf } from './land.ts';
+import { layoutOf } from './layout.ts';
 import { aspectOf, projectionOf } from './projection.ts';
 import { TargetOnMap } from './target-on-map.tsx';
 import { useWidth } from './use-width.ts';
@@ -19,21 +19,25 @@ interface Props {
   /** The arrows that can be chosen now, and the one that is looked at. */
   readonly open: readonly number[];
   readonly selected: number | null;
+  readonly mostHeight?: number;
   onPick?(arrow: number): void;
 }
 
 /** Narrower than this, names give way to numbers. */
 const NARROW = 430;
-/** Pixels: no map is higher than this. */
+/** Pixels: no map is higher than this, unless told otherwise. */
 const MOST_HEIGHT = 600;
 
-/** The map of a campaign: land and sea, places, targets with their markers, arrows with their aircraft. What it shows is also in words. */
-export function CampaignMapView({ campaign, markers, open, selected, onPick }: Props) {
+/**
+ * The map of a campaign: land and sea, places, targets with their markers, arrows with their aircraft. What it shows is
+ * also in words.
+ */
+export function CampaignMapView({ campaign, markers, open, selected, mostHeight = MOST_HEIGHT, onPick }: Props) {
   const { language } = useLanguage();
   const w = useCampaignWords();
   const sheet = useRef<HTMLDivElement>(null);
   const given = useWidth(sheet);
-  const width = Math.min(given, MOST_HEIGHT * aspectOf(campaign.map));
+  const width = Math.min(given, mostHeight * aspectOf(campaign.map));
   const projection = useMemo(() => projectionOf(campaign.map, Math.max(300, width)), [campaign, width]);
   const land = useMemo(() => {
     const isAtSea = (kind: string): boolean => kind === 'cargo-ship' || kind === 'aircraft-carrier';
@@ -44,6 +48,10 @@ export function CampaignMapView({ campaign, markers, open, selected, onPick }: P
     return landOf(campaign.map, places);
   }, [campaign]);
   const isNarrow = width < NARROW;
+  const layout = useMemo(
+    () => layoutOf(campaign, projection, open, isNarrow, language),
+    [campaign, projection, open, isNarrow, language],
+  );
   const order = campaign.arrows
     .map((_, at) => at)
     .sort(
@@ -61,14 +69,17 @@ export function CampaignMapView({ campaign, markers, open, selected, onPick }: P
         >
           <Ground map={campaign.map} land={land} projection={projection} />
           {!isNarrow &&
-            campaign.map.towns.map(({ place, at }) => {
+            campaign.map.towns.map(({ place, at }, i) => {
               const { x, y } = projection.at(at);
+              const label = layout.townNames[i];
               return (
                 <g key={place} className="town">
                   <circle cx={x} cy={y} r="2.5" />
-                  <text x={x + 6} y={y - 5}>
-                    {nameOfPlace(place, language)}
-                  </text>
+                  {label !== null && (
+                    <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
+                      {nameOfPlace(place, language)}
+                    </text>
+                  )}
                 </g>
               );
             })}
@@ -77,7 +88,8 @@ export function CampaignMapView({ campaign, markers, open, selected, onPick }: P
             return (
               <ArrowMark
                 key={at}
-                bow={bowOf(campaign, arrow, projection, isNarrow ? 15 : 20)}
+                bow={layout.bows[at]}
+                middle={layout.rows[at]}
                 side={arrow.side}
                 isStart={typeof arrow.from !== 'number'}
                 aircraft={arrow.aircraft.map((id) => cardOf(id))}
@@ -96,7 +108,7 @@ export function CampaignMapView({ campaign, markers, open, selected, onPick }: P
               by={markers[i].by < 0 ? '' : seatOf('axis') === markers[i].by ? 'axis' : 'allies'}
               name={isNarrow ? '' : nameOfPlace(target.place, language)}
               isAimedAt={selected !== null && campaign.arrows[selected].to === target.number}
-              isEastern={projection.at(target.at).x > projection.width * 0.75}
+              label={layout.targetNames[i]}
             />
           ))}
         </svg>

@@ -1,8 +1,8 @@
 import type { CampaignMap, MapPoint } from '@tallyho/down-in-flames/content';
 
 /*
- * Where land is: islands are closed lines. A coast that runs off the map is closed along its edge, on the side where the places
- * that lie next to it are.
+ * Where land is: islands are closed lines. A coast that runs off the map is closed along its edge, on the side where
+ * the places that lie next to it are.
  */
 
 type Edges = Pick<CampaignMap, 'west' | 'east' | 'south' | 'north'>;

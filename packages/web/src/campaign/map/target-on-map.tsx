@@ -1,6 +1,7 @@
 import type { Marker } from '@tallyho/down-in-flames';
 import type { CampaignTarget } from '@tallyho/down-in-flames/content';
 import { TargetMark } from '../../art/target.tsx';
+import type { Label } from './labels.ts';
 import type { Spot } from './projection.ts';
 
 interface Props {
@@ -11,12 +12,15 @@ interface Props {
   readonly by: string;
   readonly name: string;
   readonly isAimedAt: boolean;
-  /** Near the right edge: its name stands on the left. */
-  readonly isEastern: boolean;
+  /** Where its name stands. */
+  readonly label: Label | null;
 }
 
-/** A numbered target with its picture, and the marker of whoever Controls it: half crossed when Damaged, crossed when Destroyed. */
-export function TargetOnMap({ target, spot: { x, y }, marker, by, name, isAimedAt, isEastern }: Props) {
+/**
+ * A numbered target with its picture, and the marker of whoever Controls it: half crossed when Damaged, crossed when
+ * Destroyed.
+ */
+export function TargetOnMap({ target, spot: { x, y }, marker, by, name, isAimedAt, label }: Props) {
   const size = name === '' ? 0.72 : 0.95;
   return (
     <g className={`target ${by}${isAimedAt ? ' aimed' : ''}`} transform={`translate(${x} ${y})`}>
@@ -33,8 +37,8 @@ export function TargetOnMap({ target, spot: { x, y }, marker, by, name, isAimedA
       <text className="target-number" x={13 * size} y={-9 * size}>
         {target.number}
       </text>
-      {name !== '' && (
-        <text className="target-name" x={isEastern ? -20 : 20} y={10} textAnchor={isEastern ? 'end' : 'start'}>
+      {name !== '' && label !== null && (
+        <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>
           {name}
         </text>
       )}

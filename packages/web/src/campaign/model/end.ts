@@ -1,5 +1,5 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
-import type { EndScene } from '../../dogfight/scene.ts';
+import type { EndScene } from '../../play/scene.ts';
 import { type RoomWords, signed } from '../words/words.ts';
 
 /** How a campaign ended, for the one who looks; null: it goes on. */

@@ -18,8 +18,8 @@ export function optionLines({ aircraft, effects }: CampaignOption, language: Lan
 }
 
 /** The same in one line. */
-export const optionText = (option: CampaignOption, language: Language): string =>
-  optionLines(option, language).join('; ');
+export const optionText = (option: CampaignOption, between: string, language: Language): string =>
+  optionLines(option, language).join(between);
 
 interface About {
   readonly story: string;

@@ -71,13 +71,12 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
     <ul className="losses">
       {losses.map(({ label, card, pilot, fate, points }) => {
         const { name, flag } = cardOf(card);
-        const who = pilotName(pilot);
         return (
           <li key={label} className={fate}>
             <Silhouette fighter={card} flag={flag} damaged={fate !== 'withdrawn'} whole />
             <span>
-              <strong>{name}</strong> ({label}){who === null ? '' : `, ${who}`}: {w.report.fates[fate]}
-              {points > 0 && `, ${w.report.worth(points)}`}
+              <strong>{name}</strong>{' '}
+              {w.report.loss({ label, pilot: pilotName(pilot), fate: w.report.fates[fate], points })}
             </span>
           </li>
         );

@@ -4,10 +4,10 @@ import { Match } from '@tallyho/kernel';
 import { sentence } from '@tallyho/words';
 import { useMemo, useState } from 'react';
 import { packOptions } from '../../content/packs.ts';
-import { plainNames } from '../../dogfight/set-up/names.ts';
-import { OptionRow } from '../../dogfight/set-up/option-row.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { bot, human, type Player } from '../../play/players.ts';
+import { plainNames } from '../../play/set-up/names.ts';
+import { OptionRow } from '../../play/set-up/option-row.tsx';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { beginCampaign, type CampaignPlan } from '../begin.ts';
@@ -77,6 +77,14 @@ export function CampaignPage({ campaign, onBegin, onOther }: Props) {
             />
           )}
           <p className="legend">{w.desk.legend}</p>
+          {sheet !== null && (
+            <details className="sheet single-mission">
+              <summary>
+                <strong>{w.setUp.single}</strong>
+              </summary>
+              <SingleMission fixed={sheet.fixed} players={players} onBegin={onBegin} />
+            </details>
+          )}
         </div>
         <div>
           <p className="intro">{about.story}</p>
@@ -121,14 +129,6 @@ export function CampaignPage({ campaign, onBegin, onOther }: Props) {
           </div>
         </div>
       </div>
-      {sheet !== null && (
-        <details className="sheet single-mission">
-          <summary>
-            <strong>{w.setUp.single}</strong>
-          </summary>
-          <SingleMission fixed={sheet.fixed} players={players} onBegin={onBegin} />
-        </details>
-      )}
       <CampaignSheet campaign={campaign} />
     </div>
   );

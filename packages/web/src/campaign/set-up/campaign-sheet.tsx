@@ -1,6 +1,6 @@
 import { type Campaign, provenanceOf, sourceOf } from '@tallyho/down-in-flames/content';
 import { Silhouette } from '../../art/silhouette.tsx';
-import { useTableWords } from '../../dogfight/words/words.ts';
+import { useTableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { VictoryTable } from '../desk/standing.tsx';
 import { cardOf } from '../model/cards.ts';
@@ -56,32 +56,30 @@ function Targets({ campaign }: { readonly campaign: Campaign }) {
   return (
     <section className="sheet">
       <h2>{w.setUp.targets}</h2>
-      <div className="target-scroll">
-        <table className="target-table">
-          <thead>
-            <tr>
-              {[number, target, damaged, destroyed, flak].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <table className="target-table">
+        <thead>
+          <tr>
+            {[number, target, damaged, destroyed, flak].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {campaign.targets.map((each, i) => (
+            <tr key={each.number}>
+              <td>{each.number}</td>
+              <th scope="row">
+                {nameOfPlace(each.place, language)}, {w.campaigns.targetKinds[each.kind]}
+              </th>
+              {(['damaged', 'destroyed', 'flak'] as const).map((field) => (
+                <Cell key={field} campaign={campaign} path={`targets[${i}].${field}`} value={String(each[field])} />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {campaign.targets.map((each, i) => (
-              <tr key={each.number}>
-                <td>{each.number}</td>
-                <th scope="row">
-                  {nameOfPlace(each.place, language)}, {w.campaigns.targetKinds[each.kind]}
-                </th>
-                {(['damaged', 'destroyed', 'flak'] as const).map((field) => (
-                  <Cell key={field} campaign={campaign} path={`targets[${i}].${field}`} value={String(each[field])} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -109,7 +107,7 @@ function SideOfSheet({ campaign, side }: { readonly campaign: Campaign; readonly
       <ol className="option-lines">
         {campaign.options[side].map((option, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an Option is its number
-          <li key={i}>{optionText(option, language)}</li>
+          <li key={i}>{optionText(option, w.desk.between, language)}</li>
         ))}
       </ol>
     </section>

@@ -34,7 +34,7 @@ export function SingleMission({ fixed, players, onBegin }: Props) {
           {fixed.campaign.arrows.map(({ side }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an arrow is its place in the list
             <option key={at} value={at}>
-              {w.campaigns.sides[side]}: {arrowName({ fixed }, at, language)}
+              {w.desk.sideArrow({ side: w.campaigns.sides[side], arrow: arrowName({ fixed }, at, language) })}
             </option>
           ))}
         </select>

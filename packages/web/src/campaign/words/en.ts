@@ -83,6 +83,13 @@ export const desk = {
   forecastTotal: (p: { total: string; grade: string }) => `total ${p.total}, ${p.grade}`,
   launch: (target: string) => `Attack ${target}`,
   pickFirst: 'Choose an arrow first',
+  /** Between the things that an Option brings. */
+  between: '; ',
+  optionIs: (p: { number: number; text: string }) => `Option ${p.number}: ${p.text}`,
+  sideArrow: (p: { side: string; arrow: string }) => `${p.side}: ${p.arrow}`,
+  logLine: (p: { side: string; status: string }) => `${p.side}: ${p.status}`,
+  logOptions: (p: { axis: string; allies: string }) => `Axis – ${p.axis}. Allies – ${p.allies}.`,
+  logPoints: (p: { axis: number; allies: number }) => `Axis ${p.axis}, Allies ${p.allies}; total`,
   optionNumber: (n: number) => `Option ${n}`,
   take: (n: number) => `Take Option ${n}`,
   none: 'Take no Option',
@@ -96,18 +103,14 @@ export const desk = {
   here: 'here we stand',
   log: 'Log sheet',
   logEmpty: 'No mission has been flown yet.',
-  columns: {
-    mission: 'Mission',
-    axis: 'Axis',
-    allies: 'Allies',
-    total: 'Total',
-  },
+  mission: 'Mission',
   report: 'Report',
   replay: 'Replay',
   inFlight: 'in flight',
   words: 'In words',
   events: 'News',
-  legend: 'Diamonds are Start marks; a stroke is a Damaged marker, a cross a Destroyed one, in the colour of its side.',
+  legend:
+    'Red is the Axis, blue the Allies. Diamonds are Start marks; a stroke is a Damaged marker, a cross a Destroyed one, in the colour of its side.',
 };
 
 export const map = {
@@ -147,7 +150,8 @@ export const report = {
   losses: (side: string) => `Losses of the ${side}`,
   noLosses: 'none',
   fates: { 'shot-down': 'shot down', damaged: 'came home Damaged', withdrawn: 'flew home early' },
-  worth: (n: number) => points(n),
+  loss: (p: { label: string; pilot: string | null; fate: string; points: number }) =>
+    `(${p.label})${p.pilot === null ? '' : `, ${p.pilot}`}: ${p.fate}${p.points > 0 ? `, ${points(p.points)}` : ''}`,
   initiative: (side: string) => `The ${has(side)} the initiative now.`,
   goOn: 'Go on',
   hits: 'Hits taken',
@@ -168,9 +172,6 @@ export const outcome = {
   pointsPlot: 'Points, added up',
   lossesPlot: 'Aircraft lost',
   mission: (n: number) => `mission ${n}`,
-  again: 'Play it again',
-  swap: 'Play it again with sides swapped',
-  home: 'All games',
   headline: (p: { own: string; grade: string }) => `${p.own}: ${p.grade}`,
   youWon: 'Victory',
   youLost: 'Defeat',

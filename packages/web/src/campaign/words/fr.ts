@@ -32,7 +32,7 @@ export const setUp: typeof en.setUp = {
   victory: 'Tableau de victoire',
   balance: 'Équilibre',
   balanceFigures: (p) =>
-    `${p.games} campagnes entre deux bots de niveau Pilote : l’Axe en a gagné ${p.axis} sur 100, les Alliés ${p.allies}, ${p.draw} se sont soldées par un nul.`,
+    `${p.games} campagnes entre deux robots de niveau Pilote : l’Axe en a gagné ${p.axis} sur 100, les Alliés ${p.allies}, ${p.draw} se sont soldées par un nul.`,
   provenance: 'D’où cela vient',
   provenanceNote:
     'Ce que le livret et les sources publiques disent de cette fiche est repris tel quel. Les valeurs en italique sont reconstituées par nous.',
@@ -80,6 +80,12 @@ export const desk: typeof en.desk = {
   forecastTotal: (p) => `total ${p.total}, ${p.grade}`,
   launch: (target) => `Attaquer ${target}`,
   pickFirst: 'Choisissez d’abord une flèche',
+  between: ' ; ',
+  optionIs: (p) => `Option ${p.number} : ${p.text}`,
+  sideArrow: (p) => `${p.side} : ${p.arrow}`,
+  logLine: (p) => `${p.side} : ${p.status}`,
+  logOptions: (p) => `Axe – ${p.axis}. Alliés – ${p.allies}.`,
+  logPoints: (p) => `Axe ${p.axis}, Alliés ${p.allies} ; total`,
   optionNumber: (n) => `Option ${n}`,
   take: (n) => `Prendre l’Option ${n}`,
   none: 'Ne prendre aucune Option',
@@ -93,19 +99,14 @@ export const desk: typeof en.desk = {
   here: 'nous en sommes là',
   log: 'Journal de campagne',
   logEmpty: 'Aucune mission n’a encore été jouée.',
-  columns: {
-    mission: 'Mission',
-    axis: 'Axe',
-    allies: 'Alliés',
-    total: 'Total',
-  },
+  mission: 'Mission',
   report: 'Rapport',
   replay: 'Revoir',
   inFlight: 'en vol',
   words: 'En mots',
   events: 'Nouvelles',
   legend:
-    'Les losanges sont des repères de départ ; un trait marque Endommagé, une croix Détruit, à la couleur du camp.',
+    'Rouge : l’Axe ; bleu : les Alliés. Les losanges sont des repères de départ ; un trait marque Endommagé, une croix Détruit, à la couleur du camp.',
 };
 
 export const map: typeof en.map = {
@@ -139,7 +140,8 @@ export const report: typeof en.report = {
   losses: (side) => `Pertes ${of(side)}`,
   noLosses: 'aucune',
   fates: { 'shot-down': 'abattu', damaged: 'rentré endommagé', withdrawn: 'rentré plus tôt' },
-  worth: (n) => points(n),
+  loss: (p) =>
+    `(${p.label})${p.pilot === null ? '' : `, ${p.pilot}`} : ${p.fate}${p.points > 0 ? `, ${points(p.points)}` : ''}`,
   initiative: (side) => `L’initiative est maintenant ${to(side)}.`,
   goOn: 'Continuer',
   hits: 'Dégâts subis',
@@ -159,9 +161,6 @@ export const outcome: typeof en.outcome = {
   pointsPlot: 'Points, cumulés',
   lossesPlot: 'Avions perdus',
   mission: (n) => `mission ${n}`,
-  again: 'La rejouer',
-  swap: 'La rejouer en changeant de camp',
-  home: 'Toutes les parties',
   headline: (p) => `${p.own} : ${p.grade}`,
   youWon: 'Victoire',
   youLost: 'Défaite',

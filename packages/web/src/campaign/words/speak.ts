@@ -25,7 +25,8 @@ export function arrowName(sheet: Sheet, at: number, language: Language): string 
 export function optionName({ fixed }: Sheet, seat: number, number: number, language: Language): string {
   const w = roomWords[language];
   if (number === campaignRules.NO_OPTION) return w.campaigns.noOption;
-  return `${w.desk.optionNumber(number)}: ${optionText(campaignRules.optionOf(fixed, seat, number), language)}`;
+  const text = optionText(campaignRules.optionOf(fixed, seat, number), w.desk.between, language);
+  return w.desk.optionIs({ number, text });
 }
 
 /** What is chosen between missions, in words; what is chosen in one is told by the mission itself. */

@@ -13,7 +13,10 @@ const english = {
   events: en.events,
 };
 
-/** What the room of campaigns says, beside what the catalogue knows of each of them; a text that French lacks does not compile. */
+/**
+ * What the room of campaigns says, beside what the catalogue knows of each of them; a text that French lacks does not
+ * compile.
+ */
 export type RoomWords = typeof english & { readonly campaigns: ReturnType<typeof campaignWords> };
 
 const french: typeof english = {

@@ -8,7 +8,10 @@ export const contentWords: { readonly [language in Language]: ContentWords } = {
 
 export const useContentWords = (): ContentWords => contentWords[useLanguage().language];
 
-/** A way to a value in words: 'Front, Horsepower, No. 2'. A `front` that is a value itself is no side of a card, but a gun. */
+/**
+ * A way to a value in words: 'Front, Horsepower, No. 2'. A `front` that is a value itself is no side of a card, but a
+ * gun.
+ */
 export const pathWords = (w: ContentWords, path: readonly (string | number)[]): string =>
   path.length === 1 && path[0] === 'front'
     ? w.frontGun

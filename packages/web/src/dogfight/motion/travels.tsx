@@ -1,6 +1,6 @@
 import * as m from 'motion/react-m';
 import { useEffect, useRef, useState } from 'react';
-import type { LineScene } from '../scene.ts';
+import type { TravelLine } from '../scene.ts';
 import { between, placeOf } from './flight.ts';
 import { useStage } from './stage.tsx';
 
@@ -22,7 +22,7 @@ const APART = 0.05;
 let count = 0;
 
 /** Cards that go from a hand to the discard pile, or from the draw pile to somebody else's hand. */
-export function Travels({ log }: { readonly log: readonly LineScene[] }) {
+export function Travels({ log }: { readonly log: readonly TravelLine[] }) {
   const { seconds, lifted } = useStage();
   const heard = useRef(log.length);
   const [travellers, setTravellers] = useState<readonly Traveller[]>([]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LineChart } from '../../widgets/line-chart.tsx';
 import type { DogfightRoom } from '../room.ts';
-import { levelName, positionName, useTableWords } from '../words/words.ts';
+import { levelName, positionName, useDogfightWords } from '../words/words.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The fight in four small pictures: hits, cards, positions, altitude. */
 export function Charts({ room, record, names }: Props) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   const samples = useMemo(() => samplesOf(room, record), [room, record]);
   if (samples.length < 2) return null;
   const moments = samples.map(({ turn }, at) =>

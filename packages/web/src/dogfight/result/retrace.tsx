@@ -18,7 +18,7 @@ import type { DogfightRoom } from '../room.ts';
 import { Board } from '../table/board.tsx';
 import { Hands } from '../table/hand.tsx';
 import { SidePanel } from '../table/side-panel.tsx';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
   readonly room: DogfightRoom;
@@ -46,7 +46,7 @@ export function RetraceTable(props: Props) {
 
 function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly record: GameRecord }) {
   const { t, language } = useLanguage();
-  const w = useTableWords();
+  const w = useDogfightWords();
   const frames = useMemo(
     () => [{ answered: null }, ...record.lines.filter(({ kind }) => kind === 'move').map(() => ({ answered: null }))],
     [record],

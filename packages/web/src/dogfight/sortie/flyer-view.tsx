@@ -16,7 +16,7 @@ export function FlyerView({ flyer, hands }: { readonly flyer: FlyerScene; readon
   const look = `flyer${own ? ' own' : ''}${isFighter ? ' hunter' : ''}${lit ? ' lit' : ''}${isChosen ? ' chosen' : ''}`;
   if (offer === undefined || hands === null)
     return (
-      <div className={look} role="img" aria-label={words} title={words}>
+      <div className={look} title={words}>
         <Body flyer={flyer} />
       </div>
     );
@@ -25,7 +25,6 @@ export function FlyerView({ flyer, hands }: { readonly flyer: FlyerScene; readon
       type="button"
       className={`${look}${offer.options.length > 0 ? ' open' : ''}`}
       data-plane={id}
-      aria-label={words}
       title={words}
       onClick={() => hands.onAim(id)}
     >
@@ -35,10 +34,11 @@ export function FlyerView({ flyer, hands }: { readonly flyer: FlyerScene; readon
 }
 
 function Body({ flyer }: { readonly flyer: FlyerScene }) {
-  const { craft, heading, label, damaged, isLoaded, pips, figures, turrets, blocked } = flyer;
+  const { craft, heading, label, damaged, isLoaded, pips, figures, turrets, blocked, words } = flyer;
   return (
     <>
-      <span className="flyer-picture" style={{ rotate: `${heading}deg` }}>
+      <span className="unseen">{words}</span>
+      <span aria-hidden="true" className="flyer-picture" style={{ rotate: `${heading}deg` }}>
         <Silhouette fighter={craft.id} flag={craft.flag} damaged={damaged} whole />
         {isLoaded && (
           <span className="flyer-load">
@@ -46,17 +46,23 @@ function Body({ flyer }: { readonly flyer: FlyerScene }) {
           </span>
         )}
       </span>
-      <span className="badge">{label}</span>
+      <span aria-hidden="true" className="badge">
+        {label}
+      </span>
       {blocked.left && <i className="blocked left" />}
       {blocked.right && <i className="blocked right" />}
       {blocked.behind && <i className="blocked behind" />}
       {turrets !== null && (
-        <span className={turrets.isOwn ? 'flyer-turrets own' : 'flyer-turrets'} data-place={turrets.hand}>
+        <span
+          aria-hidden="true"
+          className={turrets.isOwn ? 'flyer-turrets own' : 'flyer-turrets'}
+          data-place={turrets.hand}
+        >
           {turrets.cards}
         </span>
       )}
       {pips !== null && <Pips {...pips} />}
-      <span className="flyer-figures">
+      <span aria-hidden="true" className="flyer-figures">
         {figures.map(({ sign, value, name }) => {
           const Sign = signs[sign];
           return (
@@ -73,7 +79,7 @@ function Body({ flyer }: { readonly flyer: FlyerScene }) {
 /** Hits up to the end of the airframe, as one line. */
 function Pips({ hits, damaged, down }: { readonly hits: number; readonly damaged: number; readonly down: number }) {
   return (
-    <span className="flyer-pips">
+    <span aria-hidden="true" className="flyer-pips">
       {Array.from({ length: down }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are places, not things
         <i key={i} className={`${i < hits ? 'hit' : ''}${i + 1 === damaged ? ' limit' : ''}`} />

@@ -1,4 +1,4 @@
-import type { OptionScene } from '../scene.ts';
+import type { OptionScene } from '../../play/scene.ts';
 import { FlyerView } from './flyer-view.tsx';
 import type { FormationScene } from './scene.ts';
 import type { SortieHands } from './sortie-view.tsx';

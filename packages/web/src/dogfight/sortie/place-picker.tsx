@@ -1,4 +1,4 @@
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 import type { PlacesScene } from './scene.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Which of several bombers finds its place next; where, is clicked in the formation. */
 export function PlacePicker({ places: { waiting }, placing, onPick }: Props) {
-  const { table } = useTableWords();
+  const { table } = useDogfightWords();
   if (waiting.length < 2) return null;
   return (
     <fieldset className="place-picker">

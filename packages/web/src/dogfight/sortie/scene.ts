@@ -1,9 +1,11 @@
 import type { Pattern, TargetKind, TargetStatus } from '@tallyho/down-in-flames';
 import type { Flag } from '../../art/marking.tsx';
-import type { Badge, OptionScene } from '../scene.ts';
+import type { OptionScene } from '../../play/scene.ts';
+import type { Badge } from '../scene.ts';
 
 /*
- * What a mission has besides a fight: bombers in formations over a target. As for the rest of the table: words and figures, no rules.
+ * What a mission has besides a fight: bombers in formations over a target. As for the rest of the table: words and
+ * figures, no rules.
  */
 
 /** A figure with its sign and its name. */

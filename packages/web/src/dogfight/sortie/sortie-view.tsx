@@ -1,10 +1,10 @@
-import type { QuestionScene } from '../scene.ts';
+import type { CardQuestion } from '../scene.ts';
 import { FormationView } from './formation-view.tsx';
 import type { SortieScene } from './scene.ts';
 
 /** What can be done with the picture of a mission. */
 export interface SortieHands {
-  readonly question: QuestionScene<object> | null;
+  readonly question: CardQuestion<object> | null;
   /** The bomber that finds its place next, of those that wait. */
   readonly placing: number;
   onAim(plane: number): void;

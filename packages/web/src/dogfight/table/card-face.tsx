@@ -1,5 +1,5 @@
 import type { CardScene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
   readonly face: CardScene;
@@ -9,7 +9,7 @@ interface Props {
 
 /** An action card: cream stock, a coloured edge, figures that can be read at arm's length. */
 export function CardFace({ face, explained = false }: Props) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   const { edge, title, subtitle, maneuver, fire, lead, text, meaning, foot, isMarker } = face;
   return (
     <span className={`card ${edge}${isMarker ? ' marker' : ''}`} aria-hidden="true">

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { between, placeOf, useFlight } from '../motion/flight.ts';
 import { useStage } from '../motion/stage.tsx';
 import { type ChainScene, DISCARD, type LinkScene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 
 /** The exchange of cards, left to right, and whose answer is awaited. */
 export function ChainView({ chain: { links, awaited, result, effects } }: { readonly chain: ChainScene }) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   const row = useRef<HTMLOListElement>(null);
   const length = links.length + (awaited === '' && result === null ? 0 : 1);
   useEffect(() => {

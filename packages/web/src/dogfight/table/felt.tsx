@@ -17,7 +17,9 @@ export function Felt({ scene: { tokens, between } }: { readonly scene: Scene }) 
   );
 }
 
-/** An aircraft on the felt; it flies and turns when its position does. Higher ones are larger and throw a longer shadow. */
+/**
+ * An aircraft on the felt; it flies and turns when its position does. Higher ones are larger and throw a longer shadow.
+ */
 function Token({ token }: { readonly token: TokenScene }) {
   const { x, y, heading, height, fighter, damaged, label, own, lit, size } = token;
   const { seconds } = useStage();

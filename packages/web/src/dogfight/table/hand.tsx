@@ -1,8 +1,9 @@
 import * as m from 'motion/react-m';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { walkCards } from '../../play/table/walk-cards.ts';
 import { useFlight } from '../motion/flight.ts';
 import { type HandPlace, type HandScene, PILE } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 import { CardFace } from './card-face.tsx';
 
 interface HandsProps extends Omit<Props, 'hand'> {
@@ -36,7 +37,7 @@ interface Props {
 
 /** One's own cards. Those that can be played stand out; every one can be asked what it is good for. */
 function Hand({ hand, uses, picked, explained, onPick }: Props) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   const isDealt = useRef(false);
   useEffect(() => {
     isDealt.current = true;
@@ -45,7 +46,7 @@ function Hand({ hand, uses, picked, explained, onPick }: Props) {
     <section className="hand" data-place={hand.hand} aria-label={hand.title}>
       {hand.caption !== '' && <p className="hand-caption">{hand.caption}</p>}
       {hand.places.length === 0 && <p className="hand-none">{w.table.emptyHand}</p>}
-      <ul onKeyDown={walk}>
+      <ul onKeyDown={walkCards}>
         {hand.places.map((place) => (
           <Place
             key={place.key}
@@ -91,16 +92,4 @@ function Place({ place: { face, label }, uses, isDrawn, isPicked, explained, onP
       </button>
     </m.li>
   );
-}
-
-/** Arrow keys go from card to card. */
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = buttons[at + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

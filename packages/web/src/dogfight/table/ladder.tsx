@@ -1,9 +1,9 @@
 import type { RungScene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 
 /** The five levels, the highest on top, with those that fly there. */
 export function Ladder({ rungs }: { readonly rungs: readonly RungScene[] }) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   return (
     <section className="ladder" aria-label={w.table.ladder}>
       <ol reversed>

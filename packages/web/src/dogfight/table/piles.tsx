@@ -1,9 +1,9 @@
 import { DISCARD, PILE, type Scene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 
 /** The draw pile by its size, the discard pile by its size and its top card. */
 export function Piles({ scene: { pile, discard, top } }: { readonly scene: Scene }) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   return (
     <dl className="piles">
       <div>

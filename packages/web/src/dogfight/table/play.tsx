@@ -1,10 +1,10 @@
 import type { Session } from '../../play/session.ts';
+import { Curtain } from '../../play/table/curtain.tsx';
 import { Unplayable } from '../../play/unplayable.tsx';
 import { useSeat } from '../../play/use-seat.ts';
 import { useSession } from '../../play/use-session.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import type { DogfightRoom } from '../room.ts';
-import { Curtain } from './curtain.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 /** A saved game or a lesson at its table; a game whose record cannot be played says so. */

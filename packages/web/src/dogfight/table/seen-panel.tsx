@@ -1,9 +1,9 @@
 import type { Scene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { useDogfightWords } from '../words/words.ts';
 
 /** What everybody may know of the deck: how many of each card are still unseen. */
 export function SeenPanel({ scene: { seen } }: { readonly scene: Pick<Scene, 'seen'> }) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   return (
     <div className="seen">
       <p className="legend">{w.table.seenIntro}</p>

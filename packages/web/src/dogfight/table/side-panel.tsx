@@ -1,10 +1,10 @@
 import { TabPanel } from '../../play/tab-panel.tsx';
+import { Log } from '../../play/table/log.tsx';
+import { WordsPanel } from '../../play/table/words-panel.tsx';
 import type { Scene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
-import { Log } from './log.tsx';
+import { useDogfightWords } from '../words/words.ts';
 import { RatingsPanel } from './ratings-panel.tsx';
 import { SeenPanel } from './seen-panel.tsx';
-import { WordsPanel } from './words-panel.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Log, ratings, cards seen, the table in words. */
 export function SidePanel({ scene, open, onClose }: Props) {
-  const { table } = useTableWords();
+  const { table } = useDogfightWords();
   return (
     <TabPanel
       label={table.panels}
@@ -22,10 +22,10 @@ export function SidePanel({ scene, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       tabs={[
-        { id: 'log', name: table.log, panel: <Log scene={scene} /> },
+        { id: 'log', name: table.log, panel: <Log log={scene.log} /> },
         { id: 'ratings', name: table.ratings, panel: <RatingsPanel scene={scene} /> },
         { id: 'seen', name: table.seen, panel: <SeenPanel scene={scene} /> },
-        { id: 'words', name: table.words, panel: <WordsPanel scene={scene} /> },
+        { id: 'words', name: table.words, panel: <WordsPanel turn={scene.turn} words={scene.words} /> },
       ]}
     />
   );

@@ -1,25 +1,26 @@
-import type { Decision } from '@tallyho/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { WindowTitle } from '../../page/page-title.tsx';
+import type { OfferScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
+import { Announcer } from '../../play/table/announcer.tsx';
+import { askHint } from '../../play/table/ask-hint.ts';
+import { Decide } from '../../play/table/decide.tsx';
+import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
+import { type Settings, TableBar } from '../../play/table/table-bar.tsx';
+import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
+import { useSettings } from '../../play/table/use-settings.ts';
+import { Waiting } from '../../play/table/waiting.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { Stage, useStage } from '../motion/stage.tsx';
 import { Travels } from '../motion/travels.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import type { DogfightRoom } from '../room.ts';
-import type { HandPlace, OfferScene, Scene } from '../scene.ts';
+import type { HandPlace, Scene } from '../scene.ts';
 import { PlacePicker } from '../sortie/place-picker.tsx';
-import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
-import { Decide } from './decide.tsx';
 import { Hands } from './hand.tsx';
-import { HintBox, type HintState } from './hint-box.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { type Settings, TableBar } from './table-bar.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
-import { useSettings } from './use-settings.ts';
 import { Uses } from './uses.tsx';
-import { Waiting } from './waiting.tsx';
 
 interface Props {
   readonly room: DogfightRoom;
@@ -117,7 +118,7 @@ function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) 
             guided={settings.guided}
             onChoose={choose}
             onUndo={() => session.undo(seat)}
-            onHint={() => void askHint(session, decision, setHint)}
+            onHint={() => void askHint(() => session.hints(decision), setHint)}
           >
             {places !== null && <PlacePicker places={places} placing={placing} onPick={setWanted} />}
             <HintBox hint={hint} texts={question.texts} />
@@ -173,12 +174,3 @@ function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) 
 /** What there is to know about a bomber that was clicked. */
 const flyerWords = ({ sortie }: Scene, plane: number): string =>
   sortie?.formations.flatMap(({ squares }) => squares).find(({ flyer }) => flyer.id === plane)?.flyer.words ?? '';
-
-async function askHint(session: Session, decision: Decision<object>, tell: (hint: HintState) => void): Promise<void> {
-  tell('waiting');
-  try {
-    tell(await session.hints(decision));
-  } catch {
-    tell('failed');
-  }
-}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { OfferScene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
-import { Refusals } from './refusals.tsx';
+import type { OfferScene } from '../../play/scene.ts';
+import { Refusals } from '../../play/table/refusals.tsx';
+import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
   /** The card, or the aircraft, and what there is to know about it. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** What can be done with a card or about an aircraft, and what cannot, with the reason and the rule. */
 export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
-  const w = useTableWords();
+  const w = useDogfightWords();
   const panel = useRef<HTMLFieldSetElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const close = (): void => {

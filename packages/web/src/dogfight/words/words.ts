@@ -1,35 +1,48 @@
 import type { Language } from '@tallyho/words';
+import { type TableWords, tableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
 
-/** What the plotting table itself says, whatever is flown on it; a text that French lacks does not compile. */
-export interface TableWords {
+interface OwnWords {
   readonly table: typeof en.table;
   readonly result: typeof en.result;
   readonly terms: typeof en.terms;
   readonly setUp: typeof en.setUp;
 }
 
-export const tableWords: { readonly [language in Language]: TableWords } = {
-  en: { table: en.table, result: en.result, terms: en.terms, setUp: en.setUp },
-  fr: typesetFrench<TableWords>({ table: fr.table, result: fr.result, terms: fr.terms, setUp: fr.setUp }),
+/** What the plotting table says in both games flown on it, and what every table says. */
+export type DogfightWords = { readonly [part in keyof TableWords]: TableWords[part] & OwnWords[part] };
+
+const together = (every: TableWords, own: OwnWords): DogfightWords => ({
+  table: { ...every.table, ...own.table },
+  result: { ...every.result, ...own.result },
+  terms: { ...every.terms, ...own.terms },
+  setUp: { ...every.setUp, ...own.setUp },
+});
+
+export const dogfightWords: { readonly [language in Language]: DogfightWords } = {
+  en: together(tableWords.en, en),
+  fr: together(
+    tableWords.fr,
+    typesetFrench<OwnWords>({ table: fr.table, result: fr.result, terms: fr.terms, setUp: fr.setUp }),
+  ),
 };
 
-export const useTableWords = (): TableWords => tableWords[useLanguage().language];
+export const useDogfightWords = (): DogfightWords => dogfightWords[useLanguage().language];
 
 /** Levels from 0 (Very Low) to 4; −1: not in the air yet. */
-export const levelName = ({ terms }: TableWords, altitude: number): string => terms.levels[altitude] ?? '–';
-export const atLevel = ({ terms }: TableWords, altitude: number): string => terms.atLevel[altitude] ?? '';
+export const levelName = ({ terms }: DogfightWords, altitude: number): string => terms.levels[altitude] ?? '–';
+export const atLevel = ({ terms }: DogfightWords, altitude: number): string => terms.atLevel[altitude] ?? '';
 /** Positions from −2 (Tailed) to 2 (Tailing). */
-export const positionName = ({ terms }: TableWords, position: number): string => terms.positions[position + 2] ?? '';
+export const positionName = ({ terms }: DogfightWords, position: number): string => terms.positions[position + 2] ?? '';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** The parts of a rating as a sum: '= 5 card −1 damage +1 pilot'; '' where there is nothing to explain. */
 export const sumWords = (
-  { table }: TableWords,
+  { table }: DogfightWords,
   parts: readonly { readonly name: string; readonly by: number }[],
 ): string =>
   parts.length < 2
@@ -37,5 +50,5 @@ export const sumWords = (
     : table.ratingWhy(parts.map(({ name, by }, i) => `${i === 0 ? by : signed(by)} ${name}`).join(' '));
 
 /** Which turn it is, of how many. */
-export const turnWords = ({ table }: TableWords, turn: number, of: number): string =>
+export const turnWords = ({ table }: DogfightWords, turn: number, of: number): string =>
   turn === 0 ? table.beforeTurns : table.turnOf({ turn, of });

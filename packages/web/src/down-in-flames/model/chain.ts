@@ -35,7 +35,10 @@ const starters: ReadonlySet<string> = new Set<Use>([
 
 const none: Chain = { links: [], result: 'done', effects: [] };
 
-/** Reads the latest exchange out of what a seat has been told; it lies there until the next one or the next aircraft's turn. */
+/**
+ * Reads the latest exchange out of what a seat has been told; it lies there until the next one or the next aircraft's
+ * turn.
+ */
 export function chainIn(told: readonly Happening[]): Chain {
   const start = lastStart(told);
   if (start < 0) return none;

@@ -1,14 +1,11 @@
-import type { Choice, Dogfight, DogfightView, DownInFlamesOptions, Happening } from '@tallyho/down-in-flames';
-import type { Decision, Refusal } from '@tallyho/kernel';
-import type { Session } from '../../play/session.ts';
+import type { Choice, Dogfight, DogfightView } from '@tallyho/down-in-flames';
+import type { Decision } from '@tallyho/kernel';
 
-export type DuelSession = Session<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>;
 export type DuelDecision = Decision<Choice>;
-export type DuelRefusal = Refusal<Choice>;
 
 /**
- * The rules answer questions about a table; what a seat sees has the same form, hands of others left out. Only questions about
- * what lies open may be asked of it.
+ * The rules answer questions about a table; what a seat sees has the same form, hands of others left out. Only
+ * questions about what lies open may be asked of it.
  */
 export const openly = (view: DogfightView): Dogfight => view as unknown as Dogfight;
 
@@ -74,6 +71,3 @@ export function frameOf<T>(view: DogfightView, flow: string): T | null {
   for (let i = view.frames.length - 1; i >= 0; i--) if (view.frames[i].flow === flow) return view.frames[i].at as T;
   return null;
 }
-
-/** Where the fight stands: the flow whose question is open. */
-export const topFlow = (view: DogfightView): string => view.frames.at(-1)?.flow ?? '';

@@ -1,6 +1,6 @@
 import { type Fighter, type FighterSide, provenanceOf, sourceOf } from '@tallyho/down-in-flames/content';
-import type { AircraftScene, ValueScene } from '../../dogfight/scene.ts';
 import type { Parked } from '../../dogfight/set-up/chooser.tsx';
+import type { AircraftScene, ValueScene } from '../../play/scene.ts';
 import type { DuelWords } from '../words/words.ts';
 
 type Value = Exclude<keyof FighterSide, 'horsepower' | 'turbocharger' | 'agile' | 'barrage'>;

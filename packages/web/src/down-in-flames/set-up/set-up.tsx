@@ -1,7 +1,7 @@
 import { modes } from '@tallyho/down-in-flames';
 import { useMemo, useState } from 'react';
-import { SetUpFrame } from '../../dogfight/set-up/set-up-frame.tsx';
 import { beginFight } from '../../play/begin.ts';
+import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { duelTable } from '../duel-room.ts';
 import { useDuelWords } from '../words/words.ts';

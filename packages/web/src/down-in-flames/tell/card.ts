@@ -26,7 +26,7 @@ export function turretScene(w: DuelWords, face: Face): CardScene {
     ...(face.bursts > 0 ? [w.sortie.turretShot] : []),
     ...(face.bursts === 0 || face.bomber !== 'none' ? [w.sortie.turretUse[face.bomber]] : []),
   ];
-  const use = uses.join('; ');
+  const use = w.shared.terms.and(uses);
   return { ...cardScene(w, face, false), maneuver: null, lead: w.sortie.turrets, text: use, meaning: use };
 }
 

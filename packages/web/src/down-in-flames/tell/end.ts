@@ -1,5 +1,5 @@
 import { missionResult } from '@tallyho/down-in-flames';
-import type { EndScene } from '../../dogfight/scene.ts';
+import type { EndScene } from '../../play/scene.ts';
 import { openly } from '../model/engine.ts';
 import type { Looked } from './scene.ts';
 

@@ -1,8 +1,8 @@
 import { type Choice, type DogfightView, type Plane, patterns, rules, targetStatuses } from '@tallyho/down-in-flames';
 import { campaignWords, type Language } from '@tallyho/words';
-import type { OptionScene, PatternScene } from '../../dogfight/scene.ts';
 import type { AimScene, FlyerScene, FormationScene, PlacesScene, SortieScene } from '../../dogfight/sortie/scene.ts';
 import { atLevel, positionName } from '../../dogfight/words/words.ts';
+import type { OptionScene, PatternScene } from '../../play/scene.ts';
 import { openly } from '../model/engine.ts';
 import {
   blockedAround,

@@ -1,6 +1,6 @@
 import type { Choice, DogfightView, Happening } from '@tallyho/down-in-flames';
 import { cardOf, questionOf } from '../../dogfight/question.ts';
-import { DISCARD, type LineScene, PILE, type Seen, type Telling, type TravelScene } from '../../dogfight/scene.ts';
+import { DISCARD, PILE, type Seen, type Telling, type TravelLine, type TravelScene } from '../../dogfight/scene.ts';
 import { chainIn } from '../model/chain.ts';
 import { isBomber } from '../model/formations.ts';
 import { namesAt } from '../model/names.ts';
@@ -54,7 +54,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
       near: strips.filter((strip) => strip.own),
       words: wordsOf(looked, language),
       log: told.map(
-        (event): LineScene => ({
+        (event): TravelLine => ({
           text: eventSentence(w, names, event),
           rule: event.because,
           weight: weightOf(event),
@@ -93,14 +93,16 @@ function adviceOn(help: { readonly [kind: string]: string }, kind: string): stri
 }
 
 /** Some lines are headings, some matter more than others. */
-function weightOf({ event }: Happening): LineScene['weight'] {
+function weightOf({ event }: Happening): TravelLine['weight'] {
   if (event === 'turn') return 'head';
   if (event === 'acts') return 'sub';
   if (event === 'position') return 'firm';
   return ['hit', 'damaged', 'destroyed', 'shot-down', 'target', 'scored'].includes(event) ? 'strong' : '';
 }
 
-/** Cards that are drawn or discarded are seen to go; those of an exchange, and one's own new ones, come by themselves. */
+/**
+ * Cards that are drawn or discarded are seen to go; those of an exchange, and one's own new ones, come by themselves.
+ */
 function travelOf(view: DogfightView, event: Happening, name: (card: number) => string): TravelScene | null {
   if (event.event === 'drew' && view.fixed.owner[event.plane] !== view.seat)
     return { from: PILE, to: handId(event.plane), cards: Array.from({ length: event.count }, () => null) };

@@ -72,6 +72,7 @@ export type MissionEvent =
   | 'scored';
 
 export const missionAsks = {
+  chooseBySpeed: (p: { plane: string }) => `Your ${p.plane} is faster than bombers here. Which one do you turn on?`,
   declare: 'Your Option lets you decide. Which way?',
   flak: 'Choose the Flak Pattern. The attacker sees it only when his bombs fall.',
   formation: 'Make your formation: where does the next bomber fly?',

@@ -51,6 +51,7 @@ export const missionEvents: Pick<EventWords, MissionEvent> = {
 };
 
 export const missionAsks: typeof enAsks = {
+  chooseBySpeed: (p) => `Votre ${p.plane} est plus rapide que des bombardiers d’ici. Auquel vous en prendre ?`,
   declare: 'Votre Option vous laisse décider. Dans quel sens ?',
   flak: 'Choisissez le schéma de Flak. L’attaquant ne le verra que quand ses bombes tomberont.',
   formation: 'Formez vos bombardiers : où vole le suivant ?',

@@ -47,6 +47,8 @@ export function promptFor(
     case 'altitude':
       return w.asks.altitude({ plane: name, level: atLevel(w.shared, view.planes[plane].altitude) });
     case 'speed':
+      if (decision.options.some(({ do: verb }) => verb === 'choose' || verb === 'choose-by-speed'))
+        return w.asks.chooseBySpeed({ plane: name });
       return w.asks.speed({ plane: name, left: frameOf<TurnFrame>(view, 'turn')?.left ?? 0 });
     case 'answer':
       return answerPrompt(w, view, names, chain);

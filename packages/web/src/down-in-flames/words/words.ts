@@ -1,5 +1,5 @@
 import type { Language } from '@tallyho/words';
-import { type TableWords, tableWords } from '../../dogfight/words/words.ts';
+import { type DogfightWords, dogfightWords } from '../../dogfight/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as enAsks from './en-asks.ts';
@@ -29,8 +29,11 @@ const en = {
   sortie: enSortie,
 };
 
-/** Everything the room of Down In Flames says beside what every plotting table does; a text that French lacks does not compile. */
-export type DuelWords = typeof en & { readonly shared: TableWords };
+/**
+ * Everything the room of Down In Flames says beside what every plotting table does; a text that French lacks does not
+ * compile.
+ */
+export type DuelWords = typeof en & { readonly shared: DogfightWords };
 
 const fr: typeof en = {
   asks: frAsks.asks,
@@ -45,8 +48,8 @@ const fr: typeof en = {
 };
 
 export const duelWords: { readonly [language in Language]: DuelWords } = {
-  en: { ...en, shared: tableWords.en },
-  fr: { ...typesetFrench(fr), shared: tableWords.fr },
+  en: { ...en, shared: dogfightWords.en },
+  fr: { ...typesetFrench(fr), shared: dogfightWords.fr },
 };
 
 export const useDuelWords = (): DuelWords => duelWords[useLanguage().language];

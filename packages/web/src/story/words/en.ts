@@ -1,11 +1,10 @@
 /** What is said of a fight when it is over. */
 export const en = {
   title: 'Chance of winning, as the bot saw it',
-  of: (seat: string) => `chance of ${seat}`,
   moment: 'Moment',
-  start: 'Start',
-  end: 'End',
-  turn: (n: number) => `Turn ${n}`,
+  start: 'start',
+  end: 'end',
+  turn: (n: number) => `turn ${n}`,
   table: 'The same as a table',
   percent: (n: number) => `${n}%`,
   thinking: (n: number, of: number) => `The bot looks back at the fight: ${n} of ${of} moments.`,

@@ -2,11 +2,10 @@ import type { StoryWords } from './en.ts';
 
 export const fr: StoryWords = {
   title: 'Chances de gagner, vues par le robot',
-  of: (seat) => `chances de ${seat}`,
   moment: 'Moment',
-  start: 'Début',
-  end: 'Fin',
-  turn: (n) => `Tour ${n}`,
+  start: 'début',
+  end: 'fin',
+  turn: (n) => `tour ${n}`,
   table: 'La même chose en tableau',
   percent: (n) => `${n} %`,
   thinking: (n, of) => `Le robot revient sur le combat : ${n} moments sur ${of}.`,

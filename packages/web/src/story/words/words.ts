@@ -4,6 +4,6 @@ import { typesetFrench } from '../../words/typeset.ts';
 import { en, type StoryWords } from './en.ts';
 import { fr } from './fr.ts';
 
-export const storyWords: { readonly [language in Language]: StoryWords } = { en, fr: typesetFrench(fr) };
+const storyWords: { readonly [language in Language]: StoryWords } = { en, fr: typesetFrench(fr) };
 
 export const useStoryWords = (): StoryWords => storyWords[useLanguage().language];

@@ -42,7 +42,9 @@ const corner = (half: number): string => {
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
-/** Moves a part of the drawing along a flight, without asking React sixty times a second. `upright`: it keeps this turn. */
+/**
+ * Moves a part of the drawing along a flight, without asking React sixty times a second. `upright`: it keeps this turn.
+ */
 function useFlight(flight: FlightScene | null, upright: number | null): RefObject<SVGGElement | null> {
   const part = useRef<SVGGElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 /*
- * The land under the fight, as an aerial photograph would show it: fields, a road, woods, a village, and across the middle the
- * trenches with what lies between them. Drawn from a seed, so that a table looks the same whenever it is laid.
+ * The land under the fight, as an aerial photograph would show it: fields, a road, woods, a village, and across the
+ * middle the trenches with what lies between them. Drawn from a seed, so that a table looks the same whenever it is
+ * laid.
  */
 type Point = readonly [x: number, y: number];
 type Quad = readonly [Point, Point, Point, Point];
@@ -21,7 +22,7 @@ export interface GroundPlan {
   }[];
 }
 
-export const TONES = 7;
+const TONES = 7;
 export const FURROWS = 3;
 const SMALLEST = 105;
 

@@ -35,7 +35,7 @@ export const Ground = memo(function Ground({ name, width, height }: Props) {
         <rect className="tone-0" width={width} height={height} />
         {plan.fields.map(({ d, tone, furrows }) => (
           <g key={d}>
-            <path className={`field tone-${tone}`} d={d} />
+            <path className={`parcel tone-${tone}`} d={d} />
             {furrows >= 0 && <path d={d} fill={`url(#furrows-${furrows})`} />}
           </g>
         ))}

@@ -99,9 +99,9 @@ export function turnGhost(view: WingsView, plane: Plane, point: number, degrees:
 }
 
 /** Room around what matters, and the least that is shown, in millimetres. */
-const MARGIN = 120;
-const LEAST = 420;
-const GRID = 60;
+const MARGIN = 75;
+const LEAST = 330;
+const GRID = 30;
 
 /** The part of the table with all these on it; in steps, so that the map does not follow every twitch. */
 function frameOf(spots: readonly Spot[], { width, length }: WingsView['fixed'], turned: boolean): Box {

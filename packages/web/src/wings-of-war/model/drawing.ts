@@ -12,8 +12,8 @@ import {
 import { contentAt } from './engine.ts';
 
 /*
- * From the game's whole micrometres and hundredths of a degree to a drawing in millimetres. Nothing comes back from here: the game
- * never sees these numbers.
+ * From the game's whole micrometres and hundredths of a degree to a drawing in millimetres. Nothing comes back from
+ * here: the game never sees these numbers.
  */
 
 /** The base on the drawing, in millimetres. */

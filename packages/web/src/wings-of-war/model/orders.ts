@@ -10,8 +10,9 @@ interface Sheet {
 }
 
 /**
- * Programmes that have been laid face down. The game asks for one card at a time, of all players at once; people lay three at once.
- * So what a person has laid waits here, in no page, and is handed in card by card as the game asks for it.
+ * Programmes that have been laid face down. The game asks for one card at a time, of all players at once; people lay
+ * three at once. So what a person has laid waits here, in no page, and is handed in card by card as the game asks for
+ * it.
  */
 export class Orders {
   private readonly session: WingsSession;

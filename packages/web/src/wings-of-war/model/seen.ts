@@ -17,7 +17,10 @@ export interface SeenDeck {
   readonly faces: readonly SeenFace[];
 }
 
-/** WOW-DMG-01, WOW-JAM-01 — what this seat may know of the decks in play: discards, cards shown to all, and its own damage. */
+/**
+ * WOW-DMG-01, WOW-JAM-01 — what this seat may know of the decks in play: discards, cards shown to all, and its own
+ * damage.
+ */
 export function seenDecks(view: WingsView): SeenDeck[] {
   const { fixed } = view;
   const armed = new Set([0, 1].flatMap((gun) => fixed.planes.map(({ guns }) => guns[gun])));

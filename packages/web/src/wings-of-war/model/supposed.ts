@@ -3,8 +3,8 @@ import { topFrame, type WingsDecision } from './engine.ts';
 import type { Programme } from './programme.ts';
 
 /**
- * What the one who plans would see if he had handed in the cards he has laid, and were asked about the next slot. The game asks for
- * one card at a time; a hint for the second one needs the table as it would be then.
+ * What the one who plans would see if he had handed in the cards he has laid, and were asked about the next slot. The
+ * game asks for one card at a time; a hint for the second one needs the table as it would be then.
  */
 export function supposedView(view: WingsView, programmes: readonly Programme[], current: Programme): WingsView {
   const at = topFrame<Planning>(view, 'plan');

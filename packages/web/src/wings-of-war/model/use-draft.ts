@@ -17,7 +17,10 @@ function merged(base: Programme, laid: Programme | undefined): Programme {
   return { ...base, cards: [...base.cards, ...more] };
 }
 
-/** Cards that lie before the one who plans and have not been handed in. A new turn, or another one at the screen, starts anew. */
+/**
+ * Cards that lie before the one who plans and have not been handed in. A new turn, or another one at the screen, starts
+ * anew.
+ */
 export function useDraft(view: WingsView, isPlanning: boolean): Draft {
   const replans = topFrame<Planning>(view, 'plan')?.replans[view.seat] ?? 0;
   const key = `${view.seat}/${view.turn}/${replans}`;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTableWords } from '../../dogfight/words/words.ts';
+import { useTableWords } from '../../play/words/words.ts';
 import { LineChart } from '../../widgets/line-chart.tsx';
 import type { TableModel } from '../model/use-model.ts';
 import { useWingsWords } from '../words/words.ts';
@@ -19,12 +19,12 @@ export function Charts({ record, model }: { readonly record: string; readonly mo
     }));
   const common = { moments, momentTitle: result.moment, tableTitle: result.table };
   return (
-    <div className="charts">
+    <>
       <LineChart title={w.result.damage} series={series(({ damage }) => damage)} {...common} />
       <LineChart title={w.result.distance} series={series(({ distance }) => distance)} {...common} />
       {model.view.fixed.options.switches.altitude && (
         <LineChart title={w.result.altitude} series={series(({ level }) => level)} {...common} />
       )}
-    </div>
+    </>
   );
 }

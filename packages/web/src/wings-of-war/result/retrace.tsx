@@ -1,13 +1,13 @@
 import { type GameRecord, readRecord, replay, SPECTATOR } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { useMemo, useState } from 'react';
-import { useTableWords } from '../../dogfight/words/words.ts';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
 import { keptPace } from '../../play/pace.ts';
 import { isHuman } from '../../play/players.ts';
 import { Unplayable } from '../../play/unplayable.tsx';
+import { useTableWords } from '../../play/words/words.ts';
 import { Controls } from '../../replay/controls.tsx';
 import { usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';

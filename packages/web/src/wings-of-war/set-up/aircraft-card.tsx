@@ -1,7 +1,7 @@
 import { type AircraftType, baseContent, type AircraftCard as Card, type Source } from '@tallyho/wings-of-war';
 import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
 import { yearOf } from '../../art/great-war-frames.ts';
-import { useTableWords } from '../../dogfight/words/words.ts';
+import { useTableWords } from '../../play/words/words.ts';
 import { ManoeuvreCard } from '../table/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
 

@@ -7,11 +7,13 @@ import {
   nations,
   type Pack,
 } from '@tallyho/wings-of-war';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
 import { yearOf } from '../../art/great-war-frames.ts';
 import { packsInUse } from '../../content/packs.ts';
-import { useTableWords } from '../../dogfight/words/words.ts';
+import { ChooserFrame } from '../../play/set-up/chooser-frame.tsx';
+import { Filter, figures } from '../../play/set-up/filter.tsx';
+import { useTableWords } from '../../play/words/words.ts';
 import { useWingsWords } from '../words/words.ts';
 import { AircraftCard } from './aircraft-card.tsx';
 
@@ -33,9 +35,6 @@ function hangarNow(): readonly Listed[] {
     .sort((a, b) => (a.year ?? 0) - (b.year ?? 0) || a.type.name.localeCompare(b.type.name));
 }
 
-const yearsOf = (hangar: readonly Listed[]): number[] =>
-  [...new Set(hangar.flatMap(({ year }) => (year === null ? [] : [year])))].sort((a, b) => a - b);
-
 /** The card of an aircraft by its id. */
 export const listed = (id: string): Listed | undefined => hangarNow().find(({ card }) => card.id === id);
 
@@ -49,19 +48,12 @@ interface Props {
 /** All aircraft cards by year and nation, with the one looked at laid open. */
 export function Chooser({ label, chosen, onChoose, onClose }: Props) {
   const w = useWingsWords();
-  const { setUp, table } = useTableWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { setUp } = useTableWords();
   const [year, setYear] = useState<number | null>(null);
   const [nation, setNation] = useState<Nation | ''>('');
   const [crew, setCrew] = useState<1 | 2 | null>(null);
   const [looked, setLooked] = useState(chosen);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   const hangar = useMemo(hangarNow, []);
-  const years = useMemo(() => yearsOf(hangar), [hangar]);
   const found = hangar.filter(
     (each) =>
       (year === null || (each.year ?? 0) <= year) &&
@@ -70,82 +62,65 @@ export function Chooser({ label, chosen, onChoose, onClose }: Props) {
   );
   const shown = listed(looked);
   return (
-    <dialog ref={dialog} className="chooser sheet" aria-label={w.setUp.chooseTitle(label)} onClose={onClose}>
-      <div className="chooser-head">
-        <h2>{w.setUp.chooseTitle(label)}</h2>
-        <button type="button" className="close" aria-label={table.close} onClick={onClose}>
-          ✕
-        </button>
-      </div>
-      <div className="filters">
-        <label>
-          {setUp.year}
-          <select
-            value={year ?? ''}
-            onChange={({ target }) => setYear(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{setUp.anyYear}</option>
-            {years.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {setUp.nation}
-          <select
+    <ChooserFrame
+      title={w.setUp.chooseTitle(label)}
+      found={found.length}
+      onClose={onClose}
+      filters={
+        <>
+          <Filter
+            title={setUp.year}
+            any={setUp.anyYear}
+            value={year === null ? '' : String(year)}
+            items={figures(hangar.flatMap((each) => (each.year === null ? [] : [each.year])))}
+            onPick={(text) => setYear(text === '' ? null : Number(text))}
+          />
+          <Filter
+            title={setUp.nation}
+            any={setUp.anyNation}
             value={nation}
-            onChange={({ target }) => setNation(nations.find((each) => each === target.value) ?? '')}
+            items={nations.map((id) => ({ id, name: w.terms.nations[id] }))}
+            onPick={(text) => setNation(nations.find((each) => each === text) ?? '')}
+          />
+          <Filter
+            title={w.setUp.crew}
+            any={w.setUp.anyCrew}
+            value={crew === null ? '' : String(crew)}
+            items={[
+              { id: '1', name: w.setUp.singleSeater },
+              { id: '2', name: w.setUp.twoSeater },
+            ]}
+            onPick={(text) => setCrew(text === '1' ? 1 : text === '2' ? 2 : null)}
+          />
+        </>
+      }
+      hangar={found.map(({ card, type, year: since }) => (
+        <li key={card.id}>
+          <button
+            type="button"
+            aria-pressed={card.id === looked}
+            onClick={() => setLooked(card.id)}
+            onDoubleClick={() => onChoose(card.id)}
           >
-            <option value="">{setUp.anyNation}</option>
-            {nations.map((each) => (
-              <option key={each} value={each}>
-                {w.terms.nations[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {w.setUp.crew}
-          <select
-            value={crew ?? ''}
-            onChange={({ target }) => setCrew(target.value === '1' ? 1 : target.value === '2' ? 2 : null)}
-          >
-            <option value="">{w.setUp.anyCrew}</option>
-            <option value="1">{w.setUp.singleSeater}</option>
-            <option value="2">{w.setUp.twoSeater}</option>
-          </select>
-        </label>
-        <span role="status">{setUp.found(found.length)}</span>
-      </div>
-      <div className="chooser-body">
-        <ul className="hangar">
-          {found.map(({ card, type, year: since }) => (
-            <li key={card.id}>
-              <button
-                type="button"
-                aria-pressed={card.id === looked}
-                onClick={() => setLooked(card.id)}
-                onDoubleClick={() => onChoose(card.id)}
-              >
-                <GreatWarSilhouette type={type.id} seats={type.seats} flag={type.nation} />
-                <span>{type.name}</span>
-                <span className="legend">
-                  {card.pilot === '' ? card.unit : card.pilot}
-                  {since !== null && ` · ${since}`}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {shown !== undefined && (
-          <div className="chooser-card">
+            <GreatWarSilhouette type={type.id} seats={type.seats} flag={type.nation} />
+            <span>{type.name}</span>
+            <span className="legend">
+              {card.pilot === '' ? card.unit : card.pilot}
+              {since !== null && ` · ${since}`}
+            </span>
+          </button>
+        </li>
+      ))}
+      card={
+        shown === undefined ? null : (
+          <>
             <AircraftCard card={shown.card} type={shown.type} />
             <button type="button" className="primary" onClick={() => onChoose(shown.card.id)}>
               {w.setUp.fly(shown.type.name)}
             </button>
-          </div>
-        )}
-      </div>
-    </dialog>
+          </>
+        )
+      }
+    />
   );
 }

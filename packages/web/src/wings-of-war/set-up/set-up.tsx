@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { SetUpFrame } from '../../dogfight/set-up/set-up-frame.tsx';
-import { useTableWords } from '../../dogfight/words/words.ts';
 import { beginFight } from '../../play/begin.ts';
+import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
+import { useTableWords } from '../../play/words/words.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { wingsTable } from '../begin.ts';
 import { useWingsWords } from '../words/words.ts';

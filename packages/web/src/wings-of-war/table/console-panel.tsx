@@ -66,7 +66,7 @@ function Task({ view: { fixed }, plane }: { readonly view: WingsView; readonly p
   );
 }
 
-export function planWords(w: WingsWords, view: WingsView, plane: Plane): string {
+function planWords(w: WingsWords, view: WingsView, plane: Plane): string {
   const { plan } = view.planes[plane];
   return `${w.table.programme}: ${plan.map((card) => (card < 0 ? w.table.faceDown : cardName(w, card))).join(', ')}`;
 }

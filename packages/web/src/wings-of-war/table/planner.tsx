@@ -1,6 +1,7 @@
 import { type Choice, IDLE, type Kind, type Plane, type Preview } from '@tallyho/wings-of-war';
 import { reason } from '@tallyho/words';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { walkCards } from '../../play/table/walk-cards.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { faceOf } from '../model/drawing.ts';
@@ -90,7 +91,7 @@ export function Planner(props: Props) {
         ref={list}
         className="deck"
         aria-label={w.table.deck({ letter: deck.letter, plane: names.plane(plane) })}
-        onKeyDown={walk}
+        onKeyDown={walkCards}
         onPointerLeave={() => onTry(null)}
       >
         {deck.kinds.map((kind) => {
@@ -190,16 +191,4 @@ function Slot({ model: { view }, plane, slot, card, isLocked, onTakeUp }: SlotPr
       <b aria-hidden="true">{slot + 1}</b>
     </button>
   );
-}
-
-/** Arrow keys go from card to card. */
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = buttons[at + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@tallyho/kernel';
 import { type DecisionKind, wingsOfWar } from '@tallyho/wings-of-war';
 import { useEffect, useState } from 'react';
-import { Curtain } from '../../dogfight/table/curtain.tsx';
 import { isHuman } from '../../play/players.ts';
+import { Curtain } from '../../play/table/curtain.tsx';
 import { Unplayable } from '../../play/unplayable.tsx';
 import { useSeat } from '../../play/use-seat.ts';
 import { useSession } from '../../play/use-session.ts';
@@ -21,7 +21,10 @@ export function Play({ saved }: { readonly saved: SavedGame }) {
 /** WOW-PLAN-02, WOW-TAIL-08 — what is laid face down; nothing of it is seen until all have done so. */
 const secretKinds: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['plan', 'ready', 'rearrange']);
 
-/** Between two people the map stays open to all, as on a table; programmes and damage are in no page until their owner says he is there. */
+/**
+ * Between two people the map stays open to all, as on a table; programmes and damage are in no page until their owner
+ * says he is there.
+ */
 function Seats({ session }: { readonly session: WingsSession }) {
   const [orders] = useState(() => {
     session.unseen = secretKinds;

@@ -1,7 +1,7 @@
 import { type Choice, previewPlan, subjectOf } from '@tallyho/wings-of-war';
 import { useEffect, useState } from 'react';
-import { Decide } from '../../dogfight/table/decide.tsx';
-import { HintBox, type HintState } from '../../dogfight/table/hint-box.tsx';
+import { Decide } from '../../play/table/decide.tsx';
+import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
 import type { Tried } from '../map/ghosts.ts';
 import type { WingsDecision, WingsRefusal, WingsSession } from '../model/engine.ts';
 import type { Orders } from '../model/orders.ts';

@@ -1,4 +1,4 @@
-import { useTableWords } from '../../dogfight/words/words.ts';
+import { useTableWords } from '../../play/words/words.ts';
 import { type SeenFace, seenDecks } from '../model/seen.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { useWingsWords, type WingsWords } from '../words/words.ts';

@@ -1,8 +1,9 @@
-import type { LineScene } from '../../dogfight/scene.ts';
-import { Log } from '../../dogfight/table/log.tsx';
-import { useTableWords } from '../../dogfight/words/words.ts';
 import type { Player } from '../../play/players.ts';
+import type { LineScene } from '../../play/scene.ts';
 import { TabPanel } from '../../play/tab-panel.tsx';
+import { Log } from '../../play/table/log.tsx';
+import { WordsPanel } from '../../play/table/words-panel.tsx';
+import { useTableWords } from '../../play/words/words.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { tableInWords } from '../words/in-words.ts';
 import { useWho } from '../words/who.ts';
@@ -30,7 +31,7 @@ export function SidePanel({ model, players, log, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       tabs={[
-        { id: 'log', name: table.log, panel: <Log scene={{ log }} /> },
+        { id: 'log', name: table.log, panel: <Log log={log} /> },
         { id: 'consoles', name: w.table.aircraft, panel: <ConsolePanel model={model} /> },
         { id: 'seen', name: table.seen, panel: <SeenPanel model={model} /> },
         { id: 'words', name: table.words, panel: <InWords model={model} players={players} /> },
@@ -40,17 +41,8 @@ export function SidePanel({ model, players, log, open, onClose }: Props) {
 }
 
 function InWords({ model, players }: { readonly model: TableModel; readonly players: readonly Player[] }) {
-  const { table } = useTableWords();
   const w = useWingsWords();
   const { view, names } = model;
   const who = useWho(view, names, players);
-  return (
-    <div className="in-words">
-      <p className="legend">{table.wordsIntro}</p>
-      <p>{turnWords(w, view)}</p>
-      {tableInWords(w, view, names, who).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
+  return <WordsPanel turn={turnWords(w, view)} words={tableInWords(w, view, names, who)} />;
 }

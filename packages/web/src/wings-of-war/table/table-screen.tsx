@@ -1,11 +1,11 @@
 import type { Seat } from '@tallyho/kernel';
 import { type Plane, subjectOf } from '@tallyho/wings-of-war';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Announcer } from '../../dogfight/table/announcer.tsx';
-import { TableBar } from '../../dogfight/table/table-bar.tsx';
-import { TroubleNotice } from '../../dogfight/table/trouble-notice.tsx';
-import { useSettings } from '../../dogfight/table/use-settings.ts';
 import { WindowTitle } from '../../page/page-title.tsx';
+import { Announcer } from '../../play/table/announcer.tsx';
+import { TableBar } from '../../play/table/table-bar.tsx';
+import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
+import { useSettings } from '../../play/table/use-settings.ts';
 import { FlightMap } from '../map/flight-map.tsx';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';

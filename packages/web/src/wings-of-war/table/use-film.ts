@@ -38,7 +38,10 @@ function next(reel: Reel): Reel | null {
   return at < reel.beats.length ? { ...reel, at, part: firstPart(reel.beats[at]) } : null;
 }
 
-/** Lets the table follow the game: what flew is seen flying, what fired is seen firing, and only then things are as they are now. */
+/**
+ * Lets the table follow the game: what flew is seen flying, what fired is seen firing, and only then things are as they
+ * are now.
+ */
 export function useFilm(model: TableModel, pace: Pace): Screening {
   const [shown, setShown] = useState(model);
   const [reel, setReel] = useState<Reel | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Waiting } from '../../dogfight/table/waiting.tsx';
+import { Waiting } from '../../play/table/waiting.tsx';
 import type { WingsSession } from '../model/engine.ts';
 import type { Orders } from '../model/orders.ts';
 import type { TableModel } from '../model/use-model.ts';

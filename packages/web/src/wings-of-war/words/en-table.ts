@@ -15,7 +15,6 @@ export const table = {
   damageOf: (p: { damage: string; most: string }) => `${p.damage} of ${p.most} damage points`,
   damageShort: 'damage',
   cardsDrawn: (n: number) => (n === 1 ? '1 damage card' : `${n} damage cards`),
-  hiddenCards: (p: { n: number; deck: string }) => `${p.n} × ${p.deck}, face down`,
   shown: 'shown to all',
   aimed: '+1',
   halved: '½',
@@ -42,7 +41,6 @@ export const table = {
   level: (p: { level: number; climbs: number; climb: number }) =>
     `altitude ${p.level}, ${p.climbs} of ${p.climb} climb counters`,
   stands: (n: number) => (n === 1 ? '1 stand' : `${n} stands`),
-  levelShort: (level: number) => `alt. ${level}`,
   inCloud: 'in the cloud',
   wound: 'pilot wounded',
   dazed: (n: number) => `cannot fire for ${n === 1 ? 'one more manoeuvre' : `${n} more manoeuvres`}`,
@@ -96,9 +94,6 @@ export const table = {
     `A landing field of ${p.width} by ${p.length}, ${p.x} from the left and ${p.y} from the bottom edge.`,
   wordsZone: (p: { x: string; y: string; width: string; length: string }) =>
     `The area to be photographed, ${p.width} by ${p.length}, ${p.x} from the left and ${p.y} from the bottom edge.`,
-  wordsAfter: (p: { slot: number; card: string; x: string; y: string; heading: string; warning: string }) =>
-    `After card ${p.slot} (${p.card}): ${p.x} from the left, ${p.y} from the bottom edge, heading ${p.heading}. ${p.warning}`,
-  previewTitle: 'Where this leads',
   side: (letter: string) => `side ${letter}`,
   turnLabel: 'Turn',
   doTurn: 'Turn it',
@@ -111,7 +106,6 @@ export const result = {
     'WOW-VIC-06': 'The points decide.',
     'WOW-GAP-12': 'The agreed turns are over, and the points decide.',
   },
-  scores: 'Points',
   damage: 'Damage taken (points)',
   distance: 'To the nearest enemy (cm)',
   altitude: 'Altitude',

@@ -109,6 +109,4 @@ export const terms = {
   half: (halves: number) => (halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}½`),
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   centimetres: (mm: number) => `${Math.round(mm / 10)} cm`,
-  and: (list: readonly string[]) =>
-    list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`,
 };

@@ -16,7 +16,6 @@ export const table: typeof enTable = {
   damageOf: (p) => `${p.damage} points de dégâts sur ${p.most}`,
   damageShort: 'dégâts',
   cardsDrawn: (n) => (n < 2 ? `${n} carte de dégâts` : `${n} cartes de dégâts`),
-  hiddenCards: (p) => `${p.n} × ${p.deck}, face cachée`,
   shown: 'montrée à tous',
   aimed: '+1',
   halved: '½',
@@ -41,7 +40,6 @@ export const table: typeof enTable = {
   flames: (n) => `en feu (${n})`,
   level: (p) => `altitude ${p.level}, ${p.climbs} pion${p.climbs < 2 ? '' : 's'} de montée sur ${p.climb}`,
   stands: (n) => (n < 2 ? `${n} support` : `${n} supports`),
-  levelShort: (level) => `alt. ${level}`,
   inCloud: 'dans les nuages',
   wound: 'pilote blessé',
   dazed: (n) => `ne peut pas tirer pendant ${n < 2 ? 'une manœuvre' : `${n} manœuvres`}`,
@@ -87,9 +85,6 @@ export const table: typeof enTable = {
     `Un terrain d’atterrissage de ${p.width} sur ${p.length}, à ${p.x} du bord gauche et ${p.y} du bord du bas.`,
   wordsZone: (p) =>
     `La zone à photographier, ${p.width} sur ${p.length}, à ${p.x} du bord gauche et ${p.y} du bord du bas.`,
-  wordsAfter: (p) =>
-    `Après la carte ${p.slot} (${p.card}) : à ${p.x} du bord gauche, ${p.y} du bord du bas, cap au ${p.heading}. ${p.warning}`,
-  previewTitle: 'Où cela mène',
   side: (letter) => `camp ${letter}`,
   turnLabel: 'Rotation',
   doTurn: 'Pivoter',
@@ -102,7 +97,6 @@ export const result: typeof enResult = {
     'WOW-VIC-06': 'Les points décident.',
     'WOW-GAP-12': 'Les tours convenus sont finis, et les points décident.',
   },
-  scores: 'Points',
   damage: 'Dégâts subis (points)',
   distance: 'Ennemi le plus proche (cm)',
   altitude: 'Altitude',

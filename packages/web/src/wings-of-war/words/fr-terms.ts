@@ -89,5 +89,4 @@ export const terms: typeof en = {
   half: (halves) => (halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}½`),
   cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
   centimetres: (mm) => `${Math.round(mm / 10)} cm`,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`),
 };

@@ -60,7 +60,7 @@ function planeInWords(
   return [place, `${status}.`, ...plan, ...bearings].join(' ');
 }
 
-export function bearingWords(w: WingsWords, names: Names, bearing: Bearing): string {
+function bearingWords(w: WingsWords, names: Names, bearing: Bearing): string {
   return w.table.wordsBearing({
     other: names.plane(bearing.other),
     clock: bearing.clock,

@@ -1,5 +1,5 @@
 import type { Happening } from '@tallyho/wings-of-war';
-import type { LineScene } from '../../dogfight/scene.ts';
+import type { LineScene } from '../../play/scene.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { eventSentence } from './speak.ts';
 import type { WingsWords } from './words.ts';
@@ -37,5 +37,4 @@ export const linesOf = (w: WingsWords, { view, names }: TableModel, events: read
     text: eventSentence(w, view, names, event),
     rule: event.because,
     weight: weights[event.event] ?? '',
-    travel: null,
   }));

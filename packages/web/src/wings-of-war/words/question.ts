@@ -1,5 +1,5 @@
 import { type Choice, type Subject, subjectOf, type WingsView } from '@tallyho/wings-of-war';
-import type { QuestionScene } from '../../dogfight/scene.ts';
+import type { QuestionScene } from '../../play/scene.ts';
 import type { WingsDecision, WingsRefusal } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
 import { isWhole, type Programme } from '../model/programme.ts';
@@ -43,7 +43,6 @@ export function questionFor(
         ? refusals.map(({ choice, reason, because }) => ({ text: say(choice), reason, rule: because, inSight: false }))
         : [],
     },
-    cards: new Map(),
     texts: decision.options.map(say),
   };
 }

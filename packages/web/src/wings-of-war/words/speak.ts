@@ -61,7 +61,10 @@ export function rangeIn(view: WingsView, plane: number, gun: number, target: num
   return packed === undefined ? 0 : packed & 3;
 }
 
-/** WOW-AIM-01, as far as the one who fires can tell: the same gun at the same enemy as in the phase before, and not hit since. */
+/**
+ * WOW-AIM-01, as far as the one who fires can tell: the same gun at the same enemy as in the phase before, and not hit
+ * since.
+ */
 function isAimed(view: WingsView, plane: number, gun: number, target: number): boolean {
   const { switches } = view.fixed.options;
   const a = view.planes[plane];

@@ -3,7 +3,10 @@ import type { Names } from '../model/names.ts';
 import { cardName } from './speak.ts';
 import type { WingsWords } from './words.ts';
 
-/** Everything that can be told of an aircraft in a few words each, for the one who looks; what is secret is blank for others. */
+/**
+ * Everything that can be told of an aircraft in a few words each, for the one who looks; what is secret is blank for
+ * others.
+ */
 export function statusOf(w: WingsWords, view: WingsView, names: Names, plane: Plane): string[] {
   const { turn } = view;
   const a = view.planes[plane];

@@ -24,7 +24,9 @@ const en = {
   setUp: enSetUp,
 };
 
-/** Everything the room of Wings of War says, besides what every table says; a text that French lacks does not compile. */
+/**
+ * Everything the room of Wings of War says, besides what every table says; a text that French lacks does not compile.
+ */
 export type WingsWords = typeof en;
 
 const fr: WingsWords = {

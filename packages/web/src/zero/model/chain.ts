@@ -35,7 +35,9 @@ const effects: ReadonlySet<Happening['event']> = new Set<Happening['event']>([
   'promoted',
 ]);
 
-/** Reads the latest exchange out of what a seat has been told; it lies there until the next one or the next sequence. */
+/**
+ * Reads the latest exchange out of what a seat has been told; it lies there until the next one or the next sequence.
+ */
 export function chainIn(view: DogfightView, told: readonly Happening[]): Chain {
   const start = lastStart(told);
   if (start < 0) return none;

@@ -1,7 +1,10 @@
 import { type DogfightView, NOBODY, type PlaneNo, TAILING } from '@tallyho/zero';
 import { ahead, type Stand, standsOf } from '../../dogfight/layout.ts';
 
-/** Every aircraft in its place: Leaders as the rules lay their cards (Z-6.23a … Z-6.26a), each Wingman in the slot behind his. */
+/**
+ * Every aircraft in its place: Leaders as the rules lay their cards (Z-6.23a … Z-6.26a), each Wingman in the slot
+ * behind his.
+ */
 export function planesOnFelt(view: DogfightView, near: number): Stand[] {
   const { elements, fixed } = view;
   const flyers = elements.flatMap(({ lead, altitude, foe, position }, element) =>

@@ -1,8 +1,8 @@
 import type { Fighter, LeaderSide, Source, WingmanSide } from '@tallyho/zero';
 import { altitudes } from '@tallyho/zero';
-import type { AircraftScene, ValueScene } from '../../dogfight/scene.ts';
 import type { Parked } from '../../dogfight/set-up/chooser.tsx';
-import type { Provenance } from '../../dogfight/words/provenance.ts';
+import type { AircraftScene, ValueScene } from '../../play/scene.ts';
+import type { Provenance } from '../../play/words/provenance.ts';
 import { flagOf } from '../tell/flag.ts';
 import type { ZeroWords } from '../words/words.ts';
 

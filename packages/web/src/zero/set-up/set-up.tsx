@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { SetUpFrame } from '../../dogfight/set-up/set-up-frame.tsx';
 import { beginFight } from '../../play/begin.ts';
+import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';

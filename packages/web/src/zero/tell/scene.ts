@@ -1,6 +1,7 @@
 import { type DogfightView, type ElementNo, type Happening, NOBODY, type PlaneNo, rules } from '@tallyho/zero';
-import type { ChainScene, EndScene, RungScene, Scene, SheetScene, TokenScene } from '../../dogfight/scene.ts';
+import type { ChainScene, RungScene, Scene, SheetScene, TokenScene } from '../../dogfight/scene.ts';
 import { atLevel, positionName, sumWords, turnWords } from '../../dogfight/words/words.ts';
+import type { EndScene } from '../../play/scene.ts';
 import type { Chain } from '../model/chain.ts';
 import { elementAsked, openExchange } from '../model/engine.ts';
 import { planesOnFelt } from '../model/layout.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@tallyho/words';
-import { type TableWords, tableWords } from '../../dogfight/words/words.ts';
+import { type DogfightWords, dogfightWords } from '../../dogfight/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as enAsks from './en-asks.ts';
@@ -24,8 +24,10 @@ const en = {
   setUp: enSetUp,
 };
 
-/** Everything the room of Zero! says beside what every plotting table does; a text that French lacks does not compile. */
-export type ZeroWords = typeof en & { readonly shared: TableWords };
+/**
+ * Everything the room of Zero! says beside what every plotting table does; a text that French lacks does not compile.
+ */
+export type ZeroWords = typeof en & { readonly shared: DogfightWords };
 
 const fr: typeof en = {
   asks: frAsks.asks,
@@ -39,8 +41,8 @@ const fr: typeof en = {
 };
 
 export const zeroWords: { readonly [language in Language]: ZeroWords } = {
-  en: { ...en, shared: tableWords.en },
-  fr: { ...typesetFrench(fr), shared: tableWords.fr },
+  en: { ...en, shared: dogfightWords.en },
+  fr: { ...typesetFrench(fr), shared: dogfightWords.fr },
 };
 
 export const useZeroWords = (): ZeroWords => zeroWords[useLanguage().language];

@@ -1,8 +1,7 @@
-import type { Scene } from '../scene.ts';
 import { useTableWords } from '../words/words.ts';
 
 /** The whole table as sentences: what the pictures show, for those who do not see them. */
-export function WordsPanel({ scene: { turn, words } }: { readonly scene: Pick<Scene, 'turn' | 'words'> }) {
+export function WordsPanel({ turn, words }: { readonly turn: string; readonly words: readonly string[] }) {
   const w = useTableWords();
   return (
     <div className="in-words">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keepGuidance, keptGuidance } from '../../play/guidance.ts';
-import { keepPace, keptPace } from '../../play/pace.ts';
+import { keepGuidance, keptGuidance } from '../guidance.ts';
+import { keepPace, keptPace } from '../pace.ts';
 import type { Settings } from './table-bar.tsx';
 
 /** What somebody has set at his table; pace and advice are kept for the next time. */

@@ -1,18 +1,23 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/language.tsx';
 
 interface Props {
+  readonly label: string;
+  /** What somebody might search for, as an example. */
+  readonly hint?: string;
   readonly search: string;
-  readonly found: number;
+  /** What stands below: how much was found. */
+  readonly children?: ReactNode;
   onSearch(search: string): void;
 }
 
-export function SearchField({ search, found, onSearch }: Props) {
+/** A line to search a page by. */
+export function SearchBox({ label, hint = '', search, children, onSearch }: Props) {
   const t = useWords();
   const id = useId();
   return (
     <search className="search">
-      <label htmlFor={id}>{t.searchLabel}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="search-row">
         <input
           id={id}
@@ -20,9 +25,9 @@ export function SearchField({ search, found, onSearch }: Props) {
           inputMode="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={t.searchHint}
+          placeholder={hint}
           value={search}
-          onChange={(event) => onSearch(event.target.value)}
+          onChange={({ target }) => onSearch(target.value)}
         />
         {search !== '' && (
           <button type="button" onClick={() => onSearch('')}>
@@ -30,9 +35,7 @@ export function SearchField({ search, found, onSearch }: Props) {
           </button>
         )}
       </div>
-      <p className="found" role="status">
-        {t.found(found)}
-      </p>
+      {children}
     </search>
   );
 }

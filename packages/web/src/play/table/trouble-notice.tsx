@@ -1,6 +1,6 @@
-import type { Trouble } from '../../play/session.ts';
 import { saveFile } from '../../saved/files.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import type { Trouble } from '../session.ts';
 import { useTableWords } from '../words/words.ts';
 
 interface Props {

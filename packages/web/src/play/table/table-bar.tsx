@@ -1,8 +1,8 @@
 import { LanguageSwitch } from '../../page/language-switch.tsx';
-import { type Pace, paces } from '../../play/pace.ts';
 import { saveFile } from '../../saved/files.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
+import { type Pace, paces } from '../pace.ts';
 import { useTableWords } from '../words/words.ts';
 
 /** What somebody can set at his table. */

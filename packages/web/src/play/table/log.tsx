@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { RuleRef } from '../../rules/rule-ref.tsx';
-import type { Scene } from '../scene.ts';
+import type { LineScene } from '../scene.ts';
 import { useTableWords } from '../words/words.ts';
 
 /** Who did what, the latest below, each with the rule behind it. */
-export function Log({ scene: { log } }: { readonly scene: Pick<Scene, 'log'> }) {
+export function Log({ log }: { readonly log: readonly LineScene[] }) {
   const w = useTableWords();
   const end = useRef<HTMLOListElement>(null);
   const count = log.length;

@@ -1,4 +1,4 @@
-import { bot, botLevels, human, type Player } from '../../play/players.ts';
+import { bot, botLevels, human, type Player } from '../players.ts';
 import { useTableWords } from '../words/words.ts';
 
 interface Props {

@@ -1,0 +1,184 @@
+import { byThumb, thumbsOf } from '@tallyho/bots';
+import {
+  type Choice,
+  type Dogfight,
+  type DogfightView,
+  type DownInFlamesOptions,
+  downInFlames,
+  downInFlamesCampaign,
+  type Happening,
+} from '@tallyho/down-in-flames';
+import { below, chanceFrom, type Game, Match, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
+import { wingsOfWar } from '@tallyho/wings-of-war';
+import { zero } from '@tallyho/zero';
+
+// Moments of play that are worth a picture.
+
+export interface Scene {
+  readonly system: string;
+  readonly title: string;
+  readonly players: readonly object[];
+  readonly record: string;
+}
+
+const human = { kind: 'human' };
+const bot = { kind: 'bot', level: 'pilot' };
+
+/** Plays random fights until one comes to a moment that is worth a picture. */
+function findIn<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  options: unknown,
+  isPretty: (match: Match<S, C, E, V, O>) => boolean,
+): string {
+  for (let seed = 0; seed < 4000; seed++) {
+    const chance = chanceFrom(`screen ${seed}`);
+    const started = Match.start(game, options, `screen${seed}`);
+    if (!started.ok) throw new Error(started.problem.code);
+    const match = started.value;
+    for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
+      if (isPretty(match)) return writeRecord(match);
+      match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
+    }
+    if (isPretty(match)) return writeRecord(match);
+  }
+  throw new Error('no such moment');
+}
+
+type Duel = Parameters<Parameters<typeof findIn<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>>[2]>[0];
+const find = (options: unknown, isPretty: (match: Duel) => boolean): string => findIn(downInFlames, options, isPretty);
+
+const seats = (fighters: readonly string[], name: string, team: string): object[] =>
+  fighters.map((fighter, i) => ({ name: `${name} ${i + 1}`, team, aircraft: [{ fighter }] }));
+
+const duelOptions = {
+  seats: [
+    { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
+    { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
+  ],
+};
+
+/** The enemy has a grip on us, and a third card lies there for us to answer. */
+const underFire = (match: Duel): boolean =>
+  match.decision(0)?.kind === 'answer' &&
+  match.state.played.length === 3 &&
+  match.state.planes[0].hand.length > 4 &&
+  match.state.planes[0].hits > 0 &&
+  match.state.planes[1].grip > 0 &&
+  match.state.turn > 1;
+
+const acting = (match: Duel): boolean =>
+  match.decision(0)?.kind === 'act' && match.state.planes[0].grip === 1 && match.state.planes[0].hand.length > 5;
+
+export const duel: Scene = {
+  system: 'down-in-flames',
+  title: 'Spitfire I – Bf-109E Emil',
+  players: [human, bot],
+  record: find(duelOptions, underFire),
+};
+export const attack: Scene = { ...duel, record: find(duelOptions, acting) };
+export const ended: Scene = {
+  ...duel,
+  record: find(duelOptions, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3),
+};
+export const teams: Scene = {
+  system: 'down-in-flames',
+  title: '3 – 3',
+  players: [human, bot, bot, bot, bot, bot],
+  record: find(
+    {
+      mode: 'teams',
+      seats: [
+        ...seats(['p-51d', 'p-47d', 'p-38j'], 'Blue', 'A'),
+        ...seats(['fw-190d-9', 'bf-109g', 'me-262'], 'Red', 'B'),
+      ],
+    },
+    (match) =>
+      match.decision(0)?.kind === 'act' &&
+      match.state.planes.filter(({ prey }) => prey >= 0).length > 1 &&
+      match.state.planes[0].hand.length > 4,
+  ),
+};
+
+/** The Zero is on the Wildcat's tail, and fires. */
+export const pacific: Scene = {
+  system: 'zero',
+  title: 'F4F-3 Wildcat – A6M2 Zero',
+  players: [human, bot],
+  record: findIn(
+    zero,
+    {
+      seats: [
+        { name: 'You', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
+        { name: 'Bot', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
+      ],
+    },
+    (match) =>
+      match.decision(0)?.kind === 'answer' &&
+      match.state.played.length > 2 &&
+      match.state.elements[0].position === -2 &&
+      match.state.elements[0].wing >= 0 &&
+      match.state.elements[0].hand.length > 3,
+  ),
+};
+
+/** As `findIn`, with Pilots at the sticks: random choices are soon off the table. */
+async function flyIn<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  options: unknown,
+  isPretty: (match: Match<S, C, E, V, O>) => boolean,
+): Promise<string> {
+  const thumbs = await thumbsOf(game.id as Parameters<typeof thumbsOf>[0]);
+  for (let seed = 0; seed < 400; seed++) {
+    const chance = chanceFrom(`screen ${seed}`);
+    const started = Match.start(game, options, `screen${seed}`);
+    if (!started.ok) throw new Error(started.problem.code);
+    const match = started.value;
+    for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
+      if (isPretty(match)) return writeRecord(match);
+      const view = game.observe(match.state, decision.seat);
+      const option = decision.options.length === 1 ? 0 : byThumb(thumbs, 'pilot', view, decision, chance);
+      match.choose(decision.seat, decision.id, decision.options[option]);
+    }
+  }
+  throw new Error('no such moment');
+}
+
+/** Camel and triplane have passed each other, and plan the next turn. */
+export const great: Scene = {
+  system: 'wings-of-war',
+  title: 'Sopwith Camel – Fokker Dr.I',
+  players: [human, bot],
+  record: await flyIn(
+    wingsOfWar,
+    {
+      scenario: 'dogfight',
+      seats: [
+        { name: 'You', side: 0, aircraft: [{ card: 'camel-brown', label: 'a1' }] },
+        { name: 'Bot', side: 1, aircraft: [{ card: 'triplane-richthofen', label: 'b1' }] },
+      ],
+    },
+    (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3,
+  ),
+};
+
+/** The Battle of Britain after two missions: the Axis picks the next target. */
+export const britain: Scene = {
+  system: 'down-in-flames-campaign',
+  title: 'Battle of Britain 1940',
+  players: [human, bot],
+  record: await flyIn(
+    downInFlamesCampaign,
+    { campaign: 'battle-of-britain-1940' },
+    (match) => match.decision(0)?.kind === 'arrow' && match.state.log.length > 1,
+  ),
+};
+
+/** A raid is met: one of our fighters is among the bombers. */
+export const raid: Scene = {
+  ...britain,
+  players: [bot, human],
+  record: await flyIn(downInFlamesCampaign, { campaign: 'daylight-bombing-1944' }, (match) => {
+    const { inner, initiative } = match.state;
+    return inner !== null && initiative === 1 && match.decision(0)?.kind === 'act' && inner.turn > 1;
+  }),
+};

@@ -1,0 +1,81 @@
+import type { Spot } from './projection.ts';
+
+/** Something that takes room on a map, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a name stands, beside its place. */
+export interface Label {
+  readonly dx: number;
+  readonly dy: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface Named {
+  readonly spot: Spot;
+  readonly name: string;
+  /** How far the name keeps from the middle of its place. */
+  readonly reach: number;
+  /** How wide a letter is, on average. */
+  readonly letter: number;
+  /** Whether it rather goes than stands on something else. */
+  readonly mayGo: boolean;
+}
+
+const LINE = 15;
+
+/** Right, left, below, above, and the corners: the order in which a hand that letters a map tries them. */
+const tries = ({ reach }: Named): readonly Label[] => [
+  { dx: reach, dy: 5, anchor: 'start' },
+  { dx: -reach, dy: 5, anchor: 'end' },
+  { dx: 0, dy: reach + LINE - 3, anchor: 'middle' },
+  { dx: 0, dy: -reach - 3, anchor: 'middle' },
+  { dx: reach * 0.8, dy: reach + 4, anchor: 'start' },
+  { dx: -reach * 0.8, dy: reach + 4, anchor: 'end' },
+  { dx: reach * 0.8, dy: -reach * 0.7, anchor: 'start' },
+  { dx: -reach * 0.8, dy: -reach * 0.7, anchor: 'end' },
+];
+
+function areaOf({ spot, name, letter }: Named, { dx, dy, anchor }: Label): Area {
+  const width = name.length * letter;
+  const from = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
+  return { left: spot.x + dx - from, top: spot.y + dy - LINE + 3, width, height: LINE };
+}
+
+/** How much two areas have in common, in square pixels. */
+export const overlap = (a: Area, b: Area): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+/** How much of an area lies beside the sheet. */
+const outside = (area: Area, sheet: Area): number => area.width * area.height - overlap(area, sheet);
+
+/** Each name where it covers least of what is there already, or nowhere; `taken` grows by what they cover. */
+export function placeNames(names: readonly Named[], taken: Area[], sheet: Area): (Label | null)[] {
+  return names.map((named) => {
+    const options = tries(named).map((label) => {
+      const area = areaOf(named, label);
+      const covered = taken.reduce((sum, other) => sum + overlap(area, other), 0);
+      return { label, area, cost: covered + 4 * outside(area, sheet) };
+    });
+    const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
+    if (named.mayGo && best.cost > 0.05 * best.area.width * best.area.height) return null;
+    taken.push(best.area);
+    return best.label;
+  });
+}
+
+/** The first of some spots where a thing of this size covers nothing, or the one where it covers least. */
+export function freeSpot(spots: readonly Spot[], width: number, height: number, taken: Area[]): Spot {
+  const options = spots.map((spot) => {
+    const area = { left: spot.x - width / 2, top: spot.y - height / 2, width, height };
+    return { spot, area, cost: taken.reduce((sum, other) => sum + overlap(area, other), 0) };
+  });
+  const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
+  taken.push(best.area);
+  return best.spot;
+}
