@@ -1,5 +1,5 @@
-import { memo, useMemo } from 'react';
-import { FURROWS, groundPlan } from './ground-plan.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { FURROWS, type GroundPlan, groundPlan } from './ground-plan.ts';
 
 interface Props {
   readonly name: string;
@@ -9,9 +9,13 @@ interface Props {
 
 const angles = [24, 96, 150];
 
-/** The aerial photograph under the fight. */
+/** The aerial photograph under the fight. It is developed when the table stands, bit by bit: nobody waits for the fields. */
 export const Ground = memo(function Ground({ name, width, height }: Props) {
-  const plan = useMemo(() => groundPlan(name, width, height), [name, width, height]);
+  const isDeveloped = useDeferredValue(true, false);
+  const plan = useMemo(
+    () => (isDeveloped ? groundPlan(name, width, height) : null),
+    [isDeveloped, name, width, height],
+  );
   return (
     <g className="ground">
       <defs>
@@ -33,39 +37,47 @@ export const Ground = memo(function Ground({ name, width, height }: Props) {
       </defs>
       <g clipPath="url(#table-edge)">
         <rect className="tone-0" width={width} height={height} />
-        {plan.fields.map(({ d, tone, furrows }) => (
-          <g key={d}>
-            <path className={`parcel tone-${tone}`} d={d} />
-            {furrows >= 0 && <path d={d} fill={`url(#furrows-${furrows})`} />}
-          </g>
-        ))}
-        {plan.roads.map((d) => (
-          <path key={d} className="road" d={d} />
-        ))}
-        <g className="trees">
-          {plan.trees.map(({ x, y, r }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-          ))}
-        </g>
-        <g className="houses">
-          {plan.houses.map(({ x, y, w, h, turn }) => (
-            <rect key={`${x} ${y}`} x={x} y={y} width={w} height={h} transform={`rotate(${turn} ${x} ${y})`} />
-          ))}
-        </g>
-        <path className="mud" d={plan.mud} />
-        <g className="craters">
-          {plan.craters.map(({ x, y, r }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-          ))}
-        </g>
-        {plan.trenches.map((d) => (
-          <g key={d}>
-            <path className="parapet" d={d} />
-            <path className="trench" d={d} />
-          </g>
-        ))}
+        {plan !== null && <Landscape plan={plan} />}
       </g>
       <rect className="table-edge" width={width} height={height} />
     </g>
   );
 });
+
+function Landscape({ plan }: { readonly plan: GroundPlan }) {
+  return (
+    <>
+      {plan.fields.map(({ d, tone, furrows }) => (
+        <g key={d}>
+          <path className={`parcel tone-${tone}`} d={d} />
+          {furrows >= 0 && <path d={d} fill={`url(#furrows-${furrows})`} />}
+        </g>
+      ))}
+      {plan.roads.map((d) => (
+        <path key={d} className="road" d={d} />
+      ))}
+      <g className="trees">
+        {plan.trees.map(({ x, y, r }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      <g className="houses">
+        {plan.houses.map(({ x, y, w, h, turn }) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width={w} height={h} transform={`rotate(${turn} ${x} ${y})`} />
+        ))}
+      </g>
+      <path className="mud" d={plan.mud} />
+      <g className="craters">
+        {plan.craters.map(({ x, y, r }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      {plan.trenches.map((d) => (
+        <g key={d}>
+          <path className="parapet" d={d} />
+          <path className="trench" d={d} />
+        </g>
+      ))}
+    </>
+  );
+}
