@@ -60,8 +60,7 @@ export function CampaignPage({ campaign, onBegin, onOther }: Props) {
     <div className="campaign-page set-up">
       <PageTitle text={campaign.name} />
       <p className="legend">
-        {w.setUp.missions(campaign.missions)}, {w.setUp.turns(campaign.turns)};{' '}
-        {w.setUp.begins(w.campaigns.sides[campaign.initiative])}.{' '}
+        {w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}{' '}
         <button type="button" className="quiet" onClick={onOther}>
           {w.setUp.other}
         </button>

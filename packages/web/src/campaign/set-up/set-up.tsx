@@ -57,8 +57,7 @@ function CampaignCard({ campaign, onChoose }: { readonly campaign: Campaign; onC
       <h2>{campaign.name}</h2>
       <p>{aboutCampaign(campaign.id, language).story}</p>
       <p className="legend">
-        {w.setUp.missions(campaign.missions)}, {w.setUp.turns(campaign.turns)};{' '}
-        {w.setUp.begins(w.campaigns.sides[campaign.initiative])}
+        {w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}
       </p>
       <button type="button" className="primary" onClick={onChoose}>
         {campaign.name}

@@ -14,9 +14,9 @@ export const setUp = {
   title: 'Choose a campaign',
   intro:
     'A handful of missions on one map. Who destroys his target keeps the initiative; the victory points of all missions decide.',
-  missions,
-  turns: (n: number) => (n === 1 ? '1 turn each' : `${n} turns each`),
-  begins: (side: string) => `the ${has(side)} the initiative`,
+  /** How long a campaign is, and whose it is to begin. */
+  length: (count: number, turns: number, side: string) =>
+    `${missions(count)}, ${turns === 1 ? '1 turn each' : `${turns} turns each`}; the ${has(side)} the initiative.`,
   interceptors: (fighter: string) => `Interceptor: ${fighter}.`,
   aircraft: 'Aircraft on the arrows:',
   targets: 'Targets',

@@ -15,9 +15,8 @@ export const setUp: typeof en.setUp = {
   title: 'Choisissez une campagne',
   intro:
     'Quelques missions sur une même carte. Qui détruit son objectif garde l’initiative ; les points de victoire de toutes les missions décident.',
-  missions: (n) => (n < 2 ? `${n} mission` : `${n} missions`),
-  turns: (n) => (n < 2 ? `${n} tour chacune` : `${n} tours chacune`),
-  begins: (side) => `${the(side)} ${isMany(side) ? 'ont' : 'a'} l’initiative`,
+  length: (missions, turns, side) =>
+    `${missions} ${missions < 2 ? 'mission' : 'missions'}, ${turns} ${turns < 2 ? 'tour chacune' : 'tours chacune'} ; ${the(side)} ${isMany(side) ? 'ont' : 'a'} l’initiative.`,
   interceptors: (fighter) => `Intercepteur : ${fighter}.`,
   aircraft: 'Avions sur les flèches :',
   targets: 'Objectifs',
