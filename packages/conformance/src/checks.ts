@@ -97,6 +97,8 @@ const optionsSound: Check = ({ match, chance }) => {
     if (odd !== null) return `option ${odd} of seat ${seat} is not plain data`;
     const again = new Table(match.game, cloneState(match.state)).decisions().find((d) => d.seat === seat);
     if (!same(again?.options, options)) return `seat ${seat}: options change when listed again`;
+    const open = match.table.openAsk(seat);
+    if (open !== undefined && !same(match.table.look(open), options)) return `seat ${seat}: a look shows other options`;
     for (const option of someOf(options, MOST_PLAYED, chance)) {
       const table = new Table(match.game, cloneState(match.state));
       const ask = table.openAsk(seat);

@@ -22,9 +22,10 @@ interface Asking<S extends TableState, C extends object, A> {
   readonly ask: string;
   readonly because: Because<S, A>;
   /**
-   * Every legal choice of this seat, each once, in a stable order. Never empty. The list may be one that is used again.
+   * Every legal choice of this seat, each once, in a stable order. Never empty. They can be put into `list`, which is
+   * empty and spares a new one; nobody keeps it.
    */
-  options(s: S, at: A, seat: Seat): readonly C[];
+  options(s: S, at: A, seat: Seat, list: C[]): readonly C[];
   /** What is not on the list although a player might look for it there. */
   refusals?(s: S, at: A, seat: Seat): Refusal<C>[];
 }

@@ -19,7 +19,7 @@ export interface Game<
 > {
   /** The system's name in records, scripts and commands: 'down-in-flames'. */
   readonly id: string;
-  /** Goes up when the same choices may lead to another game. */
+  /** Goes up when the same choices may lead to another game, or to another hash. */
   readonly version: number;
   readonly flows: readonly Flow<S, C, E>[];
   /** The game whose games are moves of this one, if it holds games; see `holding`. */

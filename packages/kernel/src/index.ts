@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './deck.ts';
+export * from './faces.ts';
 export * from './fields.ts';
 export * from './flow.ts';
 export * from './game.ts';

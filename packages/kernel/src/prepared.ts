@@ -18,7 +18,7 @@ export interface PreparedStep<S extends TableState, C extends object, E> {
   readonly who: Question<S, C, E, object>['who'] | null;
   /** Asked for a vote only. */
   voters(s: S, at: object): readonly Seat[];
-  options(s: S, at: object, seat: Seat): readonly C[];
+  options(s: S, at: object, seat: Seat, list: C[]): readonly C[];
   refusals(s: S, at: object, seat: Seat): Refusal<C>[];
   chosen(t: Table<S, C, E>, at: object, choice: C, seat: Seat): void;
   revealed(t: Table<S, C, E>, at: object, choices: readonly Answered<C>[]): void;
@@ -61,7 +61,7 @@ const known = new WeakMap<object, object>();
 /** A game's flows by their names, made ready once. */
 export function preparedFlows<S extends TableState, C extends object, E>(
   game: Game<S, C, E>,
-): { readonly [name: string]: Prepared<S, C, E> } {
+): ReadonlyMap<string, Prepared<S, C, E>> {
   let flows = known.get(game);
   if (flows === undefined) {
     const ready = ({ name, steps }: Flow<S, C, E>): Prepared<S, C, E> => ({
@@ -69,8 +69,8 @@ export function preparedFlows<S extends TableState, C extends object, E>(
       steps: steps.map(prepare),
       written: steps,
     });
-    flows = Object.fromEntries(game.flows.map((flow) => [flow.name, ready(flow)]));
+    flows = new Map(game.flows.map((flow) => [flow.name, ready(flow)]));
     known.set(game, flows);
   }
-  return flows as { readonly [name: string]: Prepared<S, C, E> };
+  return flows as ReadonlyMap<string, Prepared<S, C, E>>;
 }

@@ -28,6 +28,9 @@ export interface Decision<C> {
 /** Receives the facts of a game as they happen, with those who may know them. */
 export type Say<E> = { say(audience: Audience, event: E): void }['say'];
 
+/** No frame of any game. */
+const NOWHERE: Frame = { flow: '', step: 0, at: {} };
+
 /** No game takes so many steps between two decisions. */
 const MOST_STEPS = 1_000_000;
 
@@ -44,26 +47,35 @@ export class Table<S extends TableState, C extends object, E> {
   shown: Audience = NOBODY;
   /** Whether chance has been asked since this was last set to false. */
   drawn = false;
-  /** The frame that was looked at last, and its flow. */
-  private frame: Frame | null = null;
+  /*
+   * What was found last and is most often wanted again, so that a long chain of look-ups is spared: the top frame and
+   * its flow, and for an ask the question behind it.
+   */
+  private frame: Frame = NOWHERE;
   private flow: Prepared<S, C, E>;
+  private latest: Ask | null = null;
+  private question: PreparedStep<S, C, E>;
   /** Runs the game inside this one. */
   private innerTable: Table<TableState, C, E> | null = null;
-  private readonly flows: { readonly [name: string]: Prepared<S, C, E> };
+  /** What `look` fills. */
+  private readonly list: C[] = [];
+  private readonly flows: ReadonlyMap<string, Prepared<S, C, E>>;
 
   constructor(game: Game<S, C, E>, state: S, say?: Say<E>) {
     this.game = game;
     this.state = state;
     this.say = say;
     this.flows = preparedFlows(game);
-    this.flow = this.flows[game.flows[0].name];
+    this.flow = this.flowNamed(game.flows[0].name);
+    this.question = this.flow.steps[0];
   }
 
   /** Takes steps until a seat is asked or the game is over. */
   advance(): void {
     const { state } = this;
     const { frames, asks } = state;
-    for (let taken = 0; asks.length === 0 && frames.length > 0; taken++) {
+    if (asks.length > 0) return;
+    for (let taken = 0; frames.length > 0; taken++) {
       if (taken > MOST_STEPS) throw new Error(`${frames[frames.length - 1].flow} goes round and round and asks nobody`);
       const frame = frames[frames.length - 1];
       const { steps } = this.flowOf(frame);
@@ -77,13 +89,21 @@ export class Table<S extends TableState, C extends object, E> {
         step.act(this, frame.at);
       } else if (step.who !== null) {
         const seat = step.who(state, frame.at);
-        if (seat >= 0) asks.push({ seat, id: ++state.asked[seat], choice: null });
-        else frame.step++;
+        if (seat >= 0) {
+          const ask = { seat, id: ++state.asked[seat], choice: null };
+          asks.push(ask);
+          this.latest = ask;
+          this.question = step;
+          return;
+        }
+        frame.step++;
       } else if (step.inner !== null) {
         this.playInner(step.inner, frame);
+        if (asks.length > 0) return;
       } else {
         for (const seat of step.voters(state, frame.at)) asks.push({ seat, id: ++state.asked[seat], choice: null });
-        if (asks.length === 0) frame.step++;
+        if (asks.length > 0) return;
+        frame.step++;
       }
     }
   }
@@ -103,7 +123,16 @@ export class Table<S extends TableState, C extends object, E> {
   options(ask: Ask): readonly C[] {
     const frame = this.top();
     const step = this.asking(frame);
-    return step.inner === null ? step.options(this.state, frame.at, ask.seat) : this.inside().options(ask);
+    return step.inner === null ? step.options(this.state, frame.at, ask.seat, []) : this.inside().options(ask);
+  }
+
+  /** The same in a list that holds only until the next look: for loops that play millions of games. */
+  look(ask: Ask): readonly C[] {
+    if (ask !== this.latest) this.find(ask);
+    const { frame, question, list } = this;
+    if (question.inner !== null) return this.inside().look(ask);
+    while (list.length > 0) list.pop();
+    return question.options(this.state, frame.at, ask.seat, list);
   }
 
   /** What a player might expect among the options and will not find, with the reason. */
@@ -128,10 +157,9 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** Takes a choice that is known to be legal, and plays on. The border that checks is `Match.choose`. */
   answer(ask: Ask, choice: C): void {
-    const { state } = this;
+    if (ask !== this.latest) this.find(ask);
+    const { state, frame, question } = this;
     const { asks } = state;
-    const frame = this.top();
-    const question = this.asking(frame);
     if (question.who !== null) {
       asks.pop();
       frame.step++;
@@ -155,11 +183,18 @@ export class Table<S extends TableState, C extends object, E> {
     this.state.frames.push({ flow: flow.name, step: 0, at });
   }
 
-  /** Goes on with another step of the present flow; most often with the question that was just answered. */
+  /** Takes the present step once more: asks the question again. To be said before another flow is called. */
+  again(): void {
+    const frame = this.top();
+    if (frame.step === 0) throw new Error(`no step of ${frame.flow} has been taken yet`);
+    frame.step--;
+  }
+
+  /** Goes on with another step of the present flow. */
   goto<A extends object>(step: Step<S, C, E, A>): void {
     const frame = this.top();
     const written: readonly unknown[] = this.flowOf(frame).written;
-    const at = written[frame.step - 1] === step ? frame.step - 1 : written.indexOf(step);
+    const at = written.indexOf(step);
     if (at < 0) throw new Error(`the flow ${frame.flow} has no such step`);
     frame.step = at;
   }
@@ -257,10 +292,23 @@ export class Table<S extends TableState, C extends object, E> {
   /** The flow of a frame; most often the one that was asked for last. */
   private flowOf(frame: Frame): Prepared<S, C, E> {
     if (frame !== this.frame) {
-      this.flow = this.flows[frame.flow];
+      this.flow = this.flowNamed(frame.flow);
       this.frame = frame;
+      this.latest = null;
     }
     return this.flow;
+  }
+
+  private flowNamed(name: string): Prepared<S, C, E> {
+    const flow = this.flows.get(name);
+    if (flow === undefined) throw new Error(`${this.game.id} has no flow ${name}`);
+    return flow;
+  }
+
+  /** Finds the question behind an ask. */
+  private find(ask: Ask): void {
+    this.question = this.asking(this.top());
+    this.latest = ask;
   }
 
   private asking(frame: Frame): PreparedStep<S, C, E> {

@@ -105,3 +105,54 @@ test('finish ends the game at once', () => {
   const main: TrailFlow = { name: 'main', steps: [(t) => t.finish({ winners: [], because: 'X-2' }), leave('never')] };
   expect(trail([main], 'main')).toEqual([]);
 });
+
+test('again takes the present step once more, whatever kind of step it is', () => {
+  const thrice: Act<Trail, Word, object, { n: number }> = (t, at) => {
+    t.state.trail.push(`a${at.n}`);
+    if (at.n++ < 3) t.again();
+  };
+  expect(trail([{ name: 'main', steps: [thrice, leave('end')] }], 'main')).toEqual(['a1', 'a2', 'a3', 'end4']);
+});
+
+test('again is refused where no step has been taken', () => {
+  const inner: TrailFlow = { name: 'inner', steps: [leave('i')] };
+  const tooLate: Act<Trail, Word, object, { n: number }> = (t) => {
+    t.call(inner, { n: 1 });
+    t.again();
+  };
+  expect(() => trail([{ name: 'main', steps: [tooLate] }, inner], 'main')).toThrow(/no step of inner/);
+});
+
+test('a look shows what the options are, also when the table is given another state and the first one back', () => {
+  const words: Question<Trail, Word, object, { n: number }> = {
+    ask: 'word',
+    because: 'X-1',
+    several: false,
+    who: () => 0,
+    options(_, at, __, list) {
+      for (let i = 0; i < at.n; i++) list.push({ say: `${at.n}.${i}` });
+      return list;
+    },
+    chosen: () => {},
+  };
+  const game = { id: 'trail', version: 1, flows: [{ name: 'main', steps: [words] }] } as unknown as Game<
+    Trail,
+    Word,
+    object
+  >;
+  const stateWith = (n: number): Trail => {
+    const state: Trail = { ...freshTable({}, 1, chanceFrom(1)), trail: [] };
+    state.frames.push({ flow: 'main', step: 0, at: { n } });
+    return state;
+  };
+  const [two, three] = [stateWith(2), stateWith(3)];
+  const table = new Table(game, three);
+  table.advance();
+  table.state = two;
+  table.advance();
+  expect(table.look(two.asks[0])).toHaveLength(2);
+  table.state = three;
+  expect(table.options(three.asks[0])).toHaveLength(3);
+  table.state = two;
+  expect(table.look(two.asks[0])).toEqual(table.options(two.asks[0]));
+});

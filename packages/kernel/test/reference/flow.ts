@@ -80,7 +80,7 @@ const attack: JoustQuestion<Turn> = {
       t.say?.(EVERYONE, { event: 'passed', seat, because: 'J-2' });
       return;
     }
-    t.goto(attack);
+    t.again();
     discard(t, seat, choice.card);
     t.say?.(EVERYONE, { event: 'played', seat, card: titles[choice.card], because: 'J-2' });
     if (choice.card === RALLY) {
@@ -142,7 +142,7 @@ const answer: JoustQuestion<Exchange> = {
     t.say?.(EVERYONE, { event: 'played', seat, card: titles[choice.card], because: 'J-3' });
     at.card = choice.card;
     at.by = seat;
-    t.goto(answer);
+    t.again();
   },
 };
 
