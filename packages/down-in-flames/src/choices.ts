@@ -1,4 +1,4 @@
-import type { Card } from '@tallyho/kernel';
+import { type Card, MOST_FACES } from '@tallyho/kernel';
 import type { Plane } from './state.ts';
 
 /** Everything a player can choose. Cards are faces by number, aircraft are numbers too. */
@@ -50,9 +50,8 @@ export type Choice =
 
 /*
  * The same choice is always the same object: lists of options are then lists of references, and playing a card costs
- * no memory. Beyond these sizes (a pack with more faces, a hand with more +1 hits cards) a choice is simply made anew.
+ * no memory. Beyond these sizes (more aircraft, a hand with more +1 hits cards) a choice is simply made anew.
  */
-const FACES = 48;
 const PLANES = 12;
 const EXTRA = 6;
 const STEPS = 4;
@@ -68,7 +67,7 @@ export const SECOND: Choice = { do: 'begin', first: false };
 export const LEAVE_CHOICE: Choice = { do: 'leave-choice' };
 
 const planes = Array.from({ length: PLANES }, (_, plane) => plane);
-const cards = Array.from({ length: FACES }, (_, card) => card);
+const cards = Array.from({ length: MOST_FACES }, (_, card) => card);
 
 const acts: readonly Choice[] = planes.map((plane) => ({ do: 'act', plane }));
 const speeds: readonly Choice[] = planes.map((at) => ({ do: 'speed', at }));
@@ -82,25 +81,30 @@ export const flyWith = (pilot: number): Choice => ({ do: 'pilot', pilot });
 type OnCard = Extract<Choice, { card: Card }>['do'] &
   ('tactic' | 'barrage' | 'roll-up' | 'roll-down' | 'redline' | 'answer' | 'evade' | 'discard');
 
-function byCard(verb: OnCard): (card: Card) => Choice {
-  const made: readonly Choice[] = cards.map((card): Choice => ({ do: verb, card }));
-  return (card) => (card < FACES ? made[card] : { do: verb, card });
-}
+const byCard = (verb: OnCard): readonly Choice[] => cards.map((card): Choice => ({ do: verb, card }));
 
-export const tactic = byCard('tactic');
-export const barrage = byCard('barrage');
-export const rollUp = byCard('roll-up');
-export const rollDown = byCard('roll-down');
-export const redline = byCard('redline');
-export const answer = byCard('answer');
-export const evade = byCard('evade');
-export const discard = byCard('discard');
+export const tactics = byCard('tactic');
+export const barrages = byCard('barrage');
+export const rollsUp = byCard('roll-up');
+export const rollsDown = byCard('roll-down');
+export const redlines = byCard('redline');
+export const answers = byCard('answer');
+export const evasions = byCard('evade');
+export const discards = byCard('discard');
+export const tactic = (card: Card): Choice => tactics[card];
+export const barrage = (card: Card): Choice => barrages[card];
+export const rollUp = (card: Card): Choice => rollsUp[card];
+export const rollDown = (card: Card): Choice => rollsDown[card];
+export const redline = (card: Card): Choice => redlines[card];
+export const answer = (card: Card): Choice => answers[card];
+export const evade = (card: Card): Choice => evasions[card];
+export const discard = (card: Card): Choice => discards[card];
 
 function byCardAndPlane(
   verb: 'barrel-roll' | 'scissors' | 'agile' | 'choose-by-card',
 ): (card: Card, at: Plane) => Choice {
   const made: readonly Choice[] = cards.flatMap((card) => planes.map((at): Choice => ({ do: verb, card, at })));
-  return (card, at) => (card < FACES && at < PLANES ? made[card * PLANES + at] : { do: verb, card, at });
+  return (card, at) => (at < PLANES ? made[card * PLANES + at] : { do: verb, card, at });
 }
 
 export const barrelRoll = byCardAndPlane('barrel-roll');
@@ -112,14 +116,13 @@ const maneuvers: readonly Choice[] = cards.flatMap((card) =>
   planes.flatMap((at) => Array.from({ length: STEPS }, (_, i): Choice => ({ do: 'maneuver', card, at, steps: i + 1 }))),
 );
 export const maneuver = (card: Card, at: Plane, steps: number): Choice =>
-  card < FACES && at < PLANES && steps <= STEPS
+  at < PLANES && steps <= STEPS
     ? maneuvers[(card * PLANES + at) * STEPS + steps - 1]
     : { do: 'maneuver', card, at, steps };
 
-const attacks: (Choice | null)[] = new Array<Choice | null>(FACES * PLANES * 2 * EXTRA * EXTRA).fill(null);
+const attacks: (Choice | null)[] = new Array<Choice | null>(MOST_FACES * PLANES * 2 * EXTRA * EXTRA).fill(null);
 export function attack(card: Card, at: Plane, gunner: boolean, tight: number, yoyo: number): Choice {
-  if (card >= FACES || at >= PLANES || tight >= EXTRA || yoyo >= EXTRA)
-    return { do: 'attack', card, at, gunner, tight, yoyo };
+  if (at >= PLANES || tight >= EXTRA || yoyo >= EXTRA) return { do: 'attack', card, at, gunner, tight, yoyo };
   const index = (((card * PLANES + at) * 2 + (gunner ? 1 : 0)) * EXTRA + tight) * EXTRA + yoyo;
   let made = attacks[index];
   if (made === null) {

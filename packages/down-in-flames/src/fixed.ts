@@ -1,10 +1,29 @@
-import type { Card, Seat } from '@tallyho/kernel';
+import { type Card, type Faces, facesByPrice, facesWhere, holds, type Seat } from '@tallyho/kernel';
 import { type Catalogue, catalogueOf, contentOf, type Fielded, isOpenSlot } from './catalogue.ts';
 import { type Choice, redline, tactic } from './choices.ts';
-import type { Ability, Bomber, BomberEffect, Face, Fighter, FighterSide, Pilot } from './content/types.ts';
+import {
+  type Ability,
+  type Bomber,
+  type BomberEffect,
+  type Face,
+  type Fighter,
+  type FighterSide,
+  type Pilot,
+  titles,
+} from './content/types.ts';
 import { hangarOf, type MissionPlan, planOf } from './mission/plan.ts';
 import type { DownInFlamesOptions } from './options.ts';
-import { aceMarker, addsHit, answersOf, EVASIVE, isAttack, REDLINE, titleOf } from './rules/cards.ts';
+import {
+  aceMarker,
+  addsHit,
+  answersOf,
+  EVASIVE,
+  isAttack,
+  MANEUVER,
+  REDLINE,
+  titleOf,
+  VERTICAL_ROLL,
+} from './rules/cards.ts';
 import { NO_PLANE, type Plane, type Side } from './state.ts';
 
 /**
@@ -56,7 +75,6 @@ export interface Fixed {
   bursts: number[];
   hits: number[];
   fuelTank: boolean[];
-  answers: number[];
   /**
    * DIF-BMB-29 … DIF-BMB-37 — what it does for a bomber: hits it takes off, whether it stops FUEL TANK, whether it adds
    * a hit.
@@ -64,9 +82,21 @@ export interface Fixed {
   guards: number[];
   stops: boolean[];
   adds: boolean[];
-  /** Whether it is fired; and what it is on one's own aircraft, if it can be played there whenever one likes. */
-  fired: boolean[];
+  /** What it is on one's own aircraft, if it can be played there whenever one likes. */
   onOneself: (Choice | null)[];
+  /** By title, the faces that show it; by title and for MANEUVER, the faces that answer it. */
+  showing: Faces[];
+  answering: Faces[];
+  /**
+   * What can be fired, all of it and by the Bursts that there are for it; what can be a Maneuver; and what is played on
+   * one's own aircraft.
+   */
+  shooting: Faces;
+  shots: Faces[];
+  maneuvering: Faces;
+  alone: Faces;
+  /** The counts of a hand in which nothing is. */
+  noCards: number[];
   /** By fighter and side of its card, RATINGS numbers each; by pilot marker, what it adds. */
   ratings: number[];
   extras: number[];
@@ -217,6 +247,7 @@ function layOut(options: DownInFlamesOptions): Fixed {
   const fielded: readonly Fielded[] = catalogue.fielded;
   const faces = [...catalogue.faces.filter((face) => copiesOf(face, options) > 0), aceMarker];
   const copies = faces.map((face) => copiesOf(face, options));
+  const shooting = facesWhere(faces, (face) => isAttack(titleOf(face)));
   const pilots = [nobody, ...catalogue.pilots];
   const mission = options.mission === null ? null : planOf(options.mission, fielded);
   const hangar = mission === null ? null : hangarOf(contentOf(options.packs), fielded);
@@ -261,12 +292,19 @@ function layOut(options: DownInFlamesOptions): Fixed {
     bursts: faces.map((face) => face.bursts),
     hits: faces.map((face) => face.hits),
     fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
-    answers: faces.map(answersOf),
+    showing: titles.map((title) => facesWhere(faces, (face) => face.title === title)),
+    answering: Array.from({ length: MANEUVER + 1 }, (_, what) =>
+      facesWhere(faces, (face) => (answersOf(face) & (1 << what)) !== 0),
+    ),
     guards: faces.map((face) => guardsOf[face.bomber]),
     stops: faces.map(({ bomber }) => bomber === 'stop-fuel-tank' || bomber === 'minus-1-hit-stop-fuel-tank'),
     adds: faces.map(({ bomber }) => bomber === 'plus-1-hit'),
-    fired: faces.map((face) => isAttack(titleOf(face))),
     onOneself: faces.map(choiceOnOneself),
+    shooting,
+    shots: facesByPrice(faces.map(({ bursts }, card) => (holds(shooting, card) ? bursts : null))),
+    maneuvering: facesWhere(faces, ({ maneuver }) => maneuver > 0),
+    alone: facesWhere(faces, (face, card) => choiceOnOneself(face, card) !== null || titleOf(face) === VERTICAL_ROLL),
+    noCards: faces.map(() => 0),
     ratings: fighters.flatMap(({ front, damaged }, card) =>
       [front, damaged].flatMap((side) => ratingsFor(side, hangar?.flownBy[card] ?? 0, mission)),
     ),

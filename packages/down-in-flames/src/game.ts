@@ -4,13 +4,14 @@ import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import { type Fixed, fixedFrom } from './fixed.ts';
 import { naming } from './flow/bombers.ts';
-import { change } from './flow/change.ts';
+import { change, pursuit } from './flow/change.ts';
 import { hurt, redline } from './flow/damage.ts';
 import { exchange } from './flow/exchange.ts';
 import { firefight } from './flow/firefight.ts';
 import { fight } from './flow/game.ts';
 import { mission } from './flow/mission.ts';
 import { stall, turn } from './flow/turn.ts';
+import { cardsIn } from './hand.ts';
 import type { MissionPlan } from './mission/plan.ts';
 import { newMission } from './mission/state.ts';
 import { reads, tidy, write } from './notation.ts';
@@ -26,8 +27,8 @@ const bombersOf = ({ agreedFighter, bombers }: Fixed, { loaded }: MissionPlan): 
 /** Down In Flames: duels, team fights and free-for-alls of fighters; and missions. */
 export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
   id: 'down-in-flames',
-  version: 1,
-  flows: [exchange, turn, hurt, change, redline, stall, fight, firefight, naming, mission],
+  version: 2,
+  flows: [exchange, turn, hurt, change, pursuit, redline, stall, fight, firefight, naming, mission],
 
   options: readOptions,
 
@@ -37,7 +38,7 @@ export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownI
     table.frames.push({ flow: fixed.mission === null ? fight.name : mission.name, step: 0, at: { round: 0 } });
     const planes: Aircraft[] = [];
     for (let plane = 0; plane < fixed.owner.length; plane++) {
-      const aircraft = newAircraft(plane);
+      const aircraft = newAircraft(plane, fixed);
       aircraft.fighter = fixed.agreedFighter[plane];
       aircraft.pilot = fixed.agreedPilot[plane];
       planes.push(aircraft);
@@ -71,7 +72,7 @@ export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownI
   reads,
   tidy,
 
-  cards: (s) => [...s.planes.flatMap(({ hand }) => hand), ...s.played, ...s.deck.pile, ...s.deck.discard],
+  cards: (s) => [...s.planes.flatMap(({ hand }) => cardsIn(hand)), ...s.played, ...s.deck.pile, ...s.deck.discard],
   bound,
 
   reshuffled(t) {

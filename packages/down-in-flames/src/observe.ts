@@ -10,10 +10,11 @@ import {
 } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
 import type { Fight } from './flow/game.ts';
+import { addCard, cardsIn, emptyHand } from './hand.ts';
 import { type Mission, NO_PATTERN, patterns } from './mission/state.ts';
 import { highestStart } from './rules/ratings.ts';
 import { fightersFor, isOpen, pilotsFor, sealOf } from './rules/selection.ts';
-import { type Aircraft, type Dogfight, insertCard, UNCHOSEN } from './state.ts';
+import { type Aircraft, type Dogfight, UNCHOSEN } from './state.ts';
 
 /** An aircraft as others see it: of the hand only the number of cards, unless it is one's own. */
 export interface AircraftView extends Omit<Aircraft, 'hand'> {
@@ -99,8 +100,8 @@ const missionFrom = (view: MissionView, chance: Chance): Mission => ({
 const seenAircraft = (a: Aircraft, own: boolean): AircraftView => ({
   fighter: a.fighter,
   pilot: a.pilot,
-  cards: a.hand.length,
-  hand: own ? a.hand.slice() : null,
+  cards: a.hand.size,
+  hand: own ? cardsIn(a.hand) : null,
   altitude: a.altitude,
   hits: a.hits,
   face: a.face,
@@ -130,7 +131,9 @@ export function allCards({ copies }: Pick<Fixed, 'copies'>): Card[] {
  */
 export function resample(view: DogfightView, chance: Chance): Dogfight {
   const unseen = unseenCards(view, chance);
-  const planes = view.planes.map(({ cards, hand, ...rest }): Aircraft => dealt(rest, hand ?? unseen.splice(0, cards)));
+  const planes = view.planes.map(
+    ({ cards, hand, ...rest }): Aircraft => dealt(rest, view.fixed, hand ?? unseen.splice(0, cards)),
+  );
   const s: Dogfight = {
     ...tableFrom(view, chance),
     planes,
@@ -151,9 +154,9 @@ export function resample(view: DogfightView, chance: Chance): Dogfight {
 }
 
 /** The same fields in the same order as everywhere. */
-function dealt(a: Omit<Aircraft, 'hand'>, cards: readonly Card[]): Aircraft {
-  const hand: Card[] = [];
-  for (const card of cards) insertCard(hand, card);
+function dealt(a: Omit<Aircraft, 'hand'>, fixed: Fixed, cards: readonly Card[]): Aircraft {
+  const hand = emptyHand(fixed);
+  for (const card of cards) addCard(hand, card);
   return {
     fighter: a.fighter,
     pilot: a.pilot,

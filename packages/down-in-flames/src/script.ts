@@ -3,6 +3,7 @@ import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { downInFlames } from './game.ts';
+import { cardsIn } from './hand.ts';
 import { patterns, targetStatuses } from './mission/state.ts';
 import { cardNames } from './notation.ts';
 import type { DogfightView } from './observe.ts';
@@ -36,7 +37,7 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
     ...described(s),
     aircraft: byLabel(s.fixed, (plane) => ({
       ...aircraftTree(s, plane),
-      hand: s.planes[plane].hand.map((card) => cardNames(s.fixed)[card]),
+      hand: cardsIn(s.planes[plane].hand).map((card) => cardNames(s.fixed)[card]),
     })),
     pile: s.deck.pile.length,
     discard: s.deck.discard.map((card) => cardNames(s.fixed)[card]),

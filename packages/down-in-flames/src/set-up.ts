@@ -1,5 +1,6 @@
 import { misfit, type Problem } from '@tallyho/kernel';
 import { budgetsOf, cheapestOf, contentOf, type Fielded, fieldedOf, isInService, isOpenSlot } from './catalogue.ts';
+import { MOST_IN_DECK } from './content/sense.ts';
 import { copiesOf } from './fixed.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { isAttack, titleOf } from './rules/cards.ts';
@@ -26,6 +27,7 @@ export const downInFlamesProblems = [
   'leader-has-a-wingman',
   'deck-without-attack-cards',
   'deck-too-small',
+  'too-many-faces',
   'mission-needs-two-sides',
   'aircraft-not-given',
   'fighter-and-bomber',
@@ -161,6 +163,7 @@ function checkAircraft(options: DownInFlamesOptions, fielded: readonly Fielded[]
 function checkDeck(options: DownInFlamesOptions, fielded: readonly Fielded[]): void {
   const { faces, fighterById } = contentOf(options.packs);
   const inDeck = faces.filter((face) => copiesOf(face, options) > 0);
+  if (inDeck.length > MOST_IN_DECK) refuse('too-many-faces', 'packs', { faces: inDeck.length, most: MOST_IN_DECK });
   if (!inDeck.some((face) => isAttack(titleOf(face))))
     refuse('deck-without-attack-cards', 'deck', { deck: options.deck });
   const cards = inDeck.reduce((sum, face) => sum + copiesOf(face, options), 0);

@@ -17,6 +17,7 @@ import { ACES, type Fixed, fixedFrom, ratingsFor } from './fixed.ts';
 import { fight, newTurn, nextUp } from './flow/game.ts';
 import { startingTurn, turn } from './flow/turn.ts';
 import { downInFlames } from './game.ts';
+import { addCard } from './hand.ts';
 import {
   betweenTurns,
   missionFrame,
@@ -34,7 +35,7 @@ import { isBomber } from './rules/formation.ts';
 import { rating } from './rules/ratings.ts';
 import { isApart } from './rules/wingmen.ts';
 import { checkSituation, impossible } from './situation.ts';
-import { ADVANTAGED, type Dogfight, insertCard, levels, MEDIUM, type Plane, TAILING, UNCHOSEN } from './state.ts';
+import { ADVANTAGED, type Dogfight, levels, MEDIUM, type Plane, TAILING, UNCHOSEN } from './state.ts';
 
 /*
  * A constructed situation, as scripts and tests write it. Everything may be left out.
@@ -110,7 +111,7 @@ function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
   const aircraft = s.planes[plane];
   readFighter(s, plane, fields);
   for (const card of takeCards(s, readCards(s.fixed, fields.list('hand'), fields.at('hand')), fields.at('hand')))
-    insertCard(aircraft.hand, card);
+    addCard(aircraft.hand, card);
   const card = s.fixed.bombers[aircraft.fighter];
   aircraft.altitude = levels.indexOf(fields.oneOf('altitude', levels, card?.altitude ?? levels[MEDIUM]));
   aircraft.hits = fields.int('hits', 0, 99, 0);

@@ -32,7 +32,7 @@ const placeOf = (s: Dogfight, plane: Plane, field: string): string =>
 /** DIF-DMG-01, DIF-DMG-02 — hits turn the card over, and enough of them end it; DIF-DMG-06: who is gone has no hand. */
 function checkDamage(s: Dogfight, plane: Plane): void {
   const { gone, hand, face } = s.planes[plane];
-  if (gone && hand.length > 0) impossible(placeOf(s, plane, 'hand'), 'DIF-DMG-06');
+  if (gone && hand.size > 0) impossible(placeOf(s, plane, 'hand'), 'DIF-DMG-06');
   if (!gone && isShotDown(s, plane)) impossible(placeOf(s, plane, 'hits'), 'DIF-DMG-02');
   if (isDamaged(s, plane) !== (face === 1)) impossible(placeOf(s, plane, 'flipped'), 'DIF-DMG-01');
 }

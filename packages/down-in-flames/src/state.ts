@@ -2,6 +2,7 @@ import type { Card, Deck, Flow, Question, Seat, SecretVote, Table, TableState } 
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
+import { emptyHand, type Hand } from './hand.ts';
 import type { Mission } from './mission/state.ts';
 
 /** An aircraft's number: all aircraft of all seats, counted from 0. */
@@ -37,8 +38,7 @@ export interface Aircraft {
    */
   fighter: number;
   pilot: number;
-  /** The hand, in the order of the faces. */
-  hand: Card[];
+  hand: Hand;
   altitude: number;
   hits: number;
   /** Which side of the card is up: 0 the front, 1 the Damaged side. */
@@ -98,10 +98,10 @@ export type DogfightFlow<A extends object> = Flow<Dogfight, Choice, Happening, A
 export type Asks<A> = Question<Dogfight, Choice, Happening, A>;
 export type Votes<A> = SecretVote<Dogfight, Choice, Happening, A>;
 
-export const newAircraft = (place: number): Aircraft => ({
+export const newAircraft = (place: number, fixed: Fixed): Aircraft => ({
   fighter: UNCHOSEN,
   pilot: 0,
-  hand: [],
+  hand: emptyHand(fixed),
   altitude: UNCHOSEN,
   hits: 0,
   face: 0,
@@ -118,30 +118,6 @@ export const newAircraft = (place: number): Aircraft => ({
   flippedBy: NO_SIDE,
   downedBy: NO_SIDE,
 });
-
-/** Puts a card where it belongs in a hand: hands are kept in the order of the faces. */
-export function insertCard(hand: Card[], card: Card): void {
-  let at = hand.length;
-  hand.push(card);
-  while (at > 0 && hand[at - 1] > card) {
-    hand[at] = hand[at - 1];
-    at--;
-  }
-  hand[at] = card;
-}
-
-/** Takes one copy of a card out of a hand. */
-export function takeCard(hand: Card[], card: Card): void {
-  const last = hand.length - 1;
-  let at = 0;
-  while (at <= last && hand[at] !== card) at++;
-  if (at > last) throw new RangeError(`card ${card} is not in the hand`);
-  while (at < last) {
-    hand[at] = hand[at + 1];
-    at++;
-  }
-  hand.pop();
-}
 
 export const ownerOf = (s: Dogfight, plane: Plane): Seat => s.fixed.owner[plane];
 export const isEnemy = (s: Pick<Dogfight, 'fixed'>, a: Plane, b: Plane): boolean => s.fixed.side[a] !== s.fixed.side[b];

@@ -3,6 +3,7 @@ import type { Choice } from './choices.ts';
 import { basePack } from './content/pack.ts';
 import { type Face, titles } from './content/types.ts';
 import type { Happening } from './events.ts';
+import { pursuit } from './flow/change.ts';
 import { bomberFeatures, dealMission, missionBegan, missionFeatures, missionUses } from './mission/trial.ts';
 import type { DogfightView } from './observe.ts';
 import { burstRules, type DownInFlamesOptions, deckKinds } from './options.ts';
@@ -77,7 +78,7 @@ function uses(s: Dogfight, choice: Choice): string[] {
     case 'begin':
       return [choice.first ? 'begin' : 'let them begin'];
     case 'stay':
-      return [s.frames.at(-1)?.flow === 'change' ? 'stay behind' : 'stay'];
+      return [s.frames.at(-1)?.flow === pursuit.name ? 'stay behind' : 'stay'];
     case 'attack': {
       const extra = (title: string, n: number): string[] => (n > 0 ? [`${title}: with an attack`] : []);
       return [

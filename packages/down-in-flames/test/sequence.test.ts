@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addCard } from '../src/hand.ts';
 import { idle, scene } from './helpers/scene.ts';
 
 describe('the sequence of play', () => {
@@ -69,7 +70,7 @@ describe('the sequence of play', () => {
   test('DIF-GAP-23: draws that nothing is left for are lost', () => {
     const s = scene({ A1: {}, B1: {}, phase: 'altitude' });
     const { deck, planes } = s.match.state;
-    planes[1].hand.push(...deck.pile.splice(0));
+    for (const card of deck.pile.splice(0)) addCard(planes[1].hand, card);
     s.does('A', 'dive').expectCards('A1', 0);
   });
 

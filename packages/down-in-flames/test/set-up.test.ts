@@ -154,6 +154,7 @@ describe('a bad set-up is refused', () => {
     seats: [{ aircraft: a }, { aircraft: b }],
     mission: { target: { damaged: 4, destroyed: 8 } },
   });
+  const aShot = basePack.faces.find((face) => face.bursts === 1);
   const cases: { readonly [code: string]: unknown } = {
     'duel-needs-two-fighters': { mode: 'duel', seats: [one('yak-1')] },
     'too-few-aircraft': { mode: 'free-for-all', seats: [one('yak-1')] },
@@ -202,6 +203,20 @@ describe('a bad set-up is refused', () => {
     'loaded-bomber': mission([{ bomber: 'ju-87b', loaded: true }]),
     'loaded-defender': mission([{ bomber: 'ju-87b' }], [{ fighter: 'p-11c', loaded: true }]),
     'bombs-on-nobody': mission([{ fighter: 'bf-109e', bombs: [2, 1] }]),
+    'too-many-faces': {
+      packs: ['left', 'right'].map((half) => ({
+        system: 'down-in-flames',
+        pack: half,
+        faces: [
+          ...basePack.faces.map((face) => ({ ...face, copies: { pacific: 0, europe: 0 } })),
+          ...Array.from({ length: 16 }, (_, i) => ({
+            ...aShot,
+            id: `${half}-${i}`,
+            copies: { pacific: 1, europe: 1 },
+          })),
+        ],
+      })),
+    },
     'deck-too-small': {
       packs: [
         pack('tiny', (face) => ({

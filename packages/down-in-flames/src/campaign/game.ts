@@ -68,7 +68,7 @@ export const downInFlamesCampaign = holding<
   CampaignOptions
 >(downInFlames, {
   id: 'down-in-flames-campaign',
-  version: 1,
+  version: 2,
   flows: [campaignFlow],
   options: readCampaignOptions,
 

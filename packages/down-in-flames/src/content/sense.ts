@@ -1,3 +1,4 @@
+import { MOST_FACES } from '@tallyho/kernel';
 import { inside, type Report } from './shape.ts';
 import { type Bomber, type Face, type Fighter, type Pilot, theatres } from './types.ts';
 
@@ -60,6 +61,9 @@ export function contradictionsOfPilot({ abilities }: Pilot, place: string, repor
   });
 }
 
+/** So many faces a game can tell apart; the Ace Pilot marker is one of them. */
+export const MOST_IN_DECK = MOST_FACES - 1;
+
 /** DIF-COMP-01 — how many cards of each theatre the box holds. */
 export const HALF = 55;
 
@@ -75,4 +79,6 @@ export function checkDeck(faces: readonly Face[], report: Report): void {
   }
   const [pacific, europe] = [cards('pacific', faces), cards('europe', faces)];
   if (pacific !== europe || pacific > HALF) report('content-deck-size', 'faces', { pacific, europe, max: HALF });
+  const different = faces.filter(({ copies }) => copies.pacific + copies.europe > 0).length;
+  if (different > MOST_IN_DECK) report('content-too-many-faces', 'faces', { faces: different, most: MOST_IN_DECK });
 }

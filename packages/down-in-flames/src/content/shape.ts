@@ -13,6 +13,7 @@ export const contentProblems = [
   'content-contradiction',
   'content-no-attack-cards',
   'content-deck-size',
+  'content-too-many-faces',
 ] as const;
 export type ContentProblem = (typeof contentProblems)[number];
 

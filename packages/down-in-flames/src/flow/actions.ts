@@ -1,4 +1,4 @@
-import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
+import { type Card, EVERYONE, firstOf, holds, type RuleId, withoutFirst } from '@tallyho/kernel';
 import {
   agile,
   attack,
@@ -15,7 +15,7 @@ import {
 import type { Use } from '../events.ts';
 import { barChange } from '../rules/altitude.ts';
 import { burstCost, spendBursts, spendGunner } from '../rules/bursts.ts';
-import { BARREL_ROLL, EVASIVE, SCISSORS, TIGHT_TURN, VERTICAL_ROLL, YO_YO } from '../rules/cards.ts';
+import { EVASIVE, TIGHT_TURN, YO_YO } from '../rules/cards.ts';
 import { isBomber } from '../rules/formation.ts';
 import { maneuverValue } from '../rules/maneuvers.ts';
 import { lookRound, type Prospects, sighted } from '../rules/prospects.ts';
@@ -39,24 +39,19 @@ export const actions: Asks<Turn> = {
   because: 'DIF-SEQ-05',
   several: false,
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
-  options(s, { plane }) {
+  options(s, { plane }, _, options) {
     const { hand, aces, prey } = s.planes[plane];
-    const options: Choice[] = [PASS];
+    options.push(PASS);
     if (prey !== NO_PLANE) options.push(GIVE_UP);
     if (s.mission !== null) offerBombers(s, plane, options);
-    if (hand.length + aces === 0) return options;
-    const { onOneself, fired, title } = s.fixed;
+    if (hand.size + aces === 0) return options;
     const foes = lookRound(s, plane);
-    const barrages = hasBarrage(s, plane);
-    let last = -1;
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i];
-      if (card === last) continue;
-      last = card;
-      const own = onOneself[card];
-      if (own !== null) options.push(own);
-      else if (barrages && fired[card]) options.push(barrage(card));
-      else if (title[card] === VERTICAL_ROLL) rolls(s, plane, card, options);
+    const alone = hasBarrage(s, plane) ? s.fixed.alone | s.fixed.shooting : s.fixed.alone;
+    let useful = alone;
+    for (let n = 0; n < foes; n++) useful |= sighted[n].byTitle | sighted[n].maneuvers;
+    for (let left = hand.faces & useful; left !== 0; left = withoutFirst(left)) {
+      const card = firstOf(left);
+      if (holds(alone, card)) offerOnOneself(s, plane, card, options);
       for (let n = 0; n < foes; n++) against(s, plane, card, sighted[n], options);
     }
     if (aces > 0) for (let n = 0; n < foes; n++) maneuvers(s, plane, s.fixed.marker, sighted[n], options);
@@ -65,30 +60,39 @@ export const actions: Asks<Turn> = {
   refusals: (s, { plane }) => refusedActions(s, plane),
   chosen(t, { plane }, choice) {
     if (choice.do === 'pass') return;
-    t.goto(actions);
+    t.again();
     play(t, plane, choice);
   },
 };
 
+/** DIF-ACT-14, DIF-SPEC-11 — what is played on the own aircraft: Tactics and REDLINE, Barrage, VERTICAL ROLL. */
+function offerOnOneself(s: Dogfight, plane: Plane, card: Card, options: Choice[]): void {
+  const own = s.fixed.onOneself[card];
+  if (own !== null) options.push(own);
+  else if (holds(s.fixed.shooting, card)) options.push(barrage(card));
+  else rolls(s, plane, card, options);
+}
+
 /** DIF-REACT-30, DIF-GAP-15 — VERTICAL ROLL up and down; the card itself does not pay for the climb. */
 function rolls(s: Dogfight, plane: Plane, card: Card, options: Choice[]): void {
-  const inHand = s.planes[plane].hand.length - 1;
+  const inHand = s.planes[plane].hand.size - 1;
   if (barChange(s, plane, 1, inHand) === null) options.push(rollUp(card));
   if (barChange(s, plane, -1, inHand) === null) options.push(rollDown(card));
 }
 
-/** DIF-OPT-13 — everything that can be declared with a card against one enemy. */
+/** DIF-OPT-13 — everything that can be declared with a card against one enemy: as what it is, and as a Maneuver. */
 function against(s: Dogfight, plane: Plane, card: Card, can: Prospects, options: Choice[]): void {
-  const { title, fired, bursts } = s.fixed;
+  if (holds(can.byTitle, card)) byTitle(s, plane, card, can, options);
+  if (holds(can.maneuvers, card)) maneuvers(s, plane, card, can, options);
+}
+
+function byTitle(s: Dogfight, plane: Plane, card: Card, can: Prospects, options: Choice[]): void {
   const { enemy } = can;
-  if (fired[card]) {
-    if (bursts[card] <= can.guns) attacks(s, plane, card, enemy, false, options);
-    if (bursts[card] <= can.gunner) attacks(s, plane, card, enemy, true, options);
-  }
-  if (can.barrelRoll && title[card] === BARREL_ROLL) options.push(barrelRoll(card, enemy));
-  if (can.scissors && title[card] === SCISSORS) options.push(scissors(card, enemy));
-  if (can.agile && title[card] !== SCISSORS) options.push(agile(card, enemy));
-  if (can.steps !== 0) maneuvers(s, plane, card, can, options);
+  if (holds(can.guns, card)) attacks(s, plane, card, enemy, false, options);
+  if (holds(can.gunner, card)) attacks(s, plane, card, enemy, true, options);
+  if (holds(can.barrelRoll, card)) options.push(barrelRoll(card, enemy));
+  if (holds(can.scissors, card)) options.push(scissors(card, enemy));
+  if (holds(can.agile, card)) options.push(agile(card, enemy));
 }
 
 /**
@@ -109,10 +113,10 @@ function maneuvers(s: Dogfight, plane: Plane, card: Card, { enemy, steps }: Pros
 }
 
 function count(s: Dogfight, plane: Plane, wanted: number): number {
-  const { title } = s.fixed;
-  const { hand } = s.planes[plane];
+  const { copies, faces } = s.planes[plane].hand;
   let found = 0;
-  for (let i = 0; i < hand.length; i++) if (title[hand[i]] === wanted) found++;
+  for (let left = faces & s.fixed.showing[wanted]; left !== 0; left = withoutFirst(left))
+    found += copies[firstOf(left)];
   return found;
 }
 
@@ -211,11 +215,7 @@ function fire(
 /** So many cards of a title from the hand onto the table. */
 function layTitle(s: Dogfight, plane: Plane, wanted: number, howMany: number): void {
   const { hand } = s.planes[plane];
-  for (let left = howMany; left > 0; left--) {
-    let i = 0;
-    while (s.fixed.title[hand[i]] !== wanted) i++;
-    layCard(s, plane, hand[i]);
-  }
+  for (let left = howMany; left > 0; left--) layCard(s, plane, firstOf(hand.faces & s.fixed.showing[wanted]));
 }
 
 function lay(t: DogfightTable, plane: Plane, card: Card, use: Use, at: Plane, steps: number, because: RuleId): void {

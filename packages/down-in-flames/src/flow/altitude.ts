@@ -15,7 +15,7 @@ const wayToGo = (s: Dogfight, { plane, apart }: Turn): number => (apart ? wayToL
 /** DIF-ALT-07, DIF-OPT-02 — what stands against one level up or down. */
 function barGoing(s: Dogfight, at: Turn, by: number): Reason | null {
   if (wayToGo(s, at) === -by) return 'wingman-closes-up';
-  return barChange(s, at.plane, by, s.planes[at.plane].hand.length);
+  return barChange(s, at.plane, by, s.planes[at.plane].hand.size);
 }
 
 /** DIF-OPT-02, DIF-GAP-68 — a Wingman may stay away from its Leader only if it cannot pay. */
@@ -30,8 +30,8 @@ export const altitude: Asks<Turn> = {
   because: 'DIF-SEQ-03',
   several: false,
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
-  options(s, at) {
-    const options: Choice[] = barStaying(s, at) === null ? [STAY] : [];
+  options(s, at, _, options) {
+    if (barStaying(s, at) === null) options.push(STAY);
     if (barGoing(s, at, 1) === null) options.push(CLIMB);
     if (barGoing(s, at, -1) === null) options.push(DIVE);
     if (s.planes[at.plane].prey !== NO_PLANE) options.push(GIVE_UP);
@@ -55,11 +55,11 @@ export const altitude: Asks<Turn> = {
         startChange(t, plane, -1);
         break;
       case 'give-up':
-        t.goto(altitude);
+        t.again();
         giveUp(t, plane, 'DIF-SEQ-07');
         break;
       case 'redline':
-        t.goto(altitude);
+        t.again();
         playRedline(t, plane, choice.card, false);
         break;
     }

@@ -1,10 +1,11 @@
-import type { Card, Refusal } from '@tallyho/kernel';
-import { answer, type Choice, PASS } from '../choices.ts';
+import { type Card, listOf, type Refusal } from '@tallyho/kernel';
+import { answer, answers, type Choice, PASS } from '../choices.ts';
 import { ACE_PILOT, EVASIVE, REDLINE } from '../rules/cards.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Dogfight, Plane } from '../state.ts';
 import { offerRedline } from './damage.ts';
-import { distinct, refusal } from './refusals.ts';
+import { offer } from './offer.ts';
+import { refusal } from './refusals.ts';
 
 /** What an action is about: fire, or a new position. */
 export const TO_HIT = 0;
@@ -13,17 +14,11 @@ export const TO_NEUTRAL = 2;
 export const TO_ADVANTAGED = 3;
 
 /** DIF-ACT-08 — every card that answers what was played, a title or MANEUVER; none; and REDLINE. */
-export function offerAnswers(s: Dogfight, plane: Plane, top: number): Choice[] {
-  const { answers, marker } = s.fixed;
+export function offerAnswers(s: Dogfight, plane: Plane, top: number, options: Choice[]): Choice[] {
+  const { answering, marker } = s.fixed;
   const { hand, aces } = s.planes[plane];
-  const bit = 1 << top;
-  const options = [PASS];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card !== last && (answers[card] & bit) !== 0) options.push(answer(card));
-    last = card;
-  }
+  options.push(PASS);
+  offer(hand.faces & answering[top], answers, options);
   if (aces > 0) options.push(answer(marker));
   offerRedline(s, plane, options);
   return options;
@@ -31,10 +26,10 @@ export function offerAnswers(s: Dogfight, plane: Plane, top: number): Choice[] {
 
 /** Every other card of the hand, with the reason. */
 export function refusedAnswers(s: Dogfight, plane: Plane, top: number): Refusal<Choice>[] {
-  const bit = 1 << top;
-  return distinct(s.planes[plane].hand)
-    .filter((card) => (s.fixed.answers[card] & bit) === 0 && s.fixed.title[card] !== REDLINE)
-    .map((card) => refusal(answer(card), whyNoAnswer(s, top, card)));
+  const { answering, showing } = s.fixed;
+  return listOf(s.planes[plane].hand.faces & ~answering[top] & ~showing[REDLINE]).map((card) =>
+    refusal(answer(card), whyNoAnswer(s, top, card)),
+  );
 }
 
 function whyNoAnswer(s: Dogfight, top: number, card: Card): Reason {

@@ -1,6 +1,7 @@
-import { type Card, EVERYONE, type Refusal, type RuleId } from '@tallyho/kernel';
+import { type Card, EVERYONE, listOf, type Refusal, type RuleId } from '@tallyho/kernel';
 import { type Choice, chooseByCard, LEAVE_CHOICE, maneuver } from '../choices.ts';
 import type { Choosing } from '../events.ts';
+import { cardsIn, putAll } from '../hand.ts';
 import {
   barFreeChoice,
   barLeavingChoice,
@@ -29,7 +30,7 @@ import {
 } from '../state.ts';
 import { giveUp } from './change.ts';
 import { discardCard, drawCards } from './hands.ts';
-import { distinct, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 
 /*
  * Attacking bombers, in the turn of a fighter of a mission: choosing one, then Maneuvers and attacks on it as on a
@@ -54,7 +55,7 @@ export function offerBombers(s: Dogfight, plane: Plane, options: Choice[]): void
   if (prey !== NO_PLANE) return;
   const inSight = bombersInSight(s, plane);
   if (inSight.length === 0) return;
-  const cards = distinct(hand);
+  const cards = listOf(hand.faces);
   const free = freeBomber(s, plane, inSight);
   for (const bomber of inSight) {
     if (s.mission?.chosen === bomber) continue;
@@ -75,7 +76,7 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
   if (prey !== NO_PLANE) return;
   const inSight = bombersInSight(s, plane);
   if (inSight.length === 0) return;
-  const cards = distinct(hand);
+  const cards = listOf(hand.faces);
   const free = freeBomber(s, plane, inSight);
   for (const bomber of inSight) {
     if (speedAdvantage(s, plane, bomber) === 0) continue;
@@ -95,7 +96,7 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
  */
 export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refusals: Refusal<Choice>[]): void {
   if (s.mission === null) return;
-  const cards = distinct(s.planes[plane].hand);
+  const cards = listOf(s.planes[plane].hand.faces);
   let seen = false;
   for (let bomber = 0; bomber < s.planes.length; bomber++) {
     if (!s.mission.bomber[bomber] || s.planes[bomber].gone || !isEnemy(s, plane, bomber)) continue;
@@ -195,9 +196,8 @@ function standDown(t: DogfightTable, bomber: Plane): void {
   if (s.mission === null || !s.mission.manned[bomber]) return;
   s.mission.manned[bomber] = false;
   const { hand } = s.planes[bomber];
-  if (hand.length === 0) return;
+  if (hand.size === 0) return;
   t.show(EVERYONE);
-  t.say?.(EVERYONE, { event: 'stood-down', plane: bomber, cards: hand.slice(), because: 'DIF-BMB-27' });
-  for (const card of hand) s.deck.discard.push(card);
-  hand.length = 0;
+  t.say?.(EVERYONE, { event: 'stood-down', plane: bomber, cards: cardsIn(hand), because: 'DIF-BMB-27' });
+  putAll(hand, s.deck.discard);
 }

@@ -51,7 +51,7 @@ export const aim: Asks<Fight> = {
   chosen(t, _, choice) {
     const { mission } = t.state;
     if (choice.do !== 'bomb' || mission === null) return;
-    t.goto(aim);
+    t.again();
     mission.pattern[choice.plane] = choice.pattern;
     t.say?.(EVERYONE, { event: 'bombing', plane: choice.plane, pattern: choice.pattern, because: 'DIF-BOMB-01' });
   },

@@ -67,7 +67,7 @@ export const declare: Asks<Fight> = {
     const { mission } = t.state;
     const declaration = declarationIn(t.state, at);
     if (mission === null || declaration === undefined) return;
-    t.goto(declare);
+    t.again();
     at.round++;
     const { side } = declaration;
     if (choice.do === 'shift') {

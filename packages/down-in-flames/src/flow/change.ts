@@ -1,7 +1,7 @@
 import { EVERYONE, type Refusal, type RuleId } from '@tallyho/kernel';
-import { type Choice, discard, FOLLOW, PASS, STAY } from '../choices.ts';
+import { type Choice, discards, FOLLOW, PASS, STAY } from '../choices.ts';
 import { changeCost, diveGain, followCost, nextPursuer } from '../rules/altitude.ts';
-import { letGo } from '../rules/positions.ts';
+import { isHeld, letGo } from '../rules/positions.ts';
 import {
   type Asks,
   type Dogfight,
@@ -13,6 +13,7 @@ import {
 } from '../state.ts';
 import { offerRedline, playRedline } from './damage.ts';
 import { clearTable, discardCard, drawCards } from './hands.ts';
+import { offer } from './offer.ts';
 import { refusal } from './refusals.ts';
 
 /** A change of level by one: of an aircraft's own will (or in a stall), or following its prey. */
@@ -29,19 +30,19 @@ const follow: Asks<Change> = {
   ask: 'follow',
   because: 'DIF-ALT-15',
   several: false,
-  who: (s, { plane, following }) => (following && !s.planes[plane].gone ? ownerOf(s, plane) : -1),
-  options(s, { plane, by }) {
-    const options: Choice[] = [STAY];
-    if (s.planes[plane].hand.length >= followCost(s, plane, by)) options.push(FOLLOW);
+  who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
+  options(s, { plane, by }, _, options) {
+    options.push(STAY);
+    if (s.planes[plane].hand.size >= followCost(s, plane, by)) options.push(FOLLOW);
     offerRedline(s, plane, options);
     return options;
   },
   refusals: (s, { plane, by }): Refusal<Choice>[] =>
-    s.planes[plane].hand.length < followCost(s, plane, by) ? [refusal(FOLLOW, 'cannot-pay')] : [],
+    s.planes[plane].hand.size < followCost(s, plane, by) ? [refusal(FOLLOW, 'cannot-pay')] : [],
   chosen(t, at, choice) {
     const { plane, by } = at;
     if (choice.do === 'redline') {
-      t.goto(follow);
+      t.again();
       playRedline(t, plane, choice.card, true);
     } else if (choice.do === 'follow') {
       at.owed = followCost(t.state, plane, by);
@@ -57,10 +58,10 @@ const pay: Asks<Change> = {
   ask: 'pay',
   because: (s, at) => (isForFollowing(s, at) ? 'DIF-ALT-16' : 'DIF-ALT-08'),
   several: false,
-  who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
-  options: (s, { plane }) => offerDiscards(s, plane),
+  who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.size > 0 ? ownerOf(s, plane) : -1),
+  options: (s, { plane }, _, list) => offerDiscards(s, plane, list),
   chosen(t, at, choice) {
-    t.goto(pay);
+    t.again();
     const { plane } = at;
     if (choice.do === 'discard') {
       const following = isForFollowing(t.state, at);
@@ -76,37 +77,23 @@ const pay: Asks<Change> = {
 /** DIF-ALT-16 — the card for following is paid first, then that of the climb. */
 const isForFollowing = (s: Dogfight, { plane, by, owed }: Change): boolean => owed > changeCost(s, plane, by);
 
-/** Each card of a hand that is not empty, to be given up; then REDLINE, to be played first. */
-export function offerDiscards(s: Dogfight, plane: Plane): Choice[] {
-  const { hand } = s.planes[plane];
-  const options = [discard(hand[0])];
-  for (let i = 1; i < hand.length; i++) if (hand[i] !== hand[i - 1]) options.push(discard(hand[i]));
+/** Each card of a hand, to be given up; then REDLINE, to be played first. */
+export function offerDiscards(s: Dogfight, plane: Plane, options: Choice[]): Choice[] {
+  offer(s.planes[plane].hand.faces, discards, options);
   offerRedline(s, plane, options);
   return options;
 }
 
 /** The same where no card need go. */
-export function offerDiscardsOrPass(s: Dogfight, plane: Plane): Choice[] {
-  const { hand } = s.planes[plane];
-  const options = [PASS];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    if (hand[i] !== last) options.push(discard(hand[i]));
-    last = hand[i];
-  }
-  offerRedline(s, plane, options);
-  return options;
+export function offerDiscardsOrPass(s: Dogfight, plane: Plane, options: Choice[]): Choice[] {
+  options.push(PASS);
+  return offerDiscards(s, plane, options);
 }
 
-/** DIF-ALT-09 — one level up or down. DIF-ALT-22: whoever is not following gives up its own position. */
-const move = (t: DogfightTable, at: Change): void => {
+/** DIF-ALT-09, DIF-ALT-12 — one level up or down. DIF-ALT-22: whoever is not following gives up its own position. */
+function changeLevel(t: DogfightTable, plane: Plane, by: number, following: boolean): void {
   const s = t.state;
-  const { plane, by, owed, following } = at;
   const aircraft = s.planes[plane];
-  if (aircraft.gone || owed > 0) {
-    if (!aircraft.gone && following) loseTouch(t, plane);
-    return;
-  }
   const { prey } = aircraft;
   if (!following && prey !== NO_PLANE) giveUp(t, plane, 'DIF-ALT-22');
   aircraft.altitude += by;
@@ -118,17 +105,23 @@ const move = (t: DogfightTable, at: Change): void => {
     because: following ? 'DIF-ALT-18' : 'DIF-ALT-12',
   });
   if (by < 0) drawCards(t, plane, diveGain(s, plane), 'DIF-ALT-09');
+}
+
+/** What has been paid for is done; DIF-ALT-21: a pursuer that could not pay stays behind. */
+const move = (t: DogfightTable, { plane, by, owed, following }: Change): void => {
+  if (t.state.planes[plane].gone) return;
+  if (owed === 0) changeLevel(t, plane, by, following);
+  else if (following) loseTouch(t, plane);
 };
 
 /** DIF-ALT-23 — then everybody behind, one after the other. Who has nothing to pay with is not asked. */
 const chase = (t: DogfightTable, at: Change): void => {
   const s = t.state;
-  if (at.following) return;
   const { by } = at;
   for (let plane = nextPursuer(s); plane !== NO_PLANE; plane = nextPursuer(s)) {
-    if (s.planes[plane].hand.length > 0 || followCost(s, plane, by) === 0) {
-      t.goto(chase);
-      t.call(change, { plane, by, owed: 0, following: true });
+    if (s.planes[plane].hand.size > 0 || followCost(s, plane, by) === 0) {
+      t.again();
+      t.call(pursuit, { plane, by, owed: 0, following: true });
       return;
     }
     loseTouch(t, plane);
@@ -136,11 +129,20 @@ const chase = (t: DogfightTable, at: Change): void => {
   clearTable(s);
 };
 
-export const change: DogfightFlow<Change> = { name: 'change', steps: [follow, pay, move, chase] };
+export const change: DogfightFlow<Change> = { name: 'change', steps: [pay, move, chase] };
+/** The same for one who goes along. */
+export const pursuit: DogfightFlow<Change> = { name: 'pursuit', steps: [follow, pay, move] };
 
-/** DIF-ALT-07, DIF-GAP-15 — starts a change of level. */
+/** DIF-ALT-07, DIF-GAP-15 — a change of level. One that costs nothing, with nobody behind, is over at once. */
 export function startChange(t: DogfightTable, plane: Plane, by: number): void {
-  t.call(change, { plane, by, owed: changeCost(t.state, plane, by), following: false });
+  const s = t.state;
+  const owed = changeCost(s, plane, by);
+  if (owed > 0 || isHeld(s, plane)) {
+    t.call(change, { plane, by, owed, following: false });
+    return;
+  }
+  changeLevel(t, plane, by, false);
+  clearTable(s);
 }
 
 /** DIF-ALT-21 — a pursuer that does not follow loses its position. */

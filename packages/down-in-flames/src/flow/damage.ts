@@ -1,5 +1,5 @@
 import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
-import { type Choice, evade as evadeWith, PASS, redline as playing } from '../choices.ts';
+import { type Choice, evade as evadeWith, evasions, PASS, redlines } from '../choices.ts';
 import { EVASIVE, REDLINE } from '../rules/cards.ts';
 import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
 import { isOver } from '../rules/missions.ts';
@@ -16,6 +16,7 @@ import {
 } from '../state.ts';
 import { depart } from './departure.ts';
 import { clearTable, drawCards, layCard } from './hands.ts';
+import { offer } from './offer.ts';
 import { refuseOthers } from './refusals.ts';
 
 /** Hits on their way to an aircraft: from an attack, or from its own REDLINE (`by` NO_PLANE). */
@@ -31,17 +32,10 @@ const evade: Asks<Hurt> = {
   because: (_, at) => whyEvade(at),
   several: false,
   who: (s, { plane, hits }) =>
-    hits > 0 && !s.planes[plane].gone && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1,
-  options(s, { plane }) {
-    const { title } = s.fixed;
-    const { hand } = s.planes[plane];
-    const options = [PASS];
-    let last = -1;
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i];
-      if (card !== last && title[card] === EVASIVE) options.push(evadeWith(card));
-      last = card;
-    }
+    hits > 0 && !s.planes[plane].gone && s.planes[plane].hand.size > 0 ? ownerOf(s, plane) : -1,
+  options(s, { plane }, _, options) {
+    options.push(PASS);
+    offer(s.planes[plane].hand.faces & s.fixed.showing[EVASIVE], evasions, options);
     offerRedline(s, plane, options);
     return options;
   },
@@ -49,13 +43,13 @@ const evade: Asks<Hurt> = {
   chosen(t, at, choice) {
     const { plane } = at;
     if (choice.do === 'redline') {
-      t.goto(evade);
+      t.again();
       playRedline(t, plane, choice.card, true);
     } else if (choice.do === 'evade') {
       layCard(t.state, plane, choice.card);
       at.hits = afterEvasive(at.hits);
       sayEvaded(t, at, choice.card);
-      t.goto(evade);
+      t.again();
     }
   },
 };
@@ -146,14 +140,7 @@ export interface Redline {
  * DIF-REACT-22, DIF-GAP-11 — REDLINE can be played at every decision of its aircraft. Added to the end of the options.
  */
 export function offerRedline(s: Dogfight, plane: Plane, options: Choice[]): void {
-  const { title } = s.fixed;
-  const { hand } = s.planes[plane];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card !== last && title[card] === REDLINE) options.push(playing(card));
-    last = card;
-  }
+  offer(s.planes[plane].hand.faces & s.fixed.showing[REDLINE], redlines, options);
 }
 
 /** DIF-GAP-11 — nobody may react; the decision it interrupted is taken afterwards, with the new cards. */

@@ -1,4 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
+import { putAll } from '../hand.ts';
 import { letGo } from '../rules/positions.ts';
 import type { DogfightTable, Plane } from '../state.ts';
 
@@ -13,7 +14,6 @@ export function depart(t: DogfightTable, plane: Plane): void {
   aircraft.evasive = 0;
   letGo(s, plane);
   for (let other = 0; other < s.planes.length; other++) if (s.planes[other].prey === plane) letGo(s, other);
-  if (aircraft.hand.length > 0) t.show(EVERYONE);
-  for (const card of aircraft.hand) s.deck.discard.push(card);
-  aircraft.hand.length = 0;
+  if (aircraft.hand.size > 0) t.show(EVERYONE);
+  putAll(aircraft.hand, s.deck.discard);
 }

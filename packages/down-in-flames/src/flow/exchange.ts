@@ -47,9 +47,9 @@ const answer: Asks<Exchange> = {
     if (s.planes[at.by].gone || s.planes[at.to].gone) return -1;
     const plane = responder(at);
     const { hand, aces } = s.planes[plane];
-    return hand.length + aces > 0 ? ownerOf(s, plane) : -1;
+    return hand.size + aces > 0 ? ownerOf(s, plane) : -1;
   },
-  options: (s, at) => offerAnswers(s, responder(at), at.top),
+  options: (s, at, _, list) => offerAnswers(s, responder(at), at.top, list),
   refusals: (s, at) => refusedAnswers(s, responder(at), at.top),
   chosen(t, at, choice) {
     const s = t.state;
@@ -59,9 +59,9 @@ const answer: Asks<Exchange> = {
       at.top = s.fixed.title[choice.card];
       at.last = plane;
       sayAnswered(t, plane, choice.card, at);
-      t.goto(answer);
+      t.again();
     } else if (choice.do === 'redline') {
-      t.goto(answer);
+      t.again();
       playRedline(t, plane, choice.card, true);
     } else {
       t.say?.(EVERYONE, { event: 'passed', plane, because: 'DIF-ACT-22' });

@@ -1,13 +1,14 @@
-import { type Card, EVERYONE, NO_CARD } from '@tallyho/kernel';
+import { type Card, EVERYONE, holds, listOf, NO_CARD } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { PASS } from '../choices.ts';
+import { cardsIn } from '../hand.ts';
 import { barTurret } from '../rules/bombers.ts';
 import { position, setPosition } from '../rules/positions.ts';
 import { type Asks, type Dogfight, type DogfightFlow, type DogfightTable, ownerOf, type Plane } from '../state.ts';
 import { offerAnswers, refusedAnswers, TO_HIT } from './answers.ts';
 import { breakOffMission, FIREFIGHT, hurt, playRedline, shootDown, takeHits } from './damage.ts';
 import { clearTable, layCard } from './hands.ts';
-import { distinct, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 
 /** A fighter's Maneuver on a bomber, or its attack, and what the turrets have to say to it. */
 export interface Firefight {
@@ -60,22 +61,23 @@ const turret: Asks<Firefight> = {
   ask: 'turret',
   because: 'DIF-BMB-28',
   several: false,
-  who: (s, { to }) => (s.planes[to].hand.length > 0 ? ownerOf(s, to) : -1),
+  who: (s, { to }) => (s.planes[to].hand.size > 0 ? ownerOf(s, to) : -1),
   options(s, at) {
     const { hand } = s.planes[at.to];
-    const { fired, fuelTank, adds } = s.fixed;
+    const { shooting, fuelTank, adds } = s.fixed;
     const options: Choice[] = [PASS];
-    const extra = allSubsets(hand.filter((card) => adds[card] && !fired[card]));
-    for (const card of distinct(hand)) {
+    const extra = allSubsets(cardsIn(hand).filter((card) => adds[card] && !holds(shooting, card)));
+    for (const card of listOf(hand.faces)) {
       if (barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)) !== null) continue;
-      if (fired[card] && !fuelTank[card]) for (const cards of extra) options.push({ do: 'turret', card, with: cards });
+      if (holds(shooting, card) && !fuelTank[card])
+        for (const cards of extra) options.push({ do: 'turret', card, with: cards });
       else options.push({ do: 'turret', card, with: [] });
     }
     return options;
   },
   refusals(s, at) {
     const refusals: ReturnType<NonNullable<Asks<Firefight>['refusals']>> = [];
-    for (const card of distinct(s.planes[at.to].hand))
+    for (const card of listOf(s.planes[at.to].hand.faces))
       refuse(refusals, { do: 'turret', card, with: [] }, barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)));
     return refusals;
   },
@@ -88,7 +90,7 @@ const turret: Asks<Firefight> = {
     const { card } = choice;
     layCard(s, at.to, card);
     for (const added of choice.with) layCard(s, at.to, added);
-    if (s.fixed.fired[card]) at.shot = card;
+    if (holds(s.fixed.shooting, card)) at.shot = card;
     at.added = choice.with.length;
     at.saved = at.aim === TO_HIT ? s.fixed.guards[card] : 0;
     at.stopped = isFuelTank(s, at) && s.fixed.stops[card];
@@ -129,9 +131,9 @@ const dodge: Asks<Firefight> = {
   several: false,
   who(s, { by, shot }) {
     const { gone, hand, aces } = s.planes[by];
-    return shot !== NO_CARD && !gone && hand.length + aces > 0 ? ownerOf(s, by) : -1;
+    return shot !== NO_CARD && !gone && hand.size + aces > 0 ? ownerOf(s, by) : -1;
   },
-  options: (s, { by, shot }) => offerAnswers(s, by, s.fixed.title[shot]),
+  options: (s, { by, shot }, _, list) => offerAnswers(s, by, s.fixed.title[shot], list),
   refusals: (s, { by, shot }) => refusedAnswers(s, by, s.fixed.title[shot]),
   chosen(t, at, choice) {
     const { by, to } = at;
@@ -149,7 +151,7 @@ const dodge: Asks<Firefight> = {
         because: 'DIF-BMB-31',
       });
     } else if (choice.do === 'redline') {
-      t.goto(dodge);
+      t.again();
       playRedline(t, by, choice.card, true);
     } else {
       t.say?.(EVERYONE, { event: 'passed', plane: by, because: 'DIF-BMB-31' });

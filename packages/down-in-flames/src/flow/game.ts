@@ -7,6 +7,7 @@ import { highestStart, rating, startBonus } from '../rules/ratings.ts';
 import { fighterIn, hasRound, isOpen, pilotIn, seatsInRound } from '../rules/selection.ts';
 import {
   type Asks,
+  type Dogfight,
   type DogfightFlow,
   type DogfightTable,
   NO_PLANE,
@@ -17,7 +18,7 @@ import {
   type Votes,
 } from '../state.ts';
 import { drawCards } from './hands.ts';
-import { choosePlane, takeTurnBefore } from './next-plane.ts';
+import { choosePlane, choosesPlane, takeTurn, takeTurnBefore } from './next-plane.ts';
 import { chooseMore, choosing, choosingPilots } from './selection.ts';
 
 /** The whole fight. Seats with several aircraft choose for one after another: the round says for which. */
@@ -141,18 +142,30 @@ function drawOrder(t: DogfightTable): void {
   t.say?.(EVERYONE, { event: 'order', planes: order.filter((plane) => !s.planes[plane].gone), because: 'DIF-OPT-20' });
 }
 
-/** DIF-OPT-06, DIF-OPT-20 — whose turn is next; nobody's: the game turn is over. */
+/**
+ * DIF-OPT-06, DIF-OPT-20 — whose turn is next; nobody's: the game turn is over. In the new one there is somebody: a fight
+ * with one side left has been decided (DIF-WIN-01).
+ */
 export const nextUp = (t: DogfightTable): void => {
   const s = t.state;
-  if (s.fixed.options.mode === 'free-for-all') {
-    s.active = nextInOrder(s);
-    if (s.active === NO_PLANE) t.goto(newTurn);
-    return;
+  let next = callNext(s);
+  if (next === NO_PLANE) {
+    newTurn(t);
+    if (s.outcome !== null) return;
+    next = callNext(s);
   }
-  s.acting = nextSide(s, s.acting);
-  if (s.acting === NO_SIDE) t.goto(newTurn);
-  else s.active = firstToAct(s, s.acting);
+  s.active = next;
+  if (choosesPlane(s)) return;
+  t.again();
+  takeTurn(t);
 };
+
+/** The next side, and the first of its aircraft that is still to act. */
+function callNext(s: Dogfight): Plane {
+  if (s.fixed.options.mode === 'free-for-all') return nextInOrder(s);
+  s.acting = nextSide(s, s.acting);
+  return s.acting === NO_SIDE ? NO_PLANE : firstToAct(s, s.acting);
+}
 
 export const fight: DogfightFlow<Fight> = {
   name: 'fight',

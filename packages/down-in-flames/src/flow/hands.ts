@@ -1,6 +1,7 @@
 import { type Card, EVERYONE, NO_CARD, only, type RuleId } from '@tallyho/kernel';
 import type { Cost } from '../events.ts';
-import { type Dogfight, type DogfightTable, insertCard, ownerOf, type Plane, takeCard } from '../state.ts';
+import { addCard, takeCard } from '../hand.ts';
+import { type Dogfight, type DogfightTable, ownerOf, type Plane } from '../state.ts';
 
 /**
  * So many cards off the pile for an aircraft. DIF-GAP-23: the discard pile is turned over when it must be, and draws
@@ -12,11 +13,12 @@ export function drawCards(t: DogfightTable, plane: Plane, count: number, because
   const { hand } = s.planes[plane];
   const seenBy = only(ownerOf(s, plane));
   const cards: Card[] | null = t.say === undefined ? null : [];
-  for (let i = 0; i < count && s.drawn < s.fixed.total; i++) {
+  const most = Math.min(count, s.fixed.total - s.drawn);
+  for (let i = 0; i < most; i++) {
     const card = t.draw(s.deck, seenBy);
     if (card === NO_CARD) break;
     s.drawn++;
-    insertCard(hand, card);
+    addCard(hand, card);
     cards?.push(card);
   }
   if (cards === null || cards.length === 0) return;

@@ -94,7 +94,7 @@ const jettison: Asks<Fight> = {
   options: (s) => [PASS, ...loadedOf(s, s.acting).map((plane): Choice => ({ do: 'jettison', plane }))],
   chosen(t, _, choice) {
     if (choice.do !== 'jettison') return;
-    t.goto(jettison);
+    t.again();
     freeOfBombs(t, choice.plane);
   },
 };

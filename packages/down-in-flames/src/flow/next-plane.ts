@@ -1,26 +1,32 @@
 import { act } from '../choices.ts';
 import { captain, planesToAct, toAct } from '../rules/order.ts';
-import type { Asks, DogfightTable } from '../state.ts';
+import type { Asks, Dogfight, DogfightTable } from '../state.ts';
 import type { Fight } from './game.ts';
 import { startingTurn, turn } from './turn.ts';
+
+/** Whether there is a choice. */
+export const choosesPlane = (s: Dogfight): boolean =>
+  (s.mission !== null || s.fixed.options.mode === 'teams') && toAct(s, s.acting) > 1;
 
 /** DIF-OPT-07, DIF-OPT-09 — a side with several aircraft left to act chooses one of them. */
 export const choosePlane: Asks<Fight> = {
   ask: 'next',
   because: 'DIF-OPT-07',
   several: false,
-  who: (s) =>
-    (s.mission !== null || s.fixed.options.mode === 'teams') && toAct(s, s.acting) > 1 ? captain(s, s.acting) : -1,
+  who: (s) => (choosesPlane(s) ? captain(s, s.acting) : -1),
   options: (s) => planesToAct(s).map(act),
   chosen(t, _, choice) {
     if (choice.do === 'act') t.state.active = choice.plane;
   },
 };
 
-/** The active aircraft has its turn; then it is seen who is next. */
+/** The active aircraft has its turn. */
+export const takeTurn = (t: DogfightTable): void => t.call(turn, startingTurn(t.state.active));
+
+/** The same, and then it is seen who is next. */
 export const takeTurnBefore =
   (next: (t: DogfightTable) => void) =>
   (t: DogfightTable): void => {
     t.goto(next);
-    t.call(turn, startingTurn(t.state.active));
+    takeTurn(t);
   };

@@ -1,4 +1,4 @@
-import type { Card, Refusal } from '@tallyho/kernel';
+import { type Card, listOf, type Refusal } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { REDLINE } from '../rules/cards.ts';
 import { type Reason, reasons } from '../rules/reasons.ts';
@@ -16,9 +16,6 @@ export function refuse(to: Refusal<Choice>[], choice: Choice, reason: Reason | n
   if (reason !== null) to.push(refusal(choice, reason));
 }
 
-/** Each face in a hand once, in order. */
-export const distinct = (hand: readonly Card[]): Card[] => hand.filter((card, i) => card !== hand[i - 1]);
-
 /** Every card of the hand but those of one title (and REDLINE, which always goes) is refused for one reason. */
 export function refuseOthers(
   s: Dogfight,
@@ -27,7 +24,7 @@ export function refuseOthers(
   choice: (card: Card) => Choice,
   reason: Reason,
 ): Refusal<Choice>[] {
-  return distinct(s.planes[plane].hand)
+  return listOf(s.planes[plane].hand.faces)
     .filter((card) => s.fixed.title[card] !== title && s.fixed.title[card] !== REDLINE)
     .map((card) => refusal(choice(card), reason));
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@tallyho/kernel';
+import { holds, listOf, type Refusal } from '@tallyho/kernel';
 import {
   agile,
   answer,
@@ -22,7 +22,7 @@ import { isAgile, rating } from '../rules/ratings.ts';
 import { barGunner, barGuns, barSight, isFoe } from '../rules/targets.ts';
 import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { refusedBombers } from './bombers.ts';
-import { distinct, refuse } from './refusals.ts';
+import { refuse } from './refusals.ts';
 
 /**
  * What a player may look for in the action phase and will not find, with the reason: every use of every card in hand.
@@ -31,11 +31,11 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   const refusals: Refusal<Choice>[] = [];
   const { hand, prey, aces } = s.planes[plane];
   refuse(refusals, GIVE_UP, prey === NO_PLANE ? 'no-position-to-give-up' : null);
-  const cards = distinct(hand);
+  const cards = listOf(hand.faces);
   for (const card of cards) {
     if (s.fixed.title[card] === VERTICAL_ROLL) {
-      refuse(refusals, rollUp(card), barChange(s, plane, 1, hand.length - 1));
-      refuse(refusals, rollDown(card), barChange(s, plane, -1, hand.length - 1));
+      refuse(refusals, rollUp(card), barChange(s, plane, 1, hand.size - 1));
+      refuse(refusals, rollDown(card), barChange(s, plane, -1, hand.size - 1));
     }
     if (s.fixed.title[card] === ACE_PILOT) refuse(refusals, answer(card), 'only-in-answer');
   }
@@ -66,7 +66,7 @@ function refuseOutOfReach(
   const bomber = isBomber(s, enemy);
   const reason = barSight(s, plane, enemy) ?? (bomber ? 'bomber-not-chosen' : 'not-there-yet');
   for (const card of cards) {
-    if (s.fixed.fired[card]) refuse(refusals, attack(card, enemy, false, 0, 0), reason);
+    if (holds(s.fixed.shooting, card)) refuse(refusals, attack(card, enemy, false, 0, 0), reason);
     for (let steps = 1; steps <= (bomber ? TAILING : 1); steps++) {
       const bar = bomber ? barChoosingManeuver(s, plane, enemy, card, steps) : reason;
       refuse(refusals, maneuver(card, enemy, steps), bar);

@@ -38,10 +38,10 @@ export const speed: Asks<Turn> = {
         : -1;
     return hasSpeedManeuver(s, plane) || (s.mission !== null && hasSpeedOnBombers(s, plane)) ? ownerOf(s, plane) : -1;
   },
-  options(s, at) {
+  options(s, at, _, options) {
     const { plane } = at;
     const compared = comparedIn(s, at);
-    const options: Choice[] = [PASS];
+    options.push(PASS);
     for (let enemy = 0; enemy < s.planes.length; enemy++) {
       if (isFoe(s, plane, enemy) && barSpeed(s, plane, enemy, compared) === null) options.push(speedAt(enemy));
     }
@@ -64,7 +64,7 @@ export const speed: Asks<Turn> = {
   chosen(t, at, choice) {
     const { plane } = at;
     if (choice.do === 'pass') return;
-    t.goto(speed);
+    t.again();
     if (choice.do === 'give-up') {
       giveUp(t, plane, 'DIF-SEQ-07');
     } else if (choice.do === 'redline') {

@@ -53,11 +53,11 @@ function draw(t: DogfightTable, plane: Plane, when: typeof PRE_TURN | typeof POS
   const { hand, altitude: level } = s.planes[plane];
   const power = horsepower(s, plane, when);
   if (power >= 0) {
-    drawCards(t, plane, Math.min(power, rating(s, plane, PERFORMANCE) - hand.length), because);
+    drawCards(t, plane, Math.min(power, rating(s, plane, PERFORMANCE) - hand.size), because);
     return;
   }
-  t.say?.(EVERYONE, { event: 'stalled', plane, because: hand.length > 0 ? 'DIF-ALT-13' : 'DIF-ALT-14' });
-  if (hand.length > 0) t.call(stall, { plane, owed: -power });
+  t.say?.(EVERYONE, { event: 'stalled', plane, because: hand.size > 0 ? 'DIF-ALT-13' : 'DIF-ALT-14' });
+  if (hand.size > 0) t.call(stall, { plane, owed: -power });
   else if (level > VERY_LOW) startChange(t, plane, -1);
 }
 
@@ -71,10 +71,10 @@ const stallDiscard: Asks<Stall> = {
   ask: 'stall',
   because: 'DIF-ALT-13',
   several: false,
-  who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
-  options: (s, { plane }) => offerDiscards(s, plane),
+  who: (s, { plane, owed }) => (owed > 0 && s.planes[plane].hand.size > 0 ? ownerOf(s, plane) : -1),
+  options: (s, { plane }, _, list) => offerDiscards(s, plane, list),
   chosen(t, at, choice) {
-    t.goto(stallDiscard);
+    t.again();
     if (choice.do === 'discard') {
       at.owed--;
       discardCard(t, at.plane, choice.card, 'stall', 'DIF-ALT-13');
@@ -96,14 +96,14 @@ const discardPhase: Asks<Turn> = {
   ask: 'discard',
   because: 'DIF-SEQ-09',
   several: false,
-  who: (s, { plane }) => (s.planes[plane].hand.length > 0 ? ownerOf(s, plane) : -1),
-  options: (s, { plane }) => offerDiscardsOrPass(s, plane),
+  who: (s, { plane }) => (s.planes[plane].hand.size > 0 ? ownerOf(s, plane) : -1),
+  options: (s, { plane }, _, list) => offerDiscardsOrPass(s, plane, list),
   chosen(t, { plane }, choice) {
     if (choice.do === 'discard') {
-      t.goto(discardPhase);
+      t.again();
       discardCard(t, plane, choice.card, 'choice', 'DIF-SEQ-09');
     } else if (choice.do === 'redline') {
-      t.goto(discardPhase);
+      t.again();
       playRedline(t, plane, choice.card, false);
     }
   },

@@ -49,7 +49,7 @@ export function readBomber(s: Dogfight, mission: Mission, plane: Plane, fields: 
   if (isLoaded) mission.bomber[plane] = fields.flag('loaded', true);
   if (mission.bomber[plane]) s.planes[plane].acted = true;
   mission.withdrawn[plane] = fields.flag('withdrawn', false);
-  mission.manned[plane] = mission.bomber[plane] && s.planes[plane].hand.length > 0;
+  mission.manned[plane] = mission.bomber[plane] && s.planes[plane].hand.size > 0;
 }
 
 /** The ratings of a bomber that a situation invents. */

@@ -1,4 +1,4 @@
-import type { Card } from '@tallyho/kernel';
+import { type Card, holds } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
 import { type Dogfight, isEnemy, NO_PLANE, type Plane } from '../state.ts';
 import { barSquare, neighbours, rearmost } from './formation.ts';
@@ -117,8 +117,8 @@ export function turretHand(s: Dogfight, plane: Plane): number {
  * against an attack at all.
  */
 export function barTurret(s: Dogfight, card: Card, attack: boolean, fuelTank: boolean): Reason | null {
-  const { fired, adds, guards, stops } = s.fixed;
-  if (fired[card]) return null;
+  const { shooting, adds, guards, stops } = s.fixed;
+  if (holds(shooting, card)) return null;
   if (adds[card]) return 'added-to-a-shot';
   if (guards[card] === 0 && !stops[card]) return 'not-for-bombers';
   if (!attack) return 'nothing-to-reduce';

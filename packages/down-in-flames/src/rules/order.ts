@@ -25,8 +25,8 @@ export const planesToAct = (s: Dogfight): Plane[] =>
 /** DIF-OPT-06, DIF-OPT-08, DIF-GAP-81 — the sides alternate; when one has nobody left to act, the other goes on. */
 export function nextSide(s: Dogfight, after: Side): Side {
   const wanted = after === NO_SIDE ? s.first : 1 - after;
-  if (toAct(s, wanted) > 0) return wanted;
-  return toAct(s, 1 - wanted) > 0 ? 1 - wanted : NO_SIDE;
+  if (firstToAct(s, wanted) !== NO_PLANE) return wanted;
+  return firstToAct(s, 1 - wanted) !== NO_PLANE ? 1 - wanted : NO_SIDE;
 }
 
 /** DIF-FB-08 — whether a side has fighter-bombers that are still Loaded. */

@@ -29,6 +29,12 @@ export const isEngaged = (s: Dogfight, plane: Plane, other: Plane): boolean => p
 /** DIF-POS-05, DIF-POS-08 — whether the other one sits at one's side or tail. */
 export const isPursued = (from: number): boolean => from < NEUTRAL;
 
+/** Whether anybody sits at a fighter's side or tail. */
+export function isHeld({ planes }: Dogfight, plane: Plane): boolean {
+  for (let i = 0; i < planes.length; i++) if (planes[i].prey === plane) return true;
+  return false;
+}
+
 /** How many fighters hold this position on a fighter, one of them left out of account. */
 export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): number {
   const { planes } = s;

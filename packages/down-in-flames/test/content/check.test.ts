@@ -25,6 +25,8 @@ const outOfTheSun = spoilt('faces', 'out-of-the-sun');
 const fuelTank = spoilt('faces', 'in-my-sights-fuel-tank');
 const pilot = spoilt('pilots', 'bader');
 
+const aShot = basePack.faces.find((face) => face.bursts === 1);
+
 type Case = readonly [what: string, given: unknown, code: ContentProblem, place: string];
 
 const cases: readonly Case[] = [
@@ -98,6 +100,18 @@ const cases: readonly Case[] = [
     'DIF-COMP-01: more cards than in the box',
     scissors(['copies'], { pacific: 6, europe: 6 }),
     'content-deck-size',
+    'faces',
+  ],
+  [
+    'more different cards than a game can tell apart',
+    {
+      ...empty,
+      faces: [
+        ...basePack.faces.map((face) => ({ ...face, copies: { pacific: 0, europe: 0 } })),
+        ...Array.from({ length: 31 }, (_, i) => ({ ...aShot, id: `one-more-${i}`, copies: { pacific: 1, europe: 1 } })),
+      ],
+    },
+    'content-too-many-faces',
     'faces',
   ],
   ['DIF-OPT-21: halves that differ', scissors(['copies', 'pacific'], 4), 'content-deck-size', 'faces'],
