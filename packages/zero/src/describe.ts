@@ -2,6 +2,7 @@ import type { Card, Json } from '@tallyho/kernel';
 import { altitudes, sides } from './content/types.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
+import { cardsIn } from './hand.ts';
 import { cardName, planeName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import { levels } from './rules/break-off.ts';
@@ -64,8 +65,8 @@ export const describe = (s: Dogfight): Tree => ({
   ...table(s),
   ...byLabel(s.fixed, (i) => ({
     ...elementTree(s, i, s.elements[i]),
-    hand: names(s.fixed, s.elements[i].hand),
-    mini: names(s.fixed, s.elements[i].mini),
+    hand: names(s.fixed, cardsIn(s.elements[i].hand, s.fixed)),
+    mini: names(s.fixed, cardsIn(s.elements[i].mini, s.fixed)),
     sealed: level(s.elements[i].sealed),
   })),
   pile: names(s.fixed, s.deck.pile),

@@ -1,12 +1,15 @@
-import type { Card, Seat } from '@tallyho/kernel';
+import { type Card, type Faces, facesByPrice, facesWhere, type Seat } from '@tallyho/kernel';
 import { contentOf } from './content/catalogue.ts';
-import { altitudes, type Face, type LeaderSide, type Pilot, sides, type WingmanSide } from './content/types.ts';
+import { altitudes, type Face, type LeaderSide, type Pilot, sides, titles, type WingmanSide } from './content/types.ts';
 import type { ZeroOptions } from './options.ts';
 import { headStart } from './rules/balance.ts';
-import { ACE_PILOT, answersOf, faceName, isAttackCard, SCISSORS, titleOf } from './rules/cards.ts';
+import { burstsWon } from './rules/bursts.ts';
+import { ACE_PILOT, answersOf, faceName, isAttackCard, isShot, SCISSORS, titleOf } from './rules/cards.ts';
 import { pilotBonuses } from './rules/pilots.ts';
+import { stepsFrom } from './rules/position.ts';
 import { AGILE, BURSTS, DAMAGE, GUNNER, HORSEPOWER, LEADER_RATINGS, PERFORMANCE } from './rules/ratings.ts';
 import { type Fielded, fieldedOf, totalsOf } from './set-up.ts';
+import { positions, TAILED } from './state.ts';
 
 /**
  * What never changes in a game and everybody may know. The tables are faces and aircraft again as plain numbers, so
@@ -45,17 +48,28 @@ export interface Fixed {
   bursts: number[];
   hits: number[];
   fuelTank: boolean[];
-  attacks: boolean[];
-  answers: number[];
+  /** By title: the faces that show it, and those that answer it. */
+  showing: Faces[];
+  answering: Faces[];
+  /** The faces with an Attack section: all; the shots that so many Bursts are enough for; the manoeuvres from a Position. */
+  attacking: Faces;
+  shots: Faces[];
+  moving: Faces[];
+  /** Z-10.61b — the manoeuvres that win Bursts against a Wingman. */
+  winning: Faces;
   /** What SCISSORS and ACE PILOT answer, for cards that are treated as one. */
   asScissors: number;
   asAce: number;
   /**
-   * By card: its face, and its printed number. Cards are numbered in the order of the faces, so a sorted hand is
-   * grouped.
+   * By card: its face, and its printed number. Cards are numbered face by face, so a card is the first of its face or
+   * so many after it.
    */
   face: number[];
   number: number[];
+  /** By face: its first card. */
+  first: Card[];
+  /** What an empty hand holds of each face. */
+  noCards: number[];
   /** All cards of the deck. */
   cards: Card[];
   /** By Element: the Elements of the other side. */
@@ -114,12 +128,23 @@ function layOutFixed(options: ZeroOptions): Fixed {
     bursts: faces.map((face) => face.bursts),
     hits: faces.map((face) => face.hits),
     fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
-    attacks: faces.map(isAttackCard),
-    answers,
+    showing: titles.map((title) => facesWhere(faces, (face) => face.title === title)),
+    answering: titles.map((_, what) => facesWhere(answers, (bits) => (bits & (1 << what)) !== 0)),
+    attacking: facesWhere(faces, isAttackCard),
+    shots: facesByPrice(faces.map((face) => (isAttackCard(face) && isShot(titleOf(face)) ? face.bursts : null))),
+    moving: positions.map((_, at) =>
+      facesWhere(
+        faces,
+        (face) => isAttackCard(face) && !isShot(titleOf(face)) && stepsFrom(titleOf(face), at + TAILED) > 0,
+      ),
+    ),
+    winning: facesWhere(faces, (face) => isAttackCard(face) && burstsWon(titleOf(face)) > 0),
     asScissors: answersOfTitle(SCISSORS),
     asAce: answersOfTitle(ACE_PILOT),
     face: cards.map(({ at }) => at),
     number: cards.map(({ number }) => number),
+    first: faces.map((_, face) => cards.findIndex(({ at }) => at === face)),
+    noCards: faces.map(() => 0),
     cards: cards.map((_, card) => card),
     enemies: fielded.map(({ side }) => fielded.flatMap((other, i) => (other.side === side ? [] : [i]))),
     bonus: options.balance.includes('points') ? headStart(totalsOf(fielded, true)) : [0, 0],

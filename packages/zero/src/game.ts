@@ -7,6 +7,7 @@ import { exchange } from './flow/exchange.ts';
 import { game as course } from './flow/game.ts';
 import { sequence } from './flow/sequence.ts';
 import { wingmanAttack } from './flow/wingman.ts';
+import { cardsIn } from './hand.ts';
 import { reads, write } from './notation.ts';
 import { type DogfightView, observe, resample } from './observe.ts';
 import { readOptions, type ZeroOptions } from './options.ts';
@@ -27,7 +28,7 @@ export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptio
 /** ZERO!, the basic game. */
 export const zero: ZeroGame = {
   id: 'zero',
-  version: 1,
+  version: 2,
   flows: [sequence, exchange, altitudeFlow, wingmanAttack, course] as ZeroGame['flows'],
 
   options: readOptions,
@@ -70,7 +71,7 @@ export const zero: ZeroGame = {
   reads,
 
   cards: (s) => [
-    ...s.elements.flatMap(({ hand, mini }) => [...hand, ...mini]),
+    ...s.elements.flatMap(({ hand, mini }) => [...cardsIn(hand, s.fixed), ...cardsIn(mini, s.fixed)]),
     ...s.deck.pile,
     ...s.deck.discard,
     ...s.played,

@@ -9,6 +9,7 @@ import {
   viewTable,
 } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
+import { addCard, cardsIn, emptyHand, type Hand } from './hand.ts';
 import { highestStart } from './rules/altitude.ts';
 import { type Dogfight, type Plane, type Sequence, UNCHOSEN } from './state.ts';
 
@@ -56,10 +57,10 @@ export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
     const own = s.fixed.owner[i] === seat;
     const open = own || element.altitude !== UNCHOSEN || s.fixed.start[i] !== UNCHOSEN;
     return {
-      hand: own ? element.hand.slice() : null,
-      mini: own ? element.mini.slice() : null,
-      cards: element.hand.length,
-      miniCards: element.mini.length,
+      hand: own ? cardsIn(element.hand, s.fixed) : null,
+      mini: own ? cardsIn(element.mini, s.fixed) : null,
+      cards: element.hand.size,
+      miniCards: element.mini.size,
       altitude: element.altitude,
       sealed: open ? element.sealed : UNCHOSEN,
       chosen: element.sealed !== UNCHOSEN,
@@ -88,8 +89,11 @@ export function resample(view: DogfightView, chance: Chance): Dogfight {
   for (const { hand, mini } of view.elements) for (const card of [...(hand ?? []), ...(mini ?? [])]) seen.add(card);
   const unseen = fixed.number.map((_, card) => card).filter((card) => !seen.has(card));
   shuffle(chance, unseen);
-  const deal = (own: Card[] | null, count: number): Card[] =>
-    own?.slice() ?? unseen.splice(0, count).sort((a, b) => a - b);
+  const deal = (own: Card[] | null, count: number): Hand => {
+    const hand = emptyHand(fixed);
+    for (const card of own ?? unseen.splice(0, count)) addCard(hand, fixed, card);
+    return hand;
+  };
   const elements = view.elements.map((element, i) => ({
     hand: deal(element.hand, element.cards),
     mini: deal(element.mini, element.miniCards),

@@ -25,6 +25,8 @@ export const zeroProblems = [
   'altitude-needs-turbo',
   'altitude-above-ceiling',
   'hands-exceed-deck',
+  'too-many-faces',
+  'too-many-copies',
   'wrong-system',
   'entry-twice',
   'card-number-twice',

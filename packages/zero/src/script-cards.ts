@@ -2,7 +2,7 @@ import { type Card, type Json, layOut, misfit, plain } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
 import { cardName } from './notation.ts';
 import { refuse } from './problems.ts';
-import { type Dogfight, insertCard } from './state.ts';
+import type { Dogfight } from './state.ts';
 
 /** How the book shortens titles. */
 const short: readonly (readonly [RegExp, string])[] = [
@@ -24,14 +24,15 @@ function cardsNamed(fixed: Fixed, given: Json, place: string): Card[] {
   return found.length > 0 ? found : refuse('no-such-card', place, { card: text, known: fixed.names });
 }
 
-/** Moves named cards from the pile into a hand. */
-export function takeCards(s: Dogfight, hand: Card[], given: readonly Json[], place: string): void {
-  for (const [i, name] of given.entries()) {
-    const card = cardsNamed(s.fixed, name, `${place}[${i}]`).find((one) => s.deck.pile.includes(one));
+/** Takes named cards out of the pile; they come in order. */
+export function takeCards({ fixed, deck }: Dogfight, given: readonly Json[], place: string): Card[] {
+  const taken = given.map((name, i) => {
+    const card = cardsNamed(fixed, name, `${place}[${i}]`).find((one) => deck.pile.includes(one));
     if (card === undefined) return misfit('cards-too-few', `${place}[${i}]`, { card: String(name) });
-    s.deck.pile.splice(s.deck.pile.indexOf(card), 1);
-    insertCard(hand, card);
-  }
+    deck.pile.splice(deck.pile.indexOf(card), 1);
+    return card;
+  });
+  return taken.sort((a, b) => a - b);
 }
 
 /** Lays out the next draws: cards of the pile, or of the discard pile for the time after it is turned over. */

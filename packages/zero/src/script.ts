@@ -6,6 +6,7 @@ import type { Happening } from './events.ts';
 import { game as course, deal, flip, nextElement, nextTurn, nextVision } from './flow/game.ts';
 import { sequence } from './flow/sequence.ts';
 import { zero } from './game.ts';
+import { addCard } from './hand.ts';
 import { cardName, planeName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
@@ -92,8 +93,8 @@ function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
   own.sealed = own.altitude;
   own.aces = fields.int('aces', 0, 9, own.lead === i * 2 ? own.aces : 0);
   own.shock = fields.flag('shock', false);
-  takeCards(s, own.hand, fields.list('hand'), fields.at('hand'));
-  takeCards(s, own.mini, fields.list('mini'), fields.at('mini'));
+  for (const card of takeCards(s, fields.list('hand'), fields.at('hand'))) addCard(own.hand, s.fixed, card);
+  for (const card of takeCards(s, fields.list('mini'), fields.at('mini'))) addCard(own.mini, s.fixed, card);
 }
 
 /** `on: F4F-3` with `position: advantaged` sets both Leaders. */
@@ -164,12 +165,11 @@ function readSequence(s: Dogfight, active: ElementNo, fields: Fields): void {
  * comes next.
  */
 function readPiles(s: Dogfight, fields: Fields): void {
-  takeCards(s, s.deck.discard, fields.list('discard'), 'given.discard');
+  s.deck.discard.push(...takeCards(s, fields.list('discard'), 'given.discard'));
   if (fields.has('first')) s.choosing = sides.indexOf(fields.oneOf('first', sides));
   const pile = fields.raw('pile') as Json;
   if (Array.isArray(pile)) {
-    const left: number[] = [];
-    takeCards(s, left, pile, 'given.pile');
+    const left = takeCards(s, pile, 'given.pile');
     s.deck.discard.push(...s.deck.pile);
     s.deck.pile = left;
   }

@@ -1,5 +1,5 @@
 import { contentOf } from './content/catalogue.ts';
-import { checkNumbers } from './content/check.ts';
+import { checkFaces, checkNumbers } from './content/check.ts';
 import { altitudes, type Fighter, type Pack, type Pilot, type SideName, sides } from './content/types.ts';
 import type { ElementOptions, ZeroOptions } from './options.ts';
 import { refuse } from './problems.ts';
@@ -54,6 +54,7 @@ export function totalsOf(fielded: readonly Fielded[], withPilots: boolean): [num
 export function checkSetUp(options: ZeroOptions): void {
   const content = contentOf(options.packs);
   checkNumbers(content.faces);
+  checkFaces(content.faces);
   checkSeats(options);
   const fielded = fieldedOf(options, content);
   checkLabels(fielded);

@@ -2,6 +2,7 @@ import type { Card, Deck, Flow, Question, Seat, SecretVote, Table, TableState } 
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
+import { emptyHand, type Hand } from './hand.ts';
 
 /** An Element's number, counted from 0 through all seats. */
 export type ElementNo = number;
@@ -41,11 +42,10 @@ export const UNCHOSEN = -1;
 /** Z-2.11a — a Leader with his hand, and perhaps a Wingman. */
 export interface Element {
   /**
-   * Z-2.11b — the Leader's hand; Z-2.11c — the mini-hand drawn for the Wingman while it attacks or is attacked. Both
-   * sorted.
+   * Z-2.11b — the Leader's hand; Z-2.11c — the mini-hand drawn for the Wingman while it attacks or is attacked.
    */
-  hand: Card[];
-  mini: Card[];
+  hand: Hand;
+  mini: Hand;
   /**
    * Z-7.1b — Leader and Wingman are at the same level. UNCHOSEN until the levels are revealed; `sealed` is the secret
    * choice.
@@ -119,8 +119,8 @@ export const newSequence = (element: ElementNo): Sequence => ({
 });
 
 export const newElement = (element: ElementNo, fixed: Fixed): Element => ({
-  hand: [],
-  mini: [],
+  hand: emptyHand(fixed),
+  mini: emptyHand(fixed),
   altitude: UNCHOSEN,
   sealed: fixed.start[element],
   foe: NOBODY,
@@ -136,27 +136,3 @@ export const newPlane = (): Plane => ({ hits: 0, damaged: 0, fate: FLYING });
 export const elementOf = (plane: PlaneNo): ElementNo => plane >> 1;
 export const ownerOf = (s: Dogfight, element: ElementNo): Seat => s.fixed.owner[element];
 export const isOut = (s: Dogfight, element: ElementNo): boolean => s.elements[element].lead === NOBODY;
-
-/** Puts a card where it belongs in a hand: hands are kept sorted, so that cards of one face lie together. */
-export function insertCard(hand: Card[], card: Card): void {
-  let at = hand.length;
-  hand.push(card);
-  while (at > 0 && hand[at - 1] > card) {
-    hand[at] = hand[at - 1];
-    at--;
-  }
-  hand[at] = card;
-}
-
-/** Takes a card out of a hand. */
-export function takeCard(hand: Card[], card: Card): void {
-  const last = hand.length - 1;
-  let at = 0;
-  while (at <= last && hand[at] !== card) at++;
-  if (at > last) throw new RangeError(`card ${card} is not there`);
-  while (at < last) {
-    hand[at] = hand[at + 1];
-    at++;
-  }
-  hand.pop();
-}

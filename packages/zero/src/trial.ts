@@ -5,6 +5,7 @@ import { altitudes, type Face, titles } from './content/types.ts';
 import { dealOptions } from './deal.ts';
 import type { Happening } from './events.ts';
 import type { Exchange } from './flow/exchange.ts';
+import { cardsIn } from './hand.ts';
 import { cardName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
@@ -52,7 +53,9 @@ const kindOf = (s: Dogfight, plane: PlaneNo): string =>
 /** A Wingman is announced as the Gunner's target: with which cards he could fire. */
 function aimed(s: Dogfight, at: PlaneNo): string[] {
   const { element } = s.now;
-  const cards = s.elements[element].hand.filter((card) => mayGunnerPlay(s, element, at, s.fixed.face[card]));
+  const cards = cardsIn(s.elements[element].hand, s.fixed).filter((card) =>
+    mayGunnerPlay(s, element, at, s.fixed.face[card]),
+  );
   return cards.map((card) => `gunner aims ${cardName(s.fixed, card)} at wingman`);
 }
 

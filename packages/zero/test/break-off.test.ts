@@ -150,7 +150,7 @@ describe('breaking off', () => {
       ['MANEUVERING'],
     ]);
     const lead = leave(['TIGHT TURN'], { hand: ['MVG'] }).do('J: break off leader');
-    expect([lead.get('Zed.leads'), lead.state.elements[0].hand.length, lead.get('Zed.position')]).toEqual([
+    expect([lead.get('Zed.leads'), lead.state.elements[0].hand.size, lead.get('Zed.position')]).toEqual([
       'wingman',
       5,
       'neutral',

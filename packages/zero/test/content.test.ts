@@ -311,4 +311,19 @@ describe('packs from outside', () => {
     };
     expect([10, 11].map((count) => refused(deckOf(count) as never))).toEqual(['hands-exceed-deck at packs', 'fine']);
   });
+
+  test('options refuse more faces, or more cards of one, than a hand can tell apart', () => {
+    const packOf = (faces: readonly object[]): object =>
+      duel({}, {}, { packs: [fixtures as never, { system: 'zero', pack: 'p', faces } as never] });
+    const [card] = aFace.cards;
+    const faceOf = (id: string, from: number, count: number): object => ({
+      ...aFace,
+      id,
+      cards: Array.from({ length: count }, (_, i) => ({ ...card, number: from + i })),
+    });
+    const many = (count: number): object[] => Array.from({ length: count }, (_, i) => faceOf(`f-${i}`, 100 + i, 1));
+    expect(refused(packOf(many(31)) as never)).toBe('too-many-faces at faces');
+    expect(refused(packOf([faceOf('common', 100, 31)]) as never)).toBe('fine');
+    expect(refused(packOf([faceOf('common', 100, 32)]) as never)).toBe('too-many-copies at packs[1].faces.common');
+  });
 });

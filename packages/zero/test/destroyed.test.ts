@@ -43,8 +43,8 @@ describe('destroyed fighters', () => {
   });
 
   test('Z-11.2a4: a new hand of Performance minus one, from the side that shows', () => {
-    expect(leaderDown().state.elements[1].hand).toHaveLength(4);
-    expect(leaderDown({ wingman: { hits: 3, damaged: true } }).state.elements[1].hand).toHaveLength(3);
+    expect(leaderDown().state.elements[1].hand.size).toBe(4);
+    expect(leaderDown({ wingman: { hits: 3, damaged: true } }).state.elements[1].hand.size).toBe(3);
   });
 
   test('Z-11.2b, Z-GAP-50: the minus one holds in its first Draw phase, and not in the second', () => {

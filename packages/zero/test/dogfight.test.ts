@@ -1,3 +1,4 @@
+import { holds } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { titles } from '../src/index.ts';
 import { A, duel, type Fight, fixtures, J, situation } from './fixture.ts';
@@ -87,7 +88,9 @@ describe('attack cards and answers', () => {
 
   test('Z-8.12a, Z-8.32a: only the six titles can be Responses', () => {
     const all = situation({}, duel({}, {}, { fullThrottle: true })).state.fixed;
-    const answering = titles.filter((_, title) => all.title.some((t, face) => t === title && all.answers[face] !== 0));
+    const answering = titles.filter((_, title) =>
+      all.title.some((t, face) => t === title && all.answering.some((faces) => holds(faces, face))),
+    );
     expect(answering).toEqual(['SCISSORS', 'VERTICAL ROLL', 'FULL THROTTLE', 'TIGHT TURN', 'BARREL ROLL', 'ACE PILOT']);
   });
 

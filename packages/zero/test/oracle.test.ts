@@ -1,5 +1,6 @@
 import { below, chanceFrom, Table } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
+import { cardsIn } from '../src/hand.ts';
 import { type Choice, cardName, type Happening, planeName, zero, zeroTrial } from '../src/index.ts';
 import type { Dogfight } from '../src/state.ts';
 import { allowed } from './oracle.ts';
@@ -13,7 +14,7 @@ function faults(s: Dogfight, kind: string): string[] {
   s.elements.forEach((own, i) => {
     if (own.foe < 0 !== (own.position === 0)) say(`Z-6.5a: ${i} is Engaged with ${own.foe} at ${own.position}`);
     if (own.lead < 0 && own.wing >= 0) say(`Z-11.2a: ${i} has a Wingman and no Leader`);
-    if (own.lead < 0 && own.hand.length > 0) say(`Z-11.2c: ${i} is out and has cards`);
+    if (own.lead < 0 && own.hand.size > 0) say(`Z-11.2c: ${i} is out and has cards`);
     if (own.altitude > s.fixed.ceiling[i]) say(`Z-7.2d: ${i} is above its ceiling`);
     for (const plane of [own.lead, own.wing]) {
       if (plane >= 0 && s.planes[plane].fate !== 0) say(`Z-11.1a: ${plane} has gone and flies`);
@@ -44,7 +45,9 @@ function silences(table: Table<Dogfight, Choice, Happening>, kind: string, offer
   for (const at of targets.map((plane) => planeName(fixed, plane))) {
     if (kind === 'wingman-attack') wanted.push(`wingman attacks ${at}`);
     if (kind !== 'play') continue;
-    const cards = own.hand.map((card) => cardName(fixed, card)).filter((card) => card !== 'VERTICAL ROLL');
+    const cards = cardsIn(own.hand, fixed)
+      .map((card) => cardName(fixed, card))
+      .filter((card) => card !== 'VERTICAL ROLL');
     wanted.push(...cards.map((card) => `play ${card} at ${at}`));
   }
   if (kind === 'play') wanted.push('break off leader');

@@ -1,6 +1,7 @@
 import type { Card, Seat } from '@tallyho/kernel';
 import { altitudes, contentOf, type Face, type Fighter, type Pilot, type Title } from '../src/content/index.ts';
 import type { Exchange } from '../src/flow/exchange.ts';
+import { cardsIn, type Hand } from '../src/hand.ts';
 import { cardName, planeName } from '../src/notation.ts';
 import type { Dogfight } from '../src/state.ts';
 
@@ -76,7 +77,8 @@ class Table {
   }
 
   /** Cards that look alike are one choice. */
-  distinct(cards: readonly Card[]): Card[] {
+  distinct(hand: Hand): Card[] {
+    const cards = cardsIn(hand, this.s.fixed);
     return cards.filter((card, i) => cards.findIndex((other) => this.face(other) === this.face(card)) === i);
   }
 
@@ -147,7 +149,7 @@ function altitudeChoices(t: Table, element: number): string[] {
   const { altitude, hand } = t.s.elements[element];
   const choices = ['stay'];
   if (altitude > 0) choices.push('dive');
-  if (hand.length > 0 && altitude < 4 && altitude < t.ceiling(element)) choices.push('climb');
+  if (hand.size > 0 && altitude < 4 && altitude < t.ceiling(element)) choices.push('climb');
   return choices;
 }
 
@@ -225,7 +227,7 @@ function playChoices(t: Table, element: number): string[] {
   for (const card of t.distinct(own.hand)) {
     if (t.face(card).title !== 'VERTICAL ROLL') continue;
     if (own.altitude > 0) choices.push(`${t.name(card)} down`);
-    if (own.altitude < t.ceiling(element) && own.hand.length > 1) choices.push(`${t.name(card)} up`);
+    if (own.altitude < t.ceiling(element) && own.hand.size > 1) choices.push(`${t.name(card)} up`);
   }
   if (!now.played) {
     if (own.position > 0 && now.held === own.foe) choices.push('give up position');
@@ -269,7 +271,7 @@ function drawChoices(t: Table, element: number): string[] {
   const own = t.s.elements[element];
   const power = t.leader(element).horsepower + t.letters(element, 'H') + [1, 1, 0, -1, -2][t.felt(element)];
   const limit = t.leader(element).performance + t.letters(element, 'P') - (own.shock ? 1 : 0);
-  const most = Math.max(0, Math.min(power, limit - own.hand.length));
+  const most = Math.max(0, Math.min(power, limit - own.hand.size));
   return Array.from({ length: most + 1 }, (_, count) => `draw ${count}`);
 }
 
@@ -292,8 +294,8 @@ function orderChoices(t: Table): string[] {
   return (own.length > 0 ? own : waits).map((i) => `${fixed.labels[i]} acts`);
 }
 
-const each = (t: Table, cards: readonly Card[], verb: string): string[] =>
-  t.distinct(cards).map((card) => `${verb} ${t.name(card)}`);
+const each = (t: Table, hand: Hand, verb: string): string[] =>
+  t.distinct(hand).map((card) => `${verb} ${t.name(card)}`);
 
 /** All choices that the book allows in the decision that a seat is asked now, as notation. */
 export function allowed(s: Dogfight, kind: string, seat: Seat): string[] {

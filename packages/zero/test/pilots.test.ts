@@ -81,7 +81,7 @@ describe('pilot skills in fighter combat', () => {
     f.do(`J: ${first}`);
     const second = f.offers(J)[1];
     f.do(`J: ${second}`, 'J: done');
-    expect([f.state.elements[0].hand.length, f.state.deck.discard.length, f.asked(J), f.asked(A)]).toEqual([
+    expect([f.state.elements[0].hand.size, f.state.deck.discard.length, f.asked(J), f.asked(A)]).toEqual([
       6,
       2,
       null,

@@ -74,7 +74,7 @@ describe('setting up', () => {
     const f = start(duel());
     expect(f.get('Zed.hand')).toEqual([]);
     starts(f);
-    expect(f.state.elements.map(({ hand }) => hand.length)).toEqual([6, 5]);
+    expect(f.state.elements.map(({ hand }) => hand.size)).toEqual([6, 5]);
     const told = f.events();
     expect(told.indexOf('altitudes')).toBeLessThan(told.indexOf('drew'));
     expect(told.indexOf('drew')).toBeLessThan(told.indexOf('first'));
@@ -144,12 +144,12 @@ describe('setting up', () => {
 
   test('Z-GAP-17: the first hand is Performance, whatever the Altitude', () => {
     const f = start(duel()).do('J: Zed starts high', 'A: Cat starts very low');
-    expect(f.state.elements.map(({ hand }) => hand.length)).toEqual([6, 5]);
+    expect(f.state.elements.map(({ hand }) => hand.size)).toEqual([6, 5]);
   });
 
   test('Z-4.6b, Z-2.11b: each Element has a hand of its own', () => {
     const f = start(pairs({}, [{ altitude: 'low' }, { altitude: 'low' }], [{ altitude: 'low' }]));
-    expect(f.state.elements.map(({ hand }) => hand.length)).toEqual([6, 6, 5]);
+    expect(f.state.elements.map(({ hand }) => hand.size)).toEqual([6, 6, 5]);
   });
 
   test('Z-GAP-66: there is no cap on Elements of one type', () => {

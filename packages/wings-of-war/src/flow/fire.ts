@@ -73,7 +73,7 @@ const declare: Votes<Volley> = {
       s.shots[at.guns[nthGun(s, at, seat, at.nth)]] = choice.do === 'fire' ? choice.target : NO_PLANE;
     }
     at.nth++;
-    t.goto(declare);
+    t.again();
   },
 };
 

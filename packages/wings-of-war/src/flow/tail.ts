@@ -64,7 +64,7 @@ const choosePrey: Votes<Pursuit> = {
       t.say?.(EVERYONE, { event: 'tails', plane, target: choice.target, because: 'WOW-TAIL-05' });
     }
     at.nth++;
-    t.goto(choosePrey);
+    t.again();
   },
 };
 

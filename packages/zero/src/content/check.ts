@@ -1,9 +1,9 @@
-import { Fields, type Json, type Problem, type Result, reading } from '@tallyho/kernel';
+import { Fields, type Json, MOST_FACES, type Problem, type Result, reading } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
 import { readFace } from './read-face.ts';
 import { readFighter } from './read-fighter.ts';
 import { readPilot } from './read-pilot.ts';
-import type { Face, Fighter, Pack, Pilot } from './types.ts';
+import { type Face, type Fighter, MOST_COPIES, type Pack, type Pilot } from './types.ts';
 
 const kinds = ['faces', 'fighters', 'pilots'] as const;
 
@@ -61,6 +61,17 @@ function checkTogether(pack: Required<Pack>): void {
     }
   }
   checkNumbers(pack.faces);
+  checkFaces(pack.faces);
+}
+
+/** No more faces, and no more cards of one, than a game can tell apart. */
+export function checkFaces(faces: readonly Face[]): void {
+  const shown = faces.filter(({ cards }) => cards.length > 0);
+  if (shown.length > MOST_FACES) refuse('too-many-faces', 'faces', { faces: shown.length, most: MOST_FACES });
+  for (const { id, cards } of shown) {
+    if (cards.length > MOST_COPIES)
+      refuse('too-many-copies', `faces.${id}`, { copies: cards.length, most: MOST_COPIES });
+  }
 }
 
 /** CH-30.0b — every card has a number of its own. */

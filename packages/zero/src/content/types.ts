@@ -48,6 +48,8 @@ export type Sources = { readonly all: Source } & { readonly [field: string]: Sou
 
 /** The highest number that a card can have, and so the most cards there can be. */
 export const MOST_CARDS = 999;
+/** So many cards of one face a hand can tell apart. */
+export const MOST_COPIES = 31;
 
 /** One physical card: what it shows besides its face. */
 export interface PrintedCard {

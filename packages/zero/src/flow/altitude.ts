@@ -1,9 +1,8 @@
-import { type Card, EVERYONE } from '@tallyho/kernel';
-import { type Choice, DONE, discards, FOLLOW, STAY } from '../choices.ts';
+import { EVERYONE } from '@tallyho/kernel';
+import { discards, FOLLOW, STAY } from '../choices.ts';
 import { canFollow, climbCost, followCost } from '../rules/altitude.ts';
 import {
   type Asks,
-  type Dogfight,
   type DogfightFlow,
   type DogfightTable,
   type ElementNo,
@@ -14,6 +13,7 @@ import {
 } from '../state.ts';
 import { setPosition } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
+import { offerEach } from './offer.ts';
 
 /**
  * A change of Altitude in progress: who moves, which way, by VERTICAL ROLL or not; then who follows and what he still
@@ -27,34 +27,13 @@ export interface Change {
   due: number;
 }
 
-/** One choice for each face in a hand that is not empty, from a list by card. */
-function eachFace(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[]): Choice[] {
-  const { face } = s.fixed;
-  const options = [byCard[hand[0]]];
-  for (let i = 1; i < hand.length; i++) if (face[hand[i]] !== face[hand[i - 1]]) options.push(byCard[hand[i]]);
-  return options;
-}
-
-/** The same where none of them need be chosen. */
-export function eachFaceOrDone(s: Dogfight, hand: readonly Card[], byCard: readonly Choice[]): Choice[] {
-  const { face } = s.fixed;
-  const options = [DONE];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const shown = face[hand[i]];
-    if (shown !== last) options.push(byCard[hand[i]]);
-    last = shown;
-  }
-  return options;
-}
-
 /** Z-7.21b3, Z-7.22d, Z-GAP-72 — climbing costs a card of the owner's choice. */
 const payClimb: Asks<Change> = {
   ask: 'climb-cost',
   because: 'Z-7.21b3',
   several: false,
   who: (s, at) => (at.due > 0 ? ownerOf(s, at.element) : NOBODY),
-  options: (s, at) => eachFace(s, s.elements[at.element].hand, discards),
+  options: (s, at, _, list) => offerEach(s, s.elements[at.element].hand, discards, list),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.element, choice.card, 'Z-7.21b3');
     at.due = 0;
@@ -104,7 +83,7 @@ const follow: Asks<Change> = {
   who(s, { follower, roll, up }) {
     const { hand, position, altitude } = s.elements[follower];
     const level = altitude + (up ? 1 : -1);
-    const can = canFollow(hand.length, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
+    const can = canFollow(hand.size, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
     return can ? ownerOf(s, follower) : NOBODY;
   },
   options: () => followOrStay,
@@ -130,11 +109,11 @@ const payFollow: Asks<Change> = {
   because: 'Z-7.21d2a',
   several: false,
   who: (s, at) => ownerOf(s, at.follower),
-  options: (s, at) => eachFace(s, s.elements[at.follower].hand, discards),
+  options: (s, at, _, list) => offerEach(s, s.elements[at.follower].hand, discards, list),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.follower, choice.card, at.roll ? 'Z-7.22b' : 'Z-7.21d2a');
     at.due--;
-    if (at.due > 0) t.goto(payFollow);
+    if (at.due > 0) t.again();
   },
 };
 

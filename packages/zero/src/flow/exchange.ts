@@ -21,6 +21,7 @@ import {
 import { changeAltitude } from './altitude.ts';
 import { destroy, hit, maybeFinish, setPosition } from './damage.ts';
 import { clearTable, handOf, layCard } from './hands.ts';
+import { offer } from './offer.ts';
 import { refuseAnswers } from './refusals.ts';
 
 /** Who attacks with a card. */
@@ -99,37 +100,20 @@ const answer: Asks<Exchange> = {
   several: false,
   who(s, at) {
     const element = responder(s, at);
-    return element !== NOBODY && handOf(s, element, answersWithMini(s, at)).length > 0 ? ownerOf(s, element) : NOBODY;
+    return element !== NOBODY && handOf(s, element, answersWithMini(s, at)).size > 0 ? ownerOf(s, element) : NOBODY;
   },
-  options(s, at) {
-    const { answers, face, title, asScissors, asAce } = s.fixed;
+  options(s, at, _, options) {
+    const { answering, showing, asScissors, asAce } = s.fixed;
     const element = responder(s, at);
     const mini = answersWithMini(s, at);
     const hand = handOf(s, element, mini);
     const bit = 1 << at.latest;
-    const options = [PASS];
-    let last = -1;
-    for (let i = 0; i < hand.length; i++) {
-      const shown = face[hand[i]];
-      if (shown !== last && (answers[shown] & bit) !== 0) options.push(answerCards[hand[i]]);
-      last = shown;
-    }
-    if ((asScissors & bit) !== 0 && hasAgileAnswer(s, element, mini)) {
-      last = -1;
-      for (let i = 0; i < hand.length; i++) {
-        const shown = face[hand[i]];
-        if (shown !== last && title[shown] !== SCISSORS) options.push(answersAgile[hand[i]]);
-        last = shown;
-      }
-    }
-    if (!mini && s.elements[element].aces > 0 && (asAce & bit) !== 0) {
-      last = -1;
-      for (let i = 0; i < hand.length; i++) {
-        const shown = face[hand[i]];
-        if (shown !== last && title[shown] !== ACE_PILOT) options.push(answersAce[hand[i]]);
-        last = shown;
-      }
-    }
+    options.push(PASS);
+    offer(s, hand, answering[at.latest], answerCards, options);
+    if ((asScissors & bit) !== 0 && hasAgileAnswer(s, element, mini))
+      offer(s, hand, ~showing[SCISSORS], answersAgile, options);
+    if (!mini && s.elements[element].aces > 0 && (asAce & bit) !== 0)
+      offer(s, hand, ~showing[ACE_PILOT], answersAce, options);
     return options;
   },
   refusals: (s, at) => refuseAnswers(s, responder(s, at), answersWithMini(s, at), at.latest),
@@ -164,7 +148,7 @@ const answer: Asks<Exchange> = {
       because: at.defending ? 'Z-8.31a' : 'Z-8.42a',
     });
     at.defending = !at.defending;
-    t.goto(answer);
+    t.again();
   },
 };
 
@@ -193,7 +177,7 @@ const settle = (t: DogfightTable, at: Exchange): void => {
 
 /** Z-7.22a — the roll changes the Altitude; Z-GAP-79: a climb for which no card is left does not happen. */
 function roll(t: DogfightTable, { element, up }: Exchange): void {
-  if (!up || t.state.elements[element].hand.length > 0) changeAltitude(t, element, up, true);
+  if (!up || t.state.elements[element].hand.size > 0) changeAltitude(t, element, up, true);
 }
 
 /** Z-8.23a, Z-8.45b, Z-10.42a, Z-10.63b — the printed Hits; Z-GAP-05: the Fuel Tank destroys outright. */

@@ -17,9 +17,9 @@ import {
   UNCHOSEN,
   type Votes,
 } from '../state.ts';
-import { eachFaceOrDone } from './altitude.ts';
 import { finish } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
+import { offerEachOrDone } from './offer.ts';
 import { refuseStarts } from './refusals.ts';
 import { beginSequence } from './sequence.ts';
 
@@ -63,7 +63,7 @@ const chooseAltitude: Votes<Course> = {
     const { elements } = t.state;
     for (const { choice } of choices) if (choice.do === 'start') elements[choice.element].sealed = choice.altitude;
     for (let element = 0; element < elements.length; element++)
-      if (elements[element].sealed === UNCHOSEN) return t.goto(chooseAltitude);
+      if (elements[element].sealed === UNCHOSEN) return t.again();
   },
 };
 
@@ -95,12 +95,12 @@ const combatVision: Asks<Course> = {
   because: 'Z-19.25e',
   several: false,
   who: (s, at) => (at.vision < s.fixed.vision.length ? ownerOf(s, at.vision) : NOBODY),
-  options: (s, at) => eachFaceOrDone(s, s.elements[at.vision].hand, exchanges),
+  options: (s, at, _, list) => offerEachOrDone(s, s.elements[at.vision].hand, exchanges, list),
   chosen(t, at, choice) {
     if (choice.do === 'exchange') {
       discardCard(t, at.vision, choice.card, 'Z-19.25e');
       at.put++;
-      t.goto(combatVision);
+      t.again();
     } else {
       drawCards(t, at.vision, HAND, at.put, 'Z-19.25e');
       at.put = 0;
@@ -140,7 +140,7 @@ export const nextElement = (t: DogfightTable): void => {
     if (side !== NOBODY) return nameElement(t, side);
   }
   while (s.place < order.length && isOut(s, order[s.place])) s.place++;
-  t.goto(nextElement);
+  t.again();
   if (s.place < order.length) beginSequence(t, order[s.place]);
   else endTurn(t);
 };

@@ -1,11 +1,12 @@
 import { type Card, EVERYONE, NO_CARD, only, type RuleId } from '@tallyho/kernel';
-import { type Dogfight, type DogfightTable, type ElementNo, insertCard, ownerOf, takeCard } from '../state.ts';
+import { addCard, cardsIn, type Hand, putAll, takeCard } from '../hand.ts';
+import { type Dogfight, type DogfightTable, type ElementNo, ownerOf } from '../state.ts';
 
 /** Which of an Element's two hands: the Leader's, or the Wingman's mini-hand. */
 export const HAND = false;
 export const MINI = true;
 
-export const handOf = (s: Dogfight, element: ElementNo, mini: boolean): Card[] =>
+export const handOf = (s: Dogfight, element: ElementNo, mini: boolean): Hand =>
   mini ? s.elements[element].mini : s.elements[element].hand;
 
 /**
@@ -20,7 +21,7 @@ export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, c
   for (let i = 0; i < count; i++) {
     const card = t.draw(s.deck, only(seat));
     if (card === NO_CARD) break;
-    insertCard(hand, card);
+    addCard(hand, s.fixed, card);
     cards?.push(card);
   }
   if (cards === null || cards.length === 0) return;
@@ -31,7 +32,7 @@ export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, c
 /** Z-3.4b — one card from the Leader's hand, face up on the discard pile. */
 export function discardCard(t: DogfightTable, element: ElementNo, card: Card, because: RuleId): void {
   const s = t.state;
-  takeCard(s.elements[element].hand, card);
+  takeCard(s.elements[element].hand, s.fixed, card);
   s.deck.discard.push(card);
   t.say?.(EVERYONE, { event: 'discarded', element, cards: [card], because });
 }
@@ -40,17 +41,15 @@ export function discardCard(t: DogfightTable, element: ElementNo, card: Card, be
 export function discardAll(t: DogfightTable, element: ElementNo, mini: boolean, because: RuleId): void {
   const s = t.state;
   const hand = handOf(s, element, mini);
-  if (hand.length === 0) return;
+  if (hand.size === 0) return;
   t.show(EVERYONE);
-  t.say?.(EVERYONE, { event: 'discarded', element, cards: hand.slice(), because });
-  const { discard } = s.deck;
-  for (let i = 0; i < hand.length; i++) discard.push(hand[i]);
-  while (hand.length > 0) hand.pop();
+  t.say?.(EVERYONE, { event: 'discarded', element, cards: cardsIn(hand, s.fixed), because });
+  putAll(hand, s.fixed, s.deck.discard);
 }
 
 /** A card from a hand into the exchange that is going on. */
 export function layCard(s: Dogfight, element: ElementNo, mini: boolean, card: Card): void {
-  takeCard(handOf(s, element, mini), card);
+  takeCard(handOf(s, element, mini), s.fixed, card);
   s.played.push(card);
 }
 

@@ -1,4 +1,4 @@
-import { type Card, EVERYONE } from '@tallyho/kernel';
+import { type Card, EVERYONE, type Faces, firstOf, withoutFirst } from '@tallyho/kernel';
 import {
   agile,
   attackWingman,
@@ -13,11 +13,12 @@ import {
   rollDown,
   rollUp,
 } from '../choices.ts';
+import { cardOf } from '../hand.ts';
 import { isLevel, VERY_LOW } from '../rules/altitude.ts';
 import {
   burstsAtLeader,
-  fitsAtLeader,
-  fitsAtWingman,
+  fitAtLeader,
+  fitAtWingman,
   hasAgilePlay,
   mayAnnounce,
   mayGunnerPlay,
@@ -56,8 +57,8 @@ export const playPhase: Asks<{ element: ElementNo }> = {
   because: 'Z-3.3a',
   several: false,
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
-  options(s, { element }) {
-    const options = [DONE];
+  options(s, { element }, _, options) {
+    options.push(DONE);
     offerCards(s, element, options);
     offerAnnouncements(s, element, options);
     offerAgile(s, element, options);
@@ -72,16 +73,16 @@ export const playPhase: Asks<{ element: ElementNo }> = {
       case 'play':
       case 'agile':
       case 'gunner':
-        t.goto(playPhase);
+        t.again();
         return attack(t, element, choice.do, choice.card, choice.at);
       case 'roll':
-        t.goto(playPhase);
+        t.again();
         return roll(t, element, choice.card, choice.up);
       case 'attack':
-        t.goto(playPhase);
+        t.again();
         return announce(t, element, choice.at);
       case 'give-up':
-        t.goto(playPhase);
+        t.again();
         return giveUp(t, element);
       case 'break-off':
         return breakOff(t, element, choice.leader, choice.wingman);
@@ -103,45 +104,27 @@ function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
     if (elements[enemy].lead === target) offerAtLeader(s, element, enemy, options);
     else if (elements[enemy].wing === target) offerAtWingman(s, element, enemy, options);
   }
-  const { face, title } = s.fixed;
   const { hand } = elements[element];
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const shown = face[hand[i]];
-    if (shown !== last && title[shown] === VERTICAL_ROLL) offerRoll(s, element, hand[i], options);
-    last = shown;
-  }
+  for (let left = hand.faces & s.fixed.showing[VERTICAL_ROLL]; left !== 0; left = withoutFirst(left))
+    offerRoll(s, element, cardOf(hand, s.fixed, firstOf(left)), options);
 }
 
 function offerAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
   if (!mayAttackLeader(s, element, enemy)) return;
-  const { fixed } = s;
-  const { hand } = s.elements[element];
-  const { lead } = s.elements[enemy];
-  const from = standing(s, element, enemy);
-  const bursts = burstsAtLeader(s, element, enemy);
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const shown = fixed.face[hand[i]];
-    if (shown !== last && fixed.attacks[shown] && fitsAtLeader(fixed, shown, from, bursts))
-      options.push(playAt(hand[i], lead));
-    last = shown;
-  }
+  const faces = fitAtLeader(s.fixed, standing(s, element, enemy), burstsAtLeader(s, element, enemy));
+  offerAgainst(s, element, s.elements[enemy].lead, faces, options);
 }
 
 function offerAtWingman(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
   if (!mayLeaderAttackWingman(s, element, enemy)) return;
-  const { fixed } = s;
+  const faces = fitAtWingman(s.fixed, burstsLeftAtWingman(s, element));
+  offerAgainst(s, element, s.elements[enemy].wing, faces, options);
+}
+
+function offerAgainst(s: Dogfight, element: ElementNo, at: PlaneNo, faces: Faces, options: Choice[]): void {
   const { hand } = s.elements[element];
-  const { wing } = s.elements[enemy];
-  const bursts = burstsLeftAtWingman(s, element);
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const shown = fixed.face[hand[i]];
-    if (shown !== last && fixed.attacks[shown] && fitsAtWingman(fixed, shown, bursts))
-      options.push(playAt(hand[i], wing));
-    last = shown;
-  }
+  for (let left = hand.faces & faces; left !== 0; left = withoutFirst(left))
+    options.push(playAt(cardOf(hand, s.fixed, firstOf(left)), at));
 }
 
 /**
@@ -150,7 +133,7 @@ function offerAtWingman(s: Dogfight, element: ElementNo, enemy: ElementNo, optio
  */
 function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[]): void {
   const { altitude, hand } = s.elements[element];
-  if (hand.length > 1 && isLevel(altitude + 1, s.fixed.ceiling[element])) options.push(rollUp(card));
+  if (hand.size > 1 && isLevel(altitude + 1, s.fixed.ceiling[element])) options.push(rollUp(card));
   if (altitude > VERY_LOW) options.push(rollDown(card));
 }
 
@@ -164,32 +147,25 @@ function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]):
 
 function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (!hasAgilePlay(s, element)) return;
-  const { face, title } = s.fixed;
+  const { fixed } = s;
   const { hand } = s.elements[element];
-  const enemies = s.fixed.enemies[element];
+  const enemies = fixed.enemies[element];
   for (let e = 0; e < enemies.length; e++) {
     const enemy = enemies[e];
     const { lead } = s.elements[enemy];
     if (!mayTarget(s, lead) || !mayPlayAgile(s, element, enemy)) continue;
-    let last = -1;
-    for (let i = 0; i < hand.length; i++) {
-      const shown = face[hand[i]];
-      if (shown !== last && title[shown] !== SCISSORS) options.push(agile(hand[i], lead));
-      last = shown;
-    }
+    for (let left = hand.faces & ~fixed.showing[SCISSORS]; left !== 0; left = withoutFirst(left))
+      options.push(agile(cardOf(hand, fixed, firstOf(left)), lead));
   }
 }
 
 function offerGunner(s: Dogfight, element: ElementNo, options: Choice[]): void {
-  const { face } = s.fixed;
   const { hand, foe } = s.elements[element];
   const { target } = s.now;
   const at = target === NOBODY ? s.elements[foe].lead : target;
-  let last = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const shown = face[hand[i]];
-    if (shown !== last && mayGunnerPlay(s, element, at, shown)) options.push(gunner(hand[i], at));
-    last = shown;
+  for (let left = hand.faces; left !== 0; left = withoutFirst(left)) {
+    const face = firstOf(left);
+    if (mayGunnerPlay(s, element, at, face)) options.push(gunner(cardOf(hand, s.fixed, face), at));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Refusal } from '@tallyho/kernel';
+import { type Card, listOf, type Refusal } from '@tallyho/kernel';
 import {
   agile,
   answers,
@@ -19,6 +19,7 @@ import {
   sendWingman,
   start,
 } from '../choices.ts';
+import { cardOf, type Hand } from '../hand.ts';
 import { isLevel, VERY_HIGH, VERY_LOW } from '../rules/altitude.ts';
 import { hasAgilePlay, mayAnnounce, mayPlayAgile } from '../rules/attacks.ts';
 import { mayBreakOff } from '../rules/break-off.ts';
@@ -44,8 +45,8 @@ type Refusals = Refusal<Choice>[];
 const refusal = (choice: Choice, reason: Reason): Refusal<Choice> => ({ choice, reason, because: reasons[reason] });
 
 /** The first card of each face in a hand. */
-export const distinct = (s: Dogfight, hand: readonly Card[]): Card[] =>
-  hand.filter((card, i) => i === 0 || s.fixed.face[hand[i - 1]] !== s.fixed.face[card]);
+const eachFace = ({ fixed }: Dogfight, hand: Hand): Card[] =>
+  listOf(hand.faces).map((face) => cardOf(hand, fixed, face));
 
 /** Enemy aircraft that are in the fight, Leaders before Wingmen. */
 function enemies(s: Dogfight, element: ElementNo): PlaneNo[] {
@@ -57,7 +58,7 @@ function enemies(s: Dogfight, element: ElementNo): PlaneNo[] {
 export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, latest: number): Refusals {
   const refusals: Refusals = [];
   const agile = !mini && (s.fixed.asScissors & (1 << latest)) !== 0 ? whyNoAgileAnswer(s, element) : null;
-  for (const card of distinct(s, handOf(s, element, mini))) {
+  for (const card of eachFace(s, handOf(s, element, mini))) {
     const face = s.fixed.face[card];
     const why = whyNoAnswer(s, face, latest);
     if (why !== null) refusals.push(refusal(answers[card], why));
@@ -93,7 +94,7 @@ export function refusePlays(s: Dogfight, element: ElementNo): Refusals {
     if (own.wing !== NOBODY)
       refusals.push(refusal(BREAK_WINGMAN, 'instead-of-cards'), refusal(BREAK_BOTH, 'instead-of-cards'));
   }
-  const cards = distinct(s, own.hand);
+  const cards = eachFace(s, own.hand);
   for (const at of enemies(s, element)) refuseAt(s, element, at, cards, refusals);
   for (const card of cards) {
     if (s.fixed.title[s.fixed.face[card]] !== VERTICAL_ROLL) continue;
@@ -148,7 +149,7 @@ function refuseCardAt(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, 
 /** What a Wingman cannot play at its target. */
 export function refuseWingmanPlays(s: Dogfight, element: ElementNo, at: PlaneNo): Refusals {
   const refusals: Refusals = [];
-  for (const card of distinct(s, s.elements[element].mini)) {
+  for (const card of eachFace(s, s.elements[element].mini)) {
     const why = whyNotWingmanPlay(s, element, at, s.fixed.face[card]);
     if (why !== null) refusals.push(refusal(play(card, at), why));
   }
@@ -160,7 +161,7 @@ function whyNotUp(s: Dogfight, element: ElementNo, spent: number): Reason | null
   const { altitude, hand } = s.elements[element];
   if (altitude === VERY_HIGH) return 'nothing-above';
   if (!isLevel(altitude + 1, s.fixed.ceiling[element])) return 'above-the-ceiling';
-  if (hand.length - spent > 0) return null;
+  if (hand.size - spent > 0) return null;
   return spent > 0 ? 'roll-card-does-not-pay' : 'no-card-to-climb';
 }
 

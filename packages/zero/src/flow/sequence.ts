@@ -11,8 +11,9 @@ import {
   NOBODY,
   ownerOf,
 } from '../state.ts';
-import { changeAltitude, eachFaceOrDone } from './altitude.ts';
+import { changeAltitude } from './altitude.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
+import { offerEachOrDone } from './offer.ts';
 import { playPhase } from './play.ts';
 import { refuseAltitudes, refuseDraws } from './refusals.ts';
 import { wingmanPhase } from './wingman.ts';
@@ -52,7 +53,7 @@ const altitudePhase: Asks<Turn> = {
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
   options(s, { element }) {
     const { altitude, hand } = s.elements[element];
-    const climbs = hand.length > 0 && isLevel(altitude + 1, s.fixed.ceiling[element]);
+    const climbs = hand.size > 0 && isLevel(altitude + 1, s.fixed.ceiling[element]);
     if (altitude > VERY_LOW) return climbs ? anywhere : notUp;
     return climbs ? notDown : nowhere;
   },
@@ -67,12 +68,12 @@ const discardPhase: Asks<Turn> = {
   ask: 'discard',
   because: 'Z-3.4a',
   several: false,
-  who: (s, { element }) => (s.elements[element].hand.length === 0 ? NOBODY : ownerOf(s, element)),
-  options: (s, { element }) => eachFaceOrDone(s, s.elements[element].hand, discards),
+  who: (s, { element }) => (s.elements[element].hand.size === 0 ? NOBODY : ownerOf(s, element)),
+  options: (s, { element }, _, list) => offerEachOrDone(s, s.elements[element].hand, discards, list),
   chosen(t, { element }, choice) {
     if (choice.do !== 'discard') return;
     discardCard(t, element, choice.card, 'Z-3.4a');
-    t.goto(discardPhase);
+    t.again();
   },
 };
 

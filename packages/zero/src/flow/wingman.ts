@@ -1,5 +1,6 @@
-import { EVERYONE } from '@tallyho/kernel';
+import { EVERYONE, firstOf, withoutFirst } from '@tallyho/kernel';
 import { agile, DONE, PASS, play, sendWingman } from '../choices.ts';
+import { cardOf } from '../hand.ts';
 import { SCISSORS } from '../rules/cards.ts';
 import { defensive, offensive } from '../rules/ratings.ts';
 import { hasWingmanAttack, mayWingmanAttack, mayWingmanPlay } from '../rules/wingmen.ts';
@@ -39,8 +40,8 @@ export const wingmanPhase: Asks<{ element: ElementNo }> = {
   because: 'Z-3.1a',
   several: false,
   who: (s, { element }) => (hasWingmanAttack(s, element) && hasTarget(s, element) ? ownerOf(s, element) : NOBODY),
-  options(s, { element }) {
-    const options = [PASS];
+  options(s, { element }, _, options) {
+    options.push(PASS);
     for (const enemy of s.fixed.enemies[element]) {
       const { lead, wing } = s.elements[enemy];
       if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) options.push(sendWingman(lead));
@@ -83,26 +84,18 @@ const wingmanPlay: Asks<WingmanAttack> = {
   because: 'Z-10.44a',
   several: false,
   who: (s, { element, at }) =>
-    s.elements[element].mini.length > 0 && mayWingmanAttack(s, element, at) ? ownerOf(s, element) : NOBODY,
-  options(s, { element, at }) {
-    const { face, title, attacks } = s.fixed;
+    s.elements[element].mini.size > 0 && mayWingmanAttack(s, element, at) ? ownerOf(s, element) : NOBODY,
+  options(s, { element, at }, _, options) {
+    const { fixed } = s;
     const { mini } = s.elements[element];
-    const options = [DONE];
-    let last = -1;
-    for (let i = 0; i < mini.length; i++) {
-      const shown = face[mini[i]];
-      if (shown !== last && attacks[shown] && mayWingmanPlay(s, element, at, title[shown]))
-        options.push(play(mini[i], at));
-      last = shown;
+    options.push(DONE);
+    for (let left = mini.faces & fixed.attacking; left !== 0; left = withoutFirst(left)) {
+      const face = firstOf(left);
+      if (mayWingmanPlay(s, element, at, fixed.title[face])) options.push(play(cardOf(mini, fixed, face), at));
     }
-    if (hasAgileAnswer(s, element, MINI) && mayWingmanPlay(s, element, at, SCISSORS)) {
-      last = -1;
-      for (let i = 0; i < mini.length; i++) {
-        const shown = face[mini[i]];
-        if (shown !== last && title[shown] !== SCISSORS) options.push(agile(mini[i], at));
-        last = shown;
-      }
-    }
+    if (hasAgileAnswer(s, element, MINI) && mayWingmanPlay(s, element, at, SCISSORS))
+      for (let left = mini.faces & ~fixed.showing[SCISSORS]; left !== 0; left = withoutFirst(left))
+        options.push(agile(cardOf(mini, fixed, firstOf(left)), at));
     return options;
   },
   refusals: (s, { element, at }) => refuseWingmanPlays(s, element, at),
@@ -112,7 +105,7 @@ const wingmanPlay: Asks<WingmanAttack> = {
     const { card, at } = choice;
     const title = choice.do === 'agile' ? SCISSORS : s.fixed.title[s.fixed.face[card]];
     if (choice.do === 'agile') s.now.wingAgile = true;
-    t.goto(wingmanPlay);
+    t.again();
     layCard(s, element, MINI, card);
     const use = choice.do === 'agile' ? 'as SCISSORS' : 'attack';
     t.say?.(EVERYONE, { event: 'played', by: s.elements[element].wing, at, card, use, because: 'Z-10.44a' });

@@ -1,6 +1,7 @@
+import { affordable, type Faces, holds } from '@tallyho/kernel';
 import type { Fixed } from '../fixed.ts';
-import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo } from '../state.ts';
-import { burstsLeft, burstsLeftAtWingman, burstsWon, gunnerBurstsLeft } from './bursts.ts';
+import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo, TAILED } from '../state.ts';
+import { burstsLeft, burstsLeftAtWingman, gunnerBurstsLeft } from './bursts.ts';
 import { isShot, SCISSORS } from './cards.ts';
 import { mayAttackLeader, mayFireAt, mayLeaderAttackWingman } from './engagement.ts';
 import { mayGunnerFire, mayGunnerFireAtWingman } from './gunners.ts';
@@ -18,27 +19,26 @@ export const burstsAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo
   mayFireAt(s, element, enemy) ? burstsLeft(s, element) : 0;
 
 /**
- * Z-8.2b — whether a face fits as an Attack at a Leader: a shot by its Bursts, a manoeuvre by the Position it starts
+ * Z-8.2b — the faces that fit as an Attack at a Leader: shots by their Bursts, manoeuvres by the Position they start
  * from.
  */
-export const fitsAtLeader = (fixed: Fixed, face: number, from: number, bursts: number): boolean =>
-  isShot(fixed.title[face]) ? fixed.bursts[face] <= bursts : stepsFrom(fixed.title[face], from) > 0;
+export const fitAtLeader = (fixed: Fixed, from: number, bursts: number): Faces =>
+  affordable(fixed.shots, bursts) | fixed.moving[from - TAILED];
 
 /** Z-8.2b, Z-8.5c — whether the Leader may play this face as an Attack against an enemy Leader. */
 export const mayPlayAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): boolean =>
   mayAttackLeader(s, element, enemy) &&
-  fitsAtLeader(s.fixed, face, standing(s, element, enemy), burstsAtLeader(s, element, enemy));
+  holds(fitAtLeader(s.fixed, standing(s, element, enemy), burstsAtLeader(s, element, enemy)), face);
 
 /**
- * Z-10.61a, Z-10.62a, Z-GAP-21 — whether a face fits at a Wingman: a shot by its Bursts, and the two manoeuvres that
+ * Z-10.61a, Z-10.62a, Z-GAP-21 — the faces that fit at a Wingman: shots by their Bursts, and the two manoeuvres that
  * win some.
  */
-export const fitsAtWingman = (fixed: Fixed, face: number, bursts: number): boolean =>
-  isShot(fixed.title[face]) ? fixed.bursts[face] <= bursts : burstsWon(fixed.title[face]) > 0;
+export const fitAtWingman = (fixed: Fixed, bursts: number): Faces => affordable(fixed.shots, bursts) | fixed.winning;
 
 /** Whether the Leader may play this face against the Wingman it has announced. */
 export const mayPlayAtWingman = (s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): boolean =>
-  mayLeaderAttackWingman(s, element, enemy) && fitsAtWingman(s.fixed, face, burstsLeftAtWingman(s, element));
+  mayLeaderAttackWingman(s, element, enemy) && holds(fitAtWingman(s.fixed, burstsLeftAtWingman(s, element)), face);
 
 /** Z-9.22a, Z-GAP-57 — whether the Gunner may fire this face at the aircraft. */
 export function mayGunnerPlay(s: Dogfight, element: ElementNo, plane: PlaneNo, face: number): boolean {

@@ -70,7 +70,7 @@ export const handLimit = (s: Dogfight, element: number): number =>
 
 /** Z-5.22d, Z-5.23a — how many cards may be drawn in the Draw phase: Horsepower, and never past Performance. */
 export function mostDrawn(s: Dogfight, element: number): number {
-  const room = handLimit(s, element) - s.elements[element].hand.length;
+  const room = handLimit(s, element) - s.elements[element].hand.size;
   const power = horsepower(s, element);
   return noLess(Math.min(room, power));
 }

@@ -1,3 +1,4 @@
+import { holds } from '@tallyho/kernel';
 import {
   ADVANTAGED,
   type Dogfight,
@@ -19,7 +20,7 @@ import { mayWingmanAttack, mayWingmanPlay } from './wingmen.ts';
 
 /** Why a face cannot be played as an Attack at an aircraft now; null: it can, or there is nothing to say about it. */
 export function whyNotPlay(s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null {
-  if (!s.fixed.attacks[face]) return 'blue-card-does-not-attack';
+  if (!holds(s.fixed.attacking, face)) return 'blue-card-does-not-attack';
   if (s.fixed.title[face] === VERTICAL_ROLL) return null;
   const enemy = elementOf(at);
   const there = whyNotAttack(s, element, at);
@@ -76,7 +77,7 @@ export function whyNotGunner(s: Dogfight, element: ElementNo, at: PlaneNo, face:
 
 /** Why a face does not answer a title. */
 export function whyNoAnswer(s: Dogfight, face: number, latest: number): Reason | null {
-  if ((s.fixed.answers[face] & (1 << latest)) !== 0) return null;
+  if (holds(s.fixed.answering[latest], face)) return null;
   if (latest === ACE_PILOT) return 'only-ace-pilot-answers';
   return s.fixed.faces[face].border === 'red' ? 'red-card-answers-nothing' : 'does-not-answer';
 }
@@ -93,7 +94,7 @@ export function whyNotWingman(s: Dogfight, element: ElementNo, at: PlaneNo): Rea
 export function whyNotWingmanPlay(s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null {
   const title = s.fixed.title[face];
   const enemy = elementOf(at);
-  if (!s.fixed.attacks[face]) return 'blue-card-does-not-attack';
+  if (!holds(s.fixed.attacking, face)) return 'blue-card-does-not-attack';
   if (mayWingmanPlay(s, element, at, title)) return null;
   if (title === VERTICAL_ROLL) return 'not-by-a-wingman';
   if (s.elements[enemy].wing === at) return 'wingman-fires-only-at-wingmen';
