@@ -9,6 +9,7 @@ import {
   type TableState,
   type TableView,
 } from '@tallyho/kernel';
+import { clear } from './clear.ts';
 import { pickByWeight } from './pick.ts';
 import { ANSWERS, type LikelyAnswer, type Ranked, type Thinker } from './thinker.ts';
 import type { Thumbs, Worlds } from './thumbs.ts';
@@ -74,11 +75,11 @@ export class Search implements Thinker {
     const table: AnyTable = new Table(thumbs.game, state);
     const { asks } = state;
     const lastTurn = state.turn + thumbs.horizon;
-    places.length = 0;
+    clear(places);
     for (let seat = 0; seat < state.asked.length; seat++) places.push(this.tree.root);
-    this.pathArm.length = 0;
-    this.pathArms.length = 0;
-    this.pathSeat.length = 0;
+    clear(this.pathArm);
+    clear(this.pathArms);
+    clear(this.pathSeat);
     let inTree = true;
     let ask = table.openAsk(decision.seat);
     for (let n = 0; ask !== undefined && n < LONGEST_PLAYOUT && state.turn <= lastTurn; n++) {
@@ -86,7 +87,7 @@ export class Search implements Thinker {
       if (inTree) {
         const isSealed = this.sealed.includes(table.kind());
         const isVote = isSealed || asks.length > 1;
-        voted.length = 0;
+        clear(voted);
         if (isVote) for (const one of asks) voted.push(one);
         table.answer(ask, choice);
         if (!isVote) inTree = this.pass(ask.seat, this.key(state, choice));
@@ -146,12 +147,12 @@ export class Search implements Thinker {
 
   /** In the tree by what is known; beyond it by the rules of thumb, squared: nearly always something good, never always the same. */
   private choose(table: AnyTable, ask: Ask): object {
-    const options = table.options(ask);
+    const options = table.look(ask);
     const place = this.places[ask.seat];
     if (options.length === 1 && place === null) return options[0];
     if (place !== null) return options[this.select(table, place, ask, options)];
     const { weights } = this;
-    weights.length = 0;
+    clear(weights);
     this.thumbs.weigh(table, ask, options, weights);
     for (let i = 0; i < weights.length; i++) weights[i] *= weights[i];
     return options[pickByWeight(this.chance, weights)];
@@ -161,7 +162,7 @@ export class Search implements Thinker {
   private select(table: AnyTable, place: Node, ask: Ask, options: readonly object[]): number {
     const { tree, found } = this;
     const arms = tree.arms(place, ask.seat);
-    found.length = 0;
+    clear(found);
     let sum = 0;
     for (let i = 0; i < options.length; i++) {
       const arm = tree.find(arms, this.key(table.state, options[i]));
@@ -196,10 +197,10 @@ export class Search implements Thinker {
   /** Weighs options that are new at a node. Answers with the sum of the weights of all. */
   private meet(table: AnyTable, arms: Arms, ask: Ask, options: readonly object[]): number {
     const { tree, found, weights } = this;
-    weights.length = 0;
+    clear(weights);
     this.thumbs.weigh(table, ask, options, weights);
     const least = options.length > WIDEST ? weights.slice().sort((a, b) => b - a)[WIDEST - 1] : 0;
-    found.length = 0;
+    clear(found);
     let sum = 0;
     for (let i = 0; i < options.length; i++) {
       const weight = weights[i] < least ? 0 : weights[i];
@@ -251,7 +252,7 @@ export class Search implements Thinker {
 
   private reward(s: TableState): void {
     const { pathArm, pathArms, pathSeat, values, thumbs } = this;
-    values.length = 0;
+    clear(values);
     for (let seat = 0; seat < s.asked.length; seat++) values.push(valueFor(thumbs, s, seat));
     for (let i = 0; i < pathArm.length; i++) {
       const value = values[pathSeat[i]];

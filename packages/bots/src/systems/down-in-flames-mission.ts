@@ -136,7 +136,7 @@ function weighLevel(s: Dogfight, plane: Plane, choice: Choice, before: number): 
   const { altitude, hand, prey } = s.planes[plane];
   if (level < 0 || prey >= 0) return before;
   const way = level - altitude;
-  if (choice.do === 'climb') return way > 0.4 && hand.length > 0 ? 3 : 0.1;
+  if (choice.do === 'climb') return way > 0.4 && hand.size > 0 ? 3 : 0.1;
   if (choice.do === 'dive') return way < -0.4 ? 3 : 0.1;
   return choice.do === 'stay' && Math.abs(way) > 0.4 ? 0.5 : before;
 }

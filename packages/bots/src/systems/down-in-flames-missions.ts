@@ -1,5 +1,6 @@
 import { type Choice, type Dogfight, type Plane, rules, type Side } from '@tallyho/down-in-flames';
-import type { Card } from '@tallyho/kernel';
+import { type Card, NO_CARD } from '@tallyho/kernel';
+import { ANY_PRICE, shotsIn } from './down-in-flames-shots.ts';
 
 const { AIRFRAME, DISPERSED, NORMAL, TIGHT, bombLoad, bombsIn, flakHits, isOverTarget, ratingOn, turretHand } = rules;
 
@@ -54,16 +55,10 @@ function worthOfBomber(s: Dogfight, bomber: Plane): number {
   return 0.8 + ease + 0.05 * bombLoad(s, bomber);
 }
 
-function shotsIn(s: Dogfight, plane: Plane, without: Card): number {
-  let shots = 0;
-  for (const card of s.planes[plane].hand) if (card !== without && s.fixed.bursts[card] > 0) shots++;
-  return shots;
-}
-
 /** Choosing a bomber is worth something to a fighter that can fire at it; changing one's mind seldom is. */
 function weighChoosing(s: Dogfight, plane: Plane, choice: Choice): number {
-  const card = choice.do === 'choose-by-card' ? choice.card : -1;
-  const shots = shotsIn(s, plane, card);
+  const card = choice.do === 'choose-by-card' ? choice.card : NO_CARD;
+  const shots = shotsIn(s, plane, card, ANY_PRICE);
   if (shots === 0) return 0.05;
   const fresh = s.mission !== null && s.mission.chosen >= 0 ? 0.15 : 1;
   switch (choice.do) {
@@ -90,7 +85,7 @@ interface Shooting {
 
 /** Turrets shoot: best what hits hardest, and what saves the bomber when it matters. */
 function weighTurret(s: Dogfight, at: Shooting, choice: Choice): number {
-  if (choice.do !== 'turret') return s.planes[at.to].hand.length > 2 ? 0.4 : 0.8;
+  if (choice.do !== 'turret') return s.planes[at.to].hand.size > 2 ? 0.4 : 0.8;
   const { fixed } = s;
   const { card } = choice;
   const hits = fixed.fuelTank[card] ? 5 : fixed.hits[card] + choice.with.length;
@@ -181,7 +176,7 @@ export function estimateMission(s: Dogfight, side: Side): number {
     const worth = rules.worth(s, plane);
     const share = gone
       ? rules.lossPoints(s, plane)
-      : 0.6 * worth * (hits / ratingOn(s, plane, 1, AIRFRAME)) - 0.1 * hand.length;
+      : 0.6 * worth * (hits / ratingOn(s, plane, 1, AIRFRAME)) - 0.1 * hand.size;
     lead += s.fixed.side[plane] === side ? -share : share;
   }
   const scale = s.fixed.mission?.scale ?? 1;

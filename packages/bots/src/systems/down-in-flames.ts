@@ -8,9 +8,10 @@ import {
   rules,
 } from '@tallyho/down-in-flames';
 import { type Title, titles } from '@tallyho/down-in-flames/content';
-import type { Card, Seat } from '@tallyho/kernel';
+import { type Card, NO_CARD, type Seat } from '@tallyho/kernel';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { estimateMission, weighMission } from './down-in-flames-missions.ts';
+import { ANY_PRICE, shotsIn } from './down-in-flames-shots.ts';
 
 const { AIRFRAME, EVASIVE, FIREPOWER, SAFE_REDLINE, burstsLeft, position, rating, ratingOn } = rules;
 
@@ -68,24 +69,17 @@ function worthOfMove(s: Dogfight, plane: Plane, enemy: Plane, card: Card, to: nu
   const from = position(s, plane, enemy);
   const gain = worthOfPosition[to + 2] - worthOfPosition[from + 2];
   const { hand } = s.planes[plane];
-  let fire = 0;
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== card && s.fixed.bursts[hand[i]] > 0) fire++;
-  const cards = hand.length <= 2 ? 0.6 : 0;
+  const fire = shotsIn(s, plane, card, ANY_PRICE);
+  const cards = hand.size <= 2 ? 0.6 : 0;
   return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.7 : 0.35) - 0.45 * worth(s, card) - cards;
 }
 
 /** Whether there is another card to fire, and somebody to fire it at. */
 function canFire(s: Dogfight, plane: Plane): boolean {
-  const { prey, hand } = s.planes[plane];
+  const { prey } = s.planes[plane];
   const target = prey >= 0 ? prey : anyEnemy(s, plane);
   if (target < 0) return false;
-  const left = burstsLeft(s, plane, target);
-  let shots = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const bursts = s.fixed.bursts[hand[i]];
-    if (bursts > 0 && bursts <= left) shots++;
-  }
-  return shots > 1;
+  return shotsIn(s, plane, NO_CARD, burstsLeft(s, plane, target)) > 1;
 }
 
 /** An enemy at this aircraft's level, or −1. */
@@ -101,7 +95,7 @@ function anyEnemy({ planes, fixed }: Dogfight, plane: Plane): Plane {
 function weighAction(s: Dogfight, plane: Plane, choice: Choice): number {
   switch (choice.do) {
     case 'pass':
-      return s.planes[plane].hand.length <= 2 ? 1.6 : 1.2;
+      return s.planes[plane].hand.size <= 2 ? 1.6 : 1.2;
     case 'attack':
       return worthOfFire(s, plane, choice);
     case 'maneuver':
@@ -162,7 +156,7 @@ function weighAltitude(s: Dogfight, plane: Plane, choice: Choice): number {
     case 'stay':
       return company ? 2 : 0.8;
     case 'climb':
-      return prey >= 0 || hand.length < 3 ? 0.1 : towards(s, plane, 1) + 0.35 * behind;
+      return prey >= 0 || hand.size < 3 ? 0.1 : towards(s, plane, 1) + 0.35 * behind;
     case 'dive':
       return prey >= 0 ? 0.2 : towards(s, plane, -1) + 0.6 + 0.4 * behind;
     case 'redline':
@@ -234,7 +228,7 @@ function estimate(s: Dogfight, seat: Seat): number {
   let lead = 0;
   for (let i = 0; i < planes.length; i++) {
     const { hits, gone, face, grip, hand } = planes[i];
-    const lost = gone ? 10 : hits + 2 * face - 0.7 * grip - 0.15 * hand.length;
+    const lost = gone ? 10 : hits + 2 * face - 0.7 * grip - 0.15 * hand.size;
     lead += fixed.side[i] === side ? -lost : lost;
   }
   return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.05));

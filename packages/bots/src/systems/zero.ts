@@ -1,4 +1,4 @@
-import type { Ask, Card, Seat, Table } from '@tallyho/kernel';
+import { type Ask, type Card, firstOf, type Seat, type Table, withoutFirst } from '@tallyho/kernel';
 import {
   type Choice,
   type Dogfight,
@@ -6,6 +6,7 @@ import {
   type ElementNo,
   type Exchange,
   elementOf,
+  type Hand,
   type Happening,
   NOBODY,
   type PlaneNo,
@@ -57,19 +58,23 @@ function worthOfShot(s: Dogfight, card: Card, at: PlaneNo): number {
 function worthOfMove(s: Dogfight, element: ElementNo, title: number, card: Card, at: PlaneNo): number {
   const { fixed } = s;
   const { hand, mini } = s.elements[element];
-  const held = mini.length > 0 ? mini : hand;
+  const held = mini.size > 0 ? mini : hand;
   if (isWingman(s, at)) return 1.2 + (shotsIn(s, held) > 0 ? 1.2 : 0) - 0.3 * worth(s, card);
   const from = standing(s, element, elementOf(at));
   const to = from + stepsFrom(title, from);
   const gain = worthOfPosition[to + 2] - worthOfPosition[from + 2];
   const fire = shotsIn(s, hand);
   const cost = fixed.title[fixed.face[card]] === ACE_PILOT ? 2 : 0.45 * worth(s, card);
-  return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.8 : 0.4) - cost - (hand.length <= 2 ? 0.5 : 0);
+  return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.8 : 0.4) - cost - (hand.size <= 2 ? 0.5 : 0);
 }
 
-function shotsIn({ fixed }: Dogfight, hand: readonly Card[]): number {
+function shotsIn({ fixed }: Dogfight, { held, faces }: Hand): number {
   let shots = 0;
-  for (let i = 0; i < hand.length; i++) if (isShot(fixed.title[fixed.face[hand[i]]])) shots++;
+  for (let left = faces; left !== 0; left = withoutFirst(left)) {
+    const face = firstOf(left);
+    if (!isShot(fixed.title[face])) continue;
+    for (let cards = held[face]; cards !== 0; cards = withoutFirst(cards)) shots++;
+  }
   return shots;
 }
 
@@ -104,7 +109,7 @@ function weighBreakOff(s: Dogfight, element: ElementNo, leader: boolean, wingman
   const { lead, wing, position, hand } = s.elements[element];
   const inDanger = (plane: PlaneNo): boolean => plane !== NOBODY && s.planes[plane].damaged === 1;
   if (leader !== inDanger(lead) || wingman !== inDanger(wing)) return 0;
-  return leader && position < 0 && hand.length <= 2 ? 1 : 0.05;
+  return leader && position < 0 && hand.size <= 2 ? 1 : 0.05;
 }
 
 /** An answer is worth what is at stake, less the card. */
@@ -153,7 +158,7 @@ function weighAltitude(s: Dogfight, element: ElementNo, choice: Choice): number 
       if (position > 0) return 0.1;
       return (here > 0 ? 0.5 : below > 0 ? 2.2 : 0.7) - 0.5 * position;
     case 'climb':
-      if (position > 0 || hand.length < 3) return 0.05;
+      if (position > 0 || hand.size < 3) return 0.05;
       return (here > 0 ? 0.1 : above > 0 ? 1.8 : 0.1) - 0.3 * position;
     default:
       return 0.05;
@@ -164,7 +169,7 @@ function weighAltitude(s: Dogfight, element: ElementNo, choice: Choice): number 
 function weighDiscard(s: Dogfight, element: ElementNo, choice: Choice): number {
   if (choice.do === 'done') return 2;
   if (choice.do !== 'discard') return 0.05;
-  const room = handLimit(s, element) - s.elements[element].hand.length;
+  const room = handLimit(s, element) - s.elements[element].hand.size;
   return room < horsepower(s, element) ? 4.4 - worth(s, choice.card) : 0.05;
 }
 
@@ -217,7 +222,7 @@ function estimate(s: Dogfight, seat: Seat): number {
   }
   for (let i = 0; i < s.elements.length; i++) {
     const { position, hand } = s.elements[i];
-    const held = 0.35 * position + 0.15 * hand.length;
+    const held = 0.35 * position + 0.15 * hand.size;
     lead += s.fixed.side[i] === side ? held : -held;
   }
   return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.045));
