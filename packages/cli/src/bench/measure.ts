@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { bundled } from './bundle.ts';
 import type { Contender, Stretch } from './contender.ts';
 
 /** A stretch is long enough for the clock, and short enough that a disturbance of the machine hits all contenders. */
@@ -26,12 +27,20 @@ export interface Measurement {
 }
 
 /** Lets the contenders play in turn, round after round, each in its own thread; the first is the reference. */
-export async function measure(
+export const measure = (
+  contenders: readonly Contender[],
+  seconds: number,
+  progress: (done: number, all: number) => void,
+): Promise<Measurement> =>
+  bundled(new URL('./worker.ts', import.meta.url), (file) => measureIn(file, contenders, seconds, progress));
+
+async function measureIn(
+  file: URL,
   contenders: readonly Contender[],
   seconds: number,
   progress: (done: number, all: number) => void,
 ): Promise<Measurement> {
-  const workers = contenders.map((workerData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData }));
+  const workers = contenders.map((workerData) => new Worker(file, { workerData }));
   const share = (seconds * 1000) / contenders.length;
   const stretch = Math.min(STRETCH_MS, (share * (1 - WARM_UP)) / FEWEST_ROUNDS);
   const rounds = Math.max(FEWEST_ROUNDS, Math.floor((share * (1 - WARM_UP)) / stretch));

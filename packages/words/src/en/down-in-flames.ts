@@ -39,6 +39,8 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}the deck “${fact('deck')}” has nothing to fire with, so nobody could ever be hit. Use another deck or pack.`,
   'deck-too-small': (place, fact) =>
     `${at(place)}the deck has ${fact('cards')} cards, and the starting hands alone take ${fact('needed')}. Use more decks.`,
+  'too-many-faces': (place, fact) =>
+    `${at(place)}the deck would have ${fact('faces')} different cards, and a game has ${fact('most')} at most. Leave some out of the packs.`,
   'mission-needs-two-sides': (place, fact) =>
     `${at(place)}a mission has two players, one for each side, and here are ${fact('seats')}.`,
   'aircraft-not-given': (place) =>
@@ -77,6 +79,8 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}the ${fact('theatre')} half of the deck has nothing to fire with, so nobody could ever be hit.`,
   'content-deck-size': (place, fact) =>
     `${at(place)}the halves of the deck must be equal and have ${fact('max')} cards at most; here are ${fact('pacific')} (Pacific) and ${fact('europe')} (Europe).`,
+  'content-too-many-faces': (place, fact) =>
+    `${at(place)}with this pack the deck would have ${fact('faces')} different cards, and a game has ${fact('most')} at most.`,
 };
 
 /** Why not? */

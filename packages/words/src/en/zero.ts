@@ -47,6 +47,9 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'hands-exceed-deck': (place, fact) =>
     `${at(place)}the deck has ${fact('cards')} cards, and the starting hands alone take ${fact('hands')}. Use a larger deck, or fewer Elements.`,
 
+  'too-many-copies': (place, fact) =>
+    `${at(place)}there would be ${fact('copies')} of this card, and ${fact('most')} are the most there can be.`,
+
   'wrong-system': (place, fact) =>
     `${at(place)}this pack is for “${fact('found')}”, and “${fact('wanted')}” was expected here.`,
   'entry-twice': (place, fact) => `${at(place)}the id “${fact('id')}” is used twice in this pack. Change one of them.`,

@@ -38,6 +38,8 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}le paquet « ${fact('deck')} » n’a aucune carte pour tirer, personne ne serait jamais touché. Prenez un autre paquet ou un autre pack.`,
   'deck-too-small': (place, fact) =>
     `${at(place)}le paquet compte ${fact('cards')} cartes, et les mains de départ en prennent déjà ${fact('needed')}. Ajoutez des paquets.`,
+  'too-many-faces': (place, fact) =>
+    `${at(place)}le paquet compterait ${fact('faces')} cartes différentes, et une partie en a ${fact('most')} au plus. Retirez-en des packs.`,
   'mission-needs-two-sides': (place, fact) =>
     `${at(place)}une mission se joue à deux, un joueur par camp ; joueurs ici : ${fact('seats')}.`,
   'aircraft-not-given': (place) =>
@@ -78,6 +80,8 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}la moitié « ${fact('theatre')} » du paquet n’a aucune carte pour tirer, personne ne serait jamais touché.`,
   'content-deck-size': (place, fact) =>
     `${at(place)}les deux moitiés du paquet doivent être égales et compter ${fact('max')} cartes au plus ; Pacifique : ${fact('pacific')}, Europe : ${fact('europe')}.`,
+  'content-too-many-faces': (place, fact) =>
+    `${at(place)}avec ce pack le paquet compterait ${fact('faces')} cartes différentes, et une partie en a ${fact('most')} au plus.`,
 };
 
 export const downInFlamesReasons: Phrases<Reason> = {

@@ -56,6 +56,9 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'hands-exceed-deck': (place, fact) =>
     `${at(place)}le paquet compte ${fact('cards')} cartes, et les mains de départ en prennent déjà ${fact('hands')}. Prenez un paquet plus gros, ou moins d’éléments.`,
 
+  'too-many-copies': (place, fact) =>
+    `${at(place)}il y aurait ${fact('copies')} exemplaires de cette carte, et il ne peut y en avoir que ${fact('most')}.`,
+
   'wrong-system': (place, fact) =>
     `${at(place)}ce pack est fait pour « ${fact('found')} », et c’est « ${fact('wanted')} » qui est attendu ici.`,
   'entry-twice': (place, fact) =>
