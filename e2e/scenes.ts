@@ -61,13 +61,13 @@ const duelOptions = {
 const underFire = (match: Duel): boolean =>
   match.decision(0)?.kind === 'answer' &&
   match.state.played.length === 3 &&
-  match.state.planes[0].hand.length > 4 &&
+  match.state.planes[0].hand.size > 4 &&
   match.state.planes[0].hits > 0 &&
   match.state.planes[1].grip > 0 &&
   match.state.turn > 1;
 
 const acting = (match: Duel): boolean =>
-  match.decision(0)?.kind === 'act' && match.state.planes[0].grip === 1 && match.state.planes[0].hand.length > 5;
+  match.decision(0)?.kind === 'act' && match.state.planes[0].grip === 1 && match.state.planes[0].hand.size > 5;
 
 export const duel: Scene = {
   system: 'down-in-flames',
@@ -95,7 +95,7 @@ export const teams: Scene = {
     (match) =>
       match.decision(0)?.kind === 'act' &&
       match.state.planes.filter(({ prey }) => prey >= 0).length > 1 &&
-      match.state.planes[0].hand.length > 4,
+      match.state.planes[0].hand.size > 4,
   ),
 };
 
@@ -117,7 +117,7 @@ export const pacific: Scene = {
       match.state.played.length > 2 &&
       match.state.elements[0].position === -2 &&
       match.state.elements[0].wing >= 0 &&
-      match.state.elements[0].hand.length > 3,
+      match.state.elements[0].hand.size > 3,
   ),
 };
 

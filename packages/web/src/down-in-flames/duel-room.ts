@@ -43,7 +43,7 @@ export const duelTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   momentOf: ({ turn, active }) => turn * 100 + active,
   fortunesOf: (s) => ({
     hits: s.planes.map(({ hits }) => hits),
-    cards: s.planes.map(({ hand }) => hand.length),
+    cards: s.planes.map(({ hand }) => hand.size),
     altitude: s.planes.map(({ altitude }) => altitude),
     position: s.planes.map((_, plane) => standing(s, plane)),
   }),

@@ -30,7 +30,7 @@ export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   momentOf: ({ turn, now }) => turn * 100 + now.element,
   fortunesOf: ({ elements, planes }) => ({
     hits: elements.map((_, element) => planes[element * 2].hits + planes[element * 2 + 1].hits),
-    cards: elements.map(({ hand }) => hand.length),
+    cards: elements.map(({ hand }) => hand.size),
     altitude: elements.map(({ altitude }) => altitude),
     position: elements.map(({ position, lead }) => (lead === NOBODY ? 0 : position)),
   }),

@@ -5,7 +5,9 @@ import type { DogfightRoom } from '../../src/dogfight/room.ts';
 import type { Telling } from '../../src/dogfight/scene.ts';
 import { human } from '../../src/play/players.ts';
 
-const isGood = (text: string): boolean => text.trim() !== '' && !/undefined|NaN|\?\?|\[object/.test(text);
+/** Nothing that stands for what is not known: a lone question mark is a name that was not found. */
+const isGood = (text: string): boolean =>
+  text.trim() !== '' && !/undefined|NaN|\?\?|(^|\s)\?\s+\p{Ll}|\[object/u.test(text);
 const unfit = (texts: readonly string[]): string[] => texts.filter((text) => !isGood(text));
 
 /** A table whose games can be dealt at random. */

@@ -56,7 +56,8 @@ export function promptFor(
       return w.asks.evade({ hits: frameOf<HurtFrame>(view, 'hurt')?.hits ?? 0, you: name });
     case 'follow':
     case 'pay': {
-      const change = frameOf<ChangeFrame>(view, 'change') ?? { plane, by: 1, owed: 1, following: false };
+      const change = frameOf<ChangeFrame>(view, 'pursuit') ??
+        frameOf<ChangeFrame>(view, 'change') ?? { plane, by: 1, owed: 1, following: false };
       if (decision.kind === 'pay') {
         const forClimb = change.by > 0 && change.owed <= rules.changeCost(openly(view), plane, change.by);
         return w.asks.pay({ owed: change.owed, up: forClimb });
