@@ -14,8 +14,16 @@ export interface Budget {
   isSpent?(): boolean;
 }
 
-/** Playouts that fill the thinking time of a level when no watch is running: the answer then depends on the seed alone. */
-export const defaultPlayouts: { readonly [level in Level]: number } = { cadet: 0, pilot: 0, veteran: 1000, ace: 6000 };
+/** Playouts of an Ace when no watch is running. */
+const ACE_PLAYOUTS = 6000;
+
+/** How many playouts a level makes when no watch is running: the answer then depends on the seed alone. */
+export const playoutsOf = ({ veteran }: Thumbs, level: Level): number =>
+  level === 'ace' ? ACE_PLAYOUTS : level === 'veteran' ? veteran : 0;
+
+/** How many it makes at the most, however much time there is. */
+export const mostPlayouts = ({ veteran }: Thumbs, level: Level): number =>
+  level === 'veteran' ? veteran : Number.POSITIVE_INFINITY;
 
 /** Playouts between two looks at the watch. */
 const BETWEEN_LOOKS = 4;
@@ -31,7 +39,7 @@ export function answer<C extends object>(
   view: TableView,
   decision: Decision<C>,
   chance: Chance,
-  budget: Budget = { playouts: defaultPlayouts[level] },
+  budget: Budget = { playouts: playoutsOf(thumbs, level) },
 ): C {
   return decision.options[answerFrom(thumbs, honestWorlds(thumbs, view), level, view, decision, chance, budget)];
 }

@@ -1,5 +1,5 @@
 import { chanceFrom } from '@tallyho/kernel';
-import { byThumb, looksAhead, thinkerFor } from './bot.ts';
+import { byThumb, looksAhead, mostPlayouts, thinkerFor } from './bot.ts';
 import type { FromBot, Query, ToBot } from './protocol.ts';
 import { honestWorlds } from './search.ts';
 import { thumbsOf } from './systems.ts';
@@ -71,15 +71,22 @@ export class BotHost {
       return;
     }
     const search = thinkerFor(thumbs, honestWorlds(thumbs, view), decision, chance);
-    await this.think(search, id, query, !hint);
+    const most = hint ? Number.POSITIVE_INFINITY : mostPlayouts(thumbs, level);
+    await this.think(search, id, query, most, !hint);
     if (hint) send({ type: 'hints', id, ranked: search.ranked() });
     else send({ type: 'answer', id, option: search.ranked()[0].option, playouts: search.playouts });
   }
 
   /** At least one slice of playouts, whatever happens: there is always a best so far. */
-  private async think(search: Thinker, id: number, { allowance }: Query, toDecide: boolean): Promise<void> {
+  private async think(
+    search: Thinker,
+    id: number,
+    { allowance }: Query,
+    most: number,
+    toDecide: boolean,
+  ): Promise<void> {
     const { now, pause } = this.around;
-    const { playouts = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = allowance;
+    const { playouts = most, milliseconds = Number.POSITIVE_INFINITY } = allowance;
     const begun = now();
     let slice = begun;
     while (search.playouts < playouts) {

@@ -9,7 +9,8 @@ const MORE = 1.5;
 
 /** The same rules of thumb, with a temper. He takes the others to be like himself. */
 export function withTemper(thumbs: Thumbs, temper: Temper): Thumbs {
-  if (temper === 'steady' || thumbs.bold === undefined) return thumbs;
+  if (temper === 'steady') return thumbs;
+  if (thumbs.careful !== undefined) return thumbs.careful(temper === 'cautious' ? MORE : 1 / MORE);
   const sign = temper === 'aggressive' ? 1 : -1;
   return {
     ...thumbs,

@@ -25,8 +25,10 @@ export interface Thumbs<
   estimate(s: S, seat: Seat): number;
   /** The choice that stands for all choices that come to the same; left out: every choice is its own kind. */
   key?(s: S, choice: C): object;
-  /** 1 for what presses home, −1 for what holds back, 0 for the rest; left out: this system has no tempers. */
+  /** 1 for what presses home, −1 for what holds back, 0 for the rest. */
   bold?(choice: C): number;
+  /** Where that cannot be said of a choice alone: the same rules for somebody who minds being hit so many times as much. */
+  careful?(care: number): Thumbs<S, C, E, V>;
   /** Kinds of decisions that are taken by weight alone: looking ahead from them tells nothing. */
   readonly unsearched?: readonly string[];
   /** Kinds of decisions in which better options are only taken more often, so that not the same is flown every time. */
@@ -37,6 +39,8 @@ export interface Thumbs<
   thinker?(worlds: Worlds<S>, decision: Decision<C>, chance: Chance): Thinker | null;
   /** A playout looks so many game turns beyond the present one, and is then estimated. */
   readonly horizon: number;
+  /** So many playouts a Veteran makes at the most: what more of them bring is what makes an Ace. */
+  readonly veteran: number;
 }
 
 const LEAST = 0.02;

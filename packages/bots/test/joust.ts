@@ -13,4 +13,5 @@ export const joustThumbs: Thumbs<State, Choice> = {
   },
   estimate: (s, seat) => 0.5 + (s.hits[1 - seat] - s.hits[seat]) * 0.15,
   horizon: 2,
+  veteran: 200,
 };

@@ -80,7 +80,7 @@ test('every system has its aircraft, and every duel that is matched can be playe
 
 test('games on several cores come out as on one', async () => {
   const arena = await arenaOf('down-in-flames');
-  const tasks = ladderTasks(arena, ['cadet', 'pilot'], 6, 'seed', usualPlayouts);
+  const tasks = ladderTasks(arena, ['cadet', 'pilot'], 6, 'seed', usualPlayouts(arena.thumbs));
   const one = await playAll('down-in-flames', tasks, 1, 4, () => {}).done;
   const two = await playAll('down-in-flames', tasks, 2, 1, () => {}).done;
   expect(two).toEqual(one);

@@ -1,4 +1,4 @@
-import { chanceFrom } from '@tallyho/kernel';
+import { chanceFrom, hashState } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Level, type Played, type Player, playGame, type Thumbs, tempers, withTemper } from '../src/index.ts';
 import { systems } from './tables.ts';
@@ -107,10 +107,19 @@ test('in Wings of War nobody leaves the table in a duel without special damage, 
   }
 });
 
-test('tempers change what is played, and not whether it can be played', () => {
-  const games = tempers.map((temper) => {
-    const thumbs = withTemper(downInFlames.thumbs, temper);
-    return Array.from({ length: 20 }, (_, i) => play(thumbs, {}, `temper ${i}`, [player('pilot')]).decisions).join();
-  });
-  expect(new Set(games).size).toBe(tempers.length);
-});
+test.each([downInFlames, zero, wingsOfWar])(
+  '$name: tempers change what is played, and not whether it can be played',
+  ({ name, thumbs }) => {
+    for (const who of [player('pilot'), player('veteran', 20)]) {
+      const games = tempers.map((temper) =>
+        Array.from({ length: 6 }, (_, i) => {
+          const { state } = play(withTemper(thumbs, temper), {}, `temper ${i}`, [who]);
+          return hashState(state);
+        }).join(),
+      );
+      // A Pilot of Wings of War goes for the enemy as it is: he cannot be bolder.
+      const isBold = name === 'wings-of-war' && who.level === 'pilot';
+      expect(new Set(games).size).toBe(isBold ? 2 : tempers.length);
+    }
+  },
+);

@@ -36,13 +36,21 @@ test('it whispers the same hints', async () => {
 });
 
 test('it can be stopped at any time, and while it waits, and answers with the best so far', async () => {
-  const endless = query({ allowance: {} });
+  const endless = query({ level: 'ace', allowance: {} });
   const first = bot.answer(endless);
   const second = bot.answer(endless);
   second.stop();
   first.stop();
   const options = await Promise.all([first.done, second.done]);
   for (const option of options) expect(decision.options[option]).toBeDefined();
+});
+
+test('a Veteran thinks no longer than a Veteran does, however much time there is', async () => {
+  const here = answer(downInFlamesThumbs, 'veteran', view, decision, chanceFrom('w'));
+  const { veteran } = downInFlamesThumbs;
+  expect(answer(downInFlamesThumbs, 'veteran', view, decision, chanceFrom('w'), { playouts: veteran })).toEqual(here);
+  const given = query({ allowance: { milliseconds: 600_000 } });
+  expect(decision.options[await bot.answer(given).done]).toEqual(here);
 });
 
 test('a time that is up ends the thinking', async () => {

@@ -1,7 +1,8 @@
 import { chanceFrom } from '@tallyho/kernel';
 import type { Arena } from '../arena.ts';
-import { defaultPlayouts, type Level, levels } from '../bot.ts';
+import { type Level, levels, playoutsOf } from '../bot.ts';
 import type { Player } from '../play.ts';
+import type { Thumbs } from '../thumbs.ts';
 import { elo, type Meeting, type Share, strengths, wilson } from './statistics.ts';
 import type { GameResult, GameTask } from './task.ts';
 
@@ -10,7 +11,14 @@ export const rungs = [...levels, 'seer'] as const;
 export type Rung = (typeof rungs)[number];
 
 export type Playouts = { readonly [level in Level]: number };
-export const usualPlayouts: Playouts = defaultPlayouts;
+
+/** What each level makes when nothing else is said. */
+export const usualPlayouts = (thumbs: Thumbs): Playouts => ({
+  cadet: 0,
+  pilot: 0,
+  veteran: playoutsOf(thumbs, 'veteran'),
+  ace: playoutsOf(thumbs, 'ace'),
+});
 
 /** What two rungs did against each other. */
 export interface Bout {

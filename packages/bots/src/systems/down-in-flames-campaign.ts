@@ -130,4 +130,5 @@ export const downInFlamesCampaignThumbs: Thumbs<CampaignState, AnyChoice, AnyEve
   varied: [...betweenMissions, ...(missionThumbs.varied ?? [])],
   sealed: missionThumbs.sealed ?? [],
   horizon: missionThumbs.horizon,
+  veteran: missionThumbs.veteran,
 };

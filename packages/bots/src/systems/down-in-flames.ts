@@ -269,4 +269,5 @@ export const downInFlamesThumbs: Thumbs<Dogfight, Choice, Happening, DogfightVie
   varied: ['aircraft', 'pilot', 'flak', 'bombing'],
   sealed: ['aircraft', 'pilot', 'start'],
   horizon: 2,
+  veteran: 150,
 };

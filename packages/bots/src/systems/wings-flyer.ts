@@ -33,10 +33,12 @@ export class Flyer {
   private readonly rear: number;
   private readonly rearLimit: number;
   private readonly jams: readonly number[];
-  /** What half a point of damage to it is worth. */
+  /** What half a point of damage to it is worth; and by how much its pilot minds that more than doing damage. */
   private readonly frail: number;
+  private readonly care: number;
 
-  constructor(s: WingsOfWar, plans: Plans) {
+  constructor(s: WingsOfWar, plans: Plans, care: number) {
+    this.care = care;
     this.plans = plans;
     const { ends, card, plane } = plans;
     this.value = card.map(() => 0);
@@ -123,7 +125,7 @@ export class Flyer {
       if (hit > given) given = hit;
       taken += foe.damage(at, plans, branch);
     }
-    return given - taken * this.frail;
+    return given - taken * this.frail * this.care;
   }
 
   private damage(branch: number, other: Plans, at: number): number {

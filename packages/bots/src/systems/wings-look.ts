@@ -48,9 +48,10 @@ export const me: Spot = spotAt();
 export const him: Spot = spotAt();
 
 /**
- * How good it is to be where I am with him where he is: near, with him before my guns and me outside of his. Between −1 and 1.
+ * How good it is to be where I am with him where he is: near, with him before my guns and me outside of his. Between −1 and 1
+ * for somebody with a care of 1: by so much he minds being hit.
  */
-export function advantage(): number {
+export function advantage(care: number): number {
   const dx = him.x - me.x;
   const dy = him.y - me.y;
   const distance = Math.sqrt(dx * dx + dy * dy) + 1;
@@ -59,7 +60,7 @@ export function advantage(): number {
   const near = distance < HALF_RULER ? 1 : distance < RULER ? 0.8 : Math.max(0, 0.6 - distance / FAR);
   const aim = ahead > 0.8 ? 1 : ahead > 0 ? 0.4 * ahead : 0.3 * ahead;
   const danger = exposed > 0.8 ? 1 : exposed > 0 ? 0.3 * exposed : 0;
-  return near * (aim - 0.7 * danger) + 0.15 * ahead * (1 - near);
+  return near * (aim - 0.7 * care * danger) + 0.15 * ahead * (1 - near);
 }
 
 /** Puts the enemy where he will be after so many cards straight on. */

@@ -79,11 +79,16 @@ function outlook(s: WingsOfWar, plane: Plane): number {
   me.heading = a.heading;
   foresee(s, enemy, 0);
   const isTrapped = !canStay(s.fixed, s.fixed.decks[s.fixed.planes[plane].deck], me, LEAVES_IN);
-  return advantage() - (isTrapped ? 2 : 0);
+  return advantage(1) - (isTrapped ? 2 : 0);
 }
 
 /** Three cards are planned as a whole, by aircraft that fly; everything else is looked into as usual. */
-function plannerFor(worlds: Worlds<WingsOfWar>, decision: Decision<Choice>, chance: Chance): Thinker | null {
+function plannerFor(
+  worlds: Worlds<WingsOfWar>,
+  decision: Decision<Choice>,
+  chance: Chance,
+  care: number,
+): Thinker | null {
   if (decision.kind !== 'plan') return null;
   const s = worlds(chance);
   const { nth, slot } = s.frames[s.frames.length - 1].at as Planning;
@@ -93,22 +98,26 @@ function plannerFor(worlds: Worlds<WingsOfWar>, decision: Decision<Choice>, chan
   if (status !== FLYING || cloud) return null;
   const planned = Array.from({ length: nth }, (_, i) => plannedPlane(s, decision.seat, i));
   const seen = worlds.isReal === true ? slot : 0;
-  return new Planner(s, decision, { plane, slot, planned, seen }, estimate(s, decision.seat), chance);
+  return new Planner(s, decision, { plane, slot, planned, seen, care }, estimate(s, decision.seat), chance);
 }
 
-/** The rules of thumb of Wings of War. */
-export const wingsOfWarThumbs: Thumbs<WingsOfWar, Choice, Happening, WingsView> = {
+/** The rules of thumb of Wings of War, for somebody who minds being hit so much. */
+const thumbsFor = (care: number): Thumbs<WingsOfWar, Choice, Happening, WingsView> => ({
   game: wingsOfWar,
   weigh(table: WingsTable, ask, options, weights) {
     const { state } = table;
     const kind = table.kind();
-    if (kind === 'plan') weighPlan(state, ask, options, weights);
-    else if (kind === 'rearrange') weighOrders(state, ask, options, weights);
+    if (kind === 'plan') weighPlan(state, ask, options, weights, care);
+    else if (kind === 'rearrange') weighOrders(state, ask, options, weights, care);
     else for (let i = 0; i < options.length; i++) weights.push(atLeast(weighOther(state, kind, options[i])));
   },
   estimate,
-  thinker: plannerFor,
+  careful: thumbsFor,
+  thinker: (worlds, decision, chance) => plannerFor(worlds, decision, chance, care),
   sealed: ['plan', 'rearrange', 'tail', 'ready'],
   unsearched: ['ready', 'fire', 'pivot', 'turn', 'floor', 'consent'],
   horizon: 0,
-};
+  veteran: 100,
+});
+
+export const wingsOfWarThumbs = thumbsFor(1);

@@ -43,7 +43,7 @@ export class Planner implements Thinker {
   constructor(
     s: WingsOfWar,
     decision: Decision<Choice>,
-    { plane, slot, planned, seen }: Planned,
+    { plane, slot, planned, seen, care }: Planned,
     now: number,
     chance: Chance,
   ) {
@@ -57,13 +57,13 @@ export class Planner implements Thinker {
       if (one === plane) return slot;
       return isEnemy(s, plane, one) && s.planes[one].plan.every((card, i) => i >= seen || card >= 0) ? seen : 0;
     };
-    const flyer = (one: Plane): Flyer => new Flyer(s, new Plans(s, one, laid(one)));
+    const flyer = (one: Plane): Flyer => new Flyer(s, new Plans(s, one, laid(one)), care);
     this.me = flyer(plane);
     const own = [this.me, ...nearest(s, plane, MOST_FRIENDS, (other) => !isEnemy(s, plane, other)).map(flyer)];
     const others = nearest(s, plane, MOST_FOES, (other) => isEnemy(s, plane, other)).map(flyer);
     this.all = oppose(own, others);
     const unseen = slot === 0 ? this.me.plans : new Plans(s, plane, 0);
-    const again = ({ plans }: Flyer): Flyer => new Flyer(s, plans.plane === plane ? unseen : plans);
+    const again = ({ plans }: Flyer): Flyer => new Flyer(s, plans.plane === plane ? unseen : plans, care);
     this.newCast = () => oppose(own.map(again), others.map(again));
     this.response = this.me.worth.map(() => 0);
     const { plans } = this.me;
@@ -152,6 +152,8 @@ export interface Planned {
   readonly planned: readonly Plane[];
   /** How many cards of the enemies it sees: none, but for measuring. */
   readonly seen: number;
+  /** By how much the pilots mind being hit more than hitting. */
+  readonly care: number;
 }
 
 /** Two sides that meet. */

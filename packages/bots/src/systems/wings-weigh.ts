@@ -16,14 +16,14 @@ import { leavesOnPurpose, progress } from './wings-tasks.ts';
 const IMMELMANN = kindOf('immelmann');
 
 /** A place that would be reached in this slot, as a weight. 0: it is off the table; below 0: there is no way to stay on it. */
-function weighPlace(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number, card: number): number {
+function weighPlace(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number, card: number, care: number): number {
   if (isOff(s.fixed, me)) return leavesOnPurpose(s, plane, me) ? 6 : 0;
   const { objective, deck } = s.fixed.planes[plane];
   let weight = 1;
   if (objective >= 0) weight += 2 * Math.max(-0.4, progress(s, plane, me));
   if (enemy !== NO_PLANE) {
     foresee(s, enemy, slot + 1);
-    weight += (objective >= 0 ? 0.6 : 1.6) * advantage();
+    weight += (objective >= 0 ? 0.6 : 1.6) * advantage(care);
   }
   // After an Immelmann a straight must follow.
   if (card === IMMELMANN) flyOn(me, s.fixed.decks[deck], STRAIGHT);
@@ -43,7 +43,7 @@ function weighLevel(s: WingsOfWar, plane: Plane, enemy: Plane, level: number): n
 const cards: number[] = [];
 
 /** With altitude a plan is flown in advance by the rules themselves: what would crash, sink or be lost weighs nothing. */
-function weighHigh(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number): number {
+function weighHigh(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number, care: number): number {
   const flown = previewPlan(s, plane, cards);
   const end = flown[flown.length - 1];
   if (end === undefined) return 1;
@@ -52,11 +52,11 @@ function weighHigh(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number): num
   me.heading = end.heading;
   if (end.warning === 'leaves-the-table') return leavesOnPurpose(s, plane, me) ? 6 : 0;
   if (end.warning === 'crash' || end.warning === 'lost' || end.warning === 'below-the-floor') return 0;
-  return weighPlace(s, plane, enemy, slot, end.card) * weighLevel(s, plane, enemy, end.level);
+  return weighPlace(s, plane, enemy, slot, end.card, care) * weighLevel(s, plane, enemy, end.level);
 }
 
 /** A card for a slot, after those that lie in the slots before it. */
-function weighCard(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number, choice: Choice): number {
+function weighCard(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number, choice: Choice, care: number): number {
   if (choice.do === 'idle') return 0.2;
   if (choice.do !== 'plan') return 0;
   const a = s.planes[plane];
@@ -65,11 +65,11 @@ function weighCard(s: WingsOfWar, plane: Plane, enemy: Plane, slot: number, choi
     cards.length = 0;
     for (let i = 0; i < slot; i++) cards.push(a.plan[i]);
     cards.push(choice.card);
-    return weighHigh(s, plane, enemy, slot);
+    return weighHigh(s, plane, enemy, slot, care);
   }
   place(s, plane, a, slot);
   flyOn(me, s.fixed.decks[s.fixed.planes[plane].deck], choice.card);
-  return weighPlace(s, plane, enemy, slot, choice.card);
+  return weighPlace(s, plane, enemy, slot, choice.card, care);
 }
 
 const isStall = (s: WingsOfWar, plane: Plane, card: number): boolean =>
@@ -84,7 +84,7 @@ function place(s: WingsOfWar, plane: Plane, a: Aircraft, slot: number): void {
   for (let i = a.open; i < slot; i++) flyOn(me, deck, a.plan[i]);
 }
 
-export function weighPlan(s: WingsOfWar, ask: Ask, options: readonly Choice[], weights: number[]): void {
+export function weighPlan(s: WingsOfWar, ask: Ask, options: readonly Choice[], weights: number[], care: number): void {
   const { nth, slot } = s.frames[s.frames.length - 1].at as Planning;
   const plane = plannedPlane(s, ask.seat, nth);
   if (plane === NO_PLANE) {
@@ -94,7 +94,7 @@ export function weighPlan(s: WingsOfWar, ask: Ask, options: readonly Choice[], w
   const enemy = nearestEnemy(s, plane);
   let hasWayOut = false;
   for (let i = 0; i < options.length; i++) {
-    const weight = weighCard(s, plane, enemy, slot, options[i]);
+    const weight = weighCard(s, plane, enemy, slot, options[i], care);
     if (weight > 0) hasWayOut = true;
     weights.push(weight * weight * weight);
   }
@@ -102,7 +102,13 @@ export function weighPlan(s: WingsOfWar, ask: Ask, options: readonly Choice[], w
 }
 
 /** A new order of the cards: that which ends best. */
-export function weighOrders(s: WingsOfWar, ask: Ask, options: readonly Choice[], weights: number[]): void {
+export function weighOrders(
+  s: WingsOfWar,
+  ask: Ask,
+  options: readonly Choice[],
+  weights: number[],
+  care: number,
+): void {
   const { slot, ready } = s.frames[s.frames.length - 1].at as {
     readonly slot: number;
     readonly ready: readonly Plane[];
@@ -126,6 +132,6 @@ export function weighOrders(s: WingsOfWar, ask: Ask, options: readonly Choice[],
     me.y = next.y;
     me.heading = next.heading;
     if (enemy !== NO_PLANE) foresee(s, enemy, 1);
-    weights.push(Math.max(0.1, 1 + (enemy === NO_PLANE ? 0 : 1.6 * advantage())));
+    weights.push(Math.max(0.1, 1 + (enemy === NO_PLANE ? 0 : 1.6 * advantage(care))));
   }
 }

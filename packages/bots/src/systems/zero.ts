@@ -262,4 +262,5 @@ export const zeroThumbs: Thumbs<Dogfight, Choice, Happening, DogfightView> = {
   key: zeroKey,
   sealed: ['start'],
   horizon: 2,
+  veteran: 300,
 };
