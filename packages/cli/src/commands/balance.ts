@@ -39,8 +39,8 @@ export const balance: Command<typeof options> = {
   async run(given, _, speaker) {
     const { system = '', games = 4, seed = '1', level = 'pilot', jobs = availableParallelism() } = given;
     if (!isBotSystem(system)) return speaker.fail(noBots(system), USAGE);
-    const playouts = given.playouts ?? usualPlayouts[level];
     const arena = await arenaOf(system);
+    const playouts = given.playouts ?? usualPlayouts(arena.thumbs)[level];
     const { sheets } = arena;
     if (sheets !== undefined) {
       const tasks = sheetTasks(sheets, games, seed, level, playouts);

@@ -1,4 +1,4 @@
-import { isBotSystem, type Level, thinkingTime } from '@tallyho/bots';
+import { isBotSystem, type Level, mostPlayouts, thinkingTime, thumbsOf } from '@tallyho/bots';
 import { problem } from '@tallyho/kernel';
 import type { Contender } from '../bench/contender.ts';
 import { type Measured, measure } from '../bench/measure.ts';
@@ -43,7 +43,7 @@ export const bench: Command<typeof options> = {
       for (const line of columns(engineRows(engines, speaker))) speaker.print(line);
       if (bots.length > 0) {
         speaker.say('bench-bots', {});
-        for (const line of columns(playoutRows(bots, speaker))) speaker.print(line);
+        for (const line of columns(await playoutRows(bots, speaker))) speaker.print(line);
       }
       speaker.data({
         node: process.version,
@@ -66,18 +66,17 @@ export const bench: Command<typeof options> = {
 };
 
 /** How many playouts a bot makes in a second, and what that is for a Veteran and an Ace. */
-function playoutRows(bots: readonly Measured[], speaker: Speaker): string[][] {
-  const inTime = (rate: number, level: Level): string =>
-    speaker.number(Math.round((rate * thinkingTime[level]) / 1000));
-  return [
-    ['', speaker.text('bench-playouts', {}), speaker.text('level-veteran', {}), speaker.text('level-ace', {})],
-    ...bots.map(({ name, decisionsPerSecond: rate }) => [
-      name,
-      speaker.number(Math.round(rate)),
-      inTime(rate, 'veteran'),
-      inTime(rate, 'ace'),
-    ]),
-  ];
+async function playoutRows(bots: readonly Measured[], speaker: Speaker): Promise<string[][]> {
+  const row = async ({ name, system, decisionsPerSecond: rate }: Measured): Promise<string[]> => {
+    const thumbs = system !== null && isBotSystem(system) ? await thumbsOf(system) : null;
+    const inTime = (level: Level): string => {
+      const most = thumbs === null ? Number.POSITIVE_INFINITY : mostPlayouts(thumbs, level);
+      return speaker.number(Math.min(most, Math.round((rate * thinkingTime[level]) / 1000)));
+    };
+    return [name, speaker.number(Math.round(rate)), inTime('veteran'), inTime('ace')];
+  };
+  const heads = [speaker.text('bench-playouts', {}), speaker.text('level-veteran', {}), speaker.text('level-ace', {})];
+  return [['', ...heads], ...(await Promise.all(bots.map(row)))];
 }
 
 function engineRows(measured: readonly Measured[], speaker: Speaker): string[][] {

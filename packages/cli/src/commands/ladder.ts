@@ -45,13 +45,15 @@ export const ladder: Command<typeof options> = {
     const standing = readLevels(given.levels);
     if (!standing.ok) return speaker.fail(standing.problem, USAGE);
     const rungs: Rung[] = [...standing.value, ...(given.seer === true ? (['seer'] as const) : [])];
+    const arena = await arenaOf(system);
+    const usual = usualPlayouts(arena.thumbs);
     const playouts: Playouts = {
-      ...usualPlayouts,
-      veteran: given['veteran-playouts'] ?? usualPlayouts.veteran,
-      ace: given['ace-playouts'] ?? usualPlayouts.ace,
+      ...usual,
+      veteran: given['veteran-playouts'] ?? usual.veteran,
+      ace: given['ace-playouts'] ?? usual.ace,
     };
     const pairs = Math.ceil(games / 2);
-    const tasks = ladderTasks(await arenaOf(system), rungs, pairs, seed, playouts, aircraft);
+    const tasks = ladderTasks(arena, rungs, pairs, seed, playouts, aircraft);
     const played = await playWatched(speaker, tasks.length, (progress) => playAll(system, tasks, jobs, 2, progress));
     if (!played.ok) return speaker.fail(played.problem, FINDINGS);
     const { results, stopped, seconds } = played.value;

@@ -100,7 +100,7 @@ who won how much of the decided games, with 95 % intervals (Wilson), and ratings
   --games N      games of each pairing, an even number; otherwise 100
   --seed K       otherwise 1; the results depend on nothing else
   --levels A,B…  only these of cadet, pilot, veteran, ace
-  --veteran-playouts N   --ace-playouts N   how long they think; otherwise 1000 and 6000 playouts
+  --veteran-playouts N   --ace-playouts N   how long they think; otherwise what a Veteran of the system has, and 6000 playouts
   --seer         also a bot that sees every card, to show how much is luck
   --aircraft N   so many aircraft (in Zero! Elements) on each side, up to 4; otherwise 1
   --jobs J       how many games at once; otherwise as many as there are cores
@@ -117,7 +117,7 @@ that the printed points explain, and what moving first is worth. Of campaigns it
   --games N     games of each two aircraft, an even number, or of each campaign; otherwise 4
   --seed K      otherwise 1; the results depend on nothing else
   --level L     cadet, pilot, veteran or ace; otherwise pilot
-  --playouts N  how long a veteran or an ace thinks; otherwise 1000 and 6000 playouts
+  --playouts N  how long a veteran or an ace thinks; otherwise what a Veteran of the system has, or 6000 playouts
   --jobs J      how many games at once; otherwise as many as there are cores
   --json FILE   the figures for programs
   --svg FILE    the matrix of all against all, and strength over points

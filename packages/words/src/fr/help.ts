@@ -105,7 +105,7 @@ par maximum de vraisemblance, le plus faible à 0).
   --games N      parties par rencontre, un nombre pair ; sinon 100
   --seed K       sinon 1 ; les résultats ne dépendent de rien d’autre
   --levels A,B…  seulement ceux-ci, parmi cadet, pilot, veteran, ace
-  --veteran-playouts N   --ace-playouts N   leur temps de réflexion ; sinon 1000 et 6000 simulations
+  --veteran-playouts N   --ace-playouts N   leur temps de réflexion ; sinon ce qu’a un Vétéran de ce système, et 6000 simulations
   --seer         ajoute un robot qui voit toutes les cartes, pour montrer la part de la chance
   --aircraft N   nombre d’avions (dans Zero! d’éléments) de chaque côté, jusqu’à 4 ; sinon 1
   --jobs J       parties à la fois ; sinon autant que de cœurs
@@ -122,7 +122,7 @@ les points imprimés en expliquent, et ce que vaut de commencer. Des campagnes, 
   --games N     parties par rencontre, un nombre pair, ou par campagne ; sinon 4
   --seed K      sinon 1 ; les résultats ne dépendent de rien d’autre
   --level L     cadet, pilot, veteran ou ace ; sinon pilot
-  --playouts N  temps de réflexion d’un vétéran ou d’un as ; sinon 1000 et 6000 simulations
+  --playouts N  temps de réflexion d’un vétéran ou d’un as ; sinon ce qu’a un Vétéran de ce système, ou 6000 simulations
   --jobs J      parties à la fois ; sinon autant que de cœurs
   --json FICHIER les chiffres pour un programme
   --svg FICHIER le tableau de tous contre tous, et la force selon les points
