@@ -103,7 +103,7 @@ describe('a campaign', () => {
   test('keeps Options and Flak of two people at one screen secret', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await begin(page, 'Poland 1939');
-    await page.locator('.side-form.allies select').selectOption('human');
+    await page.locator('.side-form.allies').getByLabel('Flown by').selectOption('human');
     await page.getByRole('button', { name: 'Begin the campaign' }).click();
     await page.locator('.curtain button').click();
     await launch(page);

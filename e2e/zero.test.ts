@@ -104,7 +104,12 @@ describe('a set-up of one’s own', () => {
   test('two persons at one screen with two Elements each: the curtain hides every hand', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/new/zero');
     const flownBy = page.getByLabel('Flown by');
+    await flownBy.nth(1).selectOption('ace');
+    await page.getByLabel('Temper').selectOption('aggressive');
+    await flownBy.nth(1).selectOption('veteran');
+    expect(await page.getByLabel('Temper').inputValue()).toBe('aggressive');
     await flownBy.nth(1).selectOption('human');
+    expect(await page.getByLabel('Temper').count()).toBe(0);
     for (const at of [0, 1]) await page.getByRole('button', { name: 'Add an Element' }).nth(at).click();
     await page.getByText('Options', { exact: true }).click();
     await page.getByLabel('Turns').fill('1');

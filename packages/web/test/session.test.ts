@@ -46,6 +46,19 @@ describe('a session', () => {
     expect(readSavedGame(JSON.stringify(last))).toEqual(last);
   });
 
+  test('tells a bot what temper he has, and a game kept without one is steady', async () => {
+    const asked: unknown[] = [];
+    const watched = {
+      ...obedient,
+      answer: async ({ temper }: { readonly temper: unknown }) => asked.push(temper) * 0,
+    } as unknown as BotClient;
+    const session = sessionOf([bot('ace', 'cautious'), { kind: 'bot', level: 'pilot' }], watched);
+    session.start();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), 5000);
+    session.stop();
+    expect(new Set(asked)).toEqual(new Set(['cautious', 'steady']));
+  });
+
   test('waits for people, and refuses a choice for a question that is gone', () => {
     const session = sessionOf([human, human], obedient);
     session.start();

@@ -1,4 +1,4 @@
-import { type Level, type Ranked, thinkingTime } from '@tallyho/bots';
+import { type Level, type Ranked, type Temper, thinkingTime } from '@tallyho/bots';
 import {
   type Decision,
   type KernelProblem,
@@ -159,11 +159,11 @@ export class Session<
     if (!this.running) return;
     for (const seat of this.askedSeats) {
       const player = this.players[seat];
-      if (player?.kind === 'bot') void this.askBot(seat, player.level);
+      if (player?.kind === 'bot') void this.askBot(seat, player.level, player.temper);
     }
   }
 
-  private async askBot(seat: Seat, level: Level): Promise<void> {
+  private async askBot(seat: Seat, level: Level, temper: Temper = 'steady'): Promise<void> {
     const decision = this.match.decision(seat);
     if (decision === null) return;
     const key = `${seat}/${decision.id}`;
@@ -174,7 +174,7 @@ export class Session<
     try {
       const view = game.observe(state, seat);
       const seed = `${this.id}/${seat}/${decision.id}`;
-      const asked = this.bots.answer({ view, decision, level, seed, allowance: { milliseconds } });
+      const asked = this.bots.answer({ view, decision, level, temper, seed, allowance: { milliseconds } });
       // What is chosen in secret is not seen before all have chosen: nobody need wait for it.
       const calm = this.askedSeats.length > 1 ? 0 : Math.max(delayOf[keptPace()], milliseconds);
       const [option] = await Promise.all([asked, pause(calm)]);

@@ -1,4 +1,4 @@
-import { bot, botLevels, human, type Player } from '../players.ts';
+import { bot, botLevels, botTempers, hasTemper, human, type Player } from '../players.ts';
 import { useTableWords } from '../words/words.ts';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 /** Who sits at a seat, and what he is called. */
 export function PlayerFields({ player, name, onPlayer, onName }: Props) {
   const { setUp } = useTableWords();
+  const temper = (player.kind === 'bot' ? player.temper : undefined) ?? 'steady';
   return (
     <>
       <label>
@@ -19,7 +20,7 @@ export function PlayerFields({ player, name, onPlayer, onName }: Props) {
           value={player.kind === 'human' ? 'human' : player.level}
           onChange={({ target }) => {
             const level = botLevels.find((each) => each === target.value);
-            onPlayer(level === undefined ? human : bot(level));
+            onPlayer(level === undefined ? human : bot(level, temper));
           }}
         >
           <option value="human">{setUp.human}</option>
@@ -31,6 +32,28 @@ export function PlayerFields({ player, name, onPlayer, onName }: Props) {
         </select>
         <span className="legend">{player.kind === 'bot' ? setUp.botHelp[player.level] : ''}</span>
       </label>
+      {player.kind === 'bot' && hasTemper(player.level) && (
+        <label>
+          {setUp.temper}
+          <select
+            value={temper}
+            onChange={({ target }) => {
+              onPlayer(
+                bot(
+                  player.level,
+                  botTempers.find((each) => each === target.value),
+                ),
+              );
+            }}
+          >
+            {botTempers.map((each) => (
+              <option key={each} value={each}>
+                {setUp.tempers[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {setUp.name}
         <input type="text" value={name} maxLength={24} onChange={({ target }) => onName(target.value)} />

@@ -92,6 +92,8 @@ export const setUp = {
     veteran: 'thinks ahead a little',
     ace: 'thinks ahead for a second or more',
   },
+  temper: 'Temper',
+  tempers: { steady: 'steady', aggressive: 'aggressive', cautious: 'cautious' },
   year: 'Year at the latest',
   anyYear: 'any year',
   nation: 'Nation',

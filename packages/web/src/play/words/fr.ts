@@ -90,6 +90,8 @@ export const setUp: typeof en.setUp = {
     veteran: 'réfléchit un peu à la suite',
     ace: 'réfléchit une seconde ou davantage',
   },
+  temper: 'Tempérament',
+  tempers: { steady: 'posé', aggressive: 'agressif', cautious: 'prudent' },
   year: 'Année au plus tard',
   anyYear: 'toutes',
   nation: 'Nation',
