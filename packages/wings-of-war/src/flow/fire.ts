@@ -1,7 +1,7 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { type Choice, FIRE, HOLD } from '../choices.ts';
 import { HIT } from '../rules/cards.ts';
-import { drawDue, eliminate, isDoneFor, noteStrike } from '../rules/damage.ts';
+import { drawDue, eliminate, isDoneFor, noteStrike, ruleOfLoss } from '../rules/damage.ts';
 import { FRONT, hasAim, isSecretlySilent, LONG, noteShot, REAR, SHORT, seemsReady, targetsOf } from '../rules/fire.ts';
 import {
   isInPlay,
@@ -117,7 +117,7 @@ const resolve = (t: WingsTable, at: Volley): void => {
   for (let plane = 0; plane < s.planes.length; plane++) {
     if (hitBy[plane] === 0 || !isInPlay(s.planes[plane])) continue;
     noteStrike(s, plane, taken[plane]);
-    if (isDoneFor(s, plane)) eliminate(t, plane, SHOT_DOWN, hitBy[plane], 'WOW-DMG-06');
+    if (isDoneFor(s, plane)) eliminate(t, plane, SHOT_DOWN, hitBy[plane], ruleOfLoss(s, plane, HIT));
   }
 };
 

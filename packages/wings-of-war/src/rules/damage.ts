@@ -1,4 +1,4 @@
-import { type Card, EVERYONE, NO_CARD, only } from '@tallyho/kernel';
+import { type Card, EVERYONE, NO_CARD, only, type RuleId } from '@tallyho/kernel';
 import { damageLetters } from '../content/types.ts';
 import {
   fates,
@@ -19,13 +19,14 @@ import {
   DECK_B,
   EXPLOSION,
   FIRST_OF_PAIR,
+  HIT,
   look,
   SECOND_OF_PAIR,
   take,
   writeDown,
 } from './cards.ts';
 import { AIMED, AIMED_HALVED, AIMED_PAIRS, DAMAGE, HALVED, PAIRS, withAim } from './piles.ts';
-import { applySymbol, type Due, explode } from './symbols.ts';
+import { applySymbol, type Cause, type Due, explodeByCard } from './symbols.ts';
 
 /**
  * WOW-FIRE-10, WOW-DMG-01, WOW-DECK-01, WOW-DECK-03, WOW-GAP-69, WOW-GAP-78 — draws one card that is due, or what
@@ -66,7 +67,7 @@ function keepPair(t: WingsTable, due: Due, first: Card, seenBy: number): number 
   }
   const both = withAim(2 * (points[first] + points[second]), due.aimed);
   keep(t, due, second, pile, both - 2 * points[first], false, SECOND_OF_PAIR);
-  if (s.fixed.symbol[second] === EXPLOSION) explode(t, due);
+  if (s.fixed.symbol[second] === EXPLOSION) explodeByCard(t, due.plane);
   return both;
 }
 
@@ -98,18 +99,34 @@ function keep(
       plane: due.plane,
       cards: [card],
       damage: a.damage,
-      because: 'WOW-DMG-02',
+      because: isOverwhelmed(s, due.plane) ? 'WOW-DMG-06' : 'WOW-DMG-02',
     });
   }
   if (symbolsCount) applySymbol(t, due, card);
   return halfPoints;
 }
 
+/** WOW-DMG-06 — whether the damage has reached the green number. */
+const isOverwhelmed = (s: WingsOfWar, plane: Plane): boolean =>
+  s.planes[plane].damage >= s.fixed.planes[plane].endurance;
+
 /** WOW-DMG-06, WOW-SPDMG-11, WOW-SPDMG-13, WOW-JAM-07 — whether an aircraft is done for. */
 export const isDoneFor = (s: WingsOfWar, plane: Plane): boolean => {
   const a = s.planes[plane];
-  return a.damage >= s.fixed.planes[plane].endurance || a.wounds >= 2 || a.engine >= 2 || a.exploded;
+  return isOverwhelmed(s, plane) || a.wounds >= 2 || a.exploded;
 };
+
+/**
+ * WOW-GAP-65, WOW-GAP-66 — the rule that everybody is told when an aircraft is lost: that of its explosion, that of a
+ * fire or a crash, or that it fell by its points; with special damage it may have been a second wound, and only its
+ * owner is told which.
+ */
+export function ruleOfLoss(s: WingsOfWar, plane: Plane, cause: Cause): RuleId {
+  const { exploded, engine } = s.planes[plane];
+  if (exploded) return engine >= 2 ? 'WOW-SPDMG-13' : 'WOW-JAM-07';
+  if (cause !== HIT) return 'WOW-GAP-65';
+  return s.fixed.options.switches.special ? 'WOW-GAP-66' : 'WOW-DMG-06';
+}
 
 /**
  * WOW-INT-01 … WOW-INT-03 — an aircraft that takes a whole point or more loses Tailing and Aiming for the next phase.
@@ -160,7 +177,7 @@ export function burn(t: WingsTable, plane: Plane): void {
   noteStrike(s, plane, points);
   if (!isDoneFor(s, plane)) return;
   const credit = a.litBy >= 0 ? 1 << a.litBy : othersThan(s, s.fixed.planes[plane].side);
-  eliminate(t, plane, SHOT_DOWN, credit, 'WOW-GAP-65');
+  eliminate(t, plane, SHOT_DOWN, credit, ruleOfLoss(s, plane, BY_FLAMES));
 }
 
 /** WOW-LAND-13 … WOW-LAND-15, WOW-LAND-18, WOW-LAND-19 — the cards of a crash: points, explosions and fire. */
@@ -172,5 +189,6 @@ export function crash(t: WingsTable, plane: Plane, cards: number, because: strin
     points += drawDue(t, { plane, deck: DECK_A, cause: BY_CRASH, aimed: false, shooter: -1, gun: 0 });
   }
   noteStrike(s, plane, points);
-  if (isDoneFor(s, plane)) eliminate(t, plane, SHOT_DOWN, othersThan(s, s.fixed.planes[plane].side), 'WOW-GAP-65');
+  if (!isDoneFor(s, plane)) return;
+  eliminate(t, plane, SHOT_DOWN, othersThan(s, s.fixed.planes[plane].side), ruleOfLoss(s, plane, BY_CRASH));
 }

@@ -1,4 +1,4 @@
-import { type Card, EVERYONE, only } from '@tallyho/kernel';
+import { type Card, EVERYONE, only, type RuleId } from '@tallyho/kernel';
 import { symbols } from '../content/types.ts';
 import type { Aircraft, Plane, WingsTable } from '../state.ts';
 import {
@@ -37,13 +37,17 @@ export interface Due {
 
 const lastHit = (a: Aircraft): Aircraft['hits'][number] => a.hits[a.hits.length - 1];
 
-/** WOW-JAM-07 — it explodes; the card is there for all to see. */
-export function explode(t: WingsTable, due: Due): void {
-  const a = t.state.planes[due.plane];
-  lastHit(a).known = SHOWN;
-  a.exploded = true;
-  t.say?.(EVERYONE, { event: 'exploded', plane: due.plane, because: 'WOW-JAM-07' });
+/** WOW-JAM-07 — a card makes it explode, and is there for all to see. */
+export function explodeByCard(t: WingsTable, plane: Plane): void {
+  lastHit(t.state.planes[plane]).known = SHOWN;
+  explode(t, plane, 'WOW-JAM-07');
+}
+
+/** WOW-JAM-07, WOW-SPDMG-13, WOW-GAP-66 — it explodes, and everybody sees that. */
+function explode(t: WingsTable, plane: Plane, because: RuleId): void {
+  t.state.planes[plane].exploded = true;
   t.show(EVERYONE);
+  t.say?.(EVERYONE, { event: 'exploded', plane, because });
 }
 
 /**
@@ -54,7 +58,7 @@ export function applySymbol(t: WingsTable, due: Due, card: Card): void {
   const s = t.state;
   const symbol = s.fixed.symbol[card];
   if (symbol === 0) return;
-  if (symbol === EXPLOSION) return explode(t, due);
+  if (symbol === EXPLOSION) return explodeByCard(t, due.plane);
   if (due.cause === BY_FLAMES) return;
   if (isJam(symbol)) {
     if (due.cause === HIT && due.shooter >= 0) jam(t, due, card);
@@ -94,6 +98,7 @@ function setAlight(t: WingsTable, due: Due): void {
 function applySpecial(t: WingsTable, { plane }: Due, card: Card, symbol: number): void {
   const s = t.state;
   const a = s.planes[plane];
+  let because = 'WOW-SPDMG-02';
   switch (symbol) {
     case RUDDER_LEFT:
       a.stuckLeft = s.turn + 1; // WOW-SPDMG-04, WOW-SPDMG-05
@@ -102,13 +107,17 @@ function applySpecial(t: WingsTable, { plane }: Due, card: Card, symbol: number)
       a.stuckRight = s.turn + 1; // WOW-SPDMG-06, WOW-SPDMG-07
       break;
     case ENGINE:
-      a.engine++; // WOW-SPDMG-12, WOW-SPDMG-13
+      a.engine++; // WOW-SPDMG-12
+      if (a.engine > 1) because = 'WOW-SPDMG-13';
       break;
     case CREW:
       // WOW-TWO-08, WOW-TWO-09, WOW-GAP-58 — in a two-seater 3 printed points hit the pilot, any other number the
       // observer.
       if (s.fixed.planes[plane].twoSeater && s.fixed.points[card] !== 3) a.observer = false;
-      else woundPilot(t, plane);
+      else {
+        woundPilot(t, plane);
+        if (a.wounds > 1) because = 'WOW-SPDMG-11';
+      }
       break;
     case SMOKE:
       a.smoke = 3; // WOW-SPDMG-14
@@ -123,14 +132,16 @@ function applySpecial(t: WingsTable, { plane }: Due, card: Card, symbol: number)
       event: 'special',
       plane,
       symbol: symbols[symbol],
-      because: 'WOW-SPDMG-02',
+      because,
     });
+  if (symbol === ENGINE && a.engine > 1) explode(t, plane, because);
 }
 
 /** WOW-SPDMG-08 … WOW-SPDMG-11 — a wounded pilot: no fire after four manoeuvres, hidden behind three jam counters. */
 function woundPilot(t: WingsTable, plane: Plane): void {
   const a = t.state.planes[plane];
   a.wounds++;
+  if (a.wounds > 1) return; // WOW-GAP-66: it falls, and no counter tells why
   a.dazed = DAZED;
   const { guns } = t.state.fixed.planes[plane];
   for (let gun = 0; gun < guns.length; gun++) if (guns[gun] >= 0) a.jams[gun] = JAM_COUNTERS;
