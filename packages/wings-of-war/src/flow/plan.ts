@@ -1,7 +1,7 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { AGAIN, type Choice, DARE, IDLE_CHOICE, PLAN, READY } from '../choices.ts';
 import type { DeckTable } from '../fixed.ts';
-import { deckOf, laidBefore, plannableKinds, progressAfter, refusalsFor } from '../rules/order.ts';
+import { deckOf, laidBefore, legalIn, plannableKinds, progressAfter, refusalsFor } from '../rules/order.ts';
 import {
   FLYING,
   IDLE,
@@ -75,21 +75,22 @@ const layCard: Votes<Planning> = {
 };
 
 /**
- * WOW-PLAN-04, WOW-PLAN-14, WOW-GAP-34, WOW-GAP-101 — the cards for a slot: legal ones, marked illegal ones where they
- * are let in, and none at all on the ground.
+ * WOW-PLAN-04, WOW-PLAN-14, WOW-GAP-34, WOW-GAP-35, WOW-GAP-101 — the cards for a slot: legal ones, marked illegal ones
+ * where they are let in (the mark stands on the card that will be found illegal), and none at all on the ground.
  */
 export function cardsFor(s: Sky, plane: Plane, slot: number): Choice[] {
   const { plan, status } = s.planes[plane];
   const deck = deckOf(s, plane);
   const p = progressAfter(s, plane, plan, 0, slot);
-  const legal = plannableKinds(s, plane, p, slot);
+  const isRefused = s.fixed.options.switches.illegal === 'refused';
+  const legal = isRefused ? plannableKinds(s, plane, p, slot) : legalIn(s, plane, p, slot);
   let spent = 0;
   for (let i = 0; i < slot; i++) {
     const kind = plan[i];
     if (kind >= 0 && laidBefore(plan, slot, kind) >= deck.copies[kind]) spent |= 1 << kind;
   }
   const options = cardsIn(deck, legal & ~spent).slice();
-  if (s.fixed.options.switches.illegal !== 'refused') {
+  if (!isRefused) {
     for (const kind of deck.kinds) if ((((legal | spent) >> kind) & 1) === 0) options.push(DARE[kind]);
   }
   if (slot === 0 && status === STANDING) options.push(IDLE_CHOICE);

@@ -22,6 +22,7 @@ import {
   TOUCHED_DOWN,
 } from '../state.ts';
 import { carryOut, isDive, isStall, isSteep, isStraight, mayGain, mayTakeOff } from './altitude.ts';
+import { isInField } from './area.ts';
 
 /** Why a card may not be played here: a reason code, and the rule. */
 export const illegalReasons = [
@@ -39,6 +40,7 @@ export const illegalReasons = [
   'landing-sequence',
   'take-off-sequence',
   'cannot-take-off',
+  'cannot-feign',
   'aircraft-outside',
 ] as const;
 export type IllegalReason = (typeof illegalReasons)[number];
@@ -94,8 +96,8 @@ function mayImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): boole
 }
 
 /**
- * WOW-LAND-02, WOW-LAND-07, WOW-GAP-95 — what the sequences of landing and take-off need next; standing, any card will
- * do as a feint.
+ * WOW-LAND-02, WOW-LAND-07, WOW-LAND-11, WOW-GAP-95 — what the sequences of landing and take-off need next; standing in
+ * the field, any card will do as a feint.
  */
 function legalOnTheGround(s: Sky, plane: Plane, p: Progress, deck: DeckTable): number {
   switch (p.status) {
@@ -107,6 +109,7 @@ function legalOnTheGround(s: Sky, plane: Plane, p: Progress, deck: DeckTable): n
     case LIFTING_OFF:
       return deck.all & (1 << CLIMB);
     default:
+      if (!isInField(s, s.planes[plane])) return 0;
       return mayTakeOff(s, s.planes[plane]) ? deck.all : deck.all & ~deck.stalls;
   }
 }
@@ -126,11 +129,15 @@ export function plannableKinds(s: Sky, plane: Plane, p: Progress, slot: number):
   return left === 0 ? kinds : left;
 }
 
+/** WOW-GAP-35 — what is legal in a phase: in the last one, with a damaged engine, nothing but the stall it still owes. */
+export function legalIn(s: Sky, plane: Plane, p: Progress, slot: number): number {
+  const kinds = legalKinds(s, plane, p);
+  return slot === 2 && owesStall(s, plane, p) ? kinds & deckOf(s, plane).stalls : kinds;
+}
+
 /** WOW-PLAN-14, WOW-GAP-35 — whether the card that is due in a phase is an illegal manoeuvre. */
 export function isIllegal(s: Sky, plane: Plane, p: Progress, kind: Kind, slot: number): boolean {
-  if (p.halted || p.status === STANDING) return false;
-  if (((legalKinds(s, plane, p) >> kind) & 1) === 0) return true;
-  return slot === 2 && owesStall(s, plane, p) && !isStall(deckOf(s, plane), kind);
+  return !p.halted && p.status !== STANDING && ((legalIn(s, plane, p, slot) >> kind) & 1) === 0;
 }
 
 /** WOW-GAP-32, WOW-GAP-35, WOW-GAP-95 — what replaces an illegal card. */
@@ -202,7 +209,7 @@ export function whyNotNext(
 ): Illegal | null {
   if (((allowed >> kind) & 1) === 1) return null;
   const deck = deckOf(s, plane);
-  if (p.status === STANDING) return { reason: 'cannot-take-off', because: 'WOW-LAND-06' };
+  if (p.status === STANDING) return whyNotFromTheGround(s, plane, deck, kind);
   if (p.status === RUNNING || p.status === LIFTING_OFF) return { reason: 'take-off-sequence', because: 'WOW-LAND-07' };
   if (p.status !== FLYING) return { reason: 'landing-sequence', because: 'WOW-LAND-02' };
   if (p.overdive) return { reason: 'straight-must-follow', because: 'WOW-OVERDIVE-01' };
@@ -225,6 +232,12 @@ export function whyNotNext(
   if (isDive(deck, kind) && (p.played & DID_SPLIT_S) !== 0)
     return { reason: 'split-s-and-dive', because: 'WOW-SPLIT-07' };
   return { reason: 'engine-needs-stall', because: 'WOW-SPDMG-12' };
+}
+
+/** WOW-LAND-06, WOW-LAND-11, WOW-LAND-24 — outside the field there is neither take-off nor feint; in flames no take-off. */
+function whyNotFromTheGround(s: Sky, plane: Plane, deck: DeckTable, kind: Kind): Illegal {
+  if (!isStall(deck, kind)) return { reason: 'cannot-feign', because: 'WOW-LAND-11' };
+  return { reason: 'cannot-take-off', because: isInField(s, s.planes[plane]) ? 'WOW-LAND-24' : 'WOW-LAND-06' };
 }
 
 function whyNoImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): Illegal {

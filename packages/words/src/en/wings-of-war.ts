@@ -79,5 +79,6 @@ export const wingsOfWarReasons: Phrases<IllegalReason> = {
   'landing-sequence': 'a landing is a Dive, a straight and a stall, in this order',
   'take-off-sequence': 'a take-off is a stall, a straight and a Climb, in this order',
   'cannot-take-off': 'a take-off needs the landing field, no flames, and a full turn of rest after a crash',
+  'cannot-feign': 'only on the landing field may the engine run for a feigned take-off',
   'aircraft-outside': 'an aircraft would be below the new floor or above the new ceiling',
 };

@@ -80,5 +80,6 @@ export const wingsOfWarReasons: Phrases<IllegalReason> = {
   'take-off-sequence': 'un décollage, c’est un décrochage, une ligne droite et une montée, dans cet ordre',
   'cannot-take-off':
     'pour décoller, il faut être sur le terrain d’atterrissage, sans flammes, et après un tour entier d’arrêt si l’on s’est écrasé',
+  'cannot-feign': 'il faut être sur le terrain d’atterrissage pour faire semblant de décoller',
   'aircraft-outside': 'un avion serait sous le nouveau plancher ou au-dessus du nouveau plafond',
 };
