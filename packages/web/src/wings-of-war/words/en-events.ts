@@ -63,7 +63,7 @@ export const events: EventWords = {
   crashed: (e, s) => `${s.names.plane(e.plane)} crashes and draws ${s.cards(e.cards)}.`,
   turned: (e, s) => `${s.names.plane(e.plane)} is turned on the ground.`,
   collision: (e, s) =>
-    `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} would collide; cards decide who gives way.`,
+    `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} would collide; ${e.cards.length === 0 ? 'what stands on the ground does not give way' : 'cards decide who gives way'}.`,
   'set-back': (e, s) => `${s.names.plane(e.plane)} is set back ${Math.round(e.by / 1000)} mm.`,
   fires: (e, s) =>
     `${s.names.plane(e.plane)} fires${withGun(e.plane, e.gun, s)} at ${s.names.plane(e.target)} at ${e.short ? 'short' : 'long'} range${e.aimed ? ', with aim' : ''}.`,

@@ -40,7 +40,7 @@ export const events: EventWords = {
   crashed: (e, s) => `${s.names.plane(e.plane)} s’écrase et pioche ${s.cards(e.cards)}.`,
   turned: (e, s) => `${s.names.plane(e.plane)} pivote au sol.`,
   collision: (e, s) =>
-    `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} : collision ; des cartes décident qui cède le passage.`,
+    `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} : collision ; ${e.cards.length === 0 ? 'un avion au sol ne cède pas le passage' : 'des cartes décident qui cède le passage'}.`,
   'set-back': (e, s) => `${s.names.plane(e.plane)} est reculé de ${Math.round(e.by / 1000)} mm.`,
   fires: (e, s) =>
     `${s.names.plane(e.plane)} tire${withGun(e.plane, e.gun, s)} sur ${s.names.plane(e.target)} à ${e.short ? 'courte' : 'longue'} portée${e.aimed ? ', avec la visée' : ''}.`,
