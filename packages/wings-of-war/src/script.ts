@@ -69,6 +69,14 @@ function checkSituatedLevel(s: WingsOfWar, plane: Plane, fields: Fields): void {
   if (level < from || level > to) refuse('start-altitude', fields.at('level'), { level, from, to });
 }
 
+/**
+ * WOW-SPDMG-15, WOW-SPDMG-16, WOW-SPDMG-20, WOW-GAP-63 — the last turn in which smoke or flames forbid Tailing, by the
+ * counters that are left when a turn begins: smoke goes at the end of a turn, and the last flame forbids nothing.
+ */
+function lastTurnWithoutTailing(turn: number, { smoke, flames }: Pick<Aircraft, 'smoke' | 'flames'>): number {
+  return Math.max(smoke > 0 ? turn + smoke - 1 : 0, flames > 1 ? turn + flames - 2 : 0);
+}
+
 /** An aircraft in a constructed situation: what is not given stays as it is at the start of the game. */
 function situateAircraft(s: WingsOfWar, plane: Plane, fields: Fields): void {
   const a = s.planes[plane];
@@ -91,7 +99,7 @@ function situateAircraft(s: WingsOfWar, plane: Plane, fields: Fields): void {
   a.stuckRight = fields.flag('stuck-right', false) ? s.turn + 1 : 0;
   a.smoke = fields.int('smoke', 0, 3, 0);
   a.flames = fields.int('flames', 0, 3, 0);
-  if (a.smoke > 0 || a.flames > 0) a.noTailUntil = s.turn + 2;
+  a.noTailUntil = lastTurnWithoutTailing(s.turn + 1, a);
   a.written = 2 * fields.int('damage', 0, s.fixed.planes[plane].endurance / 2 - 1, 0);
   for (const [i, name] of fields.list('hits').entries()) {
     const card = takeNamed(s, String(name), `${fields.at('hits')}[${i}]`);

@@ -156,7 +156,7 @@ describe('tailing', () => {
     const flight = new Flight(chase(120, { tailing: true, special: true }), { aircraft: { red: { smoke: 3 } } });
     const may = [asksTail(flight)];
     for (let i = 0; i < 3; i++) may.push(asksTail(flight.fly()));
-    expect(may).toEqual([false, false, true, true]);
+    expect(may).toEqual([false, false, false, true]);
     expect(
       asksTail(new Flight(chase(120, { tailing: true, special: true }), { aircraft: { blue: { smoke: 3 } } })),
     ).toBe(true);
@@ -222,9 +222,8 @@ describe('tailing', () => {
   test('WOW-GAP-64: flames come before the look, and can cost it', () => {
     const options = chase(120, { tailing: true, special: true, interruption: true });
     const looks = (draw: string) => {
-      const flight = new Flight(options, { draws: [draw], turn: 4 });
-      // One flame counter is left in the fourth turn, in which it may tail again.
-      Object.assign(flight.state.planes[0], { flames: 1, noTailUntil: 3 });
+      // With its last flame counter it may tail again (WOW-GAP-63).
+      const flight = new Flight(options, { draws: [draw], turn: 4, aircraft: { red: { flames: 1 } } });
       return flight.fly({}, TAIL).happened('shown').length;
     };
     expect([looks('A 0'), looks('A 1')]).toEqual([2, 1]);

@@ -1,7 +1,7 @@
 import { areFarApart, obstacleOf, RULER, TOLERANCE } from '../geometry/base.ts';
 import { areWithin, crosses, frontArc, isInArc, rearEdge } from '../geometry/sight.ts';
 import { type Aircraft, isFlying, NO_PLANE, type Plane, type WingsOfWar } from '../state.ts';
-import { areOverlapping } from './fire.ts';
+import { areOverlapping, isTarget } from './fire.ts';
 
 /** WOW-ALT-15 … WOW-ALT-17, WOW-GAP-133 — a tailer flies at the same altitude or one level higher. */
 const isAtTailingHeight = (tailer: Aircraft, tailed: Aircraft): boolean => {
@@ -10,8 +10,9 @@ const isAtTailingHeight = (tailer: Aircraft, tailed: Aircraft): boolean => {
 };
 
 /**
- * WOW-TAIL-02 … WOW-TAIL-05, WOW-TAIL-16, WOW-GAP-73, WOW-GAP-77 — whether one aircraft is in position to tail another:
- * the ruler joins the stands, over the front edge of the one and the rear edge of the other, and crosses nobody.
+ * WOW-TAIL-02 … WOW-TAIL-05, WOW-TAIL-16, WOW-GAP-73, WOW-GAP-77, WOW-GAP-100 — whether one aircraft is in position to
+ * tail another: the ruler joins the stands, over the front edge of the one and the rear edge of the other, and crosses
+ * nobody, in the air or at altitude 0 on the ground.
  */
 function isInTailingPosition(s: WingsOfWar, tailer: Plane, tailed: Plane): boolean {
   const [a, b] = [s.planes[tailer], s.planes[tailed]];
@@ -21,7 +22,7 @@ function isInTailingPosition(s: WingsOfWar, tailer: Plane, tailed: Plane): boole
   if (areOverlapping(a, b)) return false;
   for (let i = 0; i < s.planes.length; i++) {
     const c = s.planes[i];
-    if (i === tailer || i === tailed || !isFlying(c) || (c.level !== a.level && c.level !== b.level)) continue;
+    if (i === tailer || i === tailed || !isTarget(c) || (c.level !== a.level && c.level !== b.level)) continue;
     if (crosses(a, b, obstacleOf(c))) return false;
   }
   return true;
