@@ -30,6 +30,7 @@ export {
 } from './options.ts';
 export * from './preview.ts';
 export { ceilingOf, isSteep, standsOf } from './rules/altitude.ts';
+export { fieldsInReach } from './rules/area.ts';
 export { backed, move, pivot } from './rules/movement.ts';
 export {
   type IllegalReason,

@@ -258,7 +258,7 @@ export function readOptions(given: unknown): Result<WingsOptions> {
       switches,
       fields: fields.has('fields')
         ? fields.list('fields').map((item, i) => areaFrom(item, `options.fields[${i}]`, width, length))
-        : switches.altitude && floor === 0
+        : switches.altitude
           ? usualFields(width, length)
           : [],
       objectives: fields

@@ -69,6 +69,25 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
     }
   });
 
+  test('WOW-GAP-108: tells the landing fields where the floor is the ground, and only there', () => {
+    const fieldsAt = (floor: number): number => {
+      const started = Match.start(wingsOfWar, { floor, switches: { altitude: true, higher: true } }, 1);
+      if (!started.ok) throw new Error(started.problem.code);
+      const { view, names } = modelOf(started.value, 0);
+      const [field] = w.table.wordsField({ x: '|', y: '|', width: '|', length: '|' }).split('|');
+      return tableInWords(w, view, names, () => 'x').filter((line) => line.startsWith(field)).length;
+    };
+    expect([fieldsAt(0), fieldsAt(2)]).toEqual([2, 0]);
+  });
+
+  test('WOW-GAP-139: speaks of no cards where a parked aircraft is in the way', () => {
+    const model = modelOf(begin(0), 0);
+    const told = (cards: number[]): string =>
+      linesOf(w, model, [{ event: 'collision', planes: [0, 1], cards, because: 'WOW-GAP-139' }])[0].text;
+    const isOfCards = (text: string): boolean => /cards|cartes/.test(text);
+    expect([isOfCards(told([])), isOfCards(told([101, 102]))]).toEqual([false, true]);
+  });
+
   test('has a sentence for whatever happens, and tells the whole table', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let heard = 0;

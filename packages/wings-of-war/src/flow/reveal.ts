@@ -1,4 +1,4 @@
-import { EVERYONE, only } from '@tallyho/kernel';
+import { EVERYONE, only, type RuleId } from '@tallyho/kernel';
 import { IMMELMANN } from '../fixed.ts';
 import type { Pose } from '../geometry/base.ts';
 import {
@@ -91,7 +91,8 @@ function execute(t: WingsTable, plane: Plane, slot: number): number {
   if (wasInCloud) flyInCloud(t, plane, kind, slot);
   else {
     move(a, deckOf(s, plane), kind);
-    if (t.say !== undefined) sayExecuted(t, plane, kind, before);
+    sayExecuted(t, plane, kind, before, 'WOW-MOVE-02');
+    if (s.fixed.options.switches.altitude) sayAltitude(t, plane);
     if (a.cloud) {
       a.entered = kind;
       t.say?.(EVERYONE, { event: 'cloud', plane, entered: true, because: 'WOW-CLOUD-03' });
@@ -142,26 +143,32 @@ function flyInCloud(t: WingsTable, plane: Plane, kind: Kind, slot: number): void
   t.say?.(EVERYONE, { event: 'cloud', plane, entered: false, because: 'WOW-CLOUD-12' });
   const deck = deckOf(s, plane);
   a.open = slot + 1;
+  let before = a.entered;
   for (const stacked of a.stack) {
     move(a, deck, stacked);
-    t.say?.(EVERYONE, { event: 'executed', plane, card: stacked, as: '', because: 'WOW-CLOUD-10' });
+    sayExecuted(t, plane, stacked, before, 'WOW-CLOUD-10');
+    before = stacked;
     if (isOffTable(s, a)) break; // WOW-CLOUD-11
   }
+  if (!isOffTable(s, a)) sayAltitude(t, plane);
   a.stack.length = 0;
   a.entered = NO_KIND;
 }
 
-function sayExecuted(t: WingsTable, plane: Plane, card: Kind, before: Kind): void {
+function sayExecuted(t: WingsTable, plane: Plane, card: Kind, before: Kind, because: RuleId): void {
+  if (t.say === undefined) return;
   const s = t.state;
-  const a = s.planes[plane];
   const deck = deckOf(s, plane);
   const { altitude } = s.fixed.options.switches;
   const isSplitS = altitude && card === IMMELMANN && isStall(deck, before);
   const isOverdive = isDive(deck, card) && isStall(deck, before);
   const as = isSplitS ? 'split-s' : isOverdive ? 'overdive' : '';
-  t.say?.(EVERYONE, { event: 'executed', plane, card, as, because: 'WOW-MOVE-02' });
-  if (altitude)
-    t.say?.(EVERYONE, { event: 'altitude', plane, level: a.level, climbs: a.climbs, because: 'WOW-ALT-04' });
+  t.say(EVERYONE, { event: 'executed', plane, card, as, because });
+}
+
+function sayAltitude(t: WingsTable, plane: Plane): void {
+  const { level, climbs } = t.state.planes[plane];
+  t.say?.(EVERYONE, { event: 'altitude', plane, level, climbs, because: 'WOW-ALT-04' });
 }
 
 /**

@@ -9,6 +9,10 @@ export const isInArea = ({ x, y }: Pose, area: Area): boolean =>
   y >= area.y - TOLERANCE &&
   y <= area.y + area.length + TOLERANCE;
 
+/** WOW-GAP-108 — the landing fields, where the floor is the ground; they are out of reach of those who fly higher. */
+export const fieldsInReach = ({ fixed, floor }: Pick<Sky, 'fixed' | 'floor'>): readonly Area[] =>
+  floor === 0 ? fixed.fields : [];
+
 /** WOW-LAND-06 — whether the centre of a base is inside a landing field. */
 export function isInField(s: Sky, pose: Pose): boolean {
   for (const field of s.fixed.fields) if (isInArea(pose, field)) return true;

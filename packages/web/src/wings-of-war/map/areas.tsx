@@ -9,11 +9,16 @@ const rectangle = ({ x, y, width, length }: Area, tableLength: number) => ({
   height: length / 1000,
 });
 
+interface Props {
+  readonly fixed: Fixed;
+  readonly fields: readonly Area[];
+}
+
 /** Landing fields, and what has to be photographed. */
-export function Areas({ fixed }: { readonly fixed: Fixed }) {
+export function Areas({ fixed, fields }: Props) {
   return (
     <g className="areas">
-      {fixed.fields.map((field) => {
+      {fields.map((field) => {
         const { x, y, width, height } = rectangle(field, fixed.length);
         return (
           <g key={`${x} ${y}`} className="landing-field">

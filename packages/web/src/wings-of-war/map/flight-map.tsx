@@ -15,6 +15,8 @@ const RIM = 45;
 /** All that is drawn on the table. */
 export interface MapScene {
   readonly fixed: Fixed;
+  /** The landing fields that somebody could land on. */
+  readonly fields: readonly Fixed['fields'][number][];
   readonly turned: boolean;
   readonly figures: readonly FigureScene[];
   readonly flights: ReadonlyMap<number, FlightScene>;
@@ -49,7 +51,7 @@ export function FlightMap({ scene, titleOf, onPick }: Props) {
         frame={scene.frame}
       >
         <Ground name={fixed.options.scenario} width={width} height={height} />
-        <Areas fixed={fixed} />
+        <Areas fixed={fixed} fields={scene.fields} />
         {figures
           .filter(({ id }) => scene.arcs.includes(id))
           .map(({ id, spot, rear }) => (

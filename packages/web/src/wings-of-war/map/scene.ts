@@ -1,4 +1,5 @@
 import {
+  fieldsInReach,
   type Kind,
   type Plane,
   type Pose,
@@ -175,6 +176,7 @@ export function mapScene({ shown, beat, part, duration, isPlaying }: Screening, 
   ];
   return {
     fixed,
+    fields: fieldsInReach(view),
     turned,
     frame: frameOf(matters, fixed, turned),
     figures: view.planes.flatMap((a, plane) =>

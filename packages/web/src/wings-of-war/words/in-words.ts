@@ -1,4 +1,4 @@
-import { fates, type Plane, type WingsView } from '@tallyho/wings-of-war';
+import { fates, fieldsInReach, type Plane, type WingsView } from '@tallyho/wings-of-war';
 import { type Bearing, bearingsOf, compassOf, edgeAhead } from '../model/bearings.ts';
 import type { Names } from '../model/names.ts';
 import { cardName } from './speak.ts';
@@ -17,7 +17,7 @@ export function tableInWords(w: WingsWords, view: WingsView, names: Names, who: 
   });
   return [
     w.table.wordsTable({ width: cm(fixed.width), length: cm(fixed.length) }),
-    ...fixed.fields.map((field) => w.table.wordsField(area(field))),
+    ...fieldsInReach(view).map((field) => w.table.wordsField(area(field))),
     ...fixed.zones.filter(({ width }) => width > 0).map((zone) => w.table.wordsZone(area(zone))),
     ...view.planes.map((_, plane) => planeInWords(w, view, names, who, plane)),
   ];
