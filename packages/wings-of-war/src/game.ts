@@ -20,7 +20,7 @@ type WingsGame = Game<WingsOfWar, Choice, Happening, WingsView, WingsOptions>;
 
 export const wingsOfWar: WingsGame = {
   id: 'wings-of-war',
-  version: 1,
+  version: 2,
   flows: [turnFlow, planFlow, fireFlow, looksFlow, pursuitFlow, groundFlow, floorFlow] as WingsGame['flows'],
 
   options: readOptions,
