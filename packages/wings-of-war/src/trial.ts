@@ -79,7 +79,7 @@ function deal(chance: Chance): unknown {
     floor,
     switches,
     fields:
-      switches.altitude === true && floor === 0
+      switches.altitude === true
         ? [
             { x: 315, y: 100, width: 270, length: 90 },
             { x: 100, y: 300, width: 270, length: 270 },

@@ -1,17 +1,19 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { type Choice, FIRE, HOLD } from '../choices.ts';
 import { HIT } from '../rules/cards.ts';
-import { drawDue, eliminate, isDoneFor, noteStrike, ruleOfLoss } from '../rules/damage.ts';
-import { FRONT, hasAim, isSecretlySilent, LONG, noteShot, REAR, SHORT, seemsReady, targetsOf } from '../rules/fire.ts';
+import { isDoneFor, ruleOfLoss } from '../rules/damage.ts';
+import { FRONT, hasAim, isSecretlySilent, LONG, REAR, SHORT, seemsReady, targetsOf } from '../rules/fire.ts';
 import {
   isInPlay,
   NO_PLANE,
+  type Plane,
   SHOT_DOWN,
   type Votes,
   type WingsFlow,
   type WingsOfWar,
   type WingsTable,
 } from '../state.ts';
+import { drawDue, eliminate, noteStrike } from './damage.ts';
 import { seatsIn } from './seats.ts';
 
 /**
@@ -120,6 +122,13 @@ const resolve = (t: WingsTable, at: Volley): void => {
     if (isDoneFor(s, plane)) eliminate(t, plane, SHOT_DOWN, hitBy[plane], ruleOfLoss(s, plane, HIT));
   }
 };
+
+/** WOW-GAP-67 — remembers at whom a gun fired. */
+function noteShot(s: WingsOfWar, plane: Plane, gun: number, target: Plane): void {
+  const a = s.planes[plane];
+  a.aimedAt[gun] = target;
+  a.aimed[gun] = target === NO_PLANE ? -2 : s.clock;
+}
 
 function rangeIn(targets: readonly number[], target: number): number {
   for (const packed of targets) if (packed >> 2 === target) return packed & 3;

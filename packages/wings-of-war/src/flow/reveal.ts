@@ -14,8 +14,7 @@ import {
   TOUCHES,
 } from '../rules/altitude.ts';
 import { crossedEdge, isInArea, isInField, isOffTable } from '../rules/area.ts';
-import { settleCollisions } from '../rules/collision.ts';
-import { crash, eliminate, othersThan } from '../rules/damage.ts';
+import { othersThan } from '../rules/damage.ts';
 import { DAZED_BIT } from '../rules/fire.ts';
 import { move } from '../rules/movement.ts';
 import { deckOf, isIllegal, legalKinds, replacement, whyNotNext } from '../rules/order.ts';
@@ -38,6 +37,8 @@ import {
   type WingsOfWar,
   type WingsTable,
 } from '../state.ts';
+import { settleCollisions } from './collision.ts';
+import { crash, eliminate } from './damage.ts';
 
 /** What came of each aircraft's card in this phase, and on which step of a landing or take-off it was; used at once. */
 const outcomes: number[] = [];

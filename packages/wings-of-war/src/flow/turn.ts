@@ -1,7 +1,7 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
-import { burn } from '../rules/damage.ts';
 import { areObjectivesDecided, isDecided, scoreOf, sidesInPlay } from '../rules/victory.ts';
 import { isInPlay, NO_PLANE, type Side, type WingsFlow, type WingsOfWar, type WingsTable } from '../state.ts';
+import { burn } from './damage.ts';
 import { fireFlow, volleyOf } from './fire.ts';
 import { floorFlow } from './floor.ts';
 import { groundFlow, turnable } from './ground.ts';

@@ -14,7 +14,7 @@ import {
 import { type Arc, centreLineWithin, frontArc, isInArc, reaches, rearArc, rearEdge } from '../geometry/sight.ts';
 import { SCALE } from '../geometry/sines.ts';
 import { cosine, sine } from '../geometry/trigonometry.ts';
-import { type Aircraft, IN_PLAY, isFlying, NO_PLANE, type Plane, type WingsOfWar } from '../state.ts';
+import { type Aircraft, IN_PLAY, isFlying, type Plane, type WingsOfWar } from '../state.ts';
 import { isSteep } from './altitude.ts';
 
 export const FRONT = 0;
@@ -150,11 +150,4 @@ export function hasAim(s: WingsOfWar, plane: Plane, gun: number, target: Plane):
   const a = s.planes[plane];
   if (a.aimedAt[gun] !== target || a.aimed[gun] !== s.clock - 1) return false;
   return !(switches.interruption && a.struck === s.clock - 1);
-}
-
-/** WOW-GAP-67 — remembers at whom a gun fired. */
-export function noteShot(s: WingsOfWar, plane: Plane, gun: number, target: Plane): void {
-  const a = s.planes[plane];
-  a.aimedAt[gun] = target;
-  a.aimed[gun] = target === NO_PLANE ? -2 : s.clock;
 }

@@ -1,9 +1,7 @@
 import { type Card, EVERYONE, only, type RuleId } from '@tallyho/kernel';
 import { symbols } from '../content/types.ts';
-import type { Aircraft, Plane, WingsTable } from '../state.ts';
 import {
   BURNS,
-  type BY_CRASH,
   BY_FLAMES,
   CREW,
   ENGINE,
@@ -16,24 +14,12 @@ import {
   SHOWN,
   SMOKE,
   SMOKES,
-} from './cards.ts';
+} from '../rules/cards.ts';
+import type { Due } from '../rules/damage.ts';
+import type { Aircraft, Plane, WingsTable } from '../state.ts';
 
 const JAM_COUNTERS = 3;
 const DAZED = 4;
-
-/** Where a damage card comes from, and with it which of its symbols count. */
-export type Cause = typeof HIT | typeof BY_FLAMES | typeof BY_CRASH;
-
-/** One card that is due: to whom, from which deck, why, and with the Aiming bonus or not; and whose gun it was. */
-export interface Due {
-  readonly plane: Plane;
-  readonly deck: number;
-  readonly cause: Cause;
-  readonly aimed: boolean;
-  /** The shooter and the gun; −1 when nobody fired. */
-  readonly shooter: Plane;
-  readonly gun: number;
-}
 
 const lastHit = (a: Aircraft): Aircraft['hits'][number] => a.hits[a.hits.length - 1];
 
