@@ -18,7 +18,7 @@ import { burstCost, spendBursts, spendGunner } from '../rules/bursts.ts';
 import { EVASIVE, TIGHT_TURN, YO_YO } from '../rules/cards.ts';
 import { isBomber } from '../rules/formation.ts';
 import { maneuverValue } from '../rules/maneuvers.ts';
-import { lookRound, type Prospects, sighted } from '../rules/prospects.ts';
+import { lookRound, type Prospects } from '../rules/prospects.ts';
 import { hasBarrage } from '../rules/ratings.ts';
 import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { TO_ADVANTAGED, TO_MANEUVER, TO_NEUTRAL } from './answers.ts';
@@ -45,16 +45,16 @@ export const actions: Asks<Turn> = {
     if (prey !== NO_PLANE) options.push(GIVE_UP);
     if (s.mission !== null) offerBombers(s, plane, options);
     if (hand.size + aces === 0) return options;
-    const foes = lookRound(s, plane);
+    const sighted = lookRound(s, plane);
     const alone = hasBarrage(s, plane) ? s.fixed.alone | s.fixed.shooting : s.fixed.alone;
     let useful = alone;
-    for (let n = 0; n < foes; n++) useful |= sighted[n].byTitle | sighted[n].maneuvers;
+    for (const seen of sighted) useful |= seen.byTitle | seen.maneuvers;
     for (let left = hand.faces & useful; left !== 0; left = withoutFirst(left)) {
       const card = firstOf(left);
       if (holds(alone, card)) offerOnOneself(s, plane, card, options);
-      for (let n = 0; n < foes; n++) against(s, plane, card, sighted[n], options);
+      for (const seen of sighted) against(s, plane, card, seen, options);
     }
-    if (aces > 0) for (let n = 0; n < foes; n++) maneuvers(s, plane, s.fixed.marker, sighted[n], options);
+    if (aces > 0) for (const seen of sighted) maneuvers(s, plane, s.fixed.marker, seen, options);
     return options;
   },
   refusals: (s, { plane }) => refusedActions(s, plane),
