@@ -17,7 +17,7 @@ import { crossedEdge, isInArea, isInField, isOffTable } from '../rules/area.ts';
 import { othersThan } from '../rules/damage.ts';
 import { DAZED_BIT } from '../rules/fire.ts';
 import { move } from '../rules/movement.ts';
-import { deckOf, isIllegal, legalKinds, replacement, whyNotNext } from '../rules/order.ts';
+import { deckOf, isIllegal, legalKinds, replacement, whyIgnored, whyNotNext } from '../rules/order.ts';
 import {
   type Aircraft,
   FLYING,
@@ -79,13 +79,15 @@ function execute(t: WingsTable, plane: Plane, slot: number): number {
   const wasInCloud = a.cloud;
   if (!wasInCloud) a.open = slot + 1;
   // WOW-LAND-24, WOW-GAP-136 — a run ends when the aircraft burns.
-  if ((a.status === RUNNING || a.status === LIFTING_OFF) && a.flames > 0) comeToRest(a);
+  const isStopped = (a.status === RUNNING || a.status === LIFTING_OFF) && a.flames > 0;
+  if (isStopped) comeToRest(a);
   const kind = isIllegal(s, plane, a, planned, slot) ? replaceIllegal(t, plane, slot, planned) : planned;
   if (kind === NO_KIND) return IGNORED;
   const before = a.last;
   const outcome = carryOut(s, plane, a, kind);
   if (outcome === IGNORED) {
-    t.say?.(EVERYONE, { event: 'ignored', plane, because: a.halted ? 'WOW-LAND-05' : 'WOW-LAND-09' });
+    if (t.say !== undefined)
+      t.say(EVERYONE, { event: 'ignored', plane, because: isStopped ? 'WOW-GAP-136' : whyIgnored(s, plane, kind) });
     return outcome;
   }
   a.moved = true;

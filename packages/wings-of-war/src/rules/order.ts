@@ -240,6 +240,17 @@ function whyNotFromTheGround(s: Sky, plane: Plane, deck: DeckTable, kind: Kind):
   return { reason: 'cannot-take-off', because: isInField(s, s.planes[plane]) ? 'WOW-LAND-24' : 'WOW-LAND-06' };
 }
 
+/**
+ * WOW-LAND-05, WOW-LAND-09, WOW-GAP-134 — why a card is not executed on the ground: it lies behind a landing or a crash,
+ * before the stall of a take-off, or is a stall that comes to nothing.
+ */
+export function whyIgnored(s: Sky, plane: Plane, kind: Kind): RuleId {
+  const { halted, heldUntil } = s.planes[plane];
+  const deck = deckOf(s, plane);
+  if (halted) return heldUntil > s.turn ? 'WOW-GAP-134' : 'WOW-LAND-05';
+  return isStall(deck, kind) ? whyNotFromTheGround(s, plane, deck, kind).because : 'WOW-LAND-09';
+}
+
 function whyNoImmelmann(s: Sky, plane: Plane, p: Progress, deck: DeckTable): Illegal {
   const { altitude } = s.fixed.options.switches;
   if (altitude && isStall(deck, p.last) && (p.played & DID_DIVE) !== 0)
