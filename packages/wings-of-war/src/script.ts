@@ -87,8 +87,10 @@ function situateAircraft(s: WingsOfWar, plane: Plane, fields: Fields): void {
   a.status = statuses.indexOf(fields.oneOf('status', statuses, statuses[a.status]));
   a.level = fields.int('level', 0, 40, a.status === FLYING ? a.level : 0);
   checkSituatedLevel(s, plane, fields);
-  const isLow = s.fixed.options.switches.altitude && a.status === FLYING && a.level === 0;
-  a.climbs = fields.int('climbs', isLow ? 1 : 0, s.fixed.planes[plane].climb - 1, isLow ? 1 : a.climbs);
+  // WOW-ALT-07, WOW-ALT-08 — at altitude 0 a climb counter is what tells those who fly from those who have landed.
+  const climbs = s.fixed.options.switches.altitude && a.status === FLYING;
+  const least = climbs && a.level === 0 ? 1 : 0;
+  a.climbs = fields.int('climbs', least, climbs ? s.fixed.planes[plane].climb - 1 : 0, least);
   if (fields.has('last')) a.last = kindNamed(s, plane, fields.text('last'), fields.at('last'));
   a.overdive = fields.flag('overdive', false);
   a.jams = [0, 1].map((gun) => fields.int(gun === 0 ? 'jam' : 'rear-jam', 0, 3, 0));

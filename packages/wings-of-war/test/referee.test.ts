@@ -128,5 +128,10 @@ describe('bad input', () => {
     expect(situated({ altitude: true }, { level: 0, climbs: 0 })).toBe('field-wrong-value given.aircraft.red.climbs');
     expect(situated({ altitude: true }, { level: 0 })).toBe(1);
     expect(situated({ altitude: true }, { status: 'standing' })).toBe(0);
+    // WOW-ALT-08 — a climb counter is for those who fly.
+    expect(situated({ altitude: true }, { status: 'standing', climbs: 1 })).toBe(
+      'field-wrong-value given.aircraft.red.climbs',
+    );
+    expect(situated({}, { climbs: 1 })).toBe('field-wrong-value given.aircraft.red.climbs');
   });
 });
