@@ -135,3 +135,12 @@ describe('bad input', () => {
     expect(situated({}, { climbs: 1 })).toBe('field-wrong-value given.aircraft.red.climbs');
   });
 });
+
+test('WOW-LAND-25, WOW-DECK-09: with no damage card left a fire is not fought with one', () => {
+  const flight = new Flight(
+    { switches: { altitude: true, special: true }, seats: seats({ landed: true }) },
+    { aircraft: { red: { flames: 2 } }, empty: ['A', 'B'] },
+  ).fly({ red: ['no cards'], blue: ['no cards'] });
+  expect(flight.happened('fire-fighting')).toEqual([]);
+  expect(flight.of('red')).toMatchObject({ flames: 1, damage: 0 });
+});

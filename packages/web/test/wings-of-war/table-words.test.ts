@@ -80,12 +80,14 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
     expect([fieldsAt(0), fieldsAt(2)]).toEqual([2, 0]);
   });
 
-  test('WOW-GAP-139: speaks of no cards where a parked aircraft is in the way', () => {
+  test('WOW-GAP-139, WOW-GAP-41: says who gives way, and speaks of cards only where some are drawn', () => {
     const model = modelOf(begin(0), 0);
-    const told = (cards: number[]): string =>
-      linesOf(w, model, [{ event: 'collision', planes: [0, 1], cards, because: 'WOW-GAP-139' }])[0].text;
-    const isOfCards = (text: string): boolean => /cards|cartes/.test(text);
-    expect([isOfCards(told([])), isOfCards(told([101, 102]))]).toEqual([false, true]);
+    const told = (cards: number[], because: string): string =>
+      linesOf(w, model, [{ event: 'collision', planes: [0, 1], cards, because }])[0].text;
+    const wordsOf = (text: string) => text.match(/cards|cartes|ground|au sol|chance|hasard/)?.[0];
+    expect([told([], 'WOW-GAP-139'), told([], 'WOW-GAP-41'), told([101, 102], 'WOW-OVL-04')].map(wordsOf)).toEqual(
+      language === 'en' ? ['ground', 'chance', 'cards'] : ['au sol', 'hasard', 'cartes'],
+    );
   });
 
   test('has a sentence for whatever happens, and tells the whole table', () => {

@@ -1,4 +1,4 @@
-import { type Card, EVERYONE } from '@tallyho/kernel';
+import { type Card, EVERYONE, NO_CARD } from '@tallyho/kernel';
 import type { Pose } from '../geometry/base.ts';
 import { DECK_B, numberOfCard } from '../rules/cards.ts';
 import { backFrom, type Contact, contactsOf, FURTHEST } from '../rules/collision.ts';
@@ -13,6 +13,7 @@ import { look } from './damage-decks.ts';
  */
 function drawOrder(t: WingsTable, { group, parked }: Contact): Plane[] {
   const drawn = group.map((plane): [Plane, Card] => [plane, look(t, DECK_B)]);
+  if (drawn.some(([, card]) => card === NO_CARD)) return rollOrder(t, group, parked);
   t.say?.(EVERYONE, {
     event: 'collision',
     planes: [...group, ...parked],
@@ -29,6 +30,13 @@ function drawOrder(t: WingsTable, { group, parked }: Contact): Plane[] {
     i = end;
   }
   return order;
+}
+
+/** WOW-GAP-41 — without a deck B the order is left to chance. */
+function rollOrder(t: WingsTable, group: readonly Plane[], parked: readonly Plane[]): Plane[] {
+  t.say?.(EVERYONE, { event: 'collision', planes: [...group, ...parked], cards: [], because: 'WOW-GAP-41' });
+  const left = group.slice();
+  return group.flatMap(() => left.splice(t.roll(left.length), 1));
 }
 
 /** WOW-GAP-139 — cards settle an order; one that is alone with those that are parked draws none. */

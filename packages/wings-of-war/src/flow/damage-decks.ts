@@ -41,13 +41,16 @@ export function writeDown(t: WingsTable): void {
   t.say?.(EVERYONE, { event: 'written-down', because: 'WOW-DECK-09' });
 }
 
-/** A card that is only looked at and discarded: for the order in a collision, and for fighting a fire. */
+/**
+ * A card that is only looked at and discarded: for the order in a collision, and for fighting a fire; NO_CARD when none
+ * can be had.
+ */
 export function look(t: WingsTable, letter: number): Card {
   let card = take(t, letter, EVERYONE);
   if (card === NO_CARD) {
     writeDown(t);
     card = take(t, letter, EVERYONE);
   }
-  t.state.decks[letter].discard.push(card);
+  if (card !== NO_CARD) t.state.decks[letter].discard.push(card);
   return card;
 }

@@ -131,9 +131,10 @@ export function burn(t: WingsTable, plane: Plane): void {
   const a = s.planes[plane];
   if (a.status !== 0) {
     const card = look(t, DECK_A);
-    const isOut = s.fixed.points[card] === 0 && s.fixed.symbol[card] !== EXPLOSION;
+    const isOut = card !== NO_CARD && s.fixed.points[card] === 0 && s.fixed.symbol[card] !== EXPLOSION;
     if (isOut) a.flames--;
-    t.say?.(EVERYONE, { event: 'fire-fighting', plane, card, out: isOut, because: 'WOW-LAND-26' });
+    if (card !== NO_CARD)
+      t.say?.(EVERYONE, { event: 'fire-fighting', plane, card, out: isOut, because: 'WOW-LAND-26' });
     if (a.flames === 0) return;
   }
   a.flames--;

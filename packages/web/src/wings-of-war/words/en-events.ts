@@ -17,7 +17,7 @@ export interface Speech {
 }
 
 /** An event of one kind. */
-type Of<K extends Happening['event']> = Extract<Happening, { event: K }>;
+export type Of<K extends Happening['event']> = Extract<Happening, { event: K }>;
 
 /** A sentence for every event there is. */
 export type EventWords = { readonly [K in Happening['event']]: (e: Of<K>, s: Speech) => string };
@@ -38,6 +38,11 @@ const fates: { readonly [fate: string]: string } = {
 
 const withGun = (plane: number, gun: number, s: Speech): string =>
   s.isTwoSeater(plane) ? ` with its ${s.gun(gun)}` : '';
+
+const gaveWay = ({ cards, because }: Of<'collision'>): string => {
+  if (cards.length > 0) return 'cards decide who gives way';
+  return because === 'WOW-GAP-139' ? 'what stands on the ground does not give way' : 'chance decides who gives way';
+};
 
 export const events: EventWords = {
   turn: (e) => `Turn ${e.turn}.`,
@@ -62,8 +67,7 @@ export const events: EventWords = {
   airborne: (e, s) => `${s.names.plane(e.plane)} is airborne.`,
   crashed: (e, s) => `${s.names.plane(e.plane)} crashes and draws ${s.cards(e.cards)}.`,
   turned: (e, s) => `${s.names.plane(e.plane)} is turned on the ground.`,
-  collision: (e, s) =>
-    `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} would collide; ${e.cards.length === 0 ? 'what stands on the ground does not give way' : 'cards decide who gives way'}.`,
+  collision: (e, s) => `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} would collide; ${gaveWay(e)}.`,
   'set-back': (e, s) => `${s.names.plane(e.plane)} is set back ${Math.round(e.by / 1000)} mm.`,
   fires: (e, s) =>
     `${s.names.plane(e.plane)} fires${withGun(e.plane, e.gun, s)} at ${s.names.plane(e.target)} at ${e.short ? 'short' : 'long'} range${e.aimed ? ', with aim' : ''}.`,

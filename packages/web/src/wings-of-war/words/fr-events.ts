@@ -1,4 +1,4 @@
-import type { EventWords, Speech } from './en-events.ts';
+import type { EventWords, Of, Speech } from './en-events.ts';
 
 const as = {
   'split-s': ' en Split-S',
@@ -15,6 +15,11 @@ const fates: { readonly [fate: string]: string } = {
 };
 
 const withGun = (plane: number, gun: number, s: Speech): string => (s.isTwoSeater(plane) ? ` de sa ${s.gun(gun)}` : '');
+
+const gaveWay = ({ cards, because }: Of<'collision'>): string => {
+  if (cards.length > 0) return 'des cartes décident qui cède le passage';
+  return because === 'WOW-GAP-139' ? 'un avion au sol ne cède pas le passage' : 'le hasard décide qui cède le passage';
+};
 
 export const events: EventWords = {
   turn: (e) => `Tour ${e.turn}.`,
@@ -39,8 +44,7 @@ export const events: EventWords = {
   airborne: (e, s) => `${s.names.plane(e.plane)} a décollé.`,
   crashed: (e, s) => `${s.names.plane(e.plane)} s’écrase et pioche ${s.cards(e.cards)}.`,
   turned: (e, s) => `${s.names.plane(e.plane)} pivote au sol.`,
-  collision: (e, s) =>
-    `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} : collision ; ${e.cards.length === 0 ? 'un avion au sol ne cède pas le passage' : 'des cartes décident qui cède le passage'}.`,
+  collision: (e, s) => `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} : collision ; ${gaveWay(e)}.`,
   'set-back': (e, s) => `${s.names.plane(e.plane)} est reculé de ${Math.round(e.by / 1000)} mm.`,
   fires: (e, s) =>
     `${s.names.plane(e.plane)} tire${withGun(e.plane, e.gun, s)} sur ${s.names.plane(e.target)} à ${e.short ? 'courte' : 'longue'} portée${e.aimed ? ', avec la visée' : ''}.`,
