@@ -28,7 +28,7 @@ export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptio
 /** ZERO!, the basic game. */
 export const zero: ZeroGame = {
   id: 'zero',
-  version: 2,
+  version: 3,
   flows: [sequence, exchange, altitudeFlow, wingmanAttack, course] as ZeroGame['flows'],
 
   options: readOptions,

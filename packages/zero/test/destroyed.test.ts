@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { destroy } from '../src/flow/damage.ts';
 import { A, type Fight, J, pairs, situation } from './fixture.ts';
 
 /** Zed, Tailing, shoots the Damaged Leader of Cat down. */
@@ -24,6 +25,16 @@ describe('destroyed fighters', () => {
       'leader',
       ['MANEUVERING'],
       { japanese: 5, allied: 0 },
+    ]);
+  });
+
+  test('Z-11.1a, Z-11.2a: an aircraft that has gone takes nobody with it', () => {
+    const f = situation({ Cat: { wingman: { fate: 'destroyed' }, hand: ['MVG'] } });
+    destroy(f.match.table, 3, 'Z-5.21d');
+    expect([f.get('Cat.leads'), f.get('Cat.hand'), f.get('Cat.leader.fate')]).toEqual([
+      'leader',
+      ['MANEUVERING'],
+      'flying',
     ]);
   });
 

@@ -151,7 +151,7 @@ describe('isolated Leaders (6.7)', () => {
     expect(rescue('advantaged', ['SCISSORS', 'TIGHT TURN']).offers(J)).toEqual(
       expect.arrayContaining(['play SCISSORS at Cat', 'play TIGHT TURN as SCISSORS at Cat']),
     );
-    expect(rescue('tailing', ['SCISSORS']).why(J, 'play SCISSORS at Cat')).toBe('only-when-disadvantaged (Z-6.34b)');
+    expect(rescue('tailing', ['SCISSORS']).why(J, 'play SCISSORS at Cat')).toBe('not-while-it-is-tailing (Z-6.72a2)');
   });
 
   test('Z-6.72a3: the isolated Leader answers as usual', () => {

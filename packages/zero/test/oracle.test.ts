@@ -1,8 +1,9 @@
-import { below, chanceFrom, Table } from '@tallyho/kernel';
+import { below, chanceFrom, type Json, Table } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from '../src/hand.ts';
 import { type Choice, cardName, type Happening, planeName, zero, zeroTrial } from '../src/index.ts';
 import type { Dogfight } from '../src/state.ts';
+import { fixtures, pairs } from './fixture.ts';
 import { allowed } from './oracle.ts';
 
 /**
@@ -55,8 +56,8 @@ function silences(table: Table<Dogfight, Choice, Happening>, kind: string, offer
 }
 
 /** Plays one random game and compares every list of options with the book. */
-function compare(seed: string): string | null {
-  const options = zero.options(zeroTrial.deal(chanceFrom(seed)));
+function compare(seed: string, dealt: Json = zeroTrial.deal(chanceFrom(seed))): string | null {
+  const options = zero.options(dealt);
   if (!options.ok) throw new Error(options.problem.code);
   const chance = chanceFrom(`${seed}/player`);
   const table = new Table<Dogfight, Choice, Happening>(zero, zero.setup(options.value, chanceFrom(seed)));
@@ -81,10 +82,27 @@ function compare(seed: string): string | null {
   }
 }
 
+/** Leaders that last, with Gunners of three Bursts, and Wingmen that fall at a touch: targets go while Bursts are left. */
+const brittle = fixtures.fighters.map((fighter) => ({
+  ...fighter,
+  leader: {
+    front: { ...fighter.leader.front, gunner: 3, damage: 20 },
+    damaged: { ...fighter.leader.damaged, gunner: 3, damage: 30 },
+  },
+  wingman: { front: { ...fighter.wingman.front, damage: 1 }, damaged: { ...fighter.wingman.damaged, damage: 2 } },
+}));
+const gunners = pairs({ packs: [{ ...fixtures, fighters: brittle } as unknown as Json] });
+
 describe('the book read twice', () => {
   test('Z-3.0b, Z-6.5e, Z-8.2b, Z-10.3b, Z-12.11b: every decision offers what a second reading of the book allows, and nothing else', {
     timeout: 300_000,
   }, () => {
     for (let game = 0; game < 400; game++) expect(compare(`oracle-${game}`)).toBeNull();
+  });
+
+  test('Z-9.24a, Z-GAP-49, Z-GAP-57: also where Gunners have Bursts left when their target is gone', {
+    timeout: 300_000,
+  }, () => {
+    for (let game = 0; game < 100; game++) expect(compare(`gunners-${game}`, gunners)).toBeNull();
   });
 });

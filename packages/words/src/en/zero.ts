@@ -98,6 +98,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'two-steps-or-nothing': 'HALF LOOP is always two steps, and there is only one left',
   'only-when-behind': 'FULL THROTTLE attacks only from Disadvantaged or Tailed',
   'only-when-disadvantaged': 'SCISSORS attacks only from Disadvantaged',
+  'not-while-it-is-tailing': 'SCISSORS helps a friend only while that Leader is Advantaged on him, not Tailing',
   'not-against-a-wingman': 'this card cannot be played against a Wingman',
   'wingman-fires-only-at-wingmen': 'a Wingman can only fire at another Wingman',
   'not-by-a-wingman': 'a Wingman cannot change Altitude with VERTICAL ROLL',

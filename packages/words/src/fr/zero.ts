@@ -108,6 +108,8 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'two-steps-or-nothing': 'HALF LOOP vaut toujours deux crans, et il n’en reste qu’un',
   'only-when-behind': 'FULL THROTTLE n’attaque que si l’on est Désavantagé ou Poursuivi',
   'only-when-disadvantaged': 'SCISSORS n’attaque que si l’on est Désavantagé',
+  'not-while-it-is-tailing':
+    'SCISSORS n’aide un camarade que si ce leader est Avantagé sur lui, pas s’il est Poursuivant',
   'not-against-a-wingman': 'cette carte ne se joue pas contre un ailier',
   'wingman-fires-only-at-wingmen': 'contre un autre ailier, un ailier ne peut que tirer',
   'not-by-a-wingman': 'un ailier ne change pas d’altitude avec VERTICAL ROLL',

@@ -69,15 +69,23 @@ export function disengage(t: DogfightTable, plane: PlaneNo, because: RuleId): vo
   remove(t, plane);
 }
 
-/** Z-11.1a, Z-11.2a, Z-11.2c — an aircraft leaves the fight; a Wingman takes the place of its Leader. */
+/** An aircraft leaves the fight from the place it has in its Element; whoever has none any more has left already. */
 function remove(t: DogfightTable, plane: PlaneNo): void {
   const element = elementOf(plane);
+  const { lead, wing } = t.state.elements[element];
+  if (wing === plane) removeWingman(t, element);
+  else if (lead === plane) removeLeader(t, element);
+}
+
+/** Z-11.1a — the Leader fights on alone. */
+function removeWingman(t: DogfightTable, element: ElementNo): void {
+  t.state.elements[element].wing = NOBODY;
+  discardAll(t, element, MINI, 'Z-11.1a');
+}
+
+/** Z-11.2a, Z-11.2c — the Wingman takes the place of its Leader, or the Element is out. */
+function removeLeader(t: DogfightTable, element: ElementNo): void {
   const own = t.state.elements[element];
-  if (own.wing === plane) {
-    own.wing = NOBODY;
-    discardAll(t, element, MINI, 'Z-11.1a');
-    return;
-  }
   release(t, element, 'Z-GAP-48');
   discardAll(t, element, HAND, 'Z-11.2a1');
   own.aces = 0;

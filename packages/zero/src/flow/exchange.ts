@@ -73,6 +73,16 @@ function defender(s: Dogfight, at: Exchange): ElementNo {
   return position < NEUTRAL ? foe : NOBODY;
 }
 
+/** The aircraft that attacks: Z-10.41a — a Wingman with its own cards, or the Leader, whose Gunner's they are too. */
+const attacker = (s: Dogfight, { element, role }: Exchange): PlaneNo =>
+  role === BY_WINGMAN ? s.elements[element].wing : s.elements[element].lead;
+
+/** The aircraft whose card awaits an answer: the attacker, or the one that has answered him. */
+function answered(s: Dogfight, at: Exchange): PlaneNo {
+  if (at.defending) return attacker(s, at);
+  return at.at !== NOBODY ? at.at : s.elements[defender(s, at)].lead;
+}
+
 /** Whose answer is awaited; NOBODY: nobody's. Z-9.26b: a Gunner never counters a Response. */
 export const responder = (s: Dogfight, at: Exchange): ElementNo =>
   at.defending ? defender(s, at) : at.role === BY_GUNNER ? NOBODY : at.element;
@@ -142,7 +152,7 @@ const answer: Asks<Exchange> = {
     t.say?.(EVERYONE, {
       event: 'played',
       by: mini ? own.wing : own.lead,
-      at: at.defending ? s.elements[at.element].lead : at.at,
+      at: answered(s, at),
       card: choice.card,
       use,
       because: at.defending ? 'Z-8.31a' : 'Z-8.42a',
@@ -160,13 +170,7 @@ const settle = (t: DogfightTable, at: Exchange): void => {
   clearTable(s);
   t.end();
   if (!at.defending) {
-    const own = s.elements[at.element];
-    t.say?.(EVERYONE, {
-      event: 'stopped',
-      by: at.role === BY_WINGMAN ? own.wing : own.lead,
-      at: at.at,
-      because: 'Z-8.44b',
-    });
+    t.say?.(EVERYONE, { event: 'stopped', by: attacker(s, at), at: at.at, because: 'Z-8.44b' });
     return;
   }
   if (at.at === NOBODY) roll(t, at);

@@ -40,13 +40,13 @@ export const fitAtWingman = (fixed: Fixed, bursts: number): Faces => affordable(
 export const mayPlayAtWingman = (s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): boolean =>
   mayLeaderAttackWingman(s, element, enemy) && holds(fitAtWingman(s.fixed, burstsLeftAtWingman(s, element)), face);
 
-/** Z-9.22a, Z-GAP-57 — whether the Gunner may fire this face at the aircraft. */
+/** Z-9.22a, Z-GAP-57 — whether the Gunner may fire this face at the aircraft; Z-GAP-49 — nobody else when it is gone. */
 export function mayGunnerPlay(s: Dogfight, element: ElementNo, plane: PlaneNo, face: number): boolean {
   if (!isShot(s.fixed.title[face]) || s.fixed.bursts[face] > gunnerBurstsLeft(s, element)) return false;
   const enemy = elementOf(plane);
-  return s.elements[enemy].wing === plane
-    ? mayGunnerFireAtWingman(s, element, enemy)
-    : mayGunnerFire(s, element, enemy);
+  const { lead, wing } = s.elements[enemy];
+  if (wing === plane) return mayGunnerFireAtWingman(s, element, enemy);
+  return lead === plane && mayGunnerFire(s, element, enemy);
 }
 
 /** Z-5.26a, Z-6.35a, Z-6.35d — an Agile Leader, once in its own sequence. */

@@ -15,6 +15,7 @@ export const reasons = {
   'two-steps-or-nothing': 'Z-6.32b',
   'only-when-behind': 'Z-6.33b',
   'only-when-disadvantaged': 'Z-6.34b',
+  'not-while-it-is-tailing': 'Z-6.72a2',
   'not-against-a-wingman': 'Z-GAP-21',
   'wingman-fires-only-at-wingmen': 'Z-10.52a',
   'not-by-a-wingman': 'Z-GAP-22',

@@ -50,17 +50,21 @@ function whyNotAtWingman(s: Dogfight, element: ElementNo, face: number): Reason 
 
 function whyNotAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): Reason | null {
   const title = s.fixed.title[face];
-  if (!isShot(title)) return whyNoSteps(title, standing(s, element, enemy));
+  if (!isShot(title)) return whyNoSteps(s, element, enemy, title);
   if (!mayFireAt(s, element, enemy)) return 'break-its-position-first';
   if (s.elements[element].position < NEUTRAL) return 'no-fire-when-behind';
   return s.fixed.bursts[face] > burstsLeft(s, element) ? 'too-few-bursts' : null;
 }
 
-/** Why a manoeuvre cannot start from this Position. */
-function whyNoSteps(title: number, from: number): Reason | null {
+/**
+ * Why a manoeuvre against an enemy Leader cannot start from where things stand; Z-6.72a2 — for a friend's sake
+ * SCISSORS has a condition of its own.
+ */
+function whyNoSteps(s: Dogfight, element: ElementNo, enemy: ElementNo, title: number): Reason | null {
+  const from = standing(s, element, enemy);
   if (stepsFrom(title, from) > 0) return null;
   if (title === FULL_THROTTLE) return 'only-when-behind';
-  if (title === SCISSORS) return 'only-when-disadvantaged';
+  if (title === SCISSORS) return mayFireAt(s, element, enemy) ? 'only-when-disadvantaged' : 'not-while-it-is-tailing';
   if (title === HALF_LOOP && from === ADVANTAGED) return 'two-steps-or-nothing';
   return from === TAILING ? 'already-tailing' : null;
 }
@@ -98,7 +102,7 @@ export function whyNotWingmanPlay(s: Dogfight, element: ElementNo, at: PlaneNo, 
   if (mayWingmanPlay(s, element, at, title)) return null;
   if (title === VERTICAL_ROLL) return 'not-by-a-wingman';
   if (s.elements[enemy].wing === at) return 'wingman-fires-only-at-wingmen';
-  return isShot(title) ? 'break-its-position-first' : whyNoSteps(title, standing(s, element, enemy));
+  return isShot(title) ? 'break-its-position-first' : whyNoSteps(s, element, enemy, title);
 }
 
 /** Why not one card more can be drawn. */
