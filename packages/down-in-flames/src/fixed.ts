@@ -154,7 +154,7 @@ const ratingsOf = (side: FighterSide): number[] => [
 
 /**
  * A row of ratings with what the Options of a mission add for a side: DIF-OPTN-02, DIF-OPTN-03, DIF-OPTN-08,
- * DIF-OPTN-16. DIF-GAP-56: never below 0, and no Gunner where none flies.
+ * DIF-OPTN-16. DIF-GAP-56: never below 0. DIF-GAP-92: no Gunner where none flies.
  */
 export function ratingsFor(side: FighterSide, flownBy: Side, plan: MissionPlan | null): number[] {
   const row = ratingsOf(side);

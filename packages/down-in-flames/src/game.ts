@@ -27,7 +27,7 @@ const bombersOf = ({ agreedFighter, bombers }: Fixed, { loaded }: MissionPlan): 
 /** Down In Flames: duels, team fights and free-for-alls of fighters; and missions. */
 export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
   id: 'down-in-flames',
-  version: 2,
+  version: 3,
   flows: [exchange, turn, hurt, change, pursuit, redline, stall, fight, firefight, naming, mission],
 
   options: readOptions,

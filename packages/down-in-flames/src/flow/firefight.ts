@@ -54,7 +54,7 @@ const isFuelTank = (s: Dogfight, { aim, card }: Firefight): boolean => aim === T
 
 /**
  * DIF-BMB-28, DIF-BMB-29, DIF-GAP-39 — the bomber plays one card in reaction to each Maneuver and each attack, with as
- * many +1 hit cards as it likes (DIF-BMB-37); to nothing else (DIF-BMB-16, DIF-GAP-43). It pays no Bursts (DIF-GAP-40),
+ * many +1 hit cards as it likes (DIF-BMB-37), but none with a FUEL TANK (DIF-GAP-93); to nothing else (DIF-BMB-16, DIF-GAP-43). It pays no Bursts (DIF-GAP-40),
  * and cannot play REDLINE either.
  */
 const turret: Asks<Firefight> = {
@@ -161,13 +161,13 @@ const dodge: Asks<Firefight> = {
 
 /**
  * DIF-BMB-30, DIF-GAP-41 — the fire hits the fighter unless it was dodged; before a Maneuver, and together with an
- * attack.
+ * attack. DIF-GAP-93: a FUEL TANK is its end.
  */
 const returnFire = (t: DogfightTable, { by, to, shot, added, dodged }: Firefight): void => {
   const s = t.state;
   if (shot === NO_CARD || dodged || s.planes[by].gone) return;
   if (s.fixed.fuelTank[shot]) {
-    t.say?.(EVERYONE, { event: 'destroyed', plane: by, because: 'DIF-REACT-16' });
+    t.say?.(EVERYONE, { event: 'destroyed', plane: by, because: 'DIF-GAP-93' });
     shootDown(t, by, to);
   } else {
     t.call(hurt, { plane: by, by: to, hits: s.fixed.hits[shot] + added });

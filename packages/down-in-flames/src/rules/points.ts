@@ -63,14 +63,20 @@ function sidesFlying(s: Dogfight): number {
 /** DIF-WIN-01, DIF-GAP-27 — whether the fight is over before its last turn: somebody has nothing left to fight with. */
 export const isDecided = (s: Dogfight): boolean => sidesFlying(s) <= 1;
 
-/** DIF-WIN-01 — in a duel decided by hits, whoever still flies has won. */
+/** DIF-GAP-27 — a duel: one fighter against one. */
+const isDuel = (s: Dogfight): boolean => s.planes.length === 2;
+
+/** DIF-WIN-01 — whoever still flies. */
 function survivors(s: Dogfight): Seat[] {
   return seatsOf(s, (side) => s.planes.some((aircraft, plane) => !aircraft.gone && s.fixed.side[plane] === side));
 }
 
-/** DIF-WIN-02, DIF-GAP-26, DIF-GAP-27 — who has won when the fight is over: by hits or by points; equal is a draw. */
+/**
+ * DIF-WIN-01, DIF-WIN-02, DIF-GAP-26, DIF-GAP-27 — who has won when the fight is over: whoever has shot the other down in
+ * a duel; otherwise by hits or by points, and equal is a draw.
+ */
 export function outcome(s: Dogfight): Outcome {
-  if (s.fixed.scoring === 'hits' && isDecided(s)) return { winners: survivors(s), because: 'DIF-WIN-01' };
+  if (isDuel(s) && isDecided(s)) return { winners: survivors(s), because: 'DIF-WIN-01' };
   const count = s.fixed.scoring === 'hits' ? hitsBy : score;
   const { sides } = s.fixed;
   const results: number[] = [];

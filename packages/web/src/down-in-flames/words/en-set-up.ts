@@ -41,7 +41,8 @@ export const setUp = {
   freeGunner: 'The gunner fires freely',
   freeGunnerHelp: 'The aircraft keeps its position on another enemy while its gunner fires.',
   balancing: 'Point balancing',
-  balancingHelp: 'The side with the cheaper aircraft starts with the difference as victory points.',
+  balancingHelp:
+    'The side with the cheaper aircraft starts with the difference as victory points. In a duel, shooting the other down still wins at once.',
   lowStart: 'Bonus cards for starting low',
   lowStartHelp: 'Two cards more at Very Low, one at Low.',
 };

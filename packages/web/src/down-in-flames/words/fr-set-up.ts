@@ -32,7 +32,8 @@ export const setUp: typeof en = {
   freeGunner: 'Le mitrailleur tire librement',
   freeGunnerHelp: 'L’avion conserve sa position sur un autre ennemi pendant que son mitrailleur tire.',
   balancing: 'Équilibrage par points',
-  balancingHelp: 'Le camp aux avions les moins chers part avec la différence en points de victoire.',
+  balancingHelp:
+    'Le camp aux avions les moins chers part avec la différence en points de victoire. En duel, abattre l’autre fait toujours gagner aussitôt.',
   lowStart: 'Cartes bonus pour un départ bas',
   lowStartHelp: 'Deux cartes de plus à très basse altitude, une à basse altitude.',
 };
