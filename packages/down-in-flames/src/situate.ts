@@ -32,6 +32,7 @@ import type { DownInFlamesOptions } from './options.ts';
 import { BURST_KINDS, WHILE_ADVANTAGED, WHILE_TAILING } from './rules/bursts.ts';
 import { isDamaged } from './rules/damage.ts';
 import { isBomber } from './rules/formation.ts';
+import { isLate } from './rules/missions.ts';
 import { rating } from './rules/ratings.ts';
 import { isApart } from './rules/wingmen.ts';
 import { checkSituation, impossible } from './situation.ts';
@@ -104,7 +105,7 @@ export const situate = (given: Json, options: DownInFlamesOptions, seed: string)
 const firstFighter = (s: Dogfight): Plane =>
   Math.max(
     0,
-    s.planes.findIndex(({ gone }, plane) => s.mission === null || (!gone && !isBomber(s, plane))),
+    s.planes.findIndex(({ gone }, plane) => s.mission === null || (!gone && !isBomber(s, plane) && !isLate(s, plane))),
   );
 
 function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
@@ -120,7 +121,7 @@ function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
   aircraft.bonus = fields.int('bonus', 0, 99, 0);
   aircraft.aces = fields.int('aces', 0, 9, rating(s, plane, ACES));
   aircraft.agile = fields.flag('agile-used', false);
-  aircraft.acted = fields.flag('acted', false);
+  aircraft.acted = fields.flag('acted', isLate(s, plane));
   aircraft.gone = fields.flag('gone', false);
   aircraft.dealt = fields.int('dealt', 0, 99, 0);
   if (s.mission !== null) readBomber(s, s.mission, plane, fields);

@@ -1,6 +1,7 @@
 import { misfit, type RuleId } from '@tallyho/kernel';
 import { isDamaged, isShotDown } from './rules/damage.ts';
 import { barSquare, isBomber } from './rules/formation.ts';
+import { isLate } from './rules/missions.ts';
 import { isDecided } from './rules/points.ts';
 import { holders } from './rules/positions.ts';
 import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from './state.ts';
@@ -19,10 +20,12 @@ export function impossible(place: string, rule: RuleId): never {
 export function checkSituation(s: Dogfight, turn: boolean): void {
   for (let plane = 0; plane < s.planes.length; plane++) {
     checkDamage(s, plane);
+    if (isLate(s, plane) && !s.planes[plane].acted) impossible(placeOf(s, plane, 'acted'), 'DIF-OPTN-09');
     if (s.planes[plane].prey !== NO_PLANE) checkPosition(s, plane);
   }
   if (turn && s.planes[s.active].gone) impossible('given.active', 'DIF-DMG-06');
   if (turn && isBomber(s, s.active)) impossible('given.active', 'DIF-BMB-01');
+  if (turn && isLate(s, s.active)) impossible('given.active', 'DIF-OPTN-09');
   if (s.mission === null && isDecided(s)) impossible('given.aircraft', 'DIF-WIN-01');
 }
 
@@ -53,6 +56,7 @@ function checkPosition(s: Dogfight, plane: Plane): void {
   if (!isEnemy(s, plane, prey)) impossible(place, 'DIF-POS-01');
   if (gone || s.planes[prey].gone) impossible(place, 'DIF-POS-19');
   if (isBomber(s, plane)) impossible(place, 'DIF-BMB-01');
+  if (isLate(s, plane) || isLate(s, prey)) impossible(place, 'DIF-OPTN-09');
   if (isBomber(s, prey)) checkOnBomber(s, plane, place);
   if (s.planes[prey].altitude !== altitude) impossible(place, 'DIF-POS-09');
   if (s.planes[prey].prey === plane) impossible(place, 'DIF-POS-02');

@@ -30,12 +30,12 @@ export const campaignScript: Script<CampaignState, AnyChoice, AnyEvent, Campaign
   describe: (s) => ({
     ...sheetTree(s),
     ...ordersTree(s.inner),
-    fight: s.inner && downInFlamesScript.describe(s.inner),
+    fight: s.inner && { turn: s.inner.turn, ...downInFlamesScript.describe(s.inner) },
   }),
   describeView: (view) => ({
     ...sheetTree(view),
     ...ordersTree(view.inner),
-    fight: view.inner && downInFlamesScript.describeView(view.inner),
+    fight: view.inner && { turn: view.inner.turn, ...downInFlamesScript.describeView(view.inner) },
   }),
   describeEvent(s, event) {
     if (!isOwn(event)) return downInFlamesScript.describeEvent(missionNames(s), event);

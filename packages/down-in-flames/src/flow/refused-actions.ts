@@ -19,7 +19,7 @@ import { isBomber } from '../rules/formation.ts';
 import { barAgile, barBarrelRoll, barManeuver, barScissors, maneuverValue } from '../rules/maneuvers.ts';
 import { position } from '../rules/positions.ts';
 import { isAgile, rating } from '../rules/ratings.ts';
-import { barGunner, barGuns, barSight, isFoe } from '../rules/targets.ts';
+import { barGunner, barGuns, barReach, isFoe } from '../rules/targets.ts';
 import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { refusedBombers } from './bombers.ts';
 import { refuse } from './refusals.ts';
@@ -42,36 +42,24 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   if (aces > 0) cards.push(s.fixed.marker);
   refusedBombers(s, plane, false, refusals);
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy)) {
-      if (s.mission !== null) refuseOutOfReach(s, plane, enemy, cards, refusals);
-      continue;
-    }
-    for (const card of cards) refuseAgainst(s, plane, enemy, card, refusals);
+    if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) continue;
+    const isChosen = !isBomber(s, enemy) || isFoe(s, plane, enemy);
+    for (const card of cards)
+      if (isChosen) refuseAgainst(s, plane, enemy, card, refusals);
+      else refuseUnchosen(s, plane, enemy, card, refusals);
   }
   return refusals;
 }
 
 /**
- * DIF-BMB-12, DIF-OPTN-09 — nobody fires at a bomber that has not been chosen, or at a fighter that is Late.
- * DIF-BMB-23: but a Maneuver card can choose a bomber, if it has the points and the place is free.
+ * DIF-BMB-12 — nobody fires at a bomber that has not been chosen. DIF-BMB-23: but a Maneuver card can choose it, if it
+ * has the points and the place is free.
  */
-function refuseOutOfReach(
-  s: Dogfight,
-  plane: Plane,
-  enemy: Plane,
-  cards: readonly number[],
-  refusals: Refusal<Choice>[],
-): void {
-  if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) return;
-  const bomber = isBomber(s, enemy);
-  const reason = barSight(s, plane, enemy) ?? (bomber ? 'bomber-not-chosen' : 'not-there-yet');
-  for (const card of cards) {
-    if (holds(s.fixed.shooting, card)) refuse(refusals, attack(card, enemy, false, 0, 0), reason);
-    for (let steps = 1; steps <= (bomber ? TAILING : 1); steps++) {
-      const bar = bomber ? barChoosingManeuver(s, plane, enemy, card, steps) : reason;
-      refuse(refusals, maneuver(card, enemy, steps), bar);
-    }
-  }
+function refuseUnchosen(s: Dogfight, plane: Plane, bomber: Plane, card: number, refusals: Refusal<Choice>[]): void {
+  if (holds(s.fixed.shooting, card)) refuse(refusals, attack(card, bomber, false, 0, 0), barReach(s, plane, bomber));
+  const most = Math.max(maneuverValue(s, plane, card), TAILING);
+  for (let steps = 1; steps <= most; steps++)
+    refuse(refusals, maneuver(card, bomber, steps), barChoosingManeuver(s, plane, bomber, card, steps));
 }
 
 function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {

@@ -1,6 +1,6 @@
 import { type Card, holds } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
-import { type Dogfight, isEnemy, NO_PLANE, type Plane } from '../state.ts';
+import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { barSquare, neighbours, rearmost } from './formation.ts';
 import { maneuverValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
@@ -57,7 +57,8 @@ export function barPaidChoice(s: Dogfight, plane: Plane, bomber: Plane, card: Ca
 export function barStepsOfChoice(s: Dogfight, plane: Plane, bomber: Plane, card: Card, steps: number): Reason | null {
   const value = maneuverValue(s, plane, card);
   if (value === 0) return 'no-maneuver-value';
-  return steps >= value ? 'maneuver-value-too-low' : barSquare(s, bomber, steps);
+  if (steps >= value) return 'maneuver-value-too-low';
+  return steps > TAILING ? 'beyond-tailing' : barSquare(s, bomber, steps);
 }
 
 /**

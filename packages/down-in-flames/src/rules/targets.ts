@@ -15,12 +15,17 @@ const isOpenToAttack = (s: Dogfight, other: Plane): boolean =>
 
 /**
  * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may
- * be given.
+ * be given. DIF-OPTN-09: one who is Late is nowhere.
  */
 export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   if (s.planes[plane].altitude !== s.planes[enemy].altitude) return 'other-altitude';
+  if (s.mission !== null && isLate(s, enemy)) return 'not-there-yet';
   return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
 }
+
+/** Why an enemy that flies cannot be fought now; DIF-BMB-12: a bomber in sight must first be chosen. */
+export const barReach = (s: Dogfight, plane: Plane, enemy: Plane): Reason =>
+  barSight(s, plane, enemy) ?? 'bomber-not-chosen';
 
 /** DIF-POS-16, DIF-GAP-33 — and against nobody else, as long as one holds a position. */
 export function barTarget(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {

@@ -16,10 +16,10 @@ const level = {
   A4: { altitude: 'low' },
 };
 
-const problemOf = (given: { readonly [key: string]: Json }, aircraft: object = {}) => {
+const problemOf = (given: { readonly [key: string]: Json }, aircraft: object = {}, flown = options) => {
   const state = downInFlamesScript.situate(
     { active: 'B1', ...given, aircraft: { ...level, ...aircraft } } as Json,
-    options,
+    flown,
     '1',
   );
   if (state.ok) throw new Error('this situation is accepted');
@@ -61,6 +61,30 @@ test.each([
   ],
 ])('%s', (_, given, aircraft, problem) => {
   expect(problemOf(given as never, aircraft)).toBe(`situation-impossible ${problem}`);
+});
+
+/** The same mission, in which the defender's fighters are Late. */
+const late = missionOptions([...bombers, { fighter: 'bf-109e' }], [{ fighter: 'p-11c' }, { fighter: 'p-11c' }], {
+  effects: { A: [{ effect: 'late' }] },
+});
+
+test.each([
+  ['one who is Late has no turn', { active: 'B1' }, {}, 'given.active'],
+  ['and is still to have none', { active: 'A4' }, { B1: { acted: false } }, 'given.aircraft.B1.acted'],
+  ['nobody holds a position on it', { active: 'A4' }, { A4: { advantaged: 'B1' } }, 'given.aircraft.A4.advantaged'],
+  ['and it holds none', { active: 'A4' }, { A4: {}, B1: { tailing: 'A4' } }, 'given.aircraft.B1.tailing'],
+])('DIF-OPTN-09: %s in the first turn', (_, given, aircraft, place) => {
+  expect(problemOf(given, aircraft, late)).toBe(`situation-impossible ${place} "DIF-OPTN-09"`);
+});
+
+test('DIF-OPTN-09: whoever is not Late has the first turn, unless it is said; from the second on everybody is there', () => {
+  const given = (turn: number, active: object = {}) =>
+    downInFlamesScript.situate({ turn, ...active, aircraft: level }, late, '1');
+  const first = given(1);
+  if (!first.ok) throw new Error(first.problem.code);
+  expect(first.value.fixed.labels[first.value.active]).toBe('A4');
+  expect(first.value.planes.map(({ acted }) => acted)).toEqual([true, true, true, false, true, true]);
+  expect(given(2, { active: 'B1' }).ok).toBe(true);
 });
 
 test.each([
