@@ -1,4 +1,4 @@
-import { type DogfightView, type ElementNo, elementOf, NOBODY, rules } from '@tallyho/zero';
+import { type DogfightView, type ElementNo, elementOf, FLYING, NOBODY, rules } from '@tallyho/zero';
 import { atLevel, positionName } from '../../dogfight/words/words.ts';
 import type { Chain } from '../model/chain.ts';
 import {
@@ -67,7 +67,8 @@ function sentenceFor(
     case 'draw':
       return asks.draw({ most: drawable(view, element) });
     default: {
-      const at = view.now.target === NOBODY ? '' : names.plane(view.now.target);
+      const { target } = view.now;
+      const at = target !== NOBODY && view.planes[target].fate === FLYING ? names.plane(target) : '';
       return asks.play({ element: name, bursts: burstsOf(view, element), at });
     }
   }
