@@ -1,4 +1,4 @@
-import { holds, listOf, type Refusal } from '@tallyho/kernel';
+import { listOf, type Refusal } from '@tallyho/kernel';
 import {
   agile,
   answer,
@@ -43,30 +43,23 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   refusedBombers(s, plane, false, refusals);
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
     if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) continue;
-    const isChosen = !isBomber(s, enemy) || isFoe(s, plane, enemy);
-    for (const card of cards)
-      if (isChosen) refuseAgainst(s, plane, enemy, card, refusals);
-      else refuseUnchosen(s, plane, enemy, card, refusals);
+    for (const card of cards) {
+      refuseByTitle(s, plane, enemy, card, refusals);
+      refuseManeuvers(s, plane, enemy, card, refusals);
+    }
   }
   return refusals;
 }
 
-/**
- * DIF-BMB-12 — nobody fires at a bomber that has not been chosen. DIF-BMB-23: but a Maneuver card can choose it, if it
- * has the points and the place is free.
- */
-function refuseUnchosen(s: Dogfight, plane: Plane, bomber: Plane, card: number, refusals: Refusal<Choice>[]): void {
-  if (holds(s.fixed.shooting, card)) refuse(refusals, attack(card, bomber, false, 0, 0), barReach(s, plane, bomber));
-  const most = Math.max(maneuverValue(s, plane, card), TAILING);
-  for (let steps = 1; steps <= most; steps++)
-    refuse(refusals, maneuver(card, bomber, steps), barChoosingManeuver(s, plane, bomber, card, steps));
-}
+/** DIF-BMB-12 — a bomber that has not been chosen: nothing can be played against it as against a fighter. */
+const isUnchosen = (s: Dogfight, plane: Plane, enemy: Plane): boolean => isBomber(s, enemy) && !isFoe(s, plane, enemy);
 
-function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
+function refuseByTitle(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
   const title = s.fixed.title[card];
   const bursts = s.fixed.bursts[card];
   if (isAttack(title)) {
-    refuse(refusals, attack(card, enemy, false, 0, 0), barGuns(s, plane, enemy, bursts));
+    const bar = isUnchosen(s, plane, enemy) ? barReach(s, plane, enemy) : barGuns(s, plane, enemy, bursts);
+    refuse(refusals, attack(card, enemy, false, 0, 0), bar);
     if (rating(s, plane, GUNNER) > 0)
       refuse(refusals, attack(card, enemy, true, 0, 0), barGunner(s, plane, enemy, bursts));
   }
@@ -74,9 +67,13 @@ function refuseAgainst(s: Dogfight, plane: Plane, enemy: Plane, card: number, re
   if (title === SCISSORS) refuse(refusals, scissors(card, enemy), barScissors(s, plane, enemy));
   if (title !== SCISSORS && card !== s.fixed.marker && isAgile(s, plane))
     refuse(refusals, agile(card, enemy), barAgile(s, plane, enemy));
+}
+
+/** DIF-BMB-23 — a Maneuver card can also choose a bomber, if it has the points and the place is free. */
+function refuseManeuvers(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
+  const bar = isUnchosen(s, plane, enemy) ? barChoosingManeuver : barManeuver;
   const value = maneuverValue(s, plane, card);
   const most = value === 0 ? 1 : Math.max(value, TAILING - position(s, plane, enemy));
-  for (let steps = 1; steps <= most; steps++) {
-    refuse(refusals, maneuver(card, enemy, steps), barManeuver(s, plane, enemy, card, steps));
-  }
+  for (let steps = 1; steps <= most; steps++)
+    refuse(refusals, maneuver(card, enemy, steps), bar(s, plane, enemy, card, steps));
 }
