@@ -93,7 +93,7 @@ export const situate = (given: Json, options: DownInFlamesOptions, seed: string)
     if (s.mission !== null && isBomber(s, s.planes[s.active].prey)) s.mission.chosen = s.planes[s.active].prey;
     const begins = s.fixed.mission?.attacker ?? s.acting;
     s.first = fields.oneOf('first', ['A', 'B'] as const, begins === 1 ? 'B' : 'A') === 'A' ? 0 : 1;
-    checkSituation(s, isOneOf(phases, phase));
+    checkSituation(s, phase !== 'new-turn' && phase !== 'formation', isOneOf(phases, phase));
     readSpent(s, fields.fields('spent'));
     readPiles(s, fields);
     readPhase(s, phase);

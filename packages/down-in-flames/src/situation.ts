@@ -1,7 +1,7 @@
 import { misfit, type RuleId } from '@tallyho/kernel';
 import { isDamaged, isShotDown } from './rules/damage.ts';
 import { barSquare, isBomber } from './rules/formation.ts';
-import { isLate } from './rules/missions.ts';
+import { isLate, isShortOfFuel } from './rules/missions.ts';
 import { isDecided } from './rules/points.ts';
 import { holders } from './rules/positions.ts';
 import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from './state.ts';
@@ -15,12 +15,14 @@ export function impossible(place: string, rule: RuleId): never {
 }
 
 /**
- * Refuses a situation that no fight can come to; `turn`: somebody is in the middle of his turn. Only inside `reading`.
+ * Refuses a situation that no fight can come to; `begun`: the game turn has begun, `turn`: somebody is in the middle of
+ * his own. Only inside `reading`.
  */
-export function checkSituation(s: Dogfight, turn: boolean): void {
+export function checkSituation(s: Dogfight, begun: boolean, turn: boolean): void {
   for (let plane = 0; plane < s.planes.length; plane++) {
     checkDamage(s, plane);
     if (isLate(s, plane) && !s.planes[plane].acted) impossible(placeOf(s, plane, 'acted'), 'DIF-OPTN-09');
+    if (begun) checkFuel(s, plane);
     if (s.planes[plane].prey !== NO_PLANE) checkPosition(s, plane);
   }
   if (turn && s.planes[s.active].gone) impossible('given.active', 'DIF-DMG-06');
@@ -38,6 +40,13 @@ function checkDamage(s: Dogfight, plane: Plane): void {
   if (gone && hand.size > 0) impossible(placeOf(s, plane, 'hand'), 'DIF-DMG-06');
   if (!gone && isShotDown(s, plane)) impossible(placeOf(s, plane, 'hits'), 'DIF-DMG-02');
   if (isDamaged(s, plane) !== (face === 1)) impossible(placeOf(s, plane, 'flipped'), 'DIF-DMG-01');
+}
+
+/** DIF-OPTN-07 — before the last turn they go home; only one that was Loaded then may have jettisoned its bombs since. */
+function checkFuel(s: Dogfight, plane: Plane): void {
+  const isLast = s.turn === s.mission?.turns;
+  if (isLast && !s.planes[plane].gone && isShortOfFuel(s, plane) && s.fixed.mission?.loaded[plane] !== true)
+    impossible(placeOf(s, plane, 'gone'), 'DIF-OPTN-07');
 }
 
 /** DIF-BMB-18, DIF-BMB-20 — only the fighter whose turn it is holds a position on a bomber, in a place that is free. */

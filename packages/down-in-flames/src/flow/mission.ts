@@ -2,7 +2,7 @@ import { EVERYONE } from '@tallyho/kernel';
 import { type Choice, PASS } from '../choices.ts';
 import { PERFORMANCE } from '../fixed.ts';
 import { NO_SQUARE } from '../mission/state.ts';
-import { isLate, isOver } from '../rules/missions.ts';
+import { isLate, isOver, isShortOfFuel } from '../rules/missions.ts';
 import { captain, firstToAct, hasLoaded, loadedOf, nextCalled } from '../rules/order.ts';
 import { rating, startBonus } from '../rules/ratings.ts';
 import { type Asks, type DogfightFlow, type DogfightTable, NO_PLANE, NO_SIDE, type Plane } from '../state.ts';
@@ -61,7 +61,7 @@ function goHome(t: DogfightTable): void {
   const { mission } = s;
   if (mission === null) return;
   for (let plane = 0; plane < s.planes.length; plane++) {
-    if (s.planes[plane].gone || mission.bomber[plane] || s.fixed.mission?.fuel[s.fixed.side[plane]] !== true) continue;
+    if (s.planes[plane].gone || !isShortOfFuel(s, plane)) continue;
     mission.withdrawn[plane] = true;
     depart(t, plane);
     t.say?.(EVERYONE, { event: 'withdrew', plane, because: 'DIF-OPTN-07' });

@@ -15,6 +15,10 @@ export function isLate(s: Dogfight, plane: Plane): boolean {
   return bombers[s.planes[plane].fighter] === null && !plan.loaded[plane];
 }
 
+/** DIF-OPTN-07, DIF-GAP-57 — a fighter whose Fuel does not last for the last turn; whoever is Loaded counts as a bomber. */
+export const isShortOfFuel = (s: Dogfight, plane: Plane): boolean =>
+  s.mission?.bomber[plane] === false && s.fixed.mission?.fuel[s.fixed.side[plane]] === true;
+
 /** DIF-OPTN-07 — one who went home is not shot down. */
 export const isLost = (s: Dogfight, plane: Plane): boolean =>
   s.planes[plane].gone && s.mission?.withdrawn[plane] !== true;

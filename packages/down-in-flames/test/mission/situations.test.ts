@@ -87,6 +87,26 @@ test('DIF-OPTN-09: whoever is not Late has the first turn, unless it is said; fr
   expect(given(2, { active: 'B1' }).ok).toBe(true);
 });
 
+test('DIF-OPTN-07: in the last turn whoever is short of Fuel has gone home, if it was not Loaded', () => {
+  const short = missionOptions(
+    [{ fighter: 'bf-109e', loaded: true }],
+    [{ fighter: 'p-11c' }, { fighter: 'p-11c' }],
+    { effects: { A: [{ effect: 'fuel' }], B: [{ effect: 'fuel' }] } },
+    { turns: 3 },
+  );
+  const home = { gone: true, withdrawn: true };
+  const given = (turn: number, aircraft: object, more: object = {}): string => {
+    const state = downInFlamesScript.situate({ turn, active: 'A1', aircraft, ...more } as Json, short, '1');
+    return state.ok ? 'fine' : `${state.problem.place} ${state.problem.facts.rule}`;
+  };
+  const A1 = { loaded: false };
+  expect(given(3, { A1, B1: home })).toBe('given.aircraft.B2.gone DIF-OPTN-07');
+  expect(given(3, { A1, B1: home, B2: home })).toBe('fine');
+  expect(given(3, { A1, B1: home, B2: { gone: true } })).toBe('fine');
+  expect(given(2, { A1 })).toBe('fine');
+  expect(given(3, { A1 }, { phase: 'new-turn' })).toBe('fine');
+});
+
 test.each([
   ['a fighter is in no formation', { formations: [[['A1', 'A2', 'A3', 'B1']]] }],
   ['nobody is in two places', { formations: [[['A1', 'A1']]] }],
