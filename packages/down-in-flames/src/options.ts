@@ -1,4 +1,4 @@
-import { Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, type Json, MOST_SEATS, misfit, type Result, reading } from '@tallyho/kernel';
 import { sideLetters } from './catalogue.ts';
 import { readPack } from './content/pack.ts';
 import type { Pack } from './content/types.ts';
@@ -73,13 +73,15 @@ const introduction: readonly Json[] = [
 ];
 
 /** Checks options that came from outside, and fills in what was left out. */
-export const readOptions = (given: unknown): Result<DownInFlamesOptions> =>
+export const readOptions = (given: unknown): Result<DownInFlamesOptions> => bounded(given, () => readBounded(given));
+
+const readBounded = (given: unknown): Result<DownInFlamesOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
     const mode = fields.oneOf('mode', allModes, 'duel');
     const options: DownInFlamesOptions = {
       mode,
-      seats: readSeats(fields.raw('seats') === null ? introduction : fields.list('seats'), mode),
+      seats: readSeats(fields.raw('seats') === null ? introduction : fields.list('seats', MOST_SEATS), mode),
       turns: fields.int('turns', 1, 60, 6),
       points: fields.raw('points') === null ? null : fields.int('points', 1, 999),
       year: fields.raw('year') === null ? null : fields.int('year', 1900, 1999),
@@ -113,10 +115,10 @@ function readOnePack(given: Json, i: number): Pack {
 function readSeats(given: readonly Json[], mode: AnyMode): SeatOptions[] {
   return given.map((entry, seat): SeatOptions => {
     const fields = new Fields(entry, `seats[${seat}]`);
-    const name = fields.text('name', `player ${seat + 1}`);
+    const name = fields.name('name', `player ${seat + 1}`);
     const letters = mode === 'teams' ? missionSides : ([sideLetters[seat] ?? 'A'] as const);
     const team = fields.oneOf('team', letters, letters[seat % letters.length]);
-    const aircraft = (fields.raw('aircraft') === null ? [{}] : fields.list('aircraft')).map((one, i) =>
+    const aircraft = (fields.raw('aircraft') === null ? [{}] : fields.list('aircraft', MOST_SEATS)).map((one, i) =>
       readAircraft(one, fields.at(`aircraft[${i}]`)),
     );
     fields.done();

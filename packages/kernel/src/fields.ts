@@ -1,4 +1,6 @@
 import type { Json } from './json.ts';
+import { MOST_NAME, tooLong } from './limits.ts';
+import { quote } from './quote.ts';
 import { type KernelProblem, ok, type Problem, problem, type Result } from './result.ts';
 
 /** Thrown while a map from outside is read; `reading` turns it into a Result. */
@@ -76,16 +78,27 @@ export class Fields {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : wrong(this.at(name), 'text', value);
   }
 
+  /** What somebody or something is called: a text that fits on a line. */
+  name(name: string, otherwise?: string): string {
+    const text = this.text(name, otherwise);
+    if (text.length <= MOST_NAME) return text;
+    const { code, place, facts } = tooLong(this.at(name), MOST_NAME, text);
+    return misfit(code, place, facts);
+  }
+
   oneOf<T extends string>(name: string, values: readonly T[], otherwise?: T): T {
     const value = this.raw(name);
     if (value === null) return otherwise ?? this.missing(name);
     return values.find((v) => v === value) ?? wrong(this.at(name), values, value);
   }
 
-  list(name: string): readonly Json[] {
+  /** A list of no more entries than this, or of as many as there are. */
+  list(name: string, most = Number.POSITIVE_INFINITY): readonly Json[] {
     const value = this.raw(name);
     if (value === null) return [];
-    return Array.isArray(value) ? value : wrong(this.at(name), 'list', value);
+    if (!Array.isArray(value)) return wrong(this.at(name), 'list', value);
+    if (value.length > most) misfit('list-too-long', this.at(name), { most, found: value.length });
+    return value;
   }
 
   fields(name: string): Fields {
@@ -95,7 +108,8 @@ export class Fields {
   /** Every field must have been asked for. */
   done(): void {
     const unknown = Object.keys(this.map).find((name) => !this.asked.has(name));
-    if (unknown !== undefined) misfit('field-unknown', this.at(unknown), { name: unknown, known: [...this.asked] });
+    if (unknown !== undefined)
+      misfit('field-unknown', this.at(quote(unknown)), { name: unknown, known: [...this.asked] });
   }
 
   at(name: string): string {

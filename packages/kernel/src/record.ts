@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import { canonical } from './json.ts';
+import { excessOf, MOST_DATA, MOST_LINE, MOST_LINES, MOST_RECORD, MOST_SEED, tooLong } from './limits.ts';
 import { hashState, Match } from './match.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
 import type { Seat, TableState } from './state.ts';
@@ -25,6 +26,7 @@ import type { TableView } from './view.ts';
  */
 export const RECORD_VERSION = 1;
 const FIRST_LINE = 'Tally-Ho record';
+const OPTIONS = 'options: ';
 
 export interface Header {
   readonly system: string;
@@ -58,7 +60,7 @@ export function writeRecord<S extends TableState, C extends object, E, V extends
     `system: ${game.id}`,
     `rules: ${game.version}`,
     `seed: ${asWord(match.seed)}`,
-    `options: ${canonical(match.options)}`,
+    `${OPTIONS}${canonical(match.options)}`,
   ];
   let mark = 0;
   for (let n = 0; n <= moves.length; n++) {
@@ -82,7 +84,12 @@ const fromWord = (word: string): string => {
 
 /** Takes a record's text apart; what it says is not yet played. */
 export function readRecord(text: string): Result<GameRecord, KernelProblem> {
+  if (text.length > MOST_RECORD) return problem('record-too-long', '', { most: MOST_RECORD, found: text.length });
   const all = text.split(/\r?\n/).map((line, at) => ({ number: at + 1, text: line.trim() }));
+  if (all.length > MOST_LINES) return problem('record-too-many-lines', '', { most: MOST_LINES, found: all.length });
+  const long = all.find((line) => line.text.length > (line.text.startsWith(OPTIONS) ? MOST_DATA : MOST_LINE));
+  if (long !== undefined)
+    return problem('record-line-too-long', `line ${long.number}`, { most: MOST_LINE, text: long.text });
   const said = all.filter((line) => line.text !== '' && !line.text.startsWith(';'));
   if (said.length === 0) return problem('record-empty', 'line 1');
   const version = said[0].text.match(/^Tally-Ho record (\d+)$/)?.[1];
@@ -100,6 +107,10 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
   }
   const options = parseJson(fields.get('options') ?? '');
   if (!options.ok) return problem('record-options', `line ${said[4].number}`);
+  const excess = excessOf(options.value);
+  if (excess !== null) return { ok: false, problem: excess };
+  const seed = fromWord(fields.get('seed') ?? '');
+  if (seed.length > MOST_SEED) return { ok: false, problem: tooLong(`line ${said[3].number}`, MOST_SEED, seed) };
   const lines: Line[] = [];
   for (const line of said.slice(5)) {
     const read = readLine(line.number, line.text);
@@ -109,7 +120,7 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
   const header: Header = {
     system: fields.get('system') ?? '',
     rules: Number(fields.get('rules')),
-    seed: fromWord(fields.get('seed') ?? ''),
+    seed,
     options: options.value,
   };
   return ok({ header, lines });
@@ -130,11 +141,12 @@ function parseJson(text: string): Result<unknown> {
   }
 }
 
-/** Plays a record again, checking every hash; `until` stops after that many moves. */
+/** Plays a record again, checking every hash; `until` stops after that many moves, `passed` hears of every line. */
 export function replay<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   record: GameRecord,
   until = Number.POSITIVE_INFINITY,
+  passed: (lines: number) => void = () => {},
 ): Result<Match<S, C, E, V, O>> {
   const { header, lines } = record;
   if (header.system !== game.id) return problem('record-system', 'line 2', { found: header.system, wanted: game.id });
@@ -145,7 +157,8 @@ export function replay<S extends TableState, C extends object, E, V extends Tabl
   if (!started.ok) return started;
   const match = started.value;
   let turns = 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    passed(at);
     if (line.kind === 'move' && match.moves.length >= until) break;
     if (line.kind === 'turn') turns++;
     if (line.kind === 'move' && turns < match.marks.length)

@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import { LONGEST_PLACE, quote, quoteFacts } from './quote.ts';
 
 /** What went wrong, for a program (`code`), and where (`place`: a line, a path, a seat). Sentences are made outside. */
 export interface Problem<Code extends string = string> {
@@ -14,11 +15,15 @@ export type Result<T, Code extends string = string> =
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** The one place where problems are made: however long what was given, they quote no more of it than people read. */
 export const problem = <Code extends string>(
   code: Code,
   place: string,
   facts: Problem['facts'] = {},
-): { readonly ok: false; readonly problem: Problem<Code> } => ({ ok: false, problem: { code, place, facts } });
+): { readonly ok: false; readonly problem: Problem<Code> } => ({
+  ok: false,
+  problem: { code, place: quote(place, LONGEST_PLACE), facts: quoteFacts(facts) },
+});
 
 /** Everything the kernel itself can object to. */
 export const kernelProblems = [
@@ -30,6 +35,13 @@ export const kernelProblems = [
   'unreadable-choice',
   'nothing-to-undo',
   'nothing-to-redo',
+  'text-too-long',
+  'list-too-long',
+  'data-too-deep',
+  'data-too-large',
+  'record-too-long',
+  'record-too-many-lines',
+  'record-line-too-long',
   'record-empty',
   'record-version',
   'record-header',

@@ -1,4 +1,4 @@
-import { Fields, misfit, type Problem, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, MOST_SEATS, misfit, type Problem, type Result, reading } from '@tallyho/kernel';
 import { checkPack } from './content/check.ts';
 import { basePack, type Content, mergePacks } from './content/pack.ts';
 import { scenarioById, scenarios } from './content/scenarios.ts';
@@ -108,7 +108,7 @@ function aircraftFrom(
   if (deck === undefined) refuse('content-unknown-deck', fields.at('card'), { deck: type.deck });
   const usual = startPose(width, length, side, nth, of);
   const landed = fields.flag('landed', false);
-  const label = fields.text('label', card);
+  const label = fields.name('label', card);
   if (!/^[a-z0-9][a-z0-9-]*$/.test(label)) refuse('bad-label', fields.at('label'), { label });
   const aircraft = {
     label,
@@ -144,7 +144,7 @@ function seatsFrom(fields: Fields, start: Start): SeatOptions[] {
   if (given.length > MOST_AIRCRAFT) refuse('too-many-seats', fields.at('seats'), { most: MOST_AIRCRAFT });
   const read = given.map((item, i) => new Fields(item, `${fields.at('seats')}[${i}]`));
   const sides = read.map((seat, i) => seat.int('side', 0, MOST_AIRCRAFT - 1, i));
-  const lists = read.map((seat) => seat.list('aircraft'));
+  const lists = read.map((seat) => seat.list('aircraft', MOST_SEATS));
   const perSide = new Map<number, number>();
   for (const [i, side] of sides.entries()) perSide.set(side, (perSide.get(side) ?? 0) + lists[i].length);
   const placed = new Map<number, number>();
@@ -155,7 +155,7 @@ function seatsFrom(fields: Fields, start: Start): SeatOptions[] {
       placed.set(side, before + 1);
       return aircraftFrom(item, `${seat.at('aircraft')}[${nth}]`, start, side, before, perSide.get(side) ?? 1);
     });
-    const name = seat.text('name', `player-${i + 1}`);
+    const name = seat.name('name', `player-${i + 1}`);
     if (!/^[^:,]+$/.test(name)) refuse('bad-label', seat.at('name'), { name });
     seat.done();
     return { name, side, aircraft };
@@ -223,8 +223,10 @@ function usualWidth({ seats }: { readonly [name: string]: unknown }): number {
 }
 
 /** Checks what was given; a scenario fills in what was left out. */
-export function readOptions(given: unknown): Result<WingsOptions> {
-  return reading(() => {
+export const readOptions = (given: unknown): Result<WingsOptions> => bounded(given, () => readBounded(given));
+
+const readBounded = (given: unknown): Result<WingsOptions> =>
+  reading(() => {
     const asked = new Fields(given, 'options');
     const id = asked.text('scenario', 'dogfight');
     const base =
@@ -271,4 +273,3 @@ export function readOptions(given: unknown): Result<WingsOptions> {
     fields.done();
     return options;
   });
-}

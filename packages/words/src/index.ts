@@ -1,4 +1,4 @@
-import type { Json, Problem } from '@tallyho/kernel';
+import { type Json, LONGEST_PLACE, LONGEST_QUOTE, type Problem, quote } from '@tallyho/kernel';
 import { type Catalogue, en } from './en.ts';
 import { inline } from './format.ts';
 import { fr } from './fr.ts';
@@ -26,19 +26,26 @@ export function text<I extends TextId>(id: I, params: TextParams<I>, language: L
   return typeof said === 'string' ? said : said(params as never);
 }
 
-/** What happened, what is safe, what to do: one problem as a sentence. */
+/** Facts that are lists of ours: what could have been given instead. They are told in full. */
+const ours = new Set(['known', 'wanted', 'allowed', 'near', 'seats', 'because']);
+const longest = (name: string, value: Json): number => {
+  if (ours.has(name) && Array.isArray(value)) return Number.POSITIVE_INFINITY;
+  return name === 'detail' ? LONGEST_PLACE : LONGEST_QUOTE;
+};
+
+/** What happened, what is safe, what to do: one problem as a sentence, which quotes little of what was given. */
 export function sentence({ code, place, facts }: Problem, language: Language): string {
   const words = catalogues[language];
   const said = Object.hasOwn(words.sentences, code) ? words.sentences[code as keyof Catalogue['sentences']] : null;
-  const where = words.place(place);
+  const where = words.place(quote(place, LONGEST_PLACE));
   if (said === null) return words.unknownProblem(code, where);
   const fact = (name: string): string => {
     const value: Json | undefined = facts[name];
     if (value === undefined) return '';
-    if (name === 'reason') return reason(inline(value), language);
+    if (name === 'reason') return reason(quote(inline(value)), language);
     // A problem inside a problem: why a choice of a record cannot be played.
     if (name === 'why') return sentence({ code: String(value), place: inline(facts.seat), facts }, language);
-    return inline(value);
+    return quote(inline(value), longest(name, value));
   };
   const spoken = said(where, fact);
   return place === '' ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;

@@ -1,4 +1,4 @@
-import { Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, type Json, MOST_SEATS, misfit, type Result, reading } from '@tallyho/kernel';
 import { readPack } from './content/check.ts';
 import { oneOf } from './content/read-list.ts';
 import { type Altitude, altitudes, type Pack, type SideName, sides } from './content/types.ts';
@@ -64,14 +64,16 @@ const introduction: readonly Json[] = [
 ];
 
 /** Checks options that came from outside, and fills in what was left out. */
-export const readOptions = (given: unknown): Result<ZeroOptions> =>
+export const readOptions = (given: unknown): Result<ZeroOptions> => bounded(given, () => readBounded(given));
+
+const readBounded = (given: unknown): Result<ZeroOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
     const toTheDeath = fields.flag('toTheDeath', false);
     const options: ZeroOptions = {
       mode: fields.oneOf('mode', ['dogfight'] as const, 'dogfight'),
       year: fields.int('year', 1930, 1946, 1942),
-      seats: readSeats(fields.has('seats') ? fields.list('seats') : introduction),
+      seats: readSeats(fields.has('seats') ? fields.list('seats', MOST_SEATS) : introduction),
       balance: readBalance(fields),
       turns: fields.int('turns', 1, 60, toTheDeath ? DEATH_TURNS : SIX_TURNS),
       toTheDeath,
@@ -104,9 +106,11 @@ function readSeats(given: readonly Json[]): SeatOptions[] {
   return given.map((entry, seat): SeatOptions => {
     const fields = new Fields(entry, `seats[${seat}]`);
     const read: SeatOptions = {
-      name: fields.text('name', `player ${seat + 1}`),
+      name: fields.name('name', `player ${seat + 1}`),
       side: fields.oneOf('side', sides),
-      elements: fields.list('elements').map((element, i) => readElement(element, fields.at(`elements[${i}]`))),
+      elements: fields
+        .list('elements', MOST_SEATS)
+        .map((element, i) => readElement(element, fields.at(`elements[${i}]`))),
     };
     fields.done();
     return read;
@@ -115,7 +119,7 @@ function readSeats(given: readonly Json[]): SeatOptions[] {
 
 function readElement(given: Json, place: string): ElementOptions {
   const fields = new Fields(given, place);
-  const text = (name: string): string | null => (fields.raw(name) === null ? null : fields.text(name));
+  const text = (name: string): string | null => (fields.raw(name) === null ? null : fields.name(name));
   const read: ElementOptions = {
     aircraft: fields.text('aircraft'),
     wingman: fields.flag('wingman', true),

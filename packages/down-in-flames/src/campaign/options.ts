@@ -1,4 +1,4 @@
-import { Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
 import { contentOf } from '../catalogue.ts';
 import type { Campaign } from '../content/campaigns/types.ts';
 import { readPack } from '../content/pack.ts';
@@ -34,6 +34,9 @@ export const MOST_SCALE = 9;
 
 /** Checks options that came from outside, and fills in what was left out. */
 export const readCampaignOptions = (given: unknown): Result<CampaignOptions> =>
+  bounded(given, () => readBounded(given));
+
+const readBounded = (given: unknown): Result<CampaignOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
     const names = fields.fields('seats');
@@ -41,7 +44,7 @@ export const readCampaignOptions = (given: unknown): Result<CampaignOptions> =>
     const options: CampaignOptions = {
       campaign: fields.text('campaign', 'poland-1939'),
       scale,
-      seats: { axis: names.text('axis', 'axis'), allies: names.text('allies', 'allies') },
+      seats: { axis: names.name('axis', 'axis'), allies: names.name('allies', 'allies') },
       deck: fields.oneOf('deck', deckKinds, 'both'),
       decks: fields.int('decks', 1, 4, Math.min(4, scale)),
       halfPoints: fields.flag('halfPoints', false),

@@ -1,4 +1,4 @@
-import type { Problem } from '@tallyho/kernel';
+import { excessOf, type LimitProblem, type Problem, problem } from '@tallyho/kernel';
 import { basePack } from './base.ts';
 import { campaign } from './campaigns/check.ts';
 import { checkCampaigns } from './campaigns/sense.ts';
@@ -147,10 +147,12 @@ function checkAircraft(
 /**
  * Everything that is wrong with a pack; nothing, if it is a Pack. The deck is looked at as it is with the pack in it.
  */
-export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
+export function checkPack(given: unknown): readonly Problem<ContentProblem | LimitProblem>[] {
+  const excess = excessOf(given);
+  if (excess !== null) return [excess];
   const problems: Problem<ContentProblem>[] = [];
   const report: Report = (code, place, facts = {}) => {
-    problems.push({ code, place, facts });
+    problems.push(problem(code, place, facts).problem);
   };
   packShape(given, '', report);
   if (problems.length === 0) {

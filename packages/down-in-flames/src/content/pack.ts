@@ -1,4 +1,4 @@
-import { ok, type Result } from '@tallyho/kernel';
+import { type LimitProblem, ok, type Result } from '@tallyho/kernel';
 import { checkPack } from './check.ts';
 import type { ContentProblem } from './shape.ts';
 import type { Pack } from './types.ts';
@@ -7,7 +7,7 @@ export { basePack } from './base.ts';
 export { type Content, mergePacks } from './merge.ts';
 
 /** A pack from outside, or the first thing that is wrong with it; `checkPack` tells all of them. */
-export function readPack(given: unknown): Result<Pack, ContentProblem> {
+export function readPack(given: unknown): Result<Pack, ContentProblem | LimitProblem> {
   const [problem] = checkPack(given);
   return problem === undefined ? ok(given as Pack) : { ok: false, problem };
 }

@@ -1,4 +1,4 @@
-import type { Json, Problem } from '@tallyho/kernel';
+import { type Json, MOST_NAME, type Problem } from '@tallyho/kernel';
 
 /** Everything that can be wrong with a pack. Sentences are made outside, from the code, the place and the facts. */
 export const contentProblems = [
@@ -57,7 +57,8 @@ export const name: Check = (given, place, report) => {
 /** Short and stable, the same in file names and links: 'bf-109e', 'in-my-sights-1-1'. */
 export const id: Check = (given, place, report) => {
   if (typeof given !== 'string') wrongType('string', given, place, report);
-  else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(given)) report('content-bad-id', place, { found: given });
+  else if (given.length > MOST_NAME || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(given))
+    report('content-bad-id', place, { found: given });
 };
 
 export const whole =

@@ -75,7 +75,7 @@ export function readMission(given: Json, place: string): MissionOptions {
 
 function readTarget(fields: Fields): Target {
   const kind = fields.oneOf('kind', targetKinds, 'airfield');
-  const name = fields.text('name', kind);
+  const name = fields.name('name', kind);
   const damaged = fields.int('damaged', 1, 999);
   const destroyed = fields.int('destroyed', damaged, 999);
   const flak = fields.int('flak', 0, 99, 0);

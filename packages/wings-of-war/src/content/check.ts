@@ -1,4 +1,4 @@
-import type { Problem } from '@tallyho/kernel';
+import { excessOf, type LimitProblem, type Problem, problem } from '@tallyho/kernel';
 import { basePack, type Content, mergePacks } from './pack.ts';
 import {
   type Check,
@@ -135,10 +135,12 @@ function senseOfGuns(
 }
 
 /** Everything that is wrong with a pack; nothing, if it is a Pack. */
-export function checkPack(given: unknown): readonly Problem<ContentProblem>[] {
+export function checkPack(given: unknown): readonly Problem<ContentProblem | LimitProblem>[] {
+  const excess = excessOf(given);
+  if (excess !== null) return [excess];
   const problems: Problem<ContentProblem>[] = [];
   const report: Report = (code, place, facts = {}) => {
-    problems.push({ code, place, facts });
+    problems.push(problem(code, place, facts).problem);
   };
   packShape(given, '', report);
   if (problems.length > 0) return problems;

@@ -1,4 +1,4 @@
-import type { Json, Problem } from '@tallyho/kernel';
+import { type Json, MOST_NAME, type Problem } from '@tallyho/kernel';
 
 /** Everything that can be wrong with a pack. Sentences are made outside, from the code, the place and the facts. */
 export const contentProblems = [
@@ -51,14 +51,17 @@ export const flag: Check = (given, place, report) => {
   if (typeof given !== 'boolean') wrongType('boolean', given, place, report);
 };
 
+/** A name, as long as a line has room for. */
 export const text: Check = (given, place, report) => {
-  if (typeof given !== 'string') wrongType('string', given, place, report);
+  if (typeof given !== 'string') return wrongType('string', given, place, report);
+  if (given.length > MOST_NAME) report('content-out-of-range', place, { min: 0, max: MOST_NAME, found: given.length });
 };
 
 /** Short and stable, the same in file names and links. */
 export const id: Check = (given, place, report) => {
   if (typeof given !== 'string') wrongType('string', given, place, report);
-  else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(given)) report('content-bad-id', place, { found: given });
+  else if (given.length > MOST_NAME || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(given))
+    report('content-bad-id', place, { found: given });
 };
 
 /** A deck's letter: one or two capitals. */

@@ -17,6 +17,20 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `There is nothing that ${place} could take back: once chance or another player has answered, a choice stands. The game is as it was.`,
   'nothing-to-redo': (place) =>
     `There is nothing that ${place} has taken back and could make again. The game is as it was.`,
+  'text-too-long': (place, fact) =>
+    `${at(place)}“${fact('text')}” has ${fact('found')} characters, and no more than ${fact('most')} are read here. Nothing was changed; make it shorter.`,
+  'list-too-long': (place, fact) =>
+    `${at(place)}there are ${fact('found')} entries in this list, and no more than ${fact('most')} are read. Nothing was changed; make it shorter.`,
+  'data-too-deep': (place, fact) =>
+    `${at(place)}lists and fields stand in one another here more than ${fact('most')} deep. Nothing was changed; nothing of ours is as deep as that.`,
+  'data-too-large': (place, fact) =>
+    `${at(place)}there is too much here: more than ${fact('most')} values. Nothing was changed; is it the right file?`,
+  'record-too-long': (place, fact) =>
+    `${at(place)}this text has ${fact('found')} characters, and a record has no more than ${fact('most')}. Nothing was changed; is it the right file?`,
+  'record-too-many-lines': (place, fact) =>
+    `${at(place)}this text has ${fact('found')} lines, and a record has no more than ${fact('most')}. Nothing was changed; is it the right file?`,
+  'record-line-too-long': (place, fact) =>
+    `${at(place)}the line that begins with “${fact('text')}” is longer than a line of a record can be (${fact('most')} characters). Nothing was changed; is it the right file?`,
   'record-empty': (place) => `${at(place)}this record is empty. Is it the right file?`,
   'record-version': (place, fact) =>
     `${at(place)}a record begins with “Tally-Ho record ${fact('known')}”, and this file with “${fact('found')}”. It is another kind of file, or from another version of Tally-Ho.`,

@@ -18,6 +18,20 @@ export const kernelSentences: Sentences<KernelProblem> = {
   'nothing-to-undo': (place) =>
     `${place} n’a rien sur quoi revenir : dès que le hasard ou un autre joueur a répondu, un choix est définitif. La partie n’a pas bougé.`,
   'nothing-to-redo': (place) => `Il n’y a rien que ${place} ait repris et puisse refaire. La partie n’a pas bougé.`,
+  'text-too-long': (place, fact) =>
+    `${at(place)}« ${fact('text')} » a ${fact('found')} caractères, et on n’en lit pas plus de ${fact('most')} ici. Rien n’a été modifié ; raccourcissez ce texte.`,
+  'list-too-long': (place, fact) =>
+    `${at(place)}cette liste a ${fact('found')} entrées, et on n’en lit pas plus de ${fact('most')}. Rien n’a été modifié ; raccourcissez-la.`,
+  'data-too-deep': (place, fact) =>
+    `${at(place)}des listes et des champs sont imbriqués ici sur plus de ${fact('most')} niveaux. Rien n’a été modifié ; rien chez nous n’est aussi profond.`,
+  'data-too-large': (place, fact) =>
+    `${at(place)}il y en a trop ici : plus de ${fact('most')} valeurs. Rien n’a été modifié ; est-ce le bon fichier ?`,
+  'record-too-long': (place, fact) =>
+    `${at(place)}ce texte a ${fact('found')} caractères, et une partie enregistrée n’en a pas plus de ${fact('most')}. Rien n’a été modifié ; est-ce le bon fichier ?`,
+  'record-too-many-lines': (place, fact) =>
+    `${at(place)}ce texte a ${fact('found')} lignes, et une partie enregistrée n’en a pas plus de ${fact('most')}. Rien n’a été modifié ; est-ce le bon fichier ?`,
+  'record-line-too-long': (place, fact) =>
+    `${at(place)}la ligne qui commence par « ${fact('text')} » est plus longue que ne peut l’être une ligne d’une partie enregistrée (${fact('most')} caractères). Rien n’a été modifié ; est-ce le bon fichier ?`,
   'record-empty': (place) => `${at(place)}cette partie enregistrée est vide. Est-ce le bon fichier ?`,
   'record-version': (place, fact) =>
     `${at(place)}une partie enregistrée commence par « Tally-Ho record ${fact('known')} », et ce fichier par « ${fact('found')} ». C’est un autre genre de fichier, ou il vient d’une autre version de Tally-Ho.`,

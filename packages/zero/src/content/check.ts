@@ -1,4 +1,4 @@
-import { Fields, type Json, MOST_FACES, type Problem, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, type Json, MOST_FACES, type Problem, type Result, reading } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
 import { readFace } from './read-face.ts';
 import { readFighter } from './read-fighter.ts';
@@ -13,7 +13,7 @@ export function checkPack(given: unknown): readonly Problem[] {
   const note = (result: Result<unknown>): void => {
     if (!result.ok) problems.push(result.problem);
   };
-  const head = reading(() => readHead(given));
+  const head = bounded(given, () => reading(() => readHead(given)));
   if (!head.ok) return [head.problem];
   const [fields] = head.value;
   for (const [i, entry] of fields.list('faces').entries()) note(reading(() => readFace(entry, `faces[${i}]`)));
@@ -25,17 +25,19 @@ export function checkPack(given: unknown): readonly Problem[] {
 
 /** A pack from outside, or the first thing that is wrong with it. */
 export const readPack = (given: unknown): Result<Required<Pack>> =>
-  reading(() => {
-    const pack = readAll(given);
-    checkTogether(pack);
-    return pack;
-  });
+  bounded(given, () =>
+    reading(() => {
+      const pack = readAll(given);
+      checkTogether(pack);
+      return pack;
+    }),
+  );
 
 function readHead(given: unknown): [Fields, string] {
   const fields = new Fields(given, '');
   const system = fields.text('system', 'zero');
   if (system !== 'zero') refuse('wrong-system', 'system', { found: system, wanted: 'zero' });
-  const name = fields.text('pack');
+  const name = fields.name('pack');
   for (const kind of kinds) fields.list(kind);
   fields.done();
   return [fields, name];

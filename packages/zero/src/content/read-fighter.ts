@@ -12,9 +12,9 @@ export function readFighter(given: Json, place: string): Fighter {
   const leader = fields.fields('leader');
   const wingman = fields.fields('wingman');
   const fighter: Fighter = {
-    id: fields.text('id'),
-    name: fields.text('name'),
-    short: fields.text('short', fields.text('name')),
+    id: fields.name('id'),
+    name: fields.name('name'),
+    short: fields.name('short', fields.name('name')),
     family: fields.text('family'),
     side: fields.oneOf('side', sides),
     services: words(fields, 'services', services),

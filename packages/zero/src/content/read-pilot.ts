@@ -8,11 +8,11 @@ const MOST_LETTERS = 9;
 
 export function readPilot(given: Json, place: string): Pilot {
   const fields = new Fields(given, place);
-  const name = fields.text('name');
+  const name = fields.name('name');
   const pilot: Pilot = {
-    id: fields.text('id'),
+    id: fields.name('id'),
     name,
-    full: fields.text('full', name),
+    full: fields.name('full', name),
     service: fields.oneOf('service', services),
     family: fields.has('family') ? fields.text('family') : null,
     skills: words(fields, 'skills', skills),
