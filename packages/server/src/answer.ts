@@ -21,10 +21,17 @@ export async function answer(root: string, method: string, url: string, headers:
   const asked = path.endsWith('/') ? `${path}index.html` : path;
   const found = await fileIn(root, asked);
   if (found !== null) return withFile(asked, found, headers);
-  if (!isNavigation(path, headers)) return plainly(404, 'Not found');
-  const page = await fileIn(root, '/index.html');
-  return page === null ? plainly(404, 'Not found') : withFile('/index.html', page, headers);
+  return isNavigation(headers) ? plainly(302, 'Not found', { location: lost(path) }) : plainly(404, 'Not found');
 }
+
+/** When all else fails. What went wrong is nobody's business but the person's who runs the server. */
+export const failed = (): Answer => plainly(500, 'The server could not answer');
+
+const LONGEST_LOST = 200;
+
+/** Where the page itself says, in the language of whoever asked, that there is nothing at this address. */
+const lost = (path: string): string =>
+  `/#/not-found/${encodeURIComponent(path.slice(1).slice(0, LONGEST_LOST).toWellFormed())}`;
 
 /** The path of a request, decoded; null when it is not one. */
 function pathOf(url: string): string | null {
@@ -36,14 +43,18 @@ function pathOf(url: string): string | null {
   }
 }
 
+/** What a system says of a path that leads nowhere; anything else is trouble with a file that is there. */
+const nowhere = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
 /** The content of a file under the root; a link that leads out of it leads nowhere. */
 async function fileIn(root: string, path: string): Promise<Uint8Array | null> {
   try {
     const file = await realpath(join(root, path));
     if (!file.startsWith(root + sep) || !(await stat(file)).isFile()) return null;
     return await readFile(file);
-  } catch {
-    return null;
+  } catch (error) {
+    if (nowhere.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
 }
 
@@ -52,7 +63,14 @@ async function withFile(path: string, body: Uint8Array, headers: IncomingHttpHea
   const print = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const packing = packingFor(type, body, String(headers['accept-encoding'] ?? ''));
   const etag = packing === null ? `"${print}"` : `"${print}-${packing}"`;
-  const said = { ...securityHeaders, 'cache-control': cachingOf(path), etag, vary: 'accept-encoding' };
+  // A part of a file cannot be asked for: nothing here is so large that somebody would want one.
+  const said = {
+    ...securityHeaders,
+    'accept-ranges': 'none',
+    'cache-control': cachingOf(path),
+    etag,
+    vary: 'accept-encoding',
+  };
   if (isKnown(etag, headers['if-none-match'])) return { status: 304, headers: said, body: '' };
   const sent = packing === null ? body : await packedBody(packing, print, body);
   return {
@@ -70,9 +88,8 @@ async function withFile(path: string, body: Uint8Array, headers: IncomingHttpHea
 const isKnown = (etag: string, known = ''): boolean =>
   known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** Somebody who opens or reloads a page of the app, which finds its way by the address; not a missing picture. */
-const isNavigation = (path: string, { accept }: IncomingHttpHeaders): boolean =>
-  (accept ?? '').includes('text/html') && !path.slice(path.lastIndexOf('/')).includes('.');
+/** Somebody who follows a link or types an address, and would read what is answered; not a missing picture. */
+const isNavigation = ({ accept }: IncomingHttpHeaders): boolean => (accept ?? '').includes('text/html');
 
 const plainly = (status: number, text: string, headers: { readonly [name: string]: string } = {}): Answer => ({
   status,

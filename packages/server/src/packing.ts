@@ -31,6 +31,7 @@ export function packingFor(type: string, body: Uint8Array, accepted = ''): Packi
 const packed = new Map<string, Promise<Uint8Array>>();
 const MOST_KEPT = 2000;
 
+/** What could not be packed is not kept: the next who asks for it tries again. */
 export function packedBody(packing: Packing, etag: string, body: Uint8Array): Promise<Uint8Array> {
   const key = `${packing} ${etag}`;
   let made = packed.get(key);
@@ -38,6 +39,7 @@ export function packedBody(packing: Packing, etag: string, body: Uint8Array): Pr
     if (packed.size >= MOST_KEPT) packed.clear();
     made = pack[packing](body);
     packed.set(key, made);
+    made.catch(() => packed.delete(key));
   }
   return made;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { ok, problem, type Result } from '@tallyho/kernel';
 import type { ServerProblem } from '@tallyho/words';
-import { answer } from './answer.ts';
+import { answer, failed } from './answer.ts';
 
 /** How long a request that is being answered may still take when the server is told to stop. */
 const GRACE_MS = 1000;
@@ -25,7 +25,7 @@ export async function serveStatic(root: string, port: number, host: string): Pro
   let actual = port;
   for (const name of namesOf(host)) {
     const opened = await listen(
-      createServer((request, response) => respond(folder, request, response)),
+      createServer((request, response) => void respond(folder, request, response)),
       actual,
       name,
     );
@@ -77,7 +77,11 @@ function listen(server: Server, port: number, host: string): Promise<Result<Serv
     server.once('error', (error: NodeJS.ErrnoException) => {
       resolve(problem(codeOf(error), host, { detail: error.message }));
     });
-    server.listen(port, host, () => resolve(ok(server)));
+    server.listen(port, host, () => {
+      // From now on trouble is with one connection (too many of them, say), and no reason to end.
+      server.on('error', () => {});
+      resolve(ok(server));
+    });
   });
 }
 
@@ -109,7 +113,9 @@ function close(server: Server): Promise<void> {
 
 async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
-  const { status, headers: said, body } = await answer(root, method, url, headers);
+  // Somebody who has gone away needs no answer.
+  response.on('error', () => {});
+  const { status, headers: said, body } = await answer(root, method, url, headers).catch(failed);
   response.writeHead(status, said);
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveStatic } from '../src/index.ts';
+import { packedBody } from '../src/packing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-server-'));
 const root = join(folder, 'dist');
@@ -88,12 +89,20 @@ test('HEAD says the same without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('an address inside the app opens the app; a missing file is missing', async () => {
-  const page = await get('/lessons/3?x=1', { headers: html });
-  expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+test('whoever opens an address that is not there is led to the page, which says so; a missing file is missing', async () => {
+  const open = (path: string) => get(path, { headers: html, redirect: 'manual' });
+  for (const [path, name] of [
+    ['/lessons/3?x=1', 'lessons%2F3'],
+    ['/assets/gone-12345678.js', 'assets%2Fgone-12345678.js'],
+    ['/caf%C3%A9%23', 'caf%C3%A9%23'],
+    [`/${'x'.repeat(5000)}`, 'x'.repeat(200)],
+  ]) {
+    const response = await open(path);
+    expect(response.status, path).toBe(302);
+    expect(response.headers.get('location')).toBe(`/#/not-found/${name}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
   expect((await get('/lessons/3')).status).toBe(404);
-  expect((await get('/assets/gone-12345678.js', { headers: html })).status).toBe(404);
   expect((await get('/gone.png')).status).toBe(404);
 });
 
@@ -214,4 +223,77 @@ test.each([
   const etag = response.headers.get('etag') ?? '';
   const again = await get('/assets/long.css', { headers: { 'accept-encoding': accepted, 'if-none-match': etag } });
   expect(again.status).toBe(304);
+});
+
+/** Sends these very bytes, and gives what comes back until the server closes or has said enough. */
+function bytes(sent: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(served.port, '127.0.0.1', () => socket.write(sent));
+    let said = '';
+    socket.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('\r\n\r\n')) socket.end();
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+const asked = (path: string, method = 'GET', more = ''): string =>
+  `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${more}\r\n`;
+
+test.each([
+  ['an address that cannot be decoded', asked('/%E0%A4%A'), 400],
+  ['a null byte', asked('/a%00b'), 400],
+  ['half a letter', asked('/%ff'), 400],
+  ['no path', asked('*', 'OPTIONS'), 405],
+  ['an address of another server', asked('http://elsewhere/'), 400],
+  ['a name that is longer than names can be', asked(`/${'n'.repeat(5000)}`), 404],
+  ['a path that is longer than paths can be', asked(`/${'n/'.repeat(5000)}`), 404],
+  ['a header that never ends', asked('/', 'GET', `x: ${'y'.repeat(20_000)}\r\n`), 431],
+  ['something that is not HTTP', 'hello\r\n\r\n', 400],
+  ['a method that nobody knows', asked('/', 'BREW'), 400],
+  ['a method that is not for here', asked('/', 'TRACE'), 405],
+  ['a folder', asked('/assets'), 404],
+  ['part of a file', asked('/assets/long.css', 'GET', 'range: bytes=0-9\r\n'), 200],
+  ['a part that is none', asked('/assets/long.css', 'GET', 'range: bytes=soup\r\n'), 200],
+])('%s gets an answer, and so does the next', async (_, sent, status) => {
+  expect(await bytes(sent)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect((await get('/health')).status).toBe(200);
+});
+
+test('a file that cannot be read is an answer of its own, and the server goes on', async () => {
+  const huge = join(root, 'huge.bin');
+  writeFileSync(huge, '');
+  truncateSync(huge, 5 * 1024 ** 3);
+  const { status, body } = await raw('/huge.bin');
+  expect(status).toBe(500);
+  expect(body).toBe('The server could not answer\n');
+  rmSync(huge);
+  expect((await raw('/huge.bin')).status).toBe(404);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('HEAD of what is not there, and of what cannot be answered, has no body', async () => {
+  for (const path of ['/gone.png', '/%', '/health']) expect((await raw(path, 'HEAD')).body, path).toBe('');
+});
+
+test('somebody who goes away in the middle of an answer leaves the server as it was', async () => {
+  writeFileSync(join(root, 'large.bin'), Buffer.alloc(20_000_000));
+  for (let n = 0; n < 5; n++) {
+    const socket = connect(served.port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(asked('/large.bin'));
+    if (n % 2 === 0) await once(socket, 'data');
+    socket.resetAndDestroy();
+  }
+  expect((await get('/')).status).toBe(200);
+  rmSync(join(root, 'large.bin'));
+});
+
+test('what could not be packed is packed when somebody asks again', async () => {
+  const body = Buffer.from(LONG);
+  await expect(packedBody('br', 'once', {} as Uint8Array)).rejects.toThrow();
+  expect((await packedBody('br', 'once', body)).length).toBeLessThan(body.length / 4);
 });
