@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, NODE_24, ROOT, TOOLS } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -10,32 +10,77 @@ const NODE_MODULES = inRoot('node_modules');
 const STAMP = inRoot('node_modules/.tallyho-stamp');
 
 /**
+ * How much is installed: what serves and builds the page, or the tools of the tests as well.
+ * @typedef {'page' | 'tests'} Extent
+ */
+
+/**
  * `npm install` and not `npm ci`: the lock file is obeyed and left alone, but a native part that it does not name for
  * some other kind of machine is no reason to give up.
  */
-const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund'];
+/** @type {{ [extent in Extent]: string }} */
+const EXTENTS = { page: '--omit=dev', tests: '--include=dev' };
 
 const NO_REGISTRY =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|_CERT|code E[45]\d\d/;
 
-/** Installs the dependencies unless what is installed was made from these very manifests, on this kind of machine. */
-export async function ensureInstalled() {
+/**
+ * Installs the dependencies unless what is installed was made from these very manifests, on this kind of machine.
+ * @param {Extent} needed
+ */
+export async function ensureInstalled(needed) {
   const print = `${process.platform} ${process.arch} ${fingerprint(ROOT, manifests(ROOT))}`;
-  if (isFresh(STAMP, print) && existsSync(NODE_24)) return;
+  if (isInstalled(STAMP, print, needed) && existsSync(NODE_24)) return;
+  const extent = extentOf(needed, existsSync(TOOLS.vitest));
   mustBeWritable(existsSync(NODE_MODULES) ? NODE_MODULES : ROOT);
   await mustReachRegistry();
-  await install('Installing what Tally-Ho needs (only when that changes; up to a minute)');
+  // An install that is broken off has changed what the stamp speaks of.
+  rmSync(STAMP, { force: true });
+  await install(WHAT[extent], EXTENTS[extent]);
   mustHaveNode24();
   // npm 10 leaves out native parts that the lock file does not name for this kind of machine.
-  if (!nativePartsWork()) await install('Installing the parts for this machine', '--no-package-lock');
-  if (!nativePartsWork()) {
+  if (!nativePartsWork(extent))
+    await install('Installing the parts for this machine', EXTENTS[extent], '--no-package-lock');
+  if (!nativePartsWork(extent)) {
     throw new Problem(
       'TH-PARTS',
       'npm left out parts made for this kind of machine: delete node_modules, update npm with `npm install --global npm`, and try again.',
     );
   }
-  writeStamp(STAMP, print);
+  writeStamp(STAMP, stampFor(extent, print));
 }
+
+/** @type {{ [extent in Extent]: string }} */
+const WHAT = {
+  page: 'Installing what Tally-Ho needs (only when that changes; up to a minute)',
+  tests: 'Installing what Tally-Ho and its tests need (only when that changes; up to a minute)',
+};
+
+/**
+ * What the stamp says of an install.
+ * @param {Extent} extent
+ * @param {string} print
+ */
+export const stampFor = (extent, print) => `${extent} ${print}`;
+
+/**
+ * Whether all that is needed is there: with the tools of the tests there is also the page.
+ * @param {string} stamp
+ * @param {string} print
+ * @param {Extent} needed
+ */
+export const isInstalled = (stamp, print, needed) =>
+  isFresh(stamp, stampFor('tests', print)) || (needed === 'page' && isFresh(stamp, stampFor('page', print)));
+
+/**
+ * What an install brings: tools of the tests that are there stay there, so that whoever changes between playing and
+ * testing does not fetch them again.
+ * @param {Extent} needed
+ * @param {boolean} hasTools
+ * @returns {Extent}
+ */
+export const extentOf = (needed, hasTools) => (needed === 'tests' || hasTools ? 'tests' : 'page');
 
 /**
  * The files that decide what gets installed.
@@ -119,9 +164,12 @@ function mustHaveNode24() {
   );
 }
 
-const nativePartsWork = () =>
-  [
-    [TOOLS.biome, '--version'],
-    [TOOLS.tsc, '--version'],
-    ['--input-type=module', '--eval', "import 'vite'"],
-  ].every((args) => spawnSync(NODE_24, args, { cwd: ROOT }).status === 0);
+const BUILDS = ['--input-type=module', '--eval', "import 'vite'"];
+const TESTS = [
+  [TOOLS.biome, '--version'],
+  [TOOLS.tsc, '--version'],
+];
+
+/** @param {Extent} extent */
+const nativePartsWork = (extent) =>
+  [BUILDS, ...(extent === 'tests' ? TESTS : [])].every((args) => spawnSync(NODE_24, args, { cwd: ROOT }).status === 0);

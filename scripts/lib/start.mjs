@@ -5,7 +5,7 @@ import { runNode24 } from './run.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 await runCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled('page');
   await ensureWebBuilt();
   if (process.env.npm_lifecycle_event) stopWithNpm();
   return runNode24(['packages/cli/src/main.ts', 'serve', ...process.argv.slice(2)]);

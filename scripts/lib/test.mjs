@@ -28,7 +28,7 @@ const tests = [
 ];
 
 await runCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled('tests');
   for (const { title, run } of filters.length > 0 ? tests : [...checks, ...tests]) {
     console.log(`\n── ${title}`);
     const begun = performance.now();
