@@ -1,4 +1,4 @@
-import type { Match, Problem, Seat } from '@tallyho/kernel';
+import type { Match, Problem, Seat, TableState } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
 import type { SavedGame } from './saved/saved-game.ts';
@@ -13,8 +13,8 @@ export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly
 export interface Room {
   /** One click: a fair fight against a bot. */
   quick(): Begun;
-  /** A game from a record somebody brought along. */
-  read(record: string): Begun;
+  /** A game from a record somebody brought along, and the state to which it has been played. */
+  arrived(record: string, state: TableState): SavedGame;
   /** A choice in the words of the table; a room without this names it in notation. */
   sayChoice?(match: Match, seat: Seat, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;

@@ -13,6 +13,7 @@ describe('addresses', () => {
     ['#/lessons', { page: 'lessons' }],
     ['#/lesson/lessons/zero/1-a.yaml', { page: 'lesson', file: 'lessons/zero/1-a.yaml' }],
     ['#/shared/r1.AbC-_9', { page: 'shared', packed: 'r1.AbC-_9' }],
+    ['#/not-found/assets%2Fgone.js', { page: 'not-found', address: 'assets/gone.js' }],
     ['#/search/J-3', { page: 'list', search: 'J-3' }],
     ['#/search/deux%20mots%2Funion', { page: 'list', search: 'deux mots/union' }],
     ['#/scenario/zero/ex-5.yaml/main/0', { page: 'replay', file: 'zero/ex-5.yaml', part: 1, variant: 0, step: 0 }],
@@ -34,7 +35,15 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['', '#', '#/nowhere', '#/play', '#%E0%A4%A'])('%j leads to the start page', (hash) => {
+  test.each(['', '#', '#/', '#/play'])('%j leads to the start page', (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'home' });
+  });
+
+  test.each([
+    ['#/nowhere', 'nowhere'],
+    ['#/no/where', 'no/where'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+  ])('%j leads nowhere, and says so', (hash, address) => {
+    expect(readRoute(hash)).toEqual({ page: 'not-found', address });
   });
 });

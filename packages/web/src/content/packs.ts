@@ -1,3 +1,4 @@
+import { MOST_NAME } from '@tallyho/kernel';
 import type { SystemId } from '../system-ids.ts';
 import { type AnyPack, entriesOf, type KindName } from './catalogue.ts';
 
@@ -81,6 +82,18 @@ export function dropPack(system: string, name: string): void {
     // What was never kept need not be dropped.
   }
   changed();
+}
+
+/** What a pack may be called: the same in file names and links. */
+export const isPackName = (name: string): boolean => name.length <= MOST_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+/** A name like this one that no pack has: 'my-box-2'. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const stem = name
+    .replace(/-\d+$/, '')
+    .slice(0, MOST_NAME - 10)
+    .replace(/-$/, '');
+  for (let n = 2; ; n++) if (!taken.includes(`${stem}-${n}`)) return `${stem}-${n}`;
 }
 
 /** The packs with which new fights of a game are set up. */

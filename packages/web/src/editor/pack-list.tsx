@@ -1,12 +1,13 @@
-import { type ChangeEvent, useId, useState, useSyncExternalStore } from 'react';
-import { type AnyPack, type Catalogue, entriesOf } from '../content/catalogue.ts';
-import { dropPack, type KeptPack, keepPack, packsOf, watchPacks } from '../content/packs.ts';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { type Catalogue, entriesOf } from '../content/catalogue.ts';
+import { dropPack, isPackName, type KeptPack, keepPack, packsOf, watchPacks } from '../content/packs.ts';
 import { SystemLinks } from '../content/system-links.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import { saveFile } from '../saved/files.ts';
 import { useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
+import { ImportPack } from './import-pack.tsx';
 import { useEditorWords } from './words/words.ts';
 
 /** The packs of a game on this device: made, brought along, used, given away. */
@@ -85,7 +86,7 @@ function NewPack({ catalogue: { system }, packs }: NewProps) {
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState('');
   const create = (): void => {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return setTrouble(w.badName);
+    if (!isPackName(name)) return setTrouble(w.badName);
     if (packs.some(({ pack }) => pack.pack === name)) return setTrouble(w.taken);
     if (!keepPack({ pack: { system, pack: name }, isValid: false, isUsed: true })) return setTrouble(t.noRoom);
     window.location.hash = writeRoute({ page: 'editor', system, pack: name });
@@ -115,40 +116,4 @@ function NewPack({ catalogue: { system }, packs }: NewProps) {
       )}
     </form>
   );
-}
-
-/** A pack from a file. One with mistakes is taken in too, to be mended; it cannot be used before. */
-function ImportPack({ catalogue }: { readonly catalogue: Catalogue }) {
-  const t = useWords();
-  const w = useEditorWords();
-  const [said, setSaid] = useState('');
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = target.files?.[0];
-    if (file === undefined) return;
-    const text = await file.text();
-    target.value = '';
-    const pack = readPack(text);
-    if (pack === null) return setSaid(w.notJson);
-    if (pack.system !== catalogue.system || typeof pack.pack !== 'string') return setSaid(w.notAPack);
-    const isValid = catalogue.check(pack).length === 0;
-    setSaid(keepPack({ pack: pack as AnyPack, isValid, isUsed: isValid }) ? w.imported(pack.pack) : t.noRoom);
-  };
-  return (
-    <div className="import">
-      <label className="button">
-        {w.importPack}
-        <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
-      </label>
-      <p role="status">{said}</p>
-    </div>
-  );
-}
-
-function readPack(text: string): Partial<AnyPack> | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Partial<AnyPack>) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from '../home/home-page.tsx';
+import { NewVersion } from '../offline/new-version.tsx';
 import { type SystemId, systemIds } from '../rooms.ts';
 import { RulePanel, RuleProvider } from '../rules/rule-panel.tsx';
 import { useWords } from '../words/language.tsx';
 import { Masthead } from './masthead.tsx';
 import { Mishap } from './mishap.tsx';
+import { NotFound } from './not-found.tsx';
 import type { Route } from './route.ts';
 import { useRoute } from './use-route.ts';
 
@@ -81,6 +83,8 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
       return <EditorPage key={keyOf(route)} system={systemIn(route.system)} pack={route.pack} />;
     case 'shared':
       return <SharedPage packed={route.packed} />;
+    case 'not-found':
+      return <NotFound address={route.address} />;
     case 'lessons':
       return <LessonsPage />;
     case 'lesson':
@@ -104,6 +108,7 @@ export function App() {
         {t.skipToContent}
       </button>
       <Masthead page={route.page} />
+      <NewVersion />
       <main id="content" tabIndex={-1} data-page={route.page}>
         <Mishap key={key} said={t.broken}>
           <Suspense fallback={<p className="sheet notice">{t.loading}</p>}>

@@ -11,7 +11,8 @@ export type Route =
   | LessonRoute
   | SharedRoute
   | ContentRoute
-  | EditorRoute;
+  | EditorRoute
+  | LostRoute;
 
 export interface HomeRoute {
   readonly page: 'home';
@@ -93,6 +94,12 @@ export interface EditorRoute {
   readonly pack: string;
 }
 
+/** An address at which there is nothing. */
+export interface LostRoute {
+  readonly page: 'not-found';
+  readonly address: string;
+}
+
 const MAIN = 'main';
 
 /** `#/scenario/<file>/<variant>/<step>`; a file's second script is `<file>~2`. */
@@ -119,6 +126,8 @@ export function writeRoute(route: Route): string {
       return `#/editor/${encodeURIComponent(route.system)}${route.pack === '' ? '' : `/${encodeURIComponent(route.pack)}`}`;
     case 'shared':
       return `#/shared/${route.packed}`;
+    case 'not-found':
+      return `#/not-found/${encodeURIComponent(route.address)}`;
     case 'lessons':
       return '#/lessons';
     case 'lesson':
@@ -131,7 +140,7 @@ export function writeRoute(route: Route): string {
   }
 }
 
-/** Reads an address; one that makes no sense leads to the start page. */
+/** Reads an address; one without an end leads to the start page, one that makes no sense nowhere. */
 export function readRoute(hash: string): Route {
   const [kind, ...rest] = hash
     .replace(/^#?\/?/, '')
@@ -167,8 +176,12 @@ export function readRoute(hash: string): Route {
       return first === '' ? { page: 'lessons' } : { page: 'lesson', file: rest.join('/') };
     case 'scenario':
       return rest.length === 0 ? { page: 'list', search: '' } : readReplay(rest);
-    default:
+    case '':
       return { page: 'home' };
+    case 'not-found':
+      return { page: 'not-found', address: rest.join('/') };
+    default:
+      return { page: 'not-found', address: [kind, ...rest].join('/') };
   }
 }
 

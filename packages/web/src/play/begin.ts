@@ -2,10 +2,8 @@ import {
   type Game,
   Match,
   ok,
-  problem,
   type Result,
   readRecord,
-  replay,
   type TableState,
   type TableView,
   writeRecord,
@@ -24,12 +22,12 @@ export interface Playable<S extends TableState, C extends object, E, V extends T
 
 function saved<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   { game, titleOf }: Playable<S, C, E, V, O>,
-  match: Match<S, C, E, V, O>,
+  state: S,
+  record: string,
   id: string,
   players: readonly Player[],
 ): SavedGame {
   const now = Date.now();
-  const { state } = match;
   return {
     id,
     system: game.id,
@@ -39,7 +37,7 @@ function saved<S extends TableState, C extends object, E, V extends TableView, O
     saved: now,
     turn: state.turn,
     over: state.outcome !== null,
-    record: writeRecord(match),
+    record,
   };
 }
 
@@ -52,7 +50,7 @@ export function beginFight<S extends TableState, C extends object, E, V extends 
   const id = newGameId();
   const match = Match.start(playable.game, options, id);
   if (!match.ok) return { ok: false, problem: match.problem };
-  return { ok: true, game: saved(playable, match.value, id, players) };
+  return { ok: true, game: saved(playable, match.value.state, writeRecord(match.value), id, players) };
 }
 
 /** A new game that goes on from a moment of another one, with the same players. */
@@ -60,23 +58,24 @@ export const branch = <S extends TableState, C extends object, E, V extends Tabl
   playable: Playable<S, C, E, V, O>,
   match: Match<S, C, E, V, O>,
   players: readonly Player[],
-): SavedGame => saved(playable, match, newGameId(), players);
+): SavedGame => saved(playable, match.state, writeRecord(match), newGameId(), players);
 
 /**
- * A record from a file: the first seat is a person's, the others are bots'; whoever wants it otherwise sets up anew.
+ * A record that has been played to where it ends: the first seat is a person's, the others are bots'; whoever wants it
+ * otherwise says so on arrival.
  */
-export function importRecord<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+export const arrivedGame = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
   playable: Playable<S, C, E, V, O>,
-  text: string,
-): Begun {
-  const record = readRecord(text);
-  if (!record.ok) return { ok: false, problem: record.problem };
-  const match = replay(playable.game, record.value);
-  if (!match.ok) return { ok: false, problem: match.problem };
-  if (match.value.state.asked.length === 0) return { ok: false, problem: problem('record-empty', '').problem };
-  const players = match.value.state.asked.map((_, seat) => (seat === 0 ? human : bot('pilot')));
-  return { ok: true, game: saved(playable, match.value, newGameId(), players) };
-}
+  record: string,
+  state: S,
+): SavedGame =>
+  saved(
+    playable,
+    state,
+    record,
+    newGameId(),
+    state.asked.map((_, seat) => (seat === 0 ? human : bot('pilot'))),
+  );
 
 /** The same fight once more, with new chance; swapped: the players change places. */
 export function rematch<S extends TableState, C extends object, E, V extends TableView, O extends object>(

@@ -1,48 +1,66 @@
-import { type ChangeEvent, useState } from 'react';
+import { MOST_RECORD } from '@tallyho/kernel';
+import { number } from '@tallyho/words';
+import type { ChangeEvent } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { Arrival } from './arrival.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import type { Waiting } from './import-replay.ts';
 import type { Heard } from './import-text.ts';
 import { keepGame } from './shelf.ts';
+import { useImport } from './use-import.ts';
+
+const MEGABYTE = 1_000_000;
 
 /** A game from a file. A broken one is said to be broken, with the place; nothing else changes. */
 export function ImportGame() {
   const { t, language } = useLanguage();
-  const [heard, setHeard] = useState<Heard | null>(null);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const { stage, begin, cancel } = useImport();
+  const read = async (file: File, waiting: Waiting): Promise<Heard> => {
+    if (file.size > MOST_RECORD) {
+      const [found, most] = [file.size, MOST_RECORD].map((size) => number(size / MEGABYTE, language));
+      return { ok: false, said: [t.importFailed, t.fileTooLarge(found, most)] };
+    }
+    const text = await file.text();
+    const { importText } = await import('./import-text.ts');
+    const heard = await importText(text, t, language, waiting);
+    if (heard.ok) keepGame(heard.game);
+    return heard;
+  };
+  const chosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     if (file === undefined) return;
-    try {
-      const text = await file.text();
+    begin(async (waiting) => {
+      const heard = await read(file, waiting);
       target.value = '';
-      const { importText } = await import('./import-text.ts');
-      const next = await importText(text, t, language);
-      if (next.ok) keepGame(next.game);
-      setHeard(next);
-    } catch {
-      setHeard({ ok: false, said: [t.gameNotLoaded] });
-    }
+      return heard;
+    });
   };
   return (
     <div className="import">
       <label className="button">
         {t.importGame}
-        <input type="file" accept=".tallyho,.txt,text/plain" onChange={(event) => void read(event)} />
+        <input type="file" accept=".tallyho,.txt,text/plain" onChange={chosen} />
       </label>
-      <div role="status">
-        {heard !== null && !heard.ok && (
-          <div className="sheet notice failure">
-            {heard.said.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        )}
-        {heard?.ok && (
-          <div className="sheet notice">
-            <p>{t.imported(heard.game.title)}</p>
-            <Arrival key={heard.game.id} game={heard.game} />
-          </div>
-        )}
+      {stage.now === 'reading' && <ImportProgress at={stage.at} onCancel={cancel} />}
+      <div role="status">{stage.now === 'heard' && <Result heard={stage.heard} />}</div>
+    </div>
+  );
+}
+
+function Result({ heard }: { readonly heard: Heard }) {
+  const { t } = useLanguage();
+  if (heard.ok)
+    return (
+      <div className="sheet notice">
+        <p>{t.imported(heard.game.title)}</p>
+        <Arrival key={heard.game.id} game={heard.game} />
       </div>
+    );
+  return (
+    <div className="sheet notice failure">
+      {heard.said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { readRecord } from '@tallyho/kernel';
+import { quote } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
 import { enterRoom } from '../rooms.ts';
 import type { Texts } from '../words/en.ts';
+import { replayApart, type Waiting } from './import-replay.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** What came of an import: a game that can be played, or what is wrong with it, in sentences. */
@@ -9,16 +10,27 @@ export type Heard =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly said: readonly string[] };
 
+const sorry = (...said: string[]): Heard => ({ ok: false, said });
+
 /**
- * Reads the text of a record and plays it in its room; or says what is wrong with it, and where. Nothing is kept yet.
+ * Reads the text of a record, has it played in a worker, and takes it into its room; or says what is wrong with it, and
+ * where. Nothing is kept yet.
  */
-export async function importText(text: string, t: Texts, language: Language): Promise<Heard> {
-  const record = readRecord(text);
-  if (!record.ok) return { ok: false, said: [t.importFailed, t.importWhy(sentence(record.problem, language))] };
-  const { system } = record.value.header;
-  const room = await enterRoom(system);
-  if (room === null) return { ok: false, said: [t.importFailed, t.importSystem(system)] };
-  const begun = room.read(text);
-  if (begun.ok) return begun;
-  return { ok: false, said: [t.importFailed, t.importWhy(sentence(begun.problem, language))] };
+export async function importText(text: string, t: Texts, language: Language, waiting: Waiting): Promise<Heard> {
+  const outcome = await replayApart(text, waiting);
+  switch (outcome.type) {
+    case 'played': {
+      const room = await enterRoom(outcome.system);
+      if (room === null) return sorry(t.importFailed, t.importSystem(quote(outcome.system)));
+      return { ok: true, game: room.arrived(outcome.record, outcome.state) };
+    }
+    case 'unknown-system':
+      return sorry(t.importFailed, t.importSystem(quote(outcome.system)));
+    case 'refused':
+      return sorry(t.importFailed, t.importWhy(sentence(outcome.problem, language)));
+    case 'cancelled':
+      return sorry(t.importCancelled);
+    case 'lost':
+      return sorry(t.gameNotLoaded);
+  }
 }

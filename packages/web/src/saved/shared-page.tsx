@@ -1,33 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { NoGame } from '../play/no-game.tsx';
+import type { Texts } from '../words/en.ts';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { Arrival } from './arrival.tsx';
-import { type Heard, importText } from './import-text.ts';
-import { unpackRecord } from './link.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { importText } from './import-text.ts';
+import { type LinkTrouble, unpackRecord } from './link.ts';
 import { progressOf } from './progress.ts';
+import { useImport } from './use-import.ts';
 
 /** A game that came in a link: looked at before it is kept. */
 export function SharedPage({ packed }: { readonly packed: string }) {
   const { t, language } = useLanguage();
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const { stage, begin, cancel } = useImport();
   useEffect(() => {
-    let wanted = true;
-    const tell = (next: Heard): void => {
-      if (wanted) setHeard(next);
-    };
-    const read = async (): Promise<Heard> => {
+    begin(async (waiting) => {
       const record = await unpackRecord(packed);
-      if (record.ok) return importText(record.text, t, language);
-      return { ok: false, said: [record.why === 'unknown-format' ? t.linkUnknown : t.linkBroken] };
-    };
-    read().then(tell, () => tell({ ok: false, said: [t.gameNotLoaded] }));
-    return () => {
-      wanted = false;
-    };
-  }, [packed, t, language]);
-  if (heard === null) return <p className="sheet notice">{t.gameLoading}</p>;
+      return record.ok
+        ? importText(record.text, t, language, waiting)
+        : { ok: false, said: [linkTrouble(record.why, t)] };
+    });
+  }, [packed, t, language, begin]);
+  if (stage.now === 'idle') return <p className="sheet notice">{t.gameLoading}</p>;
+  if (stage.now === 'reading') return <ImportProgress at={stage.at} onCancel={cancel} />;
+  const { heard } = stage;
   if (!heard.ok)
     return (
       <NoGame title={t.linkFailed} help={heard.said[0]}>
@@ -50,4 +48,15 @@ export function SharedPage({ packed }: { readonly packed: string }) {
       </p>
     </div>
   );
+}
+
+function linkTrouble(why: LinkTrouble, t: Texts): string {
+  switch (why) {
+    case 'unknown-format':
+      return t.linkUnknown;
+    case 'too-long':
+      return t.linkTooLarge;
+    case 'broken':
+      return t.linkBroken;
+  }
 }
