@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
 /** The built page; WEB_DIST names one that was built elsewhere. */
-const DIST = process.env.WEB_DIST ?? `${WEB}dist`;
+export const DIST = process.env.WEB_DIST ?? `${WEB}dist`;
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
 export const PHONE = { width: 360, height: 740 };
@@ -42,9 +42,10 @@ export interface Visit {
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...QUIETLY, ...more] });
 
-export async function openStage(): Promise<Stage> {
+/** `folder`: another page than the one that was built, such as a second version of it. */
+export async function openStage(folder = DIST): Promise<Stage> {
   await ensureBuilt();
-  const served = await serveStatic(DIST, 0, '127.0.0.1');
+  const served = await serveStatic(folder, 0, '127.0.0.1');
   if (!served.ok) throw new Error(`the page could not be served: ${JSON.stringify(served.problem)}`);
   const { address, stop } = served.value;
   const browser = await launch();
@@ -77,11 +78,17 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
 }
 
 /** `npm test` has built the page already; somebody who runs one test by hand may not have. */
-async function ensureBuilt(): Promise<void> {
+export async function ensureBuilt(): Promise<void> {
   if (existsSync(`${DIST}/index.html`)) return;
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
 }
+
+/** Waits until the page works without a connection. */
+export const untilOffline = (page: Page): Promise<unknown> =>
+  page.evaluate(`navigator.serviceWorker.ready.then(
+    () => navigator.serviceWorker.controller !== null ||
+      new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = () => resolve(true); }))`);
 
 /** Whether the page can be scrolled sideways, which it never should. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from './browser.ts';
+import { openStage, type Stage, untilOffline } from './browser.ts';
 import { answerByMouse, flyNow, nextMoment, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
@@ -72,9 +72,7 @@ describe('a game that was begun', () => {
 describe('without a connection', () => {
   test('the page opens and a duel is flown after the first visit', async () => {
     const { page, close } = await visitQuickly(stage);
-    await page.evaluate(`navigator.serviceWorker.ready.then(
-      () => navigator.serviceWorker.controller !== null ||
-        new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = () => resolve(true); }))`);
+    await untilOffline(page);
     await page.context().setOffline(true);
     await page.reload();
     await flyNow(page, 'down-in-flames');
