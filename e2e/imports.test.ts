@@ -102,6 +102,9 @@ async function expectAwake(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Lessons' }).waitFor();
 }
 
+/** A machine may be busy with others. */
+const PATIENTLY = { timeout: 30_000 };
+
 /** How much of a game has been played through, from 0 to 1; -1: none is. */
 const howFar = (page: Page): Promise<number> =>
   page.evaluate(`(() => {
@@ -115,7 +118,7 @@ describe('a game that takes long to play through', () => {
     const field = page.getByLabel('Import a game from a file');
     await field.setInputFiles(file(long));
     await page.getByText('The game is being played through…').waitFor();
-    await expect.poll(() => howFar(page)).toBeGreaterThan(0);
+    await expect.poll(() => howFar(page), PATIENTLY).toBeGreaterThan(0);
     await expectAwake(page);
     expect(await howFar(page)).toBeGreaterThan(0);
     expect(await howFar(page)).toBeLessThan(1);
@@ -133,7 +136,7 @@ describe('a game that takes long to play through', () => {
   test('from a link: the same', async () => {
     const { page, complaints, close } = await stage.visit('#/lessons');
     await page.goto(`${stage.address}/${await linkTo(long)}`);
-    await expect.poll(() => howFar(page)).toBeGreaterThan(0);
+    await expect.poll(() => howFar(page), PATIENTLY).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. Nothing was changed.').waitFor();
     await page.getByRole('link', { name: 'To the start page' }).click();
@@ -145,10 +148,10 @@ describe('a game that takes long to play through', () => {
   test('is given up when its page is left', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await page.getByLabel('Import a game from a file').setInputFiles(file(long));
-    await expect.poll(() => howFar(page)).toBeGreaterThan(0);
+    await expect.poll(() => howFar(page), PATIENTLY).toBeGreaterThan(0);
     expect(page.workers().length).toBe(1);
     await page.getByRole('link', { name: 'Lessons' }).click();
-    await expect.poll(() => page.workers().length).toBe(0);
+    await expect.poll(() => page.workers().length, PATIENTLY).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
