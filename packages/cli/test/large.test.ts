@@ -43,6 +43,7 @@ test('replay, play and content: a field, an option or a word that is too long is
     ['play', '--system', 'zero', '--options', `{"${'o'.repeat(1900)}":1}`],
     ['play', '--system', 'zero', '--options', `[${long}`],
     ['play', '--system', long],
+    ['play', '--system', 'zero', '--seed', 's'.repeat(201)],
     [long],
     ['serve', '--port', long],
     ['content', 'check', 'pack.json'],

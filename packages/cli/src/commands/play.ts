@@ -1,4 +1,4 @@
-import { below, chanceFrom, Match, problem, writeRecord } from '@tallyho/kernel';
+import { below, chanceFrom, Match, MOST_SEED, problem, tooLong, writeRecord } from '@tallyho/kernel';
 import { type Command, FINDINGS, NO_WORDS, OK, USAGE } from '../command.ts';
 import { text } from '../options.ts';
 import { findSystem } from '../systems.ts';
@@ -13,6 +13,7 @@ export const play: Command<typeof options> = {
     const found = await findSystem(name, speaker.shell.cwd);
     if (!found.ok) return speaker.fail(found.problem, USAGE);
     const { game } = found.value.trial.script;
+    if (seed.length > MOST_SEED) return speaker.fail(tooLong('--seed', MOST_SEED, seed), USAGE);
     const given = parse(said);
     if (given === undefined)
       return speaker.fail(problem('options-not-json', '--options', { found: said }).problem, USAGE);
