@@ -101,9 +101,9 @@ describe('a game from outside that is not one', () => {
 /** That the page lives: it does what it is told, and shows it. */
 async function expectAwake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Français' }).click();
-  await page.getByRole('link', { name: 'Leçons' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Leçons' }).waitFor();
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('link', { name: 'Lessons' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Lessons' }).waitFor();
 }
 
 /** A machine may be busy with others. */
@@ -154,7 +154,7 @@ describe('a game that takes long to play through', () => {
     await page.getByLabel('Import a game from a file').setInputFiles(file(long));
     await expect.poll(() => howFar(page), PATIENTLY).toBeGreaterThan(0);
     expect(page.workers().length).toBe(1);
-    await page.getByRole('link', { name: 'Lessons' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Lessons' }).click();
     await expect.poll(() => page.workers().length, PATIENTLY).toBe(0);
     expect(complaints).toEqual([]);
     await close();
