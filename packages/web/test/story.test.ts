@@ -1,8 +1,27 @@
-import { downInFlames } from '@tallyho/down-in-flames';
-import { below, chanceFrom, Match, readRecord, writeRecord } from '@tallyho/kernel';
+import { answer, arenaOf, type BotSystem, type Thumbs } from '@tallyho/bots';
+import { downInFlames, downInFlamesTrial } from '@tallyho/down-in-flames';
+import {
+  below,
+  chanceFrom,
+  type Game,
+  Match,
+  readRecord,
+  type TableState,
+  type TableView,
+  type Trial,
+  writeRecord,
+} from '@tallyho/kernel';
+import { wingsOfWar, wingsOfWarTrial } from '@tallyho/wings-of-war';
+import { zero, zeroTrial } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import { duelTale } from '../src/down-in-flames/tale.ts';
+import { type Told, tellChoices } from '../src/story/deeds.ts';
 import { type Look, looksOf, spread } from '../src/story/looks.ts';
-import { turningPoint } from '../src/story/verdict.ts';
+import type { DeedKind, Tale } from '../src/story/tale.ts';
+import { type Judged, turningPoint } from '../src/story/verdict.ts';
+import { wingsTale } from '../src/wings-of-war/tale.ts';
+import { sayDeed } from '../src/wings-of-war/words/say-deed.ts';
+import { zeroTale } from '../src/zero/tale.ts';
 
 function duel() {
   const chance = chanceFrom('story');
@@ -37,33 +56,165 @@ describe('looking back at a fight', () => {
 });
 
 describe('the turning point', () => {
-  const at = (step: number, turn: number): Look => ({ step, turn }) as Look;
+  const SEAT = 0;
+  const at = (step: number): Look => ({ step }) as Look;
+  const judge = (step: number, best: number, taken = best): Judged => ({ look: at(step), best, taken });
+  /** A fight as it is told: who did what, and what the first and the second seat lost with it. */
+  const tell = (
+    ...choices: readonly (readonly [seat: number, deed: DeedKind | null, lost?: [number, number]])[]
+  ): Told[] =>
+    choices.map(([seat, deed, lost = [0, 0]], step) => ({ seat, deed, lost, turn: step + 1, together: step }));
 
-  test('is one’s own choice when the bot thought little of it', () => {
-    const judged = [
-      { look: at(0, 1), best: 0.5, taken: 0.5 },
-      { look: at(4, 2), best: 0.6, taken: 0.2 },
-      { look: at(9, 3), best: 0.2, taken: 0.2 },
-    ];
-    expect(turningPoint(judged, 0.1, 12)).toEqual({ from: 0.6, to: 0.2, turn: 2, step: 4 });
+  test('is one’s own move when the bot thought little of it', () => {
+    const told = tell([0, 'move'], [1, 'move'], [0, 'move'], [1, null], [1, 'shot'], [0, null]);
+    const judged = [judge(0, 0.5), judge(2, 0.6, 0.2), judge(5, 0.2)];
+    expect(turningPoint(judged, 0.2, told, SEAT)).toMatchObject({ from: 0.6, to: 0.2, turn: 3, step: 2 });
   });
 
-  test('is what came after it when the choice was good', () => {
-    const judged = [
-      { look: at(0, 1), best: 0.5, taken: 0.5 },
-      { look: at(4, 2), best: 0.6, taken: 0.6 },
-      { look: at(9, 3), best: 0.2, taken: 0.2 },
-    ];
-    expect(turningPoint(judged, 0.1, 12)).toEqual({ from: 0.6, to: 0.2, turn: 2, step: 8 });
+  test('is the last thing done after it when the move was good', () => {
+    const told = tell([0, 'move'], [1, 'move'], [0, 'move'], [1, 'move'], [1, null], [0, null]);
+    const judged = [judge(0, 0.5), judge(2, 0.6), judge(5, 0.2)];
+    expect(turningPoint(judged, 0.2, told, SEAT)).toMatchObject({ from: 0.6, to: 0.2, step: 3 });
+  });
+
+  test('is the shot that was not answered, and neither passing nor ending the turn', () => {
+    const told = tell([1, 'shot'], [0, null, [4, 0]], [1, 'move'], [0, null], [1, null], [0, null]);
+    const judged = [judge(1, 0.6, 0.2), judge(5, 0.2)];
+    expect(turningPoint(judged, 0.2, told, SEAT)).toMatchObject({ from: 0.6, to: 0.2, turn: 1, step: 0 });
+  });
+
+  test('is the shot that an answer did not stop', () => {
+    const told = tell([0, null], [1, 'shot'], [0, 'answer'], [1, 'answer'], [0, null, [3, 0]], [1, null], [0, null]);
+    expect(turningPoint([judge(0, 0.6), judge(6, 0.2)], 0.2, told, SEAT)).toMatchObject({ step: 1 });
+  });
+
+  test('is what hit the enemy when the chance rose, whatever one lost oneself', () => {
+    const told = tell([0, 'shot', [0, 2]], [1, 'shot', [5, 0]], [0, 'move'], [0, null]);
+    expect(turningPoint([judge(0, 0.4), judge(3, 0.9)], 0.9, told, SEAT)).toMatchObject({ step: 0 });
+  });
+
+  test('of shots fired at once is the one that hit', () => {
+    const told = tell([0, 'shot'], [1, 'shot', [0, 5]], [0, null]).map((each, i) =>
+      i === 1 ? { ...each, together: 0 } : each,
+    );
+    expect(turningPoint([judge(0, 0.4), judge(2, 0.9)], 0.9, told, SEAT)).toMatchObject({ step: 0 });
+  });
+
+  test('is never in a time in which nobody did anything: it belongs to what was done before', () => {
+    const told = tell([0, 'shot', [0, 3]], [0, null], [1, null], [0, null]);
+    const judged = [judge(0, 0.4), judge(1, 0.5), judge(3, 0.9)];
+    expect(turningPoint(judged, 0.9, told, SEAT)).toMatchObject({ from: 0.4, to: 0.9, step: 0 });
+    expect(turningPoint(judged, 0.9, tell([0, null], [0, null], [1, null], [0, null]), SEAT)).toBeNull();
   });
 
   test('may be the very end', () => {
-    expect(turningPoint([{ look: at(3, 1), best: 0.5, taken: 0.5 }], 1, 6)).toEqual({
-      from: 0.5,
-      to: 1,
-      turn: 1,
-      step: 5,
-    });
-    expect(turningPoint([], 1, 0)).toBeNull();
+    const told = tell([0, null], [1, 'move'], [0, 'shot', [0, 9]], [1, null]);
+    expect(turningPoint([judge(0, 0.5)], 1, told, SEAT)).toMatchObject({ from: 0.5, to: 1, step: 2 });
+    expect(turningPoint([], 1, told, SEAT)).toBeNull();
+  });
+});
+
+/** What keeps a game going and is no more than that, by the verbs of the games. */
+const bookkeeping = new Set(
+  [
+    ['pass', 'done', 'stay', 'hold', 'keep', 'idle', 'no-tail'],
+    ['act', 'discard', 'draw', 'exchange', 'ready', 'again', 'agree', 'refuse', 'leave-choice', 'name'],
+    ['fly', 'pilot', 'start', 'begin', 'shift', 'winds', 'flak', 'place'],
+  ].flat(),
+);
+
+interface Flown<S extends TableState, C extends object, E, V extends TableView, O extends object> {
+  readonly game: Game<S, C, E, V, O>;
+  readonly tale: Tale<S, C>;
+  readonly trial: Pick<Trial<S, C, E, V, O>, 'deal'>;
+  readonly thumbs: Thumbs;
+}
+
+/** Flies a fight of any kind, by chance or as a Pilot does, and looks back at it with a bot that guesses. */
+function namedIn<S extends TableState, C extends { readonly do: string }, E, V extends TableView, O extends object>(
+  { game, tale, trial, thumbs }: Flown<S, C, E, V, O>,
+  seed: number,
+): string[] {
+  const chance = chanceFrom(`told ${seed}`);
+  const started = Match.start(game, trial.deal(chanceFrom(seed)), String(seed));
+  if (!started.ok) throw new Error(started.problem.code);
+  const match = started.value;
+  const verbs: string[] = [];
+  for (let [ask] = match.table.decisions(); ask !== undefined; [ask] = match.table.decisions()) {
+    const view = game.observe(match.state, ask.seat);
+    const any = ask.options[below(chance, ask.options.length)];
+    const choice = seed % 2 === 0 ? any : answer(thumbs, 'pilot', view, ask, chance);
+    verbs.push(choice.do);
+    match.choose(ask.seat, ask.id, choice);
+  }
+  const record = readRecord(writeRecord(match));
+  if (!record.ok) throw new Error(record.problem.code);
+  const told = tellChoices(game, tale, record.value);
+  expect(told).toHaveLength(verbs.length);
+  const guess = (): number => below(chance, 101) / 100;
+  return [0, 1].flatMap((seat) => {
+    const judged = spread(looksOf(game, record.value, seat), 24).map((look) => ({
+      look,
+      best: guess(),
+      taken: guess(),
+    }));
+    const point = turningPoint(judged, guess(), told, seat);
+    return point === null ? [] : [verbs[point.step]];
+  });
+}
+
+describe('of many fights the turning point', () => {
+  const GAMES = 24;
+  const shots = { dif: ['attack', 'turret', 'bomb'], zero: ['play', 'wingman'], wow: ['fire', 'plan'] };
+  const named = async <
+    S extends TableState,
+    C extends { readonly do: string },
+    E,
+    V extends TableView,
+    O extends object,
+  >(
+    system: BotSystem,
+    flown: Omit<Flown<S, C, E, V, O>, 'thumbs'>,
+  ): Promise<string[]> => {
+    const { thumbs } = await arenaOf(system);
+    return Array.from({ length: GAMES }, (_, seed) => namedIn({ ...flown, thumbs }, seed)).flat();
+  };
+
+  test('of Down In Flames is never bookkeeping', async () => {
+    const verbs = await named('down-in-flames', { game: downInFlames, tale: duelTale, trial: downInFlamesTrial });
+    expect(verbs.filter((verb) => bookkeeping.has(verb))).toEqual([]);
+    expect(verbs.some((verb) => shots.dif.includes(verb))).toBe(true);
+  });
+
+  test('of Zero! is never bookkeeping', async () => {
+    const verbs = await named('zero', { game: zero, tale: zeroTale, trial: zeroTrial });
+    expect(verbs.filter((verb) => bookkeeping.has(verb))).toEqual([]);
+    expect(verbs.some((verb) => shots.zero.includes(verb))).toBe(true);
+  });
+
+  test('of Wings of War is never bookkeeping', async () => {
+    const verbs = await named('wings-of-war', { game: wingsOfWar, tale: wingsTale, trial: wingsOfWarTrial });
+    expect(verbs.filter((verb) => bookkeeping.has(verb))).toEqual([]);
+    expect(shots.wow.every((verb) => verbs.includes(verb))).toBe(true);
+  });
+});
+
+describe.each([
+  ['en', /^programme of .+: [^,]+, [^,]+, [^,]+$/],
+  ['fr', /^programme de .+ : [^,]+, [^,]+, [^,]+$/],
+] as const)('what was done in Wings of War, in %s', (language, programme) => {
+  test('names all three cards of a programme, whichever of them it was', () => {
+    const started = Match.start(wingsOfWar, {}, 'programme');
+    if (!started.ok) throw new Error(started.problem.code);
+    const match = started.value;
+    for (let i = 0; i < 12; i++) {
+      const [ask] = match.table.decisions();
+      match.choose(ask.seat, ask.id, ask.options[0]);
+    }
+    const record = readRecord(writeRecord(match));
+    if (!record.ok) throw new Error(record.problem.code);
+    const said = [0, 2, 4].map((step) => sayDeed(record.value, step, language).replaceAll('\u00a0', ' '));
+    expect(said[0]).toMatch(programme);
+    expect(new Set(said).size).toBe(1);
   });
 });

@@ -17,6 +17,11 @@ export const campaignTable: DogfightRoom<CampaignState, AnyChoice, AnyEvent, Cam
   game: downInFlamesCampaign,
   system: 'down-in-flames-campaign',
   tell,
+  tale: {
+    // Where to fly, and with what, is decided before the fight.
+    deedOf: (choice) => (choice.do === 'arrow' || choice.do === 'option' ? null : duelTable.tale.deedOf(choice)),
+    tollOf: ({ inner }) => (inner === null ? [0, 0] : duelTable.tale.tollOf(inner)),
+  },
   titleOf: ({ fixed }) => fixed.campaign.name,
   momentOf: ({ inner, log }) => log.length * 10_000 + (inner === null ? 0 : duelTable.momentOf(inner)),
   fortunesOf: ({ inner }) => (inner === null ? nothing : duelTable.fortunesOf(inner)),

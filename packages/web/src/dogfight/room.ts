@@ -1,5 +1,6 @@
 import type { BotSystem } from '@tallyho/bots';
 import type { Game, TableState, TableView } from '@tallyho/kernel';
+import type { Tale } from '../story/tale.ts';
 import type { Seen, Telling } from './scene.ts';
 
 /** How things stood at one moment of a fight, for each aircraft or Element that the charts show. */
@@ -22,6 +23,8 @@ export interface DogfightRoom<
   readonly game: Game<S, C, E, V, O>;
   readonly system: BotSystem;
   tell(seen: Seen<V, E>): Telling<C>;
+  /** What of a fight is told when it is over. */
+  readonly tale: Tale<S, C>;
   /** Changes when the turn passes on: a moment for the charts. */
   momentOf(s: S): number;
   fortunesOf(s: S): Fortunes;

@@ -9,6 +9,7 @@ import {
   rules,
 } from '@tallyho/down-in-flames';
 import type { DogfightRoom } from '../dogfight/room.ts';
+import { duelTale } from './tale.ts';
 import { tell } from './tell/tell.ts';
 
 /** The aircraft of a game, side against side; several of a type only once, with their number. */
@@ -39,6 +40,7 @@ export const duelTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   game: downInFlames,
   system: 'down-in-flames',
   tell,
+  tale: duelTale,
   titleOf,
   momentOf: ({ turn, active }) => turn * 100 + active,
   fortunesOf: (s) => ({

@@ -10,59 +10,67 @@ import {
   type TableState,
   type TableView,
 } from '@tallyho/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { writeRoute } from '../page/route.ts';
-import type { Room } from '../rooms.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { LineChart } from '../widgets/line-chart.tsx';
 import { useLanguage } from '../words/language.tsx';
+import { tellChoices } from './deeds.ts';
 import { looksOf } from './looks.ts';
+import type { SayDeed } from './say-deed.ts';
+import type { Tale } from './tale.ts';
 import { useVerdicts, type Verdicts } from './use-verdicts.ts';
-import { turningPoint } from './verdict.ts';
+import { type Judged, type TurningPoint, turningPoint } from './verdict.ts';
 import { useStoryWords } from './words/words.ts';
 
 interface Props<S extends TableState, C extends object, E, V extends TableView, O extends object> {
   readonly game: Game<S, C, E, V, O>;
+  readonly tale: Tale<S, C>;
   readonly saved: SavedGame;
   /** Whose chances are told, from what that seat saw. */
   readonly seat: Seat;
-  /** The words of the room for a choice; without them it is named in notation. */
-  readonly sayChoice?: Room['sayChoice'];
+  /** The words of the room for what was done at a step. */
+  readonly say: SayDeed;
 }
 
 /** After the fight: how the chances went, as the bot sees them now, and where it turned. */
 export function ChanceStory<S extends TableState, C extends object, E, V extends TableView, O extends object>({
   game,
+  tale,
   saved,
   seat,
-  sayChoice,
+  say,
 }: Props<S, C, E, V, O>) {
   const record = useMemo(() => readRecord(saved.record), [saved.record]);
   if (!record.ok || !isBotSystem(game.id)) return null;
   // Whatever the game, its states, choices and views are only handed on.
   const any = game as unknown as Game;
-  return <Story game={any} system={game.id} record={record.value} id={saved.id} seat={seat} sayChoice={sayChoice} />;
+  const told = tale as unknown as Tale<TableState, object>;
+  return <Story {...{ game: any, tale: told, system: game.id, record: record.value, id: saved.id, seat, say }} />;
 }
 
 interface StoryProps {
   readonly game: Game;
+  readonly tale: Tale<TableState, object>;
   readonly system: BotSystem;
   readonly record: GameRecord;
   readonly id: string;
   readonly seat: Seat;
-  readonly sayChoice: Room['sayChoice'];
+  readonly say: SayDeed;
 }
 
-function Story({ game, system, record, id, seat, sayChoice }: StoryProps) {
+function Story({ game, tale, system, record, id, seat, say }: StoryProps) {
   const w = useStoryWords();
   const looks = useMemo(() => looksOf(game, record, seat), [game, record, seat]);
   const whole = useMemo(() => replay(game, record), [game, record]);
-  const { verdicts, stop, goOn } = useVerdicts(system, id, looks);
+  const told = useMemo(() => tellChoices(game, tale, record), [game, tale, record]);
+  const end = whole.ok ? chanceAtTheEnd(whole.value, seat) : 0.5;
+  const turned = useCallback((judged: readonly Judged[]) => turningPoint(judged, end, told, seat), [end, told, seat]);
+  const { verdicts, stop, goOn } = useVerdicts(system, id, looks, turned);
   if (looks.length < 2 || !whole.ok) return null;
   const { judged } = verdicts;
-  const end = chanceAtTheEnd(whole.value, seat);
   const percents = [...judged.map(({ best }) => Math.round(best * 100)), Math.round(end * 100)];
-  const point = verdicts.state === 'thinking' ? null : turningPoint(judged, end, whole.value.moves.length);
+  const point = verdicts.state === 'thinking' ? null : turned(judged);
   return (
     <div className="chance-story">
       {judged.length > 1 && (
@@ -81,7 +89,7 @@ function Story({ game, system, record, id, seat, sayChoice }: StoryProps) {
         <section aria-labelledby="turning-point">
           <h4 id="turning-point">{w.turningPoint}</h4>
           <p>
-            <Turned {...{ game, record, sayChoice, point }} />{' '}
+            <Turned {...{ record, say, point }} />{' '}
             <a href={writeRoute({ page: 'retrace', game: id, step: point.step + 1 })}>{w.lookAtIt}</a>
           </p>
         </section>
@@ -90,25 +98,18 @@ function Story({ game, system, record, id, seat, sayChoice }: StoryProps) {
   );
 }
 
-interface TurnedProps extends Pick<StoryProps, 'game' | 'record' | 'sayChoice'> {
-  readonly point: NonNullable<ReturnType<typeof turningPoint>>;
+interface TurnedProps extends Pick<StoryProps, 'record' | 'say'> {
+  readonly point: TurningPoint;
 }
 
-/** The choice that turned the fight, in the words of the table. */
-function Turned({ game, record, sayChoice, point }: TurnedProps) {
+/** What turned the fight, in the words of the table. */
+function Turned({ record, say, point }: TurnedProps) {
   const { language } = useLanguage();
   const w = useStoryWords();
-  const before = useMemo(() => replay(game, record, point.step), [game, record, point.step]);
-  const move = record.lines.filter(({ kind }) => kind === 'move')[point.step];
-  if (!before.ok || move === undefined) return null;
-  const seat = game.seats(before.value.state).indexOf(move.who);
-  const choice = before.value
-    .decision(seat)
-    ?.options.find((option) => game.write(before.value.state, option, seat) === move.text);
-  const said = choice === undefined ? undefined : sayChoice?.(before.value, seat, choice, language);
-  const { turn, from, to } = point;
-  const facts = { turn, who: move.who, choice: said ?? move.text, from: percent(from), to: percent(to) };
-  return <>{w.turned(facts)}</>;
+  const { turn, from, to, step } = point;
+  const choice = useMemo(() => say(record, step, language), [say, record, step, language]);
+  const { who = '' } = record.lines.filter(({ kind }) => kind === 'move')[step] ?? {};
+  return <>{w.turned({ turn, who, choice, from: percent(from), to: percent(to) })}</>;
 }
 
 interface ThinkingProps {

@@ -2,12 +2,12 @@ import type { BotSystem } from '@tallyho/bots';
 import { useCallback, useEffect, useState } from 'react';
 import { BotClient } from '../bots/client.ts';
 import { type Look, spread } from './looks.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, TurningPoint } from './verdict.ts';
 
 /** How many moments are looked at in the first round, and for how long each, in milliseconds. */
 const MOMENTS = 24;
 const GLANCE = 120;
-/** Around the greatest change every moment is looked at, longer. */
+/** Around the turning point every moment is looked at, longer. */
 const NEAR = 8;
 const STARE = 250;
 
@@ -19,7 +19,12 @@ export interface Verdicts {
 }
 
 /** Lets the bot look back at a fight, moment by moment, in its worker. It can be stopped, and goes on where it was. */
-export function useVerdicts(system: BotSystem, id: string, looks: readonly Look[]) {
+export function useVerdicts(
+  system: BotSystem,
+  id: string,
+  looks: readonly Look[],
+  turned: (judged: readonly Judged[]) => TurningPoint | null,
+) {
   const [verdicts, setVerdicts] = useState<Verdicts>({
     state: 'thinking',
     judged: [],
@@ -47,7 +52,7 @@ export function useVerdicts(system: BotSystem, id: string, looks: readonly Look[
         }
       };
       await lookAt(spread(looks, MOMENTS), GLANCE);
-      await lookAt(spread(aroundTheGreatestChange(inOrder(known), looks), NEAR), STARE);
+      await lookAt(spread(around(turned(inOrder(known)), looks), NEAR), STARE);
       tell('done', inOrder(known), known.size);
     };
     run()
@@ -57,7 +62,7 @@ export function useVerdicts(system: BotSystem, id: string, looks: readonly Look[
       isWanted = false;
       bots.close();
     };
-  }, [system, id, looks, round]);
+  }, [system, id, looks, turned, round]);
   const stop = useCallback(() => {
     setVerdicts((now) => ({ ...now, state: 'stopped' }));
     setRound((now) => now + 1);
@@ -83,11 +88,5 @@ const inOrder = (known: ReadonlyMap<Look, Judged>): Judged[] =>
   [...known.values()].sort((a, b) => a.look.step - b.look.step);
 
 /** The moments between the two that differ most. */
-function aroundTheGreatestChange(judged: readonly Judged[], looks: readonly Look[]): readonly Look[] {
-  let at = 0;
-  const change = (i: number): number => Math.abs(judged[i + 1].best - judged[i].best);
-  for (let i = 1; i + 1 < judged.length; i++) if (change(i) > change(at)) at = i;
-  if (judged.length < 2) return [];
-  const [from, to] = [judged[at].look.step, judged[at + 1].look.step];
-  return looks.filter(({ step }) => step > from && step < to);
-}
+const around = (point: TurningPoint | null, looks: readonly Look[]): readonly Look[] =>
+  point === null ? [] : looks.filter(({ step }) => step > point.first && step < point.next);

@@ -9,6 +9,7 @@ import {
 } from '@tallyho/zero';
 import type { DogfightRoom } from '../dogfight/room.ts';
 import { fighterOf } from './model/names.ts';
+import { zeroTale } from './tale.ts';
 import { tell } from './tell/tell.ts';
 
 /** The aircraft of a game, side against side. */
@@ -26,6 +27,7 @@ export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   game: zero,
   system: 'zero',
   tell,
+  tale: zeroTale,
   titleOf,
   momentOf: ({ turn, now }) => turn * 100 + now.element,
   fortunesOf: ({ elements, planes }) => ({

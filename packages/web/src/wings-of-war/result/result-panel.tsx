@@ -5,6 +5,8 @@ import { ChanceStory } from '../../story/chance-story.tsx';
 import { wingsTable } from '../begin.ts';
 import type { WingsSession } from '../model/engine.ts';
 import type { TableModel } from '../model/use-model.ts';
+import { wingsTale } from '../tale.ts';
+import { sayDeed } from '../words/say-deed.ts';
 import { eventSentence } from '../words/speak.ts';
 import { useWingsWords, type WingsWords } from '../words/words.ts';
 import { Charts } from './charts.tsx';
@@ -41,7 +43,7 @@ export function ResultPanel({ model, session, seat }: Props) {
       lines={score === undefined ? [] : [eventSentence(w, view, names, score)]}
     >
       <Charts record={session.kept.record} model={model} />
-      <ChanceStory game={wingsOfWar} saved={session.kept} seat={Math.max(0, seat)} />
+      <ChanceStory game={wingsOfWar} tale={wingsTale} saved={session.kept} seat={Math.max(0, seat)} say={sayDeed} />
     </ResultFrame>
   );
 }

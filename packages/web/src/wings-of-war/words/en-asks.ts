@@ -31,6 +31,7 @@ export const choices = {
   tail: (target: string) => `Tail ${target}`,
   noTail: 'Tail nobody',
   order: (cards: string) => cards,
+  programme: (p: { plane: string; cards: readonly string[] }) => `programme of ${p.plane}: ${p.cards.join(', ')}`,
   keepOrder: (cards: string) => `As planned: ${cards}`,
   fire: (p: { target: string; range: 'short' | 'long'; cards: string; deck: string; aimed: boolean }) =>
     `Fire at ${p.target}: ${p.range} range, ${p.cards} ${p.deck}${p.aimed ? ', +1 for aim' : ''}`,

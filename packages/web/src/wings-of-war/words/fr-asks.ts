@@ -28,6 +28,7 @@ export const choices: typeof enChoices = {
   tail: (target) => `Poursuivre ${target}`,
   noTail: 'Ne poursuivre personne',
   order: (cards) => cards,
+  programme: (p) => `programme de ${p.plane} : ${p.cards.join(', ')}`,
   keepOrder: (cards) => `Comme prévu : ${cards}`,
   fire: (p) =>
     `Tirer sur ${p.target} : ${p.range === 'short' ? 'courte' : 'longue'} portée, ${p.cards} ${p.deck}${p.aimed ? ', +1 pour la visée' : ''}`,

@@ -1,0 +1,22 @@
+import { type Game, type GameRecord, replay, type TableState, type TableView } from '@tallyho/kernel';
+import type { Language } from '@tallyho/words';
+import type { Room } from '../rooms.ts';
+
+/** What was done at a step of a record, in the words of the table. */
+export type SayDeed = (record: GameRecord, step: number, language: Language) => string;
+
+/** A choice of a record in the words of its room; one that cannot be found again is named in notation. */
+export const sayingChoices =
+  <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+    game: Game<S, C, E, V, O>,
+    sayChoice: NonNullable<Room['sayChoice']>,
+  ): SayDeed =>
+  (record, step, language) => {
+    const { who = '', text = '' } = record.lines.filter(({ kind }) => kind === 'move')[step] ?? {};
+    const before = replay(game as unknown as Game, record, step);
+    if (!before.ok) return text;
+    const match = before.value;
+    const seat = match.game.seats(match.state).indexOf(who);
+    const choice = match.decision(seat)?.options.find((each) => match.game.write(match.state, each, seat) === text);
+    return choice === undefined ? text : sayChoice(match, seat, choice, language);
+  };

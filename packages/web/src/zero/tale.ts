@@ -1,0 +1,37 @@
+import type { Choice, Dogfight } from '@tallyho/zero';
+import { type DeedKind, GONE, type Tale, tollBySeat } from '../story/tale.ts';
+
+const deeds: { readonly [verb in Choice['do']]: DeedKind | null } = {
+  pass: null,
+  done: null,
+  stay: null,
+  start: null,
+  exchange: null,
+  act: null,
+  wingman: 'shot',
+  attack: 'shot',
+  dive: 'move',
+  climb: 'move',
+  follow: 'move',
+  'give-up': 'move',
+  'break-off': 'move',
+  play: 'shot',
+  agile: 'shot',
+  gunner: 'shot',
+  roll: 'move',
+  answer: 'answer',
+  'answer-agile': 'answer',
+  'answer-ace': 'answer',
+  discard: null,
+  draw: null,
+};
+
+/** What is told of a fight of Zero! when it is over. */
+export const zeroTale: Tale<Dogfight, Choice> = {
+  deedOf: (choice) => deeds[choice.do],
+  tollOf: ({ planes, fixed }) =>
+    tollBySeat(
+      fixed.seats.length,
+      planes.map(({ hits, fate }, plane) => ({ owner: fixed.owner[plane >> 1], lost: hits + (fate === 0 ? 0 : GONE) })),
+    ),
+};
