@@ -125,7 +125,7 @@ export const en = {
   fresh: 'new',
   gone: 'gone',
   empty: 'none',
-  many: (n: number) => `${n} entries`,
+  many: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
   andMore: (n: number) => `and ${n} more`,
 
   script: 'Step by step',

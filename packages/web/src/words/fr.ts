@@ -126,8 +126,8 @@ export const fr: Texts = {
   fresh: 'nouveau',
   gone: 'parti',
   empty: 'vide',
-  many: (n) => `${n} éléments`,
-  andMore: (n) => `et ${n} autres`,
+  many: (n) => (n < 2 ? `${n} élément` : `${n} éléments`),
+  andMore: (n) => (n < 2 ? `et ${n} autre` : `et ${n} autres`),
 
   script: 'Étape par étape',
 };

@@ -34,7 +34,7 @@ const turns = (amount: number): string => (amount === 1 ? '1 turn' : `${amount} 
 /** What an Option does, in a few words. */
 const effects: { readonly [E in OptionEffectKind]: (amount: number) => string } = {
   altitude: () => 'own bombers one level higher or lower',
-  bombs: (amount) => `${signed(amount)} bombs for each ${whose(amount)} bomber`,
+  bombs: (amount) => `${signed(amount)} ${Math.abs(amount) === 1 ? 'bomb' : 'bombs'} for each ${whose(amount)} bomber`,
   defense: (amount) => `Defense Turret ${signed(amount)} for each ${whose(amount)} bomber`,
   flak: (amount) => `${whose(amount)} Flak ${signed(amount)}`,
   fuel: () => 'enemy fighters leave before the last turn',

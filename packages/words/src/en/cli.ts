@@ -89,9 +89,9 @@ export const cliTexts = {
   'fuzz-progress': ({ played, games: all, rate }: { played: number; games: number; rate: number }) =>
     `${n(played)} of ${games(all)}, ${n(Math.round(rate))} a second`,
   'fuzz-summary': ({ system, games: played, choices: made, rate }: Fuzzed) =>
-    `${system}: ${games(played)} with ${choices(made)} played, ${n(Math.round(rate))} games a second.`,
+    `${system}: ${games(played)} with ${choices(made)} played, ${games(Math.round(rate))} a second.`,
   'fuzz-stopped': ({ system, games: played, choices: made, rate }: Fuzzed) =>
-    `Stopped. ${system}: ${games(played)} with ${choices(made)} played until then, ${n(Math.round(rate))} games a second.`,
+    `Stopped. ${system}: ${games(played)} with ${choices(made)} played until then, ${games(Math.round(rate))} a second.`,
   'fuzz-found': ({
     check,
     detail,
@@ -116,7 +116,7 @@ export const cliTexts = {
   'bench-chess': 'chess (chessops)',
   'bench-progress': ({ done, all }: { done: number; all: number }) => `round ${done} of ${all}`,
   'bench-head': ({ rounds, node }: { rounds: number; node: string }) =>
-    `Random whole games, every legal choice listed at every decision, events off, one core, Node ${node}, median of ${rounds} rounds:`,
+    `Random whole games, every legal choice listed at every decision, events off, one core, Node ${node}, median of ${counted(rounds, n(rounds), 'round', 'rounds')}:`,
   'bench-decisions': 'decisions/s',
   'bench-games': 'games/s',
   'bench-length': 'decisions/game',
@@ -174,7 +174,7 @@ export const cliTexts = {
     level: string;
     seconds: number;
   }) =>
-    `${p.system}, seed ${p.seed}: ${n(p.sheets)} campaigns, ${games(p.games)}, level ${p.level}, ${n(p.seconds)} s.`,
+    `${p.system}, seed ${p.seed}: ${counted(p.sheets, n(p.sheets), 'campaign', 'campaigns')}, ${games(p.games)}, level ${p.level}, ${n(p.seconds)} s.`,
   'balance-sheets-columns': 'campaign|games|Axis wins|drawn|Allies win',
   'file-written': ({ file }: { file: string }) => `written: ${file}`,
 

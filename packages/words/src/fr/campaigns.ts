@@ -33,7 +33,8 @@ const whose = (amount: number): string => (amount > 0 ? 'ami' : 'ennemi');
 
 const effects: { readonly [E in OptionEffectKind]: (amount: number) => string } = {
   altitude: () => 'vos bombardiers volent un niveau plus haut ou plus bas',
-  bombs: (amount) => `${signed(amount)} bombes pour chaque bombardier ${whose(amount)}`,
+  bombs: (amount) =>
+    `${signed(amount)} ${Math.abs(amount) < 2 ? 'bombe' : 'bombes'} pour chaque bombardier ${whose(amount)}`,
   defense: (amount) => `Tourelle de Défense ${signed(amount)} pour chaque bombardier ${whose(amount)}`,
   flak: (amount) => `Flak ${amount > 0 ? 'amie' : 'ennemie'} ${signed(amount)}`,
   fuel: () => 'carburant : les chasseurs ennemis partent avant le dernier tour',
@@ -41,12 +42,12 @@ const effects: { readonly [E in OptionEffectKind]: (amount: number) => string } 
   late: () => 'retard : les chasseurs ennemis sont absents au premier tour',
   press: (amount) => `pression : coûte ${amount} PV`,
   rest: (amount) => `repos : rapporte ${amount} PV`,
-  shortage: (amount) => `pénurie : ${amount} ${amount === 1 ? 'dégât' : 'dégâts'} sur chaque appareil ennemi au début`,
+  shortage: (amount) => `pénurie : ${amount} ${amount < 2 ? 'dégât' : 'dégâts'} sur chaque appareil ennemi au début`,
   'sun-at-your-back': (amount) =>
-    `soleil dans le dos : ${amount} ${amount === 1 ? 'carte' : 'cartes'} de plus par chasseur ami`,
+    `soleil dans le dos : ${amount} ${amount < 2 ? 'carte' : 'cartes'} de plus par chasseur ami`,
   support: (amount) => `Tourelle de Soutien ${signed(amount)} pour chaque bombardier ${whose(amount)}`,
   'vital-mission': () => 'mission cruciale : vos PV comptent double',
-  winds: (amount) => `vents : la mission dure ${amount} ${amount === 1 ? 'tour' : 'tours'} de plus ou de moins`,
+  winds: (amount) => `vents : la mission dure ${amount} ${amount < 2 ? 'tour' : 'tours'} de plus ou de moins`,
 };
 
 const places: Phrases<PlaceId> = {

@@ -78,9 +78,9 @@ export const cliTexts: typeof texts = {
   'fuzz-progress': ({ played, games: all, rate }) =>
     `${n(played)} sur ${games(all)}, ${n(Math.round(rate))} par seconde`,
   'fuzz-summary': ({ system, games: played, choices: made, rate }) =>
-    `${system} : ${games(played)}, ${choices(made)}, ${n(Math.round(rate))} parties par seconde.`,
+    `${system} : ${games(played)}, ${choices(made)}, ${games(Math.round(rate))} par seconde.`,
   'fuzz-stopped': ({ system, games: played, choices: made, rate }) =>
-    `Arrêté. ${system} : ${games(played)} jusque-là, ${choices(made)}, ${n(Math.round(rate))} parties par seconde.`,
+    `Arrêté. ${system} : ${games(played)} jusque-là, ${choices(made)}, ${games(Math.round(rate))} par seconde.`,
   'fuzz-found': ({ check, detail, seed, choices: made }) =>
     `✗ ${check} échoue dans la partie de graine ${seed} ; la plus courte qui le montre compte ${choices(made)}.\n  ${detail}`,
   'fuzz-kept': ({ file }) => `  gardée dans  ${file}`,
@@ -94,7 +94,7 @@ export const cliTexts: typeof texts = {
   'bench-chess': 'échecs (chessops)',
   'bench-progress': ({ done, all }) => `manche ${done} sur ${all}`,
   'bench-head': ({ rounds, node }) =>
-    `Parties entières au hasard, tous les choix permis énumérés à chaque décision, sans événements, un seul cœur, Node ${node}, médiane de ${rounds} manches :`,
+    `Parties entières au hasard, tous les choix permis énumérés à chaque décision, sans événements, un seul cœur, Node ${node}, médiane de ${counted(rounds, n(rounds), 'manche', 'manches')} :`,
   'bench-decisions': 'décisions/s',
   'bench-games': 'parties/s',
   'bench-length': 'décisions/partie',
@@ -121,7 +121,7 @@ export const cliTexts: typeof texts = {
   'first-mover': ({ share, low, high }) =>
     `Qui commence gagne ${n(100 * share)} % des parties décidées (intervalle à 95 % : ${n(100 * low)} à ${n(100 * high)}).`,
   'balance-head': (p) =>
-    `${p.system}, graine ${p.seed} : ${n(p.aircraft)} avions, ${games(p.games)} par paires en miroir, niveau ${p.level}, ${n(p.seconds)} s.`,
+    `${p.system}, graine ${p.seed} : ${counted(p.aircraft, n(p.aircraft), 'avion', 'avions')}, ${games(p.games)} par paires en miroir, niveau ${p.level}, ${n(p.seconds)} s.`,
   'balance-columns': 'avion|points|force (Elo)|points justes|gagné',
   'balance-fit': ({ r2 }) => `Les points imprimés expliquent ${n(100 * r2)} % de la variance de la force mesurée.`,
   'balance-no-points': 'Ce jeu n’imprime pas de points : les forces elles-mêmes permettent des rencontres équilibrées.',
@@ -130,7 +130,7 @@ export const cliTexts: typeof texts = {
   'balance-points': 'points imprimés',
   'balance-strength': 'force mesurée (Elo)',
   'balance-sheets-head': (p) =>
-    `${p.system}, graine ${p.seed} : ${n(p.sheets)} campagnes, ${games(p.games)}, niveau ${p.level}, ${n(p.seconds)} s.`,
+    `${p.system}, graine ${p.seed} : ${counted(p.sheets, n(p.sheets), 'campagne', 'campagnes')}, ${games(p.games)}, niveau ${p.level}, ${n(p.seconds)} s.`,
   'balance-sheets-columns': 'campagne|parties|l’Axe gagne|nulles|les Alliés gagnent',
   'file-written': ({ file }) => `écrit : ${file}`,
 

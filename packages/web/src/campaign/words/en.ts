@@ -31,7 +31,7 @@ export const setUp = {
   victory: 'Victory table',
   balance: 'Balance',
   balanceFigures: (p: { axis: string; allies: string; draw: string; games: number }) =>
-    `${p.games} campaigns between two bots of the Pilot level: the Axis won ${p.axis} in 100, the Allies ${p.allies}, ${p.draw} were draws.`,
+    `${p.games} ${p.games === 1 ? 'campaign' : 'campaigns'} between two bots of the Pilot level: the Axis won ${p.axis} in 100, the Allies ${p.allies}; draws: ${p.draw}.`,
   provenance: 'Where it comes from',
   provenanceNote:
     'What the rulebook and the public record tell of this sheet is used as it is. Values in italics are reconstructed by us.',
@@ -74,7 +74,7 @@ export const desk = {
   fromStart: ', from a Start mark',
   brings: (aircraft: string) => `Brings: ${aircraft}.`,
   needs: (p: { damaged: number; destroyed: number; flak: number }) =>
-    `${bombs(p.damaged)} damage it, ${p.destroyed} destroy it; Flak ${p.flak}`,
+    `${bombs(p.damaged)} to damage it, ${p.destroyed} to destroy it; Flak ${p.flak}`,
   meets: (fighter: string) => `Meets: ${fighter}, and what the enemy’s Option adds`,
   forecast: 'Forecast',
   forecastNote: 'Without what aircraft that are shot down will add.',
@@ -135,7 +135,7 @@ export const report = {
   attacked: (p: { side: string; kind: string }) => `The ${p.side} attacked. ${p.kind}.`,
   statusLine,
   bombs: (p: { bombs: number; damaged: number; destroyed: number }) =>
-    `${bombs(p.bombs)}; ${p.damaged} damage the target, ${p.destroyed} destroy it.`,
+    `${bombs(p.bombs)}; it takes ${p.damaged} to damage the target, ${p.destroyed} to destroy it.`,
   bombPlot: 'Bombs on the target',
   points: 'Victory points',
   rows: {

@@ -31,7 +31,7 @@ export const setUp: typeof en.setUp = {
   victory: 'Tableau de victoire',
   balance: 'Équilibre',
   balanceFigures: (p) =>
-    `${p.games} campagnes entre deux robots de niveau Pilote : l’Axe en a gagné ${p.axis} sur 100, les Alliés ${p.allies}, ${p.draw} se sont soldées par un nul.`,
+    `${p.games} ${p.games < 2 ? 'campagne' : 'campagnes'} entre deux robots de niveau Pilote : l’Axe en a gagné ${p.axis} sur 100, les Alliés ${p.allies} ; nuls : ${p.draw}.`,
   provenance: 'D’où cela vient',
   provenanceNote:
     'Ce que le livret et les sources publiques disent de cette fiche est repris tel quel. Les valeurs en italique sont reconstituées par nous.',

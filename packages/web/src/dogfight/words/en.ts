@@ -72,7 +72,7 @@ export const setUp = {
   points: 'Points at most',
   anyPoints: 'no limit',
   even: 'Evenly matched.',
-  uneven: (n: number) => `One side is ${n} points stronger.`,
+  uneven: (n: number) => `One side is ${n === 1 ? '1 point' : `${n} points`} stronger.`,
   front: 'Front',
   inService: (year: number) => `in service from ${year}`,
 };

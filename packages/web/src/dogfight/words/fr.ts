@@ -20,7 +20,7 @@ export const table: typeof en.table = {
   burstsLeft: (n) => (n < 2 ? 'rafale' : 'rafales'),
   positionOn: (p) => `${p.position} – ${p.other}`,
   otherLevel: (p) =>
-    `${p.other} est ${Math.abs(p.above) === 1 ? 'un niveau' : `${Math.abs(p.above)} niveaux`} ${p.above > 0 ? 'plus haut' : 'plus bas'}`,
+    `${p.other} est ${Math.abs(p.above) < 2 ? 'un niveau' : `${Math.abs(p.above)} niveaux`} ${p.above > 0 ? 'plus haut' : 'plus bas'}`,
   pile: 'Pioche',
   discard: 'Défausse',
   seenIntro:
@@ -70,7 +70,7 @@ export const setUp: typeof en.setUp = {
   points: 'Points au plus',
   anyPoints: 'sans limite',
   even: 'Forces égales.',
-  uneven: (n) => `Un camp a ${n} points de plus.`,
+  uneven: (n) => `Un camp a ${n < 2 ? `${n} point` : `${n} points`} de plus.`,
   front: 'Recto',
   inService: (year) => `en service à partir de ${year}`,
 };

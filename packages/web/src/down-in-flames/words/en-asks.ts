@@ -34,7 +34,8 @@ export const asks = {
     `${p.enemy} answers with ${p.card}: that stops you. Have you got an answer to it?`,
   goesOn: (p: { enemy: string; card: string }) =>
     `${p.enemy} counters with ${p.card} and gets its way unless you answer. Have you got an answer to it?`,
-  evade: (p: { hits: number; you: string }) => `${hits(p.hits)} on your ${p.you} are certain. Does EVASIVE help?`,
+  evade: (p: { hits: number; you: string }) =>
+    `${hits(p.hits)} on your ${p.you} ${p.hits === 1 ? 'is' : 'are'} certain. Does EVASIVE help?`,
   follow: (p: { enemy: string; up: boolean; cost: number }) =>
     `${p.enemy} ${p.up ? 'climbs' : 'dives'}. Follow${p.cost > 0 ? ` for ${cards(p.cost)}` : ', free of charge'}, or let go?`,
   pay: (p: { owed: number; up: boolean }) => `Give up ${cards(p.owed)} ${p.up ? 'for the climb' : 'to follow'}.`,
@@ -59,7 +60,7 @@ export const choices = {
   act: (plane: string) => plane,
   stay: 'Stay',
   letGo: 'Let go',
-  climb: (cost: number) => (cost > 0 ? `Climb (−${cost} card)` : 'Climb'),
+  climb: (cost: number) => (cost > 0 ? `Climb (−${counted(cost)})` : 'Climb'),
   dive: (gain: number) => `Dive (+${counted(gain)})`,
   follow: (cost: number) => (cost > 0 ? `Follow (−${counted(cost)})` : 'Follow'),
   giveUp: (enemy: string) => `Give up the position on ${enemy}`,

@@ -23,7 +23,8 @@ export const setUp = {
   addAircraft: (side: string) => `Add an aircraft to side ${side}`,
   wingman: 'Wingman of',
   noLeader: 'nobody',
-  total: (p: { side: string; points: number }) => `Side ${p.side}: ${p.points} points`,
+  total: (p: { side: string; points: number }) =>
+    `Side ${p.side}: ${p.points === 1 ? '1 point' : `${p.points} points`}`,
   turnsHelp: 'After this many turns the fight ends and the hits, or the points, decide.',
   yearOption: 'Agreed year',
   yearHelp: 'No aircraft may have entered service later.',

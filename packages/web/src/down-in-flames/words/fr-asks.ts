@@ -2,6 +2,7 @@ import type { asks as enAsks, choices as enChoices } from './en-asks.ts';
 import { missionAsks, missionChoices } from './fr-mission.ts';
 
 const cards = (n: number): string => (n < 2 ? 'une carte' : `${n} cartes`);
+const ofCards = (n: number): string => (n < 2 ? 'd’une carte' : `de ${n} cartes`);
 const counted = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 const hits = (n: number): string => (n < 2 ? `${n} dégât` : `${n} dégâts`);
 const bursts = (n: number): string => (n < 2 ? `${n} rafale` : `${n} rafales`);
@@ -16,7 +17,7 @@ export const asks: typeof enAsks = {
   altitude: (p) => `Votre ${p.plane} est ${p.level}. Rester, monter ou plonger ?`,
   speed: (p) =>
     p.left > 0
-      ? `Il reste à votre ${p.plane} ${p.left === 1 ? 'une manœuvre gratuite' : `${p.left} manœuvres gratuites`}. L’utiliser ?`
+      ? `Il reste à votre ${p.plane} ${p.left === 1 ? 'une manœuvre gratuite' : `${p.left} manœuvres gratuites`}. En utiliser une ?`
       : `Votre ${p.plane} est plus rapide. En profiter pour une manœuvre gratuite ?`,
   act: (p) =>
     `Vos actions avec le ${p.plane} : choisissez une carte ou terminez. Vous avez ${bursts(p.bursts)}${p.bonus > 0 ? ` et +${p.bonus} pour votre prochaine attaque` : ''}.`,
@@ -30,8 +31,8 @@ export const asks: typeof enAsks = {
   evade: (p) => `${hits(p.hits)} sur votre ${p.you}, c’est certain. EVASIVE peut-il aider ?`,
   follow: (p) =>
     `${p.enemy} ${p.up ? 'monte' : 'plonge'}. Le suivre${p.cost > 0 ? ` pour ${cards(p.cost)}` : ' sans rien payer'}, ou lâcher prise ?`,
-  pay: (p) => `Défaussez-vous de ${cards(p.owed)} ${p.up ? 'pour la montée' : 'pour suivre'}.`,
-  stall: (p) => `Votre ${p.plane} décroche. Défaussez-vous de ${cards(p.owed)}.`,
+  pay: (p) => `Défaussez-vous ${ofCards(p.owed)} ${p.up ? 'pour la montée' : 'pour suivre'}.`,
+  stall: (p) => `Votre ${p.plane} décroche. Défaussez-vous ${ofCards(p.owed)}.`,
   discard: 'Défaussez-vous de ce dont vous ne voulez plus, puis terminez votre tour.',
 };
 
@@ -52,7 +53,7 @@ export const choices: typeof enChoices = {
   act: (plane) => plane,
   stay: 'Rester',
   letGo: 'Lâcher prise',
-  climb: (cost) => (cost > 0 ? `Monter (−${cost} carte)` : 'Monter'),
+  climb: (cost) => (cost > 0 ? `Monter (−${counted(cost)})` : 'Monter'),
   dive: (gain) => `Plonger (+${counted(gain)})`,
   follow: (cost) => (cost > 0 ? `Suivre (−${counted(cost)})` : 'Suivre'),
   giveUp: (enemy) => `Abandonner la position sur ${enemy}`,

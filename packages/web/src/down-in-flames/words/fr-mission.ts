@@ -15,7 +15,7 @@ const statuses: { readonly [status in TargetStatus]: string } = {
 const pattern = (n: number): string => patternNames[patterns[n]];
 const bombs = (n: number): string => (n < 2 ? `${n} bombe` : `${n} bombes`);
 const points = (n: number): string => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
-const turns = (n: number): string => (n === 1 ? '1 tour' : `${n} tours`);
+const turns = (n: number): string => (n < 2 ? `${n} tour` : `${n} tours`);
 const ways = ['devant', 'derrière', 'à gauche de', 'à droite de'];
 
 type Chose = Extract<Happening, { event: 'chose' }>;

@@ -14,7 +14,7 @@ export const setUp: typeof en = {
   addAircraft: (side) => `Ajouter un avion au camp ${side}`,
   wingman: 'Ailier de',
   noLeader: 'personne',
-  total: (p) => `Camp ${p.side} : ${p.points} points`,
+  total: (p) => `Camp ${p.side} : ${p.points < 2 ? `${p.points} point` : `${p.points} points`}`,
   turnsHelp: 'Après ce nombre de tours, le combat s’arrête ; les dégâts ou les points décident.',
   yearOption: 'Année convenue',
   yearHelp: 'Aucun avion ne peut être entré en service plus tard.',

@@ -41,7 +41,7 @@ export const sortie: typeof enSortie = {
   sum: (p) =>
     `${bombs(p.bombs)} jusqu’ici ; il en faut ${p.damaged} pour endommager l’objectif, ${p.destroyed} pour le détruire.`,
   targetWords: (p) =>
-    `Objectif : ${p.kind} ${p.name} ; ${p.damaged} bombes l’endommagent, ${p.destroyed} le détruisent ; Flak ${p.flak}.`,
+    `Objectif : ${p.kind} ${p.name} ; ${bombs(p.damaged)} pour l’endommager, ${p.destroyed} pour le détruire ; Flak ${p.flak}.`,
   scoreLine: (p) =>
     `${p.side} : ${p.target} pour l’objectif, ${p.aircraft} pour les avions, ${p.final} en fin de compte.`,
   statusLine: (p) => `${bombs(p.bombs)} sur l’objectif : ${p.status}.`,

@@ -18,7 +18,7 @@ export const table: typeof en.table = {
   cannotUndo: 'Retour impossible : quelqu’un d’autre a été interrogé, ou une carte a été piochée ou révélée.',
   hint: 'Conseil',
   hintWait: 'Le robot examine la situation…',
-  hintIs: (p) => `${p.choice} – ${p.chance} chances sur 100 de gagner`,
+  hintIs: (p) => `${p.choice} – ${p.chance} ${p.chance < 2 ? 'chance' : 'chances'} sur 100 de gagner`,
   hintTitle: 'Ce que ferait le robot',
   hintFailed: 'Le robot n’a pas de conseil pour l’instant. Réessayez.',
   meaning: 'Afficher le sens des titres de cartes',

@@ -7,7 +7,7 @@ export const en = {
   turn: (n: number) => `turn ${n}`,
   table: 'The same as a table',
   percent: (n: number) => `${n}%`,
-  thinking: (n: number, of: number) => `The bot looks back at the fight: ${n} of ${of} moments.`,
+  thinking: (n: number, of: number) => `The bot looks back at the fight: moment ${n} of ${of}.`,
   stop: 'Stop',
   goOn: 'Let it go on',
   failed: 'The bot has stopped answering. What it had found out is shown.',

@@ -8,7 +8,7 @@ export const fr: StoryWords = {
   turn: (n) => `tour ${n}`,
   table: 'La même chose en tableau',
   percent: (n) => `${n} %`,
-  thinking: (n, of) => `Le robot revient sur le combat : ${n} moments sur ${of}.`,
+  thinking: (n, of) => `Le robot revient sur le combat : moment ${n} sur ${of}.`,
   stop: 'Arrêter',
   goOn: 'Le laisser continuer',
   failed: 'Le robot ne répond plus. Voici ce qu’il avait trouvé.',

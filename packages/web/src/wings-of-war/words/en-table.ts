@@ -87,7 +87,7 @@ export const table = {
     touching: 'almost touching',
     short: 'within half a ruler',
     long: 'within a ruler',
-    far: (n: string) => `${n} rulers`,
+    far: (n: number) => `${n.toFixed(1)} rulers`,
   },
   wordsPlan: (p: { plane: string; cards: string }) => `Programme of ${p.plane}: ${p.cards}.`,
   wordsField: (p: { x: string; y: string; width: string; length: string }) =>

@@ -49,7 +49,7 @@ export const events: EventWords = {
   fires: (e, s) =>
     `${s.names.plane(e.plane)} tire${withGun(e.plane, e.gun, s)} sur ${s.names.plane(e.target)} à ${e.short ? 'courte' : 'longue'} portée${e.aimed ? ', avec la visée' : ''}.`,
   draws: (e, s) =>
-    `${s.names.plane(e.plane)} pioche ${e.cards === 1 ? 'une carte de dégâts' : `${e.cards} cartes de dégâts`} ${e.deck}.`,
+    `${s.names.plane(e.plane)} pioche ${e.cards < 2 ? 'une carte de dégâts' : `${e.cards} cartes de dégâts`} ${e.deck}.`,
   cards: (e, s) =>
     `Vous seul le voyez : ${e.cards.map((card) => s.damage(card)).join(' ; ')}. ${s.names.plane(e.plane)} en est à ${s.half(e.damage)} de dégâts.`,
   jam: (e, s) => `${s.damage(e.card)} : la ${s.gun(e.gun)} de ${s.names.plane(e.plane)} est enrayée.`,

@@ -13,7 +13,7 @@ export const table: typeof enTable = {
   skip: 'Passer',
   aircraft: 'Avions',
   consoles: 'Les avions et leurs dégâts',
-  damageOf: (p) => `${p.damage} points de dégâts sur ${p.most}`,
+  damageOf: (p) => `points de dégâts : ${p.damage} sur ${p.most}`,
   damageShort: 'dégâts',
   cardsDrawn: (n) => (n < 2 ? `${n} carte de dégâts` : `${n} cartes de dégâts`),
   shown: 'montrée à tous',
@@ -73,12 +73,12 @@ export const table: typeof enTable = {
     `${p.plane}, camp ${p.side}, ${p.who} : à ${p.x} du bord gauche et ${p.y} du bord du bas, cap au ${p.heading} ; le bord devant est à ${p.edge}.`,
   wordsGone: (p) => `${p.plane} : ${p.fate}.`,
   wordsBearing: (p) =>
-    `De là, ${p.other} est à ${p.clock} heures, à ${p.distance} (${p.rulers}), ${p.aspect}${p.above === 0 ? '' : `, ${Math.abs(p.above) === 1 ? 'un niveau' : `${Math.abs(p.above)} niveaux`} ${p.above > 0 ? 'plus haut' : 'plus bas'}`}.`,
+    `De là, ${p.other} est à ${p.clock} ${p.clock < 2 ? 'heure' : 'heures'}, à ${p.distance} (${p.rulers}), ${p.aspect}${p.above === 0 ? '' : `, ${Math.abs(p.above) === 1 ? 'un niveau' : `${Math.abs(p.above)} niveaux`} ${p.above > 0 ? 'plus haut' : 'plus bas'}`}.`,
   rulers: {
     touching: 'presque au contact',
     short: 'à moins d’une demi-réglette',
     long: 'à moins d’une réglette',
-    far: (n) => `${n} réglettes`,
+    far: (n) => `${n.toFixed(1).replace('.', ',')} ${n < 2 ? 'réglette' : 'réglettes'}`,
   },
   wordsPlan: (p) => `Programme de ${p.plane} : ${p.cards}.`,
   wordsField: (p) =>

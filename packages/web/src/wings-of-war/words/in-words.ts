@@ -75,5 +75,5 @@ function bearingWords(w: WingsWords, names: Names, bearing: Bearing): string {
 function rulersOf({ table }: WingsWords, mm: number): string {
   if (mm < 50) return table.rulers.touching;
   if (mm <= 100) return table.rulers.short;
-  return mm <= 200 ? table.rulers.long : table.rulers.far((Math.round(mm / 20) / 10).toFixed(1));
+  return mm <= 200 ? table.rulers.long : table.rulers.far(Math.round(mm / 20) / 10);
 }

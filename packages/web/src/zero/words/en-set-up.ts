@@ -19,7 +19,7 @@ const balanceHelp: { readonly [balance in Balance]: string } = {
 /** The set-up: every choice with what it does. */
 export const setUp = {
   side: (p: { side: string; points: number; aircraft: number }) =>
-    `${p.side}: ${p.points} points, ${p.aircraft} aircraft`,
+    `${p.side}: ${p.points === 1 ? '1 point' : `${p.points} points`}, ${p.aircraft} aircraft`,
   playerOf: (name: string) => `Player ${name}`,
   element: (badge: string) => `Element ${badge}`,
   addElement: 'Add an Element',

@@ -1,6 +1,7 @@
 import type { asks as enAsks, choices as enChoices } from './en-asks.ts';
 
 const cards = (n: number): string => (n < 2 ? 'une carte' : `${n} cartes`);
+const ofCards = (n: number): string => (n < 2 ? 'd’une carte' : `de ${n} cartes`);
 const counted = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 const hits = (n: number): string => (n < 2 ? `${n} dégât` : `${n} dégâts`);
 const bursts = (n: number): string => (n < 2 ? `${n} rafale` : `${n} rafales`);
@@ -12,7 +13,7 @@ export const asks: typeof enAsks = {
     `Combat Vision : écartez ce dont vous ne voulez pas et piochez-en autant${p.put > 0 ? ` (${p.put} pour l’instant)` : ''}.`,
   order: 'Lequel de vos éléments joue maintenant ? Cet ordre vaudra pour tout le combat.',
   wingmanAttack: (p) =>
-    `Envoyer l’ailier de votre ${p.element} contre quelqu’un ? Il pioche pour cela une mini-main de ${cards(p.cards)}.`,
+    `Envoyer l’ailier de votre ${p.element} contre quelqu’un ? Il pioche pour cela une mini-main ${ofCards(p.cards)}.`,
   wingmanPlay: (p) => `Votre ailier attaque ${p.at} : jouez une carte de la mini-main ou arrêtez l’attaque.`,
   altitude: (p) => `Votre ${p.element} est ${p.level}. Rester, monter ou plonger ?`,
   play: (p) =>
@@ -30,7 +31,7 @@ export const asks: typeof enAsks = {
   follow: (p) =>
     `${p.enemy} ${p.up ? 'monte' : 'plonge'}. Le suivre${p.cost > 0 ? ` pour ${cards(p.cost)}` : ' sans rien payer'}, ou lâcher prise ?`,
   payClimb: 'Défaussez-vous d’une carte pour la montée.',
-  payFollow: (p) => `Défaussez-vous de ${cards(p.due)} pour suivre.`,
+  payFollow: (p) => `Défaussez-vous ${ofCards(p.due)} pour suivre.`,
   discard: 'Défaussez-vous de ce dont vous ne voulez plus, puis continuez.',
   draw: (p) => `Votre moteur vous donne jusqu’à ${cards(p.most)}. Combien en piochez-vous ?`,
 };

@@ -1,7 +1,8 @@
 import type { setUp as en } from './en-set-up.ts';
 
 export const setUp: typeof en = {
-  side: (p) => `${p.side} : ${p.points} points, ${p.aircraft} avions`,
+  side: (p) =>
+    `${p.side} : ${p.points} ${p.points < 2 ? 'point' : 'points'}, ${p.aircraft} ${p.aircraft < 2 ? 'avion' : 'avions'}`,
   playerOf: (name) => `Joueur ${name}`,
   element: (badge) => `Élément ${badge}`,
   addElement: 'Ajouter un élément',
