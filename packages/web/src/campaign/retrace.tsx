@@ -8,6 +8,7 @@ import { writeRoute } from '../page/route.ts';
 import { NoGame } from '../play/no-game.tsx';
 import type { Room } from '../rooms.ts';
 import { useLanguage } from '../words/language.tsx';
+import { titleIn } from '../words/titles.ts';
 import { flownMissions, missionAt } from './model/missions.ts';
 import { targetName } from './words/speak.ts';
 import { useCampaignWords } from './words/words.ts';
@@ -33,7 +34,7 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
   const mission = missions[at];
   if (mission === undefined)
     return (
-      <NoGame title={saved.title} help={w.desk.logEmpty}>
+      <NoGame title={titleIn(saved.title, t)} help={w.desk.logEmpty}>
         <p>
           <a href={writeRoute({ page: 'play', game: saved.id })}>{t.resume}</a>
         </p>
@@ -63,7 +64,7 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
         room={duelTable}
         saved={{
           ...saved,
-          title: `${saved.title}, ${titleOf(at)}`,
+          title: `${titleIn(saved.title, t)}, ${titleOf(at)}`,
           record: writeRecord(mission.match),
           over: mission.match.state.outcome !== null,
         }}

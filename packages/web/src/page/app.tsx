@@ -22,6 +22,7 @@ const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson
 const SharedPage = lazy(async () => ({ default: (await import('../saved/shared-page.tsx')).SharedPage }));
 const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }));
 const EntryPage = lazy(async () => ({ default: (await import('../content/entry-page.tsx')).EntryPage }));
+const UnknownSystem = lazy(async () => ({ default: (await import('../play/unknown-system.tsx')).UnknownSystem }));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage }));
 
 /** What tells one shown page from another; steps and searches within a page do not. */
@@ -47,8 +48,8 @@ function keyOf(route: Route): string {
   }
 }
 
-/** A game by its name in an address; one that there is not leads to the first. */
-const systemIn = (name: string): SystemId => systemIds.find((system) => system === name) ?? systemIds[0];
+/** A game by its name in an address; null: there is none of that name. */
+const systemIn = (name: string): SystemId | null => systemIds.find((system) => system === name) ?? null;
 
 function Shown({ route, replace }: { readonly route: Route; replace(route: Route): void }) {
   switch (route.page) {
@@ -73,14 +74,18 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
       );
     case 'content': {
       const system = systemIn(route.system);
+      if (system === null) return <UnknownSystem system={route.system} />;
       return route.entry === '' ? (
         <ContentPage key={system} system={system} />
       ) : (
         <EntryPage key={keyOf(route)} system={system} kind={route.kind} entry={route.entry} />
       );
     }
-    case 'editor':
-      return <EditorPage key={keyOf(route)} system={systemIn(route.system)} pack={route.pack} />;
+    case 'editor': {
+      const system = systemIn(route.system);
+      if (system === null) return <UnknownSystem system={route.system} />;
+      return <EditorPage key={keyOf(route)} system={system} pack={route.pack} />;
+    }
     case 'shared':
       return <SharedPage packed={route.packed} />;
     case 'not-found':

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { fromShelf } from '../saved/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { NoGame } from './no-game.tsx';
+import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export function RetracePage({ id, step, onStep }: Props) {
   const room = useRoom(saved?.system ?? null);
   if (saved === null) return <NoGame title={t.noGame} help={t.noGameHelp} />;
   if (room.state === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
+  if (room.state === 'unknown') return <UnknownSystem system={saved.system} saved={saved} />;
   if (room.state === 'failed') return <NoGame title={t.noGame} help={t.gameNotLoaded} />;
   const { Retrace } = room.room;
   return <Retrace saved={saved} step={step} onStep={onStep} />;

@@ -7,12 +7,12 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { NoGame } from './no-game.tsx';
+import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 
 /** Preparing a game in its room. */
 export function SetUpPage({ system }: { readonly system: string }) {
-  const t = useWords();
-  return isOpen(system) ? <SetUpIn id={system} /> : <NoGame title={t.notYet} help={t.noGameHelp} />;
+  return isOpen(system) ? <SetUpIn id={system} /> : <UnknownSystem system={system} />;
 }
 
 function SetUpIn({ id }: { readonly id: RoomId }) {
@@ -21,7 +21,7 @@ function SetUpIn({ id }: { readonly id: RoomId }) {
   const system = systemOf(id);
   useSyncExternalStore(watchPacks, () => packsOf(system));
   if (room.state === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
-  if (room.state === 'failed') return <NoGame title={t.notYet} help={t.gameNotLoaded} />;
+  if (room.state !== 'there') return <NoGame title={t.notYet} help={t.gameNotLoaded} />;
   const { SetUp } = room.room;
   const begin = (game: SavedGame): void => {
     keepGame(game);

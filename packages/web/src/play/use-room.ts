@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { enterRoom, type Room } from '../rooms.ts';
 
-/** The room of a game: on its way, there, or not to be had. */
+/** The room of a game: on its way, there, not to be had, or of a game that nobody here knows. */
 export type RoomState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
+  | { readonly state: 'unknown' }
   | { readonly state: 'there'; readonly room: Room };
 
 export function useRoom(system: string | null): RoomState {
@@ -16,7 +17,7 @@ export function useRoom(system: string | null): RoomState {
     };
     if (system === null) return;
     enterRoom(system).then(
-      (room) => tell(room === null ? { state: 'failed' } : { state: 'there', room }),
+      (room) => tell(room === null ? { state: 'unknown' } : { state: 'there', room }),
       () => tell({ state: 'failed' }),
     );
     return () => {

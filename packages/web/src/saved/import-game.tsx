@@ -2,6 +2,7 @@ import { MOST_RECORD } from '@tallyho/kernel';
 import { number } from '@tallyho/words';
 import type { ChangeEvent } from 'react';
 import { useLanguage } from '../words/language.tsx';
+import { titleIn } from '../words/titles.ts';
 import { Arrival } from './arrival.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { Waiting } from './import-replay.ts';
@@ -52,7 +53,7 @@ function Result({ heard }: { readonly heard: Heard }) {
   if (heard.ok)
     return (
       <div className="sheet notice">
-        <p>{t.imported(heard.game.title)}</p>
+        <p>{t.imported(titleIn(heard.game.title, t))}</p>
         <Arrival key={heard.game.id} game={heard.game} />
       </div>
     );

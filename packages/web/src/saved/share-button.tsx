@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../words/language.tsx';
+import { titleIn } from '../words/titles.ts';
 import { saveFile } from './files.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -23,7 +24,7 @@ export function ShareButton({ game }: { readonly game: SavedGame }) {
   };
   return (
     <>
-      <button type="button" onClick={() => void share()} aria-label={`${t.shareGame}: ${game.title}`}>
+      <button type="button" onClick={() => void share()} aria-label={`${t.shareGame}: ${titleIn(game.title, t)}`}>
         {t.shareGame}
       </button>
       {shared !== null && (

@@ -4,6 +4,7 @@ import { NoGame } from '../play/no-game.tsx';
 import type { Texts } from '../words/en.ts';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
+import { titleIn } from '../words/titles.ts';
 import { Arrival } from './arrival.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { importText } from './import-text.ts';
@@ -39,7 +40,7 @@ export function SharedPage({ packed }: { readonly packed: string }) {
     <div className="sheet no-game">
       <PageTitle text={t.linkTitle} />
       <p>
-        <strong>{game.title}</strong>, {systemName(game.system, t)}, {progressOf(game, t)}
+        <strong>{titleIn(game.title, t)}</strong>, {systemName(game.system, t)}, {progressOf(game, t)}
       </p>
       <p>{t.linkIntro}</p>
       <Arrival game={game} />

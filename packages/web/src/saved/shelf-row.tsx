@@ -2,6 +2,7 @@ import { writeRoute } from '../page/route.ts';
 import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
+import { titleIn } from '../words/titles.ts';
 import { saveFile } from './files.ts';
 import { progressOf } from './progress.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -19,11 +20,12 @@ function company({ players }: SavedGame, t: Texts): string {
 
 export function ShelfRow({ game }: { readonly game: SavedGame }) {
   const { t, language } = useLanguage();
+  const title = titleIn(game.title, t);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
   return (
     <>
       <div className="shelf-what">
-        <strong>{game.title}</strong>
+        <strong>{title}</strong>
         <span>
           {systemName(game.system, t)}, {company(game, t)}
         </span>
@@ -35,19 +37,19 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
         <a
           className="button"
           href={writeRoute({ page: 'play', game: game.id })}
-          aria-label={`${game.over ? t.look : t.resume}: ${game.title}`}
+          aria-label={`${game.over ? t.look : t.resume}: ${title}`}
         >
           {game.over ? t.look : t.resume}
         </a>
         <button
           type="button"
           onClick={() => saveFile(`${game.id}.tallyho`, game.record)}
-          aria-label={`${t.exportGame}: ${game.title}`}
+          aria-label={`${t.exportGame}: ${title}`}
         >
           {t.exportGame}
         </button>
         <ShareButton game={game} />
-        <DropButton id={game.id} title={game.title} />
+        <DropButton id={game.id} title={title} />
       </div>
     </>
   );

@@ -1,3 +1,5 @@
+import type { CampaignId } from '@tallyho/down-in-flames/content';
+
 /** What the start page, the shelf of games and the rules say. */
 export const appEn = {
   homeTitle: 'Pick a game and take off',
@@ -12,6 +14,18 @@ export const appEn = {
   more: 'More: set up a fight',
   campaigns: 'Bombers, missions, campaigns',
   notYet: 'Not flying yet',
+  /** The titles of the campaigns; in English as they stand in the content. */
+  campaignTitles: {
+    'poland-1939': 'Poland 1939',
+    'battle-of-britain-1940': 'Battle of Britain 1940',
+    'midway-1942': 'Midway 1942',
+    'rabaul-1943': 'Rabaul 1943',
+    'stalingrad-1942': 'Stalingrad 1942',
+    'daylight-bombing-1944': 'Daylight Bombing 1944',
+  } satisfies { readonly [C in CampaignId]: string },
+  unknownSystem: 'A game that is not known here',
+  unknownSystemHelp: (system: string) =>
+    `“${system}” is none of the games of this page. The address may have a mistake in it, or it comes from a newer version: then load the page anew.`,
   lessons: 'Lessons',
   cardsAndAircraft: 'Cards and aircraft',
   sound: 'Sounds',

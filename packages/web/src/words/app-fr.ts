@@ -16,6 +16,17 @@ const texts: typeof appEn = {
   more: 'Plus : préparer un combat',
   campaigns: 'Bombardiers, missions, campagnes',
   notYet: 'Pas encore en vol',
+  campaignTitles: {
+    'poland-1939': 'Pologne 1939',
+    'battle-of-britain-1940': 'Bataille d’Angleterre 1940',
+    'midway-1942': 'Midway 1942',
+    'rabaul-1943': 'Rabaul 1943',
+    'stalingrad-1942': 'Stalingrad 1942',
+    'daylight-bombing-1944': 'Bombardements de jour 1944',
+  },
+  unknownSystem: 'Un jeu inconnu ici',
+  unknownSystemHelp: (system) =>
+    `« ${system} » n’est aucun des jeux de cette page. L’adresse contient peut-être une erreur, ou elle vient d’une version plus récente : rechargez alors la page.`,
   lessons: 'Leçons',
   cardsAndAircraft: 'Cartes et avions',
   sound: 'Sons',

@@ -18,6 +18,7 @@ import { Waiting } from '../../play/table/waiting.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { titleIn } from '../../words/titles.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
 import { aspectOf } from '../map/projection.ts';
 import { Outcome } from '../report/outcome.tsx';
@@ -44,7 +45,7 @@ interface Props {
 
 /** Between missions: the map, who is to choose what, how things stand, and what has been. */
 export function DeskScreen({ session, seat, version, starts, onReport }: Props) {
-  const { language } = useLanguage();
+  const { t: page, language } = useLanguage();
   const t = useTableWords();
   const w = useCampaignWords();
   const { match, players } = session;
@@ -63,6 +64,7 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
     };
   }, [match, players, language, seat, version]);
   const { scene } = telling;
+  const title = titleIn(session.kept.title, page);
   const isUpright = aspectOf(view.fixed.campaign.map) < 1;
   const [selected, setSelected] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
@@ -82,10 +84,10 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
     question === null ? null : { ...question, buttons: { options: [], refused: [] } };
   return (
     <div className={`flight campaign${isUpright ? ' upright' : ''}`}>
-      <h1 className="unseen">{session.kept.title}</h1>
-      <WindowTitle text={session.kept.title} />
+      <h1 className="unseen">{title}</h1>
+      <WindowTitle text={title} />
       <TableBar
-        turn={w.desk.title({ campaign: session.kept.title, now: scene.turn })}
+        turn={w.desk.title({ campaign: title, now: scene.turn })}
         kept={session.kept}
         settings={settings}
         hasTitles={false}

@@ -10,6 +10,7 @@ import { plainNames } from '../../play/set-up/names.ts';
 import { OptionRow } from '../../play/set-up/option-row.tsx';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { titleIn } from '../../words/titles.ts';
 import { beginCampaign, type CampaignPlan } from '../begin.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
 import { aboutCampaign } from '../model/names.ts';
@@ -36,7 +37,7 @@ function sheetOf(plan: CampaignPlan): CampaignState | null {
 
 /** A campaign before it begins: what it is about, its map and sheet, who plays, what is agreed on. */
 export function CampaignPage({ campaign, onBegin, onOther }: Props) {
-  const { language } = useLanguage();
+  const { t, language } = useLanguage();
   const w = useCampaignWords();
   const about = aboutCampaign(campaign.id, language);
   const [players, setPlayers] = useState<readonly Player[]>([human, bot('pilot')]);
@@ -58,7 +59,7 @@ export function CampaignPage({ campaign, onBegin, onOther }: Props) {
   };
   return (
     <div className="campaign-page set-up">
-      <PageTitle text={campaign.name} />
+      <PageTitle text={titleIn(campaign.name, t)} />
       <p className="legend">
         {w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}{' '}
         <button type="button" className="quiet" onClick={onOther}>

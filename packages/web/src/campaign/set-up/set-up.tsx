@@ -4,6 +4,7 @@ import { Silhouette } from '../../art/silhouette.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import type { Room } from '../../rooms.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { titleIn } from '../../words/titles.ts';
 import { cardOf } from '../model/cards.ts';
 import { aboutCampaign } from '../model/names.ts';
 import { useCampaignWords } from '../words/words.ts';
@@ -44,7 +45,7 @@ function facesOf({ arrows, interceptors }: Campaign): string[] {
 }
 
 function CampaignCard({ campaign, onChoose }: { readonly campaign: Campaign; onChoose(): void }) {
-  const { language } = useLanguage();
+  const { t, language } = useLanguage();
   const w = useCampaignWords();
   return (
     <article className="campaign-card sheet">
@@ -54,13 +55,13 @@ function CampaignCard({ campaign, onChoose }: { readonly campaign: Campaign; onC
           <Silhouette key={i} fighter={id} flag={cardOf(id).flag} whole />
         ))}
       </div>
-      <h2>{campaign.name}</h2>
+      <h2>{titleIn(campaign.name, t)}</h2>
       <p>{aboutCampaign(campaign.id, language).story}</p>
       <p className="legend">
         {w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}
       </p>
       <button type="button" className="primary" onClick={onChoose}>
-        {campaign.name}
+        {titleIn(campaign.name, t)}
       </button>
     </article>
   );

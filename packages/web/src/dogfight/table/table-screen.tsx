@@ -11,6 +11,7 @@ import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { useLanguage } from '../../words/language.tsx';
+import { titleIn } from '../../words/titles.ts';
 import { Stage, useStage } from '../motion/stage.tsx';
 import { Travels } from '../motion/travels.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
@@ -47,7 +48,8 @@ interface SeatedProps extends Props {
 const nothing: OfferScene<object> = { options: [], refused: [] };
 
 function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) {
-  const { language } = useLanguage();
+  const { t: page, language } = useLanguage();
+  const title = titleIn(session.kept.title, page);
   const stage = useStage();
   const { match, players } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
@@ -97,8 +99,8 @@ function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) 
   };
   return (
     <div className={`flight ${room.system}`}>
-      <h1 className="unseen">{session.kept.title}</h1>
-      <WindowTitle text={session.kept.title} />
+      <h1 className="unseen">{title}</h1>
+      <WindowTitle text={title} />
       <TableBar
         turn={scene.turn}
         kept={session.kept}

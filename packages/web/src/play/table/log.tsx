@@ -1,27 +1,33 @@
-import { useEffect, useRef } from 'react';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { LineScene } from '../scene.ts';
 import { useTableWords } from '../words/words.ts';
+import { useFollowEnd } from './use-follow-end.ts';
 
-/** Who did what, the latest below, each with the rule behind it. */
+/**
+ * Who did what, the latest below, each with the rule behind it. The latest stays in view; whoever reads further up is
+ * left there, with a way back.
+ */
 export function Log({ log }: { readonly log: readonly LineScene[] }) {
   const w = useTableWords();
-  const end = useRef<HTMLOListElement>(null);
   const count = log.length;
-  useEffect(() => {
-    const list = end.current;
-    if (list !== null && count > 0) list.scrollTop = list.scrollHeight;
-  }, [count]);
+  const { list, isFollowing, follow, scrolled } = useFollowEnd(count);
   if (count === 0) return <p>{w.table.logEmpty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
-    <ol ref={end} className="log" tabIndex={0} aria-label={w.table.log}>
-      {log.map(({ text, rule, weight }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-        <li key={at} className={`log-line ${weight}`}>
-          {text} <RuleRef rule={rule} />
-        </li>
-      ))}
-    </ol>
+    <div className="log-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard */}
+      <ol ref={list} className="log" tabIndex={0} aria-label={w.table.log} onScroll={scrolled}>
+        {log.map(({ text, rule, weight }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <li key={at} className={`log-line ${weight}`}>
+            {text} <RuleRef rule={rule} />
+          </li>
+        ))}
+      </ol>
+      {!isFollowing && (
+        <button type="button" className="log-newest" onClick={follow}>
+          {w.table.logNewest}
+        </button>
+      )}
+    </div>
   );
 }

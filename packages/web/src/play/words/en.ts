@@ -10,6 +10,7 @@ export const table = {
   seenOf: 'of',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
+  logNewest: 'Back to the latest',
   words: 'In words',
   wordsIntro: 'The whole table as text.',
   whyNot: 'Why not?',

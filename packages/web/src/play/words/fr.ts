@@ -8,6 +8,7 @@ export const table: typeof en.table = {
   seenUnseen: 'Non vues',
   seenOf: 'sur',
   log: 'Journal',
+  logNewest: 'Revenir à la fin',
   logEmpty: 'Il ne s’est encore rien passé.',
   words: 'En mots',
   wordsIntro: 'Toute la table sous forme de texte.',

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A few pixels more or less are still the end: screens round. */
+const NEAR = 8;
+
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight <= NEAR;
+
+/** A list that grows keeps its end in view, whatever its size, until somebody scrolls away from it. */
+export function useFollowEnd(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  const toEnd = useCallback((): void => {
+    const shown = list.current;
+    if (shown !== null) shown.scrollTop = shown.scrollHeight;
+  }, []);
+  const isFilled = count > 0;
+  useEffect(() => {
+    if (count > 0 && isFollowing) toEnd();
+  }, [count, isFollowing, toEnd]);
+  useEffect(() => {
+    const shown = list.current;
+    if (!isFilled || !isFollowing || shown === null) return;
+    const resized = new ResizeObserver(toEnd);
+    resized.observe(shown);
+    return () => resized.disconnect();
+  }, [isFilled, isFollowing, toEnd]);
+  const scrolled = useCallback((): void => {
+    if (list.current !== null) setFollowing(isAtEnd(list.current));
+  }, []);
+  const follow = useCallback((): void => {
+    setFollowing(true);
+    toEnd();
+    list.current?.focus({ preventScroll: true });
+  }, [toEnd]);
+  return { list, isFollowing, follow, scrolled };
+}
