@@ -45,6 +45,8 @@ export interface DownInFlamesOptions {
   readonly seats: readonly SeatOptions[];
   /** DIF-SETUP-12 — how many game turns. */
   readonly turns: number;
+  /** DIF-SETUP-11 — in a duel, who begins by agreement: in the return game of a match; null: chance decides. */
+  readonly first: (typeof missionSides)[number] | null;
   /** DIF-SETUP-03 — the agreed total of each side and the agreed year; null: no limit. */
   readonly points: number | null;
   readonly year: number | null;
@@ -83,6 +85,7 @@ const readBounded = (given: unknown): Result<DownInFlamesOptions> =>
       mode,
       seats: readSeats(fields.raw('seats') === null ? introduction : fields.list('seats', MOST_SEATS), mode),
       turns: fields.int('turns', 1, 60, 6),
+      first: readFirst(fields, mode),
       points: fields.raw('points') === null ? null : fields.int('points', 1, 999),
       year: fields.raw('year') === null ? null : fields.int('year', 1900, 1999),
       pilots: fields.flag('pilots', false),
@@ -99,6 +102,15 @@ const readBounded = (given: unknown): Result<DownInFlamesOptions> =>
     checkSetUp(options);
     return options;
   });
+
+/** Who begins can be agreed on in a duel; teams decide about it in the game. */
+function readFirst(fields: Fields, mode: AnyMode): DownInFlamesOptions['first'] {
+  const given = fields.raw('first');
+  if (given === null) return null;
+  return mode === 'duel'
+    ? fields.oneOf('first', missionSides)
+    : misfit('field-wrong-value', 'first', { wanted: null, found: given });
+}
 
 /** A mission has a plan, and nothing else has one. */
 function readPlan(fields: Fields, mode: AnyMode): MissionOptions | null {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { basePack } from '../src/content/pack.ts';
 import type { Face } from '../src/content/types.ts';
 import { downInFlames } from '../src/game.ts';
+import { readOptions } from '../src/options.ts';
 import { downInFlamesProblems } from '../src/set-up.ts';
 import { checked, game, problemOf, scene } from './helpers/scene.ts';
 
@@ -93,6 +94,19 @@ describe('setting up', () => {
       game(duel('spitfire-i', 'p-11c'), seed).does('A', 'start low').does('B', 'start low').tree.active;
     const seen = new Set(Array.from({ length: 20 }, (_, seed) => begins(seed)));
     expect([...seen].sort()).toEqual(['A1', 'B1']);
+  });
+
+  test('DIF-SETUP-11: who begins can be agreed on, as in the return game of a match; in a duel only', () => {
+    const begins = (first: string, seed: number): unknown =>
+      game({ ...duel('spitfire-i', 'p-11c'), first }, seed)
+        .does('A', 'start low')
+        .does('B', 'start low').tree.active;
+    for (let seed = 0; seed < 8; seed++) {
+      expect(begins('A', seed)).toBe('A1');
+      expect(begins('B', seed)).toBe('B1');
+    }
+    const teams = readOptions({ mode: 'teams', seats: [{ aircraft: [{}, {}] }, {}], first: 'A' });
+    expect(teams).toMatchObject({ ok: false, problem: { code: 'field-wrong-value', place: 'first' } });
   });
 
   test('DIF-SETUP-12, DIF-SETUP-13: turns alternate, and a game turn is one turn each, six times', () => {

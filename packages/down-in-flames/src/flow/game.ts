@@ -90,11 +90,12 @@ const takeOff = (t: DogfightTable): void => {
   }
 };
 
-/** DIF-SETUP-11 — chance says who begins; DIF-GAP-76: a team that wins the initiative decides about it. */
+/** DIF-SETUP-11 — chance says who begins, unless it has been agreed on; DIF-GAP-76: a team that wins the initiative decides about it. */
 const initiative = (t: DogfightTable): void => {
   const s = t.state;
   if (s.fixed.options.mode === 'free-for-all') return;
-  s.first = t.roll(2);
+  const { first } = s.fixed.options;
+  s.first = first === null ? t.roll(2) : first === 'A' ? 0 : 1;
   s.acting = s.first;
   if (s.fixed.options.mode === 'teams')
     t.say?.(EVERYONE, { event: 'initiative', side: s.first, because: 'DIF-GAP-76' });

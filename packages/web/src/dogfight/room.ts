@@ -1,5 +1,6 @@
 import type { BotSystem } from '@tallyho/bots';
 import type { Game, TableState, TableView } from '@tallyho/kernel';
+import type { Series } from '../play/two-games.ts';
 import type { Tale } from '../story/tale.ts';
 import type { Seen, Telling } from './scene.ts';
 
@@ -25,6 +26,8 @@ export interface DogfightRoom<
   tell(seen: Seen<V, E>): Telling<C>;
   /** What of a fight is told when it is over. */
   readonly tale: Tale<S, C>;
+  /** How a match of two games is counted. */
+  readonly series?: Series<S>;
   /** Changes when the turn passes on: a moment for the charts. */
   momentOf(s: S): number;
   fortunesOf(s: S): Fortunes;

@@ -41,6 +41,16 @@ export const duelTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   system: 'down-in-flames',
   tell,
   tale: duelTale,
+  series: {
+    decidedBy: 'victories',
+    rule: 'DIF-WIN-02',
+    unitOf: ({ fixed }) => fixed.scoring,
+    pointsOf: (s) => {
+      const count = s.fixed.scoring === 'hits' ? rules.hitsBy : rules.score;
+      return [count(s, 0), count(s, 1)];
+    },
+    againFrom: ({ first }) => ({ first: first === 0 ? 'A' : 'B' }),
+  },
   titleOf,
   momentOf: ({ turn, active }) => turn * 100 + active,
   fortunesOf: (s) => ({

@@ -12,12 +12,15 @@ import type { Begun } from '../rooms.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { newGameId } from '../saved/shelf.ts';
 import { bot, human, type Player } from './players.ts';
+import { namesSwapped, returnId, type Series, scoreOf } from './two-games.ts';
 
 /** A game that can be begun and kept: the game itself, and the name of a fight on the shelf. */
 export interface Playable<S extends TableState, C extends object, E, V extends TableView, O extends object> {
   readonly game: Game<S, C, E, V, O>;
   /** The aircraft of a game, side against side. */
   titleOf(s: S): string;
+  /** How a match of two games is counted; a game without this knows no matches. */
+  readonly series?: Series<S>;
 }
 
 function saved<S extends TableState, C extends object, E, V extends TableView, O extends object>(
@@ -46,8 +49,8 @@ export function beginFight<S extends TableState, C extends object, E, V extends 
   playable: Playable<S, C, E, V, O>,
   options: unknown,
   players: readonly Player[],
+  id = newGameId(),
 ): Begun {
-  const id = newGameId();
   const match = Match.start(playable.game, options, id);
   if (!match.ok) return { ok: false, problem: match.problem };
   return { ok: true, game: saved(playable, match.value.state, writeRecord(match.value), id, players) };
@@ -85,6 +88,26 @@ export function rematch<S extends TableState, C extends object, E, V extends Tab
 ): Result<SavedGame> {
   const read = readRecord(record);
   if (!read.ok) return read;
-  const begun = beginFight(playable, read.value.header.options, swapped ? players.slice().reverse() : players);
+  const { options } = read.value.header;
+  const begun = swapped
+    ? beginFight(playable, namesSwapped(options), players.toReversed())
+    : beginFight(playable, options, players);
   return begun.ok ? ok(begun.game) : { ok: false, problem: begun.problem };
+}
+
+/** The second game of a match: the players in each other's seats, the same seat to begin, new chance. */
+export function returnGame<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  playable: Playable<S, C, E, V, O>,
+  series: Series<S>,
+  { id, record, players }: SavedGame,
+): Result<SavedGame> {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  const played = replay(playable.game, read.value);
+  if (!played.ok) return played;
+  const { state } = played.value;
+  const options = { ...(namesSwapped(read.value.header.options) as object), ...series.againFrom(state) };
+  const begun = beginFight(playable, options, players.toReversed(), returnId(id));
+  if (!begun.ok) return { ok: false, problem: begun.problem };
+  return ok({ ...begun.game, match: { game: 2, before: scoreOf(series, state) } });
 }

@@ -1,4 +1,5 @@
 import type { Player } from '../play/players.ts';
+import type { MatchPlace } from '../play/two-games.ts';
 
 /** A game as it is kept in the browser: its record, and what the list of games shows of it. */
 export interface SavedGame {
@@ -12,6 +13,8 @@ export interface SavedGame {
   readonly turn: number;
   readonly over: boolean;
   readonly record: string;
+  /** Its place in a match of two games, if it is one of them. */
+  readonly match?: MatchPlace;
 }
 
 const isPlayer = (value: unknown): value is Player =>

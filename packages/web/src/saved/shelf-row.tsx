@@ -1,4 +1,5 @@
 import { writeRoute } from '../page/route.ts';
+import { placeOf } from '../play/two-games.ts';
 import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
@@ -21,6 +22,7 @@ function company({ players }: SavedGame, t: Texts): string {
 export function ShelfRow({ game }: { readonly game: SavedGame }) {
   const { t, language } = useLanguage();
   const title = titleIn(game.title, t);
+  const place = placeOf(game);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
   return (
     <>
@@ -30,6 +32,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
           {systemName(game.system, t)}, {company(game, t)}
         </span>
         <span className="legend">
+          {place === null ? '' : `${t.matchGame(place.game)}, `}
           {progressOf(game, t)}, {t.savedAt(when)}
         </span>
       </div>

@@ -1,6 +1,7 @@
-import { type WingsOfWar, wingsOfWar } from '@tallyho/wings-of-war';
+import { scoreOf, type WingsOfWar, wingsOfWar } from '@tallyho/wings-of-war';
 import { beginFight } from '../play/begin.ts';
 import { bot, human } from '../play/players.ts';
+import type { Series } from '../play/two-games.ts';
 import type { Begun } from '../rooms.ts';
 import { typeAt } from './model/names.ts';
 
@@ -12,7 +13,19 @@ function titleOf({ fixed }: WingsOfWar): string {
   return sides.map((names) => names.join(', ')).join(' – ');
 }
 
-export const wingsTable = { game: wingsOfWar, titleOf };
+/** WOW-VIC-06 — over a series of games the points are added up, and nothing else counts. All move at once. */
+const series: Series<WingsOfWar> = {
+  decidedBy: 'points',
+  rule: 'WOW-VIC-06',
+  unitOf: () => 'points',
+  pointsOf: (s) => [
+    scoreOf(s, s.fixed.planes[s.fixed.bySeat[0][0]].side),
+    scoreOf(s, s.fixed.planes[s.fixed.bySeat[1][0]].side),
+  ],
+  againFrom: () => ({}),
+};
+
+export const wingsTable = { game: wingsOfWar, titleOf, series };
 
 /** The duel of the basic rules first of all; then pairs that met over the front and can take about as much. */
 const fairPairs: readonly (readonly [own: string, enemy: string])[] = [

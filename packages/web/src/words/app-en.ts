@@ -39,6 +39,7 @@ export const appEn = {
   resume: 'Resume',
   look: 'Result and replay',
   finished: 'finished',
+  matchGame: (n: number) => `game ${n} of a match`,
   inMission: (mission: number) => `mission ${mission}`,
   inTurn: (turn: number) => (turn === 0 ? 'just begun' : `turn ${turn}`),
   against: (who: string) => `against ${who}`,

@@ -39,6 +39,7 @@ const texts: typeof appEn = {
   shelfEmpty: 'Aucune partie pour l’instant. Elles seront gardées ici, sur cet appareil, à mesure que vous jouez.',
   resume: 'Reprendre',
   look: 'Résultat et relecture',
+  matchGame: (n) => `partie ${n} d’un match`,
   finished: 'terminée',
   inMission: (mission) => `mission ${mission}`,
   inTurn: (turn) => (turn === 0 ? 'à peine commencée' : `tour ${turn}`),

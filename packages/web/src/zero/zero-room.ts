@@ -4,6 +4,8 @@ import {
   type DogfightView,
   type Happening,
   NOBODY,
+  rules,
+  sides,
   type ZeroOptions,
   zero,
 } from '@tallyho/zero';
@@ -28,6 +30,16 @@ export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   system: 'zero',
   tell,
   tale: zeroTale,
+  series: {
+    decidedBy: 'victories',
+    rule: 'Z-4.92d',
+    unitOf: () => 'points',
+    pointsOf: (s) => {
+      const points = rules.score(s);
+      return [points[s.fixed.seatSide[0]], points[s.fixed.seatSide[1]]];
+    },
+    againFrom: ({ order, fixed }) => (order.length === 0 ? {} : { first: sides[fixed.side[order[0]]] }),
+  },
   titleOf,
   momentOf: ({ turn, now }) => turn * 100 + now.element,
   fortunesOf: ({ elements, planes }) => ({

@@ -1,7 +1,9 @@
 import { modes } from '@tallyho/down-in-flames';
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
+import { MatchChoice } from '../../play/set-up/match-choice.tsx';
 import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
+import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { duelTable } from '../duel-room.ts';
 import { useDuelWords } from '../words/words.ts';
@@ -14,15 +16,21 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
   const w = useDuelWords();
   const { defaultName } = w.shared.setUp;
   const [plan, setPlan] = useState<Plan>(() => firstPlan(defaultName(1), defaultName(2)));
+  const [isMatch, setIsMatch] = useState(false);
   const problem = useMemo(() => objection(plan), [plan]);
   const start = (): void => {
     const players = plan.entries.map(({ player }) => player);
     const begun = beginFight(duelTable, optionsOf(plan), players);
-    if (begun.ok) onBegin(begun.game);
+    if (begun.ok) onBegin(isMatch && plan.mode === 'duel' ? asFirstGame(begun.game) : begun.game);
   };
   return (
     <SetUpFrame
-      before={<Modes plan={plan} onPlan={setPlan} />}
+      before={
+        <>
+          <Modes plan={plan} onPlan={setPlan} />
+          {plan.mode === 'duel' && <MatchChoice isMatch={isMatch} onChange={setIsMatch} />}
+        </>
+      }
       sides={<SidesForm plan={plan} onPlan={setPlan} />}
       options={<OptionsForm plan={plan} onChange={(change) => setPlan({ ...plan, ...change })} />}
       problem={problem}

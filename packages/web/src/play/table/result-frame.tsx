@@ -1,11 +1,14 @@
-import type { RuleId, TableState, TableView } from '@tallyho/kernel';
+import { ok, type Result, type RuleId, type TableState, type TableView } from '@tallyho/kernel';
 import type { ReactNode } from 'react';
 import { writeRoute } from '../../page/route.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { SavedGame } from '../../saved/saved-game.ts';
-import { keepGame } from '../../saved/shelf.ts';
-import { type Playable, rematch } from '../begin.ts';
+import { fromShelf, keepGame } from '../../saved/shelf.ts';
+import { type Playable, rematch, returnGame } from '../begin.ts';
+import { asFirstGame, placeOf, returnId } from '../two-games.ts';
+import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
+import { MatchPanel } from './match-panel.tsx';
 import { ResultTitle } from './result-title.tsx';
 
 interface Props<S extends TableState, C extends object, E, V extends TableView, O extends object> {
@@ -31,11 +34,24 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
   children,
 }: Props<S, C, E, V, O>) {
   const { result } = useTableWords();
-  const again = (swapped: boolean): void => {
-    const game = rematch(playable, kept, swapped);
+  const w = useMatchWords();
+  const { series } = playable;
+  const place = series === undefined ? null : placeOf(kept);
+  const open = (game: Result<SavedGame>): void => {
     if (!game.ok) return;
     keepGame(game.value);
     window.location.hash = writeRoute({ page: 'play', game: game.value.id });
+  };
+  const again = (swapped: boolean): void => open(rematch(playable, kept, swapped));
+  const anotherMatch = (): void => {
+    const game = rematch(playable, kept, true);
+    open(game.ok ? ok(asFirstGame(game.value)) : game);
+  };
+  // A return game that has been begun is gone on with.
+  const toReturn = (): void => {
+    if (series === undefined) return;
+    const begun = fromShelf(returnId(kept.id))?.game ?? null;
+    open(begun === null ? returnGame(playable, series, kept) : ok(begun));
   };
   return (
     <section className="result sheet" aria-labelledby="result-title">
@@ -46,11 +62,24 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {series !== undefined && place !== null && <MatchPanel playable={playable} series={series} kept={kept} />}
       <div className="answers">
-        <button type="button" className="primary" onClick={() => again(false)}>
-          {result.again}
-        </button>
-        {kept.players.length === 2 && (
+        {place?.game === 1 && (
+          <button type="button" className="primary" onClick={toReturn}>
+            {w.toReturn}
+          </button>
+        )}
+        {place?.game === 2 && (
+          <button type="button" className="primary" onClick={anotherMatch}>
+            {w.another}
+          </button>
+        )}
+        {place === null && (
+          <button type="button" className="primary" onClick={() => again(false)}>
+            {result.again}
+          </button>
+        )}
+        {place === null && kept.players.length === 2 && (
           <button type="button" onClick={() => again(true)}>
             {result.swap}
           </button>

@@ -3,6 +3,8 @@ import { saveFile } from '../../saved/files.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { type Pace, paces } from '../pace.ts';
+import { placeOf } from '../two-games.ts';
+import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 
 /** What somebody can set at his table. */
@@ -29,9 +31,12 @@ interface Props {
 /** Above the table: which turn it is, and what can be set. */
 export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, onPanels }: Props) {
   const w = useTableWords();
+  const match = useMatchWords();
+  const place = placeOf(kept);
   return (
     <div className="table-bar">
       <strong className="turn">{turn}</strong>
+      {place !== null && <span className="match-place">{match.gameOf(place.game)}</span>}
       <details className="settings">
         <summary aria-label={w.table.option}>⚙</summary>
         <div className="sheet">

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
+import { MatchChoice } from '../../play/set-up/match-choice.tsx';
 import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
+import { asFirstGame } from '../../play/two-games.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { wingsTable } from '../begin.ts';
@@ -14,6 +16,8 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
   const w = useWingsWords();
   const { setUp } = useTableWords();
   const [plan, setPlan] = useState<Plan>(() => planFor('dogfight', setUp.defaultName));
+  const [isMatch, setIsMatch] = useState(false);
+  const isDuel = plan.seats.length === 2 && plan.seats[0].side !== plan.seats[1].side;
   const problem = useMemo(() => objection(plan), [plan]);
   const start = (): void => {
     const begun = beginFight(
@@ -21,29 +25,32 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
       optionsOf(plan),
       plan.seats.map(({ player }) => player),
     );
-    if (begun.ok) onBegin(begun.game);
+    if (begun.ok) onBegin(isMatch && isDuel ? asFirstGame(begun.game) : begun.game);
   };
   return (
     <SetUpFrame
       before={
-        <fieldset className="modes scenarios">
-          <legend>{w.setUp.scenario}</legend>
-          {scenarioIds.map((id) => (
-            <label key={id} className="sheet">
-              <input
-                type="radio"
-                name="scenario"
-                checked={plan.scenario === id}
-                onChange={() => setPlan(planFor(id, setUp.defaultName))}
-              />
-              <strong>{w.setUp.scenarios[id]?.title ?? id}</strong>
-              <span className="legend">
-                {w.setUp.scenarios[id]?.help}{' '}
-                <em>{setupOf(id).source === 'public' ? w.setUp.published : w.setUp.ours}</em>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <>
+          <fieldset className="modes scenarios">
+            <legend>{w.setUp.scenario}</legend>
+            {scenarioIds.map((id) => (
+              <label key={id} className="sheet">
+                <input
+                  type="radio"
+                  name="scenario"
+                  checked={plan.scenario === id}
+                  onChange={() => setPlan(planFor(id, setUp.defaultName))}
+                />
+                <strong>{w.setUp.scenarios[id]?.title ?? id}</strong>
+                <span className="legend">
+                  {w.setUp.scenarios[id]?.help}{' '}
+                  <em>{setupOf(id).source === 'public' ? w.setUp.published : w.setUp.ours}</em>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {isDuel && <MatchChoice isMatch={isMatch} atOnce onChange={setIsMatch} />}
+        </>
       }
       sides={
         <div className="sides seats">

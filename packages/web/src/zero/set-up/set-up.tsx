@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
+import { MatchChoice } from '../../play/set-up/match-choice.tsx';
 import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
+import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
@@ -12,15 +14,17 @@ import { SidesForm } from './sides-form.tsx';
 export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
   const { setUp } = useZeroWords().shared;
   const [plan, setPlan] = useState<Plan>(() => firstPlan(setUp.defaultName(1), setUp.defaultName(2)));
+  const [isMatch, setIsMatch] = useState(false);
+  const isDuel = plan.seats.length === 2;
   const problem = useMemo(() => objection(plan), [plan]);
   const start = (): void => {
     const players = plan.seats.map(({ player }) => player);
     const begun = beginFight(zeroTable, optionsOf(plan), players);
-    if (begun.ok) onBegin(begun.game);
+    if (begun.ok) onBegin(isMatch && isDuel ? asFirstGame(begun.game) : begun.game);
   };
   return (
     <SetUpFrame
-      before={null}
+      before={isDuel && <MatchChoice isMatch={isMatch} onChange={setIsMatch} />}
       sides={<SidesForm plan={plan} onPlan={setPlan} />}
       options={<OptionsForm plan={plan} onPlan={setPlan} />}
       problem={problem}
