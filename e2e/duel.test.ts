@@ -64,6 +64,31 @@ describe('a duel against a bot', () => {
     await close();
   }, 120_000);
 
+  test('keeps the end of its log in view, leaves a reader where he is, and brings him back', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await flyNow(page, 'down-in-flames');
+    const log = page.locator('.log');
+    const below = (): Promise<number> => log.evaluate((e) => Math.round(e.scrollHeight - e.scrollTop - e.clientHeight));
+    const scrolls = (): Promise<boolean> => log.evaluate((e) => e.scrollHeight > e.clientHeight + 100);
+    for (let n = 0; n < 40 && ((await log.count()) === 0 || !(await scrolls())); n++) {
+      expect(await nextMoment(page)).toBe('asked');
+      await answerByMouse(page, 2);
+    }
+    expect(await scrolls()).toBe(true);
+    expect(await below()).toBeLessThanOrEqual(8);
+    await log.evaluate((e) => e.scrollTo(0, 0));
+    const newest = page.getByRole('button', { name: 'Back to the latest' });
+    await newest.waitFor();
+    await answerByMouse(page, 2);
+    await nextMoment(page);
+    expect(await log.evaluate((e) => e.scrollTop)).toBe(0);
+    await newest.click();
+    await newest.waitFor({ state: 'detached' });
+    expect(await below()).toBeLessThanOrEqual(8);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
   test('is flown to its end by keyboard alone', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await tabTo(page, (focus) => focus.text === 'Fly now');

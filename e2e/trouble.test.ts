@@ -48,6 +48,32 @@ describe('when something goes wrong', () => {
     await close();
   });
 
+  test.each(['#/new/biplanes', '#/cards/biplanes', '#/editor/biplanes'])(
+    'an address of a game that nobody knows (%s): says so, and not that something was deleted',
+    async (hash) => {
+      const { page, complaints, close } = await visitQuickly(stage, hash);
+      await page.getByRole('heading', { name: 'A game that is not known here' }).waitFor();
+      await page.getByText('“biplanes” is none of the games of this page.').waitFor();
+      expect(await page.getByText('deleted').count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test('a saved game of a kind that nobody knows: says so, and can be exported', async () => {
+    const { page, close } = await visitQuickly(stage);
+    const game = { id: 'x', system: 'biplanes', title: 'New', players: [{ kind: 'human' }], begun: 1, saved: 1 };
+    const saved = JSON.stringify({ ...game, turn: 1, over: false, record: 'Tally-Ho record 1' });
+    await page.evaluate(`localStorage.setItem('tallyho.game.x', ${JSON.stringify(saved)})`);
+    for (const hash of ['#/play/x', '#/replay/x/0']) {
+      await page.goto(`${stage.address}/${hash}`);
+      await page.reload();
+      await page.getByRole('heading', { name: 'A game that is not known here' }).waitFor();
+      expect(await page.getByRole('button', { name: /Export/ }).count()).toBe(1);
+    }
+    await close();
+  });
+
   test('a bot whose worker cannot be had: nothing is lost, and it is asked again', async () => {
     // What the service worker has put by could not be kept away from the page.
     const { page, close } = await visitQuickly(stage, '', { serviceWorkers: 'block' });
