@@ -51,6 +51,22 @@ async function flyToReport(page: Page): Promise<void> {
 }
 
 describe('a campaign', () => {
+  test('has a French title in French: in the list, at its map, among the saved games', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/', { locale: 'fr' });
+    await page.locator('.door-campaigns').click();
+    await page.getByRole('heading', { name: 'Bataille d’Angleterre 1940' }).waitFor();
+    await page.getByRole('button', { name: 'Pologne 1939' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pologne 1939' }).waitFor();
+    await page.getByRole('button', { name: 'Commencer la campagne' }).click();
+    await page.locator('.arrow-list').waitFor();
+    expect(await page.title()).toMatch(/^Pologne 1939/);
+    await page.goto(`${stage.address}/#/`);
+    await page.locator('.shelf-row').getByText('Pologne 1939', { exact: true }).waitFor();
+    expect(await page.getByText('Poland').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('is begun by mouse, left in mid-mission, found again, flown to its report, exported and read in', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await begin(page, 'Poland 1939');

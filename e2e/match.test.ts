@@ -27,7 +27,7 @@ describe('a match of two games', () => {
   test('against a bot: the return game has sides swapped, both are added up, and both are on the shelf', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/new/down-in-flames');
     await beginMatch(page, ['human', 'cadet']);
-    await page.getByText('Match, game 1 of 2').waitFor();
+    await page.getByText('Match 1/2').waitFor();
     const own = await page.locator('.near').first().textContent();
     expect(own).toContain('Spitfire');
     await flyToTheEnd(page, answerByMouse);
@@ -36,7 +36,7 @@ describe('a match of two games', () => {
     const [first] = await page.locator('.match-tally td').allInnerTexts();
     const address = page.url();
     await page.getByRole('button', { name: 'Return game, sides swapped' }).click();
-    await page.getByText('Match, game 2 of 2').waitFor();
+    await page.getByText('Match 2/2').waitFor();
     await nextMoment(page);
     // Going back, and on again, leads to the same return game.
     const back = page.url();

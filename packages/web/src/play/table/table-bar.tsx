@@ -36,7 +36,7 @@ export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, 
   return (
     <div className="table-bar">
       <strong className="turn">{turn}</strong>
-      {place !== null && <span className="match-place">{match.gameOf(place.game)}</span>}
+      {place !== null && <span className="match-place">{match.short(place.game)}</span>}
       <details className="settings">
         <summary aria-label={w.table.option}>⚙</summary>
         <div className="sheet">

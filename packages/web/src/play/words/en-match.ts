@@ -9,6 +9,8 @@ export const match = {
     'The fair duel: in the return game you change seats, with the same aircraft and options, and the same seat begins.',
   twoHelpAtOnce:
     'In the return game you change seats, with the same aircraft and options; the points of both are added up.',
+  /** At the table, where there is little room. */
+  short: (n: number) => `Match ${n}/2`,
   gameOf: (n: number) => `Match, game ${n} of 2`,
   halfway: 'Half of the match is played. In the return game the sides are swapped.',
   toReturn: 'Return game, sides swapped',

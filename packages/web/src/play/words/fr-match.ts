@@ -10,6 +10,7 @@ export const match: typeof enMatch = {
     'Le duel équitable : au retour, on change de place, avec les mêmes avions et options, et la même place commence.',
   twoHelpAtOnce:
     'Au retour, on change de place, avec les mêmes avions et options ; les points des deux parties s’ajoutent.',
+  short: (n) => `Match ${n}/2`,
   gameOf: (n) => `Match, partie ${n} sur 2`,
   halfway: 'La moitié du match est jouée. Au retour, les camps sont échangés.',
   toReturn: 'Partie retour, camps échangés',
