@@ -4,6 +4,7 @@ import {
   ok,
   type Result,
   readRecord,
+  replay,
   type TableState,
   type TableView,
   writeRecord,
