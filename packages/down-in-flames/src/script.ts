@@ -1,5 +1,6 @@
 import { type Json, layOut, ok, problem, reading, type Script } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
+import { eventNames } from './event-names.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { downInFlames } from './game.ts';
@@ -57,6 +58,7 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
     discard: view.discard.map((card) => cardNames(view.fixed)[card]),
     ...missionTree(view),
   }),
+  events: eventNames,
   describeEvent: (s, event) => eventTree(s.fixed, event),
   lay(s, given) {
     const read = reading(() => readCards(s.fixed, Array.isArray(given) ? given : [given], 'draws'));

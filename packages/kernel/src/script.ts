@@ -19,6 +19,8 @@ export interface Script<
   describe(s: S): { readonly [key: string]: Json };
   /** What a seat sees, as such a tree, from its view alone. */
   describeView(view: V): { readonly [key: string]: Json };
+  /** The names of all events there are: a misspelt one must not pass for one that does not happen. */
+  readonly events: readonly string[];
   /** An event as such a tree. */
   describeEvent(s: S, event: E): Json;
   /** Lists whose order means nothing: 'hand', 'discard' … */

@@ -1,6 +1,8 @@
 export * from './begin.ts';
 export * from './format.ts';
 export * from './lesson.ts';
+export * from './lines.ts';
+export type { OpenFile } from './packs.ts';
 export * from './problems.ts';
 export * from './read.ts';
 export * from './report.ts';

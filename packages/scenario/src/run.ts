@@ -1,4 +1,5 @@
 import type { Script } from '@tallyho/kernel';
+import { beginningWith } from './begin.ts';
 import type { Scenario, ScriptStep, Variant } from './format.ts';
 import type { Report, Watch } from './report.ts';
 import { Runner } from './runner.ts';
@@ -12,12 +13,15 @@ export function runScenario(scenario: Scenario, script: Script, watch?: Watch): 
 
 /** Plays the main line, or one variant from the start to where it branches off and then its own steps. */
 export function runLine(scenario: Scenario, script: Script, variant: Variant | null, watch?: Watch): Report {
-  const runner = new Runner(scenario, script, watch);
-  const steps = variant === null ? scenario.steps : [...stepsUntil(scenario, variant.from), ...variant.steps];
+  const runner = new Runner(variant === null ? scenario : beginningWith(scenario, variant), script, watch);
+  const steps = stepsOf(scenario, variant);
   const failure = runner.run(steps, variant?.open ?? scenario.open, variant?.line ?? scenario.line);
   return { scenario, variant: variant?.title ?? null, steps: steps.length, failure };
 }
 
-function stepsUntil(scenario: Scenario, label: string | null): readonly ScriptStep[] {
-  return label === null ? [] : scenario.steps.slice(0, scenario.steps.findIndex((s) => s.label === label) + 1);
+/** All steps of a line of play: a variant begins with those of the main line up to where it branches off. */
+export function stepsOf(scenario: Scenario, variant: Variant | null): readonly ScriptStep[] {
+  if (variant === null) return scenario.steps;
+  const branch = variant.from === null ? 0 : scenario.steps.findIndex((s) => s.label === variant.from) + 1;
+  return [...scenario.steps.slice(0, branch), ...variant.steps];
 }

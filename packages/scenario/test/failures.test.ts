@@ -29,19 +29,38 @@ function unreadable(code: ScenarioProblem, line: number, text: string, facts: { 
 
 unreadable('script-empty', 1, '# nothing\n', {});
 unreadable('script-not-a-map', 1, '- a list\n', { what: 'script' });
-unreadable('script-not-a-map', 4, withSteps('red'), { what: 'step' });
+unreadable('script-not-a-map', 4, withSteps('red'), { what: 'step', field: 'steps[0]' });
+unreadable('script-not-a-map', 3, 'title: t\nsystem: reference\nvariants: [v]\n', {
+  what: 'variant',
+  field: 'variants[0]',
+});
 unreadable('script-unknown-field', 3, 'title: t\nsystem: reference\nstep: []\n', { field: 'step' });
-unreadable('script-unknown-field', 4, withSteps('{ red: pass, blue: pass }'), { field: 'blue', in: 'step' });
+unreadable('script-unknown-field', 4, withSteps('{ red: pass, blue: pass }'), { field: 'steps[0].blue' });
 unreadable('script-unknown-field', 4, withSteps('{ not-offered: { red: pass }, reason: r }'), {
-  field: 'reason',
-  in: 'step',
+  field: 'steps[0].reason',
+});
+unreadable('script-unknown-field', 5, withSteps('{ red: pass,\n after: { event: hit } }'), {
+  field: 'steps[0].after',
+});
+unreadable('script-unknown-field', 5, 'title: t\nsystem: reference\nvariants:\n  - title: v\n    form: a\n', {
+  field: 'variants[0].form',
 });
 unreadable('script-missing-field', 1, 'system: reference\n', { field: 'title' });
+unreadable('script-missing-field', 4, 'title: t\nsystem: reference\nvariants:\n  - steps: []\n', {
+  field: 'variants[0].title',
+});
+unreadable('script-missing-field', 4, withSteps('{ happens: [{ event: hit }, { seat: red }] }'), {
+  field: 'steps[0].happens[1].event',
+});
 unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nsteps: red\n', { field: 'steps', wanted: 'list' });
-unreadable('script-wrong-type', 4, withSteps('{ red: [pass] }'), { field: 'red', wanted: 'text' });
-unreadable('script-wrong-type', 4, withSteps('{ sees: red }'), { field: 'sees', wanted: 'map' });
-unreadable('script-wrong-type', 4, withSteps('{ offered: { red: pass, blue: pass } }'), {
-  field: 'offered',
+unreadable('script-wrong-type', 5, withSteps('{ asked: { red: attack } }', '{ red: [pass] }'), {
+  field: 'steps[1].red',
+  wanted: 'text',
+});
+unreadable('script-wrong-type', 4, withSteps('{ sees: red }'), { field: 'steps[0].sees', wanted: 'map' });
+unreadable('script-wrong-type', 4, withSteps('{ offered: {} }'), { field: 'steps[0].offered', wanted: 'one seat' });
+unreadable('script-wrong-type', 5, withSteps('{ offered: { red: pass,\n blue: pass } }'), {
+  field: 'steps[0].offered.blue',
   wanted: 'one seat',
 });
 unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nconform: yes\n', {
@@ -49,44 +68,67 @@ unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nconform: yes\n'
   wanted: 'true or false',
 });
 unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nseed: { a: 1 }\n', { field: 'seed', wanted: 'text' });
-unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nrules: [{ a: 1 }]\n', {
-  field: 'rules',
+unreadable('script-wrong-type', 5, 'title: t\nsystem: reference\nrules:\n  - J-1\n  - { a: 1 }\n', {
+  field: 'rules[1]',
   wanted: 'text',
 });
-unreadable('script-wrong-type', 4, withSteps('{ offered: { red: [{ play: LANCE }] } }'), {
-  field: 'offered',
+unreadable('script-wrong-type', 4, withSteps('{ offered: { red: [pass, { play: LANCE }] } }'), {
+  field: 'steps[0].offered.red[1]',
   wanted: 'text',
 });
-unreadable('script-unknown-field', 4, withSteps('{ asked: { red: attack, reason: r } }'), {
-  field: 'reason',
-  in: 'asked',
+unreadable('script-wrong-type', 5, 'title: t\nsystem: reference\nopen:\n  red: attack\n  blue: [a]\n', {
+  field: 'open.blue',
+  wanted: 'text',
+});
+unreadable('script-wrong-type', 3, 'title: t\nsystem: reference\nrefused: [a]\n', {
+  field: 'refused',
+  wanted: 'text',
+});
+unreadable('script-wrong-type', 4, withSteps('{ does-not-happen: hit }'), {
+  field: 'steps[0].does-not-happen',
+  wanted: 'map',
+});
+unreadable('script-wrong-type', 4, withSteps('{ asked: { red: attack, reason: r } }'), {
+  field: 'steps[0].asked.reason',
+  wanted: 'one seat',
+});
+unreadable('script-refused-steps', 4, 'title: t\nsystem: reference\nrefused: a\nsteps: [{ red: pass }]\n', {
+  field: 'steps',
 });
 unreadable('script-yaml', 1, 'title: t\nsystem: *nowhere\n', {
   detail: 'Unresolved alias (the anchor must be set before the alias): nowhere',
 });
-unreadable('script-doubled-label', 5, withSteps('{ red: pass, label: a }', '{ red: walk, label: a }'), { label: 'a' });
-unreadable('script-unknown-label', 4, 'title: t\nsystem: reference\nvariants:\n  - { title: v, from: nowhere }\n', {
+unreadable('script-doubled-label', 6, withSteps('{ red: pass, label: a }', '{ red: walk,\n label: a }'), {
+  label: 'a',
+  field: 'steps[1].label',
+});
+unreadable('script-unknown-label', 5, 'title: t\nsystem: reference\nvariants:\n  - title: v\n    from: nowhere\n', {
   label: 'nowhere',
+  field: 'variants[0].from',
 });
 
 const TEACHING = (teach: string): string => withSteps(`{ red: pass, teach: ${teach} }`);
-unreadable('script-missing-field', 4, TEACHING('{ en: Pass. }'), { field: 'teach.fr' });
-unreadable('script-missing-field', 4, TEACHING('{ say: { fr: Passez. } }'), { field: 'say.en' });
-unreadable('script-unknown-field', 4, TEACHING('{ en: a, fr: b, de: c }'), { field: 'de', in: 'teach' });
+unreadable('script-missing-field', 4, TEACHING('{ en: Pass. }'), { field: 'steps[0].teach.fr' });
+unreadable('script-missing-field', 4, TEACHING('{ say: { fr: Passez. } }'), { field: 'steps[0].teach.say.en' });
+unreadable('script-unknown-field', 4, TEACHING('{ en: a, fr: b, de: c }'), { field: 'steps[0].teach.de' });
 unreadable('script-unknown-field', 4, TEACHING('{ say: { en: a, fr: b }, because: J-1 }'), {
-  field: 'because',
-  in: 'teach',
+  field: 'steps[0].teach.because',
 });
 unreadable('script-wrong-type', 4, TEACHING('{ say: { en: a, fr: b }, instead: pass }'), {
-  field: 'instead',
+  field: 'steps[0].teach.instead',
   wanted: 'list',
 });
 unreadable('script-missing-field', 4, TEACHING('{ say: { en: a, fr: b }, instead: [{ en: a, fr: b }] }'), {
-  field: 'choice',
+  field: 'steps[0].teach.instead[0].choice',
 });
 const LESSON = 'title: t\nsystem: reference\nlesson:\n  seat: red\n';
-unreadable('script-wrong-type', 4, LESSON, { field: 'number', wanted: 'number' });
-unreadable('script-missing-field', 4, `${LESSON}  number: 1\n  title: { en: a, fr: b }\n`, { field: 'about' });
+unreadable('script-missing-field', 4, LESSON, { field: 'lesson.number' });
+unreadable('script-wrong-type', 5, `${LESSON}  number: one\n`, { field: 'lesson.number', wanted: 'number' });
+unreadable('script-missing-field', 4, `${LESSON}  number: 1\n  title: { en: a, fr: b }\n`, { field: 'lesson.about' });
+
+const PACKS = (name: string): string => `title: t\nsystem: reference\noptions:\n  packs:\n    - ${name}\n`;
+unreadable('script-pack-missing', 5, PACKS('nowhere.json'), { field: 'options.packs[0]', file: 'nowhere.json' });
+unreadable('script-pack-outside', 5, PACKS('../a.json'), { field: 'options.packs[0]', file: '../a.json' });
 
 covered.add('script-yaml');
 test('script-yaml: the line where the YAML breaks', () => {
@@ -122,18 +164,18 @@ function fails(
   });
 }
 
-fails('script-options', 'title: t\nsystem: reference\noptions: { turns: 0 }\n', {
-  line: 1,
+fails('script-options', 'title: t\nsystem: reference\noptions:\n  hits: 2\n  turns: 0\n', {
+  line: 5,
   step: 0,
   expected: null,
   found: { code: 'field-wrong-value', place: 'options.turns', wanted: '1 … 60', found: 0 },
   open: [],
 });
-fails('script-given', 'title: t\nsystem: reference\ngiven: { red: { hand: [JOKER] } }\n', {
-  line: 1,
+fails('script-given', 'title: t\nsystem: reference\ngiven:\n  red:\n    hand:\n      - LANCE\n      - JOKER\n', {
+  line: 7,
   step: 0,
   expected: null,
-  found: expect.objectContaining({ code: 'field-wrong-value', place: 'given.red.hand[0]', found: 'JOKER' }),
+  found: expect.objectContaining({ code: 'field-wrong-value', place: 'given.red.hand[1]', found: 'JOKER' }),
   open: [],
 });
 fails('script-draws', withSteps('{ draws: [JOKER] }'), {
@@ -175,15 +217,23 @@ fails('step-because', withSteps('{ not-offered: { red: play FEINT, because: J-9 
   expected: 'J-9',
   found: ['J-2'],
 });
+fails('step-not-asked', withSteps('{ not-offered: { blue: play SHIELD } }'), {
+  expected: 'blue is asked',
+  found: NOT_ASKED,
+});
+fails('step-not-asked', withSteps('{ offered: { blue: pass } }'), { expected: 'blue is asked', found: NOT_ASKED });
 fails('step-asked', withSteps('{ asked: { red: pace } }'), {
-  expected: { kind: 'pace', because: 'J-2' },
-  found: { kind: 'attack', because: 'J-2' },
+  expected: { red: 'pace' },
+  found: { red: 'attack', because: 'J-2' },
 });
-fails('step-asked', withSteps('{ asked: { blue: attack } }'), {
-  expected: { kind: 'attack', because: null },
-  found: null,
+fails('step-asked', withSteps('{ asked: { red: attack,\n because: J-9 } }'), {
+  line: 5,
+  expected: { red: 'attack', because: 'J-9' },
+  found: { red: 'attack', because: 'J-2' },
 });
-fails('step-expect', withSteps('{ expect: { red: { hits: 2 } } }'), {
+fails('step-asked', withSteps('{ asked: { blue: attack } }'), { expected: { blue: 'attack' }, found: NOT_ASKED });
+fails('step-expect', withSteps('{ expect: { turn: 1,\n red: { hand: [FEINT, LANCE],\n hits: 2 } } }'), {
+  line: 6,
   expected: { 'red.hits': 2 },
   found: { 'red.hits': 0 },
 });
@@ -198,12 +248,51 @@ fails('step-sees', withSteps('{ sees: { red: { blue.hand: [SHIELD] } } }'), {
   found: { 'blue.hand': 'nothing' },
   there: expect.objectContaining({ turn: 1, waiting: { red: 'attack' }, blue: { cards: 1, hits: 0 } }),
 });
+const PLAYED = { event: 'played', card: 'LANCE', because: 'J-2', seat: 'red', to: 'everyone' };
+const BLUE_OPEN = [{ seat: 'blue', kind: 'answer', because: 'J-3', options: ['pass', 'play SHIELD'] }];
+/** The failure of a step after red has played LANCE. */
+const failsAfterLance = (code: ScenarioProblem, step: string, wanted: Wanted): void =>
+  fails(code, withSteps('{ red: play LANCE }', step), { line: 5, step: 2, open: BLUE_OPEN, ...wanted });
+
+failsAfterLance('step-does-not-happen', '{ does-not-happen: { event: played, card: LANCE } }', {
+  expected: 'nothing of the kind',
+  found: PLAYED,
+});
+failsAfterLance('step-does-not-happen', '{ does-not-happen: [{ event: hit },\n { event: played, crad: FEINT }] }', {
+  line: 6,
+  expected: { crad: 'FEINT' },
+  found: PLAYED,
+});
+failsAfterLance('step-no-such-event', '{ does-not-happen: { event: hitt } }', {
+  expected: joustScript.events,
+  found: 'hitt',
+});
+failsAfterLance('step-no-such-event', '{ happens: { event: hitt } }', { expected: joustScript.events, found: 'hitt' });
+failsAfterLance('step-after', '{ expect: { turn: 1 },\n after: { event: hit } }', {
+  line: 6,
+  expected: { event: 'hit' },
+  found: [PLAYED],
+});
+fails('script-accepted', 'title: t\nsystem: reference\ngiven: {}\nrefused: field-unknown\n', {
+  line: 4,
+  step: 0,
+  expected: { code: 'field-unknown' },
+  found: 'accepted',
+  open: [],
+});
+fails('script-refused', 'title: t\nsystem: reference\ngiven: { turn: 99 }\nrefused: { place: given.trun }\n', {
+  line: 4,
+  step: 0,
+  expected: { place: 'given.trun' },
+  found: { code: 'field-wrong-value', place: 'given.turn', wanted: '1 … 8', found: 99 },
+  open: [],
+});
 fails('step-happens', withSteps('{ red: play LANCE }', '{ happens: { event: hit } }'), {
   line: 5,
   step: 2,
   expected: { event: 'hit' },
-  found: [{ event: 'played', card: 'LANCE', because: 'J-2', seat: 'red' }],
-  open: [{ seat: 'blue', kind: 'answer', because: 'J-3', options: ['pass', 'play SHIELD'] }],
+  found: [PLAYED],
+  open: BLUE_OPEN,
 });
 fails('step-undo', withSteps('{ undo: red }'), {
   expected: 'undo by red',
@@ -242,6 +331,13 @@ fails('end-not-open', 'title: t\nsystem: reference\ngiven: {}\nopen: [red, blue]
   expected: ['red', 'blue'],
   found: { red: 'attack' },
   open: [{ ...RED_OPEN[0], options: ['pass'] }],
+});
+
+covered.add('script-pack-unreadable');
+test('script-pack-unreadable: the line where the pack is named', () => {
+  const read = readScenarios('a.yaml', PACKS('a.json'), () => '{ "a": ');
+  const facts = { field: 'options.packs[0]', file: 'a.json', detail: expect.any(String) };
+  expect(read).toMatchObject({ ok: false, problem: { code: 'script-pack-unreadable', place: 'a.yaml:5', facts } });
 });
 
 covered.add('step-no-undo');

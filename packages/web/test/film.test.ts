@@ -84,6 +84,15 @@ variants:
   });
 });
 
+test('a script that must be refused has no frames, and what the game says to it', () => {
+  const scenario = read('title: x\nsystem: reference\noptions: { turns: 0 }\nrefused: field-wrong-value');
+  expect(makeFilm(scenario, script, null)).toMatchObject({
+    frames: [],
+    failure: null,
+    refusal: { code: 'field-wrong-value', place: 'options.turns', facts: { found: 0 } },
+  });
+});
+
 describe('a film of a script that fails', () => {
   test('ends with the step that went wrong, on the table as it was', () => {
     const failed = film('steps:\n  - red: trot\n  - red: gallop\n  - blue: walk\nopen: true');

@@ -30,9 +30,11 @@ describe('the words of the page', () => {
       about: ['pass'],
     });
     const expectation = { 'blue.hits': 3, outcome: null };
-    expect(stepWords({ do: 'expect', tree: expectation }, fr).about).toEqual(['blue.hits 3, outcome rien']);
+    expect(stepWords({ do: 'expect', after: null, tree: expectation }, fr).about).toEqual([
+      'blue.hits 3, outcome rien',
+    ]);
     const sized = { hand: { $count: 7 }, card: { $absent: true } };
-    expect(stepWords({ do: 'expect', tree: sized }, en).about).toEqual(['hand how many: 7, card absent']);
+    expect(stepWords({ do: 'expect', after: null, tree: sized }, en).about).toEqual(['hand how many: 7, card absent']);
   });
 });
 

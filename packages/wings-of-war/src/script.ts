@@ -14,6 +14,7 @@ import {
 } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import { type DamageLetter, damageLetters, type Manoeuvre, manoeuvres } from './content/types.ts';
+import { eventNames } from './event-names.ts';
 import type { Happening } from './events.ts';
 import { wingsOfWar } from './game.ts';
 import { cardsNamed, degrees, millimetres, nameOfCard } from './names.ts';
@@ -234,6 +235,7 @@ export const wingsOfWarScript: Script<WingsOfWar, Choice, Happening, WingsView, 
     ...Object.fromEntries(view.planes.map((_, plane) => [view.fixed.planes[plane].label, seenTree(view, plane)])),
   }),
 
+  events: eventNames,
   describeEvent: (s, event) => {
     const { fixed } = s;
     const tree: Tree = {};

@@ -2,6 +2,7 @@ import { chanceFrom, Fields, type Json, ok, problem, reading, type Script } from
 import type { Choice } from './choices.ts';
 import { altitudes, sides } from './content/types.ts';
 import { describe, describeEvent, describeView } from './describe.ts';
+import { eventNames } from './event-names.ts';
 import type { Happening } from './events.ts';
 import { game as course, deal, flip, nextElement, nextTurn, nextVision } from './flow/game.ts';
 import { sequence } from './flow/sequence.ts';
@@ -54,6 +55,7 @@ export const zeroScript: ZeroScript = {
 
   describe,
   describeView,
+  events: eventNames,
   describeEvent,
 
   lay(s, given) {

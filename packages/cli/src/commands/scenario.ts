@@ -46,7 +46,11 @@ export const scenario: Command<typeof options> = {
 
 function runFile(file: string, cwd: string, problems: Problem[], reports: Report[]): void {
   const text = readText(cwd, file);
-  const read = text.ok ? readScenarios(file, text.value) : text;
+  const open = (pack: string): string | null => {
+    const found = readText(cwd, pack);
+    return found.ok ? found.value : null;
+  };
+  const read = text.ok ? readScenarios(file, text.value, open) : text;
   if (!read.ok) {
     problems.push(read.problem);
     return;

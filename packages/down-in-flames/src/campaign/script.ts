@@ -3,6 +3,7 @@ import type { Happening } from '../events.ts';
 import { downInFlames } from '../game.ts';
 import { downInFlamesScript } from '../script.ts';
 import type { Dogfight } from '../state.ts';
+import { campaignEventNames } from './event-names.ts';
 import { type CampaignView, downInFlamesCampaign } from './game.ts';
 import { missionOptions } from './mission.ts';
 import { arrowText } from './notation.ts';
@@ -37,6 +38,7 @@ export const campaignScript: Script<CampaignState, AnyChoice, AnyEvent, Campaign
     ...ordersTree(view.inner),
     fight: view.inner && { turn: view.inner.turn, ...downInFlamesScript.describeView(view.inner) },
   }),
+  events: [...campaignEventNames, ...downInFlamesScript.events],
   describeEvent(s, event) {
     if (!isOwn(event)) return downInFlamesScript.describeEvent(missionNames(s), event);
     return 'side' in event ? { ...event, side: sideOf(event.side) } : ({ ...event } as unknown as Json);

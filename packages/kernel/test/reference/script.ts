@@ -84,6 +84,7 @@ export const joustScript: Script<Joust, JoustChoice, JoustEvent, JoustView, Jous
     discard: names(view.discard),
   }),
 
+  events: ['turn', 'paces', 'played', 'passed', 'hit', 'stopped', 'drew', 'cards', 'reshuffled'],
   describeEvent: (_, event) => {
     const { seat, attacker, ...rest } = { seat: undefined, attacker: undefined, ...event };
     return {

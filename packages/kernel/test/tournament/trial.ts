@@ -22,6 +22,7 @@ export const tournamentScript: Script<
   situate: () => problem('field-unknown', 'given'),
   describe: (s) => ({ points: s.points, joust: s.inner && joustScript.describe(s.inner) }),
   describeView: (view) => ({ points: view.points, joust: view.inner && joustScript.describeView(view.inner) }),
+  events: ['announced', 'agreed', 'points', ...joustScript.events],
   describeEvent: (s, event) =>
     'turns' in event || 'hits' in event || 'points' in event || s.inner === null
       ? { ...event }

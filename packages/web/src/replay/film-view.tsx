@@ -6,6 +6,7 @@ import type { Film } from './film.ts';
 import { FilmHeader } from './film-header.tsx';
 import { Happenings } from './happenings.tsx';
 import { Questions } from './questions.tsx';
+import { Refusal } from './refusal.tsx';
 import { ScriptLines } from './script-lines.tsx';
 import { StepCard } from './step-card.tsx';
 import { TableSheet } from './table-sheet.tsx';
@@ -32,6 +33,7 @@ export function FilmView({ film, route, onStep }: Props) {
       {film.failure !== null && (
         <FailureReport failure={film.failure} onShow={last > 0 && step !== last ? () => player.go(last) : null} />
       )}
+      {film.refusal !== null && <Refusal problem={film.refusal} />}
       {frame !== undefined && (
         <>
           <div className="replay">

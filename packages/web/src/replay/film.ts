@@ -3,12 +3,22 @@ import {
   cloneState,
   type Json,
   type Match,
+  type Problem,
   type RuleId,
   type Script,
   type Seat,
   type TableState,
 } from '@tallyho/kernel';
-import { type Failure, runLine, type Scenario, type ScriptStep, type Variant } from '@tallyho/scenario';
+import {
+  beginningWith,
+  beginScenario,
+  type Failure,
+  runLine,
+  type Scenario,
+  type ScriptStep,
+  stepsOf,
+  type Variant,
+} from '@tallyho/scenario';
 
 /** Something that happened, with those who may know it. */
 export interface Happening {
@@ -49,6 +59,8 @@ export interface Film {
   /** How many steps the script has; it has fewer frames when it failed half-way. */
   readonly steps: number;
   readonly failure: Failure | null;
+  /** What the game says to a script that it must refuse; null: it is played. */
+  readonly refusal: Problem | null;
 }
 
 export function makeFilm(scenario: Scenario, script: Script, variant: Variant | null): Film {
@@ -71,14 +83,16 @@ export function makeFilm(scenario: Scenario, script: Script, variant: Variant | 
     });
   });
   if (failure !== null && failure.step > 0) markFailure(frames, failure, stepsOf(scenario, variant));
-  return { script, scenario, variant, seats, frames, steps, failure };
+  return { script, scenario, variant, seats, frames, steps, failure, refusal: refusalOf(scenario, script, variant) };
 }
 
-/** All steps of a line of play: a variant begins with those of the main line up to where it branches off. */
-export function stepsOf(scenario: Scenario, variant: Variant | null): readonly ScriptStep[] {
-  if (variant === null) return scenario.steps;
-  const branch = variant.from === null ? 0 : scenario.steps.findIndex((s) => s.label === variant.from) + 1;
-  return [...scenario.steps.slice(0, branch), ...variant.steps];
+/** What the game says to a script, or to a variant, that it must refuse. */
+function refusalOf(scenario: Scenario, script: Script, variant: Variant | null): Problem | null {
+  const begins = variant === null ? scenario : beginningWith(scenario, variant);
+  const begun = begins.refused === null ? null : beginScenario(begins, script);
+  if (begun === null || begun.ok) return null;
+  const { code, place, ...facts } = begun.problem.facts;
+  return { code: String(code), place: String(place), facts };
 }
 
 /**

@@ -41,6 +41,7 @@ export function seesStep({ seats }: Film, { step, state }: Frame, from: Viewpoin
     case 'expect':
     case 'draws':
     case 'happens':
+    case 'does-not-happen':
       return false;
     case 'sees':
       return from === (action.seat === 'spectator' ? SPECTATOR : seats.indexOf(action.seat));

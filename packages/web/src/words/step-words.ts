@@ -1,4 +1,4 @@
-import type { Action } from '@tallyho/scenario';
+import type { Action, After } from '@tallyho/scenario';
 import { dataWords } from './data-words.ts';
 import type { Texts } from './en.ts';
 
@@ -30,14 +30,20 @@ export function stepWords(action: Action, t: Texts): StepWords {
     case 'asked':
       return check(t.isAsked(action.seat), action.kind);
     case 'expect':
-      return check(t.tableIs, dataWords(action.tree, t));
+      return check(atMoment(t.tableIs, action.after, t), dataWords(action.tree, t));
     case 'sees':
-      return check(t.seatSees(action.seat), dataWords(action.tree, t));
+      return check(atMoment(t.seatSees(action.seat), action.after, t), dataWords(action.tree, t));
     case 'happens':
       return check(t.hasHappened, ...action.events.map((event) => dataWords(event, t)));
+    case 'does-not-happen':
+      return check(t.hasNotHappened, ...action.events.map((event) => dataWords(event, t)));
     case 'draws':
       return { kind: 'other', head: t.cardsLaid, about: [dataWords(action.cards, t)] };
     case 'teach':
       return { kind: 'other', head: t.lesson, about: [] };
   }
 }
+
+/** What is looked at, and the event after which it is. */
+const atMoment = (head: string, after: After, t: Texts): string =>
+  after === null ? head : t.after(head, dataWords(after[after.length - 1], t));

@@ -15,8 +15,17 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'script-unknown-label': (place, fact) =>
     `${at(place)}aucune étape ne porte le repère « ${fact('label')} » d’où part cette variante.`,
   'script-doubled-label': (place, fact) => `${at(place)}le repère « ${fact('label')} » est déjà pris plus haut.`,
+  'script-refused-steps': (place, fact) =>
+    `${at(place)}une partie qui doit être refusée ne se joue pas : enlevez « ${fact('field')} », ou « refused ».`,
+  'script-pack-outside': (place, fact) =>
+    `${at(place)}le paquet « ${fact('file')} » est en dehors du dossier des scripts. Nommez-le par rapport au script.`,
+  'script-pack-missing': (place, fact) => `${at(place)}il n’y a pas de paquet « ${fact('file')} ».`,
+  'script-pack-unreadable': (place, fact) =>
+    `${at(place)}le paquet « ${fact('file')} » n’est ni du JSON ni du YAML valable. ${fact('detail')}`,
   'script-options': (place) => `${at(place)}le jeu n’accepte pas ces options.`,
   'script-given': (place) => `${at(place)}la situation ne peut pas être mise en place telle quelle.`,
+  'script-accepted': (place) => `${at(place)}le jeu devrait refuser ceci et l’accepte.`,
+  'script-refused': (place) => `${at(place)}le jeu refuse ceci pour autre chose.`,
   'script-draws': (place) => `${at(place)}ces cartes ne peuvent pas être préparées dans la pioche.`,
   'script-seat': (place) => `${at(place)}il n’y a pas de telle place dans ce jeu.`,
   'step-choice': (place) => `${at(place)}ce choix n’est pas possible.`,
@@ -24,12 +33,18 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'step-exactly-offered': (place) => `${at(place)}ce ne sont pas exactement ces choix qui sont proposés.`,
   'step-not-offered': (place) =>
     `${at(place)}ce choix est proposé et ne devrait pas l’être, ou n’est pas dans la notation du jeu.`,
+  'step-not-asked': (place) =>
+    `${at(place)}on ne demande rien à cette place en ce moment, on ne peut donc rien dire de ses choix.`,
   'step-reason': (place) => `${at(place)}le choix est refusé pour une autre raison.`,
   'step-because': (place) => `${at(place)}le choix est refusé par une autre règle.`,
   'step-asked': (place) => `${at(place)}c’est autre chose qui est demandé.`,
   'step-expect': (place) => `${at(place)}la situation n’est pas celle qu’on attendait.`,
   'step-sees': (place) => `${at(place)}cette place ne voit pas ce qu’elle devrait.`,
   'step-happens': (place) => `${at(place)}cela ne s’est pas passé après le dernier choix.`,
+  'step-does-not-happen': (place) =>
+    `${at(place)}cela s’est passé après le dernier choix et n’aurait pas dû, ou l’événement n’a pas ce champ.`,
+  'step-no-such-event': (place) => `${at(place)}il n’y a pas de tel événement dans ce jeu.`,
+  'step-after': (place) => `${at(place)}le moment après lequel regarder n’est pas venu après le dernier choix.`,
   'step-undo': (place) => `${at(place)}on ne peut pas revenir sur ce choix.`,
   'step-no-undo': (place) => `${at(place)}on peut revenir sur ce choix, et on ne devrait pas.`,
   'step-not-in-pile': (place) =>

@@ -1,0 +1,43 @@
+import type { Happening } from './events.ts';
+
+/** All events by their names; one that is missing does not compile. */
+const named: { readonly [name in Happening['event']]: true } = {
+  turn: true,
+  planned: true,
+  replans: true,
+  'floor-proposed': true,
+  floor: true,
+  tails: true,
+  'tailing-lost': true,
+  shown: true,
+  phase: true,
+  executed: true,
+  illegal: true,
+  ignored: true,
+  stacked: true,
+  cloud: true,
+  altitude: true,
+  'touched-down': true,
+  landed: true,
+  airborne: true,
+  crashed: true,
+  turned: true,
+  collision: true,
+  'set-back': true,
+  fires: true,
+  draws: true,
+  cards: true,
+  jam: true,
+  'jam-counters': true,
+  special: true,
+  'fire-fighting': true,
+  exploded: true,
+  eliminated: true,
+  photographed: true,
+  objective: true,
+  reshuffled: true,
+  'written-down': true,
+  score: true,
+};
+
+export const eventNames: readonly string[] = Object.keys(named);
