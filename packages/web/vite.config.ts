@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -21,12 +21,14 @@ const libraryIndex = (): Plugin => ({
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   load(id) {
     if (id !== `\0${ID}`) return null;
-    const texts = scripts().map((file) => {
+    const textOf = (file: string): string => {
       const path = resolve(SCENARIOS, file);
       this.addWatchFile(path);
-      return { file, text: readFileSync(path, 'utf8') };
-    });
-    return `export const index = ${JSON.stringify(buildIndex(texts))};`;
+      return readFileSync(path, 'utf8');
+    };
+    const open = (file: string): string | null => (existsSync(resolve(SCENARIOS, file)) ? textOf(file) : null);
+    const texts = scripts().map((file) => ({ file, text: textOf(file) }));
+    return `export const index = ${JSON.stringify(buildIndex(texts, open))};`;
   },
 });
 

@@ -19,6 +19,5 @@ export * as rules from './rules/index.ts';
 export { type Reason, reasons } from './rules/reasons.ts';
 export { downInFlamesScript } from './script.ts';
 export { type DownInFlamesProblem, downInFlamesProblems, MOST_AIRCRAFT, MOST_MISSION_AIRCRAFT } from './set-up.ts';
-export { type SituationProblem, situationProblems } from './situation.ts';
 export * from './state.ts';
 export { downInFlamesTrial } from './trial.ts';

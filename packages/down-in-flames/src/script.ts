@@ -1,4 +1,4 @@
-import { type Json, layOut, ok, problem, reading, type Script } from '@tallyho/kernel';
+import { type Json, ok, reading, type Script } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import { eventNames } from './event-names.ts';
 import type { Happening } from './events.ts';
@@ -14,7 +14,7 @@ import { fileIn, rowIn, ways } from './rules/formation.ts';
 import { finalPoints } from './rules/missions.ts';
 import { hitsBy, score } from './rules/points.ts';
 import { position } from './rules/positions.ts';
-import { readCards, situate } from './situate.ts';
+import { layDraws, situate } from './situate.ts';
 import {
   type Dogfight,
   isEnemy,
@@ -32,7 +32,7 @@ import {
 /** What scripts, tests and lessons need of this game: situations in, readable trees out. */
 export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
   game: downInFlames,
-  unordered: ['hand', 'discard', 'played', 'with', 'cards'],
+  unordered: ['hand', 'discard', 'pile', 'played', 'with', 'cards'],
   situate,
   describe: (s) => ({
     ...described(s),
@@ -40,7 +40,7 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
       ...aircraftTree(s, plane),
       hand: cardsIn(s.planes[plane].hand).map((card) => cardNames(s.fixed)[card]),
     })),
-    pile: s.deck.pile.length,
+    pile: s.deck.pile.map((card) => cardNames(s.fixed)[card]),
     discard: s.deck.discard.map((card) => cardNames(s.fixed)[card]),
     ...(started(s)
       ? { points: bySide(s.fixed, (side) => pointsOf(s, side)), hits: bySide(s.fixed, (side) => hitsBy(s, side)) }
@@ -61,10 +61,8 @@ export const downInFlamesScript: Script<Dogfight, Choice, Happening, DogfightVie
   events: eventNames,
   describeEvent: (s, event) => eventTree(s.fixed, event),
   lay(s, given) {
-    const read = reading(() => readCards(s.fixed, Array.isArray(given) ? given : [given], 'draws'));
-    if (!read.ok) return read;
-    const missing = layOut(s.deck, read.value);
-    return missing === null ? ok(null) : problem('cards-too-few', 'draws', { card: cardNames(s.fixed)[missing] });
+    const laid = reading(() => layDraws(s, Array.isArray(given) ? given : [given], 'draws'));
+    return laid.ok ? ok(null) : laid;
   },
   laidOut: (s) => s.deck.next.map((card) => cardNames(s.fixed)[card]),
 };

@@ -4,6 +4,7 @@ import {
   clone,
   Fields,
   type Frame,
+  impossible,
   type Json,
   layOut,
   misfit,
@@ -35,7 +36,7 @@ import { isBomber } from './rules/formation.ts';
 import { isLate } from './rules/missions.ts';
 import { rating } from './rules/ratings.ts';
 import { isApart } from './rules/wingmen.ts';
-import { checkSituation, impossible } from './situation.ts';
+import { checkChosen, checkSituation, checkSpent } from './situation.ts';
 import { ADVANTAGED, type Dogfight, levels, MEDIUM, type Plane, TAILING, UNCHOSEN } from './state.ts';
 
 /*
@@ -69,7 +70,7 @@ import { ADVANTAGED, type Dogfight, levels, MEDIUM, type Plane, TAILING, UNCHOSE
  *     - [[B1, B2], [., B3]]
  *   spent: { inherent: 1, advantaged: 0, tailing: 0, gunner: 0 }
  *   discard: [YO-YO]             the discard pile
- *   empty-pile: true             all other cards are out of the game's reach: in the discard pile
+ *   pile: [REDLINE]              the only cards left to draw; all others are in the discard pile
  *   draws: [ACE PILOT]           the next cards to be drawn
  */
 const phases = ['turn', 'draw', 'altitude', 'speed', 'act', 'turn-away', 'discard', 'post-draw', 'end'] as const;
@@ -93,8 +94,10 @@ export const situate = (given: Json, options: DownInFlamesOptions, seed: string)
     if (s.mission !== null && isBomber(s, s.planes[s.active].prey)) s.mission.chosen = s.planes[s.active].prey;
     const begins = s.fixed.mission?.attacker ?? s.acting;
     s.first = fields.oneOf('first', ['A', 'B'] as const, begins === 1 ? 'B' : 'A') === 'A' ? 0 : 1;
-    checkSituation(s, phase !== 'new-turn' && phase !== 'formation', isOneOf(phases, phase));
-    readSpent(s, fields.fields('spent'));
+    const isTurn = isOneOf(phases, phase);
+    checkSituation(s, phase !== 'new-turn' && phase !== 'formation', isTurn);
+    checkChosen(s, isTurn);
+    readSpent(s, isTurn, fields.fields('spent'));
     readPiles(s, fields);
     readPhase(s, phase);
     fields.done();
@@ -111,8 +114,7 @@ const firstFighter = (s: Dogfight): Plane =>
 function readAircraft(s: Dogfight, plane: Plane, fields: Fields): void {
   const aircraft = s.planes[plane];
   readFighter(s, plane, fields);
-  for (const card of takeCards(s, readCards(s.fixed, fields.list('hand'), fields.at('hand')), fields.at('hand')))
-    addCard(aircraft.hand, card);
+  for (const card of takeCards(s, fields.list('hand'), fields.at('hand'))) addCard(aircraft.hand, card);
   const card = s.fixed.bombers[aircraft.fighter];
   aircraft.altitude = levels.indexOf(fields.oneOf('altitude', levels, card?.altitude ?? levels[MEDIUM]));
   aircraft.hits = fields.int('hits', 0, 99, 0);
@@ -191,26 +193,30 @@ function readPosition(s: Dogfight, plane: Plane, fields: Fields): void {
   }
 }
 
-function readSpent(s: Dogfight, fields: Fields): void {
+function readSpent(s: Dogfight, isTurn: boolean, fields: Fields): void {
   const kinds = [
     ['inherent', 99],
     ['advantaged', WHILE_ADVANTAGED],
     ['tailing', WHILE_TAILING],
     ['gunner', 99],
   ] as const;
-  for (const [kind, [name, most]] of kinds.entries()) {
+  const [inherent, advantaged, tailing, gunner] = kinds.map(([name, most], kind) => {
     const spent = fields.int(name, 0, most, 0);
     for (let at = kind; at < s.spent.length; at += BURST_KINDS) s.spent[at] = spent;
-  }
+    return spent;
+  });
   fields.done();
+  checkSpent(s, isTurn, { inherent, advantaged, tailing, gunner });
 }
 
 function readPiles(s: Dogfight, fields: Fields): void {
-  s.deck.discard.push(...takeCards(s, readCards(s.fixed, fields.list('discard'), 'given.discard'), 'given.discard'));
-  if (fields.flag('empty-pile', false)) s.deck.discard.push(...s.deck.pile.splice(0));
-  const draws = readCards(s.fixed, fields.list('draws'), 'given.draws');
-  const missing = layOut(s.deck, draws);
-  if (missing !== null) misfit('cards-too-few', 'given.draws', { card: cardNames(s.fixed)[missing] });
+  s.deck.discard.push(...takeCards(s, fields.list('discard'), 'given.discard'));
+  if (fields.has('pile')) {
+    const left = takeCards(s, fields.list('pile'), 'given.pile');
+    s.deck.discard.push(...s.deck.pile);
+    s.deck.pile = left;
+  }
+  layDraws(s, fields.list('draws'), 'given.draws');
 }
 
 /** The frame of the whole fight, which goes on with its next turn or with the next aircraft of this one. */
@@ -237,13 +243,23 @@ function readPhase(s: Dogfight, phase: (typeof allPhases)[number]): void {
 const isOneOf = <T extends string>(values: readonly T[], value: string): value is T =>
   (values as readonly string[]).includes(value);
 
-function takeCards(s: Dogfight, wanted: Card[], place: string): Card[] {
-  const missing = takeOut(s.deck, wanted);
-  return missing === null ? wanted : misfit('cards-too-few', place, { card: cardNames(s.fixed)[missing] });
+/** Takes named cards out of the pile. */
+const takeCards = (s: Dogfight, names: readonly Json[], place: string): Card[] =>
+  readCards(s.fixed, names, place).map((card, i) =>
+    takeOut(s.deck, [card]) === null ? card : tooFew(s.fixed, card, `${place}[${i}]`),
+  );
+
+/** Lays out the next cards to be drawn. */
+export function layDraws(s: Dogfight, names: readonly Json[], place: string): void {
+  for (const [i, card] of readCards(s.fixed, names, place).entries())
+    if (layOut(s.deck, [card]) !== null) tooFew(s.fixed, card, `${place}[${i}]`);
 }
 
+const tooFew = (fixed: Fixed, card: Card, place: string): never =>
+  misfit('cards-too-few', place, { card: cardNames(fixed)[card] });
+
 /** Cards by their names in notation; a name that several faces share stands for the first of them. */
-export function readCards(fixed: Fixed, names: readonly Json[], place: string): Card[] {
+function readCards(fixed: Fixed, names: readonly Json[], place: string): Card[] {
   const known = cardNames(fixed).map(plain);
   const callingsOf = fixed.faces.map((face) => callings(face).map(plain));
   return names.map((name, i) => {

@@ -1,18 +1,12 @@
-import { misfit, type RuleId } from '@tallyho/kernel';
+import { impossible } from '@tallyho/kernel';
+import { ACES, AGILE, AIRFRAME, BURSTS, GUNNER } from './fixed.ts';
 import { isDamaged, isShotDown } from './rules/damage.ts';
 import { barSquare, isBomber } from './rules/formation.ts';
 import { isLate, isShortOfFuel } from './rules/missions.ts';
-import { isDecided } from './rules/points.ts';
+import { hitsBy, isDecided } from './rules/points.ts';
 import { holders } from './rules/positions.ts';
+import { ratingOn } from './rules/ratings.ts';
 import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from './state.ts';
-
-/** What can be wrong with a constructed situation, beside the shape of its fields: it contradicts a rule. */
-export const situationProblems = ['situation-impossible'] as const;
-export type SituationProblem = (typeof situationProblems)[number];
-
-export function impossible(place: string, rule: RuleId): never {
-  misfit('situation-impossible' satisfies SituationProblem, place, { rule });
-}
 
 /**
  * Refuses a situation that no fight can come to; `begun`: the game turn has begun, `turn`: somebody is in the middle of
@@ -20,14 +14,18 @@ export function impossible(place: string, rule: RuleId): never {
  */
 export function checkSituation(s: Dogfight, begun: boolean, turn: boolean): void {
   for (let plane = 0; plane < s.planes.length; plane++) {
+    checkCard(s, plane);
     checkDamage(s, plane);
     if (isLate(s, plane) && !s.planes[plane].acted) impossible(placeOf(s, plane, 'acted'), 'DIF-OPTN-09');
     if (begun) checkFuel(s, plane);
+    checkMarkers(s, plane, turn);
     if (s.planes[plane].prey !== NO_PLANE) checkPosition(s, plane);
   }
   if (turn && s.planes[s.active].gone) impossible('given.active', 'DIF-DMG-06');
   if (turn && isBomber(s, s.active)) impossible('given.active', 'DIF-BMB-01');
   if (turn && isLate(s, s.active)) impossible('given.active', 'DIF-OPTN-09');
+  if (turn && s.planes[s.active].acted) impossible(placeOf(s, s.active, 'acted'), 'DIF-SETUP-13');
+  checkDealt(s);
   if (s.mission === null && isDecided(s)) impossible('given.aircraft', 'DIF-WIN-01');
 }
 
@@ -47,6 +45,82 @@ function checkFuel(s: Dogfight, plane: Plane): void {
   const isLast = s.turn === s.mission?.turns;
   if (isLast && !s.planes[plane].gone && isShortOfFuel(s, plane) && s.fixed.mission?.loaded[plane] !== true)
     impossible(placeOf(s, plane, 'gone'), 'DIF-OPTN-07');
+}
+
+/** DIF-CARD-15 — the Damaged side counts all hits, so it takes more of them than the front. */
+function checkCard(s: Dogfight, plane: Plane): void {
+  if (ratingOn(s, plane, 1, AIRFRAME) <= ratingOn(s, plane, 0, AIRFRAME))
+    impossible(placeOf(s, plane, 'damaged.airframe'), 'DIF-CARD-15');
+}
+
+/** What one side of the card or the other has at the most: what was done with it may have been done before the flip. */
+const most = (s: Dogfight, plane: Plane, which: number): number =>
+  Math.max(ratingOn(s, plane, 0, which), ratingOn(s, plane, 1, which));
+
+/**
+ * DIF-GAP-71: no more Ace Pilot markers than its pilot has; DIF-SPEC-08: only an Agile aircraft makes an Agile play;
+ * DIF-GAP-14: hits are added in one's own turn alone; DIF-OPTN-07: who has flown home is not there any more.
+ */
+function checkMarkers(s: Dogfight, plane: Plane, turn: boolean): void {
+  const { aces, agile, bonus, gone, evasive } = s.planes[plane];
+  if (aces > most(s, plane, ACES)) impossible(placeOf(s, plane, 'aces'), 'DIF-GAP-71');
+  if (agile && most(s, plane, AGILE) === 0) impossible(placeOf(s, plane, 'agile-used'), 'DIF-SPEC-08');
+  if (bonus > 0 && (!turn || plane !== s.active)) impossible(placeOf(s, plane, 'bonus'), 'DIF-GAP-14');
+  if (evasive > 0 && (gone || isBomber(s, plane)))
+    impossible(placeOf(s, plane, 'evasive'), gone ? 'DIF-DMG-06' : 'DIF-BMB-29');
+  if (s.mission?.withdrawn[plane] && !gone) impossible(placeOf(s, plane, 'withdrawn'), 'DIF-OPTN-07');
+}
+
+/** DIF-GAP-89 — a side has not inflicted more hits than its enemies have taken. */
+function checkDealt(s: Dogfight): void {
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    if (s.planes[plane].dealt === 0) continue;
+    const taken = s.planes.reduce((sum, { hits }, other) => sum + (isEnemy(s, plane, other) ? hits : 0), 0);
+    if (hitsBy(s, s.fixed.side[plane]) > taken) impossible(placeOf(s, plane, 'dealt'), 'DIF-GAP-89');
+  }
+}
+
+/**
+ * DIF-OPT-15, DIF-SPEC-02 — Bursts that have been spent were there to be spent; DIF-OPT-17: the inherent ones go first,
+ * then that of the Advantaged position. Outside of a turn none are spent.
+ */
+export function checkSpent(s: Dogfight, turn: boolean, spent: Spent): void {
+  const { inherent, advantaged, tailing, gunner } = spent;
+  const place = (kind: keyof Spent): string => `given.spent.${kind}`;
+  if (!turn) {
+    const said = (['inherent', 'advantaged', 'tailing', 'gunner'] as const).find((kind) => spent[kind] > 0);
+    if (said !== undefined) impossible(place(said), 'DIF-CARD-10');
+    return;
+  }
+  const inOrder = Math.min(ratingOn(s, s.active, 0, BURSTS), ratingOn(s, s.active, 1, BURSTS));
+  if (inherent > most(s, s.active, BURSTS)) impossible(place('inherent'), 'DIF-OPT-15');
+  if (advantaged > 0 && inherent < inOrder) impossible(place('advantaged'), 'DIF-OPT-17');
+  if (tailing > 0 && advantaged === 0) impossible(place('tailing'), 'DIF-OPT-17');
+  if (gunner > most(s, s.active, GUNNER)) impossible(place('gunner'), 'DIF-SPEC-02');
+}
+
+/** Bursts that the active aircraft has spent in this turn, by kind. */
+export interface Spent {
+  readonly inherent: number;
+  readonly advantaged: number;
+  readonly tailing: number;
+  readonly gunner: number;
+}
+
+/** DIF-BMB-12, DIF-BMB-14 — a bomber that is chosen or named is an enemy's, flies, and is at the fighter's level. */
+export function checkChosen(s: Dogfight, turn: boolean): void {
+  const { mission } = s;
+  if (mission === null) return;
+  for (const [name, plane] of [
+    ['chosen', mission.chosen],
+    ['named', mission.named],
+  ] as const) {
+    if (plane === NO_PLANE) continue;
+    const place = `given.mission.${name}`;
+    if (!turn || !isBomber(s, plane) || !isEnemy(s, s.active, plane)) impossible(place, 'DIF-BMB-12');
+    if (s.planes[plane].gone) impossible(place, 'DIF-DMG-06');
+    if (s.planes[plane].altitude !== s.planes[s.active].altitude) impossible(place, 'DIF-BMB-12');
+  }
 }
 
 /** DIF-BMB-18, DIF-BMB-20 — only the fighter whose turn it is holds a position on a bomber, in a place that is free. */

@@ -107,7 +107,7 @@ describe('damage', () => {
   });
 
   test('DIF-GAP-23: cards of the action in progress stay out when the discard pile is turned over', () => {
-    const s = scene({ A1: { hand: ['REDLINE'] }, B1: {}, 'empty-pile': true });
+    const s = scene({ A1: { hand: ['REDLINE'] }, B1: {}, pile: [] });
     s.does('A', 'play REDLINE').expectCards('A1', 3).expectDiscarded('REDLINE');
   });
 });

@@ -145,7 +145,13 @@ describe('winning', () => {
 
   test('DIF-WIN-02, DIF-GAP-26: after the last turn the player who inflicted more hits wins', () => {
     const last = (dealtA: number, dealtB: number) =>
-      scene({ A1: { dealt: dealtA, acted: true }, B1: { dealt: dealtB }, turn: 6, active: 'B1', phase: 'end' });
+      scene({
+        A1: { dealt: dealtA, hits: dealtB, acted: true },
+        B1: { dealt: dealtB, hits: dealtA },
+        turn: 6,
+        active: 'B1',
+        phase: 'end',
+      });
     last(1, 2).expectOutcome(['B'], 'DIF-WIN-02');
     last(2, 1).expectOutcome(['A'], 'DIF-WIN-02');
     last(2, 2).expectOutcome([], 'DIF-GAP-26');

@@ -36,6 +36,13 @@ const impossible: readonly (readonly [rule: string, place: string, aircraft: Jso
   ['DIF-DMG-01', 'A1.flipped', { A1: { hits: 4, flipped: false, front: { airframe: 3 }, damaged: { airframe: 6 } } }],
   ['DIF-DMG-02', 'A1.hits', { A1: { hits: 6, damaged: { airframe: 6 } } }],
   ['DIF-DMG-06', 'A2.hand', { A2: { gone: true, hand: ['YO-YO'] } }],
+  ['DIF-DMG-06', 'A2.evasive', { A2: { gone: true, evasive: 1 } }],
+  ['DIF-CARD-15', 'A1.damaged.airframe', { A1: { front: { airframe: 5 }, damaged: { airframe: 5 } } }],
+  ['DIF-GAP-71', 'A1.aces', { A1: { aces: 1 } }],
+  ['DIF-SPEC-08', 'A1.agile-used', { A1: { 'agile-used': true, front: { agile: false }, damaged: { agile: false } } }],
+  ['DIF-GAP-14', 'A2.bonus', { A2: { bonus: 1 } }],
+  ['DIF-SETUP-13', 'A1.acted', { A1: { acted: true } }],
+  ['DIF-GAP-89', 'A1.dealt', { A1: { dealt: 3 }, B1: { hits: 1 }, B2: { hits: 1 } }],
 ];
 
 test.each(impossible)('%s: no fight can come to this (%s)', (rule, place, aircraft) => {
@@ -44,6 +51,40 @@ test.each(impossible)('%s: no fight can come to this (%s)', (rule, place, aircra
     place: `given.aircraft.${place}`,
     facts: { rule },
   });
+});
+
+test.each([
+  ['DIF-OPT-15', 'inherent', { inherent: 3 }],
+  ['DIF-OPT-17', 'advantaged', { inherent: 1, advantaged: 1 }],
+  ['DIF-OPT-17', 'tailing', { inherent: 2, tailing: 1 }],
+  ['DIF-SPEC-02', 'gunner', { gunner: 1 }],
+])('%s: nobody has spent such Bursts (%s)', (rule, kind, spent) => {
+  const A1 = { front: { bursts: 2 }, damaged: { bursts: 2 } };
+  expect(problemOf({ aircraft: { A1 }, spent })).toMatchObject({ place: `given.spent.${kind}`, facts: { rule } });
+});
+
+test('DIF-GAP-14, DIF-CARD-10: between turns nothing is added and nothing spent', () => {
+  expect(problemOf({ phase: 'new-turn', aircraft: { A1: { bonus: 1 } } })).toMatchObject({
+    place: 'given.aircraft.A1.bonus',
+  });
+  expect(problemOf({ phase: 'new-turn', spent: { inherent: 1 } })).toMatchObject({ place: 'given.spent.inherent' });
+});
+
+test('cards are found where they are named once too often', () => {
+  const three = (card: string): string[] => [card, card, card];
+  const aces = { A1: { hand: three('ACE PILOT') }, B1: { hand: three('ACE PILOT') } };
+  const wrong = (place: string) => ({ code: 'cards-too-few', place, facts: { card: 'ACE PILOT' } });
+  expect(problemOf({ aircraft: aces })).toEqual(wrong('given.aircraft.B1.hand[1]'));
+  expect(problemOf({ discard: [...three('ACE PILOT'), ...three('ACE PILOT')] })).toEqual(wrong('given.discard[4]'));
+  expect(problemOf({ pile: [...three('ACE PILOT'), ...three('ACE PILOT')] })).toEqual(wrong('given.pile[4]'));
+  expect(problemOf({ draws: [...three('ACE PILOT'), ...three('ACE PILOT')] })).toEqual(wrong('given.draws[4]'));
+});
+
+test('DIF-GAP-23: a pile is laid out, and the rest lies in the discard pile', () => {
+  const state = script.situate({ pile: ['REDLINE', 'YO-YO'], discard: ['EVASIVE'] }, options, '1');
+  const tree = state.ok ? script.describe(state.value) : {};
+  expect(tree.pile).toEqual(['REDLINE', 'YO-YO']);
+  expect(tree.discard).toHaveLength(108);
 });
 
 test('DIF-DMG-06, DIF-WIN-01: the aircraft whose turn it is flies, and so do two sides', () => {
@@ -68,11 +109,11 @@ test('DIF-POS-04, DIF-POS-07: no more Bursts are spent than a position gives', (
 
 test('DIF-OPT-15: what is spent is spent on every target, also when they are counted apart', () => {
   const state = script.situate(
-    { aircraft: { A1: { tailing: 'B2' } }, spent: { inherent: 1, tailing: 2 } },
+    { aircraft: { A1: { tailing: 'B2', front: { bursts: 2 } } }, spent: { inherent: 1, advantaged: 1, tailing: 2 } },
     options,
     '1',
   );
-  expect(state.ok && script.describe(state.value).aircraft).toMatchObject({ A1: { bursts: 2 } });
+  expect(state.ok && script.describe(state.value).aircraft).toMatchObject({ A1: { bursts: 1 } });
 });
 
 test('DIF-REACT-09, DIF-REACT-10: the question for EVASIVE names its rule', () => {

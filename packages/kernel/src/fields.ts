@@ -2,6 +2,7 @@ import type { Json } from './json.ts';
 import { MOST_NAME, tooLong } from './limits.ts';
 import { quote } from './quote.ts';
 import { type KernelProblem, ok, type Problem, problem, type Result } from './result.ts';
+import type { RuleId } from './state.ts';
 
 /** Thrown while a map from outside is read; `reading` turns it into a Result. */
 class Misfit extends Error {
@@ -15,6 +16,11 @@ class Misfit extends Error {
 /** Says that what was given does not fit. Only inside `reading`. */
 export function misfit(code: string, place: string, facts: Problem['facts'] = {}): never {
   throw new Misfit(code, place, facts);
+}
+
+/** Says that a constructed situation contradicts a rule. Only inside `reading`. */
+export function impossible(place: string, rule: RuleId, facts: Problem['facts'] = {}): never {
+  return misfit('situation-impossible' satisfies KernelProblem, place, { rule, ...facts });
 }
 
 /** Reads something from outside: the first misfit ends it with a problem. */

@@ -58,5 +58,6 @@ export const kernelProblems = [
   'field-missing',
   'field-wrong-value',
   'cards-too-few',
+  'situation-impossible',
 ] as const;
 export type KernelProblem = (typeof kernelProblems)[number];

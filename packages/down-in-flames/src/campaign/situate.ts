@@ -36,7 +36,8 @@ export const situateCampaign = (given: Json, options: CampaignOptions, seed: str
     if (phase === 'fight') {
       const flown = s.log.at(-1) ?? misfit('field-missing', 'given.log', { name: 'log' });
       const fight = downInFlamesScript.situate(fields.raw('fight'), missionOptions(s.fixed, flown), seed);
-      if (!fight.ok) return misfit(fight.problem.code, `given.fight: ${fight.problem.place}`, fight.problem.facts);
+      if (!fight.ok)
+        return misfit(fight.problem.code, fight.problem.place.replace(/^given/, 'given.fight'), fight.problem.facts);
       s.inner = fight.value;
     }
     fields.done();

@@ -1,10 +1,9 @@
-import { type Fields, type Frame, type Json, misfit } from '@tallyho/kernel';
+import { type Fields, type Frame, impossible, type Json, misfit } from '@tallyho/kernel';
 import type { FighterSide } from '../content/types.ts';
 import { approach } from '../flow/bombing.ts';
 import { lineUp } from '../flow/briefing.ts';
 import { mission as missionFlow, newTurn, nextUp } from '../flow/mission.ts';
 import { isBomber } from '../rules/formation.ts';
-import { impossible } from '../situation.ts';
 import { type Dogfight, NO_PLANE, NO_SIDE, type Plane } from '../state.ts';
 import { fileOf, MIDDLE, type Mission, NO_PATTERN, NO_SQUARE, patterns, rowOf, squareAt } from './state.ts';
 
@@ -98,6 +97,7 @@ const together = (s: Dogfight, plane: Plane): Plane[] =>
 function readFormation(s: Dogfight, mission: Mission, formation: Json, place: string): void {
   const wrong = (found: Json): never => misfit('field-wrong-value', place, { wanted: '[[A1, A2], [., A3]]', found });
   const rows: readonly Json[] = Array.isArray(formation) ? formation : wrong(formation);
+  const placed: Plane[] = [];
   for (const [down, row] of rows.entries()) {
     const squares: readonly Json[] = Array.isArray(row) ? row : wrong(row);
     for (const [across, label] of squares.entries()) {
@@ -105,7 +105,13 @@ function readFormation(s: Dogfight, mission: Mission, formation: Json, place: st
       const plane = s.fixed.labels.indexOf(String(label));
       if (plane < 0 || !mission.bomber[plane] || mission.square[plane] !== NO_SQUARE) wrong(label);
       mission.square[plane] = squareAt(fileOf(MIDDLE) + across, rowOf(MIDDLE) + down);
+      placed.push(plane);
+      if (!together(s, placed[0]).includes(plane)) impossible(`${place}[${down}][${across}]`, 'DIF-BMB-08');
     }
+  }
+  for (const plane of placed) {
+    const beneath = together(s, plane).some((o) => !placed.includes(o) && mission.square[o] === mission.square[plane]);
+    if (beneath) impossible(place, 'DIF-BMB-08');
   }
 }
 

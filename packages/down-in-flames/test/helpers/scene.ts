@@ -39,7 +39,7 @@ export interface Setting {
   readonly spent?: Tree;
   readonly discard?: readonly string[];
   readonly draws?: readonly string[];
-  readonly 'empty-pile'?: boolean;
+  readonly pile?: readonly string[];
   readonly options?: Tree;
 }
 
@@ -232,12 +232,14 @@ export function scene(setting: Setting): Scene {
     labels.map((label) => {
       const tree = (rest as { [label: string]: Tree })[label];
       if (tree.card === true) return [label, { ...tree, card: null }];
+      const front = { ...plainFront, ...((tree.front ?? {}) as object) };
+      const airframe = Math.max(plainDamaged.airframe, front.airframe + 3);
       return [
         label,
         {
           ...tree,
-          front: { ...plainFront, ...((tree.front ?? {}) as object) },
-          damaged: { ...plainDamaged, ...((tree.damaged ?? {}) as object) },
+          front,
+          damaged: { ...plainDamaged, airframe, ...((tree.damaged ?? {}) as object) },
         },
       ];
     }),

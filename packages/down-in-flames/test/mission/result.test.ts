@@ -18,7 +18,7 @@ describe('what a campaign reads of a mission', () => {
       phase: 'bombing',
       mission: { flak: 'dispersed' },
       aircraft: {
-        A1: { front: { airframe: 9, bombs: 12 } },
+        A1: { front: { airframe: 9, bombs: 12 }, damaged: { airframe: 18 } },
         A2: { gone: true },
         A3: { hits: 4, front: { airframe: 4 } },
         B1: { gone: true },

@@ -17,7 +17,7 @@ describe('what the book leaves open about missions', () => {
     const table = situation(options, {
       phase: 'bombing',
       mission: { flak: 'dispersed' },
-      aircraft: { A1: { front: { airframe: 9, bombs: 5 } } },
+      aircraft: { A1: { front: { airframe: 9, bombs: 5 }, damaged: { airframe: 18 } } },
     });
     table.answer(table.state.asks[0], table.options(table.state.asks[0])[NORMAL]);
     expect(table.state.planes[0].hits).toBe(1);

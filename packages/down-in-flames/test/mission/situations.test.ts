@@ -59,6 +59,43 @@ test.each([
     { B1: { tailing: 'A1' } },
     'given.aircraft.B1.tailing "DIF-BMB-18"',
   ],
+  [
+    'DIF-BMB-08: a formation flies at one level',
+    { formations: [[['A1', 'A2', 'A4']]] },
+    {},
+    'given.formations[0][0][2] "DIF-BMB-08"',
+  ],
+  [
+    'DIF-BMB-08: two bombers are not in the same place',
+    { formations: [[['A1', 'A2']], [['A3']]] },
+    {},
+    'given.formations[1] "DIF-BMB-08"',
+  ],
+  ['DIF-BMB-12: a fighter is not chosen', { mission: { chosen: 'B2' } }, {}, 'given.mission.chosen "DIF-BMB-12"'],
+  [
+    'DIF-BMB-12: a bomber at another level is not chosen',
+    { mission: { named: 'A4' } },
+    { B1: { altitude: 'medium' } },
+    'given.mission.named "DIF-BMB-12"',
+  ],
+  [
+    'DIF-DMG-06: a bomber that is gone is not chosen',
+    { mission: { chosen: 'A1' } },
+    { A1: { altitude: 'medium', gone: true } },
+    'given.mission.chosen "DIF-DMG-06"',
+  ],
+  [
+    'DIF-OPTN-07: who has flown home is gone',
+    {},
+    { B2: { withdrawn: true } },
+    'given.aircraft.B2.withdrawn "DIF-OPTN-07"',
+  ],
+  [
+    'DIF-BMB-29: a bomber plays no EVASIVE',
+    {},
+    { A1: { altitude: 'medium', evasive: 1 } },
+    'given.aircraft.A1.evasive "DIF-BMB-29"',
+  ],
 ])('%s', (_, given, aircraft, problem) => {
   expect(problemOf(given as never, aircraft)).toBe(`situation-impossible ${problem}`);
 });

@@ -1,9 +1,9 @@
-import type { DownInFlamesProblem, Reason, SituationProblem } from '@tallyho/down-in-flames';
+import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
 import type { ContentProblem } from '@tallyho/down-in-flames/content';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, listed } from './grammar.ts';
 
-export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationProblem | ContentProblem> = {
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
   'duel-needs-two-fighters': (place, fact) =>
     `${at(place)}a duel is one fighter against one fighter, and here are ${fact('seats')} players with ${fact('aircraft')} aircraft. Choose teams for more.`,
   'too-few-aircraft': (place) => `${at(place)}a dogfight takes at least two players with an aircraft each.`,
@@ -58,8 +58,6 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}the bomber “${fact('bomber')}” carries its bombs anyway; only a fighter can be Loaded.`,
   'loaded-defender': (place) => `${at(place)}only the attacker's fighters carry bombs.`,
   'bombs-on-nobody': (place) => `${at(place)}bombs are for a fighter that is Loaded.`,
-  'situation-impossible': (place, fact) =>
-    `${at(place)}no fight can come to this: it contradicts rule ${fact('rule')}.`,
 
   'content-wrong-type': (place, fact) =>
     `${at(place)}this is of the wrong kind (${fact('found')}); wanted is ${fact('wanted')}.`,

@@ -60,6 +60,7 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}“${fact('found')}” does not fit${listed('. Allowed is', fact('wanted'))}.`,
   'cards-too-few': (place, fact) =>
     `${at(place)}there is no ${fact('card') || 'card'} left for this. Name each card no more often than the deck holds it.`,
+  'situation-impossible': (place, fact) => `${at(place)}no game can come to this: it contradicts rule ${fact('rule')}.`,
 };
 
 /** Why not? The reasons of the reference game. */

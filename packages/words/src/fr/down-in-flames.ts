@@ -1,9 +1,9 @@
-import type { DownInFlamesProblem, Reason, SituationProblem } from '@tallyho/down-in-flames';
+import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
 import type { ContentProblem } from '@tallyho/down-in-flames/content';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, kind, listed } from './grammar.ts';
 
-export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationProblem | ContentProblem> = {
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
   'duel-needs-two-fighters': (place, fact) =>
     `${at(place)}un duel oppose un chasseur à un autre ; joueurs ici : ${fact('seats')}, avions : ${fact('aircraft')}. Pour être plus nombreux, jouez par équipes.`,
   'too-few-aircraft': (place) => `${at(place)}il faut au moins deux joueurs, avec un avion chacun.`,
@@ -57,8 +57,6 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | SituationPro
     `${at(place)}le bombardier « ${fact('bomber')} » porte déjà ses bombes ; seul un chasseur peut être chargé.`,
   'loaded-defender': (place) => `${at(place)}seuls les chasseurs de l’attaquant portent des bombes.`,
   'bombs-on-nobody': (place) => `${at(place)}les bombes sont pour un chasseur chargé.`,
-  'situation-impossible': (place, fact) =>
-    `${at(place)}aucun combat ne peut en arriver là : c’est contraire à la règle ${fact('rule')}.`,
 
   'content-wrong-type': (place, fact) =>
     `${at(place)}ceci n’est pas du bon genre (${kind(fact('found'))}) ; attendu : ${kind(fact('wanted'))}.`,

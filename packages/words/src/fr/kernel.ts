@@ -61,6 +61,8 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}« ${fact('found')} » ne convient pas${listed('. Valeurs permises :', kind(fact('wanted')))}.`,
   'cards-too-few': (place, fact) =>
     `${at(place)}il ne reste pas de carte ${fact('card')} pour cela. Ne nommez pas une carte plus souvent que la pioche n’en contient.`,
+  'situation-impossible': (place, fact) =>
+    `${at(place)}aucune partie ne peut en arriver là : c’est contraire à la règle ${fact('rule')}.`,
 };
 
 export const referenceReasons: typeof reasons = {

@@ -16,12 +16,12 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
     `${at(place)}aucune étape ne porte le repère « ${fact('label')} » d’où part cette variante.`,
   'script-doubled-label': (place, fact) => `${at(place)}le repère « ${fact('label')} » est déjà pris plus haut.`,
   'script-refused-steps': (place, fact) =>
-    `${at(place)}une partie qui doit être refusée ne se joue pas : enlevez « ${fact('field')} », ou « refused ».`,
+    `${at(place)}une partie qui doit être refusée ne se joue pas : enlevez « ${fact('field')} », ou « refused ».`,
   'script-pack-outside': (place, fact) =>
-    `${at(place)}le paquet « ${fact('file')} » est en dehors du dossier des scripts. Nommez-le par rapport au script.`,
-  'script-pack-missing': (place, fact) => `${at(place)}il n’y a pas de paquet « ${fact('file')} ».`,
+    `${at(place)}le paquet « ${fact('file')} » est en dehors du dossier des scripts. Nommez-le par rapport au script.`,
+  'script-pack-missing': (place, fact) => `${at(place)}il n’y a pas de paquet « ${fact('file')} ».`,
   'script-pack-unreadable': (place, fact) =>
-    `${at(place)}le paquet « ${fact('file')} » n’est ni du JSON ni du YAML valable. ${fact('detail')}`,
+    `${at(place)}le paquet « ${fact('file')} » n’est ni du JSON ni du YAML valable. ${fact('detail')}`,
   'script-options': (place) => `${at(place)}le jeu n’accepte pas ces options.`,
   'script-given': (place) => `${at(place)}la situation ne peut pas être mise en place telle quelle.`,
   'script-accepted': (place) => `${at(place)}le jeu devrait refuser ceci et l’accepte.`,
