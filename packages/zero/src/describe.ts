@@ -6,8 +6,9 @@ import { cardsIn } from './hand.ts';
 import { cardName, planeName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import { levels } from './rules/break-off.ts';
+import { burstsLeft, burstsLeftAtWingman, gunnerBurstsLeft } from './rules/bursts.ts';
 import { score } from './rules/victory.ts';
-import { type Dogfight, fates, NOBODY, type PlaneNo, positions, type Sequence } from './state.ts';
+import { type Dogfight, fates, NOBODY, newSequence, type PlaneNo, positions, type Sequence } from './state.ts';
 
 type Tree = { readonly [key: string]: Json };
 
@@ -40,6 +41,23 @@ const sequenceTree = (fixed: Fixed, now: Sequence): Tree => ({
   held: label(fixed, now.held),
 });
 
+/** What counts Bursts: a state has it, and every view of it. */
+type Armed = Pick<Dogfight, 'fixed' | 'planes' | 'now'> & { readonly elements: readonly Open[] };
+
+/**
+ * Z-5.25a, Z-10.61a, Z-9.23a — the Bursts that are allowed: to the active Element what is left in this sequence, to the
+ * others what they would have in theirs.
+ */
+function burstsTree(s: Armed, i: number): Tree {
+  if (s.elements[i].lead === NOBODY) return {};
+  const armed = { ...s, now: s.now.element === i ? s.now : newSequence(i) } as unknown as Dogfight;
+  return {
+    bursts: burstsLeft(armed, i),
+    'bursts at wingman': burstsLeftAtWingman(armed, i),
+    gunner: gunnerBurstsLeft(armed, i),
+  };
+}
+
 type Open = Pick<Dogfight['elements'][number], 'altitude' | 'foe' | 'position' | 'lead' | 'wing' | 'shock' | 'aces'>;
 
 function elementTree(s: Pick<Dogfight, 'fixed' | 'planes'>, i: number, element: Open): Tree {
@@ -65,6 +83,7 @@ export const describe = (s: Dogfight): Tree => ({
   ...table(s),
   ...byLabel(s.fixed, (i) => ({
     ...elementTree(s, i, s.elements[i]),
+    ...burstsTree(s, i),
     hand: names(s.fixed, cardsIn(s.elements[i].hand, s.fixed)),
     mini: names(s.fixed, cardsIn(s.elements[i].mini, s.fixed)),
     sealed: level(s.elements[i].sealed),
@@ -80,6 +99,7 @@ export const describeView = (view: DogfightView): Tree => ({
     const { hand, mini, cards, miniCards, sealed } = view.elements[i];
     return {
       ...elementTree(view, i, view.elements[i]),
+      ...burstsTree(view, i),
       cards,
       'mini cards': miniCards,
       sealed: level(sealed),

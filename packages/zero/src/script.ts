@@ -1,4 +1,4 @@
-import { chanceFrom, Fields, type Json, ok, problem, reading, type Script } from '@tallyho/kernel';
+import { chanceFrom, Fields, impossible, type Json, ok, problem, reading, type Script } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import { altitudes, sides } from './content/types.ts';
 import { describe, describeEvent, describeView } from './describe.ts';
@@ -12,7 +12,9 @@ import { cardName, planeName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
 import { refuse } from './problems.ts';
+import { isLost } from './rules/damage.ts';
 import { layDraws, takeCards } from './script-cards.ts';
+import { checkDamage, checkElement, checkMoment, checkSequence, flippedAt } from './situation.ts';
 import {
   DESTROYED,
   DISENGAGED,
@@ -70,25 +72,33 @@ function elementNamed(s: Dogfight, name: string, place: string): ElementNo {
   return found >= 0 ? found : refuse('no-such-element', place, { name, known: s.fixed.labels });
 }
 
-/** An aircraft's Hits, side and fate. */
-function readPlane(s: Dogfight, plane: number, fields: Fields): void {
-  s.planes[plane].hits = fields.int('hits', 0, 99, 0);
-  s.planes[plane].damaged = fields.flag('damaged', false) ? 1 : 0;
-  s.planes[plane].fate = fates.indexOf(fields.oneOf('fate', fates, 'flying'));
+const readFate = (fields: Fields): number => fates.indexOf(fields.oneOf('fate', fates, 'flying'));
+
+/** Z-5.21b — an aircraft's Hits and the side of its card; of the two, what is not said follows from the other. */
+function readDamage(s: Dogfight, plane: number, fields: Fields): void {
+  const own = s.planes[plane];
+  const enough = flippedAt(s, plane);
+  const isFlipped = own.fate === FLYING && fields.raw('damaged') === true;
+  own.hits = fields.int('hits', 0, 99, isFlipped ? enough : 0);
+  own.damaged = fields.flag('damaged', own.hits >= enough) ? 1 : 0;
+  checkDamage(s, plane, isLost(s, plane), fields);
 }
 
 function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
   const own = s.elements[i];
   const leader = fields.fields('leader');
   const wingman = fields.fields('wingman');
-  readPlane(s, i * 2, leader);
-  readPlane(s, i * 2 + 1, wingman);
-  leader.done();
-  wingman.done();
+  if (!s.fixed.pairs[i] && fields.has('wingman')) impossible(fields.at('wingman'), 'Z-13.3a');
+  s.planes[i * 2].fate = readFate(leader);
+  s.planes[i * 2 + 1].fate = readFate(wingman);
   const gone = (plane: number): boolean => s.planes[plane].fate === DESTROYED || s.planes[plane].fate === DISENGAGED;
   const wing = s.fixed.pairs[i] && s.planes[i * 2 + 1].fate === FLYING ? i * 2 + 1 : NOBODY;
   own.lead = gone(i * 2) ? wing : i * 2;
   own.wing = own.lead === wing ? NOBODY : wing;
+  readDamage(s, i * 2, leader);
+  readDamage(s, i * 2 + 1, wingman);
+  leader.done();
+  wingman.done();
   own.altitude = altitudes.indexOf(
     fields.oneOf('altitude', altitudes, s.fixed.start[i] < 0 ? 'medium' : altitudes[s.fixed.start[i]]),
   );
@@ -97,6 +107,7 @@ function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
   own.shock = fields.flag('shock', false);
   for (const card of takeCards(s, fields.list('hand'), fields.at('hand'))) addCard(own.hand, s.fixed, card);
   for (const card of takeCards(s, fields.list('mini'), fields.at('mini'))) addCard(own.mini, s.fixed, card);
+  checkElement(s, i, fields);
 }
 
 /** `on: F4F-3` with `position: advantaged` sets both Leaders. */
@@ -105,11 +116,13 @@ function readPosition(s: Dogfight, i: ElementNo, fields: Fields): void {
   const on = fields.raw('on');
   for (const read of ['leader', 'wingman', 'altitude', 'aces', 'shock', 'hand', 'mini']) fields.raw(read);
   fields.done();
+  if (position === NEUTRAL && on !== null) impossible(fields.at('on'), 'Z-6.5a');
   if (position === NEUTRAL) return;
   if (on === null) refuse('position-without-foe', fields.at('on'));
   const foe = elementNamed(s, String(on), fields.at('on'));
   const [own, other] = [s.elements[i], s.elements[foe]];
   if (s.fixed.side[i] === s.fixed.side[foe]) refuse('foe-on-the-same-side', fields.at('on'), { foe: String(on) });
+  if (own.lead === NOBODY || other.lead === NOBODY) impossible(fields.at('on'), 'Z-11.2c');
   if (own.altitude !== other.altitude) refuse('foe-at-another-altitude', fields.at('on'), { foe: String(on) });
   if (own.foe !== NOBODY || other.foe !== NOBODY) refuse('foe-taken', fields.at('on'), { foe: String(on) });
   own.foe = foe;
@@ -128,6 +141,7 @@ function readMoment(s: Dogfight, fields: Fields): void {
   s.choosing = 1 - s.fixed.side[active];
   const at = { vision: 0, put: 0 };
   const began = phases.find((name) => name === phase);
+  checkMoment(s, active, began !== undefined);
   if (began === undefined) {
     if (phase !== 'turn') s.turn = 0;
     if (phase !== 'turn') s.order = [];
@@ -158,8 +172,9 @@ function readSequence(s: Dogfight, active: ElementNo, fields: Fields): void {
     now.target = s.planes.findIndex((_, plane) => planeName(s.fixed, plane) === String(target));
     if (now.target < 0) refuse('no-such-element', fields.at('target'), { name: String(target), known: s.fixed.labels });
   }
-  fields.done();
   s.now = now;
+  checkSequence(s, fields);
+  fields.done();
 }
 
 /**
