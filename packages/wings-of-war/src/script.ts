@@ -21,19 +21,23 @@ import { cardsNamed, degrees, millimetres, nameOfCard } from './names.ts';
 import { nameOfKind } from './notation.ts';
 import type { WingsView } from './observe.ts';
 import type { WingsOfWarProblem, WingsOptions } from './options.ts';
+import { previewPlan } from './preview.ts';
 import { decimal } from './read-options.ts';
 import { ceilingOf, standsOf } from './rules/altitude.ts';
 import { reminderOf } from './rules/order.ts';
 import { damageOf, worthOf } from './rules/piles.ts';
 import { scoreOf } from './rules/victory.ts';
+import { checkAircraft, checkFloor } from './situation.ts';
 import {
   type Aircraft,
   FLYING,
   fates,
+  IN_PLAY,
   type Kind,
   NO_KIND,
   type Plane,
   piles,
+  type Sky,
   statuses,
   type WingsOfWar,
 } from './state.ts';
@@ -109,15 +113,15 @@ function situateAircraft(s: WingsOfWar, plane: Plane, fields: Fields): void {
     a.hits.push({ card, pile: 0, known: 0, clock: 0, turn: 0 });
   }
   a.damage = damageOf(s.fixed, a);
+  checkAircraft(s, plane, fields);
   fields.done();
 }
 
-function lay(s: WingsOfWar, given: Json): void {
+function lay(s: WingsOfWar, given: Json, place: string): void {
   for (const [i, item] of (Array.isArray(given) ? given : [given]).entries()) {
-    const place = `draws[${i}]`;
     const meant = cardsNamed(s.fixed, String(item));
     const laid = meant.some((card) => layOut(s.decks[Math.floor(card / 100)], [card]) === null);
-    if (!laid) refuse('no-such-damage-card', place, { card: String(item) });
+    if (!laid) refuse('no-such-damage-card', `${place}[${i}]`, { card: String(item) });
   }
 }
 
@@ -145,7 +149,7 @@ function publicTree(s: Pick<WingsOfWar, 'fixed' | 'floor'>, plane: Plane, a: Air
   };
 }
 
-function secretTree(s: WingsOfWar, plane: Plane, a: Aircraft): Tree {
+function secretTree(s: Sky, plane: Plane, a: Aircraft): Tree {
   const { fixed } = s;
   const pileTree: Tree = {};
   for (const [i, name] of piles.entries()) {
@@ -154,6 +158,7 @@ function secretTree(s: WingsOfWar, plane: Plane, a: Aircraft): Tree {
   }
   return {
     plan: a.plan.map(nameOfKind),
+    warnings: warningsOf(s, plane, a),
     last: nameOfKind(a.last),
     reminder: reminderOf(s, plane, a.last),
     damage: a.damage / 2,
@@ -171,6 +176,10 @@ function secretTree(s: WingsOfWar, plane: Plane, a: Aircraft): Tree {
     achieved: a.achieved,
   };
 }
+
+/** WOW-GAP-34 — what the cards that are still to be flown are warned of, slot by slot; '' for nothing. */
+const warningsOf = (s: Sky, plane: Plane, a: Aircraft): Json =>
+  a.fate === IN_PLAY ? previewPlan(s, plane, a.plan, a.open).map(({ warning }) => warning) : [];
 
 const table = (
   fixed: WingsOfWar['fixed'],
@@ -201,12 +210,13 @@ export const wingsOfWarScript: Script<WingsOfWar, Choice, Happening, WingsView, 
         if (plane < 0) refuse('unknown-aircraft', aircraft.at(label), { aircraft: label, known: labels });
         situateAircraft(s, plane, aircraft.fields(label));
       }
+      checkFloor(s);
       for (const [i, name] of fields.list('spent').entries()) {
         const card = takeNamed(s, String(name), `given.spent[${i}]`);
         s.decks[Math.floor(card / 100)].discard.push(card);
       }
       for (const [i, letter] of fields.list('empty').entries()) emptyDeck(s, String(letter), `given.empty[${i}]`);
-      lay(s, fields.list('draws'));
+      lay(s, fields.list('draws'), 'given.draws');
       fields.done();
       return s;
     }),
@@ -244,7 +254,7 @@ export const wingsOfWarScript: Script<WingsOfWar, Choice, Happening, WingsView, 
   },
 
   lay: (s, cards): Result<null> => {
-    const laid = reading(() => lay(s, cards));
+    const laid = reading(() => lay(s, cards, 'draws'));
     return laid.ok ? ok(null) : laid;
   },
   laidOut: (s) => s.decks.flatMap(({ next }) => next.map((card) => nameOfCard(s.fixed, card))),
@@ -263,7 +273,7 @@ function seenTree(view: WingsView, plane: Plane): Tree {
   const a = view.planes[plane];
   const shown = { ...publicTree(view, plane, a), plan: a.plan.map(nameOfKind), planned: a.planned, stacked: a.stacked };
   if (!a.own) return { ...shown, last: nameOfKind(a.last) };
-  return { ...shown, ...secretTree({ fixed: view.fixed, turn: view.turn } as WingsOfWar, plane, a) };
+  return { ...shown, ...secretTree(view, plane, a) };
 }
 
 const planeFields = ['plane', 'target'];

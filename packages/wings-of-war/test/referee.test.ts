@@ -121,7 +121,8 @@ describe('bad input', () => {
     expect(situated({ altitude: true, higher: true }, { level: 14 }, { floor: 12 })).toBe(
       'start-altitude given.aircraft.red.level',
     );
-    expect(situated({ altitude: true, higher: true }, { level: 13 }, { floor: 12 })).toBe(0);
+    const both = { red: { level: 13 }, blue: { level: 12 } };
+    expect(situated({ altitude: true, higher: true }, {}, { floor: 12, aircraft: both })).toBe(0);
     expect(situated({ altitude: true, higher: true }, { status: 'standing' }, { floor: 1 })).toBe(
       'ground-is-not-the-floor given.aircraft.red.status',
     );
