@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chanceFrom } from '@tallyho/kernel';
@@ -85,7 +85,8 @@ describe('the pages about scripts', () => {
 });
 
 describe.each(files)('%s', (name) => {
-  const read = readScenarios(name, readFileSync(join(folder, name), 'utf8'));
+  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const read = readScenarios(name, textOf(name), (pack) => (existsSync(join(folder, pack)) ? textOf(pack) : null));
   if (!read.ok) {
     test(`${name} can be read`, () => {
       expect(read.problem).toBeNull();

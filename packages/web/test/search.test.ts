@@ -2,19 +2,32 @@ import { expect, test } from 'vitest';
 import { buildIndex } from '../src/library/build-index.ts';
 import { bySystem, searchEntries } from '../src/list/search.ts';
 
-const { entries, unreadable } = buildIndex([
-  {
-    file: 'a.yaml',
-    text: 'title: Élan du galop\nsystem: one\nrules: [J-1]\n---\ntitle: Second\nsystem: two\nrules: [J-10]\nvariants: [{ title: Otherwise, rules: [J-4] }]',
-  },
-  { file: 'b.yaml', text: 'title: Third\nsystem: one' },
-  { file: 'broken.yaml', text: 'title: [' },
-]);
+const { entries, unreadable } = buildIndex(
+  [
+    {
+      file: 'a.yaml',
+      text: 'title: Élan du galop\nsystem: one\nrules: [J-1]\n---\ntitle: Second\nsystem: two\nrules: [J-10]\nvariants: [{ title: Otherwise, rules: [J-4] }]',
+    },
+    { file: 'b.yaml', text: 'title: Third\nsystem: one' },
+    { file: 'broken.yaml', text: 'title: [' },
+    { file: 'packs/c.yaml', text: 'title: Fourth\nsystem: three\noptions: { packs: [mine.json] }' },
+    { file: 'packs/lost.yaml', text: 'title: Fifth\nsystem: three\noptions: { packs: [yours.json] }' },
+  ],
+  (file) => (file === 'packs/mine.json' ? '{}' : null),
+);
 const titles = (search: string): string[] => searchEntries(entries, search).map(({ title }) => title);
 
 test('the index holds every script of every file, and names the files that cannot be read', () => {
-  expect(entries.map(({ file, part }) => `${file} ${part}`)).toEqual(['a.yaml 1', 'a.yaml 2', 'b.yaml 1']);
-  expect(unreadable).toMatchObject([{ file: 'broken.yaml', problem: { code: 'script-yaml' } }]);
+  expect(entries.map(({ file, part }) => `${file} ${part}`)).toEqual([
+    'a.yaml 1',
+    'a.yaml 2',
+    'b.yaml 1',
+    'packs/c.yaml 1',
+  ]);
+  expect(unreadable).toMatchObject([
+    { file: 'broken.yaml', problem: { code: 'script-yaml' } },
+    { file: 'packs/lost.yaml', problem: { code: 'script-pack-missing', place: 'packs/lost.yaml:3' } },
+  ]);
 });
 
 test('a whole rule number finds the examples that name it, in a variant too', () => {

@@ -1,4 +1,4 @@
-import { chanceFrom, Fields, type Json, misfit, type Result, reading, type Seat } from '@tallyho/kernel';
+import { chanceFrom, Fields, impossible, type Json, misfit, type Result, reading, type Seat } from '@tallyho/kernel';
 import { sides } from '../content/types.ts';
 import type { MissionResult, SideResult } from '../mission/result.ts';
 import { targetStatuses } from '../mission/state.ts';
@@ -33,6 +33,7 @@ export const situateCampaign = (given: Json, options: CampaignOptions, seed: str
     s.seeds = s.log.map(() => '');
     const phase = fields.oneOf('phase', campaignPhases, 'mission');
     s.frames[0] = { flow: campaignFlow.name, step: campaignPhases.indexOf(phase), at: {} };
+    checkLog(s, phase);
     if (phase === 'fight') {
       const flown = s.log.at(-1) ?? misfit('field-missing', 'given.log', { name: 'log' });
       const fight = downInFlamesScript.situate(fields.raw('fight'), missionOptions(s.fixed, flown), seed);
@@ -43,6 +44,23 @@ export const situateCampaign = (given: Json, options: CampaignOptions, seed: str
     fields.done();
     return s;
   });
+
+/**
+ * DIF-CMP-03: no more missions than the sheet has; DIF-CMP-29: no Option twice; DIF-CMP-02: every mission but the one
+ * that is being prepared or flown has been reported.
+ */
+function checkLog({ log, used, fixed }: CampaignState, phase: (typeof campaignPhases)[number]): void {
+  const { missions } = fixed.campaign;
+  if (log.length > missions) impossible(`given.log[${missions}]`, 'DIF-CMP-03');
+  for (const chosen of used)
+    for (const [i, option] of chosen.entries())
+      if (chosen.indexOf(option) !== i) impossible('given.log', 'DIF-CMP-29', { option });
+  const isOpen = phase === 'options' || phase === 'fight';
+  for (const [i, { report }] of log.entries()) {
+    const isReported = report !== null;
+    if (isReported === (isOpen && i === log.length - 1)) impossible(`given.log[${i}].status`, 'DIF-CMP-02');
+  }
+}
 
 function readMarkers(fields: Fields, s: CampaignState): void {
   for (const name of fields.names()) {
