@@ -42,6 +42,22 @@ describe('a replay', () => {
     await close();
   });
 
+  test('with a pack that lies beside the script', async () => {
+    const { page, complaints, close } = await stage.visit('#/scenario/down-in-flames/rules/packs.yaml/main/0');
+    await slider(page).waitFor();
+    expect(await page.locator('.stamp').textContent()).toContain('Passed');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('of what the game must refuse shows what it says', async () => {
+    const { page, complaints, close } = await stage.visit('#/scenario/down-in-flames/rules/situations.yaml/main/0');
+    await page.getByRole('heading', { name: 'The game refuses this, as it should' }).waitFor();
+    await page.getByText('it contradicts rule DIF-DMG-02').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('by keyboard alone: from the list to the end', async () => {
     const { page, complaints, close } = await stage.visit('#/examples');
     for (let presses = 0; presses < 12; presses++) {

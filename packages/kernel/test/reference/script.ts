@@ -7,7 +7,6 @@ import {
   layOut,
   misfit,
   ok,
-  problem,
   reading,
   type Script,
   type Seat,
@@ -36,9 +35,13 @@ const card = (name: Json, place: string): Card => {
 const cards = (names: readonly Json[], place: string): Card[] => names.map((name, i) => card(name, `${place}[${i}]`));
 const names = (held: readonly Card[]): string[] => held.map((c) => titles[c]).sort();
 
-function take(deck: Deck, wanted: Card[], place: string): Card[] {
-  const missing = takeOut(deck, wanted);
-  return missing === null ? wanted : misfit('cards-too-few', place, { card: titles[missing] });
+const tooFew = (missing: Card, place: string): never => misfit('cards-too-few', place, { card: titles[missing] });
+
+const take = (deck: Deck, wanted: Card[], place: string): Card[] =>
+  wanted.map((one, i) => (takeOut(deck, [one]) === null ? one : tooFew(one, `${place}[${i}]`)));
+
+function layDraws(deck: Deck, wanted: Card[], place: string): void {
+  for (const [i, one] of wanted.entries()) if (layOut(deck, [one]) !== null) tooFew(one, `${place}[${i}]`);
 }
 
 export const joustScript: Script<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions> = {
@@ -64,8 +67,7 @@ export const joustScript: Script<Joust, JoustChoice, JoustEvent, JoustView, Jous
       s.deck.discard.push(...take(s.deck, cards(fields.list('discard'), 'given.discard'), 'given.discard'));
       const phase = fields.oneOf('phase', phases, 'attack');
       s.frames[0] = { flow: turnFlow.name, step: phases.indexOf(phase), at };
-      const missing = layOut(s.deck, cards(fields.list('draws'), 'given.draws'));
-      if (missing !== null) misfit('cards-too-few', 'given.draws', { card: titles[missing] });
+      layDraws(s.deck, cards(fields.list('draws'), 'given.draws'), 'given.draws');
       fields.done();
       return s;
     }),
@@ -95,10 +97,8 @@ export const joustScript: Script<Joust, JoustChoice, JoustEvent, JoustView, Jous
   },
 
   lay(s, given) {
-    const read = reading(() => cards(Array.isArray(given) ? given : [given], 'draws'));
-    if (!read.ok) return read;
-    const missing = layOut(s.deck, read.value);
-    return missing === null ? ok(null) : problem('cards-too-few', 'draws', { card: titles[missing] });
+    const laid = reading(() => layDraws(s.deck, cards(Array.isArray(given) ? given : [given], 'draws'), 'draws'));
+    return laid.ok ? ok(null) : laid;
   },
   laidOut: (s) => s.deck.next.map((c) => titles[c]),
 };
