@@ -10,24 +10,14 @@ const { entries, unreadable } = buildIndex(
     },
     { file: 'b.yaml', text: 'title: Third\nsystem: one' },
     { file: 'broken.yaml', text: 'title: [' },
-    { file: 'packs/c.yaml', text: 'title: Fourth\nsystem: three\noptions: { packs: [mine.json] }' },
-    { file: 'packs/lost.yaml', text: 'title: Fifth\nsystem: three\noptions: { packs: [yours.json] }' },
   ],
-  (file) => (file === 'packs/mine.json' ? '{}' : null),
+  () => null,
 );
 const titles = (search: string): string[] => searchEntries(entries, search).map(({ title }) => title);
 
 test('the index holds every script of every file, and names the files that cannot be read', () => {
-  expect(entries.map(({ file, part }) => `${file} ${part}`)).toEqual([
-    'a.yaml 1',
-    'a.yaml 2',
-    'b.yaml 1',
-    'packs/c.yaml 1',
-  ]);
-  expect(unreadable).toMatchObject([
-    { file: 'broken.yaml', problem: { code: 'script-yaml' } },
-    { file: 'packs/lost.yaml', problem: { code: 'script-pack-missing', place: 'packs/lost.yaml:3' } },
-  ]);
+  expect(entries.map(({ file, part }) => `${file} ${part}`)).toEqual(['a.yaml 1', 'a.yaml 2', 'b.yaml 1']);
+  expect(unreadable).toMatchObject([{ file: 'broken.yaml', problem: { code: 'script-yaml' } }]);
 });
 
 test('a whole rule number finds the examples that name it, in a variant too', () => {
@@ -47,5 +37,18 @@ test('examples are listed by game', () => {
   expect([...bySystem(entries)].map(([system, group]) => [system, group.length])).toEqual([
     ['one', 2],
     ['two', 1],
+  ]);
+});
+
+test('a script is read with the packs that it names, and cannot be without them', () => {
+  const text = 'title: With a pack\nsystem: one\noptions: { packs: [mine.json] }';
+  const texts = [
+    { file: 'here/a.yaml', text },
+    { file: 'there/a.yaml', text },
+  ];
+  const index = buildIndex(texts, (file) => (file === 'here/mine.json' ? '{}' : null));
+  expect(index.entries).toMatchObject([{ file: 'here/a.yaml' }]);
+  expect(index.unreadable).toMatchObject([
+    { file: 'there/a.yaml', problem: { code: 'script-pack-missing', place: 'there/a.yaml:3' } },
   ]);
 });
