@@ -211,7 +211,8 @@ function readSpent(s: Dogfight, isTurn: boolean, fields: Fields): void {
 
 function readPiles(s: Dogfight, fields: Fields): void {
   s.deck.discard.push(...takeCards(s, fields.list('discard'), 'given.discard'));
-  if (fields.has('pile')) {
+  const isEmpty = fields.flag('empty-pile', false);
+  if (fields.has('pile') || isEmpty) {
     const left = takeCards(s, fields.list('pile'), 'given.pile');
     s.deck.discard.push(...s.deck.pile);
     s.deck.pile = left;

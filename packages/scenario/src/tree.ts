@@ -17,7 +17,8 @@ interface Matcher {
 
 /**
  * Compares an expectation with what is there. A map names only what matters and may use dotted keys; a list is compared
- * whole and in order, except in the places that `unordered` names; a map with a `$word` says more than equality can.
+ * whole and in order, except in the places that `unordered` names; a number where a list stands says how many there are
+ * in it; a map with a `$word` says more than equality can.
  */
 export function difference(
   expected: Json,
@@ -41,6 +42,7 @@ export function difference(
       ),
     );
   }
+  if (typeof expected === 'number' && Array.isArray(found)) return found.length === expected ? null : differs;
   return expected === found ? null : differs;
 }
 
@@ -52,8 +54,8 @@ const matchers: { readonly [word: string]: Matcher } = {
       found !== undefined && difference(wanted, found, unordered, path) !== null,
   },
   $absent: { takes: 'true', holds: (_, found) => found === undefined },
-  $min: { takes: 'number', holds: (wanted, found) => typeof found === 'number' && found >= Number(wanted) },
-  $max: { takes: 'number', holds: (wanted, found) => typeof found === 'number' && found <= Number(wanted) },
+  $min: { takes: 'number', holds: (wanted, found) => amount(found) >= Number(wanted) },
+  $max: { takes: 'number', holds: (wanted, found) => amount(found) <= Number(wanted) },
   $count: { takes: 'number', holds: (wanted, found) => sizeOf(found) === wanted },
   '$any-order': { takes: 'list', holds: (wanted, found) => Array.isArray(found) && sameCards(listOf(wanted), found) },
   $includes: {
@@ -104,6 +106,10 @@ const lastName = (path: string): string => path.split('.').at(-1) ?? '';
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
 
 const has = (found: readonly Json[], item: Json): boolean => found.some((f) => difference(item, f, []) === null);
+
+/** A number, or how many there are in a list; otherwise nothing that could be compared. */
+const amount = (found: Json | undefined): number =>
+  typeof found === 'number' ? found : Array.isArray(found) ? found.length : Number.NaN;
 
 const sizeOf = (found: Json | undefined): number =>
   Array.isArray(found) ? found.length : isFields(found) ? Object.keys(found).length : -1;

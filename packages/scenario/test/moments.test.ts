@@ -22,6 +22,8 @@ test('a position is looked at where nobody is asked, after an event', () => {
     '{ red: pass }',
     '{ expect: { turn: 1, waiting: { $count: 0 }, red.hand: [LANCE, LANCE, LANCE], blue.hand: [] }, after: { event: drew, seat: red } }',
     '{ expect: { turn: 1, blue.hand: { $count: 3 } }, after: { event: drew, seat: blue } }',
+    '{ expect: { blue.hand: 3 }, after: { event: drew, seat: blue } }',
+    '{ expect: { blue.hand: { $min: 3, $max: 3 } }, after: { event: drew, seat: blue } }',
     '{ expect: { turn: 2, waiting: { $count: 0 } }, after: { event: turn } }',
     '{ expect: { turn: 2, waiting: { $count: 2 }, blue.hand: { $count: 3 } } }',
   ];
