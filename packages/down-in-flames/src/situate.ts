@@ -144,6 +144,9 @@ function readFighter(s: Dogfight, plane: Plane, fields: Fields): void {
   const read = bomber === null ? readSide : readBomberSide;
   const front = read(base.front, fields.fields('front'));
   const damaged = read(base.damaged, fields.fields('damaged'));
+  // DIF-CARD-15: the Damaged side counts all hits, so it takes more of them than the front.
+  if (fields.fields('damaged').has('airframe') && damaged.airframe <= front.airframe)
+    impossible(fields.fields('damaged').at('airframe'), 'DIF-CARD-15');
   aircraft.fighter = fixed.fighters.length;
   fixed.fighters.push({ ...base, front, damaged });
   fixed.bombers.push(bomber);

@@ -1,5 +1,5 @@
 import { impossible } from '@tallyho/kernel';
-import { ACES, AGILE, AIRFRAME, BURSTS, GUNNER } from './fixed.ts';
+import { AGILE, BURSTS, GUNNER } from './fixed.ts';
 import { isDamaged, isShotDown } from './rules/damage.ts';
 import { barSquare, isBomber } from './rules/formation.ts';
 import { isLate, isShortOfFuel } from './rules/missions.ts';
@@ -14,7 +14,6 @@ import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } fro
  */
 export function checkSituation(s: Dogfight, begun: boolean, turn: boolean): void {
   for (let plane = 0; plane < s.planes.length; plane++) {
-    checkCard(s, plane);
     checkDamage(s, plane);
     if (isLate(s, plane) && !s.planes[plane].acted) impossible(placeOf(s, plane, 'acted'), 'DIF-OPTN-09');
     if (begun) checkFuel(s, plane);
@@ -47,23 +46,16 @@ function checkFuel(s: Dogfight, plane: Plane): void {
     impossible(placeOf(s, plane, 'gone'), 'DIF-OPTN-07');
 }
 
-/** DIF-CARD-15 — the Damaged side counts all hits, so it takes more of them than the front. */
-function checkCard(s: Dogfight, plane: Plane): void {
-  if (ratingOn(s, plane, 1, AIRFRAME) <= ratingOn(s, plane, 0, AIRFRAME))
-    impossible(placeOf(s, plane, 'damaged.airframe'), 'DIF-CARD-15');
-}
-
 /** What one side of the card or the other has at the most: what was done with it may have been done before the flip. */
 const most = (s: Dogfight, plane: Plane, which: number): number =>
   Math.max(ratingOn(s, plane, 0, which), ratingOn(s, plane, 1, which));
 
 /**
- * DIF-GAP-71: no more Ace Pilot markers than its pilot has; DIF-SPEC-08: only an Agile aircraft makes an Agile play;
+ * DIF-SPEC-08: only an Agile aircraft makes an Agile play;
  * DIF-GAP-14: hits are added in one's own turn alone; DIF-OPTN-07: who has flown home is not there any more.
  */
 function checkMarkers(s: Dogfight, plane: Plane, turn: boolean): void {
-  const { aces, agile, bonus, gone, evasive } = s.planes[plane];
-  if (aces > most(s, plane, ACES)) impossible(placeOf(s, plane, 'aces'), 'DIF-GAP-71');
+  const { agile, bonus, gone, evasive } = s.planes[plane];
   if (agile && most(s, plane, AGILE) === 0) impossible(placeOf(s, plane, 'agile-used'), 'DIF-SPEC-08');
   if (bonus > 0 && (!turn || plane !== s.active)) impossible(placeOf(s, plane, 'bonus'), 'DIF-GAP-14');
   if (evasive > 0 && (gone || isBomber(s, plane)))

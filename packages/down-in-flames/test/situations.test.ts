@@ -38,7 +38,6 @@ const impossible: readonly (readonly [rule: string, place: string, aircraft: Jso
   ['DIF-DMG-06', 'A2.hand', { A2: { gone: true, hand: ['YO-YO'] } }],
   ['DIF-DMG-06', 'A2.evasive', { A2: { gone: true, evasive: 1 } }],
   ['DIF-CARD-15', 'A1.damaged.airframe', { A1: { front: { airframe: 5 }, damaged: { airframe: 5 } } }],
-  ['DIF-GAP-71', 'A1.aces', { A1: { aces: 1 } }],
   ['DIF-SPEC-08', 'A1.agile-used', { A1: { 'agile-used': true, front: { agile: false }, damaged: { agile: false } } }],
   ['DIF-GAP-14', 'A2.bonus', { A2: { bonus: 1 } }],
   ['DIF-SETUP-13', 'A1.acted', { A1: { acted: true } }],

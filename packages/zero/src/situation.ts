@@ -49,14 +49,13 @@ export function checkDamage(s: Dogfight, plane: PlaneNo, lost: boolean, fields: 
 
 /**
  * Z-7.2d: nobody is above his ceiling; Z-11.2c: who is out has no cards, Z-2.11c: nor has a Wingman that is not there;
- * Z-19.25a: no more Ace markers than his pilot gets; Z-11.2b: the shock is that of a promotion.
+ * Z-11.2b: the shock is that of a promotion.
  */
 export function checkElement(s: Dogfight, element: ElementNo, fields: Fields): void {
   const own = s.elements[element];
   if (!isLevel(own.altitude, s.fixed.ceiling[element])) impossible(fields.at('altitude'), 'Z-7.2d');
   if (own.lead === NOBODY && own.hand.size > 0) impossible(fields.at('hand'), 'Z-11.2c');
   if (own.wing === NOBODY && own.mini.size > 0) impossible(fields.at('mini'), 'Z-2.11c');
-  if (own.aces > (own.lead === element * 2 ? s.fixed.aces[element] : 0)) impossible(fields.at('aces'), 'Z-19.25a');
   if (own.shock && own.lead !== element * 2 + 1) impossible(fields.at('shock'), 'Z-11.2b');
 }
 

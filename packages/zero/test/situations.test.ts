@@ -32,7 +32,6 @@ describe('a situation that no fight can come to is refused, with the field and t
     ['Z-7.2d', 'Hen.altitude', { Hen: { altitude: 'high' } }],
     ['Z-11.2c', 'Cat.hand', { Cat: { ...lost, hand: ['TIGHT TURN'] } }],
     ['Z-2.11c', 'Zed.mini', { Zed: { mini: ['TIGHT TURN'] } }],
-    ['Z-19.25a', 'Cat.aces', { Cat: { aces: 1 } }],
     ['Z-11.2b', 'Cat.shock', { Cat: { shock: true } }],
     ['Z-11.2c', 'Gnat.on', { Gnat: { on: 'Cat', position: 'tailing' }, Cat: lost }],
     ['Z-6.5a', 'Gnat.on', { Gnat: { on: 'Cat' } }],
