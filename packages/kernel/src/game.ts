@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Card, Deck } from './deck.ts';
 import type { Flow } from './flow.ts';
+import type { Migration } from './migrate.ts';
 import type { Result } from './result.ts';
 import type { Seat, TableState } from './state.ts';
 import type { Table } from './table.ts';
@@ -19,11 +20,16 @@ export interface Game<
 > {
   /** The system's name in records, scripts and commands: 'down-in-flames'. */
   readonly id: string;
-  /** Goes up when the same choices may lead to another game, or to another hash. */
+  /**
+   * Goes up when the same choices may lead to another game or to another hash, and when a state, `fixed` included, is
+   * made otherwise; then `migrations` gets a line.
+   */
   readonly version: number;
   readonly flows: readonly Flow<S, C, E>[];
   /** The game whose games are moves of this one, if it holds games; see `holding`. */
   readonly inner?: Game;
+  /** What makes a game that was saved by an older version one of this one, for each change of a state's shape. */
+  readonly migrations?: readonly Migration[];
 
   /** Checks options that came from outside, and fills in what was left out. */
   options(given: unknown): Result<O>;

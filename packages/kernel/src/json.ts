@@ -64,3 +64,34 @@ export function firstNotPlain(value: unknown, place = ''): string | null {
 }
 
 const firstOf = (places: (string | null)[]): string | null => places.find((p) => p !== null) ?? null;
+
+/** Deeper and larger than any state, any log and any set of options. */
+const DEEPEST = 40;
+const MOST_VALUES = 400_000;
+
+/**
+ * The path of the first thing in data from outside that is not plain, or nested too deeply, or the first of too many;
+ * null if all is well. A key such as `__proto__` is not plain.
+ */
+export function plainTrouble(value: unknown, place = ''): string | null {
+  let left = MOST_VALUES;
+  const look = (one: unknown, at: string, depth: number): string | null => {
+    if (--left < 0 || depth > DEEPEST) return at;
+    if (typeof one !== 'object' || one === null) return firstNotPlain(one, at) === null ? null : at;
+    if (Array.isArray(one)) {
+      for (let i = 0; i < one.length; i++) {
+        const found = look(one[i], `${at}[${i}]`, depth + 1);
+        if (found !== null) return found;
+      }
+      return null;
+    }
+    if (Object.getPrototypeOf(one) !== Object.prototype) return at;
+    for (const [key, field] of Object.entries(one)) {
+      const next = at === '' ? key : `${at}.${key}`;
+      const found = key === '__proto__' ? next : look(field, next, depth + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return look(value, place, 0);
+}

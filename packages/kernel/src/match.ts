@@ -36,6 +36,13 @@ interface Step<S, C> {
   readonly marks: number;
 }
 
+/** What a match has behind it that goes on from a saved state (resume.ts). */
+export interface Before<E> {
+  readonly moves: readonly Move[];
+  readonly marks: readonly TurnMark[];
+  readonly log: readonly LogEntry<E>[];
+}
+
 /**
  * A game being played by people: the one border where choices come in. It checks them, keeps moves and log, and lets
  * a seat take back what nobody has seen and no chance has touched.
@@ -56,14 +63,26 @@ export class Match<
   readonly log: LogEntry<E>[] = [];
   /** Whether seed, options and moves are all there is to it: not so once the state has been arranged by hand. */
   isDealt = true;
+  /**
+   * After how many choices the match went on from a saved state, because its choices did not lead there; null: never. What
+   * lies before is known by its moves and its log, and cannot be taken back.
+   */
+  readonly resumedAt: number | null = null;
   private readonly past: Step<S, C>[] = [];
   private readonly undone: { seat: Seat; choice: C }[] = [];
 
-  /** Starts from a state that has been dealt or constructed; `start` and the record's `replay` call this. */
-  constructor(game: Game<S, C, E, V, O>, options: O, seed: string, state: S) {
+  /** Starts from a state that has been dealt or constructed, or goes on from one: `start`, `replay`, `resume`. */
+  constructor(game: Game<S, C, E, V, O>, options: O, seed: string, state: S, before: Before<E> | null = null) {
     this.game = game;
     this.options = options;
     this.seed = seed;
+    if (before !== null) {
+      this.isDealt = false;
+      this.resumedAt = before.moves.length;
+      this.moves.push(...before.moves);
+      this.marks.push(...before.marks);
+      this.log.push(...before.log);
+    }
     this.table = new Table(game, state, (audience, event) => this.log.push({ audience, event }));
     this.table.advance();
     this.mark();
@@ -167,19 +186,39 @@ export class Match<
     return ok(ask);
   }
 
-  private play(ask: Ask, choice: C): Result<null, never> {
+  private play(ask: Ask, choice: C): Result<null, KernelProblem> {
     const { table, moves, log, marks, past } = this;
     const before = cloneState(table.state);
     const step = { seat: ask.seat, choice, before, events: log.length, marks: marks.length };
     moves.push({ seat: ask.seat, text: this.game.write(table.state, choice, ask.seat) });
     table.shown = NOBODY;
     table.drawn = false;
-    table.answer(ask, choice);
+    const broken = this.answer(ask, choice);
+    if (broken !== null) {
+      moves.pop();
+      log.length = step.events;
+      table.state = before;
+      return broken;
+    }
     this.mark();
     this.undone.length = 0;
     if (this.isFinal(step)) past.length = 0;
     else past.push(step);
     return ok(null);
+  }
+
+  /**
+   * What came from outside looked sound and was tried out; should it break all the same, the choice is not taken. A
+   * game that was dealt here does not break, or must not do so in silence.
+   */
+  private answer(ask: Ask, choice: C): Result<never, KernelProblem> | null {
+    try {
+      this.table.answer(ask, choice);
+      return null;
+    } catch (error) {
+      if (this.resumedAt === null) throw error;
+      return problem('state-broken', this.seatName(ask.seat));
+    }
   }
 
   /**

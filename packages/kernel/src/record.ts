@@ -2,6 +2,7 @@ import type { Game } from './game.ts';
 import { canonical } from './json.ts';
 import { excessOf, MOST_DATA, MOST_LINE, MOST_LINES, MOST_RECORD, MOST_SEED, tooLong } from './limits.ts';
 import { hashState, Match } from './match.ts';
+import { migrateOptions } from './migrate.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
 import type { Seat, TableState } from './state.ts';
 import type { TableView } from './view.ts';
@@ -141,7 +142,10 @@ function parseJson(text: string): Result<unknown> {
   }
 }
 
-/** Plays a record again, checking every hash; `until` stops after that many moves, `passed` hears of every line. */
+/**
+ * Plays a record again, checking every hash; `until` stops after that many moves, `passed` hears of every line. A record
+ * of older rules is as good as any as long as its hashes agree; only where they do not its version is the reason.
+ */
 export function replay<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   record: GameRecord,
@@ -150,24 +154,37 @@ export function replay<S extends TableState, C extends object, E, V extends Tabl
 ): Result<Match<S, C, E, V, O>> {
   const { header, lines } = record;
   if (header.system !== game.id) return problem('record-system', 'line 2', { found: header.system, wanted: game.id });
-  if (header.rules !== game.version) {
-    return problem('record-rules-version', 'line 3', { found: header.rules, wanted: game.version });
-  }
-  const started = Match.start(game, header.options, header.seed);
-  if (!started.ok) return started;
+  const isOld = header.rules < game.version;
+  if (header.rules > game.version) return otherRules(header, game);
+  const any = game as unknown as Game;
+  const started = Match.start(game, migrateOptions(any, header.options, header.rules), header.seed);
+  if (!started.ok) return isOld ? otherRules(header, game, started) : started;
   const match = started.value;
   let turns = 0;
   for (const [at, line] of lines.entries()) {
     passed(at);
     if (line.kind === 'move' && match.moves.length >= until) break;
     if (line.kind === 'turn') turns++;
-    if (line.kind === 'move' && turns < match.marks.length)
-      return problem('record-turn-missing', `line ${line.number}`, { turn: match.state.turn });
-    const went = line.kind === 'move' ? replayMove(match, line) : checkHash(match, line);
-    if (!went.ok) return went;
+    const isMissing = line.kind === 'move' && turns < match.marks.length;
+    const went = isMissing
+      ? problem('record-turn-missing', `line ${line.number}`, { turn: match.state.turn })
+      : line.kind === 'move'
+        ? replayMove(match, line)
+        : checkHash(match, line);
+    if (!went.ok) return isOld ? otherRules(header, game, went) : went;
   }
   return ok(match);
 }
+
+/** The record is of rules that this game does not have, or does not have any more; where that showed. */
+const otherRules = (
+  { rules }: Header,
+  { version }: Pick<Game, 'version'>,
+  where: Result<never> | null = null,
+): Result<never> => {
+  const why = where === null || where.ok ? { at: '', why: '' } : { at: where.problem.place, why: where.problem.code };
+  return problem('record-rules-version', why.at === '' ? 'line 3' : why.at, { found: rules, wanted: version, ...why });
+};
 
 function replayMove<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,

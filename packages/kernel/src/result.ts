@@ -53,6 +53,8 @@ export const kernelProblems = [
   'record-hash',
   'record-turn-missing',
   'record-unfinished',
+  'save-newer',
+  'state-broken',
   'field-not-a-map',
   'field-unknown',
   'field-missing',

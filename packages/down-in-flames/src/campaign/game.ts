@@ -68,7 +68,8 @@ export const downInFlamesCampaign = holding<
   CampaignOptions
 >(downInFlames, {
   id: 'down-in-flames-campaign',
-  version: 2,
+  // Goes up with that of Down In Flames, whose missions are its moves.
+  version: 3,
   flows: [campaignFlow],
   options: readCampaignOptions,
 

@@ -39,7 +39,7 @@ export const kernelSentences: Sentences<KernelProblem> = {
   'record-system': (place, fact) =>
     `${at(place)}this is a game of “${fact('found')}”, and it was to be replayed as “${fact('wanted')}”.`,
   'record-rules-version': (place, fact) =>
-    `${at(place)}this game was played by version ${fact('found')} of the rules, and this is version ${fact('wanted')}. The same choices could lead elsewhere, so it is not replayed; use the Tally-Ho it was played with.`,
+    `${at(place)}this game was played by version ${fact('found')} of the rules, and this is version ${fact('wanted')}, in which the same choices lead elsewhere. It is not replayed; use the Tally-Ho it was played with.`,
   'record-options': (place) =>
     `${at(place)}the options of the game are not valid JSON. Restore the line from the original.`,
   'record-line': (place, fact) =>
@@ -52,6 +52,9 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}the line of turn ${fact('turn')} with its hash is missing above, so nobody can tell whether the position is the recorded one.`,
   'record-unfinished': (place) =>
     `${at(place)}the record says that the game is over, and somebody still has to choose. Choices are missing above this line.`,
+  'save-newer': (_, fact) =>
+    `This game was saved by a newer Tally-Ho (version ${fact('found')} of its rules; this page knows version ${fact('wanted')}). It stays as it is: load the page again when you are connected, and it can be played on.`,
+  'state-broken': (place) => `${at(place)}the table as it was saved is damaged here, and cannot be set up again.`,
   'field-not-a-map': (place) => `${at(place)}fields with names are expected here (“name: value”).`,
   'field-unknown': (place, fact) =>
     `${at(place)}there is no field “${fact('name')}” here${listed('. Known are', fact('known'))}.`,

@@ -53,6 +53,10 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}il manque au-dessus la ligne du tour ${fact('turn')} avec son empreinte ; on ne peut donc pas savoir si la situation est celle qui a été enregistrée.`,
   'record-unfinished': (place) =>
     `${at(place)}l’enregistrement dit que la partie est finie, et quelqu’un doit encore choisir. Il manque des choix au-dessus de cette ligne.`,
+  'save-newer': (_, fact) =>
+    `Cette partie a été sauvegardée par un Tally-Ho plus récent (version ${fact('found')} de ses règles ; cette page connaît la version ${fact('wanted')}). Elle reste telle quelle : rechargez la page une fois connecté, et elle pourra continuer.`,
+  'state-broken': (place) =>
+    `${at(place)}la table telle qu’elle a été sauvegardée est abîmée ici, et ne peut plus être remise en place.`,
   'field-not-a-map': (place) => `${at(place)}on attend ici des champs avec leur nom (« nom: valeur »).`,
   'field-unknown': (place, fact) =>
     `${at(place)}il n’y a pas de champ « ${fact('name')} » ici${listed('. On connaît', fact('known'))}.`,

@@ -1,0 +1,142 @@
+import type { Game } from './game.ts';
+import { clone, plainTrouble } from './json.ts';
+import { hashState, type LogEntry, Match, type Move, type TurnMark } from './match.ts';
+import { migrateEvent, migrateOptions, migrateState, type Old } from './migrate.ts';
+import { type GameRecord, replay } from './record.ts';
+import { ok, problem, type Result } from './result.ts';
+import { soundlyRead } from './soundness.ts';
+import { cloneState, type TableState } from './state.ts';
+import type { TableView } from './view.ts';
+
+/**
+ * What is kept of a match beside its record, so that it can be looked at and gone on with when the rules have changed:
+ * where it stands, and what has been told.
+ */
+export interface Kept {
+  /** The version of the game that wrote it, and of the game inside it (null: it holds none). */
+  readonly rules: number;
+  readonly innerRules: number | null;
+  /** After how many choices it went on from a saved state; null: never, its choices lead here from the first card. */
+  readonly resumedAt: number | null;
+  /** All of the state: `fixed` too, and the game inside it. */
+  readonly state: object;
+  readonly log: readonly LogEntry<object>[];
+}
+
+/** A match as it is now; what is played afterwards does not change it. */
+export const keepMatch = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  match: Match<S, C, E, V, O>,
+): Kept => ({
+  rules: match.game.version,
+  innerRules: match.game.inner?.version ?? null,
+  resumedAt: match.resumedAt,
+  state: cloneState(match.state),
+  log: match.log.slice() as readonly LogEntry<unknown>[] as readonly LogEntry<object>[],
+});
+
+/** A match that was opened again, and how: from its choices, or from its state, because the choices lead elsewhere now. */
+export interface Reopened<S extends TableState, C extends object, E, V extends TableView, O extends object> {
+  readonly match: Match<S, C, E, V, O>;
+  readonly from: 'choices' | 'state';
+}
+
+/**
+ * Opens a game that was kept, by this version or an older one. Its choices are played again from the first card; if the
+ * rules have changed so that they lead elsewhere, it goes on from its state. What a newer version has kept is left to
+ * that one. `passed` hears of every line that is played.
+ */
+export function reopen<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  record: GameRecord,
+  kept: unknown,
+  passed?: (lines: number) => void,
+): Result<Reopened<S, C, E, V, O>> {
+  const { system, rules } = record.header;
+  if (system !== game.id) return problem('record-system', 'line 2', { found: system, wanted: game.id });
+  if (rules > game.version) return problem('save-newer', 'line 3', { found: rules, wanted: game.version });
+  const replayed = replay(game, record, undefined, passed);
+  if (kept === null || kept === undefined)
+    return replayed.ok ? ok({ match: replayed.value, from: 'choices' }) : replayed;
+  const read = readKept(kept);
+  if (read.ok && isNewer(game, read.value))
+    return problem('save-newer', 'rules', { found: read.value.rules, wanted: game.version });
+  // A match whose choices lead here under these very rules needs no state; older ones must lead to the same one.
+  if (replayed.ok && (!read.ok || leadsTo(replayed.value, read.value)))
+    return ok({ match: replayed.value, from: 'choices' });
+  if (!read.ok) return read;
+  const resumed = resume(game, record, read.value);
+  return resumed.ok ? ok({ match: resumed.value, from: 'state' }) : resumed;
+}
+
+const isNewer = (game: { readonly version: number; readonly inner?: Game }, kept: Kept): boolean =>
+  kept.rules > game.version || (kept.innerRules ?? 0) > (game.inner?.version ?? 0);
+
+function leadsTo<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  { game, state }: Match<S, C, E, V, O>,
+  kept: Kept,
+): boolean {
+  const isOfToday = kept.rules === game.version && kept.innerRules === (game.inner?.version ?? null);
+  if (isOfToday && kept.resumedAt === null) return true;
+  try {
+    const there = migrateState(game as unknown as Game, kept.state, kept.rules, kept.innerRules);
+    return hashState(there as TableState) === hashState(state);
+  } catch {
+    return false;
+  }
+}
+
+/** A match that goes on from its saved state, migrated and checked; its moves and its log are those that were kept. */
+export function resume<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  record: GameRecord,
+  kept: Kept,
+): Result<Match<S, C, E, V, O>> {
+  const any = game as unknown as Game;
+  const { rules, innerRules } = kept;
+  try {
+    const options = game.options(migrateOptions(any, record.header.options, record.header.rules));
+    if (!options.ok) return options;
+    const state = soundlyRead(game, options.value, migrateState(any, clone(kept.state), rules, innerRules));
+    if (!state.ok) return state;
+    const log = kept.log.flatMap(({ audience, event }) => {
+      const told = migrateEvent(any, event as Old, rules, innerRules);
+      return told === null ? [] : [{ audience, event: told as E }];
+    });
+    const before = { ...writtenIn(record, game.seats(state.value)), log };
+    return ok(new Match(game, options.value, record.header.seed, state.value, before));
+  } catch {
+    return problem('state-broken', 'state');
+  }
+}
+
+/** The moves and turn marks as the record has them; a seat that is not at the table any more is the first one. */
+function writtenIn({ lines }: GameRecord, seats: readonly string[]): { moves: Move[]; marks: TurnMark[] } {
+  const moves: Move[] = [];
+  const marks: TurnMark[] = [];
+  for (const { kind, who, text } of lines) {
+    if (kind === 'move') moves.push({ seat: Math.max(0, seats.indexOf(who)), text });
+    const [, turn, hash] = kind === 'turn' ? (text.match(/^turn (\d+) #(\w+)$/) ?? []) : [];
+    if (turn !== undefined) marks.push({ turn: Number(turn), move: moves.length, hash });
+  }
+  return { moves, marks };
+}
+
+/** What was kept, as far as it can be told without its game. */
+function readKept(given: unknown): Result<Kept> {
+  const trouble = plainTrouble(given, 'kept');
+  if (trouble !== null) return problem('state-broken', trouble);
+  const { rules, innerRules, resumedAt, state, log } = (given ?? {}) as Partial<Kept>;
+  const isCount = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  if (!isCount(rules)) return problem('state-broken', 'kept.rules');
+  if (innerRules !== null && !isCount(innerRules)) return problem('state-broken', 'kept.innerRules');
+  if (resumedAt !== null && !isCount(resumedAt)) return problem('state-broken', 'kept.resumedAt');
+  if (typeof state !== 'object' || state === null) return problem('state-broken', 'kept.state');
+  if (!Array.isArray(log)) return problem('state-broken', 'kept.log');
+  for (const [i, entry] of (log as readonly unknown[]).entries()) {
+    const { audience, event } = (entry ?? {}) as Partial<LogEntry<unknown>>;
+    const isEvent = typeof event === 'object' && event !== null && !Array.isArray(event);
+    if (!Number.isInteger(audience) || !isEvent) return problem('state-broken', `kept.log[${i}]`);
+  }
+  return ok({ rules, innerRules, resumedAt, state, log });
+}
