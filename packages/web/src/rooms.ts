@@ -1,6 +1,7 @@
-import type { Match, Problem, Seat, TableState } from '@tallyho/kernel';
+import type { Match, Problem, Seat } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
+import type { Played } from './play/played.ts';
 import type { SavedGame } from './saved/saved-game.ts';
 import type { SystemId } from './system-ids.ts';
 
@@ -13,8 +14,8 @@ export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly
 export interface Room {
   /** One click: a fair fight against a bot. */
   quick(): Begun;
-  /** A game from a record somebody brought along, and the state to which it has been played. */
-  arrived(record: string, state: TableState): SavedGame;
+  /** A game that somebody brought along, and that has been played to where it ends. */
+  arrived(played: Played): SavedGame;
   /** A choice in the words of the table; a room without this names it in notation. */
   sayChoice?(match: Match, seat: Seat, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;

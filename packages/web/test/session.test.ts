@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BotClient } from '../src/bots/client.ts';
 import { bot, human, type Player } from '../src/play/players.ts';
 import { Session } from '../src/play/session.ts';
-import { readSavedGame, type SavedGame } from '../src/saved/saved-game.ts';
+import { readSaveText, type SavedGame, writeSave } from '../src/saved/saved-game.ts';
+import type { Keeping } from '../src/saved/store.ts';
 
 vi.mock('../src/play/pace.ts', () => ({ delayOf: { 'at-once': 0 }, keptPace: () => 'at-once' }));
 
@@ -15,7 +16,7 @@ const dead = {
   close: () => {},
 } as unknown as BotClient;
 
-function sessionOf(players: readonly Player[], bots: BotClient, keep: (game: SavedGame) => boolean = () => true) {
+function sessionOf(players: readonly Player[], bots: BotClient, keep: (game: SavedGame) => Keeping = () => 'kept') {
   const match = Match.start(downInFlames, { turns: 2 }, 'session');
   if (!match.ok) throw new Error(match.problem.code);
   const saved: SavedGame = {
@@ -27,15 +28,19 @@ function sessionOf(players: readonly Player[], bots: BotClient, keep: (game: Sav
     saved: 0,
     turn: 0,
     over: false,
+    choices: 0,
     record: writeRecord(match.value),
+    kept: null,
   };
-  return new Session(match.value, saved, { keep }, bots);
+  return new Session(match.value, saved, { keep: async (game) => keep(game) }, bots);
 }
 
 describe('a session', () => {
   test('lets bots play among themselves to the end, saving every choice', async () => {
     const kept: SavedGame[] = [];
-    const session = sessionOf([bot('pilot'), bot('cadet')], obedient, (game) => kept.push(game) > 0);
+    const session = sessionOf([bot('pilot'), bot('cadet')], obedient, (game) =>
+      kept.push(game) > 0 ? 'kept' : 'no-room',
+    );
     session.start();
     await vi.waitFor(() => expect(session.match.state.outcome).not.toBeNull(), 10_000);
     expect(kept.length).toBe(session.match.moves.length);
@@ -43,7 +48,9 @@ describe('a session', () => {
     expect(last?.over).toBe(true);
     const record = readRecord(last?.record ?? '');
     expect(record.ok && replay(downInFlames, record.value).ok).toBe(true);
-    expect(readSavedGame(JSON.stringify(last))).toEqual(last);
+    expect(kept.map(({ choices }) => choices)).toEqual(kept.map((_, n) => n + 1));
+    if (last === undefined) throw new Error('nothing was kept');
+    expect(readSaveText(JSON.stringify(writeSave(last)))).toEqual({ is: 'game', game: last });
   });
 
   test('tells a bot what temper he has, and a game kept without one is steady', async () => {
@@ -72,16 +79,31 @@ describe('a session', () => {
   });
 
   test('says when it cannot save, and when a bot is silent; the game goes on', async () => {
-    const session = sessionOf([human, bot('pilot')], dead, () => false);
+    const session = sessionOf([human, bot('pilot')], dead, () => 'no-room');
     session.start();
     await vi.waitFor(() => expect(session.trouble).toBe('bot-silent'));
     const decision = session.match.decision(0);
     if (decision === null) throw new Error('nobody is asked');
     expect(session.choose(0, decision.id, decision.options[0]).ok).toBe(true);
-    expect(session.trouble).toBe('not-saved');
+    await vi.waitFor(() => expect(session.trouble).toBe('no-room'));
   });
 });
 
 test.each(['', 'null', '[]', '{"id":"x"}', '{broken'])('%j on the shelf is no game', (text) => {
-  expect(readSavedGame(text)).toBeNull();
+  expect(readSaveText(text)).toEqual({ is: 'broken' });
+});
+
+test('a game that a newer page has kept is known as such', () => {
+  expect(readSaveText('{"format":3,"id":"x"}')).toEqual({ is: 'newer' });
+});
+
+test('a session that only looks on takes no choice, and lets no bot play', async () => {
+  const { match, kept } = sessionOf([human, bot('pilot')], obedient);
+  const session = new Session(match, kept, null, obedient);
+  session.start();
+  const decision = match.decision(0);
+  if (decision === null) throw new Error('nobody is asked');
+  expect(session.choose(0, decision.id, decision.options[0])).toMatchObject({ ok: false });
+  await Promise.resolve();
+  expect(match.moves).toEqual([]);
 });

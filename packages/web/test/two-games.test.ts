@@ -22,7 +22,7 @@ import {
   type Score,
   scoreOf,
 } from '../src/play/two-games.ts';
-import { readSavedGame, type SavedGame } from '../src/saved/saved-game.ts';
+import { readSaveText, type SavedGame } from '../src/saved/saved-game.ts';
 import { wingsTable } from '../src/wings-of-war/begin.ts';
 import { zeroTable } from '../src/zero/zero-room.ts';
 
@@ -65,10 +65,9 @@ describe('a match of two games', () => {
 
   test('is kept with its games, and something else in its place is no match', () => {
     const game = { id: 'x', system: 's', title: '', players: [human, human], begun: 1, saved: 1, turn: 1, over: true };
-    const kept = (match: unknown): SavedGame | null => readSavedGame(JSON.stringify({ ...game, record: '', match }));
     const place = (match: unknown) => {
-      const read = kept(match);
-      return read === null ? 'unread' : placeOf(read);
+      const read = readSaveText(JSON.stringify({ ...game, record: '', match }));
+      return read.is === 'game' ? placeOf(read.game) : 'unread';
     };
     expect(place({ game: 1 })).toEqual({ game: 1 });
     expect(place({ game: 2, before: score(0, 3, 1) })).toEqual({ game: 2, before: score(0, 3, 1) });

@@ -1,6 +1,7 @@
 import { downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { writeRecord } from '@tallyho/kernel';
 import { useMemo, useState } from 'react';
+import { tellsOf } from '../dogfight/begin.ts';
 import { TableScreen } from '../dogfight/table/table-screen.tsx';
 import type { Session } from '../play/session.ts';
 import { Curtain } from '../play/table/curtain.tsx';
@@ -15,7 +16,7 @@ import { ReportScreen } from './report/report-screen.tsx';
 
 /** A campaign from the shelf: the table of its mission, the report after it, or the map. */
 export const Play: Room['Play'] = ({ saved }) => {
-  const opened = useSession(downInFlamesCampaign, saved);
+  const opened = useSession(downInFlamesCampaign, saved, tellsOf(campaignTable));
   return opened.ok ? <Seats session={opened.value.session} /> : <Unplayable saved={saved} why={opened.problem} />;
 };
 

@@ -1,11 +1,11 @@
 import { downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { readRecord, replay, writeRecord } from '@tallyho/kernel';
-import { sentence } from '@tallyho/words';
 import { useMemo } from 'react';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { duelTable } from '../down-in-flames/duel-room.ts';
 import { writeRoute } from '../page/route.ts';
 import { NoGame } from '../play/no-game.tsx';
+import { Untraceable } from '../play/unplayable.tsx';
 import type { Room } from '../rooms.ts';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
@@ -24,12 +24,7 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
     return record.ok ? replay(downInFlamesCampaign, record.value) : record;
   }, [saved]);
   const missions = useMemo(() => (opened.ok ? flownMissions(opened.value) : []), [opened]);
-  if (!opened.ok)
-    return (
-      <NoGame title={t.gameUnplayable} help={t.gameUnplayableHelp}>
-        <p>{sentence(opened.problem, language)}</p>
-      </NoGame>
-    );
+  if (!opened.ok) return <Untraceable saved={saved} why={opened.problem} />;
   const at = missionAt(missions, step);
   const mission = missions[at];
   if (mission === undefined)

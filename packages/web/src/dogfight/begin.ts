@@ -1,12 +1,22 @@
+import type { TableState, TableView } from '@tallyho/kernel';
 import { arrivedGame } from '../play/begin.ts';
+import type { Tells } from '../play/untellable.ts';
 import type { Room } from '../rooms.ts';
 import type { DogfightRoom } from './room.ts';
 
 /** What every room of a dogfight does alike: records that are brought along, and choices in words. */
 export const waysOf = (room: DogfightRoom): Required<Pick<Room, 'arrived' | 'sayChoice'>> => ({
-  arrived: (record, state) => arrivedGame(room, record, state),
+  arrived: (played) => arrivedGame(room, played),
   sayChoice(match, seat, choice, language) {
     const view = room.game.observe(match.state, seat);
     return room.tell({ view, told: match.told(seat), players: [], language }).say(match.table.kind(), choice);
   },
 });
+
+/** Whether events can be told at this table is found out by telling them. */
+export const tellsOf =
+  <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+    room: DogfightRoom<S, C, E, V, O>,
+  ): Tells<S, C, E, V, O> =>
+  ({ state }, seat, told) =>
+    void room.tell({ view: room.game.observe(state, seat), told, players: [], language: 'en' });

@@ -47,7 +47,7 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
     try {
       const begun = (await enterRoom(system))?.quick();
       if (begun?.ok !== true) throw new Error('the fight could not begin');
-      keepGame(begun.game);
+      void keepGame(begun.game);
       window.location.hash = writeRoute({ page: 'play', game: begun.game.id });
     } catch {
       setState('failed');

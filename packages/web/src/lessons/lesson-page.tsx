@@ -108,7 +108,19 @@ async function fetchLesson(file: string): Promise<Fetched> {
 /** What a table wants to know of a game; nothing of it is kept. */
 function asGame(file: string, system: string, title: string, { match, learner }: LessonRun): SavedGame {
   const players = seatsOf(match).map((_, seat) => (seat === learner ? human : bot('cadet')));
-  return { id: file, system, title, players, begun: 0, saved: 0, turn: 0, over: false, record: '' };
+  return {
+    id: file,
+    system,
+    title,
+    players,
+    begun: 0,
+    saved: 0,
+    turn: 0,
+    over: false,
+    choices: 0,
+    record: '',
+    kept: null,
+  };
 }
 
 const seatsOf = ({ game, state }: Match): readonly string[] => game.seats(state);

@@ -4,14 +4,14 @@ import {
   ok,
   type Result,
   readRecord,
-  replay,
+  reopen,
   type TableState,
   type TableView,
-  writeRecord,
 } from '@tallyho/kernel';
 import type { Begun } from '../rooms.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { newGameId } from '../saved/shelf.ts';
+import { type Played, playedIn } from './played.ts';
 import { bot, human, type Player } from './players.ts';
 import { namesSwapped, returnId, type Series, scoreOf } from './two-games.ts';
 
@@ -26,12 +26,13 @@ export interface Playable<S extends TableState, C extends object, E, V extends T
 
 function saved<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   { game, titleOf }: Playable<S, C, E, V, O>,
-  state: S,
-  record: string,
+  { record, choices, kept }: Played,
   id: string,
   players: readonly Player[],
 ): SavedGame {
   const now = Date.now();
+  // What is kept of a match of this game is a state of it.
+  const state = kept.state as S;
   return {
     id,
     system: game.id,
@@ -41,7 +42,9 @@ function saved<S extends TableState, C extends object, E, V extends TableView, O
     saved: now,
     turn: state.turn,
     over: state.outcome !== null,
+    choices,
     record,
+    kept,
   };
 }
 
@@ -54,7 +57,7 @@ export function beginFight<S extends TableState, C extends object, E, V extends 
 ): Begun {
   const match = Match.start(playable.game, options, id);
   if (!match.ok) return { ok: false, problem: match.problem };
-  return { ok: true, game: saved(playable, match.value.state, writeRecord(match.value), id, players) };
+  return { ok: true, game: saved(playable, playedIn(match.value), id, players) };
 }
 
 /** A new game that goes on from a moment of another one, with the same players. */
@@ -62,7 +65,7 @@ export const branch = <S extends TableState, C extends object, E, V extends Tabl
   playable: Playable<S, C, E, V, O>,
   match: Match<S, C, E, V, O>,
   players: readonly Player[],
-): SavedGame => saved(playable, match.state, writeRecord(match), newGameId(), players);
+): SavedGame => saved(playable, playedIn(match), newGameId(), players);
 
 /**
  * A record that has been played to where it ends: the first seat is a person's, the others are bots'; whoever wants it
@@ -70,15 +73,13 @@ export const branch = <S extends TableState, C extends object, E, V extends Tabl
  */
 export const arrivedGame = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
   playable: Playable<S, C, E, V, O>,
-  record: string,
-  state: S,
+  played: Played,
 ): SavedGame =>
   saved(
     playable,
-    state,
-    record,
+    played,
     newGameId(),
-    state.asked.map((_, seat) => (seat === 0 ? human : bot('pilot'))),
+    (played.kept.state as S).asked.map((_, seat) => (seat === 0 ? human : bot('pilot'))),
   );
 
 /** The same fight once more, with new chance; swapped: the players change places. */
@@ -100,13 +101,13 @@ export function rematch<S extends TableState, C extends object, E, V extends Tab
 export function returnGame<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   playable: Playable<S, C, E, V, O>,
   series: Series<S>,
-  { id, record, players }: SavedGame,
+  { id, record, kept, players }: SavedGame,
 ): Result<SavedGame> {
   const read = readRecord(record);
   if (!read.ok) return read;
-  const played = replay(playable.game, read.value);
+  const played = reopen(playable.game, read.value, kept);
   if (!played.ok) return played;
-  const { state } = played.value;
+  const { state } = played.value.match;
   const options = { ...(namesSwapped(read.value.header.options) as object), ...series.againFrom(state) };
   const begun = beginFight(playable, options, players.toReversed(), returnId(id));
   if (!begun.ok) return { ok: false, problem: begun.problem };

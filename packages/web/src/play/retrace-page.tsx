@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { fromShelf } from '../saved/shelf.ts';
+import { useShelf } from '../saved/use-shelf.ts';
 import { useWords } from '../words/language.tsx';
-import { NoGame } from './no-game.tsx';
+import { NoGame, NotHere } from './no-game.tsx';
 import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -14,10 +14,12 @@ interface Props {
 /** A game from the shelf, looked at choice by choice. */
 export function RetracePage({ id, step, onStep }: Props) {
   const t = useWords();
-  const saved = useMemo(() => fromShelf(id)?.game ?? null, [id]);
+  const { isOpen } = useShelf();
+  const place = isOpen ? fromShelf(id) : null;
+  const saved = place?.game ?? null;
   const room = useRoom(saved?.system ?? null);
-  if (saved === null) return <NoGame title={t.noGame} help={t.noGameHelp} />;
-  if (room.state === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
+  if (isOpen && saved === null) return <NotHere place={place} />;
+  if (saved === null || room.state === 'loading') return <p className="sheet notice">{t.gameLoading}</p>;
   if (room.state === 'unknown') return <UnknownSystem system={saved.system} saved={saved} />;
   if (room.state === 'failed') return <NoGame title={t.noGame} help={t.gameNotLoaded} />;
   const { Retrace } = room.room;

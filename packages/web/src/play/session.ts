@@ -2,6 +2,7 @@ import { type Level, type Ranked, type Temper, thinkingTime } from '@tallyho/bot
 import {
   type Decision,
   type KernelProblem,
+  keepMatch,
   type Match,
   problem,
   type Result,
@@ -12,17 +13,19 @@ import {
 } from '@tallyho/kernel';
 import type { Advisers } from '../bots/client.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
+import type { Keeping, Occasion } from '../saved/store.ts';
 import { delayOf, keptPace } from './pace.ts';
 import { isHuman, type Player } from './players.ts';
 
 /** What can go wrong around a game without harming it. */
-export type Trouble = 'not-saved' | 'bot-silent';
+export type Trouble = Exclude<Keeping, 'kept'> | 'bot-silent';
 
 /** Milliseconds a bot may think about a hint. */
 const HINT_TIME = 700;
 
-interface Shelf {
-  keep(game: SavedGame): boolean;
+/** Where a session keeps its game; null: it only looks on while another tab plays. */
+export interface Keeper {
+  keep(game: SavedGame, why: Occasion): Promise<Keeping>;
 }
 
 /** Somebody who leads a person by the hand through a game: a lesson. */
@@ -55,18 +58,25 @@ export class Session<
    */
   unseen: ReadonlySet<string> = new Set();
   private saved: SavedGame;
-  private readonly shelf: Shelf;
+  private readonly keeper: Keeper | null;
   private readonly bots: Advisers;
   private readonly guide: Guide | null;
   private readonly listeners = new Set<() => void>();
   private readonly thinking = new Set<string>();
   private running = false;
 
-  constructor(match: Match<S, C, E, V, O>, saved: SavedGame, shelf: Shelf, bots: Advisers, guide: Guide | null = null) {
+  constructor(
+    match: Match<S, C, E, V, O>,
+    saved: SavedGame,
+    keeper: Keeper | null,
+    bots: Advisers,
+    guide: Guide | null = null,
+  ) {
     this.match = match;
-    this.saved = saved;
+    // Once it has gone on from its state, that state is what there is to it.
+    this.saved = match.resumedAt === null ? saved : { ...saved, kept: keepMatch(match) };
     this.players = saved.players;
-    this.shelf = shelf;
+    this.keeper = keeper;
     this.bots = bots;
     this.guide = guide;
   }
@@ -89,7 +99,7 @@ export class Session<
 
   /** Lets the bots play whenever it is their turn. */
   start(): void {
-    this.running = true;
+    this.running = this.keeper !== null;
     this.wakeBots();
   }
 
@@ -103,17 +113,22 @@ export class Session<
     return this.guide !== null;
   }
 
-  choose(seat: Seat, decision: number, choice: C): Result<null, KernelProblem | 'not-in-this-lesson'> {
+  choose(
+    seat: Seat,
+    decision: number,
+    choice: C,
+  ): Result<null, KernelProblem | 'not-in-this-lesson' | 'played-elsewhere'> {
+    if (this.keeper === null) return problem('played-elsewhere', this.id);
     const isOpen = this.match.decision(seat)?.id === decision;
     if (isOpen && isHuman(this.players[seat]) && this.guide?.permits(seat, choice) === false)
       return problem('not-in-this-lesson', this.match.game.seats(this.match.state)[seat]);
     const chosen = this.match.choose(seat, decision, choice);
-    if (chosen.ok) this.went();
+    if (chosen.ok) this.went('choice');
     return chosen;
   }
 
   undo(seat: Seat): void {
-    if (this.match.undo(seat).ok) this.went();
+    if (this.keeper !== null && this.match.undo(seat).ok) this.went('undo');
   }
 
   /**
@@ -135,19 +150,31 @@ export class Session<
     this.wakeBots();
   }
 
-  private went(): void {
+  private went(why: Occasion): void {
     this.guide?.went();
-    this.save();
+    void this.save(why);
     this.changed();
     this.wakeBots();
   }
 
-  private save(): void {
-    const { state } = this.match;
-    const over = state.outcome !== null;
-    this.saved = { ...this.saved, saved: Date.now(), turn: state.turn, over, record: writeRecord(this.match) };
-    if (!this.shelf.keep(this.saved)) this.trouble = 'not-saved';
-    else if (this.trouble === 'not-saved') this.trouble = null;
+  /** Keeps the game as it is now; what came of it shows when the store has answered. */
+  private async save(why: Occasion): Promise<void> {
+    const { match, keeper } = this;
+    const { state, moves } = match;
+    this.saved = {
+      ...this.saved,
+      saved: Math.max(Date.now(), this.saved.saved + 1),
+      turn: state.turn,
+      over: state.outcome !== null,
+      choices: moves.length,
+      record: this.guide === null ? writeRecord(match) : '',
+      kept: this.guide === null ? keepMatch(match) : null,
+    };
+    const came = (await keeper?.keep(this.saved, why)) ?? 'kept';
+    const trouble = came === 'kept' ? null : came;
+    if (this.trouble === trouble || (this.trouble === 'bot-silent' && trouble === null)) return;
+    this.trouble = trouble;
+    this.changed();
   }
 
   /** The game as it is kept, for export. */

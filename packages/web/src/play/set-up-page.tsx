@@ -24,7 +24,7 @@ function SetUpIn({ id }: { readonly id: RoomId }) {
   if (room.state !== 'there') return <NoGame title={t.notYet} help={t.gameNotLoaded} />;
   const { SetUp } = room.room;
   const begin = (game: SavedGame): void => {
-    keepGame(game);
+    void keepGame(game);
     window.location.hash = writeRoute({ page: 'play', game: game.id });
   };
   const inUse = packsInUse(system).map(({ pack }) => pack);

@@ -1,4 +1,4 @@
-import { saveFile } from '../saved/files.ts';
+import { exportGame } from '../saved/files.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { useWords } from '../words/language.tsx';
 import { NoGame } from './no-game.tsx';
@@ -16,7 +16,7 @@ export function UnknownSystem({ system, saved }: Props) {
     <NoGame title={t.unknownSystem} help={t.unknownSystemHelp(system)}>
       {saved !== undefined && (
         <p>
-          <button type="button" onClick={() => saveFile(`${saved.id}.tallyho`, saved.record)}>
+          <button type="button" onClick={() => exportGame(saved, false)}>
             {t.exportGame}
           </button>
         </p>

@@ -6,7 +6,7 @@ import {
   problem,
   type Result,
   readRecord,
-  replay,
+  reopen,
   type Seat,
   type TableState,
   type TableView,
@@ -17,6 +17,7 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { listenTo } from '../sound/listen.ts';
 import { type Guide, Session } from './session.ts';
+import { leaveOutUntellable, type Tells } from './untellable.ts';
 
 /** A lesson that is being flown: its own situation instead of a record, its script instead of bots. */
 export interface Course extends Guide {
@@ -26,6 +27,9 @@ export interface Course extends Guide {
   begins(choose: (seat: Seat, decision: number, choice: object) => void): void;
 }
 
+/** Whether another tab plays the game that is shown; this one only looks on. */
+export const Following = createContext(false);
+
 /** The lesson around a table; null: it is a game like any other. */
 export const CourseAround = createContext<Course | null>(null);
 
@@ -34,13 +38,20 @@ type Opened<S extends TableState, C extends object, E, V extends TableView, O ex
   readonly advisers: Advisers;
 }>;
 
-/** A saved game, or the lesson around the table, as a session that plays as long as the table is looked at. */
+/**
+ * A saved game, or the lesson around the table, as a session that plays as long as the table is looked at. `tells` puts
+ * events into the words of the table.
+ */
 export function useSession<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   saved: SavedGame,
+  tells: Tells<S, C, E, V, O>,
 ): Opened<S, C, E, V, O> {
   const course = useContext(CourseAround);
-  const [opened] = useState(() => (course === null ? openSaved(game, saved) : openCourse(game, saved, course)));
+  const isFollowing = useContext(Following);
+  const [opened] = useState(() =>
+    course === null ? openSaved(game, saved, tells, isFollowing) : openCourse(game, saved, course),
+  );
   useEffect(() => {
     if (!opened.ok) return;
     const { session, advisers } = opened.value;
@@ -58,14 +69,19 @@ export function useSession<S extends TableState, C extends object, E, V extends 
 function openSaved<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   saved: SavedGame,
+  tells: Tells<S, C, E, V, O>,
+  isFollowing: boolean,
 ): Opened<S, C, E, V, O> {
   const record = readRecord(saved.record);
   if (!record.ok) return record;
-  const match = replay(game, record.value);
-  if (!match.ok) return match;
+  const reopened = reopen(game, record.value, saved.kept);
+  if (!reopened.ok) return reopened;
+  const { match, from } = reopened.value;
+  if (from === 'state') leaveOutUntellable(match, tells);
   if (!isBotSystem(game.id)) return problem('record-system', 'line 2', { found: game.id });
   const advisers = new BotClient(game.id);
-  return ok({ session: new Session(match.value, saved, { keep: keepGame }, advisers), advisers });
+  const keeper = isFollowing ? null : { keep: keepGame };
+  return ok({ session: new Session(match, saved, keeper, advisers), advisers });
 }
 
 /** A lesson is not put on the shelf: it can be begun again at any time. */
@@ -78,7 +94,7 @@ function openCourse<S extends TableState, C extends object, E, V extends TableVi
   if (match.game.id !== game.id) return problem('record-system', saved.id, { found: match.game.id, wanted: game.id });
   // The lesson's script is of this very game, so its match is one of it.
   const own = match as unknown as Match<S, C, E, V, O>;
-  const session = new Session(own, saved, { keep: () => true }, advisers, course);
+  const session = new Session(own, saved, { keep: async () => 'kept' as const }, advisers, course);
   course.begins((seat, decision, choice) => void session.choose(seat, decision, choice as C));
   return ok({ session, advisers });
 }

@@ -10,7 +10,7 @@ export function Arrival({ game }: { readonly game: SavedGame }) {
   const t = useWords();
   const [players, setPlayers] = useState(game.players);
   const open = (page: 'play' | 'retrace'): void => {
-    keepGame({ ...game, players });
+    void keepGame({ ...game, players });
     const { id } = game;
     window.location.hash = writeRoute(page === 'play' ? { page, game: id } : { page, game: id, step: 0 });
   };

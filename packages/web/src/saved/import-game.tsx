@@ -24,7 +24,7 @@ export function ImportGame() {
     const text = await file.text();
     const { importText } = await import('./import-text.ts');
     const heard = await importText(text, t, language, waiting);
-    if (heard.ok) keepGame(heard.game);
+    if (heard.ok) void keepGame(heard.game);
     return heard;
   };
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {

@@ -22,7 +22,7 @@ export async function importText(text: string, t: Texts, language: Language, wai
     case 'played': {
       const room = await enterRoom(outcome.system);
       if (room === null) return sorry(t.importFailed, t.importSystem(quote(outcome.system)));
-      return { ok: true, game: room.arrived(outcome.record, outcome.state) };
+      return { ok: true, game: room.arrived(outcome.played) };
     }
     case 'unknown-system':
       return sorry(t.importFailed, t.importSystem(quote(outcome.system)));

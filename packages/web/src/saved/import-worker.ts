@@ -1,6 +1,8 @@
-import { problem, readRecord, replay, writeRecord } from '@tallyho/kernel';
+import { problem, readRecord, reopen } from '@tallyho/kernel';
+import { playedIn } from '../play/played.ts';
 import { isPlayable, loadScript } from '../systems.ts';
 import type { FromReader, Outcome } from './import-protocol.ts';
+import { readSaveText } from './saved-game.ts';
 
 /** What a web worker finds around it, as far as it is used here. */
 declare const self: {
@@ -12,7 +14,8 @@ declare const self: {
 const TIMES = 100;
 
 /** Reads a record and plays it to its end, as long as that may take: the page never waits for it. */
-async function play(text: string): Promise<Outcome> {
+async function play(given: string): Promise<Outcome> {
+  const { text, kept } = recordIn(given);
   const record = readRecord(text);
   if (!record.ok) return { type: 'refused', problem: record.problem };
   const { system } = record.value.header;
@@ -20,13 +23,19 @@ async function play(text: string): Promise<Outcome> {
   const { game } = await loadScript(system);
   const of = record.value.lines.length;
   const every = Math.max(1, Math.floor(of / TIMES));
-  const match = replay(game, record.value, undefined, (done) => {
+  const opened = reopen(game, record.value, kept, (done) => {
     if (done % every === 0) self.postMessage({ type: 'progress', done, of });
   });
-  if (!match.ok) return { type: 'refused', problem: match.problem };
-  const { state } = match.value;
-  if (state.asked.length === 0) return { type: 'refused', problem: problem('record-empty', '').problem };
-  return { type: 'played', system, record: writeRecord(match.value), state };
+  if (!opened.ok) return { type: 'refused', problem: opened.problem };
+  const { match } = opened.value;
+  if (match.state.asked.length === 0) return { type: 'refused', problem: problem('record-empty', '').problem };
+  return { type: 'played', system, played: playedIn(match) };
+}
+
+/** A game that cannot be played again from its first card comes with its table (`exportGame`). */
+function recordIn(given: string): { readonly text: string; readonly kept: unknown } {
+  const read = given.trimStart().startsWith('{') ? readSaveText(given) : null;
+  return read?.is === 'game' ? { text: read.game.record, kept: read.game.kept } : { text: given, kept: null };
 }
 
 self.onmessage = ({ data }) =>

@@ -1,7 +1,11 @@
+import { type Kept, readRecord } from '@tallyho/kernel';
 import type { Player } from '../play/players.ts';
 import type { MatchPlace } from '../play/two-games.ts';
 
-/** A game as it is kept in the browser: its record, and what the list of games shows of it. */
+/** How games are written down on the shelf and in files; a page that finds a higher number is too old for the game. */
+const SAVE_FORMAT = 2;
+
+/** A game as it is kept in the browser: its record, its table as it stands, and what the list of games shows of it. */
 export interface SavedGame {
   readonly id: string;
   readonly system: string;
@@ -12,33 +16,66 @@ export interface SavedGame {
   readonly saved: number;
   readonly turn: number;
   readonly over: boolean;
+  /** How many choices have been made: of two copies of a game the one with more is further on. */
+  readonly choices: number;
   readonly record: string;
+  /** Where it stands and what has been told, for versions whose rules differ; null: kept before there was that. */
+  readonly kept: Kept | null;
   /** Its place in a match of two games, if it is one of them. */
   readonly match?: MatchPlace;
 }
 
+/** What stands somewhere in place of a game: a game, one that a newer page has written, or something else. */
+export type ReadSave =
+  | { readonly is: 'game'; readonly game: SavedGame }
+  | { readonly is: 'newer' }
+  | { readonly is: 'broken' };
+
 const isPlayer = (value: unknown): value is Player =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'human' || value.kind === 'bot');
 
-/** A game from what was kept, or null when something else stands there. */
-export function readSavedGame(text: string): SavedGame | null {
+const broken: ReadSave = { is: 'broken' };
+
+/** A game from what was kept. Whether it can be played is its room's to say. */
+export function readSave(read: unknown): ReadSave {
+  if (typeof read !== 'object' || read === null) return broken;
+  const game = read as Partial<SavedGame> & { readonly format?: unknown };
+  if (typeof game.format === 'number' && game.format > SAVE_FORMAT) return { is: 'newer' };
+  const { id, system, title, record, begun, saved, turn, over, players, kept = null } = game;
+  const isWhole =
+    typeof id === 'string' &&
+    typeof system === 'string' &&
+    typeof title === 'string' &&
+    typeof record === 'string' &&
+    typeof begun === 'number' &&
+    typeof saved === 'number' &&
+    typeof turn === 'number' &&
+    typeof over === 'boolean' &&
+    typeof kept === 'object' &&
+    Array.isArray(players) &&
+    players.every(isPlayer);
+  if (!isWhole) return broken;
+  const choices = typeof game.choices === 'number' ? game.choices : choicesIn(record);
+  const match = game.match === undefined ? {} : { match: game.match };
+  return {
+    is: 'game',
+    game: { id, system, title, players, begun, saved, turn, over, choices, record, kept, ...match },
+  };
+}
+
+function choicesIn(record: string): number {
+  const read = readRecord(record);
+  return read.ok ? read.value.lines.filter(({ kind }) => kind === 'move').length : 0;
+}
+
+/** A game from a text, as files and the first version's shelf have it. */
+export function readSaveText(text: string): ReadSave {
   try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== 'object' || read === null) return null;
-    const game = read as Partial<SavedGame>;
-    const isWhole =
-      typeof game.id === 'string' &&
-      typeof game.system === 'string' &&
-      typeof game.title === 'string' &&
-      typeof game.record === 'string' &&
-      typeof game.begun === 'number' &&
-      typeof game.saved === 'number' &&
-      typeof game.turn === 'number' &&
-      typeof game.over === 'boolean' &&
-      Array.isArray(game.players) &&
-      game.players.every(isPlayer);
-    return isWhole ? (game as SavedGame) : null;
+    return readSave(JSON.parse(text));
   } catch {
-    return null;
+    return broken;
   }
 }
+
+/** A game as plain data to be put away. */
+export const writeSave = (game: SavedGame): object => ({ format: SAVE_FORMAT, ...game });

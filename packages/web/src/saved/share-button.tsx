@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
-import { saveFile } from './files.ts';
+import { exportGame, isFromTheFirstCard } from './files.ts';
 import type { SavedGame } from './saved-game.ts';
 
-type Shared = { readonly state: 'copied' | 'there'; readonly link: string } | { readonly state: 'too-long' };
+type Shared =
+  | { readonly state: 'copied' | 'there'; readonly link: string }
+  | { readonly state: 'too-long' | 'no-record' };
 
 /**
  * The whole game as a link, into the clipboard if the browser lets us; one that would be too long is offered as a file.
@@ -15,6 +17,7 @@ export function ShareButton({ game }: { readonly game: SavedGame }) {
   const id = useId();
   const [shared, setShared] = useState<Shared | null>(null);
   const share = async (): Promise<void> => {
+    if (!isFromTheFirstCard(game)) return setShared({ state: 'no-record' });
     const { packRecord } = await import('./link.ts');
     const packed = await packRecord(game.record);
     if (!packed.ok) return setShared({ state: 'too-long' });
@@ -29,10 +32,10 @@ export function ShareButton({ game }: { readonly game: SavedGame }) {
       </button>
       {shared !== null && (
         <div className="shared-link" role="status">
-          {shared.state === 'too-long' ? (
+          {!('link' in shared) ? (
             <>
-              <p>{t.linkTooLong}</p>
-              <button type="button" onClick={() => saveFile(`${game.id}.tallyho`, game.record)}>
+              <p>{shared.state === 'no-record' ? t.linkNoRecord : t.linkTooLong}</p>
+              <button type="button" onClick={() => exportGame(game)}>
                 {t.exportGame}
               </button>
             </>

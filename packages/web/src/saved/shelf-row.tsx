@@ -4,7 +4,8 @@ import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { titleIn } from '../words/titles.ts';
-import { saveFile } from './files.ts';
+import { exportGame, isFromTheFirstCard, saveFile } from './files.ts';
+import { replayApart } from './import-replay.ts';
 import { progressOf } from './progress.ts';
 import type { SavedGame } from './saved-game.ts';
 import { ShareButton } from './share-button.tsx';
@@ -17,6 +18,13 @@ function company({ players }: SavedGame, t: Texts): string {
   if (people === 0) return t.watched;
   if (people > 1) return t.sameScreen;
   return t.against([...new Set(bots)].join(', '));
+}
+
+/** The rules may have changed since the game was kept: do its choices still lead to its table? */
+async function exportFrom(game: SavedGame): Promise<void> {
+  const waiting = { signal: new AbortController().signal, progress: () => {} };
+  const { type } = game.kept === null ? { type: 'played' } : await replayApart(game.record, waiting);
+  exportGame(game, isFromTheFirstCard(game) && type !== 'refused');
 }
 
 export function ShelfRow({ game }: { readonly game: SavedGame }) {
@@ -44,11 +52,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
         >
           {game.over ? t.look : t.resume}
         </a>
-        <button
-          type="button"
-          onClick={() => saveFile(`${game.id}.tallyho`, game.record)}
-          aria-label={`${t.exportGame}: ${title}`}
-        >
+        <button type="button" onClick={() => void exportFrom(game)} aria-label={`${t.exportGame}: ${title}`}>
           {t.exportGame}
         </button>
         <ShareButton game={game} />
@@ -64,11 +68,11 @@ export function BrokenRow({ place }: { readonly place: ShelfPlace }) {
   return (
     <>
       <div className="shelf-what">
-        <strong>{t.brokenGame}</strong>
-        <span>{t.brokenGameHelp}</span>
+        <strong>{place.is === 'newer' ? t.newerGame : t.brokenGame}</strong>
+        <span>{place.is === 'newer' ? t.newerGameHelp : t.brokenGameHelp}</span>
       </div>
       <div className="shelf-ways">
-        <button type="button" onClick={() => saveFile(`${place.id}.txt`, place.text)}>
+        <button type="button" onClick={() => saveFile(`${place.id}.txt`, place.text())}>
           {t.exportGame}
         </button>
         <DropButton id={place.id} title={t.brokenGame} />
@@ -80,7 +84,7 @@ export function BrokenRow({ place }: { readonly place: ShelfPlace }) {
 function DropButton({ id, title }: { readonly id: string; readonly title: string }) {
   const t = useWords();
   const drop = (): void => {
-    if (window.confirm(t.reallyDelete(title))) dropGame(id);
+    if (window.confirm(t.reallyDelete(title))) void dropGame(id);
   };
   return (
     <button type="button" className="quiet" onClick={drop} aria-label={`${t.deleteGame}: ${title}`}>

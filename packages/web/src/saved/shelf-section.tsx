@@ -3,15 +3,22 @@ import { useWords } from '../words/language.tsx';
 import { ImportGame } from './import-game.tsx';
 import { shelf, watchShelf } from './shelf.ts';
 import { BrokenRow, ShelfRow } from './shelf-row.tsx';
+import { useShelf } from './use-shelf.ts';
 
 /** The games on this device, to be resumed, exported or looked at again. */
 export function ShelfSection() {
   const t = useWords();
   const places = useSyncExternalStore(watchShelf, shelf);
+  const { isOpen, trouble } = useShelf();
   return (
     <section className="shelf" aria-labelledby="shelf-title">
       <h2 id="shelf-title">{t.shelfTitle}</h2>
-      {places.length === 0 && <p>{t.shelfEmpty}</p>}
+      {trouble !== null && (
+        <p className="sheet notice failure" role="alert">
+          {t.storeTroubles[trouble]}
+        </p>
+      )}
+      {isOpen && places.length === 0 && <p>{t.shelfEmpty}</p>}
       <ul>
         {places.map((place) => (
           <li key={place.id} className="sheet shelf-row">

@@ -1,4 +1,4 @@
-import type { Choice, WingsOfWar } from '@tallyho/wings-of-war';
+import type { Choice } from '@tallyho/wings-of-war';
 import { arrivedGame } from '../play/begin.ts';
 import type { Room } from '../rooms.ts';
 import { shelf } from '../saved/shelf.ts';
@@ -14,7 +14,7 @@ import '../style/wings-of-war/index.css';
 /** The room of Wings of War. */
 export const wingsOfWarRoom: Room = {
   quick: () => quickFight(shelf().every(({ game }) => game?.system !== 'wings-of-war')),
-  arrived: (record, state) => arrivedGame(wingsTable, record, state as WingsOfWar),
+  arrived: (played) => arrivedGame(wingsTable, played),
   sayChoice: (match, seat, choice, language) =>
     sayChoice(match as unknown as WingsMatch, seat, choice as Choice, language),
   Play,

@@ -51,6 +51,8 @@ export const appEn = {
   shareGame: 'Share as a link',
   linkCopied: 'The link is in your clipboard. The whole game is in it:',
   linkThere: 'Copy this link. The whole game is in it:',
+  linkNoRecord:
+    'The rules have changed since this game was begun, and a link holds only its choices, which lead elsewhere now. A file holds the table, too.',
   linkTooLong: 'This game is too long for a link. Send it as a file instead.',
   linkTitle: 'Somebody sent you a game',
   linkIntro: 'It is not among your games yet. Say who plays, and open it.',
@@ -77,6 +79,27 @@ export const appEn = {
   importSystem: (system: string) => `It is a game of “${system}”, which cannot be flown here yet.`,
   brokenGame: 'A game that cannot be read',
   brokenGameHelp: 'Something has damaged it. Its text is still there: export it before you delete it.',
+  newerGame: 'A game of a newer Tally-Ho',
+  newerGameHelp:
+    'A newer version of this page has saved it. It stays as it is: load the page again when you are connected, and it can be played on.',
+  followed: 'This game is being played in another tab. This one follows it.',
+  playHere: 'Play here instead',
+  writtenDown: 'As it was written down',
+  endedWon: (names: string) => `Won by ${names}.`,
+  endedDrawn: 'Nobody won.',
+  beforeFirstTurn: 'Before the first turn',
+  notTraceable: 'This game cannot be replayed from the first card',
+  notTraceableHelp:
+    'The rules have changed since it was begun, and its choices lead elsewhere now. Nothing of it is lost.',
+  toTheTable: 'To its table, with the whole log',
+  storeTroubles: {
+    'no-room':
+      'This device has no room left, so your latest choices are not saved. You can play on; export the game to keep it.',
+    'no-store':
+      'This browser does not let the page save games (a private window, perhaps). You can play on as long as the page is open; export the game to keep it.',
+    blocked:
+      'Another tab with another version of this page is in the way, so your latest choices are not saved. Close the other tabs and load this page again; export the game first if you want to be sure.',
+  },
   noGame: 'This game is not on this device',
   noGameHelp: 'It may have been deleted, or belongs to another browser. Your other games are on the start page.',
   gameUnplayable: 'This game cannot be played on',

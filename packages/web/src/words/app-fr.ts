@@ -52,6 +52,8 @@ const texts: typeof appEn = {
   shareGame: 'Partager par un lien',
   linkCopied: 'Le lien est dans le presse-papiers. Toute la partie est dedans :',
   linkThere: 'Copiez ce lien. Toute la partie est dedans :',
+  linkNoRecord:
+    'Les règles ont changé depuis le début de cette partie, et un lien ne contient que ses choix, qui mènent maintenant ailleurs. Un fichier contient aussi la table.',
   linkTooLong: 'Cette partie est trop longue pour un lien. Envoyez-la plutôt par un fichier.',
   linkTitle: 'On vous a envoyé une partie',
   linkIntro: 'Elle n’est pas encore parmi vos parties. Dites qui joue, et ouvrez-la.',
@@ -78,6 +80,27 @@ const texts: typeof appEn = {
   importSystem: (system) => `C’est une partie de « ${system} », qui ne se joue pas encore ici.`,
   brokenGame: 'Une partie illisible',
   brokenGameHelp: 'Quelque chose l’a abîmée. Son texte est encore là : exportez-la avant de la supprimer.',
+  newerGame: 'Une partie d’un Tally-Ho plus récent',
+  newerGameHelp:
+    'Une version plus récente de cette page l’a enregistrée. Elle reste telle quelle : rechargez la page une fois connecté, et elle pourra continuer.',
+  followed: 'Cette partie se joue dans un autre onglet. Celui-ci la suit.',
+  playHere: 'Jouer plutôt ici',
+  writtenDown: 'Telle qu’elle a été notée',
+  endedWon: (names) => `Gagnée par ${names}.`,
+  endedDrawn: 'Personne n’a gagné.',
+  beforeFirstTurn: 'Avant le premier tour',
+  notTraceable: 'Cette partie ne peut pas être rejouée depuis la première carte',
+  notTraceableHelp:
+    'Les règles ont changé depuis son début, et ses choix mènent maintenant ailleurs. Rien n’en est perdu.',
+  toTheTable: 'À sa table, avec tout le journal',
+  storeTroubles: {
+    'no-room':
+      'Il n’y a plus de place sur cet appareil : vos derniers choix ne sont pas enregistrés. Vous pouvez continuer ; exportez la partie pour la garder.',
+    'no-store':
+      'Ce navigateur ne laisse pas la page enregistrer les parties (une fenêtre privée, peut-être). Vous pouvez continuer tant que la page est ouverte ; exportez la partie pour la garder.',
+    blocked:
+      'Un autre onglet, avec une autre version de cette page, bloque la place : vos derniers choix ne sont pas enregistrés. Fermez les autres onglets et rechargez celui-ci ; exportez d’abord la partie pour plus de sûreté.',
+  },
   noGame: 'Cette partie n’est pas sur cet appareil',
   noGameHelp:
     'Elle a peut-être été supprimée, ou se trouve dans un autre navigateur. Vos autres parties sont à l’accueil.',

@@ -27,9 +27,11 @@ function table() {
     saved: 0,
     turn: 1,
     over: false,
+    choices: 0,
     record: writeRecord(match),
+    kept: null,
   };
-  const session = new Session(match, saved, { keep: () => true }, nobody);
+  const session = new Session(match, saved, { keep: async () => 'kept' }, nobody);
   const orders = new Orders(session);
   orders.start();
   const lay = (seat: number, cards: readonly number[]): void => {

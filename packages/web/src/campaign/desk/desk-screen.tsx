@@ -11,6 +11,7 @@ import { askHint } from '../../play/table/ask-hint.ts';
 import { Decide } from '../../play/table/decide.tsx';
 import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
 import { Log } from '../../play/table/log.tsx';
+import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
@@ -123,6 +124,7 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
       />
       <div className="below">
         <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+        <ResumedNotice kept={session.kept} />
         {decision !== null && question !== null && bare !== null && (
           <Decide
             decision={decision}

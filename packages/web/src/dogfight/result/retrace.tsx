@@ -1,12 +1,11 @@
 import { type GameRecord, readRecord, replay, SPECTATOR } from '@tallyho/kernel';
-import { sentence } from '@tallyho/words';
 import { useMemo, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
-import { NoGame } from '../../play/no-game.tsx';
 import { keptPace } from '../../play/pace.ts';
 import { isHuman } from '../../play/players.ts';
+import { Unplayable, Untraceable } from '../../play/unplayable.tsx';
 import { Controls } from '../../replay/controls.tsx';
 import { usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';
@@ -29,14 +28,8 @@ interface Props {
 
 /** A game choice by choice, from any seat once it is over; while it goes on, only what its player has seen himself. */
 export function RetraceTable(props: Props) {
-  const { t, language } = useLanguage();
   const record = useMemo(() => readRecord(props.saved.record), [props.saved]);
-  if (!record.ok)
-    return (
-      <NoGame title={t.gameUnplayable} help={t.gameUnplayableHelp}>
-        <p>{sentence(record.problem, language)}</p>
-      </NoGame>
-    );
+  if (!record.ok) return <Unplayable saved={props.saved} why={record.problem} />;
   return (
     <Stage pace={keptPace()}>
       <Film {...props} record={record.value} />
@@ -45,7 +38,7 @@ export function RetraceTable(props: Props) {
 }
 
 function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly record: GameRecord }) {
-  const { t, language } = useLanguage();
+  const { language } = useLanguage();
   const w = useDogfightWords();
   const frames = useMemo(
     () => [{ answered: null }, ...record.lines.filter(({ kind }) => kind === 'move').map(() => ({ answered: null }))],
@@ -67,17 +60,13 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
     const { state } = match.value;
     return room.tell({ view: room.game.observe(state, looking), told: match.value.told(looking), players, language });
   }, [room, match, looking, players, language]);
-  if (telling === null || !match.ok)
-    return (
-      <NoGame title={t.gameUnplayable} help={t.gameUnplayableHelp}>
-        {!match.ok && <p>{sentence(match.problem, language)}</p>}
-      </NoGame>
-    );
+  if (!match.ok) return <Untraceable saved={saved} why={match.problem} />;
+  if (telling === null) return null;
   const { scene, hands } = telling;
   const fresh = scene.log.slice(before?.ok ? before.value.told(looking).length : 0);
   const playOn = (): void => {
     const game = branch(room, match.value, players);
-    keepGame(game);
+    void keepGame(game);
     window.location.hash = writeRoute({ page: 'play', game: game.id });
   };
   return (

@@ -6,6 +6,7 @@ import { Announcer } from '../../play/table/announcer.tsx';
 import { askHint } from '../../play/table/ask-hint.ts';
 import { Decide } from '../../play/table/decide.tsx';
 import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
+import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { type Settings, TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
@@ -112,6 +113,7 @@ function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) 
       <SidePanel scene={scene} open={sideOpen} onClose={() => setSideOpen(false)} />
       <div className="below">
         <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+        <ResumedNotice kept={session.kept} />
         {decision !== null && question !== null && (
           <Decide
             decision={decision}

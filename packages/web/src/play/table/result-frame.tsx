@@ -34,12 +34,13 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
   children,
 }: Props<S, C, E, V, O>) {
   const { result } = useTableWords();
+  const isWhole = kept.kept === null || kept.kept.resumedAt === null;
   const w = useMatchWords();
   const { series } = playable;
   const place = series === undefined ? null : placeOf(kept);
   const open = (game: Result<SavedGame>): void => {
     if (!game.ok) return;
-    keepGame(game.value);
+    void keepGame(game.value);
     window.location.hash = writeRoute({ page: 'play', game: game.value.id });
   };
   const again = (swapped: boolean): void => open(rematch(playable, kept, swapped));
@@ -90,7 +91,7 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
         <a href="#/">{result.home}</a>
       </div>
       <h3>{result.story}</h3>
-      <div className="charts">{children}</div>
+      <div className="charts">{isWhole ? children : <p>{result.noStory}</p>}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '../../page/language-switch.tsx';
-import { saveFile } from '../../saved/files.ts';
+import { exportGame } from '../../saved/files.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { type Pace, paces } from '../pace.ts';
@@ -73,7 +73,7 @@ export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, 
           </label>
           <SoundSwitch />
           {kept.record !== '' && (
-            <button type="button" onClick={() => saveFile(`${kept.id}.tallyho`, kept.record)}>
+            <button type="button" onClick={() => exportGame(kept)}>
               {w.table.exportGame}
             </button>
           )}

@@ -31,7 +31,12 @@ export const table = {
   passScreen: (name: string) => `Hand the screen to ${name}`,
   lookAway: 'All hands are hidden. Nobody else should look now.',
   iAm: (name: string) => `I am ${name}: show my hand`,
-  notSaved: 'This game could not be saved: the browser has no room left. You can play on; export the game to keep it.',
+  overtaken:
+    'Another tab is further on with this game. This one was not saved; load the page again to go on from there.',
+  loadAgain: 'Load the page again',
+  resumed:
+    'The rules of this game have been improved since it was begun. It goes on from the table as it was saved, under the rules of today; it cannot be replayed from the first card.',
+  understood: 'Understood',
   botSilent: 'The bot did not answer. Nothing is lost.',
   askAgain: 'Ask it again',
   leave: 'Start page',
@@ -52,6 +57,8 @@ export const result = {
   replay: 'Replay',
   home: 'All games',
   story: 'How it went',
+  noStory:
+    'The rules have changed since this game was begun, so its course cannot be worked out again. The log has all that was told.',
   table: 'The same as a table',
   moment: 'Moment',
   end: 'end',

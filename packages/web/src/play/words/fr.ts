@@ -30,8 +30,12 @@ export const table: typeof en.table = {
   passScreen: (name) => `Passez l’écran à ${name}`,
   lookAway: 'Toutes les mains sont cachées. Les autres ne regardent pas.',
   iAm: (name) => `Je suis ${name} : montrer ma main`,
-  notSaved:
-    'Cette partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Vous pouvez continuer ; exportez la partie pour la garder.',
+  overtaken:
+    'Un autre onglet est plus avancé dans cette partie. Celui-ci n’a pas été enregistré ; rechargez la page pour continuer de là.',
+  loadAgain: 'Recharger la page',
+  resumed:
+    'Les règles de ce jeu ont été améliorées depuis le début de la partie. Elle continue à partir de la table telle qu’elle a été sauvegardée, avec les règles d’aujourd’hui ; elle ne peut plus être rejouée depuis la première carte.',
+  understood: 'Compris',
   botSilent: 'Le robot n’a pas répondu. Rien n’est perdu.',
   askAgain: 'L’interroger à nouveau',
   leave: 'Accueil',
@@ -52,6 +56,8 @@ export const result: typeof en.result = {
   replay: 'Revoir la partie',
   home: 'Toutes les parties',
   story: 'Comment cela s’est passé',
+  noStory:
+    'Les règles ont changé depuis le début de cette partie : son déroulement ne peut plus être recalculé. Le journal contient tout ce qui a été dit.',
   table: 'Les mêmes chiffres en tableau',
   moment: 'Moment',
   end: 'fin',

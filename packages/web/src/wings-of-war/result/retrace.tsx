@@ -6,7 +6,7 @@ import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
 import { keptPace } from '../../play/pace.ts';
 import { isHuman } from '../../play/players.ts';
-import { Unplayable } from '../../play/unplayable.tsx';
+import { Unplayable, Untraceable } from '../../play/unplayable.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { Controls } from '../../replay/controls.tsx';
 import { usePlayer } from '../../replay/use-player.ts';
@@ -37,7 +37,7 @@ export function Retrace(props: Props) {
   const record = useMemo(() => readRecord(saved.record), [saved]);
   const match = useMemo(() => (record.ok ? replay(wingsOfWar, record.value, step) : record), [record, step]);
   if (!record.ok) return <Unplayable saved={saved} why={record.problem} />;
-  if (!match.ok) return <Unplayable saved={saved} why={match.problem} />;
+  if (!match.ok) return <Untraceable saved={saved} why={match.problem} />;
   return <Film {...props} record={record.value} match={match.value} />;
 }
 
@@ -73,7 +73,7 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
     setArcs(arcs.includes(plane) ? arcs.filter((each) => each !== plane) : [...arcs, plane]);
   const playOn = (): void => {
     const game = branch(wingsTable, match, players);
-    keepGame(game);
+    void keepGame(game);
     window.location.hash = writeRoute({ page: 'play', game: game.id });
   };
   return (

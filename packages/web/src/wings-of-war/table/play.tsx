@@ -9,12 +9,13 @@ import { useSession } from '../../play/use-session.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import type { WingsSession } from '../model/engine.ts';
 import { Orders } from '../model/orders.ts';
+import { tells } from '../words/log-lines.ts';
 import { useWingsWords } from '../words/words.ts';
 import { TableScreen } from './table-screen.tsx';
 
 /** A saved game or a lesson at its table; a game whose record cannot be played says so. */
 export function Play({ saved }: { readonly saved: SavedGame }) {
-  const opened = useSession(wingsOfWar, saved);
+  const opened = useSession(wingsOfWar, saved, tells);
   return opened.ok ? <Seats session={opened.value.session} /> : <Unplayable saved={saved} why={opened.problem} />;
 }
 

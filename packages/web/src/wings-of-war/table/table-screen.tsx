@@ -3,6 +3,7 @@ import { type Plane, subjectOf } from '@tallyho/wings-of-war';
 import { type ReactNode, useMemo, useState } from 'react';
 import { WindowTitle } from '../../page/page-title.tsx';
 import { Announcer } from '../../play/table/announcer.tsx';
+import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
@@ -106,6 +107,7 @@ export function TableScreen({ session, orders, seat, version, curtain }: Props) 
       <SidePanel model={shown} players={players} log={lines} open={sideOpen} onClose={() => setSideOpen(false)} />
       <div className="below">
         <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+        <ResumedNotice kept={session.kept} />
         {!isPlaying && curtain}
         {!isPlaying && curtain === null && decision !== null && (
           <QuestionPanel

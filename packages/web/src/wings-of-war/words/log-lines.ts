@@ -1,8 +1,9 @@
 import type { Happening } from '@tallyho/wings-of-war';
 import type { LineScene } from '../../play/scene.ts';
-import type { TableModel } from '../model/use-model.ts';
+import type { WingsMatch } from '../model/engine.ts';
+import { modelOf, type TableModel } from '../model/use-model.ts';
 import { eventSentence } from './speak.ts';
-import type { WingsWords } from './words.ts';
+import { type WingsWords, wingsWords } from './words.ts';
 
 /** Some lines are headings, some matter more than others. */
 const weights: { readonly [event in Happening['event']]?: LineScene['weight'] } = {
@@ -38,3 +39,7 @@ export const linesOf = (w: WingsWords, { view, names }: TableModel, events: read
     rule: event.because,
     weight: weights[event.event] ?? '',
   }));
+
+/** Whether events can be told at this table is found out by telling them. */
+export const tells = (match: WingsMatch, seat: number, events: Happening[]): void =>
+  void linesOf(wingsWords.en, modelOf(match, seat), events);
