@@ -3,6 +3,7 @@ import { below, chanceFrom, Match, writeRecord } from '@tallyho/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage } from './browser.ts';
 import { visitQuickly } from './pilot.ts';
+import { putOnShelf } from './shelf.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -23,12 +24,10 @@ function flown(): string {
 
 describe('after the fight', () => {
   test('the bot looks back, can be stopped, names the turning point, and leads to it in the replay', async () => {
-    const { page, complaints, close } = await visitQuickly(stage);
+    const { page, complaints, close } = await visitQuickly(stage, '#/examples');
     const players = [{ kind: 'human' }, { kind: 'bot', level: 'pilot' }];
     const game = { id: 'x', system: 'down-in-flames', title: 'Over', players, begun: 1, saved: 1, turn: 6, over: true };
-    const saved = JSON.stringify({ ...game, record: flown() });
-    await page.evaluate(`localStorage.setItem('tallyho.game.x', ${JSON.stringify(saved)})`);
-    await page.goto(`${stage.address}/#/play/x`);
+    await putOnShelf(stage, page, '#/play/x', [{ ...game, record: flown() }]);
     const story = page.locator('.chance-story');
     await story.locator('svg').waitFor();
     await story.getByRole('button', { name: 'Stop' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage } from './browser.ts';
 import { answerByMouse, flyNow, nextMoment, visitQuickly } from './pilot.ts';
+import { putOnShelf, savedGame } from './shelf.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -23,27 +24,80 @@ async function exported(page: Page): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** A few more answers, to the start page and back: the game is there. */
+async function playsOn(page: Page): Promise<void> {
+  for (let n = 0; n < 2; n++) if ((await nextMoment(page)) === 'asked') await answerByMouse(page, n);
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await page
+    .getByRole('link', { name: /^Resume: Spitfire/ })
+    .first()
+    .click();
+  expect(await nextMoment(page)).toBe('asked');
+}
+
 /** A game on the shelf whose record reads so. */
 async function visitGame(record: string) {
-  const visit = await visitQuickly(stage);
+  const visit = await visitQuickly(stage, '#/examples');
   const game = { id: 'x', system: 'down-in-flames', title: 'Old', players: [{ kind: 'human' }, { kind: 'human' }] };
   const saved = { ...game, begun: 1, saved: 1, turn: 1, over: false, record };
-  await visit.page.evaluate(`localStorage.setItem('tallyho.game.x', ${JSON.stringify(JSON.stringify(saved))})`);
-  await visit.page.goto(`${stage.address}/#/play/x`);
-  await visit.page.reload();
+  await putOnShelf(stage, visit.page, '#/play/x', [saved]);
   return visit;
 }
 
 describe('when something goes wrong', () => {
   test('a full device: the fight goes on, says so, and can be saved as a file', async () => {
     const { page, close } = await visitQuickly(stage);
-    await page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: stage.address, quotaSize: 1 });
     await flyNow(page, 'down-in-flames');
     await answerByMouse(page, 1);
+    await page.getByText('This device has no room left').waitFor();
     expect(await exported(page)).toMatch(/^Tally-Ho record 1\n/);
-    for (let n = 0; n < 2; n++) if ((await nextMoment(page)) === 'asked') await answerByMouse(page, n);
-    await page.getByRole('link', { name: 'Start page' }).click();
-    await page.getByRole('link', { name: /^Resume:/ }).click();
+    await playsOn(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: stage.address });
+    if ((await nextMoment(page)) === 'asked') await answerByMouse(page, 2);
+    await page.getByText('This device has no room left').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test.each([
+    ['throws', "throw new DOMException('not here', 'SecurityError')"],
+    [
+      'fails',
+      "const request = open.call(indexedDB, 'x', 1); Object.defineProperty(request, 'error', { value: new DOMException('no', 'UnknownError') }); setTimeout(() => request.dispatchEvent(new Event('error')), 10); return request",
+    ],
+  ])('a browser whose store %s: the fight goes on, says so, and can be saved as a file', async (_, body) => {
+    const { page, close } = await visitQuickly(stage, '#/examples');
+    await page.addInitScript(
+      `{ const { open } = IDBFactory.prototype; IDBFactory.prototype.open = function () { ${body}; }; }`,
+    );
+    await putOnShelf(stage, page, '#/', [savedGame('v1/zero')]);
+    await page.getByText('does not let the page save games').waitFor();
+    // What has not been moved into the store stays where it was.
+    expect(await page.evaluate("localStorage.getItem('tallyho.game.zero') !== null")).toBe(true);
+    await page.getByRole('link', { name: 'Resume: zero' }).waitFor();
+    await flyNow(page, 'down-in-flames');
+    await answerByMouse(page, 1);
+    await page.getByText('does not let the page save games').waitFor();
+    expect(await exported(page)).toMatch(/^Tally-Ho record 1\n/);
+    await playsOn(page);
+    await close();
+  });
+
+  test('a newer page in another tab, which wants the store for itself: the fight goes on, and says so', async () => {
+    const { page, close } = await visitQuickly(stage);
+    await flyNow(page, 'down-in-flames');
+    const other = await page.context().newPage();
+    await other.goto(`${stage.address}/#/examples`);
+    await other.evaluate(`new Promise((resolve) => {
+      const request = indexedDB.open('tallyho', 2);
+      request.onsuccess = () => { request.result.close(); resolve(); };
+    })`);
+    await answerByMouse(page, 1);
+    await page.getByText('Another tab with another version of this page is in the way').waitFor();
+    expect(await exported(page)).toMatch(/^Tally-Ho record 1\n/);
+    await playsOn(page);
+    await page.reload();
     expect(await nextMoment(page)).toBe('asked');
     await close();
   });
@@ -91,10 +145,6 @@ describe('when something goes wrong', () => {
 
   test.each([
     ['of a newer version of the page', 'Tally-Ho record 2\nsystem: down-in-flames\n'],
-    [
-      'of another version of the rules',
-      'Tally-Ho record 1\nsystem: down-in-flames\nrules: 999\nseed: a\noptions: {}\n',
-    ],
     ['that is broken', 'Tally-Ho record 1\nsystem: down-in-flames\nrules: 1\nseed: a\noptions: {"seats":[\n'],
   ])('a record %s is not played, and not lost', async (_, record) => {
     const { page, complaints, close } = await visitGame(record);
@@ -102,6 +152,22 @@ describe('when something goes wrong', () => {
     await page.getByRole('button', { name: 'Export' }).waitFor();
     await page.getByRole('link', { name: 'To the start page' }).click();
     await page.getByText('Old').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['its rules', { record: 'Tally-Ho record 1\nsystem: down-in-flames\nrules: 999\nseed: a\noptions: {}\n' }],
+    ['the way it is kept', { format: 99 }],
+  ])('a game of a newer page, by %s, is said to be one and stays as it is', async (_, change) => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/examples');
+    await putOnShelf(stage, page, '#/play/duel', [{ ...savedGame('v2/duel'), ...change }]);
+    await page.getByRole('heading', { name: 'A game of a newer Tally-Ho' }).waitFor();
+    await page.goto(`${stage.address}/#/`);
+    await page.reload();
+    await page.locator('.shelf-row').waitFor();
+    await page.goto(`${stage.address}/#/play/duel`);
+    await page.getByRole('heading', { name: 'A game of a newer Tally-Ho' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
