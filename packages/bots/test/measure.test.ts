@@ -10,6 +10,7 @@ import {
   ladderChart,
   ladderResult,
   ladderTasks,
+  mispriced,
   playAll,
   strengths,
   usualPlayouts,
@@ -64,6 +65,18 @@ test('a balance puts the strongest first and fits points', () => {
   expect(result.line?.r2).toBeGreaterThan(0.9);
   const words = { title: 'T', matrix: 'M', points: 'P', strength: 'S', fit: 'F' };
   expect(balanceChart(result, words)).toContain('</svg>');
+});
+
+test('a balance tells fair points with their interval, and who is off by more than one', () => {
+  const entrants = ['a', 'b', 'c', 'd'].map((id, i) => ({ id, name: id, points: [1, 2, 9, 3][i], side: null }));
+  // Whoever comes later in the list wins more often, two games of three; c has points for much more than that.
+  const games = [won(1), won(0), won(1), won(0), won(0), won(1)];
+  const result = balanceResult(entrants, 3, [...games, ...games, ...games, ...games, ...games, ...games]);
+  for (const { give } of result.measured) expect(give).toBeGreaterThan(1);
+  const more = balanceResult(entrants, 6, Array.from({ length: 12 }, () => games).flat());
+  for (const [at, { give }] of more.measured.entries()) expect(give).toBeLessThan(result.measured[at].give ?? 0);
+  expect(mispriced(result).map(({ id }) => id)).toContain('c');
+  expect(mispriced({ measured: result.measured.map((one) => ({ ...one, points: one.fitting })) })).toEqual([]);
 });
 
 test('every system has its aircraft, and every duel that is matched can be played', async () => {

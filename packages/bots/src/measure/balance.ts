@@ -1,15 +1,16 @@
 import { type Arena, type Entrant, mayMeet } from '../arena.ts';
 import type { Level } from '../bot.ts';
 import { firstMoverShare } from './ladder.ts';
-import { elo, fitLine, type Line, type Meeting, type Share, strengths } from './statistics.ts';
+import { elo, fitLine, type Line, type Meeting, type Share, strengthErrors, strengths, Z } from './statistics.ts';
 import type { GameResult, GameTask } from './task.ts';
 
 /** An aircraft with its measured strength. */
 export interface Measured extends Entrant {
   /** Elo points about an average of 0. */
   readonly elo: number;
-  /** The points that the line through all aircraft would give it; null where none are printed. */
+  /** The points that the line through all aircraft would give it, and half of their 95 % interval; null where none are printed. */
   readonly fitting: number | null;
+  readonly give: number | null;
   /** Games won, a draw counted as half, and games played. */
   readonly won: number;
   readonly games: number;
@@ -74,7 +75,9 @@ export function balanceResult(
     }
     return { a, b, wins, losses, draws };
   });
-  const strength = strengths(entrants.length, meetings).map(elo);
+  const fitted = strengths(entrants.length, meetings);
+  const strength = fitted.map(elo);
+  const errors = strengthErrors(fitted, meetings).map(elo);
   const order = entrants.map((_, i) => i).sort((a, b) => strength[b] - strength[a]);
   const line = lineThrough(entrants, strength);
   const scores = entrants.map(() => entrants.map((): number | null => null));
@@ -90,11 +93,13 @@ export function balanceResult(
     totals[a].games += games;
     totals[b].games += games;
   }
+  const perPoint = line === null || line.slope === 0 ? null : line;
   const measured = order.map(
     (i): Measured => ({
       ...entrants[i],
       elo: Math.round(strength[i]),
-      fitting: line === null || line.slope === 0 ? null : Math.round((strength[i] - line.intercept) / line.slope),
+      fitting: perPoint && hundredths((strength[i] - perPoint.intercept) / perPoint.slope),
+      give: perPoint && hundredths((Z * errors[i]) / perPoint.slope),
       ...totals[i],
     }),
   );
@@ -106,6 +111,12 @@ export function balanceResult(
     games: meetings.reduce((sum, { wins, losses, draws }) => sum + wins + losses + draws, 0),
   };
 }
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** Those whose printed points are off by more than one. */
+export const mispriced = ({ measured }: Pick<BalanceResult, 'measured'>): readonly Measured[] =>
+  measured.filter(({ points, fitting }) => points !== null && fitting !== null && Math.abs(points - fitting) > 1);
 
 function lineThrough(entrants: readonly Entrant[], strength: readonly number[]): Line | null {
   const points = entrants.flatMap(({ points }) => points ?? []);

@@ -5,7 +5,8 @@ export interface Share {
   readonly high: number;
 }
 
-const Z = 1.959964;
+/** Standard errors to either side of a 95 % interval. */
+export const Z = 1.959964;
 
 /** Wilson's score interval: honest for few games and for shares near 0 and 1. */
 export function wilson(wins: number, games: number): Share {
@@ -53,6 +54,18 @@ export function strengths(count: number, meetings: readonly Meeting[]): number[]
   const logs = gamma.map((g) => Math.log(g));
   const mean = logs.reduce((sum, log) => sum + log, 0) / count;
   return logs.map((log) => log - mean);
+}
+
+/** How far each strength may be off, one standard error: what its games tell, taking the others' strengths as known. */
+export function strengthErrors(strength: readonly number[], meetings: readonly Meeting[]): number[] {
+  const told = strength.map(() => 0);
+  for (const { a, b, wins, losses, draws } of meetings) {
+    const chance = 1 / (1 + Math.exp(strength[b] - strength[a]));
+    const information = (wins + losses + draws) * chance * (1 - chance);
+    told[a] += information;
+    told[b] += information;
+  }
+  return told.map((information) => 1 / Math.sqrt(information));
 }
 
 /** Elo points of a strength: 400 for ten to one. */

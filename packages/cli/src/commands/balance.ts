@@ -6,6 +6,7 @@ import {
   balanceResult,
   balanceTasks,
   type GameResult,
+  mispriced,
   playAll,
   sheetResult,
   sheetTasks,
@@ -129,15 +130,17 @@ const chartWords = (result: BalanceResult, title: string, speaker: Speaker) => (
 
 function tell(result: BalanceResult, speaker: Speaker): void {
   const heads = speaker.text('balance-columns', {}).split('|');
-  const shown = (value: number | null): string => (value === null ? '–' : String(value));
-  const rows = result.measured.map(({ name, points, elo, fitting, won, games }) => [
+  const shown = (value: number | null): string => (value === null ? '–' : speaker.number(value));
+  const rows = result.measured.map(({ name, points, elo, fitting, give, won, games }) => [
     name,
     shown(points),
     String(elo),
-    shown(fitting),
+    fitting === null ? '–' : `${shown(fitting)} ± ${shown(give)}`,
     `${speaker.number((100 * won) / Math.max(1, games))} %`,
   ]);
   for (const line of columns([heads, ...rows])) speaker.print(line);
   speaker.print(fitWords(result, speaker));
+  const off = mispriced(result).map(({ name }) => name);
+  if (result.line !== null) speaker.say('balance-off', { count: off.length, names: off.join(', ') });
   if (result.firstMover !== null) speaker.say('first-mover', result.firstMover);
 }

@@ -162,6 +162,8 @@ export const cliTexts = {
   'balance-columns': 'aircraft|points|strength (Elo)|fair points|won',
   'balance-fit': ({ r2 }: { r2: number }) =>
     `Printed points explain ${n(100 * r2)} % of the variance of measured strength.`,
+  'balance-off': ({ count, names }: { count: number; names: string }) =>
+    count === 0 ? 'No aircraft is off by more than one point.' : `Off by more than one point: ${names}.`,
   'balance-no-points': 'No points are printed in this game: the strengths themselves make fair match-ups.',
   'balance-matrix': 'what the row won against the column, strongest first: the darker, the more',
   'balance-points': 'printed points',

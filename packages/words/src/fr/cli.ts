@@ -124,6 +124,8 @@ export const cliTexts: typeof texts = {
     `${p.system}, graine ${p.seed} : ${counted(p.aircraft, n(p.aircraft), 'avion', 'avions')}, ${games(p.games)} par paires en miroir, niveau ${p.level}, ${n(p.seconds)} s.`,
   'balance-columns': 'avion|points|force (Elo)|points justes|gagné',
   'balance-fit': ({ r2 }) => `Les points imprimés expliquent ${n(100 * r2)} % de la variance de la force mesurée.`,
+  'balance-off': ({ count, names }) =>
+    count === 0 ? 'Aucun avion n’est à plus d’un point de sa valeur.' : `À plus d’un point de sa valeur : ${names}.`,
   'balance-no-points': 'Ce jeu n’imprime pas de points : les forces elles-mêmes permettent des rencontres équilibrées.',
   'balance-matrix':
     'ce que la ligne a gagné contre la colonne, le plus fort d’abord : plus c’est foncé, plus elle gagne',
