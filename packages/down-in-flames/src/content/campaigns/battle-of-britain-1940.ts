@@ -59,8 +59,8 @@ export const battleOfBritain1940 = sheet({
     ],
   },
   victory: {
-    axis: { minor: -55, major: -85, decisive: -120 },
-    allies: { minor: -35, major: -5, decisive: 20 },
+    axis: { minor: -60, major: -90, decisive: -125 },
+    allies: { minor: -40, major: -10, decisive: 20 },
   },
   crushing: { axis: [], allies: [] },
   map: {

@@ -16,7 +16,7 @@ export const daylightBombing1944 = sheet({
     target(2, 'railroad', 'villeneuve', [245, 4873], [10, 20, 2]),
     target(3, 'bridge', 'remagen', [724, 5058], [13, 26, 2]),
     target(4, 'factory', 'schweinfurt', [1023, 5005], [19, 38, 3]),
-    target(5, 'factory', 'regensburg', [1210, 4902], [20, 40, 2]),
+    target(5, 'factory', 'regensburg', [1210, 4902], [20, 40, 3]),
     target(6, 'factory', 'leuna', [1200, 5132], [24, 48, 4]),
     target(7, 'factory', from('public', 'ruhr'), [705, 5145], [17, 34, 3]),
     target(8, 'cargo-ship', 'arromanches', [-60, 4968], [5, 10, 2]),
@@ -61,8 +61,8 @@ export const daylightBombing1944 = sheet({
     ],
   },
   victory: {
-    axis: { minor: 85, major: 30, decisive: -20 },
-    allies: { minor: from('DIF-EX-78', 110), major: 160, decisive: 210 },
+    axis: { minor: 95, major: 40, decisive: -10 },
+    allies: { minor: from('DIF-EX-78', 115), major: 160, decisive: 210 },
   },
   crushing: { axis: [], allies: [] },
   map: {

@@ -60,8 +60,8 @@ export const midway1942 = sheet({
     ],
   },
   victory: {
-    axis: { minor: -5, major: -35, decisive: -65 },
-    allies: { minor: 10, major: 40, decisive: 70 },
+    axis: { minor: 5, major: -25, decisive: -55 },
+    allies: { minor: 20, major: 50, decisive: 80 },
   },
   crushing: { axis: [1, 2], allies: [5, 6, 7] },
   map: {

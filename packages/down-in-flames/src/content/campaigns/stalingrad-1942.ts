@@ -59,7 +59,7 @@ export const stalingrad1942 = sheet({
     ],
   },
   victory: {
-    axis: { minor: -50, major: -80, decisive: -110 },
+    axis: { minor: -55, major: -85, decisive: -115 },
     allies: { minor: -35, major: -10, decisive: 20 },
   },
   crushing: { axis: [], allies: [] },
