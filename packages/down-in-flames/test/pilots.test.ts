@@ -31,7 +31,7 @@ describe('pilots', () => {
 
   test('DIF-GAP-73, DIF-OPT-05: what a pilot costs is not there for the next aircraft', () => {
     const two = { aircraft: [{}, {}] };
-    const options = { mode: 'teams', points: 6, year: 1935, pilots: true };
+    const options = { mode: 'teams', points: 7, year: 1935, pilots: true };
     const seats = [
       { name: 'A', ...two },
       { name: 'B', ...two },

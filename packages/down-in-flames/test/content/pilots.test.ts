@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { abilities, abilityWorth, basePack, nations, pilotPoints } from '../../src/content/index.ts';
 
@@ -35,4 +36,10 @@ test('DIF-PIL-02: whatever a generic pilot is called, his flag is grey; aces are
     expect(sources.nation).toBe(nation === 'generic' ? 'DIF-PIL-02' : 'public');
     expect(sources.name).toBe(nation === 'generic' ? undefined : 'public');
   }
+});
+
+test('docs/scenarios.md lists every marker with its points', () => {
+  const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
+  for (const { id, name, points, abilities } of pilots)
+    expect(page).toContain(`\`${id}\` ${name} (${points}: ${abilities.join(', ')})`);
 });

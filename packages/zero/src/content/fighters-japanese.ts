@@ -205,7 +205,7 @@ const cards: readonly Card[] = [
       [1, 1, 2],
       [1, 1, 4],
     ],
-    points: [1, 1],
+    points: [2, 1],
   },
   {
     id: 'ki-43',

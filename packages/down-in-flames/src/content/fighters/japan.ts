@@ -22,7 +22,7 @@ export const japan: readonly Fighter[] = [
     },
     damaged: { speed: 0, performance: 5, horsepower: [0, 1], bursts: 0, firepower: 0, airframe: 4 },
   }),
-  card(['a6m2', 'A6M2 Zeke', 1940, 8], {
+  card(['a6m2', 'A6M2 Zeke', 1940, 9], {
     front: {
       speed: 2,
       performance: 6,
@@ -39,7 +39,7 @@ export const japan: readonly Fighter[] = [
     front: { speed: 1, performance: 6, horsepower: [2, 2], bursts: 0, firepower: 0, airframe: 2, agile: true },
     damaged: { speed: 0, performance: 5, horsepower: [1, 1], bursts: 0, firepower: 0, airframe: 4 },
   }),
-  card(['a6m3', 'A6M3 Hamp', 1942, 9], {
+  card(['a6m3', 'A6M3 Hamp', 1942, 10], {
     front: {
       speed: 2,
       performance: 6,
@@ -104,7 +104,7 @@ export const japan: readonly Fighter[] = [
     front: { speed: 2, performance: 7, horsepower: [2, 3], bursts: 1, firepower: 2, airframe: 3, bombs: 1 },
     damaged: { speed: 1, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 2, airframe: 6 },
   }),
-  card(['ki-84', 'Ki.84 Frank', 1944, 14], {
+  card(['ki-84', 'Ki.84 Frank', 1944, 13], {
     front: { speed: 3, performance: 7, horsepower: [3, 3], bursts: 1, firepower: 1, airframe: 3, bombs: 4 },
     damaged: { speed: 2, performance: 6, horsepower: [2, 2], bursts: 0, firepower: 1, airframe: 6, bombs: 2 },
   }),
@@ -112,7 +112,7 @@ export const japan: readonly Fighter[] = [
     front: { speed: 2, performance: 6, horsepower: [2, 3], bursts: 1, firepower: 1, airframe: 3, bombs: 4 },
     damaged: { speed: 1, performance: 5, horsepower: [1, 2], bursts: 0, firepower: 1, airframe: 6, bombs: 2 },
   }),
-  card(['n1k2-j', 'N1K2-J George', 1945, 13], {
+  card(['n1k2-j', 'N1K2-J George', 1945, 12], {
     front: { speed: 2, performance: 6, horsepower: [3, 3], bursts: 1, firepower: 2, airframe: 3, bombs: 4 },
     damaged: { speed: 1, performance: 5, horsepower: [2, 2], bursts: 0, firepower: 2, airframe: 6, bombs: 2 },
   }),

@@ -18,7 +18,7 @@ export const sovietUnion: readonly Fighter[] = [
     },
     damaged: { speed: 0, performance: 5, horsepower: [0, 1], bursts: 0, firepower: 0, airframe: 4 },
   }),
-  card(['i-16', 'I-16 Type 24', 1939, 7], {
+  card(['i-16', 'I-16 Type 24', 1939, 8], {
     front: { speed: 1, performance: 6, horsepower: [1, 2], bursts: 1, firepower: 0, airframe: 2, bombs: 1 },
     damaged: { speed: 0, performance: 5, horsepower: [0, 1], bursts: 0, firepower: 0, airframe: 4 },
   }),
@@ -52,7 +52,7 @@ export const sovietUnion: readonly Fighter[] = [
     front: { speed: 2, performance: 6, horsepower: [2, 3], bursts: 0, firepower: 1, airframe: 3, bombs: 1 },
     damaged: { speed: 1, performance: 5, horsepower: [1, 2], bursts: 0, firepower: 1, airframe: 6 },
   }),
-  card(['yak-9', 'Yak-9', 1942, 10], {
+  card(['yak-9', 'Yak-9', 1942, 11], {
     front: { speed: 2, performance: 7, horsepower: [2, 2], bursts: 0, firepower: 0, airframe: 3 },
     damaged: { speed: 1, performance: 6, horsepower: [1, 1], bursts: 0, firepower: 0, airframe: 6 },
   }),
@@ -73,11 +73,11 @@ export const sovietUnion: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 7, horsepower: [2, 2], bursts: 0, firepower: 1, airframe: 6 },
   }),
-  card(['yak-3', 'Yak-3', 1944, 14], {
+  card(['yak-3', 'Yak-3', 1944, 13], {
     front: { speed: 3, performance: 8, horsepower: [2, 3], bursts: 1, firepower: 0, airframe: 3 },
     damaged: { speed: 2, performance: 7, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 6 },
   }),
-  card(['yak-9u', 'Yak-9U', 1944, 14], {
+  card(['yak-9u', 'Yak-9U', 1944, 13], {
     front: { speed: 3, performance: 8, horsepower: [2, 3], bursts: 1, firepower: 0, airframe: 3 },
     damaged: { speed: 2, performance: 7, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 6 },
   }),

@@ -9,7 +9,7 @@ export const unitedKingdom: readonly Fighter[] = [
     front: { speed: 2, performance: 5, horsepower: [1, 2], bursts: 2, firepower: 0, airframe: 3, barrage: true },
     damaged: { speed: 1, performance: 4, horsepower: [0, 1], bursts: 1, firepower: 0, airframe: 6, barrage: true },
   }),
-  card(['gladiator-ii', from('DIF-EX-34', 'Gladiator II'), 1938, 5], {
+  card(['gladiator-ii', from('DIF-EX-34', 'Gladiator II'), 1938, 4], {
     nation: 'DIF-EX-34',
     front: {
       speed: from('DIF-EX-34', 1),
@@ -43,7 +43,7 @@ export const unitedKingdom: readonly Fighter[] = [
       barrage: true,
     },
   }),
-  card(['defiant-i', 'Defiant I', 1940, 6], {
+  card(['defiant-i', 'Defiant I', 1940, 5], {
     front: { speed: 1, performance: 4, horsepower: [1, 1], bursts: 0, firepower: 0, airframe: 3, gunner: 2 },
     damaged: { speed: 0, performance: 3, horsepower: [0, 0], bursts: 0, firepower: 0, airframe: 6, gunner: 2 },
   }),
@@ -51,11 +51,11 @@ export const unitedKingdom: readonly Fighter[] = [
     front: { speed: 2, performance: 5, horsepower: [1, 2], bursts: 1, firepower: 0, airframe: 3 },
     damaged: { speed: 1, performance: 4, horsepower: [0, 1], bursts: 0, firepower: 0, airframe: 6 },
   }),
-  card(['fulmar-ii', 'Fulmar II', 1941, 7], {
+  card(['fulmar-ii', 'Fulmar II', 1941, 6], {
     front: { speed: 1, performance: 4, horsepower: [1, 2], bursts: 2, firepower: 0, airframe: 3, barrage: true },
     damaged: { speed: 0, performance: 3, horsepower: [0, 1], bursts: 1, firepower: 0, airframe: 6, barrage: true },
   }),
-  card(['hurricane-iib', 'Hurricane IIB', 1941, 10], {
+  card(['hurricane-iib', 'Hurricane IIB', 1941, 9], {
     front: {
       speed: 2,
       performance: 5,
@@ -76,11 +76,11 @@ export const unitedKingdom: readonly Fighter[] = [
     front: { speed: 2, performance: 7, horsepower: [2, 3], bursts: 1, firepower: 1, airframe: 3, bombs: 1 },
     damaged: { speed: 1, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 1, airframe: 6 },
   }),
-  card(['beaufighter-vi', 'Beaufighter VI', 1942, 12], {
+  card(['beaufighter-vi', 'Beaufighter VI', 1942, 10], {
     front: { speed: 2, performance: 4, horsepower: [2, 2], bursts: 2, firepower: 2, airframe: 5 },
     damaged: { speed: 1, performance: 3, horsepower: [1, 1], bursts: 1, firepower: 2, airframe: 10 },
   }),
-  card(['spitfire-ix', 'Spitfire IX', 1942, 15], {
+  card(['spitfire-ix', 'Spitfire IX', 1942, 14], {
     front: {
       speed: 3,
       performance: 8,
@@ -93,15 +93,15 @@ export const unitedKingdom: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 7, horsepower: [1, 2], bursts: 0, firepower: 1, airframe: 6 },
   }),
-  card(['typhoon-ib', 'Typhoon IB', 1942, 14], {
+  card(['typhoon-ib', 'Typhoon IB', 1942, 13], {
     front: { speed: 3, performance: 6, horsepower: [2, 3], bursts: 1, firepower: 2, airframe: 4, bombs: 7 },
     damaged: { speed: 2, performance: 5, horsepower: [1, 2], bursts: 0, firepower: 2, airframe: 8, bombs: 4 },
   }),
-  card(['mosquito-vi', 'Mosquito VI', 1943, 12], {
+  card(['mosquito-vi', 'Mosquito VI', 1943, 10], {
     front: { speed: 2, performance: 4, horsepower: [2, 2], bursts: 2, firepower: 2, airframe: 5, bombs: 7 },
     damaged: { speed: 1, performance: 3, horsepower: [1, 1], bursts: 1, firepower: 2, airframe: 10, bombs: 4 },
   }),
-  card(['spitfire-xiv', 'Spitfire XIV', 1944, 15], {
+  card(['spitfire-xiv', 'Spitfire XIV', 1944, 14], {
     front: {
       speed: 3,
       performance: 8,
@@ -114,7 +114,7 @@ export const unitedKingdom: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 7, horsepower: [2, 2], bursts: 0, firepower: 1, airframe: 6 },
   }),
-  card(['tempest-v', 'Tempest V', 1944, 16], {
+  card(['tempest-v', 'Tempest V', 1944, 15], {
     front: { speed: 3, performance: 8, horsepower: [2, 3], bursts: 1, firepower: 2, airframe: 4, bombs: 7 },
     damaged: { speed: 2, performance: 7, horsepower: [1, 2], bursts: 0, firepower: 2, airframe: 8, bombs: 4 },
   }),

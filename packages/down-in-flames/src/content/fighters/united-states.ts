@@ -13,19 +13,19 @@ export const unitedStates: readonly Fighter[] = [
     front: { speed: 2, performance: 5, horsepower: [1, 2], bursts: 1, firepower: 0, airframe: 4 },
     damaged: { speed: 1, performance: 4, horsepower: [0, 1], bursts: 0, firepower: 0, airframe: 8 },
   }),
-  card(['p-40b', 'P-40B Warhawk', 1941, 8], {
+  card(['p-40b', 'P-40B Warhawk', 1941, 7], {
     front: { speed: 2, performance: 5, horsepower: [1, 1], bursts: 1, firepower: 0, airframe: 3 },
     damaged: { speed: 1, performance: 4, horsepower: [0, 0], bursts: 0, firepower: 0, airframe: 6 },
   }),
-  card(['p-40e', 'P-40E Warhawk', 1941, 9], {
+  card(['p-40e', 'P-40E Warhawk', 1941, 8], {
     front: { speed: 2, performance: 5, horsepower: [1, 1], bursts: 1, firepower: 0, airframe: 4, bombs: 1 },
     damaged: { speed: 1, performance: 4, horsepower: [0, 0], bursts: 0, firepower: 0, airframe: 8 },
   }),
-  card(['f4f-4', 'F4F-4 Wildcat', 1942, 8], {
+  card(['f4f-4', 'F4F-4 Wildcat', 1942, 7], {
     front: { speed: 2, performance: 4, horsepower: [1, 2], bursts: 1, firepower: 0, airframe: 4 },
     damaged: { speed: 1, performance: 3, horsepower: [0, 1], bursts: 0, firepower: 0, airframe: 8 },
   }),
-  card(['p-38f', 'P-38F Lightning', 1942, 12], {
+  card(['p-38f', 'P-38F Lightning', 1942, 11], {
     front: {
       speed: 3,
       performance: 5,
@@ -38,7 +38,7 @@ export const unitedStates: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 4, horsepower: [1, 1], bursts: 0, firepower: 1, airframe: 8, bombs: 4 },
   }),
-  card(['f4u', from('DIF-EX-77', 'F4U Corsair'), 1943, 15], {
+  card(['f4u', from('DIF-EX-77', 'F4U Corsair'), 1943, 13], {
     nation: 'DIF-EX-77',
     front: {
       speed: from('DIF-EX-77', 3),
@@ -51,11 +51,11 @@ export const unitedStates: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 10, bombs: 1 },
   }),
-  card(['f6f-3', 'F6F-3 Hellcat', 1943, 13], {
+  card(['f6f-3', 'F6F-3 Hellcat', 1943, 11], {
     front: { speed: 2, performance: 6, horsepower: [2, 3], bursts: 1, firepower: 0, airframe: 5, bombs: 3 },
     damaged: { speed: 1, performance: 5, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 10, bombs: 1 },
   }),
-  card(['p-38j', 'P-38J Lightning', 1943, 13], {
+  card(['p-38j', 'P-38J Lightning', 1943, 12], {
     front: {
       speed: 3,
       performance: 6,
@@ -68,7 +68,7 @@ export const unitedStates: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 5, horsepower: [1, 1], bursts: 0, firepower: 1, airframe: 8, bombs: 6 },
   }),
-  card(['p-47d', from('DIF-EX-40', 'P-47D Thunderbolt'), 1943, 16], {
+  card(['p-47d', from('DIF-EX-40', 'P-47D Thunderbolt'), 1943, 14], {
     nation: 'DIF-EX-04',
     front: {
       speed: 3,
@@ -105,7 +105,7 @@ export const unitedStates: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 7, horsepower: [1, 1], bursts: 0, firepower: 0, airframe: 6, bombs: 1 },
   }),
-  card(['p-51d', from('DIF-EX-35', 'P-51D Mustang'), 1944, 13], {
+  card(['p-51d', from('DIF-EX-35', 'P-51D Mustang'), 1944, 12], {
     nation: 'DIF-EX-35',
     front: {
       speed: from('DIF-EX-35', 3),
@@ -119,7 +119,7 @@ export const unitedStates: readonly Fighter[] = [
     },
     damaged: { speed: 2, performance: 6, horsepower: [1, 2], bursts: 0, firepower: 0, airframe: 6, bombs: 4 },
   }),
-  card(['f4u-4', 'F4U-4 Corsair', 1945, 16], {
+  card(['f4u-4', 'F4U-4 Corsair', 1945, 14], {
     front: {
       speed: 3,
       performance: 8,
