@@ -74,7 +74,7 @@ export function checkMoment(s: Dogfight, active: ElementNo, acting: boolean): vo
 
 /**
  * Z-6.4d, Z-10.61a, Z-9.23a — no more Bursts have been fired than there can be; Z-6.35a: only an Agile aircraft has made
- * an Agile play; Z-6.5d, Z-7.3a: the target is an enemy that flies at the same Altitude.
+ * an Agile play; Z-6.5d, Z-7.3a: the target is an enemy at the same Altitude, or was one before it was shot down.
  */
 export function checkSequence(s: Dogfight, fields: Fields): void {
   const { element, bursts, gunner, bonus, agile, target, held } = s.now;
@@ -92,6 +92,5 @@ function checkTarget(s: Dogfight, fields: Fields): void {
   const enemy = elementOf(target);
   const place = fields.at('target');
   if (s.fixed.side[enemy] === s.fixed.side[element]) impossible(place, 'Z-6.5d');
-  if (s.planes[target].fate !== FLYING) impossible(place, 'Z-6.5d');
   if (s.elements[enemy].altitude !== s.elements[element].altitude) impossible(place, 'Z-7.3a');
 }

@@ -45,7 +45,6 @@ describe('a situation that no fight can come to is refused, with the field and t
     ['Z-10.61a', 'sequence.bonus', { sequence: { bonus: 1, target: 'Cat' } }],
     ['Z-GAP-12', 'sequence.held', { sequence: { held: true } }],
     ['Z-6.5d', 'sequence.target', { sequence: { target: 'Zed' } }],
-    ['Z-6.5d', 'sequence.target', { sequence: { target: 'Cat wingman' }, Cat: { wingman: { fate: 'destroyed' } } }],
     ['Z-7.3a', 'sequence.target', { sequence: { target: 'Cat' }, Cat: { altitude: 'low' } }],
   ])('%s: %s', (rule, place, situated) => {
     expect(refusalOf(situated)).toEqual(['situation-impossible', `given.${place}`, rule]);
