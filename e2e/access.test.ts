@@ -37,6 +37,8 @@ const pages = [
   '#/rules/down-in-flames',
   '#/lessons',
   '#/new/down-in-flames-campaign',
+  '#/campaign/battle-of-britain-1940',
+  '#/about',
   '#/lesson/lessons/zero/1-first-sequence.yaml',
   '#/cards/wings-of-war',
   '#/cards/zero/fighters/a6m2',

@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 /** From the start page to the map of a campaign, by mouse. */
 async function begin(page: Page, campaign: string): Promise<void> {
   await page.locator('.door-campaigns').click();
-  await page.getByRole('button', { name: campaign }).click();
+  await page.getByRole('link', { name: campaign, exact: true }).click();
   await page.locator('.campaign-map > svg').waitFor();
 }
 

@@ -3,9 +3,9 @@ import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
 import type { Played } from './play/played.ts';
 import type { SavedGame } from './saved/saved-game.ts';
-import type { SystemId } from './system-ids.ts';
+import { CAMPAIGNS, type RoomId, type SystemId } from './system-ids.ts';
 
-export { type SystemId, systemIds } from './system-ids.ts';
+export { booksOf, CAMPAIGNS, type RoomId, type SystemId, systemIds } from './system-ids.ts';
 
 /** What a room takes part in: a game that has been begun and kept, or the reason why not. */
 export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly ok: false; readonly problem: Problem };
@@ -19,13 +19,10 @@ export interface Room {
   /** A choice in the words of the table; a room without this names it in notation. */
   sayChoice?(match: Match, seat: Seat, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;
-  readonly SetUp: ComponentType<{ onBegin(game: SavedGame): void }>;
+  /** `chosen`: what the address names of that which can be set up there; empty: nothing yet. */
+  readonly SetUp: ComponentType<{ readonly chosen: string; onBegin(game: SavedGame): void }>;
   readonly Retrace: ComponentType<{ readonly saved: SavedGame; readonly step: number; onStep(step: number): void }>;
 }
-
-/** Every room: one for each game, and one for the campaigns of Down In Flames, which lies behind its door. */
-export type RoomId = SystemId | typeof CAMPAIGNS;
-export const CAMPAIGNS = 'down-in-flames-campaign';
 
 /** The rooms that are open, each fetched when somebody enters it. */
 const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
@@ -39,13 +36,6 @@ export const isOpen = (system: string): system is RoomId => Object.hasOwn(rooms,
 
 /** The game whose cards and aircraft a room is played with. */
 export const systemOf = (room: RoomId): SystemId => (room === CAMPAIGNS ? 'down-in-flames' : room);
-
-/** The books of rules that belong to a game. */
-export const booksOf: { readonly [system in SystemId]: readonly string[] } = {
-  'down-in-flames': ['down-in-flames'],
-  zero: ['zero-basic', 'zero-campaign', 'corsairs-hellcats'],
-  'wings-of-war': ['wings-of-war'],
-};
 
 export async function enterRoom(system: string): Promise<Room | null> {
   const load = isOpen(system) ? rooms[system] : undefined;

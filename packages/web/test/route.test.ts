@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Route, readRoute, writeRoute } from '../src/page/route.ts';
+import { samplePages } from '../src/page/samples.ts';
 
 describe('addresses', () => {
   const routes: [string, Route][] = [
     ['#/', { page: 'home' }],
     ['#/examples', { page: 'list', search: '' }],
     ['#/new/down-in-flames', { page: 'set-up', system: 'down-in-flames' }],
+    ['#/campaign/midway-1942', { page: 'campaign', campaign: 'midway-1942' }],
+    ['#/about', { page: 'about' }],
     ['#/play/abc123', { page: 'play', game: 'abc123' }],
     ['#/replay/abc123/17', { page: 'retrace', game: 'abc123', step: 17 }],
     ['#/rules/zero-basic', { page: 'rules', book: 'zero-basic', search: '' }],
@@ -25,6 +28,22 @@ describe('addresses', () => {
     expect(readRoute(hash)).toEqual(route);
   });
 
+  test('of all sample pages are different, and lead back to them', () => {
+    const pages = samplePages({
+      campaigns: ['midway-1942'],
+      lessons: ['lessons/zero/1-a.yaml'],
+      examples: [{ file: 'zero/ex-5.yaml', part: 2 }],
+      entries: [{ system: 'zero', kind: 'fighters', entry: 'a6m2' }],
+      games: ['abc123'],
+      replayed: ['abc123'],
+      links: ['r1.AbC-_9'],
+      packs: [{ system: 'zero', pack: 'mine' }],
+    });
+    const addresses = pages.map(writeRoute);
+    expect(new Set(addresses).size).toBe(pages.length);
+    expect(addresses.map(readRoute)).toEqual(pages);
+  });
+
   test('an address without variant and step begins at the beginning', () => {
     expect(readRoute('#/scenario/zero/ex-5.yaml')).toEqual({
       page: 'replay',
@@ -35,7 +54,7 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['', '#', '#/', '#/play'])('%j leads to the start page', (hash) => {
+  test.each(['', '#', '#/', '#/play', '#/campaign'])('%j leads to the start page', (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'home' });
   });
 

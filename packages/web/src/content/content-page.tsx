@@ -27,6 +27,9 @@ export function ContentPage({ system }: { readonly system: SystemId }) {
       <p>
         <a href={writeRoute({ page: 'editor', system, pack: '' })}>{w.edit}</a>
       </p>
+      <p>
+        <a href={writeRoute({ page: 'about' })}>{t.about}</a>
+      </p>
       <SearchBox label={w.search} search={search} onSearch={setSearch} />
       {loaded === 'loading' && <p>{w.loading}</p>}
       {loaded === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}

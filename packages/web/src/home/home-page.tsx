@@ -1,4 +1,5 @@
 import { PageTitle } from '../page/page-title.tsx';
+import { writeRoute } from '../page/route.ts';
 import { systemIds } from '../rooms.ts';
 import { ShelfSection } from '../saved/shelf-section.tsx';
 import { useWords } from '../words/language.tsx';
@@ -19,6 +20,11 @@ export function HomePage() {
         ))}
       </ul>
       <ShelfSection />
+      <footer className="home-foot">
+        <p>
+          {t.unofficial} <a href={writeRoute({ page: 'about' })}>{t.about}</a>
+        </p>
+      </footer>
     </div>
   );
 }

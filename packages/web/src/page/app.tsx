@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from '../home/home-page.tsx';
 import { NewVersion } from '../offline/new-version.tsx';
-import { type SystemId, systemIds } from '../rooms.ts';
+import { CAMPAIGNS, type SystemId, systemIds } from '../rooms.ts';
 import { RulePanel, RuleProvider } from '../rules/rule-panel.tsx';
 import { useWords } from '../words/language.tsx';
 import { Masthead } from './masthead.tsx';
@@ -23,6 +23,7 @@ const SharedPage = lazy(async () => ({ default: (await import('../saved/shared-p
 const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }));
 const EntryPage = lazy(async () => ({ default: (await import('../content/entry-page.tsx')).EntryPage }));
 const UnknownSystem = lazy(async () => ({ default: (await import('../play/unknown-system.tsx')).UnknownSystem }));
+const AboutPage = lazy(async () => ({ default: (await import('../about/about-page.tsx')).AboutPage }));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage }));
 
 /** What tells one shown page from another; steps and searches within a page do not. */
@@ -35,6 +36,8 @@ function keyOf(route: Route): string {
       return `${route.page}/${route.game}`;
     case 'set-up':
       return `set-up/${route.system}`;
+    case 'campaign':
+      return `campaign/${route.campaign}`;
     case 'rules':
       return `rules/${route.book}`;
     case 'lesson':
@@ -60,7 +63,11 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
     case 'replay':
       return <ReplayPage key={keyOf(route)} route={route} onMove={replace} />;
     case 'set-up':
-      return <SetUpPage system={route.system} />;
+      return <SetUpPage system={route.system} chosen="" />;
+    case 'campaign':
+      return <SetUpPage system={CAMPAIGNS} chosen={route.campaign} />;
+    case 'about':
+      return <AboutPage />;
     case 'play':
       return <PlayPage key={route.game} id={route.game} />;
     case 'retrace':

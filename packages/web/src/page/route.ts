@@ -4,6 +4,7 @@ export type Route =
   | ListRoute
   | ReplayRoute
   | SetUpRoute
+  | CampaignRoute
   | PlayRoute
   | RetraceRoute
   | RulesRoute
@@ -12,6 +13,7 @@ export type Route =
   | SharedRoute
   | ContentRoute
   | EditorRoute
+  | AboutRoute
   | LostRoute;
 
 export interface HomeRoute {
@@ -39,6 +41,12 @@ export interface ReplayRoute {
 export interface SetUpRoute {
   readonly page: 'set-up';
   readonly system: string;
+}
+
+/** A campaign before it begins. */
+export interface CampaignRoute {
+  readonly page: 'campaign';
+  readonly campaign: string;
 }
 
 /** A game on this device. */
@@ -94,6 +102,11 @@ export interface EditorRoute {
   readonly pack: string;
 }
 
+/** What this is, and whose. */
+export interface AboutRoute {
+  readonly page: 'about';
+}
+
 /** An address at which there is nothing. */
 export interface LostRoute {
   readonly page: 'not-found';
@@ -111,6 +124,10 @@ export function writeRoute(route: Route): string {
       return route.search === '' ? '#/examples' : `#/search/${encodeURIComponent(route.search)}`;
     case 'set-up':
       return `#/new/${encodeURIComponent(route.system)}`;
+    case 'campaign':
+      return `#/campaign/${encodeURIComponent(route.campaign)}`;
+    case 'about':
+      return '#/about';
     case 'play':
       return `#/play/${encodeURIComponent(route.game)}`;
     case 'retrace':
@@ -154,6 +171,10 @@ export function readRoute(hash: string): Route {
       return { page: 'list', search: rest.join('/') };
     case 'new':
       return first === '' ? { page: 'home' } : { page: 'set-up', system: first };
+    case 'campaign':
+      return first === '' ? { page: 'home' } : { page: 'campaign', campaign: first };
+    case 'about':
+      return { page: 'about' };
     case 'play':
       return first === '' ? { page: 'home' } : { page: 'play', game: first };
     case 'replay':

@@ -11,11 +11,11 @@ import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 
 /** Preparing a game in its room. */
-export function SetUpPage({ system }: { readonly system: string }) {
-  return isOpen(system) ? <SetUpIn id={system} /> : <UnknownSystem system={system} />;
+export function SetUpPage({ system, chosen }: { readonly system: string; readonly chosen: string }) {
+  return isOpen(system) ? <SetUpIn id={system} chosen={chosen} /> : <UnknownSystem system={system} />;
 }
 
-function SetUpIn({ id }: { readonly id: RoomId }) {
+function SetUpIn({ id, chosen }: { readonly id: RoomId; readonly chosen: string }) {
   const t = useWords();
   const room = useRoom(id);
   const system = systemOf(id);
@@ -30,7 +30,7 @@ function SetUpIn({ id }: { readonly id: RoomId }) {
   const inUse = packsInUse(system).map(({ pack }) => pack);
   return (
     <>
-      <SetUp key={inUse.join('/')} onBegin={begin} />
+      <SetUp key={inUse.join('/')} chosen={chosen} onBegin={begin} />
       <PackChoice system={system} />
     </>
   );

@@ -33,6 +33,8 @@ export const appEn = {
   rulebook: 'Rules',
   rooms: 'Rooms',
   start: 'Start',
+  unofficial: 'Unofficial, and with no tie to the publishers of these games.',
+  about: 'About this page',
 
   shelfTitle: 'Your games',
   shelfEmpty: 'No games yet. They will be kept here, on this device, as you play them.',

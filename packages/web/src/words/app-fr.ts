@@ -34,6 +34,8 @@ const texts: typeof appEn = {
   rulebook: 'Règles',
   rooms: 'Salles',
   start: 'Accueil',
+  unofficial: 'Non officiel, et sans lien avec les éditeurs de ces jeux.',
+  about: 'À propos de cette page',
 
   shelfTitle: 'Vos parties',
   shelfEmpty: 'Aucune partie pour l’instant. Elles seront gardées ici, sur cet appareil, à mesure que vous jouez.',

@@ -5,10 +5,12 @@ import { sentence } from '@tallyho/words';
 import { useMemo, useState } from 'react';
 import { packOptions } from '../../content/packs.ts';
 import { PageTitle } from '../../page/page-title.tsx';
+import { writeRoute } from '../../page/route.ts';
 import { bot, human, type Player } from '../../play/players.ts';
 import { plainNames } from '../../play/set-up/names.ts';
 import { OptionRow } from '../../play/set-up/option-row.tsx';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { CAMPAIGNS } from '../../system-ids.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { beginCampaign, type CampaignPlan } from '../begin.ts';
@@ -23,7 +25,6 @@ import { SingleMission } from './single-mission.tsx';
 interface Props {
   readonly campaign: Campaign;
   onBegin(game: SavedGame): void;
-  onOther(): void;
 }
 
 const MOST_SCALE = 4;
@@ -36,7 +37,7 @@ function sheetOf(plan: CampaignPlan): CampaignState | null {
 }
 
 /** A campaign before it begins: what it is about, its map and sheet, who plays, what is agreed on. */
-export function CampaignPage({ campaign, onBegin, onOther }: Props) {
+export function CampaignPage({ campaign, onBegin }: Props) {
   const { t, language } = useLanguage();
   const w = useCampaignWords();
   const about = aboutCampaign(campaign.id, language);
@@ -62,9 +63,7 @@ export function CampaignPage({ campaign, onBegin, onOther }: Props) {
       <PageTitle text={titleIn(campaign.name, t)} />
       <p className="legend">
         {w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}{' '}
-        <button type="button" className="quiet" onClick={onOther}>
-          {w.setUp.other}
-        </button>
+        <a href={writeRoute({ page: 'set-up', system: CAMPAIGNS })}>{w.setUp.other}</a>
       </p>
       <div className="campaign-top">
         <div>

@@ -1,7 +1,7 @@
 import { basePack, type Campaign } from '@tallyho/down-in-flames/content';
-import { useState } from 'react';
 import { Silhouette } from '../../art/silhouette.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
+import { writeRoute } from '../../page/route.ts';
 import type { Room } from '../../rooms.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
@@ -12,11 +12,11 @@ import { CampaignPage } from './campaign-page.tsx';
 
 const all: readonly Campaign[] = basePack.campaigns;
 
-/** Which campaign; then its page. */
-export const SetUp: Room['SetUp'] = ({ onBegin }) => {
+/** Which campaign; or the page of the one that is chosen. */
+export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
   const w = useCampaignWords();
-  const [chosen, setChosen] = useState<Campaign | null>(null);
-  if (chosen !== null) return <CampaignPage campaign={chosen} onBegin={onBegin} onOther={() => setChosen(null)} />;
+  const campaign = all.find(({ id }) => id === chosen);
+  if (campaign !== undefined) return <CampaignPage key={chosen} campaign={campaign} onBegin={onBegin} />;
   return (
     <div className="campaigns">
       <PageTitle text={w.setUp.title} />
@@ -24,13 +24,7 @@ export const SetUp: Room['SetUp'] = ({ onBegin }) => {
       <ul className="campaign-list">
         {all.map((campaign) => (
           <li key={campaign.id}>
-            <CampaignCard
-              campaign={campaign}
-              onChoose={() => {
-                setChosen(campaign);
-                window.scrollTo(0, 0);
-              }}
-            />
+            <CampaignCard campaign={campaign} />
           </li>
         ))}
       </ul>
@@ -44,7 +38,7 @@ function facesOf({ arrows, interceptors }: Campaign): string[] {
   return [first('axis'), interceptors.axis, interceptors.allies, first('allies')];
 }
 
-function CampaignCard({ campaign, onChoose }: { readonly campaign: Campaign; onChoose(): void }) {
+function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
   const { t, language } = useLanguage();
   const w = useCampaignWords();
   return (
@@ -60,9 +54,9 @@ function CampaignCard({ campaign, onChoose }: { readonly campaign: Campaign; onC
       <p className="legend">
         {w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}
       </p>
-      <button type="button" className="primary" onClick={onChoose}>
+      <a className="primary" href={writeRoute({ page: 'campaign', campaign: campaign.id })}>
         {titleIn(campaign.name, t)}
-      </button>
+      </a>
     </article>
   );
 }

@@ -1,0 +1,51 @@
+import { booksOf, roomIds, type SystemId, systemIds } from '../system-ids.ts';
+import type { Route } from './route.ts';
+
+/** What addresses can name: of the house, and of the device it is read on. */
+export interface Stock {
+  readonly campaigns: readonly string[];
+  readonly lessons: readonly string[];
+  readonly examples: readonly { readonly file: string; readonly part: number }[];
+  readonly entries: readonly { readonly system: SystemId; readonly kind: string; readonly entry: string }[];
+  /** Games on this device, those of them that are looked at again, and games as links. */
+  readonly games: readonly string[];
+  readonly replayed: readonly string[];
+  readonly links: readonly string[];
+  readonly packs: readonly { readonly system: SystemId; readonly pack: string }[];
+}
+
+type Samples = {
+  readonly [page in Route['page']]: (stock: Stock) => readonly Extract<Route, { readonly page: page }>[];
+};
+
+/** The pages of every kind that somebody can come to; a kind of page without any does not compile. */
+const samples: Samples = {
+  home: () => [{ page: 'home' }],
+  about: () => [{ page: 'about' }],
+  'not-found': () => [{ page: 'not-found', address: 'nowhere' }],
+  list: () => [
+    { page: 'list', search: '' },
+    { page: 'list', search: 'no example is called this' },
+  ],
+  replay: ({ examples }) => examples.map((example) => ({ page: 'replay', ...example, variant: 0, step: 1 })),
+  'set-up': () => [...roomIds, 'no-such-game'].map((system) => ({ page: 'set-up', system })),
+  campaign: ({ campaigns }) => campaigns.map((campaign) => ({ page: 'campaign', campaign })),
+  play: ({ games }) => [...games, 'no-such-game'].map((game) => ({ page: 'play', game })),
+  retrace: ({ replayed }) => replayed.map((game) => ({ page: 'retrace', game, step: 5 })),
+  rules: () => systemIds.flatMap((system) => booksOf[system].map((book) => ({ page: 'rules', book, search: '' }))),
+  lessons: () => [{ page: 'lessons' }],
+  lesson: ({ lessons }) => lessons.map((file) => ({ page: 'lesson', file })),
+  shared: ({ links }) => [...links, 'cut-off'].map((packed) => ({ page: 'shared', packed })),
+  content: ({ entries }) => [
+    ...systemIds.map((system) => ({ page: 'content', system, kind: '', entry: '' }) as const),
+    ...entries.map((entry) => ({ page: 'content', ...entry }) as const),
+  ],
+  editor: ({ packs }) => [
+    ...systemIds.map((system) => ({ page: 'editor', system, pack: '' }) as const),
+    ...packs.map((pack) => ({ page: 'editor', ...pack }) as const),
+  ],
+};
+
+/** Pages of every kind, for whoever wants to walk through the whole house. */
+export const samplePages = (stock: Stock): readonly Route[] =>
+  Object.values<(stock: Stock) => readonly Route[]>(samples).flatMap((some) => some(stock));
