@@ -9,8 +9,10 @@ export function Strip({ strip }: { readonly strip: StripScene }) {
       aria-label={title}
     >
       <p className="strip-name">
-        <span className={own ? 'badge own' : 'badge'}>{label}</span> <strong>{name}</strong>
-        <span className="strip-who">{who}</span>
+        <span className={own ? 'badge own' : 'badge'}>{label}</span> <strong title={name}>{name}</strong>
+        <span className="strip-who" title={who}>
+          {who}
+        </span>
         {note !== '' && <em> {note}</em>}
       </p>
       {crafts.map((craft) => (

@@ -26,7 +26,7 @@ export function Strips({ model, players, arcs, lit, onArcs }: Props) {
         return (
           <li key={names.badge(plane)} className={`console-strip${side === near ? ' own' : ''}${mood}`}>
             <span className={side === near ? 'badge own' : 'badge'}>{names.badge(plane)}</span>
-            <span className="console-name">
+            <span className="console-name" title={`${names.type(plane)} ${names.pilot(plane)} · ${who(plane)}`}>
               <strong>{names.type(plane)}</strong>{' '}
               <span className="console-who">
                 {names.pilot(plane)} · {who(plane)}
