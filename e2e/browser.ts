@@ -24,6 +24,9 @@ const QUIETLY = [
   '--disable-sync',
 ];
 
+/** A slow machine may take its time to use what was fetched in advance; that is no fault of the page. */
+const IMPATIENCE = /was preloaded using link preload but not used within a few seconds/;
+
 /** A real browser in front of the built page, served by the real server. */
 export interface Stage {
   readonly address: string;
@@ -64,7 +67,8 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !IMPATIENCE.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {

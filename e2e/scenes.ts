@@ -1,4 +1,3 @@
-import { byThumb, thumbsOf } from '@tallyho/bots';
 import {
   type Choice,
   type Dogfight,
@@ -8,9 +7,9 @@ import {
   downInFlamesCampaign,
   type Happening,
 } from '@tallyho/down-in-flames';
-import { below, chanceFrom, type Game, Match, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
+import { findIn, flyIn } from './moments.ts';
 
 // Moments of play that are worth a picture.
 
@@ -23,26 +22,6 @@ export interface Scene {
 
 const human = { kind: 'human' };
 const bot = { kind: 'bot', level: 'pilot' };
-
-/** Plays random fights until one comes to a moment that is worth a picture. */
-function findIn<S extends TableState, C extends object, E, V extends TableView, O extends object>(
-  game: Game<S, C, E, V, O>,
-  options: unknown,
-  isPretty: (match: Match<S, C, E, V, O>) => boolean,
-): string {
-  for (let seed = 0; seed < 4000; seed++) {
-    const chance = chanceFrom(`screen ${seed}`);
-    const started = Match.start(game, options, `screen${seed}`);
-    if (!started.ok) throw new Error(started.problem.code);
-    const match = started.value;
-    for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
-      if (isPretty(match)) return writeRecord(match);
-      match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
-    }
-    if (isPretty(match)) return writeRecord(match);
-  }
-  throw new Error('no such moment');
-}
 
 type Duel = Parameters<Parameters<typeof findIn<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions>>[2]>[0];
 const find = (options: unknown, isPretty: (match: Duel) => boolean): string => findIn(downInFlames, options, isPretty);
@@ -120,28 +99,6 @@ export const pacific: Scene = {
       match.state.elements[0].hand.size > 3,
   ),
 };
-
-/** As `findIn`, with Pilots at the sticks: random choices are soon off the table. */
-async function flyIn<S extends TableState, C extends object, E, V extends TableView, O extends object>(
-  game: Game<S, C, E, V, O>,
-  options: unknown,
-  isPretty: (match: Match<S, C, E, V, O>) => boolean,
-): Promise<string> {
-  const thumbs = await thumbsOf(game.id as Parameters<typeof thumbsOf>[0]);
-  for (let seed = 0; seed < 400; seed++) {
-    const chance = chanceFrom(`screen ${seed}`);
-    const started = Match.start(game, options, `screen${seed}`);
-    if (!started.ok) throw new Error(started.problem.code);
-    const match = started.value;
-    for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
-      if (isPretty(match)) return writeRecord(match);
-      const view = game.observe(match.state, decision.seat);
-      const option = decision.options.length === 1 ? 0 : byThumb(thumbs, 'pilot', view, decision, chance);
-      match.choose(decision.seat, decision.id, decision.options[option]);
-    }
-  }
-  throw new Error('no such moment');
-}
 
 /** Camel and triplane have passed each other, and plan the next turn. */
 export const great: Scene = {

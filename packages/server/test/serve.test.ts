@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'app-Dk3_x-9Q.js'), 'export {};');
   writeFileSync(join(root, 'assets', 'plain.css'), 'body{}');
   writeFileSync(join(root, 'assets', 'long.css'), LONG);
+  writeFileSync(join(root, 'assets', 'text-normal-BqRLTx4X.woff2'), LONG);
   writeFileSync(join(root, 'a b é.txt'), 'blank');
   writeFileSync(join(root, '.stamp'), 'hidden');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -296,4 +297,12 @@ test('what could not be packed is packed when somebody asks again', async () => 
   const body = Buffer.from(LONG);
   await expect(packedBody('br', 'once', {} as Uint8Array)).rejects.toThrow();
   expect((await packedBody('br', 'once', body)).length).toBeLessThan(body.length / 4);
+});
+
+test('a font comes as it is, packed as it is already, and is kept for good', async () => {
+  const response = await get('/assets/text-normal-BqRLTx4X.woff2', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(response.headers.get('content-type')).toBe('font/woff2');
+  expect(response.headers.get('content-encoding')).toBe(null);
+  expect(response.headers.get('content-length')).toBe(String(LONG.length));
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

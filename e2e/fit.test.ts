@@ -1,0 +1,104 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entriesOf, loadCatalogue } from '../packages/web/src/content/catalogue.ts';
+import { type Route, writeRoute } from '../packages/web/src/page/route.ts';
+import { samplePages } from '../packages/web/src/page/samples.ts';
+import { roomIds, type SystemId, systemIds } from '../packages/web/src/system-ids.ts';
+import { openStage, type Stage } from './browser.ts';
+import { go, type Look, misfits, plain, prepare, spaced, wide } from './fit.ts';
+import { games } from './games.ts';
+import { visitQuickly } from './pilot.ts';
+import { stockWith } from './stock.ts';
+
+/*
+ * Every page that the router knows, and every table with a game on it, on narrow phones: nothing scrolls sideways, no text
+ * is cut, whatever the machine does to the type. And nothing is asked of anybody else.
+ */
+const WIDTHS = [390, 360, 320];
+const PACK = 'my-own-box-of-cards';
+
+let stage: Stage;
+let pages: readonly Route[] = [];
+/** A browser that has games and packs. */
+let furnished: BrowserContextOptions = {};
+
+beforeAll(async () => {
+  stage = await openStage();
+  const records = await games();
+  const { page, close } = await visitQuickly(stage, '', { serviceWorkers: 'block' });
+  for (const [at, record] of records.entries()) await bringGame(page, record, at);
+  for (const system of systemIds) await bringPack(page, system);
+  await page.goto(`${stage.address}/#/`);
+  await page
+    .locator('.shelf-row')
+    .nth(records.length - 1)
+    .waitFor();
+  const addresses = await page.evaluate('[...document.querySelectorAll(".shelf-row a")].map(({ hash }) => hash)');
+  // The latest comes first on the shelf.
+  const kept = (addresses as string[]).map((hash) => hash.replace('#/play/', '')).reverse();
+  const lastOf = (room: string): number => records.findLastIndex((record) => record.includes(`\nsystem: ${room}\n`));
+  const replayed = roomIds.map((room) => kept[lastOf(room)]);
+  const packs = systemIds.map((system) => ({ system, pack: PACK }));
+  pages = samplePages(await stockWith({ games: kept, replayed, packs }, records.slice(0, 1)));
+  furnished = { storageState: await page.context().storageState({ indexedDB: true }) };
+  await close();
+}, 300_000);
+afterAll(() => stage.close());
+
+const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+/** Puts a game on the shelf, as somebody would who has its record in a file. */
+async function bringGame(page: Page, record: string, at: number): Promise<void> {
+  await page.locator('.import input').setInputFiles(file('game.tallyho', record));
+  await page.locator('.shelf-row').nth(at).waitFor();
+}
+
+/** A pack with one entry of each kind. */
+async function bringPack(page: Page, system: SystemId): Promise<void> {
+  const { base, kinds } = await loadCatalogue(system);
+  const some = Object.fromEntries(kinds.map((kind) => [kind, entriesOf(base, kind).slice(0, 1)]));
+  await page.goto(`${stage.address}/#/editor/${system}`);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(file('pack.json', JSON.stringify({ system, pack: PACK, ...some })));
+  await page.locator('.shelf-row').waitFor();
+}
+
+interface Machine {
+  readonly name: string;
+  readonly blocked: string | null;
+  readonly looks: readonly Look[];
+}
+
+const machines: readonly Machine[] = [
+  { name: 'with the faces of the house', blocked: null, looks: [plain, spaced] },
+  { name: 'without them', blocked: '**/*.woff2', looks: [plain, wide] },
+];
+
+describe.concurrent.each(machines)('on a phone $name', ({ blocked, looks }) => {
+  test.each(['en-GB', 'fr-FR'])(
+    'every page fits, and asks nobody else for anything (%s)',
+    async (locale) => {
+      const options = { ...furnished, locale, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+      const { page, close } = await stage.visit('#/about', options);
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== stage.address) strangers.push(request.url());
+      });
+      if (blocked !== null) await page.route(blocked, (route) => route.abort());
+      await prepare(page);
+      await page.goto(`${stage.address}/?again#/about`);
+      const found: string[] = [];
+      for (const route of pages) {
+        const hash = writeRoute(route);
+        await go(page, hash);
+        for (const what of await misfits(page, WIDTHS, looks)) found.push(`${hash} ${what}`);
+      }
+      await close();
+      expect(found).toEqual([]);
+      expect(strangers).toEqual([]);
+    },
+    600_000,
+  );
+});

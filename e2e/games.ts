@@ -1,0 +1,75 @@
+import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
+import { basePack } from '@tallyho/down-in-flames/content';
+import { wingsOfWar } from '@tallyho/wings-of-war';
+import { zero } from '@tallyho/zero';
+import type { RoomId } from '../packages/web/src/system-ids.ts';
+import { findIn, flyIn } from './moments.ts';
+
+// Games of every room, as records: in the midst of them, where the first seat is asked, and at their ends.
+
+const CAMPAIGNS = basePack.campaigns.map(({ id }) => id);
+
+const duel = {
+  seats: [
+    { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
+    { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
+  ],
+};
+const teams = {
+  mode: 'teams',
+  seats: ['p-51d', 'p-47d', 'fw-190d-9', 'me-262'].map((fighter, at) => ({
+    name: `Squadron Leader ${at}`,
+    team: at < 2 ? 'A' : 'B',
+    aircraft: [{ fighter }],
+  })),
+};
+const elements = {
+  seats: [
+    { name: 'You', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
+    { name: 'Bot', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
+  ],
+};
+const trenches = {
+  scenario: 'dogfight',
+  seats: [
+    { name: 'You', side: 0, aircraft: [{ card: 'camel-brown', label: 'a1' }] },
+    { name: 'Bot', side: 1, aircraft: [{ card: 'triplane-richthofen', label: 'b1' }] },
+  ],
+};
+
+const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } = {
+  'down-in-flames': async () => [
+    findIn(downInFlames, duel, (match) => match.decision(0)?.kind === 'answer' && match.state.played.length > 1),
+    findIn(downInFlames, teams, (match) => match.decision(0)?.kind === 'act' && match.state.turn > 1),
+    findIn(downInFlames, duel, ({ state }) => state.outcome !== null && state.turn > 3),
+  ],
+  zero: async () => [
+    findIn(zero, elements, (match) => match.decision(0)?.kind === 'answer' && match.state.played.length > 1),
+    findIn(zero, elements, ({ state }) => state.outcome !== null && state.turn > 2),
+  ],
+  'wings-of-war': async () => [
+    await flyIn(wingsOfWar, trenches, (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3),
+    await flyIn(wingsOfWar, trenches, ({ state }) => state.outcome !== null),
+  ],
+  'down-in-flames-campaign': async () => [
+    ...(await Promise.all(
+      CAMPAIGNS.map((campaign) =>
+        flyIn(
+          downInFlamesCampaign,
+          { campaign },
+          (match) => match.decision(0)?.kind === 'arrow' && match.state.log.length > 0,
+        ),
+      ),
+    )),
+    await flyIn(downInFlamesCampaign, { campaign: CAMPAIGNS[0] }, (match) => match.decision(0)?.kind === 'option'),
+    await flyIn(
+      downInFlamesCampaign,
+      { campaign: 'daylight-bombing-1944' },
+      (match) => match.decision(0)?.kind === 'act' && (match.state.inner?.turn ?? 0) > 1,
+    ),
+    await flyIn(downInFlamesCampaign, { campaign: CAMPAIGNS[0] }, ({ state }) => state.outcome !== null),
+  ],
+};
+
+export const games = async (): Promise<readonly string[]> =>
+  (await Promise.all(Object.values(gamesOf).map((some) => some()))).flat();
