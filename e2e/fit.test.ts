@@ -19,6 +19,7 @@ const PACK = 'my-own-box-of-cards';
 
 let stage: Stage;
 let pages: readonly Route[] = [];
+let kept: readonly string[] = [];
 /** A browser that has games and packs. */
 let furnished: BrowserContextOptions = {};
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
     .waitFor();
   const addresses = await page.evaluate('[...document.querySelectorAll(".shelf-row a")].map(({ hash }) => hash)');
   // The latest comes first on the shelf.
-  const kept = (addresses as string[]).map((hash) => hash.replace('#/play/', '')).reverse();
+  kept = (addresses as string[]).map((hash) => hash.replace('#/play/', '')).reverse();
   const lastOf = (room: string): number => records.findLastIndex((record) => record.includes(`\nsystem: ${room}\n`));
   const replayed = roomIds.map((room) => kept[lastOf(room)]);
   const packs = systemIds.map((system) => ({ system, pack: PACK }));
@@ -93,6 +94,8 @@ describe.concurrent.each(machines)('on a phone $name', ({ blocked, looks }) => {
       for (const route of pages) {
         const hash = writeRoute(route);
         await go(page, hash);
+        if ('game' in route && kept.includes(route.game) && (await page.locator('.no-game').count()) > 0)
+          found.push(`${hash} has lost its game`);
         for (const what of await misfits(page, WIDTHS, looks)) found.push(`${hash} ${what}`);
       }
       await close();
