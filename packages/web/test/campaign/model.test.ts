@@ -120,7 +120,7 @@ describe('the missions of a campaign', () => {
 });
 
 test('the balance figures of the pages are those of the handbook', () => {
-  const handbook = readFileSync(fileURLToPath(new URL('../../../../docs/content.md', import.meta.url)), 'utf8');
+  const handbook = readFileSync(fileURLToPath(new URL('../../../../docs/bots.md', import.meta.url)), 'utf8');
   for (const { id, name } of basePack.campaigns) {
     const row = handbook.split('\n').find((line) => line.startsWith(`| ${name} |`) && line.includes('%')) ?? '';
     const [axis, draw, allies] = [...row.matchAll(/([\d.]+) %/g)].map(([, figure]) => Number(figure));

@@ -8,16 +8,16 @@ export interface Balance {
 }
 
 /** How many campaigns were flown for each figure. */
-export const BALANCE_GAMES = 200;
+export const BALANCE_GAMES = 400;
 
-/** Two bots of the Pilot level against each other, as `tallyho balance` measured them (docs/content.md). */
+/** Two bots of the Pilot level against each other, as `tallyho balance` measured them (docs/bots.md). */
 const measured: { readonly [campaign in CampaignId]: Balance } = {
-  'poland-1939': { axis: 47, draw: 12.5, allies: 40.5 },
-  'battle-of-britain-1940': { axis: 54, draw: 12.5, allies: 33.5 },
-  'midway-1942': { axis: 43, draw: 10.5, allies: 46.5 },
-  'stalingrad-1942': { axis: 40.5, draw: 13, allies: 46.5 },
-  'rabaul-1943': { axis: 44.5, draw: 13.5, allies: 42 },
-  'daylight-bombing-1944': { axis: 44, draw: 8.5, allies: 47.5 },
+  'poland-1939': { axis: 45.5, draw: 18, allies: 36.5 },
+  'battle-of-britain-1940': { axis: 45.2, draw: 12.2, allies: 42.5 },
+  'midway-1942': { axis: 45.5, draw: 11.5, allies: 43 },
+  'stalingrad-1942': { axis: 46, draw: 14.2, allies: 39.8 },
+  'rabaul-1943': { axis: 44.5, draw: 10.8, allies: 44.8 },
+  'daylight-bombing-1944': { axis: 42.5, draw: 10.5, allies: 47 },
 };
 
 /** The balance of a campaign of ours; null: nobody has measured it. */
