@@ -16,5 +16,5 @@ function play(text: string): Played {
   const match = replay(wingsOfWar, record.value);
   if (!match.ok) return { hashes: [], problem: JSON.stringify(match.problem) };
   const { marks, state } = match.value;
-  return { hashes: [...marks.map(({ hash }) => hash), hashState(state)], problem: '' };
+  return { hashes: [...marks.map(({ seal }) => seal), hashState(state)], problem: '' };
 }

@@ -1,11 +1,12 @@
 import {
   type Chance,
   canonical,
-  clone,
+  choicesMade,
   cloneState,
   firstNotPlain,
   fork,
   hashState,
+  heldIn,
   type Match,
   plain,
   readChoice,
@@ -14,6 +15,7 @@ import {
   same,
   shuffle,
   Table,
+  wordsOf,
   writeRecord,
 } from '@tallyho/kernel';
 import type { Position } from './position.ts';
@@ -32,14 +34,24 @@ const plainState: Check = ({ match }) => {
 export const someOf = <T>(options: readonly T[], most: number, chance: Chance): readonly T[] =>
   options.length <= most ? options : shuffle(fork(chance), options.slice()).slice(0, most);
 
-/** Cards are neither lost nor made. */
-const cardsConserved: Check = ({ match, cards }) =>
-  cardCounts(match) === cards ? null : 'there are other cards than at the start';
+/** Cards are neither lost nor made, at this table and at those inside. */
+const cardsConserved: Check = ({ match, cards }) => lostCards(match.game, match.state, cards);
+
+/** What cards there were when a game was first looked at; a game is known by what never changes in it. */
+export type CardCounts = WeakMap<object, string>;
+
+export function lostCards(game: Match['game'], state: Match['state'], counts: CardCounts): string | null {
+  const found = cardCounts(game.cards(state));
+  const known = counts.get(state.fixed);
+  if (known === undefined) counts.set(state.fixed, found);
+  else if (known !== found) return `there are other cards than at the start of ${game.id}`;
+  return state.inner ? lostCards(heldIn(game, state).game, state.inner, counts) : null;
+}
 
 /** How many there are of each card, as a text: equal texts, equal cards. */
-export function cardCounts({ game, state }: Pick<Match, 'game' | 'state'>): string {
+function cardCounts(cards: readonly number[]): string {
   const counts: number[] = [];
-  for (const card of game.cards(state)) counts[card] = (counts[card] ?? 0) + 1;
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counts.join();
 }
 
@@ -82,7 +94,7 @@ function sameGame({ match, chance }: Position, name: string, copy: Match['state'
 /** Rebuilt from its record, it is the same game (a constructed situation has no record). */
 const recordIsOriginal: Check = ({ match }) => {
   if (!match.isDealt) return null;
-  const read = readRecord(writeRecord(match));
+  const read = readRecord(writeRecord(match, 'keeper'));
   if (!read.ok) return `the record cannot be read: ${canonical(read.problem)}`;
   const again = replay(match.game, read.value);
   if (!again.ok) return `the record cannot be replayed: ${canonical(again.problem)}`;
@@ -157,12 +169,19 @@ const strangersChangeNothing: Check = ({ match }) => {
 const undoRedo: Check = ({ match }) => {
   const seat = match.moves.at(-1)?.seat;
   if (seat === undefined || !match.canUndo(seat)) return null;
-  const [after, told, chance] = [hashState(match.state), match.log.length, clone(match.state.chance)];
+  const [after, told] = [hashState(match.state), match.log.length];
+  if (hasDrawn(match.state)) return 'undo takes back a draw';
   if (!match.undo(seat).ok) return 'undo was promised and refused';
-  if (!same(match.state.chance, chance)) return 'undo takes back a draw';
   if (!match.redo(seat).ok) return 'redo after undo was refused';
   return hashState(match.state) === after && match.log.length === told ? null : 'undo and redo lead elsewhere';
 };
+
+/** Whether the generator has gone on from the words that the latest choice gave it. */
+function hasDrawn(s: Match['state']): boolean {
+  const { secret, words } = s.chance;
+  const given = secret === undefined ? words : wordsOf(secret, choicesMade(s) - 1);
+  return !same(words, given) || (s.inner ? hasDrawn(s.inner) : false);
+}
 
 /** Cheap enough for every step of every game. */
 export const quickChecks: { readonly [name: string]: Check } = { noDeadEnd, cardsConserved };

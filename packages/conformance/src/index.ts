@@ -1,4 +1,4 @@
-export { cardCounts } from './checks.ts';
+export type { CardCounts } from './checks.ts';
 export * from './exhaust.ts';
 export * from './report.ts';
 export * from './shrink.ts';

@@ -1,4 +1,5 @@
 import type { Chance, Match, Trial } from '@tallyho/kernel';
+import type { CardCounts } from './checks.ts';
 
 /** A moment of a game on trial, and what the checks need to know about the game. */
 export interface Position {
@@ -7,6 +8,5 @@ export interface Position {
   /** The tester's own chance, not the game's. */
   readonly chance: Chance;
   readonly bound: number;
-  /** All cards at the start. */
-  readonly cards: string;
+  readonly cards: CardCounts;
 }

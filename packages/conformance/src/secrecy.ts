@@ -12,7 +12,7 @@ import {
   Table,
   type TableState,
 } from '@tallyho/kernel';
-import { type Check, cardCounts, someOf } from './checks.ts';
+import { type Check, lostCards, someOf } from './checks.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -33,7 +33,7 @@ function secretFrom(at: Position, seat: Seat): string | null {
   const { game, state } = match;
   const swapped = resample(game, game.observe(state, seat), fork(chance));
   const other = new Match(game, match.options, match.seed, cloneState(swapped));
-  if (cardCounts(other) !== at.cards) return 'the resampled state has other cards';
+  if (lostCards(game, other.state, at.cards) !== null) return 'the resampled state has other cards';
   const difference = firstDifference(received(match, seat), received(other, seat));
   if (difference !== null) return `sees what is hidden: ${difference}`;
   for (const ask of state.asks) {
@@ -56,17 +56,16 @@ function seen({ game, state }: Pick<Match, 'game' | 'state'>, seat: Seat): Json 
 
 /** All that a seat can get out of a match by looking and by trying. */
 function received(match: Match, seat: Seat): { [name: string]: Json } {
-  const { game, state, table } = match;
-  const ask = table.openAsk(seat);
-  const decision = match.decision(seat);
+  const { game, state } = match;
+  const { view, fixed, decision } = match.sight(seat);
   return {
-    view: seen(match, seat),
+    view: view as unknown as Json,
+    fixed,
     decision: decision as unknown as Json,
     texts: decision?.options.map((o) => game.write(state, o, seat)) ?? [],
-    refusals: (ask === undefined ? [] : table.refusals(ask)) as unknown as Json,
     errors: [
-      match.choose(seat, ask?.id ?? 0, { do: 'nonsense' }),
-      match.choose(seat, (ask?.id ?? 0) - 1, {}),
+      match.choose(seat, decision?.id ?? 0, { do: 'nonsense' }),
+      match.choose(seat, (decision?.id ?? 0) - 1, {}),
       match.chooseText(seat, 'nonsense'),
     ] as unknown as Json,
   };

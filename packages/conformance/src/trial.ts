@@ -1,5 +1,5 @@
-import { below, chanceFrom, Match, type Trial } from '@tallyho/kernel';
-import { type Check, cardCounts, quickChecks, slowChecks } from './checks.ts';
+import { below, chanceFrom, Match, secretChance, type Trial } from '@tallyho/kernel';
+import { type CardCounts, type Check, quickChecks, slowChecks } from './checks.ts';
 import { freezeFixed, ownsItsState } from './ownership.ts';
 import type { Position } from './position.ts';
 import { secrecy } from './secrecy.ts';
@@ -38,9 +38,9 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   const chance = chanceFrom(`${seed}/tester`);
   const dealt = game.options(trial.deal(chanceFrom(`${seed}/deal`)));
   if (!dealt.ok) throw new Error(`${game.id} was dealt options that it refuses: ${JSON.stringify(dealt.problem)}`);
-  const match = new Match(game, dealt.value, seed, game.setup(dealt.value, chanceFrom(seed)));
+  const match = new Match(game, dealt.value, seed, game.setup(dealt.value, secretChance(seed)));
   freezeFixed(match.state);
-  const position: Position = { trial, match, chance, bound: game.bound(dealt.value), cards: cardCounts(match) };
+  const position: Position = { trial, match, chance, bound: game.bound(dealt.value), cards: new WeakMap() };
   const picks: number[] = [];
   const pick = (n: number): number => {
     const picked = given === undefined ? below(chance, n) : (given[picks.length] ?? 0) % n;
@@ -80,7 +80,7 @@ function firstWrong(position: Position, all: boolean): [check: string, detail: s
 const LOOKS = 8;
 
 /** All checks, at one moment of a match that somebody else plays. */
-export function checkMoment(trial: Trial, match: Match, cards: string): string | null {
+export function checkMoment(trial: Trial, match: Match, cards: CardCounts): string | null {
   const bound = trial.script.game.bound(match.options);
   freezeFixed(match.state);
   for (let look = 0; look < LOOKS; look++) {

@@ -2,7 +2,7 @@ import { chanceFrom, type Problem, SPECTATOR } from '@tallyho/kernel';
 import { readScenarios, runScenario } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
 import {
-  cardCounts,
+  type CardCounts,
   checkMoment,
   EVERY_STEP,
   exhaust,
@@ -60,9 +60,8 @@ test('a finding becomes a scripted game that fails until the fault is mended', (
   expect(scenario.conform).toBe(true);
   const wrongs = (subject: typeof trial): string[] => {
     const found: string[] = [];
-    let cards = '';
-    const reports = runScenario(scenario, subject.script, ({ step, match }) => {
-      if (step === null) cards = cardCounts(match);
+    const cards: CardCounts = new WeakMap();
+    const reports = runScenario(scenario, subject.script, ({ match }) => {
       const wrong = checkMoment(subject, match, cards);
       if (wrong !== null) found.push(wrong);
     });

@@ -1,22 +1,41 @@
+import { keyedWords } from './sha256.ts';
+
 /**
  * Chance is a tape: one seeded integer generator inside the state, and in front of it the values a test has laid out.
  * The generator is SFC32: four 32-bit words, whole numbers only, the same in every engine.
+ *
+ * It is fast, and no secret: whoever has seen enough of it can tell the rest. So a match gives it new words before
+ * each choice, from a secret and the number of the choice (`renew`); what was seen before tells nothing of them. A
+ * search has no secret and plays on with the words it has.
  */
 export interface Chance {
   /** The generator's words. */
   words: number[];
   /** Results laid out in advance, taken before the generator is asked. */
   tape: number[];
+  /** The secret of the game, where words are renewed from it. */
+  secret?: string;
 }
 
+/** A generator without a secret: for searches, tests, and games of which nobody has to hide anything. */
 export function chanceFrom(seed: string | number): Chance {
   const text = String(seed);
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  const chance: Chance = { words: [h, Math.imul(h ^ 0x5bf03635, 0x9e3779b1), text.length, 1], tape: [] };
-  for (let i = 0; i < 12; i++) nextWord(chance.words);
-  return chance;
+  return warmed([h, Math.imul(h ^ 0x5bf03635, 0x9e3779b1), text.length, 1]);
 }
+
+/** The first words of them tell too much of each other. */
+function warmed(words: number[]): Chance {
+  for (let i = 0; i < 12; i++) nextWord(words);
+  return { words, tape: [] };
+}
+
+/** The chance of a game that is played by people, before its first choice. */
+export const secretChance = (secret: string): Chance => ({ words: wordsOf(secret, 0), tape: [], secret });
+
+/** The words that the generator begins with when the choice of this number, counted from 0, is applied. */
+export const wordsOf = (secret: string, choice: number): number[] => keyedWords(secret, `choice ${choice}`).slice(0, 4);
 
 /** A whole number from 0 to n − 1, each as likely as the others (n up to two million). */
 export function below(chance: Chance, n: number): number {
@@ -24,11 +43,20 @@ export function below(chance: Chance, n: number): number {
   return ((nextWord(chance.words) * n) / 4294967296) | 0;
 }
 
-/** A seed for a second generator, independent of the first. */
-export const forkSeed = (chance: Chance): string => `${nextWord(chance.words)}/${nextWord(chance.words)}`;
+/** A seed for a second generator, independent of the first: a secret one, if the first has a secret. */
+export function forkSeed({ words, secret }: Chance): string {
+  if (secret === undefined) return `${nextWord(words)}/${nextWord(words)}`;
+  return Array.from({ length: 8 }, () => nextWord(words).toString(16).padStart(8, '0')).join('');
+}
+
+/** The chance of a game inside another, from the seed that the outer one gave it. */
+export const innerChance = ({ secret }: Chance, seed: string): Chance =>
+  secret === undefined ? chanceFrom(seed) : secretChance(seed);
 
 /** A second generator, independent of the first: for searches and for seating random players. */
-export const fork = (chance: Chance): Chance => chanceFrom(forkSeed(chance));
+export function fork({ words }: Chance): Chance {
+  return warmed([nextWord(words), nextWord(words), nextWord(words), nextWord(words)]);
+}
 
 /** All of them in a new random order, in place. */
 export function shuffle<T>(chance: Chance, items: T[]): T[] {

@@ -45,10 +45,17 @@ export interface SecretVote<S extends TableState, C extends object, E, A> extend
 }
 
 /**
- * A step that plays a whole game of `Game.inner` and goes on when it is over. The seats are the same; while it is
- * played, what is asked, offered, refused and told is what the inner game asks, offers, refuses and tells.
+ * A step that plays a whole game of one of those in `Game.inner`, and goes on when it is over. While it is played, what
+ * is asked, offered, refused and told is what the inner game asks, offers, refuses and tells.
  */
 export interface InnerGame<S extends TableState, C extends object, E, A> {
+  /** The id of the game; left out where only one kind is held. */
+  readonly plays?: string;
+  /**
+   * For each seat of the inner game, who sits there: a seat of this table, and no seat twice. Whoever sits nowhere
+   * watches. Everybody can tell it from what everybody sees. Left out: the same seats.
+   */
+  seated?(s: S, at: A): readonly Seat[];
   /** The options of the game, as the inner game has checked them; it is set up from them and from this seed. */
   begin(t: Table<S, C, E>, at: A, seed: string): object;
   /** The inner game as it stood when it was over. */

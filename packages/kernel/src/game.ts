@@ -26,8 +26,8 @@ export interface Game<
    */
   readonly version: number;
   readonly flows: readonly Flow<S, C, E>[];
-  /** The game whose games are moves of this one, if it holds games; see `holding`. */
-  readonly inner?: Game;
+  /** The games whose games are moves of this one, if it holds games; see `holding`. */
+  readonly inner?: readonly Game[];
   /** What makes a game that was saved by an older version one of this one, for each change of a state's shape. */
   readonly migrations?: readonly Migration[];
 
@@ -55,7 +55,10 @@ export interface Game<
    */
   tidy?(s: S, text: string, seat: Seat): string;
 
-  /** Every card in the state, wherever it is: the same cards at every moment of a game. */
+  /**
+   * Every card of this table, wherever it is: the same cards at every moment of a game. Those of a game inside are that
+   * game's business: the outer deck rests whole while it is played.
+   */
   cards(s: S): Card[];
   /** No game with these options asks for more choices than this. */
   bound(options: O): number;

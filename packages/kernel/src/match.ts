@@ -1,10 +1,22 @@
-import { chanceFrom } from './chance.ts';
+import { type Chance, secretChance } from './chance.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
 import { same } from './json.ts';
 import { readChoice } from './notation.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
-import { type Ask, type Audience, cloneState, hears, NOBODY, type Seat, type TableState } from './state.ts';
+import { keyedHash } from './sha256.ts';
+import { idOf, shared } from './shared.ts';
+import { bareView, type Sight, whatNeverChanges } from './sight.ts';
+import {
+  type Ask,
+  type Audience,
+  cloneState,
+  hears,
+  NOBODY,
+  renewChance,
+  type Seat,
+  type TableState,
+} from './state.ts';
 import { type Decision, Table } from './table.ts';
 import type { TableView } from './view.ts';
 
@@ -14,11 +26,16 @@ export interface Move {
   readonly text: string;
 }
 
-/** The hash of the state when a turn began, before the move of this number. */
+/** A line of what happened: a choice that was made, or one that was taken back (then `text` is what it was). */
+export interface HistoryLine extends Move {
+  readonly kind: 'move' | 'undo';
+}
+
+/** The seal of the state when a turn began, before the line of this number. */
 export interface TurnMark {
   readonly turn: number;
-  readonly move: number;
-  readonly hash: string;
+  readonly line: number;
+  readonly seal: string;
 }
 
 /** One event of the log, with those who may know it. */
@@ -33,12 +50,12 @@ interface Step<S, C> {
   readonly choice: C;
   readonly before: S;
   readonly events: number;
-  readonly marks: number;
 }
 
 /** What a match has behind it that goes on from a saved state (resume.ts). */
 export interface Before<E> {
   readonly moves: readonly Move[];
+  readonly history: readonly HistoryLine[];
   readonly marks: readonly TurnMark[];
   readonly log: readonly LogEntry<E>[];
 }
@@ -58,7 +75,10 @@ export class Match<
   readonly options: O;
   readonly seed: string;
   readonly table: Table<S, C, E>;
+  /** The choices that stand. */
   readonly moves: Move[] = [];
+  /** Everything that was done, what was taken back included: it only grows. */
+  readonly history: HistoryLine[] = [];
   readonly marks: TurnMark[] = [];
   readonly log: LogEntry<E>[] = [];
   /** Whether seed, options and moves are all there is to it: not so once the state has been arranged by hand. */
@@ -68,6 +88,8 @@ export class Match<
    * lies before is known by its moves and its log, and cannot be taken back.
    */
   readonly resumedAt: number | null = null;
+  /** How long the log was after each line of the history. */
+  private readonly ends: number[] = [];
   private readonly past: Step<S, C>[] = [];
   private readonly undone: { seat: Seat; choice: C }[] = [];
 
@@ -80,8 +102,12 @@ export class Match<
       this.isDealt = false;
       this.resumedAt = before.moves.length;
       this.moves.push(...before.moves);
+      this.history.push(...before.history);
       this.marks.push(...before.marks);
       this.log.push(...before.log);
+      // How the log grew is not known any more: whoever has seen a part of it is told all of it again.
+      for (const _ of before.history) this.ends.push(0);
+      this.ends[this.ends.length - 1] = this.log.length;
     }
     this.table = new Table(game, state, (audience, event) => this.log.push({ audience, event }));
     this.table.advance();
@@ -92,10 +118,13 @@ export class Match<
     game: Game<S, C, E, V, O>,
     given: unknown,
     seed: string | number,
+    chance: (seed: string) => Chance = secretChance,
   ): Result<Match<S, C, E, V, O>> {
     const options = game.options(given);
     if (!options.ok) return options;
-    return ok(new Match(game, options.value, String(seed), game.setup(options.value, chanceFrom(seed))));
+    const state = game.setup(options.value, chance(String(seed)));
+    state.fixed = shared(state.fixed);
+    return ok(new Match(game, options.value, String(seed), state));
   }
 
   get state(): S {
@@ -111,6 +140,36 @@ export class Match<
   /** What the seat has been told so far. */
   told(seat: Seat): E[] {
     return this.log.filter(({ audience }) => hears(audience, seat)).map(({ event }) => event);
+  }
+
+  /**
+   * All that a seat gets of the game, and the only thing: what it sees, what it has been told since it knew so many
+   * lines of the history, what it is asked.
+   */
+  sight(seat: Seat, since = 0): Sight<C, E, V> {
+    const { game, state, table, log, history } = this;
+    const ask = table.openAsk(seat);
+    let kept = since <= 0 ? 0 : log.length;
+    for (let line = since - 1; line >= 0 && line < this.ends.length; line++) kept = Math.min(kept, this.ends[line]);
+    const heard = ({ audience }: LogEntry<E>): boolean => hears(audience, seat);
+    return {
+      seat,
+      view: bareView(game.observe(state, seat)),
+      fixed: whatNeverChanges(state).map(idOf),
+      from: log.slice(0, kept).filter(heard).length,
+      told: log
+        .slice(kept)
+        .filter(heard)
+        .map(({ event }) => event),
+      decision: ask === undefined ? null : { ...table.decision(ask), refusals: table.refusals(ask) },
+      mayUndo: this.canUndo(seat),
+      choices: history.length,
+    };
+  }
+
+  /** What never changes, by its id: for whoever meets the id in a sight for the first time. */
+  fixed(id: string): object | null {
+    return whatNeverChanges(this.state).find((fixed) => idOf(fixed) === id) ?? null;
   }
 
   /** Takes a choice for a decision, if it is open and the choice is on its list; otherwise nothing changes. */
@@ -141,11 +200,11 @@ export class Match<
     const step = this.past.at(-1);
     if (step === undefined || step.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
     this.past.pop();
-    this.moves.pop();
+    const move = this.moves.pop();
     this.log.length = step.events;
-    this.marks.length = step.marks;
     this.table.state = step.before;
     this.undone.push({ seat, choice: step.choice });
+    this.enter('undo', seat, move?.text ?? '');
     return ok(null);
   }
 
@@ -187,20 +246,21 @@ export class Match<
   }
 
   private play(ask: Ask, choice: C): Result<null, KernelProblem> {
-    const { table, moves, log, marks, past } = this;
+    const { table, moves, log, past } = this;
     const before = cloneState(table.state);
-    const step = { seat: ask.seat, choice, before, events: log.length, marks: marks.length };
-    moves.push({ seat: ask.seat, text: this.game.write(table.state, choice, ask.seat) });
+    const step = { seat: ask.seat, choice, before, events: log.length };
+    const text = this.game.write(table.state, choice, ask.seat);
+    renewChance(table.state);
     table.shown = NOBODY;
     table.drawn = false;
     const broken = this.answer(ask, choice);
     if (broken !== null) {
-      moves.pop();
       log.length = step.events;
       table.state = before;
       return broken;
     }
-    this.mark();
+    moves.push({ seat: ask.seat, text });
+    this.enter('move', ask.seat, text);
     this.undone.length = 0;
     if (this.isFinal(step)) past.length = 0;
     else past.push(step);
@@ -231,15 +291,32 @@ export class Match<
     return state.asks.some((ask) => ask.seat !== step.seat && !wasOpen(ask));
   }
 
+  /** Writes a line, and what the state is now where another turn has come. */
+  private enter(kind: HistoryLine['kind'], seat: Seat, text: string): void {
+    this.history.push({ kind, seat, text });
+    this.ends.push(this.log.length);
+    this.mark();
+  }
+
   private mark(): void {
-    const { state, marks, moves } = this;
+    const { state, marks, history } = this;
     const turn = marks.at(-1)?.turn ?? 0;
-    if (state.turn !== turn) marks.push({ turn: state.turn, move: moves.length, hash: hashState(state) });
+    if (state.turn !== turn) marks.push({ turn: state.turn, line: history.length, seal: sealOf(state) });
   }
 
   private seatName(seat: Seat): string {
     return this.game.seats(this.state)[seat] ?? String(seat);
   }
+}
+
+/**
+ * Sixteen hexadecimal digits by which a record knows a state again. They are keyed with the game's secret: while it is
+ * kept, nobody can try out with them what cards the others might hold.
+ */
+export function sealOf(s: TableState): string {
+  const { secret } = s.chance;
+  const plain = hashState(s);
+  return secret === undefined ? plain : keyedHash(secret, `state ${plain}`).slice(0, plain.length);
 }
 
 /** The hash of all that can change. */

@@ -1,5 +1,7 @@
 import type { Game } from './game.ts';
+import { heldIn } from './inner.ts';
 import type { Json } from './json.ts';
+import type { TableState } from './state.ts';
 
 /** Plain data of another day: what its fields are only its own version knew. */
 export type Old = { readonly [name: string]: Json | undefined };
@@ -25,13 +27,27 @@ export const migrationsSince = (game: Game, rules: number): readonly Migration[]
 
 const isOld = (value: unknown): value is Old => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A state of an older version as today's would be; `innerRules` is the version of the game inside it. */
-export function migrateState(game: Game, old: unknown, rules: number, innerRules: number | null): unknown {
+/** The versions of a game and of all that it may hold, by their ids. */
+export interface Versions {
+  readonly [game: string]: number;
+}
+
+/** The game, and every game that may be played inside it, however deep. */
+export function withThoseInside(game: Game): Game[] {
+  return [game, ...(game.inner ?? []).flatMap(withThoseInside)];
+}
+
+export const versionsOf = (game: Game): Versions =>
+  Object.fromEntries(withThoseInside(game).map(({ id, version }) => [id, version]));
+
+/** A state of an older version as today's would be, and so the states of the games inside it. */
+export function migrateState(game: Game, old: unknown, versions: Versions): unknown {
   if (!isOld(old)) return old;
   let state: Old = old;
-  for (const { state: change } of migrationsSince(game, rules)) state = change?.(state) ?? state;
-  if (game.inner === undefined || innerRules === null || !isOld(state.inner)) return state;
-  return { ...state, inner: migrateState(game.inner, state.inner, innerRules, null) };
+  for (const { state: change } of migrationsSince(game, versions[game.id])) state = change?.(state) ?? state;
+  if (!isOld(state.inner)) return state;
+  const { game: inner } = heldIn(game, state as unknown as TableState);
+  return { ...state, inner: migrateState(inner, state.inner, versions) };
 }
 
 export function migrateOptions(game: Game, old: unknown, rules: number): unknown {
@@ -41,12 +57,9 @@ export function migrateOptions(game: Game, old: unknown, rules: number): unknown
   return options;
 }
 
-/** An event of the game or of the one inside it; which of the two told it, their migrations know by its name. */
-export function migrateEvent(game: Game, old: Old, rules: number, innerRules: number | null): Old | null {
-  const steps = [
-    ...migrationsSince(game, rules),
-    ...(game.inner === undefined || innerRules === null ? [] : migrationsSince(game.inner, innerRules)),
-  ];
+/** An event of the game or of one inside it; which of them told it, their migrations know by its name. */
+export function migrateEvent(game: Game, old: Old, versions: Versions): Old | null {
+  const steps = withThoseInside(game).flatMap((one) => migrationsSince(one, versions[one.id]));
   let event: Old | null = old;
   for (const { event: change } of steps) if (event !== null && change !== undefined) event = change(event);
   return event;

@@ -1,32 +1,37 @@
+import { type Seating, seatOutside } from './inner.ts';
 import type { TableState } from './state.ts';
 
 /*
  * While a game is played inside another, the outer table asks what the inner one asks. The inner state stays what it
- * would be if it were played alone, so its counts are translated: the outer table has seen turns and decisions before.
+ * would be if it were played alone, so its counts are translated: the outer table has seen turns and decisions before,
+ * and its seats may be others.
  */
 
-/** By how much the outer table is ahead of the inner one: turns, and decisions of each seat. */
+/** By how much the outer table is ahead of the inner one: turns, and decisions of each seat inside. */
 export interface Lead {
   readonly turns: number;
   readonly asked: readonly number[];
 }
 
-export const leadOver = (outer: TableState, inner: TableState): Lead => ({
+export const leadOver = (outer: TableState, inner: TableState, seating: Seating): Lead => ({
   turns: outer.turn - inner.turn,
-  asked: outer.asked.map((n, seat) => n - inner.asked[seat]),
+  asked: inner.asked.map((n, seat) => outer.asked[seatOutside(seating, seat)] - n),
 });
 
 /**
  * Brings turns, counts and asks of the outer table up to those of the inner one. An ask that stays is the same object.
  */
-export function mirror(outer: TableState, inner: TableState, lead: Lead): void {
+export function mirror(outer: TableState, inner: TableState, lead: Lead, seating: Seating): void {
   const { asks } = outer;
   outer.turn = lead.turns + inner.turn;
-  for (let seat = 0; seat < lead.asked.length; seat++) outer.asked[seat] = lead.asked[seat] + inner.asked[seat];
+  for (let seat = 0; seat < lead.asked.length; seat++) {
+    outer.asked[seatOutside(seating, seat)] = lead.asked[seat] + inner.asked[seat];
+  }
   while (asks.length > inner.asks.length) asks.pop();
   for (let i = 0; i < inner.asks.length; i++) {
-    const { seat, choice } = inner.asks[i];
-    const id = lead.asked[seat] + inner.asks[i].id;
+    const { seat: inside, choice } = inner.asks[i];
+    const seat = seatOutside(seating, inside);
+    const id = lead.asked[inside] + inner.asks[i].id;
     if (asks[i]?.seat === seat && asks[i].id === id) asks[i].choice = choice;
     else asks[i] = { seat, id, choice };
   }

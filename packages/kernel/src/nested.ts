@@ -1,6 +1,6 @@
 import { type Chance, fork } from './chance.ts';
-import type { Card } from './deck.ts';
 import type { Game } from './game.ts';
+import { heldIn, seatInside } from './inner.ts';
 import type { Seat, TableState } from './state.ts';
 import { resample, type TableView } from './view.ts';
 
@@ -24,7 +24,7 @@ export interface HoldingView<IV extends TableView> extends TableView {
   inner: IV | null;
 }
 
-type Handed = 'inner' | 'observe' | 'resample' | 'write' | 'reads' | 'tidy' | 'cards';
+type Handed = 'inner' | 'observe' | 'resample' | 'write' | 'reads' | 'tidy';
 
 /** What the outer game answers for while no game is inside; C are its own choices. */
 interface Own<S extends TableState, C extends object, V extends TableView> {
@@ -33,10 +33,12 @@ interface Own<S extends TableState, C extends object, V extends TableView> {
   write(s: S, choice: C, seat: Seat): string;
   reads(s: S, text: string): boolean;
   tidy?(s: S, text: string, seat: Seat): string;
-  cards(s: S): Card[];
 }
 
-/** A game that holds games of another: it hands on to the inner game whatever is that game's business. */
+/**
+ * A game that holds games of others: it hands on to the game inside whatever is that game's business. IS, IC … are what
+ * those games have, one or the other where there are several kinds.
+ */
 export function holding<
   IS extends TableState,
   IC extends object,
@@ -49,24 +51,32 @@ export function holding<
   V extends HoldingView<IV>,
   O extends object,
 >(
-  inner: Game<IS, IC, IE, IV, IO>,
+  inner: readonly Game<IS, IC, IE, IV, IO>[],
   own: Omit<Game<S, C | IC, E | IE, V, O>, Handed> & Own<S, C, V>,
 ): Game<S, C | IC, E | IE, V, O> {
-  return {
+  const outer: Game<S, C | IC, E | IE, V, O> = {
     ...own,
-    inner: inner as unknown as Game,
-    observe: (s, seat) => ({ ...own.observe(s, seat), inner: s.inner && inner.observe(s.inner, seat) }) as V,
+    inner: inner as readonly unknown[] as readonly Game[],
+    observe: (s, seat) => ({ ...own.observe(s, seat), inner: s.inner && seen(s, s.inner, seat) }) as V,
     resample(view, chance) {
-      const held = view.inner && resample(inner, view.inner, fork(chance));
-      const s = { ...own.resample(view, chance), inner: held } as S;
-      held?.asks.forEach(({ choice }, i) => {
+      const insideChance = view.inner && fork(chance);
+      const s = { ...own.resample(view, chance), inner: null } as unknown as S;
+      if (view.inner === null || insideChance === null) return s;
+      const held = resample(heldIn(outer, s).game, view.inner, insideChance);
+      held.asks.forEach(({ choice }, i) => {
         s.asks[i].choice = choice;
       });
+      s.inner = held as IS;
       return s;
     },
-    write: (s, choice, seat) => (s.inner ? inner.write(s.inner, choice as IC, seat) : own.write(s, choice as C, seat)),
-    reads: (s, text) => (s.inner ? inner.reads(s.inner, text) : own.reads(s, text)),
-    tidy: (s, text, seat) => (s.inner ? inner.tidy?.(s.inner, text, seat) : own.tidy?.(s, text, seat)) ?? text,
-    cards: (s) => (s.inner ? inner.cards(s.inner) : own.cards(s)),
+    write: (s, choice, seat) =>
+      s.inner ? inside(s).write(s.inner, choice, seated(s, seat)) : own.write(s, choice as C, seat),
+    reads: (s, text) => (s.inner ? inside(s).reads(s.inner, text) : own.reads(s, text)),
+    tidy: (s, text, seat) =>
+      (s.inner ? inside(s).tidy?.(s.inner, text, seated(s, seat)) : own.tidy?.(s, text, seat)) ?? text,
   };
+  const inside = (s: S): Game => heldIn(outer, s).game;
+  const seated = (s: S, seat: Seat): Seat => seatInside(heldIn(outer, s).seating, seat);
+  const seen = (s: S, held: IS, seat: Seat): TableView => inside(s).observe(held, seated(s, seat));
+  return outer;
 }

@@ -1,46 +1,65 @@
+import { chanceFrom, secretChance } from './chance.ts';
 import type { Game } from './game.ts';
 import { canonical } from './json.ts';
 import { excessOf, MOST_DATA, MOST_LINE, MOST_LINES, MOST_RECORD, MOST_SEED, tooLong } from './limits.ts';
-import { hashState, Match } from './match.ts';
+import { type HistoryLine, Match, sealOf } from './match.ts';
 import { migrateOptions } from './migrate.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
+import { sha256 } from './sha256.ts';
 import type { Seat, TableState } from './state.ts';
 import type { TableView } from './view.ts';
 
 /*
  * A game is a text file:
  *
- *   Tally-Ho record 1
+ *   Tally-Ho record 2
  *   system: reference
  *   rules: 1
+ *   proof: 73475cb40a568e8da8a045ced110137e159f890ac4da883b6b17dc651b3a8049
  *   seed: 42
  *   options: {"turns":8}
  *
  *   turn 1 #0123456789abcdef
  *   red: trot
+ *   undo red
+ *   red: walk
  *   blue: walk
  *   end #fedcba9876543210 red
  *
- * Blank lines and lines that begin with ';' say nothing. `turn` and `end` lines hold the hash of the state at that
- * moment; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not survive as it is (blanks
- * around it, a colon, a line break) stands in JSON quotes.
+ * Blank lines and lines that begin with ';' say nothing. `undo` takes the latest choice back. `turn` and `end` lines hold
+ * the seal of the state at that moment; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not
+ * survive as it is (blanks around it, a colon, a line break) stands in JSON quotes.
+ *
+ * `proof` is the SHA-256 of the seed, there from the first card on; the seed itself, from which all chance comes, is
+ * told when the game is over. Until then it stands only in the copy of whoever keeps the game. So everybody can check
+ * afterwards that no card was chosen by anybody.
+ *
+ * Records of version 1 have no proof, the seed in its place, seals without a key, and chance that is not renewed.
  */
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 const FIRST_LINE = 'Tally-Ho record';
 const OPTIONS = 'options: ';
 
+/** Whose copy of a record: everybody's holds the seed when the game is over, the keeper's always. */
+export type Copy = 'public' | 'keeper';
+
 export interface Header {
+  /** The version of the record's format. */
+  readonly format: 1 | 2;
   readonly system: string;
   readonly rules: number;
-  readonly seed: string;
+  /** The hash of the seed; null in version 1. */
+  readonly proof: string | null;
+  /** Null where it is not told yet. */
+  readonly seed: string | null;
   readonly options: unknown;
 }
 
 export interface Line {
   /** Where it stands in the text, counted from 1. */
   readonly number: number;
-  readonly kind: 'turn' | 'move' | 'end';
-  /** The seat's name for a move. */
+  readonly kind: 'turn' | 'move' | 'undo' | 'end';
+  /** The seat's name, for a move and for one that is taken back. */
   readonly who: string;
   /** The notation of a move; a turn or an end as it stands there. */
   readonly text: string;
@@ -53,28 +72,37 @@ export interface GameRecord {
 
 export function writeRecord<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,
+  copy: Copy = 'public',
 ): string {
-  const { game, state, moves, marks } = match;
+  const { game, state, history, marks, seed } = match;
   const names = game.seats(state).map(asWord);
   const lines = [
-    `${FIRST_LINE} ${RECORD_VERSION}`,
+    `${FIRST_LINE} ${formatOf(state)}`,
     `system: ${game.id}`,
     `rules: ${game.version}`,
-    `seed: ${asWord(match.seed)}`,
+    ...(formatOf(state) === 1 ? [] : [`proof: ${sha256(seed)}`]),
+    ...(isToldSeed(state, copy) ? [`seed: ${asWord(seed)}`] : []),
     `${OPTIONS}${canonical(match.options)}`,
   ];
   let mark = 0;
-  for (let n = 0; n <= moves.length; n++) {
-    for (; marks[mark]?.move === n; mark++) lines.push('', turnMark(marks[mark].turn, marks[mark].hash));
-    if (n < moves.length) lines.push(`${names[moves[n].seat]}: ${moves[n].text}`);
+  for (let n = 0; n <= history.length; n++) {
+    for (; marks[mark]?.line === n; mark++) lines.push('', turnMark(marks[mark].turn, marks[mark].seal));
+    if (n < history.length) lines.push(historyLine(history[n], names));
   }
-  if (state.outcome !== null) lines.push('', endMark(state.outcome.winners, names, hashState(state)));
+  if (state.outcome !== null) lines.push('', endMark(state.outcome.winners, names, sealOf(state)));
   return `${lines.join('\n')}\n`;
 }
 
-const turnMark = (turn: number, hash: string): string => `turn ${turn} #${hash}`;
-const endMark = (winners: readonly Seat[], names: readonly string[], hash: string): string =>
-  `end #${hash} ${winners.map((seat) => names[seat]).join(', ') || 'nobody'}`;
+/** A game without a secret was begun by an older version, and is told as that one told it. */
+const formatOf = ({ chance }: TableState): 1 | 2 => (chance.secret === undefined ? 1 : 2);
+const isToldSeed = (state: TableState, copy: Copy): boolean =>
+  copy === 'keeper' || state.outcome !== null || formatOf(state) === 1;
+
+const historyLine = ({ kind, seat, text }: HistoryLine, names: readonly string[]): string =>
+  kind === 'undo' ? `undo ${names[seat]}` : `${names[seat]}: ${text}`;
+const turnMark = (turn: number, seal: string): string => `turn ${turn} #${seal}`;
+const endMark = (winners: readonly Seat[], names: readonly string[], seal: string): string =>
+  `end #${seal} ${winners.map((seat) => names[seat]).join(', ') || 'nobody'}`;
 
 /** A text that must stay on its line and before its colon. */
 const asWord = (text: string): string => (/^[^\s";:](?:[^\r\n:]*[^\s:])?$/.test(text) ? text : JSON.stringify(text));
@@ -82,6 +110,8 @@ const fromWord = (word: string): string => {
   const read = word.startsWith('"') ? parseJson(word) : ok(word);
   return read.ok && typeof read.value === 'string' ? read.value : word;
 };
+
+const headerForm: { readonly [field: string]: RegExp } = { rules: /^\d+$/, proof: /^[0-9a-f]{64}$/ };
 
 /** Takes a record's text apart; what it says is not yet played. */
 export function readRecord(text: string): Result<GameRecord, KernelProblem> {
@@ -93,34 +123,41 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
     return problem('record-line-too-long', `line ${long.number}`, { most: MOST_LINE, text: long.text });
   const said = all.filter((line) => line.text !== '' && !line.text.startsWith(';'));
   if (said.length === 0) return problem('record-empty', 'line 1');
-  const version = said[0].text.match(/^Tally-Ho record (\d+)$/)?.[1];
-  if (version !== String(RECORD_VERSION)) {
+  const version = said[0].text.match(/^Tally-Ho record ([12])$/)?.[1];
+  if (version === undefined) {
     return problem('record-version', `line ${said[0].number}`, { found: said[0].text, known: RECORD_VERSION });
   }
+  const format = version === '1' ? 1 : 2;
+  const isSealed = format === 2 && !said[4]?.text.startsWith('seed: ');
+  const names = ['system', 'rules', ...(format === 2 ? ['proof'] : []), ...(isSealed ? [] : ['seed']), 'options'];
   const fields = new Map<string, string>();
-  for (const [at, name] of ['system', 'rules', 'seed', 'options'].entries()) {
+  for (const [at, name] of names.entries()) {
     const line = said[at + 1];
-    const isThere = line?.text.startsWith(`${name}: `) && (name !== 'rules' || /^rules: \d+$/.test(line.text));
-    if (!isThere) {
+    const value = line?.text.startsWith(`${name}: `) ? line.text.slice(name.length + 2) : null;
+    if (value === null || !(headerForm[name]?.test(value) ?? true)) {
       return problem('record-header', `line ${line?.number ?? all.length}`, { field: name });
     }
-    fields.set(name, line.text.slice(name.length + 2));
+    fields.set(name, value);
   }
   const options = parseJson(fields.get('options') ?? '');
-  if (!options.ok) return problem('record-options', `line ${said[4].number}`);
+  if (!options.ok) return problem('record-options', `line ${said[names.length].number}`);
   const excess = excessOf(options.value);
   if (excess !== null) return { ok: false, problem: excess };
-  const seed = fromWord(fields.get('seed') ?? '');
-  if (seed.length > MOST_SEED) return { ok: false, problem: tooLong(`line ${said[3].number}`, MOST_SEED, seed) };
+  const seed = isSealed ? null : fromWord(fields.get('seed') ?? '');
+  if (seed !== null && seed.length > MOST_SEED) {
+    return { ok: false, problem: tooLong(`line ${said[names.indexOf('seed') + 1].number}`, MOST_SEED, seed) };
+  }
   const lines: Line[] = [];
-  for (const line of said.slice(5)) {
+  for (const line of said.slice(names.length + 1)) {
     const read = readLine(line.number, line.text);
     if (read === null) return problem('record-line', `line ${line.number}`, { text: line.text });
     lines.push(read);
   }
   const header: Header = {
+    format,
     system: fields.get('system') ?? '',
     rules: Number(fields.get('rules')),
+    proof: fields.get('proof') ?? null,
     seed,
     options: options.value,
   };
@@ -130,6 +167,8 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
 function readLine(number: number, text: string): Line | null {
   const mark = text.match(/^(?:turn \d+ #[0-9a-f]{16}|(end) #[0-9a-f]{16} .+)$/);
   if (mark !== null) return { number, kind: mark[1] === 'end' ? 'end' : 'turn', who: '', text };
+  const undo = text.match(/^undo (.+)$/);
+  if (undo !== null && !/^undo [^"]*: /.test(text)) return { number, kind: 'undo', who: fromWord(undo[1]), text };
   const move = text.match(/^("(?:[^"\\]|\\.)*"|[^:]+): (.+)$/);
   return move === null ? null : { number, kind: 'move', who: fromWord(move[1]), text: move[2] };
 }
@@ -142,35 +181,68 @@ function parseJson(text: string): Result<unknown> {
   }
 }
 
+/** A record without its seed cannot be played again, nor one whose seed is not the one that was promised. */
+function whySealed({ proof, seed }: Header): Result<never> | null {
+  if (seed === null) return problem('record-sealed', 'line 4');
+  return proof === null || proof === sha256(seed) ? null : problem('record-proof', 'line 5', { proof });
+}
+
+/** The choices of a record that stand: what was taken back is not among them. */
+export function standing({ lines }: GameRecord): Line[] {
+  const choices: Line[] = [];
+  for (const line of lines) {
+    if (line.kind === 'move') choices.push(line);
+    else if (line.kind === 'undo') choices.pop();
+  }
+  return choices;
+}
+
 /**
- * Plays a record again, checking every hash; `until` stops after that many moves, `passed` hears of every line. A record
- * of older rules is as good as any as long as its hashes agree; only where they do not its version is the reason.
+ * Plays a record again, checking every seal; `passed` hears of every line. A record of older rules is as good as any as
+ * long as its seals agree; only where they do not its version is the reason.
  */
 export function replay<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   record: GameRecord,
-  until = Number.POSITIVE_INFINITY,
-  passed: (lines: number) => void = () => {},
+  passed: (line: number) => void = () => {},
 ): Result<Match<S, C, E, V, O>> {
-  const { header, lines } = record;
+  return replayLines(game, record, record.lines, passed);
+}
+
+/** The match after so many of the choices that stand; seals are not looked at. */
+export const replayTo = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  record: GameRecord,
+  choices: number,
+): Result<Match<S, C, E, V, O>> => replayLines(game, record, standing(record).slice(0, choices), null);
+
+function replayLines<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  { header }: GameRecord,
+  lines: readonly Line[],
+  passed: ((line: number) => void) | null,
+): Result<Match<S, C, E, V, O>> {
   if (header.system !== game.id) return problem('record-system', 'line 2', { found: header.system, wanted: game.id });
   const isOld = header.rules < game.version;
   if (header.rules > game.version) return otherRules(header, game);
-  const any = game as unknown as Game;
-  const started = Match.start(game, migrateOptions(any, header.options, header.rules), header.seed);
+  const sealed = whySealed(header);
+  if (sealed !== null) return sealed;
+  const chance = header.format === 1 ? chanceFrom : secretChance;
+  const options = migrateOptions(game as unknown as Game, header.options, header.rules);
+  const started = Match.start(game, options, header.seed ?? '', chance);
   if (!started.ok) return isOld ? otherRules(header, game, started) : started;
   const match = started.value;
   let turns = 0;
   for (const [at, line] of lines.entries()) {
-    passed(at);
-    if (line.kind === 'move' && match.moves.length >= until) break;
+    passed?.(at);
+    const isDone = line.kind === 'move' || line.kind === 'undo';
     if (line.kind === 'turn') turns++;
-    const isMissing = line.kind === 'move' && turns < match.marks.length;
+    const isMissing = passed !== null && isDone && turns < match.marks.length;
     const went = isMissing
       ? problem('record-turn-missing', `line ${line.number}`, { turn: match.state.turn })
-      : line.kind === 'move'
-        ? replayMove(match, line)
-        : checkHash(match, line);
+      : isDone
+        ? replayLine(match, line)
+        : checkSeal(match, line);
     if (!went.ok) return isOld ? otherRules(header, game, went) : went;
   }
   return ok(match);
@@ -186,27 +258,27 @@ const otherRules = (
   return problem('record-rules-version', why.at === '' ? 'line 3' : why.at, { found: rules, wanted: version, ...why });
 };
 
-function replayMove<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+function replayLine<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,
   line: Line,
 ): Result<null> {
   const seat = match.game.seats(match.state).indexOf(line.who);
-  const played = match.chooseText(seat, line.text);
+  const played = line.kind === 'undo' ? match.undo(seat) : match.chooseText(seat, line.text);
   if (played.ok) return played;
   const { code, facts } = played.problem;
   return problem('record-choice', `line ${line.number}`, { seat: line.who, text: line.text, ...facts, why: code });
 }
 
-function checkHash<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+function checkSeal<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,
   line: Line,
 ): Result<null> {
   const { game, state } = match;
-  const hash = hashState(state);
+  const seal = sealOf(state);
   if (line.kind === 'end' && state.outcome === null) return problem('record-unfinished', `line ${line.number}`);
   const winners = state.outcome?.winners ?? [];
   const found =
-    line.kind === 'end' ? endMark(winners, game.seats(state).map(asWord), hash) : turnMark(state.turn, hash);
+    line.kind === 'end' ? endMark(winners, game.seats(state).map(asWord), seal) : turnMark(state.turn, seal);
   if (found === line.text) return ok(null);
   return problem('record-hash', `line ${line.number}`, { found, wanted: line.text });
 }

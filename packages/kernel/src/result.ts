@@ -51,6 +51,8 @@ export const kernelProblems = [
   'record-line',
   'record-choice',
   'record-hash',
+  'record-proof',
+  'record-sealed',
   'record-turn-missing',
   'record-unfinished',
   'save-newer',

@@ -1,7 +1,15 @@
 import type { Game } from './game.ts';
-import { clone, plainTrouble } from './json.ts';
-import { hashState, type LogEntry, Match, type Move, type TurnMark } from './match.ts';
-import { migrateEvent, migrateOptions, migrateState, type Old } from './migrate.ts';
+import { clone, plainTrouble, same } from './json.ts';
+import { type Before, type HistoryLine, hashState, type LogEntry, Match, type Move, type TurnMark } from './match.ts';
+import {
+  migrateEvent,
+  migrateOptions,
+  migrateState,
+  type Old,
+  type Versions,
+  versionsOf,
+  withThoseInside,
+} from './migrate.ts';
 import { type GameRecord, replay } from './record.ts';
 import { ok, problem, type Result } from './result.ts';
 import { soundlyRead } from './soundness.ts';
@@ -13,9 +21,8 @@ import type { TableView } from './view.ts';
  * where it stands, and what has been told.
  */
 export interface Kept {
-  /** The version of the game that wrote it, and of the game inside it (null: it holds none). */
-  readonly rules: number;
-  readonly innerRules: number | null;
+  /** The versions of the game that wrote it, and of those that it may hold. */
+  readonly rules: Versions;
   /** After how many choices it went on from a saved state; null: never, its choices lead here from the first card. */
   readonly resumedAt: number | null;
   /** All of the state: `fixed` too, and the game inside it. */
@@ -27,8 +34,7 @@ export interface Kept {
 export const keepMatch = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,
 ): Kept => ({
-  rules: match.game.version,
-  innerRules: match.game.inner?.version ?? null,
+  rules: versionsOf(match.game as unknown as Game),
   resumedAt: match.resumedAt,
   state: cloneState(match.state),
   log: match.log.slice() as readonly LogEntry<unknown>[] as readonly LogEntry<object>[],
@@ -54,12 +60,13 @@ export function reopen<S extends TableState, C extends object, E, V extends Tabl
   const { system, rules } = record.header;
   if (system !== game.id) return problem('record-system', 'line 2', { found: system, wanted: game.id });
   if (rules > game.version) return problem('save-newer', 'line 3', { found: rules, wanted: game.version });
-  const replayed = replay(game, record, undefined, passed);
+  const replayed = replay(game, record, passed);
   if (kept === null || kept === undefined)
     return replayed.ok ? ok({ match: replayed.value, from: 'choices' }) : replayed;
   const read = readKept(kept);
-  if (read.ok && isNewer(game, read.value))
-    return problem('save-newer', 'rules', { found: read.value.rules, wanted: game.version });
+  const newer = read.ok ? newerGame(game as unknown as Game, read.value) : undefined;
+  if (newer !== undefined && read.ok)
+    return problem('save-newer', 'rules', { found: read.value.rules[newer.id], wanted: newer.version });
   // A match whose choices lead here under these very rules needs no state; older ones must lead to the same one.
   if (replayed.ok && (!read.ok || leadsTo(replayed.value, read.value)))
     return ok({ match: replayed.value, from: 'choices' });
@@ -68,17 +75,18 @@ export function reopen<S extends TableState, C extends object, E, V extends Tabl
   return resumed.ok ? ok({ match: resumed.value, from: 'state' }) : resumed;
 }
 
-const isNewer = (game: { readonly version: number; readonly inner?: Game }, kept: Kept): boolean =>
-  kept.rules > game.version || (kept.innerRules ?? 0) > (game.inner?.version ?? 0);
+/** A game of these that was newer when this was kept than it is here. */
+const newerGame = (game: Game, { rules }: Kept): Game | undefined =>
+  withThoseInside(game).find(({ id, version }) => rules[id] > version);
 
 function leadsTo<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   { game, state }: Match<S, C, E, V, O>,
   kept: Kept,
 ): boolean {
-  const isOfToday = kept.rules === game.version && kept.innerRules === (game.inner?.version ?? null);
-  if (isOfToday && kept.resumedAt === null) return true;
+  const any = game as unknown as Game;
+  if (same(kept.rules, versionsOf(any)) && kept.resumedAt === null) return true;
   try {
-    const there = migrateState(game as unknown as Game, kept.state, kept.rules, kept.innerRules);
+    const there = migrateState(any, kept.state, kept.rules);
     return hashState(there as TableState) === hashState(state);
   } catch {
     return false;
@@ -92,44 +100,48 @@ export function resume<S extends TableState, C extends object, E, V extends Tabl
   kept: Kept,
 ): Result<Match<S, C, E, V, O>> {
   const any = game as unknown as Game;
-  const { rules, innerRules } = kept;
   try {
     const options = game.options(migrateOptions(any, record.header.options, record.header.rules));
     if (!options.ok) return options;
-    const state = soundlyRead(game, options.value, migrateState(any, clone(kept.state), rules, innerRules));
+    const state = soundlyRead(game, options.value, migrateState(any, clone(kept.state), kept.rules));
     if (!state.ok) return state;
     const log = kept.log.flatMap(({ audience, event }) => {
-      const told = migrateEvent(any, event as Old, rules, innerRules);
+      const told = migrateEvent(any, event as Old, kept.rules);
       return told === null ? [] : [{ audience, event: told as E }];
     });
     const before = { ...writtenIn(record, game.seats(state.value)), log };
-    return ok(new Match(game, options.value, record.header.seed, state.value, before));
+    return ok(new Match(game, options.value, record.header.seed ?? '', state.value, before));
   } catch {
     return problem('state-broken', 'state');
   }
 }
 
 /** The moves and turn marks as the record has them; a seat that is not at the table any more is the first one. */
-function writtenIn({ lines }: GameRecord, seats: readonly string[]): { moves: Move[]; marks: TurnMark[] } {
+function writtenIn({ lines }: GameRecord, seats: readonly string[]): Omit<Before<never>, 'log'> {
   const moves: Move[] = [];
+  const history: HistoryLine[] = [];
   const marks: TurnMark[] = [];
   for (const { kind, who, text } of lines) {
-    if (kind === 'move') moves.push({ seat: Math.max(0, seats.indexOf(who)), text });
-    const [, turn, hash] = kind === 'turn' ? (text.match(/^turn (\d+) #(\w+)$/) ?? []) : [];
-    if (turn !== undefined) marks.push({ turn: Number(turn), move: moves.length, hash });
+    const [, turn, seal] = kind === 'turn' ? (text.match(/^turn (\d+) #(\w+)$/) ?? []) : [];
+    if (turn !== undefined) marks.push({ turn: Number(turn), line: history.length, seal });
+    if (kind !== 'move' && kind !== 'undo') continue;
+    const seat = Math.max(0, seats.indexOf(who));
+    const move = kind === 'move' ? { seat, text } : (moves.pop() ?? { seat, text: '' });
+    if (kind === 'move') moves.push(move);
+    history.push({ kind, ...move });
   }
-  return { moves, marks };
+  return { moves, history, marks };
 }
 
 /** What was kept, as far as it can be told without its game. */
 function readKept(given: unknown): Result<Kept> {
   const trouble = plainTrouble(given, 'kept');
   if (trouble !== null) return problem('state-broken', trouble);
-  const { rules, innerRules, resumedAt, state, log } = (given ?? {}) as Partial<Kept>;
+  const { rules, resumedAt, state, log } = (given ?? {}) as Partial<Kept>;
   const isCount = (value: unknown): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0;
-  if (!isCount(rules)) return problem('state-broken', 'kept.rules');
-  if (innerRules !== null && !isCount(innerRules)) return problem('state-broken', 'kept.innerRules');
+  if (typeof rules !== 'object' || rules === null || !Object.values(rules).every(isCount))
+    return problem('state-broken', 'kept.rules');
   if (resumedAt !== null && !isCount(resumedAt)) return problem('state-broken', 'kept.resumedAt');
   if (typeof state !== 'object' || state === null) return problem('state-broken', 'kept.state');
   if (!Array.isArray(log)) return problem('state-broken', 'kept.log');
@@ -138,5 +150,5 @@ function readKept(given: unknown): Result<Kept> {
     const isEvent = typeof event === 'object' && event !== null && !Array.isArray(event);
     if (!Number.isInteger(audience) || !isEvent) return problem('state-broken', `kept.log[${i}]`);
   }
-  return ok({ rules, innerRules, resumedAt, state, log });
+  return ok({ rules, resumedAt, state, log });
 }

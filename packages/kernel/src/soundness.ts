@@ -1,5 +1,6 @@
 import { below, type Chance, chanceFrom } from './chance.ts';
 import type { Game } from './game.ts';
+import { heldIn } from './inner.ts';
 import type { Json } from './json.ts';
 import { preparedFlows } from './prepared.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
@@ -19,6 +20,7 @@ const REHEARSALS = 4;
 const CHOICES = 250;
 const MOST_FRAMES = 1000;
 const MOST_COUNTED = 1_000_000;
+const LONGEST_SECRET = 1000;
 
 type Anybody = Game<TableState, object, object, TableView, object>;
 
@@ -50,13 +52,14 @@ const ofTheTable = new Set(['chance', 'frames', 'asks', 'asked', 'turn', 'outcom
 interface Looks {
   readonly own: Shape;
   readonly fixed: Shape;
-  readonly inner: Looks | null;
+  /** Of the games inside, by their ids. */
+  readonly inner: ReadonlyMap<string, Looks>;
 }
 
 const newLooks = (game: Anybody): Looks => ({
   own: newShape(),
   fixed: newShape(),
-  inner: game.inner === undefined ? null : newLooks(game.inner),
+  inner: new Map((game.inner ?? []).map((kind) => [kind.id, newLooks(kind)])),
 });
 
 const board = (s: TableState): object =>
@@ -66,15 +69,18 @@ const board = (s: TableState): object =>
 function looksOf(game: Anybody, options: object): Looks {
   const looks = newLooks(game);
   const seen = new Set<object>();
-  const take = (into: Looks, s: TableState): void => {
+  const take = (of: Anybody, into: Looks | undefined, s: TableState): void => {
+    if (into === undefined) return;
     learn(into.own, board(s));
     if (!seen.has(s.fixed)) learn(into.fixed, s.fixed);
     seen.add(s.fixed);
-    if (into.inner !== null && s.inner) take(into.inner, s.inner);
+    if (!s.inner) return;
+    const { game: kind } = heldIn(of, s);
+    take(kind, into.inner.get(kind.id), s.inner);
   };
   for (let n = 0; n < REHEARSALS; n++) {
     const chance = chanceFrom(`looks ${n}`);
-    rehearse(game, game.setup(options, chance), chanceFrom(`players ${n}`), ({ state }) => take(looks, state));
+    rehearse(game, game.setup(options, chance), chanceFrom(`players ${n}`), ({ state }) => take(game, looks, state));
   }
   return looks;
 }
@@ -92,6 +98,8 @@ function soundTable(game: Anybody, s: { readonly [name: string]: unknown }, seat
   const isWord = (word: unknown): boolean => typeof word === 'number' && (word | 0) === word;
   if (!Array.isArray(words) || words.length !== 4 || !words.every(isWord)) return `${at}chance.words`;
   if (!isMap(chance) || !Array.isArray(chance.tape) || chance.tape.length > 0) return `${at}chance.tape`;
+  const { secret = '' } = chance;
+  if (typeof secret !== 'string' || secret.length > LONGEST_SECRET) return `${at}chance.secret`;
   if (!Array.isArray(asked) || asked.length !== seats || !asked.every((n) => isCount(n, MOST_COUNTED)))
     return `${at}asked`;
   if (!isCount(turn, MOST_COUNTED)) return `${at}turn`;
@@ -123,9 +131,10 @@ function soundState(game: Anybody, looks: Looks, s: unknown, seats: number, at: 
   if (wrong !== null) return broken(wrong);
   const found = misshape(looks.own, board(s as unknown as TableState), '') ?? misshape(looks.fixed, s.fixed, 'fixed');
   if (found !== null) return broken(`${at}${found.place}`, found.wanted);
-  if (game.inner === undefined || looks.inner === null) return ok(null);
-  if (s.inner === null) return ok(null);
-  return soundState(game.inner, looks.inner, s.inner, seats, `${at}inner.`);
+  if (game.inner === undefined || s.inner === null) return ok(null);
+  const { game: kind, seating } = heldIn(game, s as unknown as TableState);
+  const inside = looks.inner.get(kind.id) ?? newLooks(kind);
+  return soundState(kind, inside, s.inner, seating?.length ?? seats, `${at}inner.`);
 }
 
 /** Everybody looks, everybody could be played by a bot, and some games are played from here. */

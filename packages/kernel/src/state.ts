@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Chance, wordsOf } from './chance.ts';
 import { clone } from './json.ts';
 
 /** A place at the table, counted from 0. */
@@ -64,6 +64,21 @@ export function cloneState<S extends TableState>(s: S): S {
   }
   if (s.inner) copy.inner = cloneState(s.inner);
   return copy;
+}
+
+/** How many choices have been made. */
+export function choicesMade({ asked, asks }: TableState): number {
+  let made = 0;
+  for (const n of asked) made += n;
+  for (const { choice } of asks) if (choice === null) made--;
+  return made;
+}
+
+/** New words for chance before a choice is applied, for every game of these that has a secret. */
+export function renewChance(s: TableState): void {
+  const { secret } = s.chance;
+  if (secret !== undefined) s.chance.words = wordsOf(secret, choicesMade(s));
+  if (s.inner) renewChance(s.inner);
 }
 
 /** Who may know a thing: a set of seats as bits. Spectators know what everyone knows. */

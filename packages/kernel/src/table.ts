@@ -1,7 +1,8 @@
-import { below, chanceFrom, forkSeed } from './chance.ts';
+import { below, forkSeed, innerChance } from './chance.ts';
 import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } from './deck.ts';
 import type { Answered, Flow, InnerGame, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
+import { heardOutside, heldIn, heldKind, type Seating, seatInside } from './inner.ts';
 import { leadOver, mirror } from './mirror.ts';
 import { type Prepared, type PreparedStep, preparedFlows } from './prepared.ts';
 import {
@@ -28,6 +29,14 @@ export interface Decision<C> {
 /** Receives the facts of a game as they happen, with those who may know them. */
 export type Say<E> = { say(audience: Audience, event: E): void }['say'];
 
+/** A game that has begun inside another: enough to play it again alone. */
+export interface Begun {
+  readonly game: Game;
+  readonly options: object;
+  readonly seed: string;
+}
+const NONE: readonly Begun[] = [];
+
 /** No frame of any game. */
 const NOWHERE: Frame = { flow: '', step: 0, at: {} };
 
@@ -43,6 +52,8 @@ export class Table<S extends TableState, C extends object, E> {
   state: S;
   /** Off (undefined) in a search: `t.say?.(…)` then costs nothing, not even its arguments. */
   say: Say<E> | undefined;
+  /** The games that have begun inside this one at this table. */
+  begun: readonly Begun[] = NONE;
   /** Who has been shown something hidden since this was last set to NOBODY. */
   shown: Audience = NOBODY;
   /** Whether chance has been asked since this was last set to false. */
@@ -55,8 +66,9 @@ export class Table<S extends TableState, C extends object, E> {
   private flow: Prepared<S, C, E>;
   private latest: Ask | null = null;
   private question: PreparedStep<S, C, E>;
-  /** Runs the game inside this one. */
+  /** Runs the game inside this one, and who sits at it. */
   private innerTable: Table<TableState, C, E> | null = null;
+  private seating: Seating = null;
   /** What `look` fills. */
   private readonly list: C[] = [];
   private readonly flows: ReadonlyMap<string, Prepared<S, C, E>>;
@@ -123,14 +135,15 @@ export class Table<S extends TableState, C extends object, E> {
   options(ask: Ask): readonly C[] {
     const frame = this.top();
     const step = this.asking(frame);
-    return step.inner === null ? step.options(this.state, frame.at, ask.seat, []) : this.inside().options(ask);
+    if (step.inner !== null) return this.inside().options(this.within(ask));
+    return step.options(this.state, frame.at, ask.seat, []);
   }
 
   /** The same in a list that holds only until the next look: for loops that play millions of games. */
   look(ask: Ask): readonly C[] {
     if (ask !== this.latest) this.find(ask);
     const { frame, question, list } = this;
-    if (question.inner !== null) return this.inside().look(ask);
+    if (question.inner !== null) return this.inside().look(this.within(ask));
     while (list.length > 0) list.pop();
     return question.options(this.state, frame.at, ask.seat, list);
   }
@@ -139,7 +152,8 @@ export class Table<S extends TableState, C extends object, E> {
   refusals(ask: Ask): Refusal<C>[] {
     const frame = this.top();
     const step = this.asking(frame);
-    return step.inner === null ? step.refusals(this.state, frame.at, ask.seat) : this.inside().refusals(ask);
+    if (step.inner !== null) return this.inside().refusals(this.within(ask));
+    return step.refusals(this.state, frame.at, ask.seat);
   }
 
   /** Everything that is asked now, of everybody. */
@@ -150,7 +164,7 @@ export class Table<S extends TableState, C extends object, E> {
   decision(ask: Ask): Decision<C> {
     const frame = this.top();
     const step = this.asking(frame);
-    if (step.inner !== null) return { ...this.inside().decision(ask), id: ask.id };
+    if (step.inner !== null) return { ...this.inside().decision(this.within(ask)), id: ask.id, seat: ask.seat };
     const because = step.because(this.state, frame.at);
     return { id: ask.id, seat: ask.seat, kind: step.kind, because, options: this.options(ask) };
   }
@@ -239,27 +253,45 @@ export class Table<S extends TableState, C extends object, E> {
   /** The table of the game inside this one, around the state it has now. */
   private inside(): Table<TableState, C, E> {
     const { game, state, innerTable } = this;
-    if (!state.inner || game.inner === undefined) throw new Error(`${game.id} holds no game`);
+    if (!state.inner) throw new Error(`${game.id} plays no game inside`);
     if (innerTable?.state === state.inner) return innerTable;
-    const table = new Table(game.inner as Game<TableState, C, E>, state.inner, this.say);
+    const held = heldIn(game, state);
+    const table = new Table(held.game as unknown as Game<TableState, C, E>, state.inner);
     this.innerTable = table;
+    this.seating = held.seating;
     return table;
+  }
+
+  /** An ask of this table as the game inside knows it. */
+  private within(ask: Ask): Ask {
+    const { seating } = this;
+    return seating === null ? ask : { ...ask, seat: seatInside(seating, ask.seat) };
+  }
+
+  /** What is said inside is said here, to the same people. */
+  private sayInside(): Say<E> | undefined {
+    const { say, seating } = this;
+    if (say === undefined || seating === null) return say;
+    return (audience, event) => say(heardOutside(seating, audience), event);
   }
 
   /** Begins the game inside this one, unless a script has put it there, and plays until it asks. */
   private playInner(step: InnerGame<S, C, E, object>, frame: Frame): void {
     const { game, state } = this;
-    if (!state.inner && game.inner !== undefined) {
+    if (!state.inner) {
+      const kind = heldKind(game, step);
       const seed = forkSeed(state.chance);
       this.drawn = true;
-      state.inner = game.inner.setup(step.begin(this, frame.at, seed), chanceFrom(seed));
+      const options = step.begin(this, frame.at, seed);
+      state.inner = kind.setup(options, innerChance(state.chance, seed));
+      this.begun = [...this.begun, { game: kind, options, seed }];
     }
     this.follow(step, frame, (table) => table.advance());
   }
 
   private answerInner(step: InnerGame<S, C, E, object>, frame: Frame, seat: Seat, choice: C): void {
     this.follow(step, frame, (table) => {
-      const ask = table.openAsk(seat);
+      const ask = table.openAsk(seatInside(this.seating, seat));
       if (ask !== undefined) table.answer(ask, choice);
     });
   }
@@ -269,14 +301,15 @@ export class Table<S extends TableState, C extends object, E> {
     const { state } = this;
     const table = this.inside();
     const inner = table.state;
-    const lead = leadOver(state, inner);
-    table.say = this.say;
-    table.shown = this.shown;
-    table.drawn = this.drawn;
+    const { seating } = this;
+    const lead = leadOver(state, inner, seating);
+    table.say = this.sayInside();
+    table.shown = NOBODY;
+    table.drawn = false;
     play(table);
-    this.shown = table.shown;
-    this.drawn = table.drawn;
-    mirror(state, inner, lead);
+    this.shown |= heardOutside(seating, table.shown);
+    this.drawn ||= table.drawn;
+    mirror(state, inner, lead, seating);
     if (inner.outcome === null) return;
     frame.step++;
     state.inner = null;

@@ -54,7 +54,7 @@ describe('a record', () => {
     const read = readRecord(`${text}red: trot\nblue: walk\n`);
     if (!read.ok) throw new Error(read.problem.code);
     const passed: number[] = [];
-    replay(joust, read.value, undefined, (lines) => passed.push(lines));
+    replay(joust, read.value, (lines) => passed.push(lines));
     expect(passed).toEqual(read.value.lines.map((_, at) => at));
   });
 });

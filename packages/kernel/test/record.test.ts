@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
-import { below, chanceFrom, hashState, Match, readRecord, replay, writeRecord } from '../src/index.ts';
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  below,
+  chanceFrom,
+  clone,
+  hashState,
+  Match,
+  readRecord,
+  replay,
+  replayTo,
+  sealOf,
+  Table,
+  writeRecord,
+} from '../src/index.ts';
 import { joust } from './reference/index.ts';
 
 function playedOut(seed: string, moves = Number.POSITIVE_INFINITY) {
@@ -19,12 +32,13 @@ const text = writeRecord(playedOut('record'));
 
 function replayed(record: string, until?: number) {
   const read = readRecord(record);
-  return read.ok ? replay(joust, read.value, until) : read;
+  if (!read.ok) return read;
+  return until === undefined ? replay(joust, read.value) : replayTo(joust, read.value, until);
 }
 
 test('a record is a text with header, choices in notation, and a hash for every turn', () => {
   expect(text).toMatch(
-    /^Tally-Ho record 1\nsystem: reference\nrules: 1\nseed: record\noptions: \{.*\}\n\nturn 1 #[0-9a-f]{16}\nred: /,
+    /^Tally-Ho record 2\nsystem: reference\nrules: 1\nproof: [0-9a-f]{64}\nseed: record\noptions: \{.*\}\n\nturn 1 #[0-9a-f]{16}\nred: /,
   );
   expect(text.match(/^turn \d+ #/gm)?.length).toBeGreaterThan(1);
   expect(text).toMatch(/\nend #[0-9a-f]{16} (red|blue|nobody)\n$/);
@@ -43,7 +57,7 @@ test('a record replays to the same hash and writes the same record again', () =>
 
 test('an unfinished game is a record too', () => {
   const match = playedOut('unfinished', 5);
-  const again = replayed(writeRecord(match));
+  const again = replayed(writeRecord(match, 'keeper'));
   expect(again.ok && hashState(again.value.state)).toBe(hashState(match.state));
 });
 
@@ -73,7 +87,7 @@ test.each(['a: b', 'x\ny', '__proto__', '"', ' red'])('a seat called %j survives
   const started = Match.start(game, { turns: 1 }, 1);
   if (!started.ok) throw new Error('start');
   for (const seat of [0, 1]) expect(started.value.chooseText(seat, 'walk').ok).toBe(true);
-  const read = readRecord(writeRecord(started.value));
+  const read = readRecord(writeRecord(started.value, 'keeper'));
   const again = read.ok ? replay(game, read.value) : read;
   expect(again.ok && again.value.moves).toEqual(started.value.moves);
 });
@@ -83,10 +97,13 @@ const edit = (from: string | RegExp, to: string) => text.replace(from, to);
 test.each([
   ['an empty file', '', 'record-empty', 'line 1'],
   ['another kind of file', 'PGN\n', 'record-version', 'line 1'],
-  ['a later version', edit('record 1', 'record 99'), 'record-version', 'line 1'],
-  ['a missing header line', edit(/seed: .*\n/, ''), 'record-header', 'line 4'],
+  ['a later version', edit('record 2', 'record 99'), 'record-version', 'line 1'],
+  ['a missing header line', edit(/proof: .*\n/, ''), 'record-header', 'line 4'],
+  ['a seed that is not told', edit(/seed: .*\n/, ''), 'record-sealed', 'line 4'],
+  ['another seed', edit('seed: record', 'seed: other'), 'record-proof', 'line 5'],
+  ['another proof', edit(/proof: ..../, 'proof: 0000'), 'record-proof', 'line 5'],
   ['a header that ends early', 'Tally-Ho record 1\nsystem: reference\n', 'record-header', 'line 3'],
-  ['broken options', edit(/options: .*/, 'options: {turns'), 'record-options', 'line 5'],
+  ['broken options', edit(/options: .*/, 'options: {turns'), 'record-options', 'line 6'],
   ['options that the game refuses', edit(/options: .*/, 'options: {"turns":-4}'), 'field-wrong-value', 'options.turns'],
   ['another system', edit('system: reference', 'system: chess'), 'record-system', 'line 2'],
   ['other rules', edit('rules: 1', 'rules: 2'), 'record-rules-version', 'line 3'],
@@ -94,10 +111,10 @@ test.each([
   ['a wrong turn', edit(/turn 2 #/, 'turn 3 #'), 'record-hash', `line ${lineOf(/^turn 2 #/)}`],
   ['a wrong winner', edit(/^(end #\w+) .*$/m, '$1 green'), 'record-hash', `line ${lineOf(/^end #/)}`],
   ['rules that are no number', edit('rules: 1', 'rules: one'), 'record-header', 'line 3'],
-  ['a missing turn line', edit(/turn 1 #\w+\n/, ''), 'record-turn-missing', 'line 7'],
-  ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 7'],
-  ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 8'],
-  ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 8'],
+  ['a missing turn line', edit(/turn 1 #\w+\n/, ''), 'record-turn-missing', 'line 8'],
+  ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 8'],
+  ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 9'],
+  ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 9'],
   ['an end before the end', edit(/\n\nturn 2.*/s, '\n\nend #0000000000000000 red\n'), 'record-unfinished', ''],
 ])('%s is refused with code and line', (_, record, code, place) => {
   const result = replayed(record);
@@ -106,3 +123,68 @@ test.each([
   expect(result.problem.code).toBe(code);
   if (place !== '') expect(result.problem.place).toBe(place);
 });
+
+describe('what a record tells of chance', () => {
+  test('the proof is the SHA-256 of the seed, and the seed is told only when the game is over', () => {
+    const running = playedOut('secret', 5);
+    const everybody = writeRecord(running);
+    expect(everybody).toContain(`proof: ${createHash('sha256').update('secret').digest('hex')}\n`);
+    expect(everybody).not.toMatch(/seed|secret/);
+    expect(replayed(everybody)).toMatchObject({ problem: { code: 'record-sealed' } });
+    expect(replayed(writeRecord(running, 'keeper')).ok).toBe(true);
+    expect(writeRecord(playedOut('secret'))).toContain('\nseed: secret\n');
+  });
+
+  test('its seals tell nobody who does not know the seed what state they stand for', () => {
+    const match = playedOut('secret', 5);
+    const [{ seal }] = match.marks;
+    expect(seal).not.toBe(hashState(playedOut('secret', 0).state));
+    const other = playedOut('other', 5);
+    other.arrange((s) => Object.assign(s, clone({ ...match.state, chance: s.chance })));
+    expect(sealOf(other.state)).not.toBe(sealOf(match.state));
+  });
+});
+
+test('what was taken back stands in the record, and is taken back again', () => {
+  const match = playedOut('undone', 0);
+  for (const [seat, text] of [
+    [0, 'walk'],
+    [0, ''],
+    [0, 'gallop'],
+    [1, 'trot'],
+  ] as const) {
+    expect((text === '' ? match.undo(seat) : match.chooseText(seat, text)).ok).toBe(true);
+  }
+  const record = writeRecord(match, 'keeper');
+  expect(record).toMatch(/\nred: walk\nundo red\nred: gallop\nblue: trot\n/);
+  const again = replayed(record);
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
+  expect(again.value.moves.map(({ text }) => text)).toEqual(['gallop', 'trot']);
+  expect(again.value.history).toEqual(match.history);
+  expect(hashState(again.value.state)).toBe(hashState(match.state));
+  expect(replayed(record.replace('undo red', 'undo blue'))).toMatchObject({ problem: { code: 'record-choice' } });
+  expect(replayed(record, 2).ok).toBe(true);
+});
+
+test('a record of version 1 is played as it was played, and written as it was written', () => {
+  const old = Match.start(joust, { turns: 3 }, 'old', chanceFrom);
+  if (!old.ok) throw new Error('start');
+  while (old.value.state.outcome === null) {
+    const [decision] = old.value.table.decisions();
+    old.value.choose(decision.seat, decision.id, decision.options[0]);
+  }
+  const written = writeRecord(old.value);
+  expect(written).toMatch(/^Tally-Ho record 1\nsystem: reference\nrules: 1\nseed: old\noptions: /);
+  expect(written).toContain(`turn 1 #${hashState(joustDealt('old'))}`);
+  const again = replayed(written);
+  expect(again.ok && writeRecord(again.value)).toBe(written);
+});
+
+/** The first position of a game of version 1. */
+function joustDealt(seed: string) {
+  const options = joust.options({ turns: 3 });
+  if (!options.ok) throw new Error('options');
+  const table = new Table(joust, joust.setup(options.value, chanceFrom(seed)));
+  table.advance();
+  return table.state;
+}

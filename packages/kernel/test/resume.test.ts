@@ -50,7 +50,7 @@ function playOn<S extends TableState, C extends object, E, V extends TableView, 
 function putAway<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,
 ): { record: string; kept: Kept } {
-  return { record: writeRecord(match), kept: JSON.parse(JSON.stringify(keepMatch(match))) as Kept };
+  return { record: writeRecord(match, 'keeper'), kept: JSON.parse(JSON.stringify(keepMatch(match))) as Kept };
 }
 
 function opened<S extends TableState, C extends object, E, V extends TableView, O extends object>(
@@ -153,14 +153,14 @@ describe('a game of an older version', () => {
     const match = played(joust, 'part', 9);
     const next = { ...joust, version: 2 };
     const { kept } = putAway(played(joust, 'part', 8));
-    expect(value(opened(next, { record: writeRecord(match), kept })).from).toBe('state');
+    expect(value(opened(next, { record: writeRecord(match, 'keeper'), kept })).from).toBe('state');
   });
 });
 
 describe('a game of a newer version', () => {
   test.each([
     ['by its record', { ...joust, version: 2 }, joust],
-    ['by the game inside', { ...tournament, inner: { ...joust, version: 2 } as unknown as Game }, tournament],
+    ['by the game inside', { ...tournament, inner: [{ ...joust, version: 2 } as unknown as Game] }, tournament],
   ])('is not opened, %s', (_, newer, older) => {
     const away = putAway(played(newer as typeof joust, 'newer', 6));
     const result = opened(older as typeof joust, away);
@@ -203,13 +203,13 @@ describe('a state whose shape has changed', () => {
   test('inside another game is migrated by the game it is of', () => {
     const away = putAway(played(tournament, 'nested', 12));
     expect((away.kept.state as TableState).inner).not.toBeNull();
-    const next = { ...otherCards(tournament), inner: withCrowd([addCrowd]) as unknown as Game };
+    const next = { ...otherCards(tournament), inner: [withCrowd([addCrowd]) as unknown as Game] };
     const { match, from } = value(opened(next, away));
     expect(from).toBe('state');
     expect(match.state.inner).toMatchObject({ crowd: 0 });
     playOn(match, 'on', 10_000);
     expect(match.state.outcome).not.toBeNull();
-    const lazy = { ...next, inner: withCrowd([]) as unknown as Game };
+    const lazy = { ...next, inner: [withCrowd([]) as unknown as Game] };
     expect(opened(lazy, away)).toMatchObject({ ok: false, problem: { code: 'state-broken', place: 'inner.crowd' } });
   });
 

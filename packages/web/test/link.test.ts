@@ -13,7 +13,7 @@ function duel(): string {
   const { value } = match;
   for (let [ask] = value.table.decisions(); ask !== undefined; [ask] = value.table.decisions())
     value.choose(ask.seat, ask.id, ask.options[below(chance, ask.options.length)]);
-  return writeRecord(value);
+  return writeRecord(value, 'keeper');
 }
 
 describe('a game in a link', () => {

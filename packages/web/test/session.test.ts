@@ -29,7 +29,7 @@ function sessionOf(players: readonly Player[], bots: BotClient, keep: (game: Sav
     turn: 0,
     over: false,
     choices: 0,
-    record: writeRecord(match.value),
+    record: writeRecord(match.value, 'keeper'),
     kept: null,
   };
   return new Session(match.value, saved, { keep: async (game) => keep(game) }, bots);

@@ -36,7 +36,7 @@ function duel() {
 describe('looking back at a fight', () => {
   test('sees every real choice of a seat as it saw it, and what it took', () => {
     const match = duel();
-    const record = readRecord(writeRecord(match));
+    const record = readRecord(writeRecord(match, 'keeper'));
     if (!record.ok) throw new Error(record.problem.code);
     const looks = looksOf(downInFlames, record.value, 1);
     expect(looks.length).toBeGreaterThan(5);
@@ -147,7 +147,7 @@ function namedIn<S extends TableState, C extends { readonly do: string }, E, V e
     verbs.push(choice.do);
     match.choose(ask.seat, ask.id, choice);
   }
-  const record = readRecord(writeRecord(match));
+  const record = readRecord(writeRecord(match, 'keeper'));
   if (!record.ok) throw new Error(record.problem.code);
   const told = tellChoices(game, tale, record.value);
   expect(told).toHaveLength(verbs.length);
@@ -211,7 +211,7 @@ describe.each([
       const [ask] = match.table.decisions();
       match.choose(ask.seat, ask.id, ask.options[0]);
     }
-    const record = readRecord(writeRecord(match));
+    const record = readRecord(writeRecord(match, 'keeper'));
     if (!record.ok) throw new Error(record.problem.code);
     const said = [0, 2, 4].map((step) => sayDeed(record.value, step, language).replaceAll('\u00a0', ' '));
     expect(said[0]).toMatch(programme);

@@ -88,7 +88,7 @@ function played<S extends TableState, C extends object, E, V extends TableView, 
   const chance = chanceFrom(`play ${saved.id}`);
   for (let [ask] = match.table.decisions(); ask !== undefined; [ask] = match.table.decisions())
     match.choose(ask.seat, ask.id, ask.options[below(chance, ask.options.length)]);
-  return { state: match.state, saved: { ...saved, over: true, record: writeRecord(match) } };
+  return { state: match.state, saved: { ...saved, over: true, record: writeRecord(match, 'keeper') } };
 }
 
 function wholeMatch<S extends TableState, C extends object, E, V extends TableView, O extends object>(

@@ -1,4 +1,4 @@
-import { cardCounts, checkMoment } from '@tallyho/conformance';
+import { type CardCounts, checkMoment } from '@tallyho/conformance';
 import { type Json, type Problem, problem } from '@tallyho/kernel';
 import { type Failure, type Report, readScenarios, runScenario, type Scenario, type Watch } from '@tallyho/scenario';
 import { inline } from '@tallyho/words';
@@ -68,9 +68,8 @@ const unknownSystem = ({ file, line, system }: Scenario): Problem =>
 /** A script that asks for it has every moment put to the conformance checks. */
 function watchFor({ conform }: Scenario, { trial }: System): Watch | undefined {
   if (!conform) return undefined;
-  let cards = '';
-  return ({ step, match }) => {
-    if (step === null) cards = cardCounts(match);
+  const cards: CardCounts = new WeakMap();
+  return ({ match }) => {
     const wrong = checkMoment(trial, match, cards);
     if (wrong !== null) throw new Error(wrong);
   };

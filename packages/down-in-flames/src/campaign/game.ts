@@ -66,7 +66,7 @@ export const downInFlamesCampaign = holding<
   CampaignEvent,
   CampaignView,
   CampaignOptions
->(downInFlames, {
+>([downInFlames], {
   id: 'down-in-flames-campaign',
   // Goes up with that of Down In Flames, whose missions are its moves.
   version: 3,
@@ -97,7 +97,7 @@ export const downInFlamesCampaign = holding<
   }),
   write,
   reads: (_, text) => reads(text),
-  cards: (s) => s.fixed.cards.slice(),
+  cards: () => [],
   bound: mostChoices,
 });
 

@@ -148,7 +148,7 @@ export const tournament = holding<
   OwnEvent,
   TournamentView,
   TournamentOptions
->(joust, {
+>([joust], {
   id: 'tournament',
   version: 1,
   flows: [tourney],

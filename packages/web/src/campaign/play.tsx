@@ -37,7 +37,7 @@ function Seats({ session }: { readonly session: CampaignSession }) {
       <ReportScreen
         view={match.game.observe(state, -1)}
         mission={fresh}
-        record={mission === undefined ? null : writeRecord(mission.match)}
+        record={mission === undefined ? null : writeRecord(mission.match, 'keeper')}
         onClose={() => {
           setRead(reports);
           setShown(null);

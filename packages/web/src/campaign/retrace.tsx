@@ -60,7 +60,7 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
         saved={{
           ...saved,
           title: `${titleIn(saved.title, t)}, ${titleOf(at)}`,
-          record: writeRecord(mission.match),
+          record: writeRecord(mission.match, 'keeper'),
           over: mission.match.state.outcome !== null,
         }}
         step={Math.min(Math.max(0, step - mission.start), mission.match.moves.length)}

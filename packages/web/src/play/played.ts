@@ -6,4 +6,4 @@ export type Played = Pick<SavedGame, 'record' | 'choices'> & { readonly kept: Ke
 
 export const playedIn = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
   match: Match<S, C, E, V, O>,
-): Played => ({ record: writeRecord(match), choices: match.moves.length, kept: keepMatch(match) });
+): Played => ({ record: writeRecord(match, 'keeper'), choices: match.moves.length, kept: keepMatch(match) });

@@ -39,6 +39,7 @@ function turnsOf({ lines }: GameRecord): Turn[] {
   for (const line of lines) {
     if (line.kind === 'turn') turns.push({ name: line.text.match(/^turn (\d+)/)?.[1] ?? '', moves: [] });
     if (line.kind === 'move') turns[turns.length - 1].moves.push(line);
+    if (line.kind === 'undo') turns.findLast(({ moves }) => moves.length > 0)?.moves.pop();
   }
   return turns.filter(({ moves }) => moves.length > 0);
 }

@@ -167,7 +167,7 @@ export class Session<
       turn: state.turn,
       over: state.outcome !== null,
       choices: moves.length,
-      record: this.guide === null ? writeRecord(match) : '',
+      record: this.guide === null ? writeRecord(match, 'keeper') : '',
       kept: this.guide === null ? keepMatch(match) : null,
     };
     const came = (await keeper?.keep(this.saved, why)) ?? 'kept';

@@ -1,4 +1,4 @@
-import { readRecord } from '@tallyho/kernel';
+import { readRecord, standing } from '@tallyho/kernel';
 import { CAMPAIGNS } from '../rooms.ts';
 import type { Texts } from '../words/en.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -6,7 +6,7 @@ import type { SavedGame } from './saved-game.ts';
 /** Which mission of a campaign is being prepared or flown: one begins with every target that is named. */
 function missionOf(record: string): number {
   const read = readRecord(record);
-  const moves = read.ok ? read.value.lines.filter(({ kind }) => kind === 'move') : [];
+  const moves = read.ok ? standing(read.value) : [];
   return moves.filter(({ text }) => /^attack \d+( from \w+)?$/.test(text)).length;
 }
 

@@ -1,4 +1,4 @@
-import { type Kept, readRecord } from '@tallyho/kernel';
+import { type Kept, readRecord, standing } from '@tallyho/kernel';
 import type { Player } from '../play/players.ts';
 import type { MatchPlace } from '../play/two-games.ts';
 
@@ -65,7 +65,7 @@ export function readSave(read: unknown): ReadSave {
 
 function choicesIn(record: string): number {
   const read = readRecord(record);
-  return read.ok ? read.value.lines.filter(({ kind }) => kind === 'move').length : 0;
+  return read.ok ? standing(read.value).length : 0;
 }
 
 /** A game from a text, as files and the first version's shelf have it. */

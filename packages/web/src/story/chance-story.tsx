@@ -7,6 +7,7 @@ import {
   readRecord,
   replay,
   type Seat,
+  standing,
   type TableState,
   type TableView,
 } from '@tallyho/kernel';
@@ -108,7 +109,7 @@ function Turned({ record, say, point }: TurnedProps) {
   const w = useStoryWords();
   const { turn, from, to, step } = point;
   const choice = useMemo(() => say(record, step, language), [say, record, step, language]);
-  const { who = '' } = record.lines.filter(({ kind }) => kind === 'move')[step] ?? {};
+  const { who = '' } = standing(record)[step] ?? {};
   return <>{w.turned({ turn, who, choice, from: percent(from), to: percent(to) })}</>;
 }
 

@@ -1,4 +1,12 @@
-import { type Game, type GameRecord, Match, type Seat, type TableState, type TableView } from '@tallyho/kernel';
+import {
+  type Game,
+  type GameRecord,
+  replayTo,
+  type Seat,
+  standing,
+  type TableState,
+  type TableView,
+} from '@tallyho/kernel';
 import type { DeedKind, Tale } from './tale.ts';
 
 /** One choice of a fight as it is told: what it did, and what everybody lost with it. */
@@ -16,15 +24,14 @@ export interface Told {
 export function tellChoices<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   tale: Tale<S, C>,
-  { header, lines }: GameRecord,
+  record: GameRecord,
 ): Told[] {
-  const started = Match.start(game, header.options, header.seed);
+  const started = replayTo(game, record, 0);
   if (!started.ok) return [];
   const match = started.value;
   const told: Told[] = [];
   let toll = tale.tollOf(match.state);
-  for (const line of lines) {
-    if (line.kind !== 'move') continue;
+  for (const line of standing(record)) {
     const seat = game.seats(match.state).indexOf(line.who);
     const choice = match.decision(seat)?.options.find((each) => game.write(match.state, each, seat) === line.text);
     const answered = match.state.asks.filter((ask) => ask.choice !== null).length;

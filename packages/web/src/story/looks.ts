@@ -2,8 +2,9 @@ import {
   type Decision,
   type Game,
   type GameRecord,
-  Match,
+  replayTo,
   type Seat,
+  standing,
   type TableState,
   type TableView,
 } from '@tallyho/kernel';
@@ -22,15 +23,14 @@ export interface Look {
 /** Plays a record once more and looks whenever the seat had a real choice. */
 export function looksOf<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
-  { header, lines }: GameRecord,
+  record: GameRecord,
   seat: Seat,
 ): Look[] {
-  const started = Match.start(game, header.options, header.seed);
+  const started = replayTo(game, record, 0);
   if (!started.ok) return [];
   const match = started.value;
   const looks: Look[] = [];
-  for (const line of lines) {
-    if (line.kind !== 'move') continue;
+  for (const line of standing(record)) {
     const who = game.seats(match.state).indexOf(line.who);
     const decision = who === seat ? match.decision(seat) : null;
     const view = decision === null || decision.options.length < 2 ? null : game.observe(match.state, seat);

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, replay, type TableState, type TableView } from '@tallyho/kernel';
+import { type Game, type GameRecord, replayTo, standing, type TableState, type TableView } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { Room } from '../rooms.ts';
 
@@ -12,8 +12,8 @@ export const sayingChoices =
     sayChoice: NonNullable<Room['sayChoice']>,
   ): SayDeed =>
   (record, step, language) => {
-    const { who = '', text = '' } = record.lines.filter(({ kind }) => kind === 'move')[step] ?? {};
-    const before = replay(game as unknown as Game, record, step);
+    const { who = '', text = '' } = standing(record)[step] ?? {};
+    const before = replayTo(game as unknown as Game, record, step);
     if (!before.ok) return text;
     const match = before.value;
     const seat = match.game.seats(match.state).indexOf(who);

@@ -18,7 +18,7 @@ export function savedAs<S extends TableState, C extends object, E, V extends Tab
     turn: state.turn,
     over: state.outcome !== null,
     choices: match.moves.length,
-    record: writeRecord(match),
+    record: writeRecord(match, 'keeper'),
     kept: keepMatch(match),
   };
 }

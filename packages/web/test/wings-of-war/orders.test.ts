@@ -28,7 +28,7 @@ function table() {
     turn: 1,
     over: false,
     choices: 0,
-    record: writeRecord(match),
+    record: writeRecord(match, 'keeper'),
     kept: null,
   };
   const session = new Session(match, saved, { keep: async () => 'kept' }, nobody);

@@ -48,6 +48,10 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}“${fact('seat')}: ${fact('text')}” cannot be played here. ${fact('why')}`,
   'record-hash': (place, fact) =>
     `${at(place)}the position here is not the one that was recorded (${fact('found')} instead of ${fact('wanted')}), so the record has been changed since the mark before this one. Everything up to that mark is right.`,
+  'record-proof': (place) =>
+    `${at(place)}this is not the seed that was promised when the game began: its SHA-256 is not the proof above it. The record has been changed, or the cards were not drawn by chance.`,
+  'record-sealed': (place) =>
+    `${at(place)}the seed is missing, so nobody can tell which cards were drawn. A record tells it when the game is over; until then only the copy of whoever keeps the game can be replayed.`,
   'record-turn-missing': (place, fact) =>
     `${at(place)}the line of turn ${fact('turn')} with its hash is missing above, so nobody can tell whether the position is the recorded one.`,
   'record-unfinished': (place) =>

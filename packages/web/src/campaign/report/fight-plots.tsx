@@ -1,5 +1,5 @@
 import { downInFlames } from '@tallyho/down-in-flames';
-import { Match, readRecord } from '@tallyho/kernel';
+import { readRecord, replayTo } from '@tallyho/kernel';
 import { useMemo } from 'react';
 import { samplesOf } from '../../dogfight/result/samples.ts';
 import { duelTable } from '../../down-in-flames/duel-room.ts';
@@ -11,8 +11,7 @@ import { useCampaignWords } from '../words/words.ts';
 function sidesIn(record: string): readonly number[] {
   const read = readRecord(record);
   if (!read.ok) return [];
-  const { options, seed } = read.value.header;
-  const started = Match.start(downInFlames, options, seed);
+  const started = replayTo(downInFlames, read.value, 0);
   return started.ok ? started.value.state.fixed.side : [];
 }
 

@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord, replay, SPECTATOR } from '@tallyho/kernel';
+import { type GameRecord, readRecord, replayTo, SPECTATOR, standing } from '@tallyho/kernel';
 import { useMemo, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
@@ -40,10 +40,7 @@ export function RetraceTable(props: Props) {
 function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly record: GameRecord }) {
   const { language } = useLanguage();
   const w = useDogfightWords();
-  const frames = useMemo(
-    () => [{ answered: null }, ...record.lines.filter(({ kind }) => kind === 'move').map(() => ({ answered: null }))],
-    [record],
-  );
+  const frames = useMemo(() => [{ answered: null }, ...standing(record).map(() => ({ answered: null }))], [record]);
   const player = usePlayer(frames, wanted, onStep);
   useReplayKeys(player);
   const { step } = player;
@@ -53,8 +50,8 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
     : players.flatMap((who, seat) => (isHuman(who) && players.filter(isHuman).length === 1 ? [seat] : []));
   const [looking, setLooking] = useState(seats[0] ?? SPECTATOR);
   const [sideOpen, setSideOpen] = useState(false);
-  const match = useMemo(() => replay(room.game, record, step), [room, record, step]);
-  const before = useMemo(() => (step === 0 ? null : replay(room.game, record, step - 1)), [room, record, step]);
+  const match = useMemo(() => replayTo(room.game, record, step), [room, record, step]);
+  const before = useMemo(() => (step === 0 ? null : replayTo(room.game, record, step - 1)), [room, record, step]);
   const telling = useMemo(() => {
     if (!match.ok) return null;
     const { state } = match.value;

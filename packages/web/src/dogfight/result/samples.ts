@@ -1,4 +1,4 @@
-import { Match, readRecord } from '@tallyho/kernel';
+import { type Match, readRecord, replayTo, standing } from '@tallyho/kernel';
 import type { DogfightRoom, Fortunes } from '../room.ts';
 
 /** How things stood after a turn of somebody's. */
@@ -10,12 +10,10 @@ export interface Sample extends Fortunes {
 function retell(room: DogfightRoom, text: string, look: (match: Match) => void): void {
   const record = readRecord(text);
   if (!record.ok) return;
-  const { options, seed } = record.value.header;
-  const started = Match.start(room.game, options, seed);
+  const started = replayTo(room.game, record.value, 0);
   if (!started.ok) return;
   const match = started.value;
-  for (const line of record.value.lines) {
-    if (line.kind !== 'move') continue;
+  for (const line of standing(record.value)) {
     look(match);
     const seat = room.game.seats(match.state).indexOf(line.who);
     if (!match.chooseText(seat, line.text).ok) return;

@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord, replay, SPECTATOR } from '@tallyho/kernel';
+import { type GameRecord, readRecord, replayTo, SPECTATOR, standing } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { useMemo, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
@@ -35,7 +35,7 @@ interface Props {
 export function Retrace(props: Props) {
   const { saved, step } = props;
   const record = useMemo(() => readRecord(saved.record), [saved]);
-  const match = useMemo(() => (record.ok ? replay(wingsOfWar, record.value, step) : record), [record, step]);
+  const match = useMemo(() => (record.ok ? replayTo(wingsOfWar, record.value, step) : record), [record, step]);
   if (!record.ok) return <Unplayable saved={saved} why={record.problem} />;
   if (!match.ok) return <Untraceable saved={saved} why={match.problem} />;
   return <Film {...props} record={record.value} match={match.value} />;
@@ -49,10 +49,7 @@ interface FilmProps extends Props {
 function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const w = useWingsWords();
   const { table, result } = useTableWords();
-  const frames = useMemo(
-    () => [{ answered: null }, ...record.lines.filter(({ kind }) => kind === 'move').map(() => ({ answered: null }))],
-    [record],
-  );
+  const frames = useMemo(() => [{ answered: null }, ...standing(record).map(() => ({ answered: null }))], [record]);
   const player = usePlayer(frames, wanted, onStep);
   useReplayKeys(player);
   const { players } = saved;
@@ -67,7 +64,7 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const screening = useFilm(model, keptPace());
   const { shown } = screening;
   const lines = useMemo(() => linesOf(w, model, model.told), [w, model]);
-  const before = useMemo(() => (wanted === 0 ? null : replay(wingsOfWar, record, wanted - 1)), [record, wanted]);
+  const before = useMemo(() => (wanted === 0 ? null : replayTo(wingsOfWar, record, wanted - 1)), [record, wanted]);
   const fresh = linesOf(w, model, model.since(before?.ok ? before.value.log.length : 0));
   const toggle = (plane: number): void =>
     setArcs(arcs.includes(plane) ? arcs.filter((each) => each !== plane) : [...arcs, plane]);

@@ -1,4 +1,4 @@
-import { Match, readRecord } from '@tallyho/kernel';
+import { readRecord, replayTo, standing } from '@tallyho/kernel';
 import { type Plane, type WingsOfWar, wingsOfWar } from '@tallyho/wings-of-war';
 
 /** How things stood at the beginning of a turn, or at the end. */
@@ -15,12 +15,11 @@ export interface Sample {
 export function samplesOf(text: string): Sample[] {
   const record = readRecord(text);
   if (!record.ok) return [];
-  const started = Match.start(wingsOfWar, record.value.header.options, record.value.header.seed);
+  const started = replayTo(wingsOfWar, record.value, 0);
   if (!started.ok) return [];
   const match = started.value;
   const samples: Sample[] = [sampleOf(match.state)];
-  for (const line of record.value.lines) {
-    if (line.kind !== 'move') continue;
+  for (const line of standing(record.value)) {
     const { turn } = match.state;
     const seat = wingsOfWar.seats(match.state).indexOf(line.who);
     if (!match.chooseText(seat, line.text).ok) break;

@@ -1,4 +1,4 @@
-import { type GameRecord, replay, type Seat } from '@tallyho/kernel';
+import { type GameRecord, replayTo, type Seat, standing } from '@tallyho/kernel';
 import { type Choice, subjectOf, wingsOfWar } from '@tallyho/wings-of-war';
 import type { Language } from '@tallyho/words';
 import { type SayDeed, sayingChoices } from '../../story/say-deed.ts';
@@ -17,10 +17,10 @@ export const sayDeed: SayDeed = (record, step, language) =>
   sayProgramme(record, step, language) ?? sayAlone(record, step, language);
 
 function sayProgramme(record: GameRecord, step: number, language: Language): string | null {
-  const before = replay(wingsOfWar, record, step);
+  const before = replayTo(wingsOfWar, record, step);
   if (!before.ok) return null;
   const match = before.value;
-  const moves = record.lines.filter(({ kind }) => kind === 'move').slice(step);
+  const moves = standing(record).slice(step);
   const seat = wingsOfWar.seats(match.state).indexOf(moves[0]?.who ?? '');
   const { plane, slot } = subjectOf(match.state, seat);
   if (match.decision(seat)?.kind !== 'plan' || slot < 0) return null;

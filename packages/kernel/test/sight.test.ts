@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { bareView, below, chanceFrom, idOf, Match, type Sight, shared, wholeView } from '../src/index.ts';
+import { joust } from './reference/index.ts';
+import { season } from './season/index.ts';
+
+function started(seed: string, options: object = {}) {
+  const match = Match.start(joust, options, seed);
+  if (!match.ok) throw new Error(match.problem.code);
+  return match.value;
+}
+
+test('a sight holds view, decision with refusals, what was told, and whether something can be taken back', () => {
+  const match = started('sight');
+  const before = match.sight(0);
+  expect(before).toMatchObject({
+    seat: 0,
+    from: 0,
+    mayUndo: false,
+    choices: 0,
+    decision: { kind: 'pace', refusals: [] },
+  });
+  expect(before.told).toEqual(match.told(0));
+  match.chooseText(0, 'gallop');
+  expect(match.sight(0, 0)).toMatchObject({ decision: null, mayUndo: true, choices: 1 });
+  expect(match.sight(1, 0)).toMatchObject({ decision: { id: 1 }, mayUndo: false, choices: 1 });
+  match.chooseText(1, 'walk');
+  const attack = match.sight(0, 1);
+  expect(attack.decision?.refusals.length).toBeGreaterThan(0);
+  expect(attack.told).toContainEqual(expect.objectContaining({ event: 'paces' }));
+  expect(match.sight(-1).decision).toBeNull();
+});
+
+/** Somebody far away who only ever gets what is new. */
+class Listener<E> {
+  told: E[] = [];
+  private seen = 0;
+  hear({ from, told, choices }: Sight<object, E, never>): void {
+    this.told = [...this.told.slice(0, from), ...told];
+    this.seen = choices;
+  }
+  get since(): number {
+    return this.seen;
+  }
+}
+
+test('whoever asks now and then for what is new has been told what was told, whatever was taken back', () => {
+  const chance = chanceFrom('listeners');
+  for (let game = 0; game < 40; game++) {
+    const match = started(`listen ${game}`, { turns: 4 });
+    const listeners = [-1, 0, 1].map((seat) => ({ seat, ear: new Listener<object>() }));
+    while (match.state.outcome === null) {
+      const [{ seat, id, options }] = match.table.decisions();
+      match.choose(seat, id, options[below(chance, options.length)]);
+      const last = match.moves.at(-1)?.seat ?? 0;
+      if (match.canUndo(last) && below(chance, 2) === 0) match.undo(last);
+      for (const { seat: who, ear } of listeners) {
+        if (below(chance, 3) > 0) continue;
+        ear.hear(match.sight(who, ear.since) as never);
+        expect(ear.told).toEqual(match.told(who));
+      }
+    }
+  }
+});
+
+describe('what never changes', () => {
+  test('is left out of a sight, known by its id, and put back where it was', () => {
+    const match = started('fixed');
+    const { view, fixed } = match.sight(1);
+    expect(view).not.toHaveProperty('fixed');
+    expect(fixed).toHaveLength(1);
+    const sent = fixed.map((id) => match.fixed(id) ?? {});
+    expect(wholeView(view, sent)).toEqual(match.game.observe(match.state, 1));
+    expect(match.fixed('nonsense')).toBeNull();
+  });
+
+  test('of games inside too', () => {
+    const started = Match.start(season, { weeks: 2 }, 'deep');
+    if (!started.ok) throw new Error(started.problem.code);
+    const match = started.value;
+    const depths = new Set<number>();
+    while (match.state.outcome === null) {
+      const [{ seat, id, options }] = match.table.decisions();
+      match.choose(seat, id, options[0]);
+      const { view, fixed } = match.sight(2);
+      depths.add(fixed.length);
+      expect(JSON.stringify(view)).not.toContain('"fixed"');
+      expect(
+        wholeView(
+          view,
+          fixed.map((one) => match.fixed(one) ?? {}),
+        ),
+      ).toEqual(season.observe(match.state, 2));
+    }
+    expect([...depths].sort()).toEqual([1, 2, 3]);
+  });
+
+  test('is shared by matches with the same options, and not by others', () => {
+    expect(started('a').state.fixed).toBe(started('b').state.fixed);
+    expect(started('a', { turns: 3 }).state.fixed).not.toBe(started('b').state.fixed);
+    expect(idOf({ a: 1, b: 2 })).toBe(idOf({ b: 2, a: 1 }));
+  });
+
+  test('is forgotten when many others have been wanted since', () => {
+    const first = shared({ number: 'first' });
+    for (let n = 0; n < 300; n++) shared({ number: n });
+    expect(shared({ number: 'first' })).not.toBe(first);
+  });
+
+  test('a bare view of a game without games inside says nothing of them', () => {
+    expect(bareView(joust.observe(started('bare').state, 0))).not.toHaveProperty('inner');
+  });
+});
