@@ -128,7 +128,7 @@ test('scenario: a folder is searched, in the order of names, and one bad file do
 });
 
 test('play: the same seed gives the same record, another seed another', async () => {
-  expect(record).toMatch(/^Tally-Ho record 1\nsystem: reference\nrules: \d+\nseed: 7\n/);
+  expect(record).toMatch(/^Tally-Ho record 2\nsystem: reference\nrules: \d+\nproof: [0-9a-f]{64}\nseed: 7\n/);
   expect(record).toMatch(/\nend #[0-9a-f]{16} (red|blue|nobody)\n$/);
   expect((await tallyho(['play', '--system', 'reference', '--seed', '7'])).out).toBe(record);
   expect((await tallyho(['play', '--system', 'reference', '--seed', '8'])).out).not.toBe(record);
@@ -193,6 +193,30 @@ test('replay: the last position, and any other', async () => {
   expect(json.hash).toBe(/turn 1 #([0-9a-f]{16})/.exec(record)?.[1]);
 });
 
+test('replay --verify: the seed is the one that was promised, and every seal is right', async () => {
+  const fair = await tallyho(['replay', 'game.txt', '--verify'], here);
+  expect(fair.code).toBe(0);
+  expect(fair.out).toMatch(
+    /^The seed is the one that was promised .* all is right\.\nThe seed is shorter than 256 bits/,
+  );
+  const { isOver, isLong, proof } = JSON.parse((await tallyho(['replay', 'game.txt', '--verify', '--json'], here)).out);
+  expect({ isOver, isLong, proof }).toEqual({ isOver: true, isLong: false, proof: expect.stringMatching(/^7902699b/) });
+  const seed = '0123456789abcdef'.repeat(4);
+  write('long.txt', (await tallyho(['play', '--system', 'reference', '--seed', seed])).out);
+  expect((await tallyho(['replay', 'long.txt', '--verify'], here)).out).toMatch(/^The seed .* all is right\.\n$/);
+  write('forged.txt', record.replace(/^seed: 7$/m, 'seed: 8'));
+  const forged = await tallyho(['replay', 'forged.txt', '--verify'], here);
+  expect(forged).toMatchObject({ code: 1, err: expect.stringContaining('not the seed that was promised') });
+  write('sealed.txt', record.replace(/^seed: 7\n/m, ''));
+  expect((await enFrancais(['replay', 'sealed.txt', '--verify'], here)).err).toContain('il manque la graine');
+  const old = record
+    .replace('record 2', 'record 1')
+    .replace(/^proof: .*\n/m, '')
+    .replace(/^(?:turn|end) .*/ms, '');
+  write('old.txt', old);
+  expect((await tallyho(['replay', 'old.txt', '--verify'], here)).err).toContain('have no proof');
+});
+
 test('replay: what is wrong with a record is said with its line', async () => {
   const lineOf = (pattern: RegExp): number => record.split('\n').findIndex((line) => pattern.test(line)) + 1;
   const second = lineOf(/^turn 2 /);
@@ -218,8 +242,8 @@ test('replay: what is wrong with a record is said with its line', async () => {
     ],
     [
       'version',
-      record.replace('record 1', 'record 9'),
-      'line 1: a record begins with “Tally-Ho record 1”',
+      record.replace('record 2', 'record 9'),
+      'line 1: a record begins with “Tally-Ho record 2”',
       'ligne 1 : une partie enregistrée commence par',
     ],
     [
@@ -237,8 +261,8 @@ test('replay: what is wrong with a record is said with its line', async () => {
     [
       'options',
       record.replace(/^options: .*/m, 'options: {'),
-      'line 5: the options of the game are not valid JSON.',
-      'ligne 5 : les options de la partie',
+      'line 6: the options of the game are not valid JSON.',
+      'ligne 6 : les options de la partie',
     ],
     ['empty', '\n', 'line 1: this record is empty.', 'ligne 1 : cette partie enregistrée est vide.'],
   ];

@@ -1,17 +1,26 @@
-import { hashState, type Json, type Match, problem, readRecord, replay as replayRecord } from '@tallyho/kernel';
+import {
+  type GameRecord,
+  type Json,
+  type Line,
+  type Match,
+  problem,
+  readRecord,
+  replay as replayRecord,
+  sealOf,
+} from '@tallyho/kernel';
 import { type Command, FINDINGS, OK, ONE_WORD, type Speaker, USAGE } from '../command.ts';
 import { readText } from '../files.ts';
 import { flag, whole } from '../options.ts';
 import { type System, systems } from '../systems.ts';
 import { eventText, treeText } from '../tree.ts';
 
-const options = { at: whole(0, 1_000_000), json: flag };
+const options = { at: whole(0, 1_000_000), verify: flag, json: flag };
 
 export const replay: Command<typeof options> = {
   name: 'replay',
   options,
   words: ONE_WORD,
-  run({ at }, [file], speaker) {
+  run({ at, verify = false }, [file], speaker) {
     const text = readText(speaker.shell.cwd, file);
     if (!text.ok) return speaker.fail(text.problem, USAGE);
     const record = readRecord(text.value);
@@ -22,22 +31,39 @@ export const replay: Command<typeof options> = {
       const known = systems.map(({ id }) => id);
       return speaker.fail(problem('system-unknown', header.system, { known }).problem, FINDINGS);
     }
-    const moves = lines.filter(({ kind }) => kind === 'move').length;
+    const moves = lines.filter(({ kind }) => kind === 'move' || kind === 'undo').length;
     if (at !== undefined && at > moves)
       return speaker.fail(problem('at-too-far', String(at), { moves }).problem, USAGE);
     const { game } = system.trial.script;
     const played = replayRecord(game, record.value, at ?? Number.POSITIVE_INFINITY);
     if (!played.ok) return speaker.fail(played.problem, FINDINGS);
-    tell(played.value, system, moves, speaker);
+    if (!verify) tell(played.value, system, moves, speaker);
     // The moves after the one that was asked for are replayed too: a record is right as a whole or not at all.
     const whole = at === undefined ? played : replayRecord(game, record.value);
     if (!whole.ok) {
       speaker.shell.err(`${speaker.sentence(whole.problem)}\n`);
       return FINDINGS;
     }
-    return OK;
+    return verify ? tellFair(record.value, speaker) : OK;
   },
 };
+
+/** A seed that nobody can find by trying: 256 bits, as hexadecimal digits. */
+const LONG_SEED = /^[0-9a-f]{64}$/;
+
+/** The record has been replayed to its end: its seed is the one that was promised, and every seal is right. */
+function tellFair({ header, lines }: GameRecord, speaker: Speaker): number {
+  const { proof, seed } = header;
+  if (proof === null) return speaker.fail(problem('record-unproven', 'line 1').problem, FINDINGS);
+  const count = (...kinds: readonly Line['kind'][]): number => lines.filter(({ kind }) => kinds.includes(kind)).length;
+  const [choices, seals, isOver] = [count('move', 'undo'), count('turn', 'end'), count('end') > 0];
+  const isLong = LONG_SEED.test(seed ?? '');
+  speaker.say('verified', { proof, choices, seals });
+  if (!isOver) speaker.say('verified-running', {});
+  if (!isLong) speaker.say('verified-short', {});
+  speaker.data({ proof, seed, choices, seals, isOver, isLong });
+  return OK;
+}
 
 function tell(match: Match, system: System, moves: number, speaker: Speaker): void {
   const { script } = system.trial;
@@ -50,16 +76,16 @@ function tell(match: Match, system: System, moves: number, speaker: Speaker): vo
   const waiting = Object.fromEntries(match.table.decisions().map(({ seat, kind }) => [names[seat], kind]));
   const position: Json = { turn: state.turn, waiting, outcome, ...script.describe(state) };
   const events = log.map(({ event }) => script.describeEvent(state, event));
-  const move = match.moves.length;
+  const move = match.history.length;
   speaker.say('replay-head', {
     system: system.id,
     rules: String(script.game.version),
     seed,
     options: JSON.stringify(played),
   });
-  speaker.say('replay-position', { move, moves, hash: hashState(state) });
+  speaker.say('replay-position', { move, moves, hash: sealOf(state) });
   speaker.print(treeText(position, '  '));
   speaker.say('replay-events', { count: events.length });
   for (const event of events) speaker.print(`  ${eventText(event)}`);
-  speaker.data({ system: system.id, seed, options: played, move, moves, hash: hashState(state), position, events });
+  speaker.data({ system: system.id, seed, options: played, move, moves, hash: sealOf(state), position, events });
 }

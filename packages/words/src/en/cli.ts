@@ -22,6 +22,8 @@ const sentences = {
   'file-unreadable': (place, fact) => `${place}: the file cannot be read. ${fact('detail')}`,
   'file-unwritable': (place, fact) => `${place}: the file cannot be written. ${fact('detail')}`,
   'no-scripts': (place) => `${place}: there is no scripted game in this folder (*.yaml).`,
+  'record-unproven': (place) =>
+    `${place}: records of version 1 have no proof, so nobody can tell whether the seed was chosen before the game or after it. It replays, and that is all that can be said.`,
   'at-too-far': (place, fact) =>
     `The record has ${fact('moves')} choices, so there is no position after choice ${place}.`,
   'options-not-json': (place, fact) =>
@@ -83,6 +85,12 @@ export const cliTexts = {
     `${system}, rules version ${rules}, seed ${seed}, options ${options}`,
   'replay-position': ({ move, moves, hash }: { move: number; moves: number; hash: string }) =>
     `Position after choice ${move} of ${moves} (#${hash}), all hashes so far are right:`,
+  verified: ({ proof, choices: made, seals }: { proof: string; choices: number; seals: number }) =>
+    `The seed is the one that was promised when the game began (SHA-256 ${proof}). ${choices(made)} replayed with the cards that come of it, ${counted(seals, n(seals), 'seal', 'seals')} checked: all is right.`,
+  'verified-running':
+    'The game is not over. Its seed is for whoever keeps it, and not to be shown to somebody who plays.',
+  'verified-short':
+    'The seed is shorter than 256 bits: whoever had the time could have found it by trying. Games begun on the page have longer ones.',
   'replay-events': ({ count }: { count: number }) =>
     `What happened so far (${counted(count, n(count), 'event', 'events')}):`,
 

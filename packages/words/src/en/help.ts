@@ -40,11 +40,12 @@ what was expected, what was found, and the choices that were open. How they are 
 
 Exit status: 0 all passed, 1 a script failed, 2 a file could not be read.`,
 
-  'help-replay': `tallyho replay FILE [--at N] [--json]
+  'help-replay': `tallyho replay FILE [--at N] [--verify] [--json]
 
 Replays a recorded game, checks every hash in it, and prints the position and what happened.
 
-  --at N   the position after N choices, instead of the last
+  --at N     the position after N choices, instead of the last
+  --verify   checks that the cards were drawn by chance: the seed against the proof of it, and every seal
   --json   the result for programs
   --lang en|fr   the language`,
 

@@ -42,11 +42,12 @@ docs/scenarios.md
 
 Code de retour : 0 tout est réussi, 1 un script échoue, 2 un fichier ne peut pas être lu.`,
 
-  'help-replay': `tallyho replay FICHIER [--at N] [--json]
+  'help-replay': `tallyho replay FICHIER [--at N] [--verify] [--json]
 
 Rejoue une partie enregistrée, en vérifie toutes les empreintes, montre la situation et ce qui s’est passé.
 
-  --at N   la situation après N choix, au lieu de la dernière
+  --at N     la situation après N choix, au lieu de la dernière
+  --verify   vérifie que les cartes ont été tirées au hasard : la graine contre sa preuve, et tous les sceaux
   --json   le résultat pour un programme
   --lang en|fr   la langue`,
 
