@@ -169,11 +169,11 @@ const strangersChangeNothing: Check = ({ match }) => {
 const undoRedo: Check = ({ match }) => {
   const seat = match.moves.at(-1)?.seat;
   if (seat === undefined || !match.canUndo(seat)) return null;
-  const [after, told] = [hashState(match.state), match.log.length];
+  const [after, told] = [hashState(match.state), match.logged];
   if (hasDrawn(match.state)) return 'undo takes back a draw';
   if (!match.undo(seat).ok) return 'undo was promised and refused';
   if (!match.redo(seat).ok) return 'redo after undo was refused';
-  return hashState(match.state) === after && match.log.length === told ? null : 'undo and redo lead elsewhere';
+  return hashState(match.state) === after && match.logged === told ? null : 'undo and redo lead elsewhere';
 };
 
 /** Whether the generator has gone on from the words that the latest choice gave it. */

@@ -5,7 +5,7 @@ import { same } from './json.ts';
 import { readChoice } from './notation.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
 import { keyedHash } from './sha256.ts';
-import { idOf, shared } from './shared.ts';
+import { idOf, shared, sharedLittle } from './shared.ts';
 import { bareView, type Sight, whatNeverChanges } from './sight.ts';
 import {
   type Ask,
@@ -20,15 +20,11 @@ import {
 import { type Decision, Table } from './table.ts';
 import type { TableView } from './view.ts';
 
-/** One choice that was made. */
-export interface Move {
+/** A line of what happened: a choice that was made, or one that was taken back (then `text` is what it was). */
+export interface HistoryLine {
+  readonly kind: 'move' | 'undo';
   readonly seat: Seat;
   readonly text: string;
-}
-
-/** A line of what happened: a choice that was made, or one that was taken back (then `text` is what it was). */
-export interface HistoryLine extends Move {
-  readonly kind: 'move' | 'undo';
 }
 
 /** The seal of the state when a turn began, before the line of this number. */
@@ -44,17 +40,15 @@ export interface LogEntry<E> {
   readonly event: E;
 }
 
-/** What the choices led to before a seat's latest ones, as long as they may be taken back. */
-interface Step<S, C> {
+/** A choice that may still be taken back, and how long the log was before it. */
+interface Step<C> {
   readonly seat: Seat;
   readonly choice: C;
-  readonly before: S;
   readonly events: number;
 }
 
 /** What a match has behind it that goes on from a saved state (resume.ts). */
 export interface Before<E> {
-  readonly moves: readonly Move[];
   readonly history: readonly HistoryLine[];
   readonly marks: readonly TurnMark[];
   readonly log: readonly LogEntry<E>[];
@@ -76,11 +70,10 @@ export class Match<
   readonly seed: string;
   readonly table: Table<S, C, E>;
   /** The choices that stand. */
-  readonly moves: Move[] = [];
+  readonly moves: HistoryLine[] = [];
   /** Everything that was done, what was taken back included: it only grows. */
   readonly history: HistoryLine[] = [];
   readonly marks: TurnMark[] = [];
-  readonly log: LogEntry<E>[] = [];
   /** Whether seed, options and moves are all there is to it: not so once the state has been arranged by hand. */
   isDealt = true;
   /**
@@ -88,9 +81,14 @@ export class Match<
    * lies before is known by its moves and its log, and cannot be taken back.
    */
   readonly resumedAt: number | null = null;
+  /** What was told, and to whom: the log, in two lists because there are many games and few who read it. */
+  private readonly events: E[] = [];
+  private readonly audiences: Audience[] = [];
   /** How long the log was after each line of the history. */
   private readonly ends: number[] = [];
-  private readonly past: Step<S, C>[] = [];
+  /** The choices that may be taken back, and the state before the first of them. */
+  private readonly past: Step<C>[] = [];
+  private base: S | null = null;
   private readonly undone: { seat: Seat; choice: C }[] = [];
 
   /** Starts from a state that has been dealt or constructed, or goes on from one: `start`, `replay`, `resume`. */
@@ -100,16 +98,19 @@ export class Match<
     this.seed = seed;
     if (before !== null) {
       this.isDealt = false;
-      this.resumedAt = before.moves.length;
-      this.moves.push(...before.moves);
       this.history.push(...before.history);
+      for (const line of before.history) {
+        if (line.kind === 'move') this.moves.push(line);
+        else this.moves.pop();
+      }
+      this.resumedAt = this.moves.length;
       this.marks.push(...before.marks);
-      this.log.push(...before.log);
+      for (const { audience, event } of before.log) this.tell(audience, event);
       // How the log grew is not known any more: whoever has seen a part of it is told all of it again.
       for (const _ of before.history) this.ends.push(0);
-      this.ends[this.ends.length - 1] = this.log.length;
+      this.ends[this.ends.length - 1] = this.logged;
     }
-    this.table = new Table(game, state, (audience, event) => this.log.push({ audience, event }));
+    this.table = new Table(game, state, (audience, event) => this.tell(audience, event));
     this.table.advance();
     this.mark();
   }
@@ -120,11 +121,12 @@ export class Match<
     seed: string | number,
     chance: (seed: string) => Chance = secretChance,
   ): Result<Match<S, C, E, V, O>> {
-    const options = game.options(given);
-    if (!options.ok) return options;
-    const state = game.setup(options.value, chance(String(seed)));
+    const read = game.options(given);
+    if (!read.ok) return read;
+    const options = shared(read.value);
+    const state = game.setup(options, chance(String(seed)));
     state.fixed = shared(state.fixed);
-    return ok(new Match(game, options.value, String(seed), state));
+    return ok(new Match(game, options, String(seed), state));
   }
 
   get state(): S {
@@ -137,9 +139,19 @@ export class Match<
     return ask === undefined ? null : this.table.decision(ask);
   }
 
+  /** All that has been told, with those who may know it. */
+  get log(): LogEntry<E>[] {
+    return this.events.map((event, at) => ({ audience: this.audiences[at], event }));
+  }
+
+  /** How many events the log holds. */
+  get logged(): number {
+    return this.events.length;
+  }
+
   /** What the seat has been told so far. */
   told(seat: Seat): E[] {
-    return this.log.filter(({ audience }) => hears(audience, seat)).map(({ event }) => event);
+    return this.events.filter((_, at) => hears(this.audiences[at], seat));
   }
 
   /**
@@ -147,20 +159,17 @@ export class Match<
    * lines of the history, what it is asked.
    */
   sight(seat: Seat, since = 0): Sight<C, E, V> {
-    const { game, state, table, log, history } = this;
+    const { game, state, table, history } = this;
     const ask = table.openAsk(seat);
-    let kept = since <= 0 ? 0 : log.length;
+    let kept = since <= 0 ? 0 : this.logged;
     for (let line = since - 1; line >= 0 && line < this.ends.length; line++) kept = Math.min(kept, this.ends[line]);
-    const heard = ({ audience }: LogEntry<E>): boolean => hears(audience, seat);
+    const from = this.audiences.slice(0, kept).filter((audience) => hears(audience, seat)).length;
     return {
       seat,
       view: bareView(game.observe(state, seat)),
       fixed: whatNeverChanges(state).map(idOf),
-      from: log.slice(0, kept).filter(heard).length,
-      told: log
-        .slice(kept)
-        .filter(heard)
-        .map(({ event }) => event),
+      from,
+      told: this.told(seat).slice(from),
       decision: ask === undefined ? null : { ...table.decision(ask), refusals: table.refusals(ask) },
       mayUndo: this.canUndo(seat),
       choices: history.length,
@@ -201,8 +210,8 @@ export class Match<
     if (step === undefined || step.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
     this.past.pop();
     const move = this.moves.pop();
-    this.log.length = step.events;
-    this.table.state = step.before;
+    this.forget(step.events);
+    this.rewind();
     this.undone.push({ seat, choice: step.choice });
     this.enter('undo', seat, move?.text ?? '');
     return ok(null);
@@ -225,7 +234,7 @@ export class Match<
    */
   arrange<T>(change: (s: S) => T): T {
     this.isDealt = false;
-    this.past.length = 0;
+    this.settle();
     this.undone.length = 0;
     return change(this.state);
   }
@@ -246,24 +255,24 @@ export class Match<
   }
 
   private play(ask: Ask, choice: C): Result<null, KernelProblem> {
-    const { table, moves, log, past } = this;
-    const before = cloneState(table.state);
-    const step = { seat: ask.seat, choice, before, events: log.length };
+    const { table, moves, past } = this;
+    const events = this.logged;
+    const asked = table.state.asks.slice();
+    if (this.base === null) this.base = cloneState(table.state);
     const text = this.game.write(table.state, choice, ask.seat);
     renewChance(table.state);
     table.shown = NOBODY;
     table.drawn = false;
     const broken = this.answer(ask, choice);
     if (broken !== null) {
-      log.length = step.events;
-      table.state = before;
+      this.forget(events);
+      this.rewind();
       return broken;
     }
-    moves.push({ seat: ask.seat, text });
-    this.enter('move', ask.seat, text);
+    moves.push(this.enter('move', ask.seat, text));
     this.undone.length = 0;
-    if (this.isFinal(step)) past.length = 0;
-    else past.push(step);
+    past.push({ seat: ask.seat, choice, events });
+    if (this.isFinal(ask.seat, asked)) this.settle();
     return ok(null);
   }
 
@@ -284,18 +293,52 @@ export class Match<
   /**
    * A choice cannot be taken back once chance or a reveal answered it, or somebody else has been asked because of it.
    */
-  private isFinal(step: Step<S, C>): boolean {
+  private isFinal(seat: Seat, asked: readonly Ask[]): boolean {
     const { table, state } = this;
     if (table.drawn || table.shown !== NOBODY || state.outcome !== null) return true;
-    const wasOpen = (ask: Ask): boolean => step.before.asks.some((a) => a.seat === ask.seat && a.id === ask.id);
-    return state.asks.some((ask) => ask.seat !== step.seat && !wasOpen(ask));
+    const wasOpen = (ask: Ask): boolean => asked.some((a) => a.seat === ask.seat && a.id === ask.id);
+    return state.asks.some((ask) => ask.seat !== seat && !wasOpen(ask));
+  }
+
+  /** Nothing of what has been chosen can be taken back. */
+  private settle(): void {
+    this.past.length = 0;
+    this.base = null;
+  }
+
+  /** Puts the state where the choices that may be taken back lead, from the state before the first of them. */
+  private rewind(): void {
+    const { game, base, past } = this;
+    if (base === null) return;
+    const table = new Table(game, cloneState(base));
+    for (const { seat, choice } of past) {
+      const ask = table.openAsk(seat);
+      if (ask === undefined) throw new Error(`${game.id} asks otherwise the second time`);
+      renewChance(table.state);
+      table.answer(ask, choice);
+    }
+    this.table.state = table.state;
+    if (past.length === 0) this.base = null;
+  }
+
+  private tell(audience: Audience, event: E): void {
+    this.audiences.push(audience);
+    this.events.push(sharedLittle(event as E & object));
+  }
+
+  /** What was told after these events has not been told. */
+  private forget(after: number): void {
+    this.audiences.length = after;
+    this.events.length = after;
   }
 
   /** Writes a line, and what the state is now where another turn has come. */
-  private enter(kind: HistoryLine['kind'], seat: Seat, text: string): void {
-    this.history.push({ kind, seat, text });
-    this.ends.push(this.log.length);
+  private enter(kind: HistoryLine['kind'], seat: Seat, text: string): HistoryLine {
+    const line = sharedLittle<HistoryLine>({ kind, seat, text });
+    this.history.push(line);
+    this.ends.push(this.logged);
     this.mark();
+    return line;
   }
 
   private mark(): void {

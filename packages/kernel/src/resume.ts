@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { clone, plainTrouble, same } from './json.ts';
-import { type Before, type HistoryLine, hashState, type LogEntry, Match, type Move, type TurnMark } from './match.ts';
+import { type Before, type HistoryLine, hashState, type LogEntry, Match, type TurnMark } from './match.ts';
 import {
   migrateEvent,
   migrateOptions,
@@ -116,9 +116,9 @@ export function resume<S extends TableState, C extends object, E, V extends Tabl
   }
 }
 
-/** The moves and turn marks as the record has them; a seat that is not at the table any more is the first one. */
+/** The history and the turn marks as the record has them; a seat that is not at the table any more is the first one. */
 function writtenIn({ lines }: GameRecord, seats: readonly string[]): Omit<Before<never>, 'log'> {
-  const moves: Move[] = [];
+  const moves: HistoryLine[] = [];
   const history: HistoryLine[] = [];
   const marks: TurnMark[] = [];
   for (const { kind, who, text } of lines) {
@@ -126,11 +126,11 @@ function writtenIn({ lines }: GameRecord, seats: readonly string[]): Omit<Before
     if (turn !== undefined) marks.push({ turn: Number(turn), line: history.length, seal });
     if (kind !== 'move' && kind !== 'undo') continue;
     const seat = Math.max(0, seats.indexOf(who));
-    const move = kind === 'move' ? { seat, text } : (moves.pop() ?? { seat, text: '' });
-    if (kind === 'move') moves.push(move);
-    history.push({ kind, ...move });
+    const line = { kind, seat, text: kind === 'move' ? text : (moves.pop()?.text ?? '') };
+    if (kind === 'move') moves.push(line);
+    history.push(line);
   }
-  return { moves, history, marks };
+  return { history, marks };
 }
 
 /** What was kept, as far as it can be told without its game. */

@@ -31,3 +31,19 @@ export function shared<F extends object>(fixed: F): F {
   }
   return known;
 }
+
+const little = new Map<string, object>();
+const MOST_LITTLE = 10_000;
+
+/**
+ * The same for little things that are said again and again in all games, choices as they are written and events as they
+ * are told. When there are too many all are forgotten.
+ */
+export function sharedLittle<T extends object>(thing: T): T {
+  const key = JSON.stringify(thing);
+  const known = little.get(key);
+  if (known !== undefined) return known as T;
+  if (little.size >= MOST_LITTLE) little.clear();
+  little.set(key, thing);
+  return thing;
+}

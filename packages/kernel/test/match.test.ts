@@ -41,7 +41,7 @@ test('a game may take out of a text what its notation does not need', () => {
   const match = value(Match.start(polite, undefined, 'match'));
   expect(match.chooseText(RED, 'Gallop, seat 1, please')).toMatchObject({ problem: { code: 'unreadable-choice' } });
   say(match, RED, 'Gallop,  seat 0, please');
-  expect(match.moves).toEqual([{ seat: RED, text: 'gallop' }]);
+  expect(match.moves).toEqual([{ kind: 'move', seat: RED, text: 'gallop' }]);
 });
 
 test('a choice by data and the same choice by text lead to the same state', () => {

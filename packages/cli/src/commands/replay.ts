@@ -6,7 +6,9 @@ import {
   problem,
   readRecord,
   replay as replayRecord,
+  replayTo,
   sealOf,
+  standing,
 } from '@tallyho/kernel';
 import { type Command, FINDINGS, OK, ONE_WORD, type Speaker, USAGE } from '../command.ts';
 import { readText } from '../files.ts';
@@ -25,17 +27,17 @@ export const replay: Command<typeof options> = {
     if (!text.ok) return speaker.fail(text.problem, USAGE);
     const record = readRecord(text.value);
     if (!record.ok) return speaker.fail(record.problem, FINDINGS);
-    const { header, lines } = record.value;
+    const { header } = record.value;
     const system = systems.find(({ id }) => id === header.system);
     if (system === undefined) {
       const known = systems.map(({ id }) => id);
       return speaker.fail(problem('system-unknown', header.system, { known }).problem, FINDINGS);
     }
-    const moves = lines.filter(({ kind }) => kind === 'move' || kind === 'undo').length;
+    const moves = standing(record.value).length;
     if (at !== undefined && at > moves)
       return speaker.fail(problem('at-too-far', String(at), { moves }).problem, USAGE);
     const { game } = system.trial.script;
-    const played = replayRecord(game, record.value, at ?? Number.POSITIVE_INFINITY);
+    const played = at === undefined ? replayRecord(game, record.value) : replayTo(game, record.value, at);
     if (!played.ok) return speaker.fail(played.problem, FINDINGS);
     if (!verify) tell(played.value, system, moves, speaker);
     // The moves after the one that was asked for are replayed too: a record is right as a whole or not at all.
@@ -76,7 +78,7 @@ function tell(match: Match, system: System, moves: number, speaker: Speaker): vo
   const waiting = Object.fromEntries(match.table.decisions().map(({ seat, kind }) => [names[seat], kind]));
   const position: Json = { turn: state.turn, waiting, outcome, ...script.describe(state) };
   const events = log.map(({ event }) => script.describeEvent(state, event));
-  const move = match.history.length;
+  const move = match.moves.length;
   speaker.say('replay-head', {
     system: system.id,
     rules: String(script.game.version),

@@ -72,7 +72,7 @@ export function makeFilm(scenario: Scenario, script: Script, variant: Variant | 
     const happenings = match.log
       .slice(logged)
       .map(({ audience, event }) => ({ audience, tree: script.describeEvent(match.state, event) }));
-    logged = match.log.length;
+    logged = match.logged;
     frames.push({
       step,
       state: cloneState(match.state),

@@ -15,10 +15,10 @@ export function listenTo<S extends TableState, C extends object, E, V extends Ta
   subscribe,
 }: Played<S, C, E, V, O>): () => void {
   const player = new SoundPlayer();
-  let heard = match.log.length;
+  let heard = match.logged;
   const stop = subscribe(() => {
-    const news = match.log.slice(Math.min(heard, match.log.length));
-    heard = match.log.length;
+    const news = match.log.slice(Math.min(heard, match.logged));
+    heard = match.logged;
     if (!soundIsOn()) return;
     player.play(cuesOf(news.filter(({ audience }) => hears(audience, SPECTATOR)).map(({ event }) => event)));
   });

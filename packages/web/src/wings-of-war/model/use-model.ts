@@ -18,7 +18,7 @@ export interface TableModel {
 
 export function modelOf(match: WingsMatch, seat: Seat): TableModel {
   const view = match.game.observe(match.state, seat);
-  const logged = match.log.length;
+  const logged = match.logged;
   const own = seat >= 0 ? (view.fixed.bySeat[seat][0] ?? 0) : 0;
   return {
     view,

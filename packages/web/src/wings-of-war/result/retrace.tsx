@@ -65,7 +65,7 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const { shown } = screening;
   const lines = useMemo(() => linesOf(w, model, model.told), [w, model]);
   const before = useMemo(() => (wanted === 0 ? null : replayTo(wingsOfWar, record, wanted - 1)), [record, wanted]);
-  const fresh = linesOf(w, model, model.since(before?.ok ? before.value.log.length : 0));
+  const fresh = linesOf(w, model, model.since(before?.ok ? before.value.logged : 0));
   const toggle = (plane: number): void =>
     setArcs(arcs.includes(plane) ? arcs.filter((each) => each !== plane) : [...arcs, plane]);
   const playOn = (): void => {
