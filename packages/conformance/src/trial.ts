@@ -1,4 +1,4 @@
-import { below, chanceFrom, Match, secretChance, type Trial } from '@tallyho/kernel';
+import { below, chanceFrom, Match, secretChance, sha256, type Trial } from '@tallyho/kernel';
 import { type CardCounts, type Check, quickChecks, slowChecks } from './checks.ts';
 import { freezeFixed, ownsItsState } from './ownership.ts';
 import type { Position } from './position.ts';
@@ -38,7 +38,8 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   const chance = chanceFrom(`${seed}/tester`);
   const dealt = game.options(trial.deal(chanceFrom(`${seed}/deal`)));
   if (!dealt.ok) throw new Error(`${game.id} was dealt options that it refuses: ${JSON.stringify(dealt.problem)}`);
-  const match = new Match(game, dealt.value, seed, game.setup(dealt.value, secretChance(seed)));
+  const secret = sha256(seed);
+  const match = new Match(game, dealt.value, secret, game.setup(dealt.value, secretChance(secret)));
   freezeFixed(match.state);
   const position: Position = { trial, match, chance, bound: game.bound(dealt.value), cards: new WeakMap() };
   const picks: number[] = [];

@@ -34,6 +34,9 @@ function warmed(words: number[]): Chance {
 /** The chance of a game that is played by people, before its first choice. */
 export const secretChance = (secret: string): Chance => ({ words: wordsOf(secret, 0), tape: [], secret });
 
+/** Whether a seed is one that nobody can find by trying: 256 bits, as hexadecimal digits. */
+export const isSecret = (seed: string): boolean => /^[0-9a-f]{64}$/.test(seed);
+
 /** The words that the generator begins with when the choice of this number, counted from 0, is applied. */
 export const wordsOf = (secret: string, choice: number): number[] => keyedWords(secret, `choice ${choice}`).slice(0, 4);
 

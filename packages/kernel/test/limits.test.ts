@@ -18,7 +18,7 @@ import { joust } from './reference/index.ts';
 
 const started = Match.start(joust, { turns: 4 }, 'limits');
 if (!started.ok) throw new Error('start');
-const text = writeRecord(started.value);
+const text = writeRecord(started.value, 'keeper');
 const codeOf = (record: string): string | null => {
   const read = readRecord(record);
   return read.ok ? null : read.problem.code;

@@ -1,12 +1,15 @@
 import {
+  type Chance,
   chanceFrom,
   cloneState,
+  isSecret,
   Match,
   ok,
   type Problem,
   problem,
   type Result,
   type Script,
+  secretChance,
   type TableState,
 } from '@tallyho/kernel';
 import type { Scenario, Variant } from './format.ts';
@@ -43,13 +46,16 @@ export function begin(scenario: Scenario, script: Script): Result<Begun, Scenari
   const options = game.options(scenario.options ?? undefined);
   if (!options.ok) return refusal(scenario, 'script-options', placedIn('options', options.problem));
   const state =
-    given === null ? ok(game.setup(options.value, chanceFrom(seed))) : script.situate(given, options.value, seed);
+    given === null ? ok(game.setup(options.value, chanceOf(seed))) : script.situate(given, options.value, seed);
   if (!state.ok) return refusal(scenario, 'script-given', placedIn('given', state.problem));
   const before = cloneState(state.value);
   const match = new Match(game, options.value, seed, state.value);
   if (given !== null) match.arrange(() => null);
   return ok({ match, before });
 }
+
+/** A script has nothing to hide, and its chance is not renewed; unless it tells a game that was played with a secret. */
+const chanceOf = (seed: string): Chance => (isSecret(seed) ? secretChance(seed) : chanceFrom(seed));
 
 /** A problem with its place in the file: some games count from the options themselves. */
 function placedIn(part: 'options' | 'given', { code, place, facts }: Problem): Problem {

@@ -1,5 +1,6 @@
 import {
   type GameRecord,
+  isSecret,
   type Json,
   type Line,
   type Match,
@@ -50,16 +51,13 @@ export const replay: Command<typeof options> = {
   },
 };
 
-/** A seed that nobody can find by trying: 256 bits, as hexadecimal digits. */
-const LONG_SEED = /^[0-9a-f]{64}$/;
-
 /** The record has been replayed to its end: its seed is the one that was promised, and every seal is right. */
 function tellFair({ header, lines }: GameRecord, speaker: Speaker): number {
   const { proof, seed } = header;
   if (proof === null) return speaker.fail(problem('record-unproven', 'line 1').problem, FINDINGS);
   const count = (...kinds: readonly Line['kind'][]): number => lines.filter(({ kind }) => kinds.includes(kind)).length;
   const [choices, seals, isOver] = [count('move', 'undo'), count('turn', 'end'), count('end') > 0];
-  const isLong = LONG_SEED.test(seed ?? '');
+  const isLong = isSecret(seed ?? '');
   speaker.say('verified', { proof, choices, seals });
   if (!isOver) speaker.say('verified-running', {});
   if (!isLong) speaker.say('verified-short', {});
