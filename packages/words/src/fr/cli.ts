@@ -24,7 +24,7 @@ export const cliSentences: Sentences<CliProblem> = {
   'file-unwritable': (place, fact) => `${place} : le fichier ne peut pas être écrit. ${fact('detail')}`,
   'no-scripts': (place) => `${place} : il n’y a aucun script dans ce dossier (*.yaml).`,
   'record-unproven': (place) =>
-    `${place} : les enregistrements de version 1 n’ont pas de preuve ; on ne peut donc pas savoir si la graine a été choisie avant la partie ou après. Elle se rejoue, c’est tout ce qu’on peut en dire.`,
+    `${place} : les enregistrements de version 1 n’ont pas de preuve ; on ne peut donc pas savoir si la graine a été choisie avant la partie ou après. Elle se rejoue, c’est tout ce qu’on peut en dire.`,
   'at-too-far': (place, fact) =>
     `La partie enregistrée compte ${fact('moves')} choix, il n’y a donc pas de situation après le choix ${place}.`,
   'options-not-json': (place, fact) =>
@@ -76,11 +76,11 @@ export const cliTexts: typeof texts = {
   'replay-position': ({ move, moves, hash }) =>
     `Situation après le choix ${move} sur ${moves} (#${hash}), toutes les empreintes sont justes jusqu’ici :`,
   verified: ({ proof, choices: made, seals }) =>
-    `La graine est celle qui avait été promise au début de la partie (SHA-256 ${proof}). ${choices(made)} rejoués avec les cartes qui en découlent, ${counted(seals, n(seals), 'sceau vérifié', 'sceaux vérifiés')} : tout est juste.`,
+    `La graine est celle qui avait été promise au début de la partie (SHA-256 ${proof}). ${choices(made)} rejoués avec les cartes qui en découlent, ${counted(seals, n(seals), 'sceau vérifié', 'sceaux vérifiés')} : tout est juste.`,
   'verified-running':
-    'La partie n’est pas finie. Sa graine est pour qui la garde ; ne la montrez pas à quelqu’un qui y joue.',
+    'La partie n’est pas finie. Sa graine est pour qui la garde ; ne la montrez pas à quelqu’un qui y joue.',
   'verified-short':
-    'La graine a moins de 256 bits : avec du temps, on aurait pu la trouver en essayant. Les parties commencées sur la page en ont de plus longues.',
+    'La graine a moins de 256 bits : avec du temps, on aurait pu la trouver en essayant. Les parties commencées sur la page en ont de plus longues.',
   'replay-events': ({ count }) => `Ce qui s’est passé jusqu’ici (${events(count)}) :`,
 
   'fuzz-progress': ({ played, games: all, rate }) =>
@@ -117,7 +117,7 @@ export const cliTexts: typeof texts = {
   'level-seer': 'Voyant',
   'games-progress': ({ played, games: all, left }) => `${n(played)} sur ${games(all)}, encore ${n(Math.ceil(left))} s`,
   'ladder-head': (p) =>
-    `${p.system}${p.aircraft === 1 ? '' : `, ${p.aircraft} contre ${p.aircraft}`}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
+    `${p.system}${p.aircraft === 1 ? '' : `, ${p.aircraft} contre ${p.aircraft}`}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
   'ladder-stopped': 'Arrêté : seules les paires entières comptent.',
   'ladder-bout': ({ a, b }) => `${a} bat ${b}`,
   'ladder-columns': 'des parties décidées|intervalle à 95 %|gagnées–perdues|nulles',

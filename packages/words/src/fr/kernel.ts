@@ -50,9 +50,9 @@ export const kernelSentences: Sentences<KernelProblem> = {
   'record-hash': (place, fact) =>
     `${at(place)}la situation n’est pas celle qui a été enregistrée (${fact('found')} au lieu de ${fact('wanted')}) ; l’enregistrement a donc été modifié depuis la marque précédente. Jusqu’à celle-ci, tout est juste.`,
   'record-proof': (place) =>
-    `${at(place)}ce n’est pas la graine qui avait été promise au début de la partie : son SHA-256 n’est pas la preuve donnée au-dessus. L’enregistrement a été modifié, ou les cartes n’ont pas été tirées au hasard.`,
+    `${at(place)}ce n’est pas la graine qui avait été promise au début de la partie : son SHA-256 n’est pas la preuve donnée au-dessus. L’enregistrement a été modifié, ou les cartes n’ont pas été tirées au hasard.`,
   'record-sealed': (place) =>
-    `${at(place)}il manque la graine ; on ne peut donc pas savoir quelles cartes ont été tirées. Un enregistrement la donne quand la partie est finie ; d’ici là, seule la copie de qui garde la partie peut être rejouée.`,
+    `${at(place)}il manque la graine ; on ne peut donc pas savoir quelles cartes ont été tirées. Un enregistrement la donne quand la partie est finie ; d’ici là, seule la copie de qui garde la partie peut être rejouée.`,
   'record-turn-missing': (place, fact) =>
     `${at(place)}il manque au-dessus la ligne du tour ${fact('turn')} avec son empreinte ; on ne peut donc pas savoir si la situation est celle qui a été enregistrée.`,
   'record-unfinished': (place) =>
