@@ -52,7 +52,7 @@ export type Choice =
  * The same choice is always the same object: lists of options are then lists of references, and playing a card costs
  * no memory. Beyond these sizes (more aircraft, a hand with more +1 hits cards) a choice is simply made anew.
  */
-const PLANES = 12;
+const PLANES = 32;
 const EXTRA = 6;
 const STEPS = 4;
 
@@ -70,10 +70,18 @@ const planes = Array.from({ length: PLANES }, (_, plane) => plane);
 const cards = Array.from({ length: MOST_FACES }, (_, card) => card);
 
 const acts: readonly Choice[] = planes.map((plane) => ({ do: 'act', plane }));
+const jettisons: readonly Choice[] = planes.map((plane) => ({ do: 'jettison', plane }));
 const speeds: readonly Choice[] = planes.map((at) => ({ do: 'speed', at }));
+const chooses: readonly Choice[] = planes.map((at) => ({ do: 'choose', at }));
+const choosesBySpeed: readonly Choice[] = planes.map((at) => ({ do: 'choose-by-speed', at }));
+const names: readonly Choice[] = planes.map((at) => ({ do: 'name', at }));
 const starts: readonly Choice[] = planes.map((altitude) => ({ do: 'start', altitude }));
 export const act = (plane: Plane): Choice => acts[plane] ?? { do: 'act', plane };
+export const jettison = (plane: Plane): Choice => jettisons[plane] ?? { do: 'jettison', plane };
 export const speedAt = (at: Plane): Choice => speeds[at] ?? { do: 'speed', at };
+export const choose = (at: Plane): Choice => chooses[at] ?? { do: 'choose', at };
+export const chooseBySpeed = (at: Plane): Choice => choosesBySpeed[at] ?? { do: 'choose-by-speed', at };
+export const name = (at: Plane): Choice => names[at] ?? { do: 'name', at };
 export const startAt = (altitude: number): Choice => starts[altitude];
 export const fly = (fighter: number): Choice => ({ do: 'fly', fighter });
 export const flyWith = (pilot: number): Choice => ({ do: 'pilot', pilot });
@@ -99,6 +107,12 @@ export const redline = (card: Card): Choice => redlines[card];
 export const answer = (card: Card): Choice => answers[card];
 export const evade = (card: Card): Choice => evasions[card];
 export const discard = (card: Card): Choice => discards[card];
+
+const turrets: readonly Choice[] = cards.map((card) => ({ do: 'turret', card, with: [] }));
+/** A bomber's card alone, and with cards that add to it. */
+export const turret = (card: Card): Choice => turrets[card];
+export const turretWith = (card: Card, added: readonly Card[]): Choice =>
+  added.length === 0 ? turrets[card] : { do: 'turret', card, with: added };
 
 function byCardAndPlane(
   verb: 'barrel-roll' | 'scissors' | 'agile' | 'choose-by-card',

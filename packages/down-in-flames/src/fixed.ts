@@ -82,6 +82,8 @@ export interface Fixed {
   guards: number[];
   stops: boolean[];
   adds: boolean[];
+  /** DIF-BMB-37 — the faces that a bomber adds to a shot. */
+  adding: Faces;
   /** What it is on one's own aircraft, if it can be played there whenever one likes. */
   onOneself: (Choice | null)[];
   /** By title, the faces that show it; by title and for MANEUVER, the faces that answer it. */
@@ -299,6 +301,7 @@ function layOut(options: DownInFlamesOptions): Fixed {
     guards: faces.map((face) => guardsOf[face.bomber]),
     stops: faces.map(({ bomber }) => bomber === 'stop-fuel-tank' || bomber === 'minus-1-hit-stop-fuel-tank'),
     adds: faces.map(({ bomber }) => bomber === 'plus-1-hit'),
+    adding: facesWhere(faces, ({ bomber }, card) => bomber === 'plus-1-hit' && !holds(shooting, card)),
     onOneself: faces.map(choiceOnOneself),
     shooting,
     shots: facesByPrice(faces.map(({ bursts }, card) => (holds(shooting, card) ? bursts : null))),

@@ -1,29 +1,39 @@
-import { type Card, EVERYONE, listOf, type Refusal, type RuleId } from '@tallyho/kernel';
-import { type Choice, chooseByCard, LEAVE_CHOICE, maneuver } from '../choices.ts';
+import { type Card, EVERYONE, firstOf, listOf, type Refusal, type RuleId, withoutFirst } from '@tallyho/kernel';
+import {
+  type Choice,
+  choose,
+  chooseByCard,
+  chooseBySpeed,
+  LEAVE_CHOICE,
+  maneuver,
+  name as nameBomber,
+} from '../choices.ts';
 import type { Choosing } from '../events.ts';
 import { cardsIn, putAll } from '../hand.ts';
 import {
+  barChoosing,
   barFreeChoice,
   barLeavingChoice,
+  barManeuverOfChoice,
   barPaidChoice,
-  barSpeedChoice,
+  barPayment,
+  barSlower,
   barStepsOfChoice,
+  barValueOfChoice,
   bombersInSight,
   freeBomber,
   hasSpeedOnBombers,
+  isEnemyBomber,
   turretHand,
 } from '../rules/bombers.ts';
 import { isBomber } from '../rules/formation.ts';
-import { maneuverValue } from '../rules/maneuvers.ts';
+import { maneuvering } from '../rules/maneuvers.ts';
 import { captain } from '../rules/order.ts';
-import type { Reason } from '../rules/reasons.ts';
-import { speedAdvantage } from '../rules/speed.ts';
 import {
   type Asks,
   type Dogfight,
   type DogfightFlow,
   type DogfightTable,
-  isEnemy,
   NO_PLANE,
   type Plane,
   TAILING,
@@ -37,57 +47,55 @@ import { refuse } from './refusals.ts';
  * fighter (firefight.ts), and turning away from it.
  */
 
-/** DIF-BMB-13 — every card that can be spent on choosing this bomber, which is not free and not chosen. */
-function offerPaid(s: Dogfight, plane: Plane, bomber: Plane, cards: readonly Card[], options: Choice[]): void {
-  for (const card of cards) if (maneuverValue(s, plane, card) > 0) options.push(chooseByCard(card, bomber));
+/** DIF-BMB-13 — every card that can be spent on choosing this bomber. */
+function offerPaid(s: Dogfight, plane: Plane, bomber: Plane, options: Choice[]): void {
+  for (let left = s.planes[plane].hand.faces & maneuvering(s, plane); left !== 0; left = withoutFirst(left))
+    options.push(chooseByCard(firstOf(left), bomber));
 }
 
 /** DIF-BMB-23 — a Maneuver card chooses a bomber with one of its points and gains a position with the others. */
-function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, cards: readonly Card[], options: Choice[]): void {
-  for (const card of cards)
-    for (let steps = 1; steps <= TAILING; steps++)
-      if (barStepsOfChoice(s, plane, bomber, card, steps) === null) options.push(maneuver(card, bomber, steps));
+function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, options: Choice[]): void {
+  const { hand, aces } = s.planes[plane];
+  let steps = 0;
+  for (let n = 1; n <= TAILING; n++) if (barStepsOfChoice(s, bomber, n) === null) steps |= 1 << n;
+  if (steps === 0) return;
+  for (let left = hand.faces & maneuvering(s, plane); left !== 0; left = withoutFirst(left))
+    offerSteps(s, plane, bomber, firstOf(left), steps, options);
+  if (aces > 0) offerSteps(s, plane, bomber, s.fixed.marker, steps, options);
+}
+
+/** So many steps as the card has points for, to the places that are free (bit n: n steps lead to one). */
+function offerSteps(s: Dogfight, plane: Plane, bomber: Plane, card: Card, free: number, options: Choice[]): void {
+  for (let n = 1; barValueOfChoice(s, plane, card, n) === null; n++)
+    if ((free & (1 << n)) !== 0) options.push(maneuver(card, bomber, n));
 }
 
 /** DIF-BMB-12 — all ways to choose a bomber in the action phase. */
 export function offerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
-  const { hand, aces, prey } = s.planes[plane];
-  if (prey !== NO_PLANE) return;
-  const inSight = bombersInSight(s, plane);
-  if (inSight.length === 0) return;
-  const cards = listOf(hand.faces);
-  const free = freeBomber(s, plane, inSight);
-  for (const bomber of inSight) {
-    if (s.mission?.chosen === bomber) continue;
-    if (bomber === free) {
-      options.push({ do: 'choose', at: bomber });
-      continue;
-    }
-    offerPaid(s, plane, bomber, cards, options);
-    offerManeuvers(s, plane, bomber, cards, options);
-    if (aces > 0) offerManeuvers(s, plane, bomber, [s.fixed.marker], options);
+  if (s.planes[plane].prey !== NO_PLANE) return;
+  const free = freeBomber(s, plane);
+  for (let bomber = 0; bomber < s.planes.length; bomber++) {
+    if (!isEnemyBomber(s, plane, bomber) || barChoosing(s, plane, bomber) !== null) continue;
+    if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
+    if (barPaidChoice(bomber, free) === null) offerPaid(s, plane, bomber, options);
+    if (barManeuverOfChoice(bomber, free) === null) offerManeuvers(s, plane, bomber, options);
   }
-  if (barLeavingChoice(s, plane, inSight) === null) options.push(LEAVE_CHOICE);
+  if (barLeavingChoice(s, plane) === null) options.push(LEAVE_CHOICE);
 }
 
 /** DIF-BMB-21, DIF-BMB-22 — all ways to choose a bomber in the Speed Maneuver phase: one that is slower. */
 export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
-  const { hand, prey } = s.planes[plane];
-  if (prey !== NO_PLANE) return;
-  const inSight = bombersInSight(s, plane);
-  if (inSight.length === 0) return;
-  const cards = listOf(hand.faces);
-  const free = freeBomber(s, plane, inSight);
-  for (const bomber of inSight) {
-    if (speedAdvantage(s, plane, bomber) === 0) continue;
-    if (bomber === free) {
-      options.push({ do: 'choose', at: bomber });
-      continue;
-    }
-    options.push({ do: 'choose-by-speed', at: bomber });
-    offerPaid(s, plane, bomber, cards, options);
+  if (s.planes[plane].prey !== NO_PLANE) return;
+  const free = freeBomber(s, plane);
+  for (let bomber = 0; bomber < s.planes.length; bomber++) {
+    if (!isEnemyBomber(s, plane, bomber) || barChoosing(s, plane, bomber) !== null) continue;
+    if (barSlower(s, plane, bomber) !== null) continue;
+    if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
+    if (barPaidChoice(bomber, free) !== null) continue;
+    options.push(chooseBySpeed(bomber));
+    offerPaid(s, plane, bomber, options);
   }
-  if (hasSpeedOnBombers(s, plane) && barLeavingChoice(s, plane, inSight) === null) options.push(LEAVE_CHOICE);
+  if (barLeavingChoice(s, plane) === null && hasSpeedOnBombers(s, plane)) options.push(LEAVE_CHOICE);
 }
 
 /**
@@ -97,15 +105,18 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
 export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refusals: Refusal<Choice>[]): void {
   if (s.mission === null) return;
   const cards = listOf(s.planes[plane].hand.faces);
+  const free = freeBomber(s, plane);
   let seen = false;
   for (let bomber = 0; bomber < s.planes.length; bomber++) {
-    if (!s.mission.bomber[bomber] || s.planes[bomber].gone || !isEnemy(s, plane, bomber)) continue;
+    if (!isEnemyBomber(s, plane, bomber)) continue;
     seen = true;
-    const slow = bySpeed && speedAdvantage(s, plane, bomber) === 0;
-    const bar = (reason: Reason | null): Reason | null => reason ?? (slow ? 'not-faster' : null);
-    refuse(refusals, { do: 'choose', at: bomber }, bar(barFreeChoice(s, plane, bomber)));
-    if (bySpeed) refuse(refusals, { do: 'choose-by-speed', at: bomber }, barSpeedChoice(s, plane, bomber));
-    for (const card of cards) refuse(refusals, chooseByCard(card, bomber), bar(barPaidChoice(s, plane, bomber, card)));
+    const bar = barChoosing(s, plane, bomber);
+    const slower = bySpeed ? barSlower(s, plane, bomber) : null;
+    const paid = bar ?? barPaidChoice(bomber, free);
+    refuse(refusals, choose(bomber), bar ?? barFreeChoice(bomber, free) ?? slower);
+    if (bySpeed) refuse(refusals, chooseBySpeed(bomber), paid ?? slower);
+    for (const card of cards)
+      refuse(refusals, chooseByCard(card, bomber), paid ?? barPayment(s, plane, card) ?? slower);
   }
   if (!seen) return;
   const slow = bySpeed && !hasSpeedOnBombers(s, plane);
@@ -159,7 +170,7 @@ const name: Asks<Naming> = {
   because: 'DIF-BMB-14',
   several: false,
   who: (s, { plane }) => captain(s, 1 - s.fixed.side[plane]),
-  options: (s, { plane }) => bombersInSight(s, plane).map((at): Choice => ({ do: 'name', at })),
+  options: (s, { plane }) => bombersInSight(s, plane).map(nameBomber),
   chosen(t, { plane }, choice) {
     const { mission } = t.state;
     if (choice.do !== 'name' || mission === null) return;

@@ -1,6 +1,6 @@
 import { EVERYONE, type Refusal, type RuleId } from '@tallyho/kernel';
 import { type Choice, discards, FOLLOW, PASS, STAY } from '../choices.ts';
-import { changeCost, diveGain, followCost, nextPursuer } from '../rules/altitude.ts';
+import { barFollowing, changeCost, diveGain, followCost, nextPursuer } from '../rules/altitude.ts';
 import { isHeld, letGo } from '../rules/positions.ts';
 import {
   type Asks,
@@ -14,7 +14,7 @@ import {
 import { offerRedline, playRedline } from './damage.ts';
 import { clearTable, discardCard, drawCards } from './hands.ts';
 import { offer } from './offer.ts';
-import { refusal } from './refusals.ts';
+import { refuse } from './refusals.ts';
 
 /** A change of level by one: of an aircraft's own will (or in a stall), or following its prey. */
 export interface Change {
@@ -33,12 +33,15 @@ const follow: Asks<Change> = {
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
   options(s, { plane, by }, _, options) {
     options.push(STAY);
-    if (s.planes[plane].hand.size >= followCost(s, plane, by)) options.push(FOLLOW);
+    if (barFollowing(s, plane, by) === null) options.push(FOLLOW);
     offerRedline(s, plane, options);
     return options;
   },
-  refusals: (s, { plane, by }): Refusal<Choice>[] =>
-    s.planes[plane].hand.size < followCost(s, plane, by) ? [refusal(FOLLOW, 'cannot-pay')] : [],
+  refusals(s, { plane, by }) {
+    const refusals: Refusal<Choice>[] = [];
+    refuse(refusals, FOLLOW, barFollowing(s, plane, by));
+    return refusals;
+  },
   chosen(t, at, choice) {
     const { plane, by } = at;
     if (choice.do === 'redline') {

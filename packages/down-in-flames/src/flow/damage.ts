@@ -1,9 +1,10 @@
 import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { type Choice, evade as evadeWith, evasions, PASS, redlines } from '../choices.ts';
-import { EVASIVE, REDLINE } from '../rules/cards.ts';
+import { REDLINE } from '../rules/cards.ts';
 import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
 import { isOver } from '../rules/missions.ts';
 import { isDecided, outcome } from '../rules/points.ts';
+import { barEvasion, evading } from '../rules/reactions.ts';
 import {
   type Asks,
   type Dogfight,
@@ -17,7 +18,7 @@ import {
 import { depart } from './departure.ts';
 import { clearTable, drawCards, layCard } from './hands.ts';
 import { offer } from './offer.ts';
-import { refuseOthers } from './refusals.ts';
+import { refuseCards } from './refusals.ts';
 
 /** Hits on their way to an aircraft: from an attack, or from its own REDLINE (`by` NO_PLANE). */
 export interface Hurt {
@@ -35,11 +36,11 @@ const evade: Asks<Hurt> = {
     hits > 0 && !s.planes[plane].gone && s.planes[plane].hand.size > 0 ? ownerOf(s, plane) : -1,
   options(s, { plane }, _, options) {
     options.push(PASS);
-    offer(s.planes[plane].hand.faces & s.fixed.showing[EVASIVE], evasions, options);
+    offer(s.planes[plane].hand.faces & evading(s), evasions, options);
     offerRedline(s, plane, options);
     return options;
   },
-  refusals: (s, { plane }) => refuseOthers(s, plane, EVASIVE, evadeWith, 'only-evasive-helps'),
+  refusals: (s, { plane }) => refuseCards(s, plane, evadeWith, (card) => barEvasion(s, card)),
   chosen(t, at, choice) {
     const { plane } = at;
     if (choice.do === 'redline') {

@@ -1,7 +1,6 @@
-import { type Card, EVERYONE, holds, listOf, NO_CARD } from '@tallyho/kernel';
-import type { Choice } from '../choices.ts';
-import { PASS } from '../choices.ts';
-import { cardsIn } from '../hand.ts';
+import { type Card, EVERYONE, type Faces, firstOf, holds, listOf, NO_CARD, withoutFirst } from '@tallyho/kernel';
+import { PASS, turret as play, turretWith } from '../choices.ts';
+import type { Hand } from '../hand.ts';
 import { barTurret } from '../rules/bombers.ts';
 import { position, setPosition } from '../rules/positions.ts';
 import { type Asks, type Dogfight, type DogfightFlow, type DogfightTable, ownerOf, type Plane } from '../state.ts';
@@ -62,23 +61,23 @@ const turret: Asks<Firefight> = {
   because: 'DIF-BMB-28',
   several: false,
   who: (s, { to }) => (s.planes[to].hand.size > 0 ? ownerOf(s, to) : -1),
-  options(s, at) {
+  options(s, at, _, options) {
     const { hand } = s.planes[at.to];
-    const { shooting, fuelTank, adds } = s.fixed;
-    const options: Choice[] = [PASS];
-    const extra = allSubsets(cardsIn(hand).filter((card) => adds[card] && !holds(shooting, card)));
-    for (const card of listOf(hand.faces)) {
+    const { shooting, fuelTank, adding } = s.fixed;
+    options.push(PASS);
+    const extra = allSubsets(hand, hand.faces & adding);
+    for (let left = hand.faces; left !== 0; left = withoutFirst(left)) {
+      const card = firstOf(left);
       if (barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)) !== null) continue;
-      if (holds(shooting, card) && !fuelTank[card])
-        for (const cards of extra) options.push({ do: 'turret', card, with: cards });
-      else options.push({ do: 'turret', card, with: [] });
+      if (holds(shooting, card) && !fuelTank[card]) for (const cards of extra) options.push(turretWith(card, cards));
+      else options.push(play(card));
     }
     return options;
   },
   refusals(s, at) {
     const refusals: ReturnType<NonNullable<Asks<Firefight>['refusals']>> = [];
     for (const card of listOf(s.planes[at.to].hand.faces))
-      refuse(refusals, { do: 'turret', card, with: [] }, barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)));
+      refuse(refusals, play(card), barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)));
     return refusals;
   },
   chosen(t, at, choice) {
@@ -107,16 +106,17 @@ const turret: Asks<Firefight> = {
   },
 };
 
-/** Every choice of some of these cards, which are in order, the same cards only once: none of them first. */
-function allSubsets(cards: readonly Card[]): Card[][] {
-  let made: Card[][] = [[]];
-  for (let i = 0; i < cards.length; ) {
-    let next = i;
-    while (cards[next] === cards[i]) next++;
-    const grown: Card[][] = [];
-    for (const some of made) for (let n = 0; n <= next - i; n++) grown.push([...some, ...cards.slice(i, i + n)]);
+const noneOfThem: readonly (readonly Card[])[] = [[]];
+
+/** Every choice of some cards of these faces in a hand, the same cards only once: none of them first. */
+function allSubsets({ copies }: Hand, faces: Faces): readonly (readonly Card[])[] {
+  let made = noneOfThem;
+  for (let left = faces; left !== 0; left = withoutFirst(left)) {
+    const card = firstOf(left);
+    const grown: (readonly Card[])[] = [];
+    for (const some of made)
+      for (let n = 0; n <= copies[card]; n++) grown.push([...some, ...new Array<Card>(n).fill(card)]);
     made = grown;
-    i = next;
   }
   return made;
 }

@@ -1,5 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { type Choice, PASS } from '../choices.ts';
+import { jettison as jettisonBy, PASS } from '../choices.ts';
 import { PERFORMANCE } from '../fixed.ts';
 import { NO_SQUARE } from '../mission/state.ts';
 import { isLate, isOver, isShortOfFuel } from '../rules/missions.ts';
@@ -91,7 +91,7 @@ const jettison: Asks<Fight> = {
   because: 'DIF-FB-08',
   several: false,
   who: (s) => (hasLoaded(s, s.acting) ? captain(s, s.acting) : -1),
-  options: (s) => [PASS, ...loadedOf(s, s.acting).map((plane): Choice => ({ do: 'jettison', plane }))],
+  options: (s) => [PASS, ...loadedOf(s, s.acting).map(jettisonBy)],
   chosen(t, _, choice) {
     if (choice.do !== 'jettison') return;
     t.again();

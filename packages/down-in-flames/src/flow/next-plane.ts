@@ -14,7 +14,10 @@ export const choosePlane: Asks<Fight> = {
   because: 'DIF-OPT-07',
   several: false,
   who: (s) => (choosesPlane(s) ? captain(s, s.acting) : -1),
-  options: (s) => planesToAct(s).map(act),
+  options(s, _at, _seat, options) {
+    for (const plane of planesToAct(s)) options.push(act(plane));
+    return options;
+  },
   chosen(t, _, choice) {
     if (choice.do === 'act') t.state.active = choice.plane;
   },

@@ -5,7 +5,7 @@ import { type Reason, reasons } from '../rules/reasons.ts';
 import type { Dogfight, Plane } from '../state.ts';
 
 /** A choice that is not on the list, the reason and its rule. */
-export const refusal = (choice: Choice, reason: Reason): Refusal<Choice> => ({
+const refusal = (choice: Choice, reason: Reason): Refusal<Choice> => ({
   choice,
   reason,
   because: reasons[reason],
@@ -16,15 +16,15 @@ export function refuse(to: Refusal<Choice>[], choice: Choice, reason: Reason | n
   if (reason !== null) to.push(refusal(choice, reason));
 }
 
-/** Every card of the hand but those of one title (and REDLINE, which always goes) is refused for one reason. */
-export function refuseOthers(
+/** Every card of the hand that something stands against; but REDLINE always goes. */
+export function refuseCards(
   s: Dogfight,
   plane: Plane,
-  title: number,
   choice: (card: Card) => Choice,
-  reason: Reason,
+  bar: (card: Card) => Reason | null,
 ): Refusal<Choice>[] {
-  return listOf(s.planes[plane].hand.faces)
-    .filter((card) => s.fixed.title[card] !== title && s.fixed.title[card] !== REDLINE)
-    .map((card) => refusal(choice(card), reason));
+  const refusals: Refusal<Choice>[] = [];
+  for (const card of listOf(s.planes[plane].hand.faces & ~s.fixed.showing[REDLINE]))
+    refuse(refusals, choice(card), bar(card));
+  return refusals;
 }

@@ -13,14 +13,23 @@ import {
 } from '../choices.ts';
 import { GUNNER } from '../fixed.ts';
 import { barChange } from '../rules/altitude.ts';
-import { barChoosingManeuver } from '../rules/bombers.ts';
+import { barChoosing, barManeuverOfChoice, barStepsOfChoice, barValueOfChoice, freeBomber } from '../rules/bombers.ts';
 import { ACE_PILOT, BARREL_ROLL, isAttack, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
-import { isBomber } from '../rules/formation.ts';
-import { barAgile, barBarrelRoll, barManeuver, barScissors, maneuverValue } from '../rules/maneuvers.ts';
-import { position } from '../rules/positions.ts';
+import { barAgile, barBarrelRoll, barScissors, barValue, maneuverValue } from '../rules/maneuvers.ts';
+import { barSteps, position } from '../rules/positions.ts';
 import { isAgile, rating } from '../rules/ratings.ts';
-import { barGunner, barGuns, barReach, isFoe } from '../rules/targets.ts';
-import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import type { Reason } from '../rules/reasons.ts';
+import {
+  barAgainst,
+  barBursts,
+  barGunner,
+  barGunnerBursts,
+  barShot,
+  barTarget,
+  isFoe,
+  isUnchosen,
+} from '../rules/targets.ts';
+import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { refusedBombers } from './bombers.ts';
 import { refuse } from './refusals.ts';
 
@@ -42,7 +51,7 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   if (aces > 0) cards.push(s.fixed.marker);
   refusedBombers(s, plane, false, refusals);
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) continue;
+    if (!isFoe(s, plane, enemy)) continue;
     for (const card of cards) {
       refuseByTitle(s, plane, enemy, card, refusals);
       refuseManeuvers(s, plane, enemy, card, refusals);
@@ -51,29 +60,36 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   return refusals;
 }
 
-/** DIF-BMB-12 — a bomber that has not been chosen: nothing can be played against it as against a fighter. */
-const isUnchosen = (s: Dogfight, plane: Plane, enemy: Plane): boolean => isBomber(s, enemy) && !isFoe(s, plane, enemy);
-
 function refuseByTitle(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
   const title = s.fixed.title[card];
-  const bursts = s.fixed.bursts[card];
+  const from = position(s, plane, enemy);
+  const bar = barAgainst(s, plane, enemy);
   if (isAttack(title)) {
-    const bar = isUnchosen(s, plane, enemy) ? barReach(s, plane, enemy) : barGuns(s, plane, enemy, bursts);
-    refuse(refusals, attack(card, enemy, false, 0, 0), bar);
-    if (rating(s, plane, GUNNER) > 0)
-      refuse(refusals, attack(card, enemy, true, 0, 0), barGunner(s, plane, enemy, bursts));
+    const aim = barTarget(s, plane, enemy) ?? barShot(from);
+    refuse(refusals, attack(card, enemy, false, 0, 0), aim ?? barBursts(s, plane, enemy, card));
+    if (rating(s, plane, GUNNER) > 0) {
+      const back = barGunner(s, plane, enemy, from);
+      refuse(refusals, attack(card, enemy, true, 0, 0), back ?? barGunnerBursts(s, plane, enemy, card));
+    }
   }
-  if (title === BARREL_ROLL) refuse(refusals, barrelRoll(card, enemy), barBarrelRoll(s, plane, enemy));
-  if (title === SCISSORS) refuse(refusals, scissors(card, enemy), barScissors(s, plane, enemy));
+  if (title === BARREL_ROLL) refuse(refusals, barrelRoll(card, enemy), bar ?? barBarrelRoll(from));
+  if (title === SCISSORS) refuse(refusals, scissors(card, enemy), bar ?? barScissors(s, plane, enemy, from));
   if (title !== SCISSORS && card !== s.fixed.marker && isAgile(s, plane))
-    refuse(refusals, agile(card, enemy), barAgile(s, plane, enemy));
+    refuse(refusals, agile(card, enemy), bar ?? barAgile(s, plane, enemy, from));
 }
 
 /** DIF-BMB-23 — a Maneuver card can also choose a bomber, if it has the points and the place is free. */
 function refuseManeuvers(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
-  const bar = isUnchosen(s, plane, enemy) ? barChoosingManeuver : barManeuver;
+  const from = position(s, plane, enemy);
+  const unchosen = isUnchosen(s, enemy);
+  const bar = unchosen
+    ? (barChoosing(s, plane, enemy) ?? barManeuverOfChoice(enemy, freeBomber(s, plane)))
+    : barTarget(s, plane, enemy);
+  const barBy = (steps: number): Reason | null =>
+    unchosen
+      ? (barValueOfChoice(s, plane, card, steps) ?? barStepsOfChoice(s, enemy, steps))
+      : (barValue(s, plane, card, steps) ?? barSteps(s, plane, enemy, from, steps));
   const value = maneuverValue(s, plane, card);
-  const most = value === 0 ? 1 : Math.max(value, TAILING - position(s, plane, enemy));
-  for (let steps = 1; steps <= most; steps++)
-    refuse(refusals, maneuver(card, enemy, steps), bar(s, plane, enemy, card, steps));
+  const most = value === 0 ? 1 : Math.max(value, TAILING - from);
+  for (let steps = 1; steps <= most; steps++) refuse(refusals, maneuver(card, enemy, steps), bar ?? barBy(steps));
 }

@@ -2,8 +2,8 @@ import { EVERYONE, NO_CARD, type Refusal } from '@tallyho/kernel';
 import { type Choice, GIVE_UP, PASS, speedAt } from '../choices.ts';
 import { hasSpeedOnBombers } from '../rules/bombers.ts';
 import { barSpeed, hasSpeedManeuver, speedAdvantage } from '../rules/speed.ts';
-import { barReach, isFoe } from '../rules/targets.ts';
-import { type Asks, type Dogfight, isEnemy, NO_PLANE, ownerOf, type Plane } from '../state.ts';
+import { isFoe } from '../rules/targets.ts';
+import { type Asks, type Dogfight, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { TO_MANEUVER } from './answers.ts';
 import { offerSlowerBombers, refusedBombers, takeBomberChoice } from './bombers.ts';
 import { giveUp } from './change.ts';
@@ -55,9 +55,7 @@ export const speed: Asks<Turn> = {
     const compared = comparedIn(s, at);
     const refusals: Refusal<Choice>[] = [];
     for (let enemy = 0; enemy < s.planes.length; enemy++) {
-      if (s.planes[enemy].gone || !isEnemy(s, plane, enemy)) continue;
-      const bar = isFoe(s, plane, enemy) ? barSpeed(s, plane, enemy, compared) : barReach(s, plane, enemy);
-      refuse(refusals, speedAt(enemy), bar);
+      if (isFoe(s, plane, enemy)) refuse(refusals, speedAt(enemy), barSpeed(s, plane, enemy, compared));
     }
     if (compared === NO_PLANE) refusedBombers(s, plane, true, refusals);
     refuse(refusals, GIVE_UP, s.planes[plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);

@@ -19,6 +19,10 @@ export const changeCost = (s: Dogfight, plane: Plane, by: number): number => (by
 export const followCost = (s: Dogfight, plane: Plane, by: number): number =>
   (s.planes[plane].grip === ADVANTAGED ? 1 : 0) + changeCost(s, plane, by);
 
+/** DIF-ALT-21, DIF-ALT-11 — who cannot pay for it does not follow. */
+export const barFollowing = (s: Dogfight, plane: Plane, by: number): Reason | null =>
+  s.planes[plane].hand.size < followCost(s, plane, by) ? 'cannot-pay' : null;
+
 /**
  * DIF-ALT-07, DIF-ALT-10, DIF-ALT-11 — one level up or down, if there is one and the hand can pay. `inHand` counts the
  * cards that are there to pay with: VERTICAL ROLL itself is not one of them (DIF-GAP-15).

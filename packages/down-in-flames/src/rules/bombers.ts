@@ -1,108 +1,108 @@
 import { type Card, holds } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
-import { type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from '../state.ts';
-import { barSquare, neighbours, rearmost } from './formation.ts';
-import { maneuverValue } from './maneuvers.ts';
+import { rowOf } from '../mission/state.ts';
+import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { barSquare, isBomber, neighbours } from './formation.ts';
+import { barValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { speedAdvantage } from './speed.ts';
-import { barSight } from './targets.ts';
+import { barSight, isFoe } from './targets.ts';
+
+/** An enemy bomber that flies. */
+export const isEnemyBomber = (s: Dogfight, plane: Plane, other: Plane): boolean =>
+  isBomber(s, other) && isFoe(s, plane, other);
 
 /**
- * DIF-BMB-12 — the enemy bombers that a fighter could attack from where it is: at its altitude, and not its Leader's
+ * DIF-BMB-12 — whether a fighter could attack this bomber from where it is: at its altitude, and not its Leader's
  * affair.
  */
+const isInSight = (s: Dogfight, plane: Plane, other: Plane): boolean =>
+  isEnemyBomber(s, plane, other) && barSight(s, plane, other) === null;
+
+/** DIF-BMB-12 — all of them. */
 export function bombersInSight(s: Dogfight, plane: Plane): Plane[] {
   const found: Plane[] = [];
-  if (s.mission === null) return found;
-  for (let other = 0; other < s.planes.length; other++) {
-    if (s.mission.bomber[other] && !s.planes[other].gone && isEnemy(s, plane, other)) {
-      if (barSight(s, plane, other) === null) found.push(other);
-    }
-  }
+  for (let other = 0; other < s.planes.length; other++) if (isInSight(s, plane, other)) found.push(other);
   return found;
 }
 
-/** DIF-BMB-15 — the bomber that can be chosen free of charge: the only one of the rearmost row. */
-export const freeBomber = (s: Dogfight, plane: Plane, inSight = bombersInSight(s, plane)): Plane =>
-  rearmost(s, inSight);
+/** DIF-BMB-15 — the bomber that can be chosen free of charge: the only one of the rearmost row; NO_PLANE: none. */
+export function freeBomber(s: Dogfight, plane: Plane): Plane {
+  const { mission } = s;
+  let free = NO_PLANE;
+  let lastRow = -1;
+  if (mission === null) return free;
+  for (let other = 0; other < s.planes.length; other++) {
+    if (!isInSight(s, plane, other)) continue;
+    const row = rowOf(mission.square[other]);
+    if (row > lastRow) free = other;
+    else if (row === lastRow) free = NO_PLANE;
+    lastRow = Math.max(row, lastRow);
+  }
+  return free;
+}
 
 /**
  * What stands against choosing this bomber, however it is paid for. DIF-POS-16, DIF-GAP-79: a position must be given up
  * first.
  */
-function barChoosing(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
+export function barChoosing(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
   const sight = barSight(s, plane, bomber);
   if (sight !== null) return sight;
   if (s.mission?.chosen === bomber) return 'bomber-chosen-already';
-  const { prey } = s.planes[plane];
-  return prey !== NO_PLANE ? 'give-up-first' : null;
+  return s.planes[plane].prey !== NO_PLANE ? 'give-up-first' : null;
 }
 
-/** DIF-BMB-15 — free of charge. */
-export const barFreeChoice = (s: Dogfight, plane: Plane, bomber: Plane): Reason | null =>
-  barChoosing(s, plane, bomber) ?? (freeBomber(s, plane) === bomber ? null : 'not-alone-in-the-rear');
+/** DIF-BMB-15 — it is chosen free of charge if it is the one that costs nothing … */
+export const barFreeChoice = (bomber: Plane, free: Plane): Reason | null =>
+  bomber === free ? null : 'not-alone-in-the-rear';
 
-/** DIF-BMB-13 — for a card with a Maneuver value, unless it is free. */
-export function barPaidChoice(s: Dogfight, plane: Plane, bomber: Plane, card: Card): Reason | null {
-  const bar = barChoosing(s, plane, bomber);
-  if (bar !== null) return bar;
-  if (freeBomber(s, plane) === bomber) return 'free-of-charge';
-  return maneuverValue(s, plane, card) > 0 ? null : 'no-maneuver-value';
-}
+/** … and paid for otherwise: with a card (DIF-BMB-13), or with Speed (DIF-BMB-22). */
+export const barPaidChoice = (bomber: Plane, free: Plane): Reason | null => (bomber === free ? 'free-of-charge' : null);
 
-/**
- * DIF-BMB-23 — what one card can do at once: one point chooses a bomber that is not free, each further one is a step.
- */
-export function barStepsOfChoice(s: Dogfight, plane: Plane, bomber: Plane, card: Card, steps: number): Reason | null {
-  const value = maneuverValue(s, plane, card);
-  if (value === 0) return 'no-maneuver-value';
-  if (steps >= value) return 'maneuver-value-too-low';
-  return steps > TAILING ? 'beyond-tailing' : barSquare(s, bomber, steps);
-}
+/** DIF-BMB-13 — a card must have a Maneuver value for it. */
+export const barPayment = (s: Dogfight, plane: Plane, card: Card): Reason | null => barValue(s, plane, card, 1);
+
+/** DIF-BMB-21, DIF-BMB-22 — in the Speed Maneuver phase it must be a bomber that is slower. */
+export const barSlower = (s: Dogfight, plane: Plane, bomber: Plane): Reason | null =>
+  speedAdvantage(s, plane, bomber) > 0 ? null : 'not-faster';
 
 /**
- * DIF-BMB-15, DIF-BMB-23 — a Maneuver on a bomber that has not been chosen; a free one is chosen first, which saves the
- * point.
+ * DIF-BMB-23 — what one card can do at once: one point chooses a bomber that is not free, each further one is a step …
  */
-export function barChoosingManeuver(
-  s: Dogfight,
-  plane: Plane,
-  bomber: Plane,
-  card: Card,
-  steps: number,
-): Reason | null {
-  const bar = barChoosing(s, plane, bomber);
-  if (bar !== null) return bar;
-  return freeBomber(s, plane) === bomber ? 'bomber-not-chosen' : barStepsOfChoice(s, plane, bomber, card, steps);
-}
+export const barValueOfChoice = (s: Dogfight, plane: Plane, card: Card, steps: number): Reason | null =>
+  barValue(s, plane, card, steps + 1);
 
-/** DIF-BMB-22 — for a point of Speed, unless it is free. */
-export function barSpeedChoice(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
-  const bar = barChoosing(s, plane, bomber);
-  if (bar !== null) return bar;
-  if (freeBomber(s, plane) === bomber) return 'free-of-charge';
-  return speedAdvantage(s, plane, bomber) > 0 ? null : 'not-faster';
-}
+/** … to a place around it that is free. */
+export const barStepsOfChoice = (s: Dogfight, bomber: Plane, steps: number): Reason | null =>
+  steps > TAILING ? 'beyond-tailing' : barSquare(s, bomber, steps);
+
+/** DIF-BMB-15, DIF-BMB-23 — such a Maneuver is for bombers that cost something: a free one is chosen first. */
+export const barManeuverOfChoice = (bomber: Plane, free: Plane): Reason | null =>
+  bomber === free ? 'bomber-not-chosen' : null;
 
 /**
  * DIF-BMB-14, DIF-GAP-44 — the enemy may be asked to name the bomber: if there are several, and his word stands as long
  * as the one he named flies.
  */
-export function barLeavingChoice(s: Dogfight, plane: Plane, inSight = bombersInSight(s, plane)): Reason | null {
+export function barLeavingChoice(s: Dogfight, plane: Plane): Reason | null {
   const { mission } = s;
   if (mission === null) return null;
   if (s.planes[plane].prey !== NO_PLANE) return 'give-up-first';
   const { named } = mission;
-  if (named !== NO_PLANE && inSight.includes(named)) return 'enemy-has-named';
-  return inSight.length > 1 ? null : 'no-bomber-to-name';
+  if (named !== NO_PLANE && isInSight(s, plane, named)) return 'enemy-has-named';
+  let inSight = 0;
+  for (let other = 0; other < s.planes.length; other++) if (isInSight(s, plane, other)) inSight++;
+  return inSight > 1 ? null : 'no-bomber-to-name';
 }
 
 /**
  * DIF-BMB-21, DIF-SPD-08 — whether the Speed Maneuver phase offers something against bombers: everybody can see that.
  */
 export function hasSpeedOnBombers(s: Dogfight, plane: Plane): boolean {
-  for (const bomber of bombersInSight(s, plane)) if (speedAdvantage(s, plane, bomber) > 0) return true;
+  for (let other = 0; other < s.planes.length; other++)
+    if (isInSight(s, plane, other) && barSlower(s, plane, other) === null) return true;
   return false;
 }
 

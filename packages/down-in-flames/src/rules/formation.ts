@@ -40,11 +40,18 @@ export function bomberIn(s: Sky, formation: Plane, square: Square): Plane {
   return NO_PLANE;
 }
 
+/** DIF-BMB-08 — whether two aircraft of a formation fly next to each other, horizontally or vertically. */
+const isBeside = (a: Square, b: Square): boolean =>
+  a - b === AHEAD || a - b === BEHIND || a - b === LEFT || a - b === RIGHT;
+
 /** DIF-BMB-08 — those who fly next to a bomber. */
 export function neighbours(s: Sky, plane: Plane): Plane[] {
+  const found: Plane[] = [];
   const square = s.mission?.square[plane] ?? NO_SQUARE;
-  if (square === NO_SQUARE) return [];
-  return offsets.map((way) => bomberIn(s, plane, square + way)).filter((other) => other !== NO_PLANE);
+  if (s.mission === null || square === NO_SQUARE) return found;
+  for (let other = 0; other < s.planes.length; other++)
+    if (isBeside(s.mission.square[other], square) && flyTogether(s, plane, other)) found.push(other);
+  return found;
 }
 
 /**
@@ -52,11 +59,13 @@ export function neighbours(s: Sky, plane: Plane): Plane[] {
  * behind it. DIF-BMB-19: to attack it from Neutral it needs none.
  */
 export function barSquare(s: Dogfight, bomber: Plane, to: number): Reason | null {
-  const square = s.mission?.square[bomber] ?? NO_SQUARE;
-  const isFree = (way: number): boolean => bomberIn(s, bomber, square + way) === NO_PLANE;
-  if (to === ADVANTAGED) return isFree(LEFT) || isFree(RIGHT) ? null : 'places-beside-blocked';
-  return to !== TAILING || isFree(BEHIND) ? null : 'place-behind-blocked';
+  if (to === ADVANTAGED) return isFree(s, bomber, LEFT) || isFree(s, bomber, RIGHT) ? null : 'places-beside-blocked';
+  return to !== TAILING || isFree(s, bomber, BEHIND) ? null : 'place-behind-blocked';
 }
+
+/** DIF-BMB-10 — whether nobody flies on that side of a bomber. */
+const isFree = (s: Dogfight, bomber: Plane, way: number): boolean =>
+  bomberIn(s, bomber, (s.mission?.square[bomber] ?? NO_SQUARE) + way) === NO_PLANE;
 
 /** Where a bomber flies in its formation, counted from 1: files from the left, rows from the front, holes included. */
 export const fileIn = (s: Shape, plane: Plane): number => placeIn(s, plane, fileOf);
@@ -75,21 +84,6 @@ function placeIn({ mission, planes, fixed }: Shape, plane: Plane, count: (square
   return count(mission.square[plane]) - first + 1;
 }
 
-/** DIF-BMB-15 — the only bomber of the rearmost row, among these of one formation; NO_PLANE: there are several. */
-export function rearmost(s: Dogfight, formation: readonly Plane[]): Plane {
-  let last = NO_PLANE;
-  let isAlone = false;
-  for (const plane of formation) {
-    const row = rowOf(s.mission?.square[plane] ?? NO_SQUARE);
-    const lastRow = last === NO_PLANE ? -1 : rowOf(s.mission?.square[last] ?? NO_SQUARE);
-    if (row === lastRow) isAlone = false;
-    if (row <= lastRow) continue;
-    last = plane;
-    isAlone = true;
-  }
-  return isAlone ? last : NO_PLANE;
-}
-
 /** DIF-BMB-06 — bombers that have no place yet: the attacker's first. */
 export function nextUnplaced(s: Dogfight): Plane {
   const { mission, fixed } = s;
@@ -106,16 +100,22 @@ export function nextUnplaced(s: Dogfight): Plane {
 
 /** Whether two bombers are so alike that it is the same formation whichever of them flies in a place. */
 function isTwin({ planes }: Dogfight, a: Plane, b: Plane): boolean {
-  const [one, other] = [planes[a], planes[b]];
+  const one = planes[a];
+  const other = planes[b];
   return one.fighter === other.fighter && one.pilot === other.pilot && one.hits === other.hits;
 }
+
+const hasTwin = (s: Dogfight, among: readonly Plane[], plane: Plane): boolean => {
+  for (const other of among) if (isTwin(s, other, plane)) return true;
+  return false;
+};
 
 /** The bombers of a formation that have no place yet, of those that are alike only the first. */
 export function toPlace(s: Dogfight, formation: Plane): Plane[] {
   const found: Plane[] = [];
   for (let plane = 0; plane < s.planes.length; plane++) {
     if (s.mission?.square[plane] !== NO_SQUARE || !flyTogether(s, formation, plane)) continue;
-    if (!found.some((other) => isTwin(s, other, plane))) found.push(plane);
+    if (!hasTwin(s, found, plane)) found.push(plane);
   }
   return found;
 }
@@ -135,12 +135,16 @@ export function placesIn(s: Dogfight, formation: Plane): Place[] {
     if (from === NO_SQUARE || !flyTogether(s, formation, beside)) continue;
     for (let way = 0; way < offsets.length; way++) {
       const square = from + offsets[way];
-      if (bomberIn(s, formation, square) === NO_PLANE && !found.some((place) => place.square === square))
-        found.push({ beside, way, square });
+      if (bomberIn(s, formation, square) === NO_PLANE && !isListed(found, square)) found.push({ beside, way, square });
     }
   }
   return found;
 }
+
+const isListed = (places: readonly Place[], square: Square): boolean => {
+  for (const place of places) if (place.square === square) return true;
+  return false;
+};
 
 /** The square on one side of a bomber. */
 export const squareBeside = (s: Pick<Dogfight, 'mission'>, beside: Plane, way: number): Square =>

@@ -14,6 +14,7 @@ export * from './points.ts';
 export * from './positions.ts';
 export * from './prospects.ts';
 export * from './ratings.ts';
+export * from './reactions.ts';
 export * from './reasons.ts';
 export * from './selection.ts';
 export * from './speed.ts';

@@ -19,8 +19,12 @@ export function firstToAct(s: Dogfight, side: Side): Plane {
 }
 
 /** Those among which the side that is to act may choose. */
-export const planesToAct = (s: Dogfight): Plane[] =>
-  s.planes.map((_, plane) => plane).filter((plane) => s.fixed.side[plane] === s.acting && isToAct(s, plane));
+export function planesToAct(s: Dogfight): Plane[] {
+  const found: Plane[] = [];
+  for (let plane = 0; plane < s.planes.length; plane++)
+    if (s.fixed.side[plane] === s.acting && isToAct(s, plane)) found.push(plane);
+  return found;
+}
 
 /** DIF-OPT-06, DIF-OPT-08, DIF-GAP-81 — the sides alternate; when one has nobody left to act, the other goes on. */
 export function nextSide(s: Dogfight, after: Side): Side {
@@ -30,21 +34,22 @@ export function nextSide(s: Dogfight, after: Side): Side {
 }
 
 /** DIF-FB-08 — whether a side has fighter-bombers that are still Loaded. */
-export const hasLoaded = (s: Dogfight, side: Side): boolean => loadedOf(s, side).length > 0;
+export function hasLoaded(s: Dogfight, side: Side): boolean {
+  for (let plane = 0; plane < s.planes.length; plane++) if (isLoaded(s, side, plane)) return true;
+  return false;
+}
 
 export function loadedOf(s: Dogfight, side: Side): Plane[] {
-  const { mission, fixed, planes } = s;
-  if (mission === null) return [];
-  return planes
-    .map((_, plane) => plane)
-    .filter(
-      (plane) =>
-        fixed.side[plane] === side &&
-        mission.bomber[plane] &&
-        !planes[plane].gone &&
-        fixed.bombers[planes[plane].fighter] === null,
-    );
+  const found: Plane[] = [];
+  for (let plane = 0; plane < s.planes.length; plane++) if (isLoaded(s, side, plane)) found.push(plane);
+  return found;
 }
+
+const isLoaded = ({ mission, fixed, planes }: Dogfight, side: Side, plane: Plane): boolean =>
+  mission?.bomber[plane] === true &&
+  fixed.side[plane] === side &&
+  !planes[plane].gone &&
+  fixed.bombers[planes[plane].fighter] === null;
 
 /**
  * DIF-GAP-49 — the sides of a mission alternate as teams do. DIF-GAP-48: a side without a fighter that could act is
@@ -52,11 +57,12 @@ export function loadedOf(s: Dogfight, side: Side): Plane[] {
  */
 export function nextCalled(s: Dogfight): Side {
   const wanted = s.acting === NO_SIDE ? s.first : 1 - s.acting;
-  const mayAct = (side: Side): boolean =>
-    toAct(s, side) > 0 || (s.mission?.called[side] === false && hasLoaded(s, side));
-  if (mayAct(wanted)) return wanted;
-  return mayAct(1 - wanted) ? 1 - wanted : NO_SIDE;
+  if (mayBeCalled(s, wanted)) return wanted;
+  return mayBeCalled(s, 1 - wanted) ? 1 - wanted : NO_SIDE;
 }
+
+const mayBeCalled = (s: Dogfight, side: Side): boolean =>
+  firstToAct(s, side) !== NO_PLANE || (s.mission?.called[side] === false && hasLoaded(s, side));
 
 /** DIF-OPT-20 — in a free-for-all the next one in this turn's order. */
 export function nextInOrder(s: Dogfight): Plane {

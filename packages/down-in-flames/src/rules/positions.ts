@@ -62,8 +62,7 @@ export function barPlace(s: Dogfight, plane: Plane, enemy: Plane, to: number): R
  * DIF-POS-17, DIF-GAP-32: only the place it ends on must be free, so one play of two steps passes a full Advantaged
  * place.
  */
-export function barSteps(s: Dogfight, plane: Plane, enemy: Plane, steps: number): Reason | null {
-  const from = position(s, plane, enemy);
+export function barSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number, steps: number): Reason | null {
   if (from === TAILING) return 'already-tailing';
   return from + steps > TAILING ? 'beyond-tailing' : barPlace(s, plane, enemy, from + steps);
 }

@@ -1,9 +1,9 @@
 import { SPEED } from '../fixed.ts';
 import { type Dogfight, NO_PLANE, type Plane } from '../state.ts';
-import { barSteps } from './positions.ts';
+import { barSteps, position } from './positions.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
-import { barSight, barTarget, isFoe } from './targets.ts';
+import { barOther, barReach, isFoe } from './targets.ts';
 
 /**
  * DIF-SPD-03, DIF-SPD-06, DIF-BMB-03 — one free Maneuver for each point of Speed above the enemy's, fighter or bomber.
@@ -16,12 +16,15 @@ export const speedAdvantage = (s: Dogfight, plane: Plane, enemy: Plane): number 
  * altitude, the one on which a position is held, or the one that has been compared before. `compared` is that one, or
  * NO_PLANE.
  */
-export function barSpeed(s: Dogfight, plane: Plane, enemy: Plane, compared: Plane): Reason | null {
-  if (compared !== NO_PLANE && compared !== enemy) return 'not-the-aircraft-compared';
-  const target = barTarget(s, plane, enemy);
-  if (target !== null) return target;
-  return speedAdvantage(s, plane, enemy) === 0 ? 'not-faster' : barSteps(s, plane, enemy, 1);
-}
+export const barSpeed = (s: Dogfight, plane: Plane, enemy: Plane, compared: Plane): Reason | null =>
+  barReach(s, plane, enemy) ??
+  (compared !== NO_PLANE && compared !== enemy ? 'not-the-aircraft-compared' : null) ??
+  barOther(s, plane, enemy) ??
+  barSpeedStep(s, plane, enemy);
+
+/** DIF-SPD-03, DIF-SPD-04 — a step for being faster, if there is a place for it. */
+const barSpeedStep = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  speedAdvantage(s, plane, enemy) === 0 ? 'not-faster' : barSteps(s, plane, enemy, position(s, plane, enemy), 1);
 
 /**
  * DIF-SPD-08 — whether the phase offers anything: a free Maneuver now, or one after giving up the position that is
@@ -29,9 +32,8 @@ export function barSpeed(s: Dogfight, plane: Plane, enemy: Plane, compared: Plan
  */
 export function hasSpeedManeuver(s: Dogfight, plane: Plane): boolean {
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy) || barSight(s, plane, enemy) !== null || speedAdvantage(s, plane, enemy) === 0)
-      continue;
-    if (barSteps(s, plane, enemy, 1) === null) return true;
+    if (!isFoe(s, plane, enemy) || barReach(s, plane, enemy) !== null) continue;
+    if (barSpeedStep(s, plane, enemy) === null) return true;
   }
   return false;
 }

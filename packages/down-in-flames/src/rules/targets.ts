@@ -1,17 +1,15 @@
+import { affordable, type Card, type Faces, holds } from '@tallyho/kernel';
 import { DISADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
+import { isBomber } from './formation.ts';
 import { isLate } from './missions.ts';
-import { isPursued, position } from './positions.ts';
+import { isPursued } from './positions.ts';
 import type { Reason } from './reasons.ts';
 import { isLeadersAffair } from './wingmen.ts';
 
-/** Whether this is an enemy that flies and can be fought: everybody else is nobody's target. */
+/** Whether this is an enemy that flies: everybody else is nobody's target. */
 export const isFoe = (s: Dogfight, plane: Plane, other: Plane): boolean =>
-  !s.planes[other].gone && isEnemy(s, plane, other) && (s.mission === null || isOpenToAttack(s, other));
-
-/** DIF-BMB-12 — a bomber can be fought once it has been chosen; DIF-OPTN-09: one who is Late not yet. */
-const isOpenToAttack = (s: Dogfight, other: Plane): boolean =>
-  s.mission?.bomber[other] === true ? s.mission.chosen === other : !isLate(s, other);
+  !s.planes[other].gone && isEnemy(s, plane, other);
 
 /**
  * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may
@@ -23,39 +21,52 @@ export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null
   return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
 }
 
-/** Why an enemy that flies cannot be fought now; DIF-BMB-12: a bomber in sight must first be chosen. */
-export const barReach = (s: Dogfight, plane: Plane, enemy: Plane): Reason =>
-  barSight(s, plane, enemy) ?? 'bomber-not-chosen';
+/** DIF-BMB-12 — a bomber that has not been chosen: nothing can be played against it as against a fighter. */
+export const isUnchosen = (s: Dogfight, enemy: Plane): boolean => isBomber(s, enemy) && s.mission?.chosen !== enemy;
 
-/** DIF-POS-16, DIF-GAP-33 — and against nobody else, as long as one holds a position. */
-export function barTarget(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
+/** DIF-BMB-12 — whether an enemy can be fought now: a bomber in sight must first be chosen. */
+export const barReach = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  barSight(s, plane, enemy) ?? (isUnchosen(s, enemy) ? 'bomber-not-chosen' : null);
+
+/** DIF-POS-16, DIF-GAP-33 — nobody else, as long as one holds a position. */
+export function barOther(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   const { prey } = s.planes[plane];
-  return barSight(s, plane, enemy) ?? (prey !== NO_PLANE && prey !== enemy ? 'give-up-first' : null);
+  return prey !== NO_PLANE && prey !== enemy ? 'give-up-first' : null;
 }
+
+/** DIF-SEQ-05, DIF-POS-16 — whether a card can be meant for this enemy now, whatever it is … */
+export const barAgainst = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  barSight(s, plane, enemy) ?? barOther(s, plane, enemy);
+
+/** … and whether it can be attacked or maneuvered against. */
+export const barTarget = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  barReach(s, plane, enemy) ?? barOther(s, plane, enemy);
 
 /** DIF-POS-06, DIF-POS-08 — nobody fires at the fighter that is Advantaged on him or Tailing him. */
 export const barShot = (from: number): Reason | null =>
   from === DISADVANTAGED ? 'advantaged-on-you' : from === TAILED ? 'tailing-you' : null;
 
-/** DIF-ACT-27 — and the Bursts must be there, with those that EVASIVE adds (DIF-REACT-08). */
-export function barGuns(s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null {
-  const aim = barTarget(s, plane, enemy) ?? barShot(position(s, plane, enemy));
-  if (aim !== null) return aim;
-  const left = burstsLeft(s, plane, enemy);
-  if (left >= burstCost(s, enemy, bursts)) return null;
-  return left >= bursts ? 'evasive-in-force' : 'too-few-bursts';
+/** DIF-ACT-27 — and the Bursts must be there, with those that EVASIVE adds (DIF-REACT-08): what can be fired. */
+export const shotsLeft = (s: Dogfight, plane: Plane, enemy: Plane): Faces =>
+  affordable(s.fixed.shots, burstsLeft(s, plane, enemy) - burstCost(s, enemy, 0));
+
+export function barBursts(s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null {
+  if (holds(shotsLeft(s, plane, enemy), card)) return null;
+  return burstsLeft(s, plane, enemy) >= s.fixed.bursts[card] ? 'evasive-in-force' : 'too-few-bursts';
 }
 
 /**
  * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not
  * give up its position on another enemy for it, unless agreed otherwise.
  */
-export function barGunnerAim(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
-  const sight = s.fixed.options.freeGunner ? barSight(s, plane, enemy) : barTarget(s, plane, enemy);
-  return sight ?? (isPursued(position(s, plane, enemy)) ? null : 'not-pursuing-you');
-}
+export const barGunner = (s: Dogfight, plane: Plane, enemy: Plane, from: number): Reason | null =>
+  barSight(s, plane, enemy) ??
+  (s.fixed.options.freeGunner ? null : barOther(s, plane, enemy)) ??
+  (isPursued(from) ? null : 'not-pursuing-you');
 
 /** DIF-SPEC-02 — with Bursts of its own. */
-export const barGunner = (s: Dogfight, plane: Plane, enemy: Plane, bursts: number): Reason | null =>
-  barGunnerAim(s, plane, enemy) ??
-  (gunnerLeft(s, plane, enemy) >= burstCost(s, enemy, bursts) ? null : 'too-few-gunner-bursts');
+export const gunnerShotsLeft = (s: Dogfight, plane: Plane, enemy: Plane): Faces =>
+  affordable(s.fixed.shots, gunnerLeft(s, plane, enemy) - burstCost(s, enemy, 0));
+
+export const barGunnerBursts = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  holds(gunnerShotsLeft(s, plane, enemy), card) ? null : 'too-few-gunner-bursts';
