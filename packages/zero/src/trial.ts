@@ -1,4 +1,4 @@
-import type { Trial } from '@tallyho/kernel';
+import { holds, type Trial } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import { basePack } from './content/base.ts';
 import { altitudes, type Face, titles } from './content/types.ts';
@@ -9,8 +9,8 @@ import { cardsIn } from './hand.ts';
 import { cardName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
-import { mayGunnerPlay } from './rules/attacks.ts';
 import { faceName } from './rules/cards.ts';
+import { gunnerShots, hasGunnerAt } from './rules/gunners.ts';
 import { zeroScript } from './script.ts';
 import { type Dogfight, elementOf, type PlaneNo } from './state.ts';
 
@@ -53,8 +53,9 @@ const kindOf = (s: Dogfight, plane: PlaneNo): string =>
 /** A Wingman is announced as the Gunner's target: with which cards he could fire. */
 function aimed(s: Dogfight, at: PlaneNo): string[] {
   const { element } = s.now;
+  if (!hasGunnerAt(s, element, at)) return [];
   const cards = cardsIn(s.elements[element].hand, s.fixed).filter((card) =>
-    mayGunnerPlay(s, element, at, s.fixed.face[card]),
+    holds(gunnerShots(s, element), s.fixed.face[card]),
   );
   return cards.map((card) => `gunner aims ${cardName(s.fixed, card)} at wingman`);
 }

@@ -1,11 +1,11 @@
 import { type Card, EVERYONE } from '@tallyho/kernel';
 import { answers as answerCards, answersAce, answersAgile, PASS } from '../choices.ts';
 import type { Use } from '../events.ts';
-import { hasAgilePlay } from '../rules/attacks.ts';
+import { answering, answersAsAce, answersAsScissors } from '../rules/answers.ts';
+import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { burstsWon, isWingman } from '../rules/bursts.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
 import { standing, stepsFrom } from '../rules/position.ts';
-import { WINGMAN_AGILE, wingmanRating } from '../rules/ratings.ts';
 import {
   type Asks,
   type Dogfight,
@@ -92,15 +92,6 @@ export const answersWithMini = (s: Dogfight, at: Exchange): boolean =>
   at.defending ? at.at !== NOBODY && isWingman(s, at.at) : at.role === BY_WINGMAN;
 
 /**
- * Z-6.35b, Z-6.35c — whether the responder may use a card as SCISSORS: in its own sequence only. Z-GAP-23: a Wingman
- * only if its card says so.
- */
-export function hasAgileAnswer(s: Dogfight, element: ElementNo, mini: boolean): boolean {
-  if (!mini) return hasAgilePlay(s, element);
-  return s.now.element === element && !s.now.wingAgile && wingmanRating(s, element, WINGMAN_AGILE) === 1;
-}
-
-/**
  * Z-8.12b, Z-8.43a — each player in turn may answer the other's latest card. A seat with cards is asked whether it
  * holds an answer or not, so that being asked tells nothing; Z-8.12c: a seat without cards cannot answer.
  */
@@ -113,16 +104,15 @@ const answer: Asks<Exchange> = {
     return element !== NOBODY && handOf(s, element, answersWithMini(s, at)).size > 0 ? ownerOf(s, element) : NOBODY;
   },
   options(s, at, _, options) {
-    const { answering, showing, asScissors, asAce } = s.fixed;
+    const { showing } = s.fixed;
     const element = responder(s, at);
     const mini = answersWithMini(s, at);
     const hand = handOf(s, element, mini);
-    const bit = 1 << at.latest;
     options.push(PASS);
-    offer(s, hand, answering[at.latest], answerCards, options);
-    if ((asScissors & bit) !== 0 && hasAgileAnswer(s, element, mini))
+    offer(s, hand, answering(s, at.latest), answerCards, options);
+    if (answersAsScissors(s, at.latest) && isAgile(s, element, mini) && barAgileUse(s, element, mini) === null)
       offer(s, hand, ~showing[SCISSORS], answersAgile, options);
-    if (!mini && s.elements[element].aces > 0 && (asAce & bit) !== 0)
+    if (!mini && s.elements[element].aces > 0 && answersAsAce(s, at.latest))
       offer(s, hand, ~showing[ACE_PILOT], answersAce, options);
     return options;
   },

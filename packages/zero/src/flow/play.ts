@@ -14,22 +14,14 @@ import {
   rollUp,
 } from '../choices.ts';
 import { cardOf } from '../hand.ts';
-import { isLevel, VERY_LOW } from '../rules/altitude.ts';
-import {
-  burstsAtLeader,
-  fitAtLeader,
-  fitAtWingman,
-  hasAgilePlay,
-  mayAnnounce,
-  mayGunnerPlay,
-  mayPlayAgile,
-  mayTarget,
-} from '../rules/attacks.ts';
-import { mayBreakOff } from '../rules/break-off.ts';
-import { burstsLeftAtWingman, gunnerBurstsLeft, isWingman } from '../rules/bursts.ts';
+import { barClimb, barDive } from '../rules/altitude.ts';
+import { barAgile, barAgileUse, barAnnouncing, fitAtLeader, fitAtWingman, isAgile } from '../rules/attacks.ts';
+import { barBreakOff } from '../rules/break-off.ts';
+import { isWingman } from '../rules/bursts.ts';
 import { isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
-import { mayAttackLeader, mayLeaderAttackWingman } from '../rules/engagement.ts';
-import { mayGiveUp, standing } from '../rules/position.ts';
+import { barLeader, barWingman } from '../rules/engagement.ts';
+import { barGunner, gunnerShots } from '../rules/gunners.ts';
+import { barGivingUp } from '../rules/position.ts';
 import {
   type Asks,
   type Dogfight,
@@ -62,9 +54,9 @@ export const playPhase: Asks<{ element: ElementNo }> = {
     offerCards(s, element, options);
     offerAnnouncements(s, element, options);
     offerAgile(s, element, options);
-    if (s.elements[element].position < NEUTRAL && gunnerBurstsLeft(s, element) > 0) offerGunner(s, element, options);
-    if (mayGiveUp(s, element)) options.push(GIVE_UP);
-    if (mayBreakOff(s)) offerBreakOff(s, element, options);
+    if (s.elements[element].position < NEUTRAL) offerGunner(s, element, options);
+    if (barGivingUp(s, element) === null) options.push(GIVE_UP);
+    if (barBreakOff(s) === null) offerBreakOff(s, element, options);
     return options;
   },
   refusals: (s, { element }) => refusePlays(s, element),
@@ -110,15 +102,13 @@ function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
 }
 
 function offerAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
-  if (!mayAttackLeader(s, element, enemy)) return;
-  const faces = fitAtLeader(s.fixed, standing(s, element, enemy), burstsAtLeader(s, element, enemy));
-  offerAgainst(s, element, s.elements[enemy].lead, faces, options);
+  if (barLeader(s, element, enemy) === null)
+    offerAgainst(s, element, s.elements[enemy].lead, fitAtLeader(s, element, enemy), options);
 }
 
 function offerAtWingman(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
-  if (!mayLeaderAttackWingman(s, element, enemy)) return;
-  const faces = fitAtWingman(s.fixed, burstsLeftAtWingman(s, element));
-  offerAgainst(s, element, s.elements[enemy].wing, faces, options);
+  if (barWingman(s, element, enemy) === null)
+    offerAgainst(s, element, s.elements[enemy].wing, fitAtWingman(s, element), options);
 }
 
 function offerAgainst(s: Dogfight, element: ElementNo, at: PlaneNo, faces: Faces, options: Choice[]): void {
@@ -132,28 +122,28 @@ function offerAgainst(s: Dogfight, element: ElementNo, at: PlaneNo, faces: Faces
  * climb.
  */
 function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[]): void {
-  const { altitude, hand } = s.elements[element];
-  if (hand.size > 1 && isLevel(altitude + 1, s.fixed.ceiling[element])) options.push(rollUp(card));
-  if (altitude > VERY_LOW) options.push(rollDown(card));
+  if (barClimb(s, element, 1) === null) options.push(rollUp(card));
+  if (barDive(s, element) === null) options.push(rollDown(card));
 }
 
 function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (s.now.target !== NOBODY) return;
   const enemies = s.fixed.enemies[element];
   for (let i = 0; i < enemies.length; i++) {
-    if (mayAnnounce(s, element, enemies[i])) options.push(attackWingman(s.elements[enemies[i]].wing));
+    const { wing } = s.elements[enemies[i]];
+    if (wing !== NOBODY && barAnnouncing(s, element, wing) === null) options.push(attackWingman(wing));
   }
 }
 
 function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
-  if (!hasAgilePlay(s, element)) return;
+  if (!isAgile(s, element, HAND) || barAgileUse(s, element, HAND) !== null) return;
   const { fixed } = s;
   const { hand } = s.elements[element];
   const enemies = fixed.enemies[element];
   for (let e = 0; e < enemies.length; e++) {
     const enemy = enemies[e];
     const { lead } = s.elements[enemy];
-    if (!mayTarget(s, lead) || !mayPlayAgile(s, element, enemy)) continue;
+    if (barAgile(s, element, enemy) !== null) continue;
     for (let left = hand.faces & ~fixed.showing[SCISSORS]; left !== 0; left = withoutFirst(left))
       options.push(agile(cardOf(hand, fixed, firstOf(left)), lead));
   }
@@ -163,10 +153,10 @@ function offerGunner(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { hand, foe } = s.elements[element];
   const { target } = s.now;
   const at = target === NOBODY ? s.elements[foe].lead : target;
-  for (let left = hand.faces; left !== 0; left = withoutFirst(left)) {
-    const face = firstOf(left);
-    if (mayGunnerPlay(s, element, at, face)) options.push(gunner(cardOf(hand, s.fixed, face), at));
-  }
+  const faces = hand.faces & gunnerShots(s, element);
+  if (faces === 0 || barGunner(s, element, at, faces) !== null) return;
+  for (let left = faces; left !== 0; left = withoutFirst(left))
+    options.push(gunner(cardOf(hand, s.fixed, firstOf(left)), at));
 }
 
 /** Z-12.11a, Z-12.11c, Z-GAP-32 — the whole Element, or one aircraft of it. */

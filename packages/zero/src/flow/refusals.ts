@@ -1,7 +1,8 @@
-import { type Card, listOf, type Refusal } from '@tallyho/kernel';
+import { type Card, holds, listOf, type Refusal } from '@tallyho/kernel';
 import {
   agile,
   answers,
+  answersAce,
   answersAgile,
   attackWingman,
   BREAK_BOTH,
@@ -20,29 +21,25 @@ import {
   start,
 } from '../choices.ts';
 import { cardOf, type Hand } from '../hand.ts';
-import { isLevel, VERY_HIGH, VERY_LOW } from '../rules/altitude.ts';
-import { hasAgilePlay, mayAnnounce, mayPlayAgile } from '../rules/attacks.ts';
-import { mayBreakOff } from '../rules/break-off.ts';
-import { SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
-import { mayGiveUp } from '../rules/position.ts';
-import { AGILE, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
+import { barClimb, barDive, VERY_HIGH } from '../rules/altitude.ts';
+import { answersAsAce, answersAsScissors, barAnswer } from '../rules/answers.ts';
+import { barAgile, barAgileUse, barAnnouncing, barPlay, isAgile } from '../rules/attacks.ts';
+import { barBreakOff } from '../rules/break-off.ts';
+import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
+import { barGunner } from '../rules/gunners.ts';
+import { barGivingUp } from '../rules/position.ts';
+import { barDraw, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
 import { type Reason, reasons } from '../rules/reasons.ts';
-import {
-  whyNoAgileAnswer,
-  whyNoAnswer,
-  whyNoMore,
-  whyNotAttack,
-  whyNotGunner,
-  whyNotPlay,
-  whyNotWingman,
-  whyNotWingmanPlay,
-} from '../rules/why-not.ts';
-import { type Dogfight, type ElementNo, elementOf, NEUTRAL, NOBODY, type PlaneNo } from '../state.ts';
-import { handOf } from './hands.ts';
+import { barWingmanAttack, barWingmanPlay } from '../rules/wingmen.ts';
+import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo } from '../state.ts';
+import { HAND, handOf, MINI } from './hands.ts';
 
 type Refusals = Refusal<Choice>[];
 
-const refusal = (choice: Choice, reason: Reason): Refusal<Choice> => ({ choice, reason, because: reasons[reason] });
+/** Adds a refusal if there is a reason for one. */
+function refuse(to: Refusals, choice: Choice, reason: Reason | null): void {
+  if (reason !== null) to.push({ choice, reason, because: reasons[reason] });
+}
 
 /** The first card of each face in a hand. */
 const eachFace = ({ fixed }: Dogfight, hand: Hand): Card[] =>
@@ -54,15 +51,17 @@ function enemies(s: Dogfight, element: ElementNo): PlaneNo[] {
   return [...there.map(({ lead }) => lead), ...there.map(({ wing }) => wing).filter((wing) => wing !== NOBODY)];
 }
 
-/** Cards that do not answer what has just been played, as what they are or as SCISSORS. */
+/** Cards that do not answer what has just been played, as what they are, as SCISSORS or as ACE PILOT. */
 export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, latest: number): Refusals {
   const refusals: Refusals = [];
-  const agile = !mini && (s.fixed.asScissors & (1 << latest)) !== 0 ? whyNoAgileAnswer(s, element) : null;
+  const asScissors = answersAsScissors(s, latest) && isAgile(s, element, mini);
+  const unableAce = !mini && s.elements[element].aces > 0 && !answersAsAce(s, latest);
   for (const card of eachFace(s, handOf(s, element, mini))) {
     const face = s.fixed.face[card];
-    const why = whyNoAnswer(s, face, latest);
-    if (why !== null) refusals.push(refusal(answers[card], why));
-    if (agile !== null && s.fixed.title[face] !== SCISSORS) refusals.push(refusal(answersAgile[card], agile));
+    const title = s.fixed.title[face];
+    refuse(refusals, answers[card], barAnswer(s, face, latest));
+    if (asScissors && title !== SCISSORS) refuse(refusals, answersAgile[card], barAgileUse(s, element, mini));
+    if (unableAce && title !== ACE_PILOT) refuse(refusals, answersAce[card], 'does-not-answer');
   }
   return refusals;
 }
@@ -70,116 +69,95 @@ export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, la
 /** Enemies against whom a Wingman cannot be sent. */
 export function refuseWingmanTargets(s: Dogfight, element: ElementNo): Refusals {
   const refusals: Refusals = [];
-  for (const at of enemies(s, element)) {
-    const why = whyNotWingman(s, element, at);
-    if (why !== null) refusals.push(refusal(sendWingman(at), why));
-  }
+  for (const at of enemies(s, element)) refuse(refusals, sendWingman(at), barWingmanAttack(s, element, at));
   return refusals;
 }
 
 /** One card more than may be drawn. */
-export const refuseDraws = (s: Dogfight, element: ElementNo): Refusals => [
-  refusal(draw(mostDrawn(s, element) + 1), whyNoMore(s, element)),
-];
+export function refuseDraws(s: Dogfight, element: ElementNo): Refusals {
+  const refusals: Refusals = [];
+  const more = mostDrawn(s, element) + 1;
+  refuse(refusals, draw(more), barDraw(s, element, more));
+  return refusals;
+}
 
 /** What a Leader cannot do in its Play Cards phase. */
 export function refusePlays(s: Dogfight, element: ElementNo): Refusals {
-  const own = s.elements[element];
+  const { hand, wing } = s.elements[element];
   const refusals: Refusals = [];
-  if (own.position > NEUTRAL && !mayGiveUp(s, element)) {
-    refusals.push(refusal(GIVE_UP, s.now.played ? 'at-the-start-only' : 'no-position-held-at-start'));
+  refuse(refusals, GIVE_UP, barGivingUp(s, element));
+  refuse(refusals, BREAK_LEADER, barBreakOff(s));
+  if (wing !== NOBODY) {
+    refuse(refusals, BREAK_WINGMAN, barBreakOff(s));
+    refuse(refusals, BREAK_BOTH, barBreakOff(s));
   }
-  if (!mayBreakOff(s)) {
-    refusals.push(refusal(BREAK_LEADER, 'instead-of-cards'));
-    if (own.wing !== NOBODY)
-      refusals.push(refusal(BREAK_WINGMAN, 'instead-of-cards'), refusal(BREAK_BOTH, 'instead-of-cards'));
-  }
-  const cards = eachFace(s, own.hand);
+  const cards = eachFace(s, hand);
   for (const at of enemies(s, element)) refuseAt(s, element, at, cards, refusals);
   for (const card of cards) {
     if (s.fixed.title[s.fixed.face[card]] !== VERTICAL_ROLL) continue;
-    const up = whyNotUp(s, element, 1);
-    if (up !== null) refusals.push(refusal(rollUp(card), up));
-    if (own.altitude === VERY_LOW) refusals.push(refusal(rollDown(card), 'nothing-below'));
+    refuse(refusals, rollUp(card), barClimb(s, element, 1));
+    refuse(refusals, rollDown(card), barDive(s, element));
   }
   return refusals;
 }
 
+/** What cannot be played at one aircraft; a Wingman must be announced before a card is played at it. */
 function refuseAt(s: Dogfight, element: ElementNo, at: PlaneNo, cards: readonly Card[], refusals: Refusals): void {
-  const enemy = elementOf(at);
-  if (s.elements[enemy].wing === at && s.now.target !== at) refuseUnannounced(s, element, at, cards, refusals);
-  else for (const card of cards) refuseCardAt(s, element, at, card, refusals);
-}
-
-/** A Wingman cannot be attacked at all, or must be announced before a card is played at it. */
-function refuseUnannounced(
-  s: Dogfight,
-  element: ElementNo,
-  at: PlaneNo,
-  cards: readonly Card[],
-  refusals: Refusals,
-): void {
-  const why = mayAnnounce(s, element, elementOf(at)) ? null : whyNotAttack(s, element, at);
-  if (why !== null) refusals.push(refusal(attackWingman(at), why));
+  const unannounced = s.elements[elementOf(at)].wing === at && s.now.target !== at;
+  const bar = unannounced ? barAnnouncing(s, element, at) : null;
+  if (unannounced) refuse(refusals, attackWingman(at), bar);
   for (const card of cards) {
     const face = s.fixed.face[card];
-    if (s.fixed.title[face] !== VERTICAL_ROLL) refusals.push(refusal(play(card, at), why ?? 'announce-it-first'));
+    if (s.fixed.title[face] !== VERTICAL_ROLL)
+      refuse(refusals, play(card, at), unannounced ? (bar ?? 'announce-it-first') : barPlay(s, element, at, face));
     refuseGunner(s, element, at, card, refusals);
+    refuseAgile(s, element, at, card, refusals);
   }
 }
 
 /** What a Gunner, if there is one, cannot fire. */
 function refuseGunner(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, refusals: Refusals): void {
-  const why = leaderRating(s, element, GUNNER) > 0 ? whyNotGunner(s, element, at, s.fixed.face[card]) : null;
-  if (why !== null) refusals.push(refusal(gunner(card, at), why));
+  const face = s.fixed.face[card];
+  if (leaderRating(s, element, GUNNER) > 0 && isShot(s.fixed.title[face]))
+    refuse(refusals, gunner(card, at), barGunner(s, element, at, 1 << face));
 }
 
-function refuseCardAt(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, refusals: Refusals): void {
+/** What an Agile Leader cannot use as SCISSORS. */
+function refuseAgile(s: Dogfight, element: ElementNo, at: PlaneNo, card: Card, refusals: Refusals): void {
   const enemy = elementOf(at);
-  const face = s.fixed.face[card];
-  const why = whyNotPlay(s, element, at, face);
-  if (why !== null) refusals.push(refusal(play(card, at), why));
-  refuseGunner(s, element, at, card, refusals);
-  const used = !hasAgilePlay(s, element) && leaderRating(s, element, AGILE) === 1;
-  if (used && s.fixed.title[face] !== SCISSORS && s.elements[enemy].lead === at && mayPlayAgile(s, element, enemy)) {
-    refusals.push(refusal(agile(card, at), 'agile-is-used'));
-  }
+  if (s.elements[enemy].lead !== at || !isAgile(s, element, HAND)) return;
+  if (s.fixed.title[s.fixed.face[card]] !== SCISSORS) refuse(refusals, agile(card, at), barAgile(s, element, enemy));
 }
 
 /** What a Wingman cannot play at its target. */
 export function refuseWingmanPlays(s: Dogfight, element: ElementNo, at: PlaneNo): Refusals {
   const refusals: Refusals = [];
+  const asScissors = barAgileUse(s, element, MINI) ?? barWingmanPlay(s, element, at, SCISSORS);
   for (const card of eachFace(s, s.elements[element].mini)) {
-    const why = whyNotWingmanPlay(s, element, at, s.fixed.face[card]);
-    if (why !== null) refusals.push(refusal(play(card, at), why));
+    const face = s.fixed.face[card];
+    const title = s.fixed.title[face];
+    const blue = holds(s.fixed.attacking, face) ? null : 'blue-card-does-not-attack';
+    refuse(refusals, play(card, at), blue ?? barWingmanPlay(s, element, at, title));
+    if (title !== SCISSORS && isAgile(s, element, MINI)) refuse(refusals, agile(card, at), asScissors);
   }
   return refusals;
 }
 
-/** Why an Element cannot go up; `spent` cards of the hand are used up by then. */
-function whyNotUp(s: Dogfight, element: ElementNo, spent: number): Reason | null {
-  const { altitude, hand } = s.elements[element];
-  if (altitude === VERY_HIGH) return 'nothing-above';
-  if (!isLevel(altitude + 1, s.fixed.ceiling[element])) return 'above-the-ceiling';
-  if (hand.size - spent > 0) return null;
-  return spent > 0 ? 'roll-card-does-not-pay' : 'no-card-to-climb';
-}
-
 export function refuseAltitudes(s: Dogfight, element: ElementNo): Refusals {
   const refusals: Refusals = [];
-  const up = whyNotUp(s, element, 0);
-  if (up !== null) refusals.push(refusal(CLIMB, up));
-  if (s.elements[element].altitude === VERY_LOW) refusals.push(refusal(DIVE, 'nothing-below'));
+  refuse(refusals, CLIMB, barClimb(s, element, 0));
+  refuse(refusals, DIVE, barDive(s, element));
   return refusals;
 }
 
 /** Z-4.5e — levels at which an Element cannot begin. */
 export function refuseStarts(s: Dogfight, element: ElementNo, highest: number): Refusals {
   const refusals: Refusals = [];
-  for (let level = highest + 1; level <= VERY_HIGH; level++) {
-    refusals.push(
-      refusal(start(element, level), level > s.fixed.ceiling[element] ? 'above-the-ceiling' : 'needs-a-turbocharger'),
+  for (let level = highest + 1; level <= VERY_HIGH; level++)
+    refuse(
+      refusals,
+      start(element, level),
+      level > s.fixed.ceiling[element] ? 'above-the-ceiling' : 'needs-a-turbocharger',
     );
-  }
   return refusals;
 }

@@ -1,6 +1,6 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { CLIMB, DIVE, discards, drawsUpTo, STAY } from '../choices.ts';
-import { isLevel, VERY_LOW } from '../rules/altitude.ts';
+import { barClimb, barDive } from '../rules/altitude.ts';
 import { mostDrawn } from '../rules/ratings.ts';
 import {
   type Asks,
@@ -52,9 +52,8 @@ const altitudePhase: Asks<Turn> = {
   several: false,
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
   options(s, { element }) {
-    const { altitude, hand } = s.elements[element];
-    const climbs = hand.size > 0 && isLevel(altitude + 1, s.fixed.ceiling[element]);
-    if (altitude > VERY_LOW) return climbs ? anywhere : notUp;
+    const climbs = barClimb(s, element, 0) === null;
+    if (barDive(s, element) === null) return climbs ? anywhere : notUp;
     return climbs ? notDown : nowhere;
   },
   refusals: (s, { element }) => refuseAltitudes(s, element),

@@ -1,9 +1,10 @@
 import { EVERYONE, firstOf, withoutFirst } from '@tallyho/kernel';
 import { agile, DONE, PASS, play, sendWingman } from '../choices.ts';
 import { cardOf } from '../hand.ts';
+import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { SCISSORS } from '../rules/cards.ts';
 import { defensive, offensive } from '../rules/ratings.ts';
-import { hasWingmanAttack, mayWingmanAttack, mayWingmanPlay } from '../rules/wingmen.ts';
+import { barWingmanAttack, barWingmanPlay, hasWingmanAttack } from '../rules/wingmen.ts';
 import {
   type Asks,
   type Dogfight,
@@ -15,7 +16,7 @@ import {
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
-import { BY_WINGMAN, exchange, exchangeOf, hasAgileAnswer } from './exchange.ts';
+import { BY_WINGMAN, exchange, exchangeOf } from './exchange.ts';
 import { discardAll, drawCards, layCard, MINI } from './hands.ts';
 import { refuseWingmanPlays, refuseWingmanTargets } from './refusals.ts';
 
@@ -28,8 +29,8 @@ export interface WingmanAttack {
 function hasTarget(s: Dogfight, element: ElementNo): boolean {
   for (const enemy of s.fixed.enemies[element]) {
     const { lead, wing } = s.elements[enemy];
-    if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) return true;
-    if (wing !== NOBODY && mayWingmanAttack(s, element, wing)) return true;
+    if (lead !== NOBODY && barWingmanAttack(s, element, lead) === null) return true;
+    if (wing !== NOBODY && barWingmanAttack(s, element, wing) === null) return true;
   }
   return false;
 }
@@ -44,8 +45,8 @@ export const wingmanPhase: Asks<{ element: ElementNo }> = {
     options.push(PASS);
     for (const enemy of s.fixed.enemies[element]) {
       const { lead, wing } = s.elements[enemy];
-      if (lead !== NOBODY && mayWingmanAttack(s, element, lead)) options.push(sendWingman(lead));
-      if (wing !== NOBODY && mayWingmanAttack(s, element, wing)) options.push(sendWingman(wing));
+      if (lead !== NOBODY && barWingmanAttack(s, element, lead) === null) options.push(sendWingman(lead));
+      if (wing !== NOBODY && barWingmanAttack(s, element, wing) === null) options.push(sendWingman(wing));
     }
     return options;
   },
@@ -84,16 +85,17 @@ const wingmanPlay: Asks<WingmanAttack> = {
   because: 'Z-10.44a',
   several: false,
   who: (s, { element, at }) =>
-    s.elements[element].mini.size > 0 && mayWingmanAttack(s, element, at) ? ownerOf(s, element) : NOBODY,
+    s.elements[element].mini.size > 0 && barWingmanAttack(s, element, at) === null ? ownerOf(s, element) : NOBODY,
   options(s, { element, at }, _, options) {
     const { fixed } = s;
     const { mini } = s.elements[element];
     options.push(DONE);
     for (let left = mini.faces & fixed.attacking; left !== 0; left = withoutFirst(left)) {
       const face = firstOf(left);
-      if (mayWingmanPlay(s, element, at, fixed.title[face])) options.push(play(cardOf(mini, fixed, face), at));
+      if (barWingmanPlay(s, element, at, fixed.title[face]) === null) options.push(play(cardOf(mini, fixed, face), at));
     }
-    if (hasAgileAnswer(s, element, MINI) && mayWingmanPlay(s, element, at, SCISSORS))
+    const asScissors = barAgileUse(s, element, MINI) ?? barWingmanPlay(s, element, at, SCISSORS);
+    if (asScissors === null && isAgile(s, element, MINI))
       for (let left = mini.faces & ~fixed.showing[SCISSORS]; left !== 0; left = withoutFirst(left))
         options.push(agile(cardOf(mini, fixed, firstOf(left)), at));
     return options;

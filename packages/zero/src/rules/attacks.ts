@@ -1,65 +1,113 @@
 import { affordable, type Faces, holds } from '@tallyho/kernel';
-import type { Fixed } from '../fixed.ts';
-import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo, TAILED } from '../state.ts';
-import { burstsLeft, burstsLeftAtWingman, gunnerBurstsLeft } from './bursts.ts';
-import { isShot, SCISSORS } from './cards.ts';
-import { mayAttackLeader, mayFireAt, mayLeaderAttackWingman } from './engagement.ts';
-import { mayGunnerFire, mayGunnerFireAtWingman } from './gunners.ts';
+import {
+  ADVANTAGED,
+  type Dogfight,
+  type ElementNo,
+  elementOf,
+  NEUTRAL,
+  NOBODY,
+  type PlaneNo,
+  TAILED,
+} from '../state.ts';
+import { burstsLeft, burstsLeftAtWingman } from './bursts.ts';
+import { FULL_THROTTLE, HALF_LOOP, isShot, SCISSORS } from './cards.ts';
+import { barFire, barLeader, barWingman } from './engagement.ts';
+import { hasGunnerAt } from './gunners.ts';
 import { standing, stepsFrom } from './position.ts';
-import { AGILE, leaderRating } from './ratings.ts';
+import { AGILE, leaderRating, WINGMAN_AGILE, wingmanRating } from './ratings.ts';
+import type { Reason } from './reasons.ts';
+import { barTarget } from './targets.ts';
+
+/*
+ * What a Leader may play as an Attack. The functions that begin with `bar` answer null when nothing stands in the way,
+ * and otherwise the reason; those that begin with `fit` say which faces will do, and what stands against the others.
+ */
+
+/** Z-6.5d, Z-6.5b — whether an aircraft can be attacked at all. */
+export function barAttack(s: Dogfight, element: ElementNo, at: PlaneNo): Reason | null {
+  const enemy = elementOf(at);
+  const bar = s.elements[enemy].lead === at ? barLeader : barWingman;
+  return barTarget(s, at) ?? bar(s, element, enemy);
+}
+
+/** Z-GAP-55 — Bursts the Leader may fire at an enemy Leader now; 0: none, because of its Position or of the enemy's. */
+const burstsAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): number =>
+  barFire(s, element, enemy) === null ? burstsLeft(s, element) : 0;
 
 /**
- * Z-6.5d, Z-6.36c, Z-8.2d, Z-8.5b, Z-GAP-49, Z-GAP-60 — one aircraft a turn: the first one attacked, or announced, is
- * the only one.
+ * Z-8.2b, Z-8.5c — the faces that fit as an Attack at a Leader who can be attacked: shots by their Bursts, manoeuvres by
+ * the Position they start from.
  */
-export const mayTarget = (s: Dogfight, plane: PlaneNo): boolean => s.now.target === NOBODY || s.now.target === plane;
+export const fitAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): Faces =>
+  affordable(s.fixed.shots, burstsAtLeader(s, element, enemy)) | s.fixed.moving[standing(s, element, enemy) - TAILED];
 
-/** Bursts the Leader may fire at an enemy Leader now; 0: none, because of its Position or of the enemy's (Z-GAP-55). */
-export const burstsAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): number =>
-  mayFireAt(s, element, enemy) ? burstsLeft(s, element) : 0;
+/** Why a face is none of them. */
+export function unfitAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): Reason | null {
+  if (holds(fitAtLeader(s, element, enemy), face)) return null;
+  const title = s.fixed.title[face];
+  if (!isShot(title)) return barSteps(s, element, enemy, title);
+  if (s.elements[element].position < NEUTRAL && barFire(s, element, enemy) === null) return 'no-fire-when-behind';
+  return barFire(s, element, enemy) ?? 'too-few-bursts';
+}
 
 /**
- * Z-8.2b — the faces that fit as an Attack at a Leader: shots by their Bursts, manoeuvres by the Position they start
- * from.
+ * Why a manoeuvre against an enemy Leader cannot start from where things stand; Z-6.72a2 — for a friend's sake
+ * SCISSORS has a condition of its own.
  */
-export const fitAtLeader = (fixed: Fixed, from: number, bursts: number): Faces =>
-  affordable(fixed.shots, bursts) | fixed.moving[from - TAILED];
-
-/** Z-8.2b, Z-8.5c — whether the Leader may play this face as an Attack against an enemy Leader. */
-export const mayPlayAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): boolean =>
-  mayAttackLeader(s, element, enemy) &&
-  holds(fitAtLeader(s.fixed, standing(s, element, enemy), burstsAtLeader(s, element, enemy)), face);
+export function barSteps(s: Dogfight, element: ElementNo, enemy: ElementNo, title: number): Reason | null {
+  const from = standing(s, element, enemy);
+  if (stepsFrom(title, from) > 0) return null;
+  if (title === FULL_THROTTLE) return 'only-when-behind';
+  if (title === SCISSORS)
+    return barFire(s, element, enemy) === null ? 'only-when-disadvantaged' : 'not-while-it-is-tailing';
+  return title === HALF_LOOP && from === ADVANTAGED ? 'two-steps-or-nothing' : 'already-tailing';
+}
 
 /**
  * Z-10.61a, Z-10.62a, Z-GAP-21 — the faces that fit at a Wingman: shots by their Bursts, and the two manoeuvres that
  * win some.
  */
-export const fitAtWingman = (fixed: Fixed, bursts: number): Faces => affordable(fixed.shots, bursts) | fixed.winning;
+export const fitAtWingman = (s: Dogfight, element: ElementNo): Faces =>
+  affordable(s.fixed.shots, burstsLeftAtWingman(s, element)) | s.fixed.winning;
 
-/** Whether the Leader may play this face against the Wingman it has announced. */
-export const mayPlayAtWingman = (s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): boolean =>
-  mayLeaderAttackWingman(s, element, enemy) && holds(fitAtWingman(s.fixed, burstsLeftAtWingman(s, element)), face);
-
-/** Z-9.22a, Z-GAP-57 — whether the Gunner may fire this face at the aircraft; Z-GAP-49 — nobody else when it is gone. */
-export function mayGunnerPlay(s: Dogfight, element: ElementNo, plane: PlaneNo, face: number): boolean {
-  if (!isShot(s.fixed.title[face]) || s.fixed.bursts[face] > gunnerBurstsLeft(s, element)) return false;
-  const enemy = elementOf(plane);
-  const { lead, wing } = s.elements[enemy];
-  if (wing === plane) return mayGunnerFireAtWingman(s, element, enemy);
-  return lead === plane && mayGunnerFire(s, element, enemy);
+/** Why a face is none of them. */
+export function unfitAtWingman(s: Dogfight, element: ElementNo, face: number): Reason | null {
+  if (holds(fitAtWingman(s, element), face)) return null;
+  return isShot(s.fixed.title[face]) ? 'too-few-bursts-at-wingman' : 'not-against-a-wingman';
 }
 
-/** Z-5.26a, Z-6.35a, Z-6.35d — an Agile Leader, once in its own sequence. */
-export const hasAgilePlay = (s: Dogfight, element: ElementNo): boolean =>
-  s.now.element === element && !s.now.agile && leaderRating(s, element, AGILE) === 1;
+/** Z-2.2f, Z-8.2b — whether the Leader may play this face as an Attack against an aircraft. */
+export function barPlay(s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null {
+  if (!holds(s.fixed.attacking, face)) return 'blue-card-does-not-attack';
+  const enemy = elementOf(at);
+  const unfit =
+    s.elements[enemy].wing === at ? unfitAtWingman(s, element, face) : unfitAtLeader(s, element, enemy, face);
+  return barAttack(s, element, at) ?? unfit;
+}
+
+/** Z-5.26a, Z-6.35a, Z-GAP-23 — whether the Leader, or with the mini-hand the Wingman, is Agile. */
+export const isAgile = (s: Dogfight, element: ElementNo, mini: boolean): boolean =>
+  mini ? wingmanRating(s, element, WINGMAN_AGILE) === 1 : leaderRating(s, element, AGILE) === 1;
+
+/** Z-6.35c, Z-6.35d — a card is used as SCISSORS once, in one's own sequence. */
+export function barAgileUse(s: Dogfight, element: ElementNo, mini: boolean): Reason | null {
+  const { now } = s;
+  if (now.element !== element) return 'agile-only-in-own-sequence';
+  return (mini ? now.wingAgile : now.agile) ? 'agile-is-used' : null;
+}
 
 /** Z-6.35b, Z-GAP-24 — any card as SCISSORS, wherever SCISSORS could be played as an Attack. */
-export const mayPlayAgile = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean =>
-  mayAttackLeader(s, element, enemy) && stepsFrom(SCISSORS, standing(s, element, enemy)) > 0;
+export const barAgile = (s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null =>
+  barLeader(s, element, enemy) ??
+  barSteps(s, element, enemy, SCISSORS) ??
+  barAgileUse(s, element, false) ??
+  barTarget(s, s.elements[enemy].lead);
 
 /**
  * Z-10.12a, Z-GAP-59 — a Wingman must be announced before a card is played against it; also as the Gunner's target
  * (Z-9.24a).
  */
-export const mayAnnounce = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean =>
-  s.now.target === NOBODY && (mayLeaderAttackWingman(s, element, enemy) || mayGunnerFireAtWingman(s, element, enemy));
+export function barAnnouncing(s: Dogfight, element: ElementNo, wing: PlaneNo): Reason | null {
+  if (s.now.target !== NOBODY) return 'one-aircraft-a-turn';
+  return hasGunnerAt(s, element, wing) ? null : barWingman(s, element, elementOf(wing));
+}

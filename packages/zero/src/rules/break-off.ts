@@ -2,6 +2,7 @@ import type { Fixed } from '../fixed.ts';
 import type { Dogfight, ElementNo, PlaneNo } from '../state.ts';
 import { ACE_PILOT, HALF_LOOP, IN_MY_SIGHTS, MANEUVERING, OUT_OF_THE_SUN } from './cards.ts';
 import { isEnemyNear } from './engagement.ts';
+import type { Reason } from './reasons.ts';
 
 /** Z-12.12a — Levels A to I as numbers. */
 export const levels = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
@@ -62,6 +63,6 @@ export function resultOf(level: number, damaged: boolean): BreakOffResult {
 }
 
 /** Z-12.11b — instead of playing any cards. */
-export const mayBreakOff = (s: Dogfight): boolean => !s.now.played;
+export const barBreakOff = (s: Dogfight): Reason | null => (s.now.played ? 'instead-of-cards' : null);
 
 export const isDamaged = (s: Dogfight, plane: PlaneNo): boolean => s.planes[plane].damaged === 1;

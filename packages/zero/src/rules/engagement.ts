@@ -1,5 +1,6 @@
 import { type Dogfight, type ElementNo, NEUTRAL, NOBODY } from '../state.ts';
 import { isEngaged } from './position.ts';
+import type { Reason } from './reasons.ts';
 
 /** Z-7.0b, Z-7.3a — only an enemy at the same Altitude can be attacked or manoeuvred against. */
 export const isInReach = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean => {
@@ -15,38 +16,41 @@ export const isIsolatedPursuer = (s: Dogfight, enemy: ElementNo): boolean => {
 };
 
 /**
- * Whether an Element's Leader, or its Wingman, may attack an enemy Leader. Z-6.5b, Z-6.6c1, Z-10.3a: when Engaged only
+ * Whether an Element's Leader, or its Wingman, may attack an enemy Leader; null: he may. Z-6.5b, Z-6.6c1, Z-10.3a: when Engaged only
  * the Leader it is Engaged with. Z-6.5e, Z-10.3b: when Neutral any Unengaged one. Z-6.6d1: nobody who is Engaged with
  * another; Z-6.71a, Z-6.71b, Z-6.71c: except an isolated pursuer.
  */
-export function mayAttackLeader(s: Dogfight, element: ElementNo, enemy: ElementNo): boolean {
-  if (!isInReach(s, element, enemy)) return false;
+export function barLeader(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
+  if (!isInReach(s, element, enemy)) return 'another-altitude';
   const { foe } = s.elements[element];
-  if (foe !== NOBODY) return foe === enemy;
-  return !isEngaged(s, enemy) || isIsolatedPursuer(s, enemy);
+  if (foe !== NOBODY) return foe === enemy ? null : 'engaged-with-another';
+  return !isEngaged(s, enemy) || isIsolatedPursuer(s, enemy) ? null : 'target-is-engaged';
 }
 
 /** Z-6.5e, Z-6.6d2 — a Neutral Leader may attack any enemy Wingman at its Altitude; Z-6.5b — an Engaged one none. */
-export const mayLeaderAttackWingman = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean =>
-  s.elements[enemy].wing !== NOBODY && !isEngaged(s, element) && isInReach(s, element, enemy);
+export function barWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
+  if (!isInReach(s, element, enemy)) return 'another-altitude';
+  return isEngaged(s, element) ? 'engaged-with-another' : null;
+}
 
 /**
  * Z-6.6c2, Z-10.3a, Z-10.3b — a Wingman may attack the Wingman of its Leader's enemy, or any when its Leader is
  * Neutral.
  */
-export function mayWingmanAttackWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): boolean {
+export function barWingmanByWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
+  if (!isInReach(s, element, enemy)) return 'another-altitude';
   const { foe } = s.elements[element];
-  return s.elements[enemy].wing !== NOBODY && (foe === NOBODY || foe === enemy) && isInReach(s, element, enemy);
+  return foe === NOBODY || foe === enemy ? null : 'leader-is-engaged-with-another';
 }
 
 /**
  * Whether shots at this enemy Leader are possible as far as engagement goes. Z-GAP-55, Z-GAP-54: an isolated pursuer
  * must first have lost its Position on the friend.
  */
-export const mayFireAt = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean => {
+export function barFire(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
   const { foe } = s.elements[enemy];
-  return foe === NOBODY || foe === element;
-};
+  return foe === NOBODY || foe === element ? null : 'break-its-position-first';
+}
 
 /** Z-12.T21 — whether an enemy fighter is at the Element's Altitude. */
 export function isEnemyNear(s: Dogfight, element: ElementNo): boolean {

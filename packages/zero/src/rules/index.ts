@@ -1,5 +1,6 @@
 /** The rules as questions, for whoever thinks about the game: bots, screens, tests. */
 export * from './altitude.ts';
+export * from './answers.ts';
 export * from './attacks.ts';
 export * from './balance.ts';
 export * from './break-off.ts';
@@ -13,6 +14,6 @@ export * from './pilots.ts';
 export * from './position.ts';
 export * from './ratings.ts';
 export * from './reasons.ts';
+export * from './targets.ts';
 export * from './victory.ts';
-export * from './why-not.ts';
 export * from './wingmen.ts';

@@ -1,5 +1,6 @@
 import { ADVANTAGED, type Dogfight, type ElementNo, NEUTRAL, NOBODY, TAILING } from '../state.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from './cards.ts';
+import type { Reason } from './reasons.ts';
 
 /*
  * Z-6.21a — only Leaders have Positions. Z-6.23a, Z-6.24a, Z-6.25a, Z-6.26a say how cards lie on a table to show them:
@@ -65,8 +66,10 @@ export function burstsAllowed(rating: number, position: number): number {
  * Z-GAP-12, Z-6.36a — a Position held since the sequence began and held still may be given up, before any card is
  * played.
  */
-export function mayGiveUp(s: Dogfight, element: ElementNo): boolean {
+export function barGivingUp(s: Dogfight, element: ElementNo): Reason | null {
   const { foe, position } = s.elements[element];
   const { held, played } = s.now;
-  return !played && position > NEUTRAL && held === foe;
+  if (position <= NEUTRAL) return 'no-position-held-at-start';
+  if (played) return 'at-the-start-only';
+  return held === foe ? null : 'no-position-held-at-start';
 }

@@ -1,4 +1,5 @@
 import type { Dogfight } from '../state.ts';
+import type { Reason } from './reasons.ts';
 
 /** Ratings as places in the tables of a game. */
 export const PERFORMANCE = 0;
@@ -74,3 +75,9 @@ export function mostDrawn(s: Dogfight, element: number): number {
   const power = horsepower(s, element);
   return noLess(Math.min(room, power));
 }
+
+/** Z-5.22a, Z-5.23a — why not one card more can be drawn. */
+export const barDraw = (s: Dogfight, element: number, count: number): Reason | null => {
+  if (count <= mostDrawn(s, element)) return null;
+  return horsepower(s, element) < count ? 'horsepower-allows-no-more' : 'performance-allows-no-more';
+};
