@@ -143,6 +143,23 @@ const notationRoundTrips: Check = ({ match, chance }) => {
 };
 const MOST_READ = 12;
 
+/** Whatever a seat might look for is offered, or refused once, with a reason and a rule. */
+const nothingUnsaid: Check = ({ trial, match }) => {
+  const { game, state, table } = match;
+  for (const ask of state.asks.filter((a) => a.choice === null)) {
+    const named = (choice: object): string => `'${game.write(state, choice, ask.seat)}'`;
+    const said = new Set(table.options(ask).map(canonical));
+    for (const { choice, reason, because } of table.refusals(ask)) {
+      if (said.has(canonical(choice))) return `${named(choice)} is offered and refused, or refused twice`;
+      if (reason === '' || because === '') return `${named(choice)} is refused without a reason or a rule`;
+      said.add(canonical(choice));
+    }
+    for (const choice of trial.tries?.(state, table.kind(), ask.seat) ?? [])
+      if (!said.has(canonical(choice))) return `${table.kind()}: no word about ${named(choice)}`;
+  }
+  return null;
+};
+
 /** Only seats with a decision can choose; a wrong, late or strange choice changes nothing. */
 const strangersChangeNothing: Check = ({ match }) => {
   const before = hashState(match.state);
@@ -194,6 +211,7 @@ export const slowChecks: { readonly [name: string]: Check } = {
   recordIsOriginal,
   optionsSound,
   notationRoundTrips,
+  nothingUnsaid,
   strangersChangeNothing,
   undoRedo,
 };

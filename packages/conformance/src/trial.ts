@@ -17,8 +17,12 @@ export interface Finding {
 /** How thoroughly a game is looked at: the chance of all checks at a step is 1 in `every`. */
 export interface Care {
   readonly every: number;
+  /** The one check that is made then, instead of all of them. */
+  readonly only?: string;
 }
 export const EVERY_STEP: Care = { every: 1 };
+/** One check at every step. */
+export const onlyCheck = (check: string): Care => ({ every: 1, only: check });
 
 const thorough: readonly [string, Check][] = [
   ...Object.entries(slowChecks),
@@ -54,7 +58,8 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   });
   try {
     for (;;) {
-      const wrong = firstWrong(position, given !== undefined || below(chance, care.every) === 0);
+      const checks = given !== undefined || below(chance, care.every) === 0 ? checksWith(care) : quick;
+      const wrong = firstWrong(position, checks);
       if (wrong !== null) return end(...wrong);
       const asks = match.state.asks.filter((ask) => ask.choice === null);
       if (asks.length === 0) return { finding: null, choices: match.moves.length };
@@ -69,8 +74,12 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   }
 }
 
-function firstWrong(position: Position, all: boolean): [check: string, detail: string] | null {
-  for (const [name, check] of all ? [...quick, ...thorough] : quick) {
+const all: readonly [string, Check][] = [...quick, ...thorough];
+const checksWith = ({ only }: Care): readonly [string, Check][] =>
+  only === undefined ? all : all.filter(([name]) => name === only);
+
+function firstWrong(position: Position, checks: readonly [string, Check][]): [check: string, detail: string] | null {
+  for (const [name, check] of checks) {
     const detail = check(position);
     if (detail !== null) return [name, detail];
   }
@@ -85,7 +94,7 @@ export function checkMoment(trial: Trial, match: Match, cards: CardCounts): stri
   const bound = trial.script.game.bound(match.options);
   freezeFixed(match.state);
   for (let look = 0; look < LOOKS; look++) {
-    const wrong = firstWrong({ trial, match, chance: chanceFrom(look), bound, cards }, true);
+    const wrong = firstWrong({ trial, match, chance: chanceFrom(look), bound, cards }, all);
     if (wrong !== null) return wrong.join(': ');
   }
   return null;

@@ -65,6 +65,19 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
     trial: withGame({ write: (s, choice, seat) => game.write(s, choice, seat).replace('SWERVE', 'SHIELD') }),
     check: /^notationRoundTrips$/,
   },
+  'passes over a card in silence': {
+    trial: withQuestion('exchange', (question) => ({
+      refusals: (s, at, seat) => question.refusals?.(s, at, seat).slice(1) ?? [],
+    })),
+    check: /^nothingUnsaid$/,
+  },
+  'refuses without a rule': {
+    trial: withQuestion('turn', (question) => ({
+      refusals: (s, at, seat) =>
+        (question.refusals?.(s, at, seat) ?? []).map((refusal) => ({ ...refusal, because: '' })),
+    })),
+    check: /^nothingUnsaid$/,
+  },
   'offers an option twice': {
     trial: withQuestion('turn', (question) => ({
       options: (s, at, seat) => [...question.options(s, at, seat, []), { do: 'pass' }],

@@ -10,6 +10,7 @@ import { burstRules, type DownInFlamesOptions, deckKinds } from './options.ts';
 import { aceMarker, addsHit, answersOf, EVASIVE, isAttack, MANEUVER, titleOf } from './rules/cards.ts';
 import { downInFlamesScript } from './script.ts';
 import { type Dogfight, levels } from './state.ts';
+import { tries } from './tries.ts';
 
 const played = [...titles, 'MANEUVER'];
 const answerable = played.filter((what) => what !== 'EVASIVE' && what !== 'REDLINE');
@@ -170,4 +171,5 @@ export const downInFlamesTrial: Trial<Dogfight, Choice, Happening, DogfightView,
     ),
   ],
   uses,
+  tries,
 };

@@ -20,4 +20,9 @@ export interface Trial<
   began(s: S): readonly string[];
   /** The features that a choice uses. */
   uses(s: S, choice: C, seat: Seat): readonly string[];
+  /**
+   * What a seat might look for at the decision of this kind that it is asked now, whether the rules allow it or not:
+   * each card it holds, in every way. All of it must be offered, or refused with a reason and a rule.
+   */
+  tries?(s: S, kind: string, seat: Seat): readonly C[];
 }

@@ -13,6 +13,7 @@ import { faceName } from './rules/cards.ts';
 import { gunnerShots, hasGunnerAt } from './rules/gunners.ts';
 import { zeroScript } from './script.ts';
 import { type Dogfight, elementOf, type PlaneNo } from './state.ts';
+import { tries } from './tries.ts';
 
 /** The Gunner's Bursts that any card reaches: Ki-45 with a "G" pilot. */
 const GUNNER_BURSTS = 2;
@@ -105,4 +106,5 @@ export const zeroTrial: ZeroTrial = {
   features,
   began: ({ fixed }) => fixed.aircraft.map((id, i) => `fly ${id} ${fixed.pairs[i] ? 'in pairs' : 'alone'}`),
   uses: usesOf,
+  tries,
 };

@@ -5,6 +5,7 @@ import { sides } from '../content/types.ts';
 import { optionEffects, targetKinds } from '../mission/options.ts';
 import { targetStatuses } from '../mission/state.ts';
 import { downInFlamesTrial } from '../trial.ts';
+import { tries } from '../tries.ts';
 import type { CampaignView } from './game.ts';
 import type { CampaignOptions } from './options.ts';
 import { NO_OPTION, optionOf } from './rules/options.ts';
@@ -75,4 +76,5 @@ export const campaignTrial: Trial<CampaignState, AnyChoice, AnyEvent, CampaignVi
   features,
   began: () => [],
   uses,
+  tries: (s, kind, seat) => (s.inner === null ? [] : tries(s.inner, kind, seat)),
 };

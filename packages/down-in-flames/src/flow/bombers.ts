@@ -29,6 +29,7 @@ import {
 import { isBomber } from '../rules/formation.ts';
 import { maneuvering } from '../rules/maneuvers.ts';
 import { captain } from '../rules/order.ts';
+import { barCompared } from '../rules/speed.ts';
 import {
   type Asks,
   type Dogfight,
@@ -102,7 +103,13 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
  * Why a bomber cannot be chosen so: for every enemy bomber, free of charge, with Speed if that is the phase, and with
  * each card.
  */
-export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refusals: Refusal<Choice>[]): void {
+export function refusedBombers(
+  s: Dogfight,
+  plane: Plane,
+  bySpeed: boolean,
+  compared: Plane,
+  refusals: Refusal<Choice>[],
+): void {
   if (s.mission === null) return;
   const cards = listOf(s.planes[plane].hand.faces);
   const free = freeBomber(s, plane);
@@ -110,7 +117,7 @@ export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refu
   for (let bomber = 0; bomber < s.planes.length; bomber++) {
     if (!isEnemyBomber(s, plane, bomber)) continue;
     seen = true;
-    const bar = barChoosing(s, plane, bomber);
+    const bar = barChoosing(s, plane, bomber) ?? barCompared(compared, bomber);
     const slower = bySpeed ? barSlower(s, plane, bomber) : null;
     const paid = bar ?? barPaidChoice(bomber, free);
     refuse(refusals, choose(bomber), bar ?? barFreeChoice(bomber, free) ?? slower);
@@ -119,8 +126,8 @@ export function refusedBombers(s: Dogfight, plane: Plane, bySpeed: boolean, refu
       refuse(refusals, chooseByCard(card, bomber), paid ?? barPayment(s, plane, card) ?? slower);
   }
   if (!seen) return;
-  const slow = bySpeed && !hasSpeedOnBombers(s, plane);
-  refuse(refusals, LEAVE_CHOICE, barLeavingChoice(s, plane) ?? (slow ? 'not-faster' : null));
+  const slow = bySpeed && !hasSpeedOnBombers(s, plane) ? 'not-faster' : null;
+  refuse(refusals, LEAVE_CHOICE, barLeavingChoice(s, plane) ?? slow ?? barCompared(compared, NO_PLANE));
 }
 
 /**

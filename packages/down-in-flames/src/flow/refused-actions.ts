@@ -49,7 +49,7 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
     if (s.fixed.title[card] === ACE_PILOT) refuse(refusals, answer(card), 'only-in-answer');
   }
   if (aces > 0) cards.push(s.fixed.marker);
-  refusedBombers(s, plane, false, refusals);
+  refusedBombers(s, plane, false, NO_PLANE, refusals);
   for (let enemy = 0; enemy < s.planes.length; enemy++) {
     if (!isFoe(s, plane, enemy)) continue;
     for (const card of cards) {

@@ -57,7 +57,7 @@ export const speed: Asks<Turn> = {
     for (let enemy = 0; enemy < s.planes.length; enemy++) {
       if (isFoe(s, plane, enemy)) refuse(refusals, speedAt(enemy), barSpeed(s, plane, enemy, compared));
     }
-    if (compared === NO_PLANE) refusedBombers(s, plane, true, refusals);
+    refusedBombers(s, plane, true, compared, refusals);
     refuse(refusals, GIVE_UP, s.planes[plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
     return refusals;
   },

@@ -18,9 +18,13 @@ export const speedAdvantage = (s: Dogfight, plane: Plane, enemy: Plane): number 
  */
 export const barSpeed = (s: Dogfight, plane: Plane, enemy: Plane, compared: Plane): Reason | null =>
   barReach(s, plane, enemy) ??
-  (compared !== NO_PLANE && compared !== enemy ? 'not-the-aircraft-compared' : null) ??
+  barCompared(compared, enemy) ??
   barOther(s, plane, enemy) ??
   barSpeedStep(s, plane, enemy);
+
+/** DIF-SPD-09 — once an enemy's Speed has been compared, it is that one and no other. */
+export const barCompared = (compared: Plane, enemy: Plane): Reason | null =>
+  compared !== NO_PLANE && compared !== enemy ? 'not-the-aircraft-compared' : null;
 
 /** DIF-SPD-03, DIF-SPD-04 — a step for being faster, if there is a place for it. */
 const barSpeedStep = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>

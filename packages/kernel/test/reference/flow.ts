@@ -1,4 +1,13 @@
-import { type Card, EVERYONE, NO_CARD, only, type Refusal, removeCard, type Seat } from '../../src/index.ts';
+import {
+  type Card,
+  EVERYONE,
+  NO_CARD,
+  only,
+  type Refusal,
+  type RuleId,
+  removeCard,
+  type Seat,
+} from '../../src/index.ts';
 import {
   FEINT,
   HAND_LIMIT,
@@ -21,8 +30,28 @@ const PASS: JoustChoice = { do: 'pass' };
 const PLAY: readonly JoustChoice[] = titles.map((_, card) => ({ do: 'play', card }));
 const PACE: readonly JoustChoice[] = paces.map((_, pace) => ({ do: 'pace', pace }));
 
+/** J-2 — the cards that attack. */
+const attacks: readonly Card[] = [LANCE, RALLY];
+
 /** J-3 — which cards answer a card. */
 const answers: readonly (readonly Card[])[] = [[SHIELD, SWERVE], [FEINT], [SHIELD], [LANCE], []];
+
+/** J-2 — why a card does not attack now; null: it does. */
+function barAttack({ rallied }: Turn, card: Card): string | null {
+  if (!attacks.includes(card)) return 'only-in-answer';
+  return card === RALLY && rallied ? 'once-a-turn' : null;
+}
+
+/** J-3 — why a card does not answer the last one; null: it does. */
+const barAnswer = ({ card: last }: Exchange, card: Card): string | null =>
+  answers[last].includes(card) ? null : 'does-not-answer';
+
+/** Every card of a hand that something stands against, in the order of the titles. */
+const refuse = (hand: readonly Card[], because: RuleId, bar: (card: Card) => string | null): Refusal<JoustChoice>[] =>
+  titles.flatMap((_, card) => {
+    const reason = hand.includes(card) ? bar(card) : null;
+    return reason === null ? [] : [{ choice: PLAY[card], reason, because }];
+  });
 
 /** J-5 — how many cards a rider draws after a turn at this pace. */
 const drawAt = (pace: number): number => 3 - pace;
@@ -63,18 +92,10 @@ const attack: JoustQuestion<Turn> = {
   options(s, at, seat) {
     const hand = s.hands[seat];
     const options: JoustChoice[] = [PASS];
-    if (hand.includes(LANCE)) options.push(PLAY[LANCE]);
-    if (!at.rallied && hand.includes(RALLY)) options.push(PLAY[RALLY]);
+    for (const card of attacks) if (hand.includes(card) && barAttack(at, card) === null) options.push(PLAY[card]);
     return options;
   },
-  refusals(s, at, seat) {
-    const refusals: Refusal<JoustChoice>[] = [];
-    for (const card of new Set(s.hands[seat])) {
-      if (card === LANCE || (card === RALLY && !at.rallied)) continue;
-      refusals.push({ choice: PLAY[card], reason: card === RALLY ? 'once-a-turn' : 'only-in-answer', because: 'J-2' });
-    }
-    return refusals.sort((a, b) => titles.indexOf(nameOf(a.choice)) - titles.indexOf(nameOf(b.choice)));
-  },
+  refusals: (s, at, seat) => refuse(s.hands[seat], 'J-2', (card) => barAttack(at, card)),
   chosen(t, at, choice, seat) {
     if (choice.do !== 'play') {
       t.say?.(EVERYONE, { event: 'passed', seat, because: 'J-2' });
@@ -93,7 +114,6 @@ const attack: JoustQuestion<Turn> = {
 };
 
 const paceOf = (choice: JoustChoice): number => (choice.do === 'pace' ? choice.pace : 0);
-const nameOf = (choice: JoustChoice) => (choice.do === 'play' ? titles[choice.card] : 'LANCE');
 
 const drawUp = (t: JoustTable, at: Turn): void => {
   const { attacker } = t.state;
@@ -133,6 +153,7 @@ const answer: JoustQuestion<Exchange> = {
     for (const card of answers[at.card]) if (hand.includes(card)) options.push(PLAY[card]);
     return options;
   },
+  refusals: (s, at, seat) => refuse(s.hands[seat], 'J-3', (card) => barAnswer(at, card)),
   chosen(t, at, choice, seat) {
     if (choice.do !== 'play') {
       t.say?.(EVERYONE, { event: 'passed', seat, because: 'J-4' });

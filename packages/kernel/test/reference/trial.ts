@@ -1,4 +1,4 @@
-import { below, type Trial } from '../../src/index.ts';
+import { below, type Seat, type Trial } from '../../src/index.ts';
 import { joustScript } from './script.ts';
 import {
   type Joust,
@@ -22,11 +22,16 @@ const features = [
   'LANCE against SWERVE',
 ];
 
+/** J-2, J-3 — every card of the hand, when cards are played. */
+const tries = (s: Joust, kind: string, seat: Seat): readonly JoustChoice[] =>
+  kind === 'pace' ? [] : s.hands[seat].map((card) => ({ do: 'play', card }));
+
 export const joustTrial: Trial<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions> = {
   script: joustScript,
   deal: (chance) => ({ turns: 1 + below(chance, 10), hits: 1 + below(chance, 4), copies: 2 + below(chance, 8) }),
   features,
   began: () => [],
+  tries,
   uses(s, choice) {
     if (choice.do === 'pace') return [`pace ${paces[choice.pace]}`];
     if (choice.do === 'pass') return [];

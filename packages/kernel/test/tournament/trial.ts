@@ -39,4 +39,5 @@ export const tournamentTrial: Trial<Tournament, TournamentChoice, TournamentEven
     began: () => [],
     uses: (s, choice, seat) =>
       s.inner ? joustTrial.uses(s.inner, choice as JoustChoice, seat) : [tournament.write(s, choice, seat)],
+    tries: (s, kind, seat) => (s.inner && joustTrial.tries?.(s.inner, kind, seat)) ?? [],
   };
