@@ -40,6 +40,9 @@ export interface Fixed {
   leader: Plane[];
   wingman: Plane[];
   sides: number;
+  /** By aircraft, those of the other sides; and those among them that start a mission as bombers (DIF-FB-02). */
+  foes: Plane[][];
+  raiders: Plane[][];
   /** By aircraft: the agreed fighter and pilot marker; UNCHOSEN and 0 where there is none. */
   agreedFighter: number[];
   agreedPilot: number[];
@@ -254,6 +257,9 @@ function layOut(options: DownInFlamesOptions): Fixed {
   const mission = options.mission === null ? null : planOf(options.mission, fielded);
   const hangar = mission === null ? null : hangarOf(contentOf(options.packs), fielded);
   const fighters = hangar?.fighters ?? catalogue.fighters.slice();
+  const foes = fielded.map(({ side }) => planesOf(fielded, (other) => other.side !== side));
+  const startsAsBomber = (plane: Plane): boolean =>
+    hangar !== null && (hangar.bombers[hangar.cardOf[plane]] !== null || mission?.loaded[plane] === true);
   const leader = fielded.map(({ wingmanOf }) => fielded.findIndex(({ label }) => label === wingmanOf));
   return {
     options,
@@ -264,6 +270,8 @@ function layOut(options: DownInFlamesOptions): Fixed {
     leader,
     wingman: fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE)),
     sides: Math.max(...fielded.map(({ side }) => side)) + 1,
+    foes,
+    raiders: foes.map((planes) => planes.filter(startsAsBomber)),
     agreedFighter: hangar?.cardOf ?? fielded.map(({ fighter }) => fighters.findIndex(({ id }) => id === fighter)),
     agreedPilot: fielded.map(({ pilot }) =>
       Math.max(

@@ -29,12 +29,12 @@ import {
   turret,
 } from './choices.ts';
 import { GUNNER } from './fixed.ts';
-import { isEnemyBomber } from './rules/bombers.ts';
+import { enemyBombers } from './rules/bombers.ts';
 import { ACE_PILOT, addsHit, BARREL_ROLL, EVASIVE, isAttack, REDLINE, SCISSORS, VERTICAL_ROLL } from './rules/cards.ts';
 import { maneuverValue } from './rules/maneuvers.ts';
 import { position } from './rules/positions.ts';
 import { hasBarrage, isAgile, rating } from './rules/ratings.ts';
-import { isFoe } from './rules/targets.ts';
+import { foesOf } from './rules/targets.ts';
 import { type Dogfight, NEUTRAL, type Plane, TAILING } from './state.ts';
 
 /*
@@ -50,8 +50,6 @@ interface At {
   readonly last?: Plane;
   readonly round?: number;
 }
-
-const planesWhere = (s: Dogfight, is: (plane: Plane) => boolean): Plane[] => s.planes.map((_, i) => i).filter(is);
 
 /** Each card of the hand, and an Ace Pilot marker, if there is one. */
 const cardsOf = (s: Dogfight, plane: Plane): number[] => {
@@ -93,7 +91,7 @@ function against(s: Dogfight, plane: Plane, card: number, enemy: Plane): Choice[
 
 /** DIF-BMB-12 — all ways to choose an enemy bomber. */
 function choosing(s: Dogfight, plane: Plane, bySpeed: boolean): Choice[] {
-  const bombers = planesWhere(s, (other) => isEnemyBomber(s, plane, other));
+  const bombers = enemyBombers(s, plane);
   if (bombers.length === 0) return [];
   const cards = listOf(s.planes[plane].hand.faces);
   return bombers
@@ -107,7 +105,6 @@ function choosing(s: Dogfight, plane: Plane, bySpeed: boolean): Choice[] {
 
 export function tries(s: Dogfight, kind: string, seat: Seat): readonly Choice[] {
   const { plane = 0, by = 0, to = 0, last = 0, round = 0 } = s.frames[s.frames.length - 1].at as At;
-  const foes = (of: Plane): Plane[] => planesWhere(s, (other) => isFoe(s, of, other));
   switch (kind) {
     case 'aircraft':
       return s.fixed.fighters.map((_, fighter) => fly(fighter));
@@ -116,14 +113,14 @@ export function tries(s: Dogfight, kind: string, seat: Seat): readonly Choice[] 
     case 'altitude':
       return [STAY, CLIMB, DIVE, GIVE_UP, ...redlinesOf(s, plane)];
     case 'speed':
-      return [GIVE_UP, ...foes(plane).map(speedAt), ...choosing(s, plane, true), ...redlinesOf(s, plane)];
+      return [GIVE_UP, ...foesOf(s, plane).map(speedAt), ...choosing(s, plane, true), ...redlinesOf(s, plane)];
     case 'act':
       return [
         GIVE_UP,
         ...choosing(s, plane, false),
         ...cardsOf(s, plane).flatMap((card) => [
           ...onOneself(s, plane, card),
-          ...foes(plane).flatMap((enemy) => against(s, plane, card, enemy)),
+          ...foesOf(s, plane).flatMap((enemy) => against(s, plane, card, enemy)),
         ]),
       ];
     case 'answer':

@@ -21,9 +21,11 @@ import {
   barStepsOfChoice,
   barValueOfChoice,
   bombersInSight,
+  enemyBombers,
   freeBomber,
+  hasBomberInSight,
   hasSpeedOnBombers,
-  isEnemyBomber,
+  isRaiding,
   turretHand,
 } from '../rules/bombers.ts';
 import { isBomber } from '../rules/formation.ts';
@@ -74,9 +76,10 @@ function offerSteps(s: Dogfight, plane: Plane, bomber: Plane, card: Card, free: 
 /** DIF-BMB-12 — all ways to choose a bomber in the action phase. */
 export function offerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
   if (s.planes[plane].prey !== NO_PLANE) return;
+  if (!hasBomberInSight(s, plane)) return;
   const free = freeBomber(s, plane);
-  for (let bomber = 0; bomber < s.planes.length; bomber++) {
-    if (!isEnemyBomber(s, plane, bomber) || barChoosing(s, plane, bomber) !== null) continue;
+  for (const bomber of s.fixed.raiders[plane]) {
+    if (!isRaiding(s, bomber) || barChoosing(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) === null) offerPaid(s, plane, bomber, options);
     if (barManeuverOfChoice(bomber, free) === null) offerManeuvers(s, plane, bomber, options);
@@ -87,9 +90,10 @@ export function offerBombers(s: Dogfight, plane: Plane, options: Choice[]): void
 /** DIF-BMB-21, DIF-BMB-22 — all ways to choose a bomber in the Speed Maneuver phase: one that is slower. */
 export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
   if (s.planes[plane].prey !== NO_PLANE) return;
+  if (!hasBomberInSight(s, plane)) return;
   const free = freeBomber(s, plane);
-  for (let bomber = 0; bomber < s.planes.length; bomber++) {
-    if (!isEnemyBomber(s, plane, bomber) || barChoosing(s, plane, bomber) !== null) continue;
+  for (const bomber of s.fixed.raiders[plane]) {
+    if (!isRaiding(s, bomber) || barChoosing(s, plane, bomber) !== null) continue;
     if (barSlower(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) !== null) continue;
@@ -113,10 +117,8 @@ export function refusedBombers(
   if (s.mission === null) return;
   const cards = listOf(s.planes[plane].hand.faces);
   const free = freeBomber(s, plane);
-  let seen = false;
-  for (let bomber = 0; bomber < s.planes.length; bomber++) {
-    if (!isEnemyBomber(s, plane, bomber)) continue;
-    seen = true;
+  const bombers = enemyBombers(s, plane);
+  for (const bomber of bombers) {
     const bar = barChoosing(s, plane, bomber) ?? barCompared(compared, bomber);
     const slower = bySpeed ? barSlower(s, plane, bomber) : null;
     const paid = bar ?? barPaidChoice(bomber, free);
@@ -125,7 +127,7 @@ export function refusedBombers(
     for (const card of cards)
       refuse(refusals, chooseByCard(card, bomber), paid ?? barPayment(s, plane, card) ?? slower);
   }
-  if (!seen) return;
+  if (bombers.length === 0) return;
   const slow = bySpeed && !hasSpeedOnBombers(s, plane) ? 'not-faster' : null;
   refuse(refusals, LEAVE_CHOICE, barLeavingChoice(s, plane) ?? slow ?? barCompared(compared, NO_PLANE));
 }
@@ -205,7 +207,7 @@ export function leaveBombers(t: DogfightTable, plane: Plane): void {
   const { prey } = s.planes[plane];
   if (prey !== NO_PLANE && isBomber(s, prey)) giveUp(t, plane, 'DIF-BMB-20');
   forgetBombers(s);
-  for (let bomber = 0; bomber < s.planes.length; bomber++) standDown(t, bomber);
+  for (const bomber of s.fixed.raiders[plane]) standDown(t, bomber);
 }
 
 /** DIF-BMB-27 — the hand of a bomber is discarded. */

@@ -20,13 +20,14 @@ import { barSteps, position } from '../rules/positions.ts';
 import { isAgile, rating } from '../rules/ratings.ts';
 import type { Reason } from '../rules/reasons.ts';
 import {
-  barAgainst,
   barBursts,
   barGunner,
   barGunnerBursts,
+  barOther,
   barShot,
+  barSight,
   barTarget,
-  isFoe,
+  foesOf,
   isUnchosen,
 } from '../rules/targets.ts';
 import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
@@ -50,8 +51,7 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   }
   if (aces > 0) cards.push(s.fixed.marker);
   refusedBombers(s, plane, false, NO_PLANE, refusals);
-  for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy)) continue;
+  for (const enemy of foesOf(s, plane)) {
     for (const card of cards) {
       refuseByTitle(s, plane, enemy, card, refusals);
       refuseManeuvers(s, plane, enemy, card, refusals);
@@ -63,12 +63,13 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
 function refuseByTitle(s: Dogfight, plane: Plane, enemy: Plane, card: number, refusals: Refusal<Choice>[]): void {
   const title = s.fixed.title[card];
   const from = position(s, plane, enemy);
-  const bar = barAgainst(s, plane, enemy);
+  const sight = barSight(s, plane, enemy);
+  const bar = sight ?? barOther(s, plane, enemy);
   if (isAttack(title)) {
     const aim = barTarget(s, plane, enemy) ?? barShot(from);
     refuse(refusals, attack(card, enemy, false, 0, 0), aim ?? barBursts(s, plane, enemy, card));
     if (rating(s, plane, GUNNER) > 0) {
-      const back = barGunner(s, plane, enemy, from);
+      const back = sight ?? barGunner(s, plane, enemy, from);
       refuse(refusals, attack(card, enemy, true, 0, 0), back ?? barGunnerBursts(s, plane, enemy, card));
     }
   }

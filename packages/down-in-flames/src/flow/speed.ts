@@ -2,7 +2,7 @@ import { EVERYONE, NO_CARD, type Refusal } from '@tallyho/kernel';
 import { type Choice, GIVE_UP, PASS, speedAt } from '../choices.ts';
 import { hasSpeedOnBombers } from '../rules/bombers.ts';
 import { barSpeed, hasSpeedManeuver, speedAdvantage } from '../rules/speed.ts';
-import { isFoe } from '../rules/targets.ts';
+import { flies, foesOf } from '../rules/targets.ts';
 import { type Asks, type Dogfight, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { TO_MANEUVER } from './answers.ts';
 import { offerSlowerBombers, refusedBombers, takeBomberChoice } from './bombers.ts';
@@ -33,7 +33,7 @@ export const speed: Asks<Turn> = {
     if (s.planes[plane].gone) return -1;
     const compared = comparedIn(s, at);
     if (compared !== NO_PLANE)
-      return leftIn(s, at) > 0 && isFoe(s, plane, compared) && barSpeed(s, plane, compared, compared) === null
+      return leftIn(s, at) > 0 && flies(s, compared) && barSpeed(s, plane, compared, compared) === null
         ? ownerOf(s, plane)
         : -1;
     return hasSpeedManeuver(s, plane) || (s.mission !== null && hasSpeedOnBombers(s, plane)) ? ownerOf(s, plane) : -1;
@@ -42,9 +42,8 @@ export const speed: Asks<Turn> = {
     const { plane } = at;
     const compared = comparedIn(s, at);
     options.push(PASS);
-    for (let enemy = 0; enemy < s.planes.length; enemy++) {
-      if (isFoe(s, plane, enemy) && barSpeed(s, plane, enemy, compared) === null) options.push(speedAt(enemy));
-    }
+    for (const enemy of s.fixed.foes[plane])
+      if (flies(s, enemy) && barSpeed(s, plane, enemy, compared) === null) options.push(speedAt(enemy));
     if (compared === NO_PLANE && s.mission !== null) offerSlowerBombers(s, plane, options);
     if (s.planes[plane].prey !== NO_PLANE) options.push(GIVE_UP);
     offerRedline(s, plane, options);
@@ -54,9 +53,7 @@ export const speed: Asks<Turn> = {
     const { plane } = at;
     const compared = comparedIn(s, at);
     const refusals: Refusal<Choice>[] = [];
-    for (let enemy = 0; enemy < s.planes.length; enemy++) {
-      if (isFoe(s, plane, enemy)) refuse(refusals, speedAt(enemy), barSpeed(s, plane, enemy, compared));
-    }
+    for (const enemy of foesOf(s, plane)) refuse(refusals, speedAt(enemy), barSpeed(s, plane, enemy, compared));
     refusedBombers(s, plane, true, compared, refusals);
     refuse(refusals, GIVE_UP, s.planes[plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
     return refusals;

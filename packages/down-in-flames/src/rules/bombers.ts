@@ -7,24 +7,30 @@ import { barValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { speedAdvantage } from './speed.ts';
-import { barSight, isFoe } from './targets.ts';
+import { barSight, flies } from './targets.ts';
 
-/** An enemy bomber that flies. */
-export const isEnemyBomber = (s: Dogfight, plane: Plane, other: Plane): boolean =>
-  isBomber(s, other) && isFoe(s, plane, other);
+/** Whether one of the raiders still flies as a bomber. */
+export const isRaiding = (s: Dogfight, raider: Plane): boolean => flies(s, raider) && isBomber(s, raider);
+
+/** The enemy bombers that fly. */
+export const enemyBombers = (s: Dogfight, plane: Plane): Plane[] =>
+  s.fixed.raiders[plane].filter((raider) => isRaiding(s, raider));
 
 /**
  * DIF-BMB-12 — whether a fighter could attack this bomber from where it is: at its altitude, and not its Leader's
  * affair.
  */
-const isInSight = (s: Dogfight, plane: Plane, other: Plane): boolean =>
-  isEnemyBomber(s, plane, other) && barSight(s, plane, other) === null;
+const isInSight = (s: Dogfight, plane: Plane, raider: Plane): boolean =>
+  isRaiding(s, raider) && barSight(s, plane, raider) === null;
 
 /** DIF-BMB-12 — all of them. */
-export function bombersInSight(s: Dogfight, plane: Plane): Plane[] {
-  const found: Plane[] = [];
-  for (let other = 0; other < s.planes.length; other++) if (isInSight(s, plane, other)) found.push(other);
-  return found;
+export const bombersInSight = (s: Dogfight, plane: Plane): Plane[] =>
+  s.fixed.raiders[plane].filter((raider) => isInSight(s, plane, raider));
+
+/** DIF-BMB-12 — whether there is one. */
+export function hasBomberInSight(s: Dogfight, plane: Plane): boolean {
+  for (const raider of s.fixed.raiders[plane]) if (isInSight(s, plane, raider)) return true;
+  return false;
 }
 
 /** DIF-BMB-15 — the bomber that can be chosen free of charge: the only one of the rearmost row; NO_PLANE: none. */
@@ -33,10 +39,10 @@ export function freeBomber(s: Dogfight, plane: Plane): Plane {
   let free = NO_PLANE;
   let lastRow = -1;
   if (mission === null) return free;
-  for (let other = 0; other < s.planes.length; other++) {
-    if (!isInSight(s, plane, other)) continue;
-    const row = rowOf(mission.square[other]);
-    if (row > lastRow) free = other;
+  for (const raider of s.fixed.raiders[plane]) {
+    if (!isInSight(s, plane, raider)) continue;
+    const row = rowOf(mission.square[raider]);
+    if (row > lastRow) free = raider;
     else if (row === lastRow) free = NO_PLANE;
     lastRow = Math.max(row, lastRow);
   }
@@ -93,7 +99,7 @@ export function barLeavingChoice(s: Dogfight, plane: Plane): Reason | null {
   const { named } = mission;
   if (named !== NO_PLANE && isInSight(s, plane, named)) return 'enemy-has-named';
   let inSight = 0;
-  for (let other = 0; other < s.planes.length; other++) if (isInSight(s, plane, other)) inSight++;
+  for (const raider of s.fixed.raiders[plane]) if (isInSight(s, plane, raider)) inSight++;
   return inSight > 1 ? null : 'no-bomber-to-name';
 }
 
@@ -101,8 +107,8 @@ export function barLeavingChoice(s: Dogfight, plane: Plane): Reason | null {
  * DIF-BMB-21, DIF-SPD-08 — whether the Speed Maneuver phase offers something against bombers: everybody can see that.
  */
 export function hasSpeedOnBombers(s: Dogfight, plane: Plane): boolean {
-  for (let other = 0; other < s.planes.length; other++)
-    if (isInSight(s, plane, other) && barSlower(s, plane, other) === null) return true;
+  for (const raider of s.fixed.raiders[plane])
+    if (isInSight(s, plane, raider) && barSlower(s, plane, raider) === null) return true;
   return false;
 }
 

@@ -5,7 +5,7 @@ import { BARREL_ROLL, SCISSORS } from './cards.ts';
 import { barAgile, barBarrelRoll, barScissors, maneuvering } from './maneuvers.ts';
 import { barSteps, position } from './positions.ts';
 import { isAgile, rating } from './ratings.ts';
-import { barAgainst, barGunner, barShot, barTarget, gunnerShotsLeft, isFoe, shotsLeft } from './targets.ts';
+import { barGunner, barOther, barShot, barSight, flies, gunnerShotsLeft, isUnchosen, shotsLeft } from './targets.ts';
 
 /** All that can be tried against one enemy now: the faces that would do for it, whatever is in the hand. */
 export interface Prospects {
@@ -27,8 +27,8 @@ export interface Prospects {
 export function lookRound(s: Dogfight, plane: Plane): Prospects[] {
   const hasGunner = rating(s, plane, GUNNER) > 0;
   const sighted: Prospects[] = [];
-  for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy)) continue;
+  for (const enemy of s.fixed.foes[plane]) {
+    if (!flies(s, enemy) || barSight(s, plane, enemy) !== null) continue;
     const seen = sizeUp(s, plane, enemy, hasGunner);
     if (seen !== null) sighted.push(seen);
   }
@@ -42,14 +42,14 @@ function freeSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number): numbe
   return steps;
 }
 
-/** DIF-SEQ-05, DIF-SEQ-08 — sizes up an enemy; null: there is nothing to try. */
+/** DIF-SEQ-05, DIF-SEQ-08 — sizes up an enemy in sight; null: there is nothing to try. */
 function sizeUp(s: Dogfight, plane: Plane, enemy: Plane, hasGunner: boolean): Prospects | null {
   const from = position(s, plane, enemy);
   const { showing } = s.fixed;
   const gunner = hasGunner && barGunner(s, plane, enemy, from) === null ? gunnerShotsLeft(s, plane, enemy) : 0;
-  const within = barAgainst(s, plane, enemy) === null;
+  const within = barOther(s, plane, enemy) === null;
   if (!within && gunner === 0) return null;
-  const chosen = within && barTarget(s, plane, enemy) === null;
+  const chosen = within && !isUnchosen(s, enemy);
   const guns = chosen && barShot(from) === null ? shotsLeft(s, plane, enemy) : 0;
   const barrelRoll = within && barBarrelRoll(from) === null ? showing[BARREL_ROLL] : 0;
   const scissors = within && barScissors(s, plane, enemy, from) === null ? showing[SCISSORS] : 0;

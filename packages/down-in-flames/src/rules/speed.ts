@@ -3,7 +3,7 @@ import { type Dogfight, NO_PLANE, type Plane } from '../state.ts';
 import { barSteps, position } from './positions.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
-import { barOther, barReach, isFoe } from './targets.ts';
+import { barOther, barReach, flies } from './targets.ts';
 
 /**
  * DIF-SPD-03, DIF-SPD-06, DIF-BMB-03 — one free Maneuver for each point of Speed above the enemy's, fighter or bomber.
@@ -35,9 +35,7 @@ const barSpeedStep = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
  * held. That is known to all, so that nobody learns from the question what is in a hand.
  */
 export function hasSpeedManeuver(s: Dogfight, plane: Plane): boolean {
-  for (let enemy = 0; enemy < s.planes.length; enemy++) {
-    if (!isFoe(s, plane, enemy) || barReach(s, plane, enemy) !== null) continue;
-    if (barSpeedStep(s, plane, enemy) === null) return true;
-  }
+  for (const enemy of s.fixed.foes[plane])
+    if (flies(s, enemy) && barReach(s, plane, enemy) === null && barSpeedStep(s, plane, enemy) === null) return true;
   return false;
 }

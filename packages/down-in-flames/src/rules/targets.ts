@@ -1,5 +1,5 @@
 import { affordable, type Card, type Faces, holds } from '@tallyho/kernel';
-import { DISADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILED } from '../state.ts';
+import { DISADVANTAGED, type Dogfight, NO_PLANE, type Plane, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
 import { isBomber } from './formation.ts';
 import { isLate } from './missions.ts';
@@ -7,9 +7,9 @@ import { isPursued } from './positions.ts';
 import type { Reason } from './reasons.ts';
 import { isLeadersAffair } from './wingmen.ts';
 
-/** Whether this is an enemy that flies: everybody else is nobody's target. */
-export const isFoe = (s: Dogfight, plane: Plane, other: Plane): boolean =>
-  !s.planes[other].gone && isEnemy(s, plane, other);
+/** The enemies of an aircraft that still fly: everybody else is nobody's target. */
+export const foesOf = (s: Dogfight, plane: Plane): Plane[] => s.fixed.foes[plane].filter((foe) => flies(s, foe));
+export const flies = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone;
 
 /**
  * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may
@@ -34,11 +34,7 @@ export function barOther(s: Dogfight, plane: Plane, enemy: Plane): Reason | null
   return prey !== NO_PLANE && prey !== enemy ? 'give-up-first' : null;
 }
 
-/** DIF-SEQ-05, DIF-POS-16 — whether a card can be meant for this enemy now, whatever it is … */
-export const barAgainst = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  barSight(s, plane, enemy) ?? barOther(s, plane, enemy);
-
-/** … and whether it can be attacked or maneuvered against. */
+/** DIF-SEQ-05, DIF-POS-16 — whether an enemy can be attacked or maneuvered against now. */
 export const barTarget = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
   barReach(s, plane, enemy) ?? barOther(s, plane, enemy);
 
@@ -56,13 +52,11 @@ export function barBursts(s: Dogfight, plane: Plane, enemy: Plane, card: Card): 
 }
 
 /**
- * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not
+ * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those in sight who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not
  * give up its position on another enemy for it, unless agreed otherwise.
  */
 export const barGunner = (s: Dogfight, plane: Plane, enemy: Plane, from: number): Reason | null =>
-  barSight(s, plane, enemy) ??
-  (s.fixed.options.freeGunner ? null : barOther(s, plane, enemy)) ??
-  (isPursued(from) ? null : 'not-pursuing-you');
+  (s.fixed.options.freeGunner ? null : barOther(s, plane, enemy)) ?? (isPursued(from) ? null : 'not-pursuing-you');
 
 /** DIF-SPEC-02 — with Bursts of its own. */
 export const gunnerShotsLeft = (s: Dogfight, plane: Plane, enemy: Plane): Faces =>
