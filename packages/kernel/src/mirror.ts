@@ -13,6 +13,8 @@ export interface Lead {
   readonly asked: readonly number[];
 }
 
+export const NO_LEAD: Lead = { turns: 0, asked: [] };
+
 export const leadOver = (outer: TableState, inner: TableState, seating: Seating): Lead => ({
   turns: outer.turn - inner.turn,
   asked: inner.asked.map((n, seat) => outer.asked[seatOutside(seating, seat)] - n),

@@ -3,7 +3,7 @@ import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } fr
 import type { Answered, Flow, InnerGame, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
 import { heardOutside, heldIn, heldKind, type Seating, seatInside } from './inner.ts';
-import { leadOver, mirror } from './mirror.ts';
+import { type Lead, leadOver, mirror, NO_LEAD } from './mirror.ts';
 import { type Prepared, type PreparedStep, preparedFlows } from './prepared.ts';
 import {
   type Ask,
@@ -66,9 +66,10 @@ export class Table<S extends TableState, C extends object, E> {
   private flow: Prepared<S, C, E>;
   private latest: Ask | null = null;
   private question: PreparedStep<S, C, E>;
-  /** Runs the game inside this one, and who sits at it. */
+  /** Runs the game inside this one; who sits at it; by how much this table is ahead of it, which stays so meanwhile. */
   private innerTable: Table<TableState, C, E> | null = null;
   private seating: Seating = null;
+  private lead: Lead = NO_LEAD;
   /** What `look` fills. */
   private readonly list: C[] = [];
   private readonly flows: ReadonlyMap<string, Prepared<S, C, E>>;
@@ -122,7 +123,8 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** The ask that waits for this seat, if there is one. */
   openAsk(seat: Seat): Ask | undefined {
-    return this.state.asks.find((a) => a.seat === seat && a.choice === null);
+    for (const ask of this.state.asks) if (ask.seat === seat && ask.choice === null) return ask;
+    return undefined;
   }
 
   /** What kind of decision is asked now: 'answer', 'altitude' … */
@@ -143,7 +145,10 @@ export class Table<S extends TableState, C extends object, E> {
   look(ask: Ask): readonly C[] {
     if (ask !== this.latest) this.find(ask);
     const { frame, question, list } = this;
-    if (question.inner !== null) return this.inside().look(this.within(ask));
+    if (question.inner !== null) {
+      const inside = this.inside();
+      return inside.look(inside.openAsk(seatInside(this.seating, ask.seat)) ?? ask);
+    }
     while (list.length > 0) list.pop();
     return question.options(this.state, frame.at, ask.seat, list);
   }
@@ -259,6 +264,7 @@ export class Table<S extends TableState, C extends object, E> {
     const table = new Table(held.game as unknown as Game<TableState, C, E>, state.inner);
     this.innerTable = table;
     this.seating = held.seating;
+    this.lead = leadOver(state, state.inner, held.seating);
     return table;
   }
 
@@ -286,30 +292,34 @@ export class Table<S extends TableState, C extends object, E> {
       state.inner = kind.setup(options, innerChance(state.chance, seed));
       this.begun = [...this.begun, { game: kind, options, seed }];
     }
-    this.follow(step, frame, (table) => table.advance());
+    const table = this.lend();
+    table.advance();
+    this.follow(step, frame, table);
   }
 
   private answerInner(step: InnerGame<S, C, E, object>, frame: Frame, seat: Seat, choice: C): void {
-    this.follow(step, frame, (table) => {
-      const ask = table.openAsk(seatInside(this.seating, seat));
-      if (ask !== undefined) table.answer(ask, choice);
-    });
+    const table = this.lend();
+    const ask = table.openAsk(seatInside(this.seating, seat));
+    if (ask !== undefined) table.answer(ask, choice);
+    this.follow(step, frame, table);
   }
 
-  /** Lets the inner game play, keeps the outer table in step with it, and goes on when it is over. */
-  private follow(step: InnerGame<S, C, E, object>, frame: Frame, play: (table: Table<TableState, C, E>) => void): void {
-    const { state } = this;
+  /** The inner game plays on: what it says, draws and shows counts here. */
+  private lend(): Table<TableState, C, E> {
     const table = this.inside();
-    const inner = table.state;
-    const { seating } = this;
-    const lead = leadOver(state, inner, seating);
     table.say = this.sayInside();
     table.shown = NOBODY;
     table.drawn = false;
-    play(table);
-    this.shown |= heardOutside(seating, table.shown);
+    return table;
+  }
+
+  /** The inner game has played: the outer table keeps in step with it, and goes on when it is over. */
+  private follow(step: InnerGame<S, C, E, object>, frame: Frame, table: Table<TableState, C, E>): void {
+    const { state } = this;
+    const inner = table.state;
+    this.shown |= heardOutside(this.seating, table.shown);
     this.drawn ||= table.drawn;
-    mirror(state, inner, lead, seating);
+    mirror(state, inner, this.lead, this.seating);
     if (inner.outcome === null) return;
     frame.step++;
     state.inner = null;
