@@ -145,12 +145,14 @@ export class Table<S extends TableState, C extends object, E> {
   look(ask: Ask): readonly C[] {
     if (ask !== this.latest) this.find(ask);
     const { frame, question, list } = this;
-    if (question.inner !== null) {
-      const inside = this.inside();
-      return inside.look(inside.openAsk(seatInside(this.seating, ask.seat)) ?? ask);
-    }
+    if (question.inner !== null) return this.lookInside(ask);
     while (list.length > 0) list.pop();
     return question.options(this.state, frame.at, ask.seat, list);
+  }
+
+  private lookInside(ask: Ask): readonly C[] {
+    const inside = this.inside();
+    return inside.look(inside.openAsk(seatInside(this.seating, ask.seat)) ?? ask);
   }
 
   /** What a player might expect among the options and will not find, with the reason. */
