@@ -2,7 +2,7 @@ import type { Seat } from '@tallyho/kernel';
 import { type Dogfight, NO_PLANE, NO_SIDE, type Plane, type Side } from '../state.ts';
 
 /** DIF-OPT-07 — an aircraft that flies and has not acted in this game turn. */
-const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
+export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
 
 /** How many aircraft of a side are still to act. */
 export function toAct(s: Dogfight, side: Side): number {
@@ -16,14 +16,6 @@ export function firstToAct(s: Dogfight, side: Side): Plane {
   for (let plane = 0; plane < s.planes.length; plane++)
     if (s.fixed.side[plane] === side && isToAct(s, plane)) return plane;
   return NO_PLANE;
-}
-
-/** Those among which the side that is to act may choose. */
-export function planesToAct(s: Dogfight): Plane[] {
-  const found: Plane[] = [];
-  for (let plane = 0; plane < s.planes.length; plane++)
-    if (s.fixed.side[plane] === s.acting && isToAct(s, plane)) found.push(plane);
-  return found;
 }
 
 /** DIF-OPT-06, DIF-OPT-08, DIF-GAP-81 — the sides alternate; when one has nobody left to act, the other goes on. */

@@ -1,6 +1,6 @@
 import type { Faces } from '@tallyho/kernel';
 import { GUNNER } from '../fixed.ts';
-import { type Dogfight, type Plane, TAILING } from '../state.ts';
+import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { BARREL_ROLL, SCISSORS } from './cards.ts';
 import { barAgile, barBarrelRoll, barScissors, maneuvering } from './maneuvers.ts';
 import { barSteps, position } from './positions.ts';
@@ -9,28 +9,44 @@ import { barGunner, barOther, barShot, barSight, flies, gunnerShotsLeft, isUncho
 
 /** All that can be tried against one enemy now: the faces that would do for it, whatever is in the hand. */
 export interface Prospects {
-  readonly enemy: Plane;
+  enemy: Plane;
   /** What can be fired with the guns, and by the Gunner. */
-  readonly guns: Faces;
-  readonly gunner: Faces;
-  readonly barrelRoll: Faces;
-  readonly scissors: Faces;
-  readonly agile: Faces;
+  guns: Faces;
+  gunner: Faces;
+  barrelRoll: Faces;
+  scissors: Faces;
+  agile: Faces;
   /** All of these together. */
-  readonly byTitle: Faces;
+  byTitle: Faces;
   /** What can be a Maneuver, and of how many steps: bit n for n of them. */
-  readonly maneuvers: Faces;
-  readonly steps: number;
+  maneuvers: Faces;
+  steps: number;
 }
 
-/** Sizes up all enemies: those against whom there is something to try. */
-export function lookRound(s: Dogfight, plane: Plane): Prospects[] {
+const unseen = (): Prospects => ({
+  enemy: NO_PLANE,
+  guns: 0,
+  gunner: 0,
+  barrelRoll: 0,
+  scissors: 0,
+  agile: 0,
+  byTitle: 0,
+  maneuvers: 0,
+  steps: 0,
+});
+
+const places: Prospects[] = [];
+const sighted: Prospects[] = [];
+
+/** Sizes up all enemies: those against whom there is something to try. The answer is overwritten by the next look. */
+export function lookRound(s: Dogfight, plane: Plane): readonly Readonly<Prospects>[] {
   const hasGunner = rating(s, plane, GUNNER) > 0;
-  const sighted: Prospects[] = [];
+  while (sighted.length > 0) sighted.pop();
   for (const enemy of s.fixed.foes[plane]) {
     if (!flies(s, enemy) || barSight(s, plane, enemy) !== null) continue;
-    const seen = sizeUp(s, plane, enemy, hasGunner);
-    if (seen !== null) sighted.push(seen);
+    if (sighted.length === places.length) places.push(unseen());
+    const seen = places[sighted.length];
+    if (sizeUp(s, plane, enemy, hasGunner, seen)) sighted.push(seen);
   }
   return sighted;
 }
@@ -42,21 +58,22 @@ function freeSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number): numbe
   return steps;
 }
 
-/** DIF-SEQ-05, DIF-SEQ-08 — sizes up an enemy in sight; null: there is nothing to try. */
-function sizeUp(s: Dogfight, plane: Plane, enemy: Plane, hasGunner: boolean): Prospects | null {
+/** DIF-SEQ-05, DIF-SEQ-08 — sizes up an enemy in sight; answers whether there is something to try. */
+function sizeUp(s: Dogfight, plane: Plane, enemy: Plane, hasGunner: boolean, seen: Prospects): boolean {
   const from = position(s, plane, enemy);
   const { showing } = s.fixed;
   const gunner = hasGunner && barGunner(s, plane, enemy, from) === null ? gunnerShotsLeft(s, plane, enemy) : 0;
   const within = barOther(s, plane, enemy) === null;
-  if (!within && gunner === 0) return null;
+  if (!within && gunner === 0) return false;
   const chosen = within && !isUnchosen(s, enemy);
-  const guns = chosen && barShot(from) === null ? shotsLeft(s, plane, enemy) : 0;
-  const barrelRoll = within && barBarrelRoll(from) === null ? showing[BARREL_ROLL] : 0;
-  const scissors = within && barScissors(s, plane, enemy, from) === null ? showing[SCISSORS] : 0;
-  const agile = within && isAgile(s, plane) && barAgile(s, plane, enemy, from) === null ? ~showing[SCISSORS] : 0;
-  const byTitle = guns | gunner | barrelRoll | scissors | agile;
-  const steps = chosen ? freeSteps(s, plane, enemy, from) : 0;
-  const maneuvers = steps === 0 ? 0 : maneuvering(s, plane);
-  if ((byTitle | maneuvers) === 0) return null;
-  return { enemy, guns, gunner, barrelRoll, scissors, agile, byTitle, maneuvers, steps };
+  seen.enemy = enemy;
+  seen.guns = chosen && barShot(from) === null ? shotsLeft(s, plane, enemy) : 0;
+  seen.gunner = gunner;
+  seen.barrelRoll = within && barBarrelRoll(from) === null ? showing[BARREL_ROLL] : 0;
+  seen.scissors = within && barScissors(s, plane, enemy, from) === null ? showing[SCISSORS] : 0;
+  seen.agile = within && isAgile(s, plane) && barAgile(s, plane, enemy, from) === null ? ~showing[SCISSORS] : 0;
+  seen.byTitle = seen.guns | gunner | seen.barrelRoll | seen.scissors | seen.agile;
+  seen.steps = chosen ? freeSteps(s, plane, enemy, from) : 0;
+  seen.maneuvers = seen.steps === 0 ? 0 : maneuvering(s, plane);
+  return (seen.byTitle | seen.maneuvers) !== 0;
 }
