@@ -117,7 +117,7 @@ export const cliTexts: typeof texts = {
   'level-seer': 'Voyant',
   'games-progress': ({ played, games: all, left }) => `${n(played)} sur ${games(all)}, encore ${n(Math.ceil(left))} s`,
   'ladder-head': (p) =>
-    `${p.system}${p.aircraft === 1 ? '' : `, ${p.aircraft} contre ${p.aircraft}`}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
+    `${p.system}${p.aircraft === 1 ? '' : `, ${p.aircraft} contre ${p.aircraft}`}, graine ${p.seed} : ${games(p.games)} par paires en miroir, Vétéran ${n(p.veteran)} et As ${n(p.ace)} simulations par décision, ${n(p.seconds)} s.`,
   'ladder-stopped': 'Arrêté : seules les paires entières comptent.',
   'ladder-bout': ({ a, b }) => `${a} bat ${b}`,
   'ladder-columns': 'des parties décidées|intervalle à 95 %|gagnées–perdues|nulles',
