@@ -12,8 +12,8 @@ import type { DownInFlamesOptions } from './options.ts';
 import { burstsLeft, gunnerLeft } from './rules/bursts.ts';
 import { fileIn, rowIn, ways } from './rules/formation.ts';
 import { finalPoints } from './rules/missions.ts';
-import { hitsBy, score } from './rules/points.ts';
 import { position } from './rules/positions.ts';
+import { hitsBy, score } from './rules/victory.ts';
 import { layDraws, situate } from './situate.ts';
 import {
   type Dogfight,

@@ -3,9 +3,9 @@ import { AGILE, BURSTS, GUNNER } from './fixed.ts';
 import { isDamaged, isShotDown } from './rules/damage.ts';
 import { barSquare, isBomber } from './rules/formation.ts';
 import { isLate, isShortOfFuel } from './rules/missions.ts';
-import { hitsBy, isDecided } from './rules/points.ts';
 import { holders } from './rules/positions.ts';
 import { ratingOn } from './rules/ratings.ts';
+import { hitsBy, isDecided } from './rules/victory.ts';
 import { ADVANTAGED, type Dogfight, isEnemy, NO_PLANE, type Plane, TAILING } from './state.ts';
 
 /**

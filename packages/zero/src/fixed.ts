@@ -6,7 +6,7 @@ import { headStart } from './rules/balance.ts';
 import { burstsWon } from './rules/bursts.ts';
 import { ACE_PILOT, answersOf, faceName, isAttackCard, isShot, SCISSORS, titleOf } from './rules/cards.ts';
 import { pilotBonuses } from './rules/pilots.ts';
-import { stepsFrom } from './rules/position.ts';
+import { stepsFrom } from './rules/positions.ts';
 import { AGILE, BURSTS, DAMAGE, GUNNER, HORSEPOWER, LEADER_RATINGS, PERFORMANCE } from './rules/ratings.ts';
 import { type Fielded, fieldedOf, totalsOf } from './set-up.ts';
 import { positions, TAILED } from './state.ts';

@@ -1,6 +1,6 @@
 import { type Fields, impossible } from '@tallyho/kernel';
 import { isLevel } from './rules/altitude.ts';
-import { burstsAllowed } from './rules/position.ts';
+import { burstsAllowed } from './rules/positions.ts';
 import { AGILE, BURSTS, DAMAGE, GUNNER, LEADER_RATINGS, WINGMAN_DAMAGE, WINGMAN_RATINGS } from './rules/ratings.ts';
 import { isBeaten } from './rules/victory.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { burstsAllowed } from '../src/rules/position.ts';
+import { burstsAllowed } from '../src/rules/positions.ts';
 import { defensive, handLimit, horsepower, offensive } from '../src/rules/ratings.ts';
 import { A, duel, type Fight, J, situation } from './fixture.ts';
 

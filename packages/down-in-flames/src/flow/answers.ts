@@ -1,6 +1,6 @@
 import type { Refusal } from '@tallyho/kernel';
 import { answer, answers, type Choice, PASS } from '../choices.ts';
-import { answering, barAnswer } from '../rules/reactions.ts';
+import { answering, barAnswer } from '../rules/answers.ts';
 import type { Dogfight, Plane } from '../state.ts';
 import { offerRedline } from './damage.ts';
 import { offer } from './offer.ts';

@@ -1,10 +1,10 @@
 import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { type Choice, evade as evadeWith, evasions, PASS, redlines } from '../choices.ts';
+import { barEvasion, evading } from '../rules/answers.ts';
 import { REDLINE } from '../rules/cards.ts';
 import { afterEvasive, isDamaged, isShotDown, REDLINE_CARDS, redlineHits } from '../rules/damage.ts';
 import { isOver } from '../rules/missions.ts';
-import { isDecided, outcome } from '../rules/points.ts';
-import { barEvasion, evading } from '../rules/reactions.ts';
+import { isDecided, outcome } from '../rules/victory.ts';
 import {
   type Asks,
   type Dogfight,

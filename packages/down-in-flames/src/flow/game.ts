@@ -2,9 +2,9 @@ import { EVERYONE } from '@tallyho/kernel';
 import { type Choice, FIRST, SECOND, startAt } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
 import { captain, firstToAct, nextInOrder, nextSide } from '../rules/order.ts';
-import { outcome } from '../rules/points.ts';
 import { highestStart, rating, startBonus } from '../rules/ratings.ts';
 import { fighterIn, hasRound, isOpen, pilotIn, seatsInRound } from '../rules/selection.ts';
+import { outcome } from '../rules/victory.ts';
 import {
   type Asks,
   type Dogfight,

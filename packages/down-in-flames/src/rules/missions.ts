@@ -2,8 +2,8 @@ import type { Outcome } from '@tallyho/kernel';
 import { BOMBS } from '../fixed.ts';
 import { DAMAGED, DESTROYED, DISPERSED, INTACT, TIGHT } from '../mission/state.ts';
 import { type Dogfight, type Plane, type Side, VERY_HIGH, VERY_LOW } from '../state.ts';
-import { worth } from './points.ts';
 import { rating } from './ratings.ts';
+import { worth } from './victory.ts';
 
 /**
  * DIF-OPTN-09, DIF-GAP-57 — a fighter that is Late is not there in the first turn. Those that started Loaded are on

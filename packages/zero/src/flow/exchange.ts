@@ -5,7 +5,7 @@ import { answering, answersAsAce, answersAsScissors } from '../rules/answers.ts'
 import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { burstsWon, isWingman } from '../rules/bursts.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
-import { standing, stepsFrom } from '../rules/position.ts';
+import { standing, stepsFrom } from '../rules/positions.ts';
 import {
   type Asks,
   type Dogfight,

@@ -27,7 +27,7 @@ import { barAgile, barAgileUse, barAnnouncing, barPlay, isAgile } from '../rules
 import { barBreakOff } from '../rules/break-off.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barGunner } from '../rules/gunners.ts';
-import { barGivingUp } from '../rules/position.ts';
+import { barGivingUp } from '../rules/positions.ts';
 import { barDraw, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
 import { type Reason, reasons } from '../rules/reasons.ts';
 import { barWingmanAttack, barWingmanPlay } from '../rules/wingmen.ts';

@@ -11,10 +11,10 @@ import {
   NOBODY,
   ownerOf,
 } from '../state.ts';
+import { playPhase } from './actions.ts';
 import { changeAltitude } from './altitude.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { offerEachOrDone } from './offer.ts';
-import { playPhase } from './play.ts';
 import { refuseAltitudes, refuseDraws } from './refusals.ts';
 import { wingmanPhase } from './wingman.ts';
 

@@ -13,7 +13,7 @@ import { burstsLeft, burstsLeftAtWingman } from './bursts.ts';
 import { FULL_THROTTLE, HALF_LOOP, isShot, SCISSORS } from './cards.ts';
 import { barFire, barLeader, barWingman } from './engagement.ts';
 import { hasGunnerAt } from './gunners.ts';
-import { standing, stepsFrom } from './position.ts';
+import { standing, stepsFrom } from './positions.ts';
 import { AGILE, leaderRating, WINGMAN_AGILE, wingmanRating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { barTarget } from './targets.ts';

@@ -1,6 +1,6 @@
 import { type Dogfight, type ElementNo, elementOf, type PlaneNo } from '../state.ts';
 import { HALF_LOOP, MANEUVERING } from './cards.ts';
-import { burstsAllowed } from './position.ts';
+import { burstsAllowed } from './positions.ts';
 import { BURSTS, GUNNER, leaderRating } from './ratings.ts';
 
 /** Whether an aircraft is the Wingman of its Element now. */

@@ -1,5 +1,5 @@
 import { type Dogfight, type ElementNo, NEUTRAL, NOBODY } from '../state.ts';
-import { isEngaged } from './position.ts';
+import { isEngaged } from './positions.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-7.0b, Z-7.3a — only an enemy at the same Altitude can be attacked or manoeuvred against. */

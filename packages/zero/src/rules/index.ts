@@ -11,7 +11,7 @@ export * from './engagement.ts';
 export * from './gunners.ts';
 export * from './order.ts';
 export * from './pilots.ts';
-export * from './position.ts';
+export * from './positions.ts';
 export * from './ratings.ts';
 export * from './reasons.ts';
 export * from './targets.ts';

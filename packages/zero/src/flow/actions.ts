@@ -21,7 +21,7 @@ import { isWingman } from '../rules/bursts.ts';
 import { isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barLeader, barWingman } from '../rules/engagement.ts';
 import { barGunner, gunnerShots } from '../rules/gunners.ts';
-import { barGivingUp } from '../rules/position.ts';
+import { barGivingUp } from '../rules/positions.ts';
 import {
   type Asks,
   type Dogfight,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reasons } from '../src/index.ts';
 import { burstsLeft } from '../src/rules/bursts.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from '../src/rules/cards.ts';
-import { stepsFrom } from '../src/rules/position.ts';
+import { stepsFrom } from '../src/rules/positions.ts';
 import { A, duel, type Fight, J, pairs, situation } from './fixture.ts';
 
 const from = (position: string, card: string): Fight =>
