@@ -40,9 +40,6 @@ export interface Fixed {
   leader: Plane[];
   wingman: Plane[];
   sides: number;
-  /** By aircraft, those of the other sides; and those among them that start a mission as bombers (DIF-FB-02). */
-  foes: Plane[][];
-  raiders: Plane[][];
   /** By aircraft: the agreed fighter and pilot marker; UNCHOSEN and 0 where there is none. */
   agreedFighter: number[];
   agreedPilot: number[];
@@ -85,8 +82,6 @@ export interface Fixed {
   guards: number[];
   stops: boolean[];
   adds: boolean[];
-  /** DIF-BMB-37 — the faces that a bomber adds to a shot. */
-  adding: Faces;
   /** What it is on one's own aircraft, if it can be played there whenever one likes. */
   onOneself: (Choice | null)[];
   /** By title, the faces that show it; by title and for MANEUVER, the faces that answer it. */
@@ -257,9 +252,6 @@ function layOut(options: DownInFlamesOptions): Fixed {
   const mission = options.mission === null ? null : planOf(options.mission, fielded);
   const hangar = mission === null ? null : hangarOf(contentOf(options.packs), fielded);
   const fighters = hangar?.fighters ?? catalogue.fighters.slice();
-  const foes = fielded.map(({ side }) => planesOf(fielded, (other) => other.side !== side));
-  const startsAsBomber = (plane: Plane): boolean =>
-    hangar !== null && (hangar.bombers[hangar.cardOf[plane]] !== null || mission?.loaded[plane] === true);
   const leader = fielded.map(({ wingmanOf }) => fielded.findIndex(({ label }) => label === wingmanOf));
   return {
     options,
@@ -270,8 +262,6 @@ function layOut(options: DownInFlamesOptions): Fixed {
     leader,
     wingman: fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE)),
     sides: Math.max(...fielded.map(({ side }) => side)) + 1,
-    foes,
-    raiders: foes.map((planes) => planes.filter(startsAsBomber)),
     agreedFighter: hangar?.cardOf ?? fielded.map(({ fighter }) => fighters.findIndex(({ id }) => id === fighter)),
     agreedPilot: fielded.map(({ pilot }) =>
       Math.max(
@@ -309,7 +299,6 @@ function layOut(options: DownInFlamesOptions): Fixed {
     guards: faces.map((face) => guardsOf[face.bomber]),
     stops: faces.map(({ bomber }) => bomber === 'stop-fuel-tank' || bomber === 'minus-1-hit-stop-fuel-tank'),
     adds: faces.map(({ bomber }) => bomber === 'plus-1-hit'),
-    adding: facesWhere(faces, ({ bomber }, card) => bomber === 'plus-1-hit' && !holds(shooting, card)),
     onOneself: faces.map(choiceOnOneself),
     shooting,
     shots: facesByPrice(faces.map(({ bursts }, card) => (holds(shooting, card) ? bursts : null))),

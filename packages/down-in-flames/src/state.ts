@@ -121,3 +121,16 @@ export const newAircraft = (place: number, fixed: Fixed): Aircraft => ({
 
 export const ownerOf = (s: Dogfight, plane: Plane): Seat => s.fixed.owner[plane];
 export const isEnemy = (s: Pick<Dogfight, 'fixed'>, a: Plane, b: Plane): boolean => s.fixed.side[a] !== s.fixed.side[b];
+
+let listedFor: readonly Side[] = [];
+let listed: readonly (readonly Plane[])[] = [];
+
+/** All aircraft of the other sides, flying or not; nobody changes sides, so they are listed once. */
+export function enemiesOf(s: Pick<Dogfight, 'fixed'>, plane: Plane): readonly Plane[] {
+  const { side } = s.fixed;
+  if (side !== listedFor) {
+    listed = side.map((own) => side.flatMap((other, enemy) => (other === own ? [] : [enemy])));
+    listedFor = side;
+  }
+  return listed[plane];
+}

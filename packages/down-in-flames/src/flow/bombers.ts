@@ -37,6 +37,7 @@ import {
   type Dogfight,
   type DogfightFlow,
   type DogfightTable,
+  enemiesOf,
   NO_PLANE,
   type Plane,
   TAILING,
@@ -78,7 +79,7 @@ export function offerBombers(s: Dogfight, plane: Plane, options: Choice[]): void
   if (s.planes[plane].prey !== NO_PLANE) return;
   if (!hasBomberInSight(s, plane)) return;
   const free = freeBomber(s, plane);
-  for (const bomber of s.fixed.raiders[plane]) {
+  for (const bomber of enemiesOf(s, plane)) {
     if (!isRaiding(s, bomber) || barChoosing(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) === null) offerPaid(s, plane, bomber, options);
@@ -92,7 +93,7 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
   if (s.planes[plane].prey !== NO_PLANE) return;
   if (!hasBomberInSight(s, plane)) return;
   const free = freeBomber(s, plane);
-  for (const bomber of s.fixed.raiders[plane]) {
+  for (const bomber of enemiesOf(s, plane)) {
     if (!isRaiding(s, bomber) || barChoosing(s, plane, bomber) !== null) continue;
     if (barSlower(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
@@ -207,7 +208,7 @@ export function leaveBombers(t: DogfightTable, plane: Plane): void {
   const { prey } = s.planes[plane];
   if (prey !== NO_PLANE && isBomber(s, prey)) giveUp(t, plane, 'DIF-BMB-20');
   forgetBombers(s);
-  for (const bomber of s.fixed.raiders[plane]) standDown(t, bomber);
+  for (const bomber of enemiesOf(s, plane)) standDown(t, bomber);
 }
 
 /** DIF-BMB-27 — the hand of a bomber is discarded. */

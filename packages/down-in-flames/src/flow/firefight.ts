@@ -63,9 +63,9 @@ const turret: Asks<Firefight> = {
   who: (s, { to }) => (s.planes[to].hand.size > 0 ? ownerOf(s, to) : -1),
   options(s, at, _, options) {
     const { hand } = s.planes[at.to];
-    const { shooting, fuelTank, adding } = s.fixed;
+    const { shooting, fuelTank } = s.fixed;
     options.push(PASS);
-    const extra = allSubsets(hand, hand.faces & adding);
+    const extra = allSubsets(hand, added(s, hand));
     for (let left = hand.faces; left !== 0; left = withoutFirst(left)) {
       const card = firstOf(left);
       if (barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)) !== null) continue;
@@ -105,6 +105,14 @@ const turret: Asks<Firefight> = {
     });
   },
 };
+
+/** DIF-BMB-37 — the cards of a hand that are played together with a shot. */
+function added({ fixed: { adds, shooting } }: Dogfight, hand: Hand): Faces {
+  let faces: Faces = 0;
+  for (let left = hand.faces & ~shooting; left !== 0; left = withoutFirst(left))
+    if (adds[firstOf(left)]) faces |= 1 << firstOf(left);
+  return faces;
+}
 
 const noneOfThem: readonly (readonly Card[])[] = [[]];
 

@@ -3,7 +3,7 @@ import { type Choice, GIVE_UP, PASS, speedAt } from '../choices.ts';
 import { hasSpeedOnBombers } from '../rules/bombers.ts';
 import { barSpeed, hasSpeedManeuver, speedAdvantage } from '../rules/speed.ts';
 import { flies, foesOf } from '../rules/targets.ts';
-import { type Asks, type Dogfight, NO_PLANE, ownerOf, type Plane } from '../state.ts';
+import { type Asks, type Dogfight, enemiesOf, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { TO_MANEUVER } from './answers.ts';
 import { offerSlowerBombers, refusedBombers, takeBomberChoice } from './bombers.ts';
 import { giveUp } from './change.ts';
@@ -42,7 +42,7 @@ export const speed: Asks<Turn> = {
     const { plane } = at;
     const compared = comparedIn(s, at);
     options.push(PASS);
-    for (const enemy of s.fixed.foes[plane])
+    for (const enemy of enemiesOf(s, plane))
       if (flies(s, enemy) && barSpeed(s, plane, enemy, compared) === null) options.push(speedAt(enemy));
     if (compared === NO_PLANE && s.mission !== null) offerSlowerBombers(s, plane, options);
     if (s.planes[plane].prey !== NO_PLANE) options.push(GIVE_UP);

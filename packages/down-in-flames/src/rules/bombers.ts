@@ -1,7 +1,7 @@
 import { type Card, holds } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
 import { rowOf } from '../mission/state.ts';
-import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { type Dogfight, enemiesOf, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { barSquare, isBomber, neighbours } from './formation.ts';
 import { barValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
@@ -9,27 +9,27 @@ import type { Reason } from './reasons.ts';
 import { speedAdvantage } from './speed.ts';
 import { barSight, flies } from './targets.ts';
 
-/** Whether one of the raiders still flies as a bomber. */
-export const isRaiding = (s: Dogfight, raider: Plane): boolean => flies(s, raider) && isBomber(s, raider);
+/** Whether an enemy flies, and as a bomber. */
+export const isRaiding = (s: Dogfight, enemy: Plane): boolean => flies(s, enemy) && isBomber(s, enemy);
 
 /** The enemy bombers that fly. */
 export const enemyBombers = (s: Dogfight, plane: Plane): Plane[] =>
-  s.fixed.raiders[plane].filter((raider) => isRaiding(s, raider));
+  enemiesOf(s, plane).filter((enemy) => isRaiding(s, enemy));
 
 /**
  * DIF-BMB-12 — whether a fighter could attack this bomber from where it is: at its altitude, and not its Leader's
  * affair.
  */
-const isInSight = (s: Dogfight, plane: Plane, raider: Plane): boolean =>
-  isRaiding(s, raider) && barSight(s, plane, raider) === null;
+const isInSight = (s: Dogfight, plane: Plane, enemy: Plane): boolean =>
+  isRaiding(s, enemy) && barSight(s, plane, enemy) === null;
 
 /** DIF-BMB-12 — all of them. */
 export const bombersInSight = (s: Dogfight, plane: Plane): Plane[] =>
-  s.fixed.raiders[plane].filter((raider) => isInSight(s, plane, raider));
+  enemiesOf(s, plane).filter((enemy) => isInSight(s, plane, enemy));
 
 /** DIF-BMB-12 — whether there is one. */
 export function hasBomberInSight(s: Dogfight, plane: Plane): boolean {
-  for (const raider of s.fixed.raiders[plane]) if (isInSight(s, plane, raider)) return true;
+  for (const enemy of enemiesOf(s, plane)) if (isInSight(s, plane, enemy)) return true;
   return false;
 }
 
@@ -39,10 +39,10 @@ export function freeBomber(s: Dogfight, plane: Plane): Plane {
   let free = NO_PLANE;
   let lastRow = -1;
   if (mission === null) return free;
-  for (const raider of s.fixed.raiders[plane]) {
-    if (!isInSight(s, plane, raider)) continue;
-    const row = rowOf(mission.square[raider]);
-    if (row > lastRow) free = raider;
+  for (const enemy of enemiesOf(s, plane)) {
+    if (!isInSight(s, plane, enemy)) continue;
+    const row = rowOf(mission.square[enemy]);
+    if (row > lastRow) free = enemy;
     else if (row === lastRow) free = NO_PLANE;
     lastRow = Math.max(row, lastRow);
   }
@@ -99,7 +99,7 @@ export function barLeavingChoice(s: Dogfight, plane: Plane): Reason | null {
   const { named } = mission;
   if (named !== NO_PLANE && isInSight(s, plane, named)) return 'enemy-has-named';
   let inSight = 0;
-  for (const raider of s.fixed.raiders[plane]) if (isInSight(s, plane, raider)) inSight++;
+  for (const enemy of enemiesOf(s, plane)) if (isInSight(s, plane, enemy)) inSight++;
   return inSight > 1 ? null : 'no-bomber-to-name';
 }
 
@@ -107,8 +107,8 @@ export function barLeavingChoice(s: Dogfight, plane: Plane): Reason | null {
  * DIF-BMB-21, DIF-SPD-08 — whether the Speed Maneuver phase offers something against bombers: everybody can see that.
  */
 export function hasSpeedOnBombers(s: Dogfight, plane: Plane): boolean {
-  for (const raider of s.fixed.raiders[plane])
-    if (isInSight(s, plane, raider) && barSlower(s, plane, raider) === null) return true;
+  for (const enemy of enemiesOf(s, plane))
+    if (isInSight(s, plane, enemy) && barSlower(s, plane, enemy) === null) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { Faces } from '@tallyho/kernel';
 import { GUNNER } from '../fixed.ts';
-import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { type Dogfight, enemiesOf, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import { BARREL_ROLL, SCISSORS } from './cards.ts';
 import { barAgile, barBarrelRoll, barScissors, maneuvering } from './maneuvers.ts';
 import { barSteps, position } from './positions.ts';
@@ -42,7 +42,7 @@ const sighted: Prospects[] = [];
 export function lookRound(s: Dogfight, plane: Plane): readonly Readonly<Prospects>[] {
   const hasGunner = rating(s, plane, GUNNER) > 0;
   while (sighted.length > 0) sighted.pop();
-  for (const enemy of s.fixed.foes[plane]) {
+  for (const enemy of enemiesOf(s, plane)) {
     if (!flies(s, enemy) || barSight(s, plane, enemy) !== null) continue;
     if (sighted.length === places.length) places.push(unseen());
     const seen = places[sighted.length];

@@ -1,5 +1,5 @@
 import { SPEED } from '../fixed.ts';
-import { type Dogfight, NO_PLANE, type Plane } from '../state.ts';
+import { type Dogfight, enemiesOf, NO_PLANE, type Plane } from '../state.ts';
 import { barSteps, position } from './positions.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
@@ -35,7 +35,7 @@ const barSpeedStep = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
  * held. That is known to all, so that nobody learns from the question what is in a hand.
  */
 export function hasSpeedManeuver(s: Dogfight, plane: Plane): boolean {
-  for (const enemy of s.fixed.foes[plane])
+  for (const enemy of enemiesOf(s, plane))
     if (flies(s, enemy) && barReach(s, plane, enemy) === null && barSpeedStep(s, plane, enemy) === null) return true;
   return false;
 }

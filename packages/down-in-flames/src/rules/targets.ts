@@ -1,5 +1,5 @@
 import { affordable, type Card, type Faces, holds } from '@tallyho/kernel';
-import { DISADVANTAGED, type Dogfight, NO_PLANE, type Plane, TAILED } from '../state.ts';
+import { DISADVANTAGED, type Dogfight, enemiesOf, NO_PLANE, type Plane, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
 import { isBomber } from './formation.ts';
 import { isLate } from './missions.ts';
@@ -8,7 +8,7 @@ import type { Reason } from './reasons.ts';
 import { isLeadersAffair } from './wingmen.ts';
 
 /** The enemies of an aircraft that still fly: everybody else is nobody's target. */
-export const foesOf = (s: Dogfight, plane: Plane): Plane[] => s.fixed.foes[plane].filter((foe) => flies(s, foe));
+export const foesOf = (s: Dogfight, plane: Plane): Plane[] => enemiesOf(s, plane).filter((foe) => flies(s, foe));
 export const flies = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone;
 
 /**
