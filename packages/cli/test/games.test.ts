@@ -135,6 +135,14 @@ test('play: the same seed gives the same record, another seed another', async ()
   expect((await tallyho(['play', '--system', 'down-in-flames'])).out).toMatch(/\nend #[0-9a-f]{16} /);
 });
 
+test('play: without a seed each game has a secret of its own, which nobody can find by trying', async () => {
+  const seeds = await Promise.all(
+    [1, 2].map(async () => (await tallyho(['play', '--system', 'reference'])).out.match(/^seed: (.*)$/m)?.[1]),
+  );
+  for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(seeds[0]).not.toBe(seeds[1]);
+});
+
 test('play: options are checked', async () => {
   const args = ['play', '--system', 'reference', '--options'];
   expect((await tallyho([...args, '{"turns":1}'])).out).toContain('"turns":1');

@@ -97,10 +97,10 @@ function wholeMatch<S extends TableState, C extends object, E, V extends TableVi
   id: string,
 ) {
   const { series, game } = playable;
-  const begun = beginFight(playable, options, [human, bot('cadet')], id);
+  const begun = beginFight(playable, options, [human, bot('cadet')], id, id);
   if (series === undefined || !begun.ok) throw new Error('cannot begin');
   const first = played(playable, asFirstGame(begun.game));
-  const back = returnGame(playable, series, first.saved);
+  const back = returnGame(playable, series, first.saved, `${id} again`);
   if (!back.ok) throw new Error(back.problem.code);
   const second = played(playable, back.value);
   expect(back.value.id).toBe(returnId(id));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { below, chanceFrom, Match, MOST_SEED, problem, tooLong, writeRecord } from '@tallyho/kernel';
 import { type Command, FINDINGS, NO_WORDS, OK, USAGE } from '../command.ts';
 import { text } from '../options.ts';
@@ -9,7 +10,7 @@ export const play: Command<typeof options> = {
   name: 'play',
   options,
   words: NO_WORDS,
-  async run({ system: name = '', seed = '1', options: said = 'null' }, _, speaker) {
+  async run({ system: name = '', seed = newSecret(), options: said = 'null' }, _, speaker) {
     const found = await findSystem(name, speaker.shell.cwd);
     if (!found.ok) return speaker.fail(found.problem, USAGE);
     const { game } = found.value.trial.script;
@@ -29,6 +30,9 @@ export const play: Command<typeof options> = {
     return OK;
   },
 };
+
+/** 256 bits by chance: nobody finds them by trying. */
+const newSecret = (): string => randomBytes(32).toString('hex');
 
 function parse(json: string): unknown {
   try {

@@ -13,6 +13,7 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import { newGameId } from '../saved/shelf.ts';
 import { type Played, playedIn } from './played.ts';
 import { bot, human, type Player } from './players.ts';
+import { newSecret } from './secret.ts';
 import { namesSwapped, returnId, type Series, scoreOf } from './two-games.ts';
 
 /** A game that can be begun and kept: the game itself, and the name of a fight on the shelf. */
@@ -54,8 +55,9 @@ export function beginFight<S extends TableState, C extends object, E, V extends 
   options: unknown,
   players: readonly Player[],
   id = newGameId(),
+  seed = newSecret(),
 ): Begun {
-  const match = Match.start(playable.game, options, id);
+  const match = Match.start(playable.game, options, seed);
   if (!match.ok) return { ok: false, problem: match.problem };
   return { ok: true, game: saved(playable, playedIn(match.value), id, players) };
 }
@@ -102,6 +104,7 @@ export function returnGame<S extends TableState, C extends object, E, V extends 
   playable: Playable<S, C, E, V, O>,
   series: Series<S>,
   { id, record, kept, players }: SavedGame,
+  seed = newSecret(),
 ): Result<SavedGame> {
   const read = readRecord(record);
   if (!read.ok) return read;
@@ -109,7 +112,7 @@ export function returnGame<S extends TableState, C extends object, E, V extends 
   if (!played.ok) return played;
   const { state } = played.value.match;
   const options = { ...(namesSwapped(read.value.header.options) as object), ...series.againFrom(state) };
-  const begun = beginFight(playable, options, players.toReversed(), returnId(id));
+  const begun = beginFight(playable, options, players.toReversed(), returnId(id), seed);
   if (!begun.ok) return { ok: false, problem: begun.problem };
   return ok({ ...begun.game, match: { game: 2, before: scoreOf(series, state) } });
 }

@@ -16,6 +16,7 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import type { Keeping, Occasion } from '../saved/store.ts';
 import { delayOf, keptPace } from './pace.ts';
 import { isHuman, type Player } from './players.ts';
+import { newSecret } from './secret.ts';
 
 /** What can go wrong around a game without harming it. */
 export type Trouble = Exclude<Keeping, 'kept'> | 'bot-silent';
@@ -138,8 +139,7 @@ export class Session<
   hints(decision: Decision<C>, supposed?: V): Promise<readonly Ranked[]> {
     const { game, state } = this.match;
     const view = supposed ?? game.observe(state, decision.seat);
-    const seed = `${this.id}/hint/${decision.id}`;
-    return this.bots.hints({ view, decision, level: 'ace', seed, allowance: { milliseconds: HINT_TIME } });
+    return this.bots.hints({ view, decision, level: 'ace', seed: newSecret(), allowance: { milliseconds: HINT_TIME } });
   }
 
   /** Asks a bot again that did not answer. */
@@ -200,7 +200,7 @@ export class Session<
     const milliseconds = thinkingTime[level];
     try {
       const view = game.observe(state, seat);
-      const seed = `${this.id}/${seat}/${decision.id}`;
+      const seed = newSecret();
       const asked = this.bots.answer({ view, decision, level, temper, seed, allowance: { milliseconds } });
       // What is chosen in secret is not seen before all have chosen: nobody need wait for it.
       const calm = this.askedSeats.length > 1 ? 0 : Math.max(delayOf[keptPace()], milliseconds);

@@ -43,6 +43,7 @@ export function ShareButton({ game }: { readonly game: SavedGame }) {
             <>
               <label htmlFor={id}>{shared.state === 'copied' ? t.linkCopied : t.linkThere}</label>
               <input id={id} type="text" readOnly value={shared.link} onFocus={({ target }) => target.select()} />
+              {!game.over && <p>{t.linkShowsCards}</p>}
             </>
           )}
         </div>

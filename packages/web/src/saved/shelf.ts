@@ -195,7 +195,7 @@ export async function dropGame(id: string): Promise<void> {
   }
 }
 
-/** A name that no other game has; also the seed of its chance. */
+/** A name that no other game has. It stands in addresses, and tells nothing of the game. */
 export function newGameId(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return [...words].map((word) => word.toString(36).padStart(7, '0')).join('');

@@ -67,7 +67,7 @@ function Story({ game, tale, system, record, id, seat, say }: StoryProps) {
   const told = useMemo(() => tellChoices(game, tale, record), [game, tale, record]);
   const end = whole.ok ? chanceAtTheEnd(whole.value, seat) : 0.5;
   const turned = useCallback((judged: readonly Judged[]) => turningPoint(judged, end, told, seat), [end, told, seat]);
-  const { verdicts, stop, goOn } = useVerdicts(system, id, looks, turned);
+  const { verdicts, stop, goOn } = useVerdicts(system, looks, turned);
   if (looks.length < 2 || !whole.ok) return null;
   const { judged } = verdicts;
   const percents = [...judged.map(({ best }) => Math.round(best * 100)), Math.round(end * 100)];

@@ -1,6 +1,7 @@
 import type { BotSystem } from '@tallyho/bots';
 import { useCallback, useEffect, useState } from 'react';
 import { BotClient } from '../bots/client.ts';
+import { newSecret } from '../play/secret.ts';
 import { type Look, spread } from './looks.ts';
 import type { Judged, TurningPoint } from './verdict.ts';
 
@@ -21,7 +22,6 @@ export interface Verdicts {
 /** Lets the bot look back at a fight, moment by moment, in its worker. It can be stopped, and goes on where it was. */
 export function useVerdicts(
   system: BotSystem,
-  id: string,
   looks: readonly Look[],
   turned: (judged: readonly Judged[]) => TurningPoint | null,
 ) {
@@ -36,7 +36,7 @@ export function useVerdicts(
     if (verdicts.state !== 'thinking') return;
     const bots = new BotClient(system);
     let isWanted = true;
-    const judge = judgeWith(bots, id);
+    const judge = judgeWith(bots);
     const tell = (state: Verdicts['state'], judged: readonly Judged[], of: number): void => {
       if (isWanted) setVerdicts({ state, judged, of });
     };
@@ -62,7 +62,7 @@ export function useVerdicts(
       isWanted = false;
       bots.close();
     };
-  }, [system, id, looks, turned, round]);
+  }, [system, looks, turned, round]);
   const stop = useCallback(() => {
     setVerdicts((now) => ({ ...now, state: 'stopped' }));
     setRound((now) => now + 1);
@@ -75,11 +75,10 @@ export function useVerdicts(
 }
 
 const judgeWith =
-  (bots: BotClient, id: string) =>
+  (bots: BotClient) =>
   async (look: Look, milliseconds: number): Promise<Judged> => {
     const { view, decision, taken } = look;
-    const seed = `${id}/story/${decision.id}`;
-    const ranked = await bots.hints({ view, decision, level: 'ace', seed, allowance: { milliseconds } });
+    const ranked = await bots.hints({ view, decision, level: 'ace', seed: newSecret(), allowance: { milliseconds } });
     const best = ranked[0]?.chance ?? 0.5;
     return { look, best, taken: ranked.find(({ option }) => option === taken)?.chance ?? best };
   };

@@ -53,6 +53,7 @@ export const appEn = {
   shareGame: 'Share as a link',
   linkCopied: 'The link is in your clipboard. The whole game is in it:',
   linkThere: 'Copy this link. The whole game is in it:',
+  linkShowsCards: 'Whoever opens it can go on playing, and can see all cards.',
   linkNoRecord:
     'The rules have changed since this game was begun, and a link holds only its choices, which lead elsewhere now. A file holds the table, too.',
   linkTooLong: 'This game is too long for a link. Send it as a file instead.',

@@ -54,6 +54,7 @@ const texts: typeof appEn = {
   shareGame: 'Partager par un lien',
   linkCopied: 'Le lien est dans le presse-papiers. Toute la partie est dedans :',
   linkThere: 'Copiez ce lien. Toute la partie est dedans :',
+  linkShowsCards: 'Qui l’ouvre peut continuer la partie, et peut voir toutes les cartes.',
   linkNoRecord:
     'Les règles ont changé depuis le début de cette partie, et un lien ne contient que ses choix, qui mènent maintenant ailleurs. Un fichier contient aussi la table.',
   linkTooLong: 'Cette partie est trop longue pour un lien. Envoyez-la plutôt par un fichier.',

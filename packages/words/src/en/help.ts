@@ -54,7 +54,7 @@ Replays a recorded game, checks every hash in it, and prints the position and wh
 Plays a random game and prints its record, to be looked at with “tallyho replay”.
 
   --system S       the game, or a module whose default export is a Trial
-  --seed K         decides all chance; otherwise 1
+  --seed K         decides all chance; otherwise a secret of 256 bits, another one each time
   --options JSON   the options of the game, for instance '{"turns":4}'
   --lang en|fr     the language`,
 

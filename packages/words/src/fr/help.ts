@@ -56,7 +56,7 @@ Rejoue une partie enregistrée, en vérifie toutes les empreintes, montre la sit
 Joue une partie au hasard et l’écrit, pour la revoir avec « tallyho replay ».
 
   --system S       le jeu, ou un module qui exporte un Trial par défaut
-  --seed K         la graine du hasard ; sinon 1
+  --seed K         la graine du hasard ; sinon un secret de 256 bits, chaque fois un autre
   --options JSON   les options de la partie, par exemple '{"turns":4}'
   --lang en|fr     la langue`,
 

@@ -8,6 +8,7 @@ import { type Playable, rematch, returnGame } from '../begin.ts';
 import { asFirstGame, placeOf, returnId } from '../two-games.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
+import { Fairness } from './fairness.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { ResultTitle } from './result-title.tsx';
 
@@ -90,6 +91,7 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
         </a>
         <a href="#/">{result.home}</a>
       </div>
+      {isWhole && <Fairness record={kept.record} />}
       <h3>{result.story}</h3>
       <div className="charts">{isWhole ? children : <p>{result.noStory}</p>}</div>
     </section>

@@ -68,6 +68,14 @@ export const result = {
   everybody: 'Spectator',
   backToGame: 'Back to the game',
   playOn: 'Play on from here',
+  fair: 'Fair: the cards were fixed by a secret. Its fingerprint, before the first card:',
+  checkFair: 'Check',
+  fairChecks: {
+    checking: 'Replaying…',
+    right: 'Checked: the secret has this fingerprint, and the whole game comes of it again.',
+    wrong: 'This does not agree: the game was played otherwise, or its record has been changed.',
+    failed: 'It could not be checked just now. Try again.',
+  },
 };
 
 const provenances: { readonly [source in Provenance]: string } = {

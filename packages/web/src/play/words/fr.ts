@@ -67,6 +67,14 @@ export const result: typeof en.result = {
   everybody: 'Spectateur',
   backToGame: 'Retour à la partie',
   playOn: 'Reprendre à partir d’ici',
+  fair: 'Sans triche : un secret fixait les cartes. Son empreinte, avant la première carte :',
+  checkFair: 'Vérifier',
+  fairChecks: {
+    checking: 'La partie est rejouée…',
+    right: 'Vérifié : le secret a bien cette empreinte, et toute la partie en découle de nouveau.',
+    wrong: 'Cela ne concorde pas : la partie s’est jouée autrement, ou sa feuille a été modifiée.',
+    failed: 'La vérification n’a pas pu se faire. Réessayez.',
+  },
 };
 
 export const terms: typeof en.terms = {

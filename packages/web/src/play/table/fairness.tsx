@@ -1,0 +1,34 @@
+import { isSecret, readRecord } from '@tallyho/kernel';
+import { useMemo, useState } from 'react';
+import { replayApart } from '../../saved/import-replay.ts';
+import { useTableWords } from '../words/words.ts';
+
+type Check = 'checking' | 'right' | 'wrong' | 'failed';
+
+/**
+ * The record of a game that is over holds the seed that all its chance came from, and the hash of it that stood there
+ * before the first card. Whoever doubts has it played again from that seed, every seal compared.
+ */
+export function Fairness({ record }: { readonly record: string }) {
+  const { result } = useTableWords();
+  const [check, setCheck] = useState<Check | null>(null);
+  const header = useMemo(() => {
+    const read = readRecord(record);
+    return read.ok ? read.value.header : null;
+  }, [record]);
+  if (header === null || header.proof === null || !isSecret(header.seed ?? '')) return null;
+  const replay = async (): Promise<void> => {
+    setCheck('checking');
+    const { type } = await replayApart(record, { signal: new AbortController().signal, progress: () => {} });
+    setCheck(type === 'played' ? 'right' : type === 'refused' ? 'wrong' : 'failed');
+  };
+  return (
+    <p className="fairness legend">
+      {result.fair} <code>{header.proof}</code>{' '}
+      <button type="button" className="quiet" disabled={check === 'checking'} onClick={() => void replay()}>
+        {result.checkFair}
+      </button>{' '}
+      <span role="status">{check !== null && result.fairChecks[check]}</span>
+    </p>
+  );
+}
