@@ -18,6 +18,7 @@ async function linkOfAGame(): Promise<{ readonly link: string; readonly asked: s
   await page.goto(`${stage.address}/#/`);
   await page.getByRole('button', { name: /^Share as a link:/ }).click();
   const link = await page.locator('.shared-link input').inputValue();
+  expect(await page.locator('.shared-link').textContent()).toContain('can see all cards');
   expect(complaints).toEqual([]);
   await close();
   return { link, asked };
