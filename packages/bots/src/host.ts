@@ -1,6 +1,6 @@
-import { chanceFrom } from '@tallyho/kernel';
+import { chanceFrom, wholeView } from '@tallyho/kernel';
 import { byThumb, looksAhead, mostPlayouts, thinkerFor } from './bot.ts';
-import type { FromBot, Query, ToBot } from './protocol.ts';
+import { type FromBot, know, type Query, type SentQuery, type ToBot } from './protocol.ts';
 import { honestWorlds } from './search.ts';
 import { thumbsOf } from './systems.ts';
 import { withTemper } from './temper.ts';
@@ -25,6 +25,7 @@ export class BotHost {
   private turn: Promise<void> = Promise.resolve();
   private readonly stopped = new Set<number>();
   private readonly open = new Set<number>();
+  private readonly known = new Map<string, object>();
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -39,20 +40,31 @@ export class BotHost {
           (error: unknown) => this.fail(-1, error),
         );
         break;
+      case 'fixed':
+        know(this.known, message.name, message.fixed);
+        break;
       case 'stop':
         if (this.open.has(message.id)) this.stopped.add(message.id);
         break;
       default: {
         const { id, query, type } = message;
         this.open.add(id);
-        this.turn = this.turn.then(() => this.take(id, query, type === 'hint'));
+        // What never changes is looked up at once: it may be forgotten before it is this query's turn.
+        const asked = this.whole(query);
+        this.turn = this.turn.then(() => this.take(id, asked, type === 'hint'));
       }
     }
   }
 
-  private async take(id: number, query: Query, hint: boolean): Promise<void> {
+  /** The query as it was asked; null: it speaks of a game that nobody has told of. */
+  private whole({ fixed, view, ...query }: SentQuery): Query | null {
+    const all = fixed.flatMap((name) => this.known.get(name) ?? []);
+    return all.length < fixed.length ? null : { ...query, view: wholeView(view, all) };
+  }
+
+  private async take(id: number, query: Query | null, hint: boolean): Promise<void> {
     try {
-      if (this.thumbs === null) throw new Error('asked before init');
+      if (this.thumbs === null || query === null) throw new Error('asked before init');
       await this.reply(withTemper(await this.thumbs, query.temper ?? 'steady'), id, query, hint);
     } catch (error) {
       this.fail(id, error);

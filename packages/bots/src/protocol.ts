@@ -1,4 +1,4 @@
-import type { Decision, TableView } from '@tallyho/kernel';
+import type { Bare, Decision, TableView } from '@tallyho/kernel';
 import type { Level } from './bot.ts';
 import type { BotSystem } from './systems.ts';
 import type { Temper } from './temper.ts';
@@ -21,10 +21,18 @@ export interface Query {
   readonly temper?: Temper;
 }
 
+/** A query on its way: without what never changes in the game, which the worker knows by its ids. */
+export interface SentQuery extends Omit<Query, 'view'> {
+  readonly view: Bare<TableView>;
+  readonly fixed: readonly string[];
+}
+
 /** What is sent to a worker. `id` is the asker's own number for a query. */
 export type ToBot =
   | { readonly type: 'init'; readonly system: BotSystem }
-  | { readonly type: 'ask' | 'hint'; readonly id: number; readonly query: Query }
+  /** What never changes, before the first query that names it. */
+  | { readonly type: 'fixed'; readonly name: string; readonly fixed: object }
+  | { readonly type: 'ask' | 'hint'; readonly id: number; readonly query: SentQuery }
   | { readonly type: 'stop'; readonly id: number };
 
 /** What comes back: an answer is the index of an option. */
@@ -33,6 +41,15 @@ export type FromBot =
   | { readonly type: 'answer'; readonly id: number; readonly option: number; readonly playouts: number }
   | { readonly type: 'hints'; readonly id: number; readonly ranked: readonly Ranked[] }
   | { readonly type: 'failed'; readonly id: number; readonly detail: string };
+
+/** Of how many games a worker knows what never changes; both ends forget the one that was sent first. */
+const MOST_KNOWN = 32;
+
+export function know<T>(known: Map<string, T>, name: string, fixed: T): void {
+  known.set(name, fixed);
+  const [first] = known.keys();
+  if (known.size > MOST_KNOWN) known.delete(first);
+}
 
 /** The thinking time of each level, in milliseconds on one core. */
 export const thinkingTime: { readonly [level in Level]: number } = { cadet: 0, pilot: 0, veteran: 150, ace: 1000 };

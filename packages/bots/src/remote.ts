@@ -1,4 +1,5 @@
-import type { FromBot, Query, ToBot } from './protocol.ts';
+import { bareView, idOf, whatNeverChanges } from '@tallyho/kernel';
+import { type FromBot, know, type Query, type SentQuery, type ToBot } from './protocol.ts';
 import type { BotSystem } from './systems.ts';
 import type { Ranked } from './thinker.ts';
 
@@ -25,6 +26,8 @@ export class RemoteBot {
   readonly ready: Promise<void>;
   private readonly line: Line;
   private readonly waiting = new Map<number, Waiting>();
+  /** The ids of what never changes that the worker has been sent. */
+  private readonly known = new Map<string, true>();
   private last = 0;
 
   constructor(line: Line, system: BotSystem) {
@@ -64,8 +67,20 @@ export class RemoteBot {
     const done = new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { hear: (message) => resolve(read(message)), fail: reject });
     });
-    this.line.send({ type, id, query });
+    this.line.send({ type, id, query: this.bare(query) });
     return { done, stop: () => this.line.send({ type: 'stop', id }) };
+  }
+
+  /** What never changes is sent once. */
+  private bare({ view, ...query }: Query): SentQuery {
+    const all = whatNeverChanges(view);
+    for (const fixed of all) {
+      const name = idOf(fixed);
+      if (this.known.has(name)) continue;
+      this.line.send({ type: 'fixed', name, fixed });
+      know(this.known, name, true);
+    }
+    return { ...query, view: bareView(view), fixed: all.map(idOf) };
   }
 
   private hear(message: FromBot): void {

@@ -10,7 +10,7 @@ interface Scope {
 }
 
 /** The page and its worker in one room: what a browser would carry between them is copied, as a browser copies it. */
-test('the web worker speaks the same protocol, and can be stopped while it thinks', async () => {
+test('the web worker speaks the same protocol, and can be stopped while it thinks; what never changes is sent once', async () => {
   let hear: (message: FromBot) => void = () => {};
   const scope: Scope = {
     postMessage: (message) => queueMicrotask(() => hear(structuredClone(message))),
@@ -18,8 +18,10 @@ test('the web worker speaks the same protocol, and can be stopped while it think
   };
   vi.stubGlobal('self', scope);
   await import('../src/worker-web.ts');
+  const sent: ToBot['type'][] = [];
   const line = {
     send: (message: ToBot): void => {
+      sent.push(message.type);
       setImmediate(() => scope.onmessage?.({ data: structuredClone(message) }));
     },
     listen: (listener: (message: FromBot) => void): void => {
@@ -36,5 +38,6 @@ test('the web worker speaks the same protocol, and can be stopped while it think
   const endless = bot.answer({ ...query, allowance: {} });
   endless.stop();
   expect(decision.options[await endless.done]).toBeDefined();
+  expect(sent).toEqual(['init', 'fixed', 'ask', 'ask', 'stop']);
   vi.unstubAllGlobals();
 });

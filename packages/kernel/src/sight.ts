@@ -1,5 +1,5 @@
 import type { Refusal } from './flow.ts';
-import type { Seat, TableState } from './state.ts';
+import type { Seat } from './state.ts';
 import type { Decision } from './table.ts';
 import type { TableView } from './view.ts';
 
@@ -27,9 +27,15 @@ export interface Sight<C, E, V extends TableView> {
   readonly choices: number;
 }
 
+/** A state or a view, as far as it is looked at here. */
+interface Fixed {
+  readonly fixed: object;
+  readonly inner?: Fixed | null;
+}
+
 /** What never changes in the game, and in those inside it. */
-export function whatNeverChanges(s: TableState): object[] {
-  return s.inner ? [s.fixed, ...whatNeverChanges(s.inner)] : [s.fixed];
+export function whatNeverChanges({ fixed, inner }: Fixed): object[] {
+  return inner ? [fixed, ...whatNeverChanges(inner)] : [fixed];
 }
 
 export function bareView<V extends TableView>(view: V): Bare<V> {

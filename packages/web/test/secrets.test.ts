@@ -13,6 +13,8 @@ import {
   type Seat,
   sha256,
   type TableState,
+  whatNeverChanges,
+  wholeView,
 } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
@@ -71,20 +73,20 @@ test.each(begun)(
       seeds.add(seed);
       for (const { owner, isShown } of handsIn(view, match.state)) expect(isShown).toBe(owner === decision.seat);
       // Whatever the others might hold, it would have been told the same.
-      const other = resample(game, view, chanceFrom(seed));
+      const other = resample(game, wholeView(view, whatNeverChanges(match.state)), chanceFrom(seed));
       if (told % 5 === 0) expect(game.observe(other, decision.seat)).toEqual(game.observe(match.state, decision.seat));
       if (message.type === 'hint') answer({ type: 'hints', id: message.id, ranked: [] });
       else answer({ type: 'answer', id: message.id, option: below(chance, decision.options.length), playouts: 0 });
     };
     const leaks: unknown[] = [];
-  const noting: typeof hear = (message, answer) => {
-    try {
-      hear(message, answer);
-    } catch (leak) {
-      leaks.push(leak);
-    }
-  };
-  const session = new Session(match, saved, { keep: async () => 'kept' }, listenedTo(system, noting));
+    const noting: typeof hear = (message, answer) => {
+      try {
+        hear(message, answer);
+      } catch (leak) {
+        leaks.push(leak);
+      }
+    };
+    const session = new Session(match, saved, { keep: async () => 'kept' }, listenedTo(system, noting));
     session.subscribe(() => {
       const seat = session.askedSeats[0];
       const decision = seat === undefined ? null : match.decision(seat);
