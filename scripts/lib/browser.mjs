@@ -2,25 +2,48 @@ import { existsSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 import { runQuietly } from './run.mjs';
 
-/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
-const USUAL_PLACES = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/snap/bin/chromium',
-  ],
-  darwin: [
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files\\Chromium\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ],
+/**
+ * A browser of the browser tests: the variable in which a person may name it, what Debian calls it, and where it usually
+ * lies.
+ * @typedef {{ title: string, variable: string, package: string, places: Partial<Record<NodeJS.Platform, string[]>> }} Browser
+ */
+
+/** @type {Browser} */
+export const CHROMIUM = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  package: 'chromium',
+  places: {
+    linux: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/usr/bin/google-chrome-stable',
+      '/snap/bin/chromium',
+    ],
+    darwin: [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+    win32: [
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files\\Chromium\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+  },
+};
+
+/** @type {Browser} */
+export const FIREFOX = {
+  title: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  package: 'firefox-esr',
+  places: {
+    linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'],
+    darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe', 'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe'],
+  },
 };
 
 /**
@@ -28,15 +51,8 @@ const USUAL_PLACES = {
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
-  const found = findBrowser(process.platform, process.env.CHROMIUM_PATH, existsSync);
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const script = 'apt-get update && apt-get install -y --no-install-recommends chromium';
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await runQuietly('Installing Chromium for the browser tests', 'sh', ['-c', script], { env });
-    const installed = findBrowser(process.platform, undefined, existsSync);
-    if (installed) return installed;
-  }
+  const path = await findOrInstall(CHROMIUM);
+  if (path) return path;
   throw new Problem(
     'TH-BROWSER',
     'the browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH, and try again.',
@@ -44,16 +60,36 @@ export async function ensureBrowser() {
 }
 
 /**
+ * Firefox, in which recorded games are played again. Where it cannot be had that one check is skipped, and says so.
+ * @returns {Promise<string | undefined>}
+ */
+export const maybeFirefox = () => findOrInstall(FIREFOX);
+
+/**
+ * @param {Browser} browser
+ * @returns {Promise<string | undefined>}
+ */
+async function findOrInstall(browser) {
+  const found = findBrowser(browser, process.platform, process.env[browser.variable], existsSync);
+  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  const script = `apt-get update && apt-get install -y --no-install-recommends ${browser.package}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runQuietly(`Installing ${browser.title} for the browser tests`, 'sh', ['-c', script], { env });
+  return findBrowser(browser, process.platform, undefined, existsSync);
+}
+
+/**
+ * @param {Browser} browser
  * @param {NodeJS.Platform} platform
  * @param {string | undefined} named by the person, who must then be right
  * @param {(path: string) => boolean} exists
  * @returns {string | undefined}
  */
-export function findBrowser(platform, named, exists) {
-  if (!named) return USUAL_PLACES[platform]?.find(exists);
+export function findBrowser(browser, platform, named, exists) {
+  if (!named) return browser.places[platform]?.find(exists);
   if (exists(named)) return named;
   throw new Problem(
     'TH-BROWSER',
-    `CHROMIUM_PATH names ${named}, which does not exist: correct it or unset it, and try again.`,
+    `${browser.variable} names ${named}, which does not exist: correct it or unset it, and try again.`,
   );
 }

@@ -1,6 +1,6 @@
 // npm test: every check in turn, up to the first that fails. npm test -- FILTER: only the test files that match.
 import { existsSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, maybeFirefox } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inRoot, TOOLS } from './paths.mjs';
 import { Problem, runCommand } from './problem.mjs';
@@ -12,6 +12,8 @@ import { ensureWebBuilt } from './web.mjs';
 const filters = process.argv.slice(2);
 const wanted = (/** @type {string} */ file) => filters.length === 0 || filters.some((filter) => file.includes(filter));
 const browserTestFiles = filesUnder(inRoot('e2e')).filter((file) => file.endsWith('.test.ts') && wanted(file));
+/** The only tests that ask for Firefox, too. */
+const FIREFOX_TESTS = 'hashes.test.ts';
 let counts = NO_TESTS;
 
 /** @type {{ title: string, run: () => Promise<number> }[]} */
@@ -61,8 +63,9 @@ async function types() {
 
 async function browserTests() {
   const CHROMIUM_PATH = await ensureBrowser();
+  const FIREFOX_PATH = browserTestFiles.some((file) => file.endsWith(FIREFOX_TESTS)) ? await maybeFirefox() : undefined;
   await ensureWebBuilt();
-  return vitest('e2e', { ...process.env, CHROMIUM_PATH });
+  return vitest('e2e', { ...process.env, CHROMIUM_PATH, FIREFOX_PATH });
 }
 
 /**
