@@ -1,0 +1,104 @@
+// A process of its own, because a mutant may run for ever: whoever asks for a trial ends the process then. It runs test
+// files with Vitest and serves some modules with other texts than those on the disk, where nothing is changed.
+import { relative } from 'node:path';
+import { createVitest, type TestModule, type TestRunResult, type Vitest } from 'vitest/node';
+import { inRoot, ROOT } from '../lib/paths.mjs';
+import type { Run, Surveyed } from './plan.ts';
+
+/** What may be asked of the laboratory, and what it answers. */
+export type Request =
+  | { readonly do: 'survey'; readonly texts: Readonly<Record<string, string>>; readonly tests: readonly string[] }
+  | { readonly do: 'try'; readonly file: string; readonly text: string; readonly runs: readonly Run[] };
+export type Reply =
+  | { readonly surveyed: Surveyed[]; readonly failing: string[] }
+  | { readonly killedBy: string | null };
+
+/** Texts that are served instead of a file's own. */
+const texts = new Map<string, string>();
+
+class AsGiven {
+  shard = <T>(files: T): T => files;
+  sort = <T>(files: T): T => files;
+}
+
+const open = (isolate: boolean): Promise<Vitest> =>
+  createVitest(
+    {
+      config: false,
+      root: ROOT,
+      watch: false,
+      pool: 'threads',
+      isolate,
+      maxWorkers: 1,
+      fsModuleCache: false,
+      bail: isolate ? 0 : 1,
+      reporters: [{}],
+      include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+      setupFiles: [inRoot('scripts/mutants/reached.ts')],
+      testTimeout: 120_000,
+      sequence: { sequencer: AsGiven as never },
+    },
+    { plugins: [{ name: 'other-texts', enforce: 'pre', load: (id) => texts.get(id) }] },
+  );
+
+async function survey(given: Readonly<Record<string, string>>, tests: readonly string[]): Promise<Reply> {
+  for (const [file, text] of Object.entries(given)) texts.set(inRoot(file), text);
+  const vitest = await open(true);
+  const { testModules } = await run(
+    vitest,
+    tests.map((file) => ({ file })),
+  );
+  await vitest.close();
+  texts.clear();
+  const sound = testModules.filter((module) => module.ok());
+  return {
+    surveyed: sound.map((module) => ({
+      file: relative(ROOT, module.moduleId),
+      duration: cases(module).reduce((sum, { duration }) => sum + duration, 0),
+      reached: module.meta().reached ?? [],
+      cases: cases(module),
+    })),
+    failing: testModules.filter((module) => !module.ok()).map(({ moduleId }) => relative(ROOT, moduleId)),
+  };
+}
+
+const cases = (module: TestModule): Surveyed['cases'][number][] =>
+  [...module.children.allTests('passed')].map((test) => ({
+    name: test.fullName,
+    duration: test.diagnostic()?.duration ?? 0,
+    reached: test.meta().reached ?? [],
+  }));
+
+const run = (vitest: Vitest, runs: readonly Pick<Run, 'file' | 'names'>[]): Promise<TestRunResult> => {
+  const [project] = vitest.projects;
+  const specifications = runs.map(({ file, names }) =>
+    project.createSpecification(inRoot(file), names === undefined ? undefined : { testNames: [...names] }),
+  );
+  return vitest.runTestSpecifications(specifications);
+};
+
+let bench: Vitest | undefined;
+
+async function attempt(file: string, text: string, runs: readonly Run[]): Promise<Reply> {
+  bench ??= await open(false);
+  texts.set(inRoot(file), text);
+  bench.invalidateFile(inRoot(file));
+  const { testModules, unhandledErrors } = await run(bench, runs);
+  texts.clear();
+  bench.invalidateFile(inRoot(file));
+  const failed = testModules.find((module) => module.state() === 'failed');
+  const [first] = failed?.children.allTests('failed') ?? [];
+  if (failed !== undefined)
+    return { killedBy: `${relative(ROOT, failed.moduleId)}: ${first?.fullName ?? 'does not load'}` };
+  return { killedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null };
+}
+
+process.on('message', async (request: Request) => {
+  const reply =
+    request.do === 'survey'
+      ? await survey(request.texts, request.tests)
+      : await attempt(request.file, request.text, request.runs);
+  process.send?.(reply);
+});
+
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,113 @@
+// npm run mutants -- PATH [--count N] [--seed K] [--seconds S] [--near] [--json FILE]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inRoot, ROOT } from '../lib/paths.mjs';
+import { Problem, runCommand } from '../lib/problem.mjs';
+import { filesUnder } from '../lib/stamp.mjs';
+import { Assistant } from './assistant.ts';
+import { isEquivalent, readEquivalents } from './equivalent.ts';
+import { findMutants, type Mutant, mutated } from './find.ts';
+import { moduleGraph } from './graph.ts';
+import { type Mark, markAround, marked } from './mark.ts';
+import { planFor, type Surveyed } from './plan.ts';
+import { describe, report, type Trial } from './report.ts';
+import { sample } from './sample.ts';
+import { isMutated } from './skipped.ts';
+
+const HOUR = 3_600_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '120' },
+    near: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+
+/** Generous, because machines are busy: no sound run takes so long. */
+const patience = (cost: number): number => 30_000 + 5 * cost;
+
+const assistant = new Assistant();
+const load = moduleGraph(ROOT);
+const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
+
+await runCommand(async () => {
+  const paths = positionals.map((path) => path.replace(/\/$/, ''));
+  if (paths.length === 0) throw new Problem('TH-MUTANTS', 'say what to mutate: npm run mutants -- packages/kernel');
+  const mutants = chooseFrom(paths);
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const reaching = testsReaching(files);
+  const marks = new Map<string, Mark[]>();
+  const tests = await surveyed(files, [...reaching.keys()], marks);
+  const trials: Trial[] = [];
+  for (const mutant of mutants) {
+    const about = tests.filter((test) => reaching.get(test.file)?.has(inRoot(mutant.file)));
+    const trial = await tried(mutant, markAround(marks.get(mutant.file) ?? [], mutant), about);
+    trials.push(trial);
+    console.log(`${trials.length}/${mutants.length} ${trial.fate.padEnd(9)} ${describe(trial)}`);
+    if (values.json !== undefined)
+      writeFileSync(values.json, `${JSON.stringify({ paths, seed: values.seed, trials }, null, 1)}\n`);
+  }
+  assistant.close();
+  console.log(`\n${report(trials)}`);
+  return 0;
+});
+
+/** The mutants to be tried: those that are known to change nothing are left out before any are drawn. */
+function chooseFrom(paths: readonly string[]): Mutant[] {
+  const known = readEquivalents();
+  const files = paths.flatMap((path) =>
+    filesUnder(inRoot(path))
+      .map((file) => relative(ROOT, file))
+      .filter((file) => isMutated(file, path)),
+  );
+  const all = files.flatMap((file) => findMutants(file, read(file))).filter((mutant) => !isEquivalent(mutant, known));
+  console.log(`${all.length} mutants in ${files.length} files`);
+  return sample(all, Number(values.count), values.seed);
+}
+
+/** The test files that load one of these files, with all that they load. */
+function testsReaching(files: readonly string[]): Map<string, Set<string>> {
+  const near = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
+  const tests = ['packages', 'scripts/test']
+    .flatMap((folder) => filesUnder(inRoot(folder)))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => !values.near || near.has(relative(ROOT, file).split('/').slice(0, 2).join('/')))
+    .map((file): [string, Set<string>] => [relative(ROOT, file), load(file)]);
+  return new Map(tests.filter(([, loaded]) => files.some((file) => loaded.has(inRoot(file)))));
+}
+
+/** Runs all these tests once on sound code, to see what each calls and costs; `marks` is filled in. */
+async function surveyed(
+  files: readonly string[],
+  tests: readonly string[],
+  marks: Map<string, Mark[]>,
+): Promise<readonly Surveyed[]> {
+  const texts: Record<string, string> = {};
+  let first = 0;
+  for (const file of files) {
+    const made = marked(file, read(file), first);
+    first += made.marks.length;
+    marks.set(file, made.marks);
+    texts[file] = made.text;
+  }
+  console.log(`${tests.length} test files reach them; running them once`);
+  const reply = await assistant.ask({ do: 'survey', texts, tests }, HOUR);
+  if (reply === null || !('surveyed' in reply)) throw new Problem('TH-MUTANTS', 'the tests could not be run.');
+  for (const file of reply.failing) console.log(`left out, because it fails on sound code: ${file}`);
+  return reply.surveyed;
+}
+
+async function tried(mutant: Mutant, mark: number | null, tests: readonly Surveyed[]): Promise<Trial> {
+  const runs = planFor(mutant.file, mark, tests, 1000 * Number(values.seconds));
+  if (runs.length === 0) return { mutant, fate: 'unreached', by: null };
+  const cost = runs.reduce((sum, run) => sum + run.cost, 0);
+  const { file } = mutant;
+  const reply = await assistant.ask({ do: 'try', file, text: mutated(read(file), mutant), runs }, patience(cost));
+  if (reply === null || !('killedBy' in reply)) return { mutant, fate: 'timeout', by: null };
+  return { mutant, fate: reply.killedBy === null ? 'survived' : 'killed', by: reply.killedBy };
+}

@@ -1,0 +1,35 @@
+import { child, isFunction, type Node, parse, visit } from './syntax.ts';
+
+/** A function of a file that tells when it runs. */
+export interface Mark {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the functions of a test's modules leave their numbers; `reached.ts` reads it. */
+const LEAVES = (id: number): string => `(globalThis.__reached??=[])[${id}]=1`;
+
+/** A file whose functions note that they were called: each by a number, counted from `first`. */
+export function marked(file: string, text: string, first: number): { text: string; marks: Mark[] } {
+  const marks: Mark[] = [];
+  const inserted: { at: number; text: string }[] = [];
+  visit(parse(file, text), (node) => {
+    const body = isFunction(node) ? child(node, 'body') : undefined;
+    if (body === undefined) return true;
+    const id = first + marks.length;
+    marks.push({ id, start: node.start, end: node.end });
+    if (body.type === 'BlockStatement') inserted.push({ at: body.start + 1, text: `${LEAVES(id)};` });
+    else inserted.push({ at: body.start, text: `(${LEAVES(id)},(` }, { at: body.end, text: '))' });
+    return true;
+  });
+  inserted.sort((a, b) => b.at - a.at);
+  return { text: inserted.reduce((all, one) => all.slice(0, one.at) + one.text + all.slice(one.at), text), marks };
+}
+
+/** The innermost function around a place, or null where a module's own lines run. */
+export const markAround = (marks: readonly Mark[], { start, end }: Pick<Node, 'start' | 'end'>): number | null =>
+  marks
+    .filter((mark) => mark.start <= start && end <= mark.end)
+    .reduce<Mark | null>((inner, mark) => (inner === null || mark.start >= inner.start ? mark : inner), null)?.id ??
+  null;

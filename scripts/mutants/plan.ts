@@ -1,0 +1,56 @@
+/** What one test file did when nothing was broken. */
+export interface Surveyed {
+  /** Path in the project. */
+  readonly file: string;
+  readonly duration: number;
+  /** Functions that were called outside its tests: while it was loaded, or before all of them. */
+  readonly reached: readonly number[];
+  readonly cases: readonly Case[];
+}
+
+export interface Case {
+  readonly name: string;
+  readonly duration: number;
+  readonly reached: readonly number[];
+}
+
+/** A test file to be run, or these of its tests. */
+export interface Run {
+  readonly file: string;
+  readonly names?: readonly string[];
+  readonly cost: number;
+}
+
+/** Below this a file is run as a whole: what its tests share may have been called in one and matter in another. */
+const CHEAP = 1500;
+
+const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+/**
+ * The tests that can notice a mutant: those that call the function it lies in (`mark`), or all that load its file where
+ * it lies in none. Those of its own package come first, cheap ones before dear ones, until the time is spent; one is
+ * always run.
+ */
+export function planFor(file: string, mark: number | null, tests: readonly Surveyed[], milliseconds: number): Run[] {
+  const near = (run: Run): number => (packageOf(run.file) === packageOf(file) ? 0 : 1);
+  const runs = tests
+    .map((test): Run | null => {
+      const { duration: cost } = test;
+      if (mark === null || test.reached.includes(mark)) return { file: test.file, cost };
+      const cases = test.cases.filter(({ reached }) => reached.includes(mark));
+      if (cases.length === 0) return null;
+      if (cost < CHEAP) return { file: test.file, cost };
+      return {
+        file: test.file,
+        names: cases.map(({ name }) => name),
+        cost: cases.reduce((sum, { duration }) => sum + duration, 0),
+      };
+    })
+    .filter((run) => run !== null)
+    .sort((a, b) => near(a) - near(b) || a.cost - b.cost);
+  let spent = 0;
+  return runs.filter(({ cost }, i) => {
+    spent += cost;
+    return i === 0 || spent <= milliseconds;
+  });
+}

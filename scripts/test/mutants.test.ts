@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { isEquivalent } from '../mutants/equivalent.ts';
+import { findMutants, mutated } from '../mutants/find.ts';
+import { moduleGraph } from '../mutants/graph.ts';
+import { markAround, marked } from '../mutants/mark.ts';
+import { planFor, type Surveyed } from '../mutants/plan.ts';
+import { report, type Trial } from '../mutants/report.ts';
+import { sample } from '../mutants/sample.ts';
+import { isMutated } from '../mutants/skipped.ts';
+import { tree } from './tree.ts';
+
+const FILE = 'packages/kernel/src/some.ts';
+
+/** What becomes of a text, in every way there is. */
+const ways = (text: string): string[] => findMutants(FILE, text).map((mutant) => mutated(text, mutant));
+
+test.each([
+  ['a boundary', 'a < b;', ['a <= b;']],
+  ['another boundary', 'a >= b;', ['a > b;']],
+  ['equality', 'a === b;', ['a !== b;']],
+  ['and', 'a && b;', ['a || b;']],
+  ['a sum', 'a + b;', ['a - b;']],
+  ['a sum of texts is left alone', "a + 'b' + c;", []],
+  ['counting', 'i++;', ['i--;', ';']],
+  ['the counting of a loop is left alone', 'for (;; i++) a;', []],
+  ['a sign is no difference', '-a;', []],
+  ['a number', 'a(2);', ['a(3);', 'a(1);', ';']],
+  ['a negative number', 'const a = -1;', ['const a = 0;', 'const a = -2;']],
+  ['true', 'const a = true;', ['const a = false;']],
+  ['a condition', 'if (a) b;', ['if (!(a)) b;']],
+  ['a denied condition', 'if (!a) b;', ['if (a) b;']],
+  ['not', 'const a = !b;', ['const a = b;']],
+  ['an answer', 'const f = () => a;', ['const f = () => null;']],
+  [
+    'a list for an answer',
+    'function f() { return [a]; }',
+    ['function f() { return []; }', 'function f() { return []; }'],
+  ],
+  ['no answer', 'function f() { return; }', ['function f() { ; }']],
+  ['a call', 'a();', [';']],
+  ['an assignment', 'a = b;', [';']],
+  ['a step of a list', 'const a = [b, c];', ['const a = [ c];', 'const a = [b, ];']],
+  ['the greater of two', 'const a = Math.max(b, c);', ['const a = Math.min(b, c);']],
+  ['all of them', 'const a = b.every(c);', ['const a = b.some(c);']],
+  [
+    'a reason',
+    "const a = { reason: 'x' }, b = { reason: 'y' };",
+    ["const a = { reason: 'y' }, b = { reason: 'y' };", "const a = { reason: 'x' }, b = { reason: 'x' };"],
+  ],
+  ['the only reason', "const a = { reason: 'x' };", ["const a = { reason: 'another' };"]],
+  ['optional chaining stays', 'const a = b?.c;', []],
+  ['types', 'type A = 1 | 2; interface B { c: true } const d: [1, 2] = e as 3;', []],
+  ['imports', "import a from './a.ts'; export * from './b.ts';", []],
+  ['what is thrown', "throw new Error('x' + 1);", []],
+])('mutants: %s', (_, text, expected) => {
+  expect(ways(text).sort()).toEqual([...expected].sort());
+});
+
+test('mutants: continue and break are left out', () => {
+  expect(ways('for (;;) { continue; break; }')).toEqual(['for (;;) { ; break; }', 'for (;;) { continue; ; }']);
+});
+
+test('a mutant knows its place, its line and what it changes', () => {
+  expect(findMutants(FILE, 'a();\n  if (b < c) d;\n')).toContainEqual({
+    file: FILE,
+    line: 2,
+    start: 13,
+    end: 14,
+    kind: 'operator',
+    source: 'if (b < c) d;',
+    before: '<',
+    after: '<=',
+  });
+});
+
+test('data, texts and pictures are mutated only where they are asked for by name', () => {
+  const data = 'packages/zero/src/content/fighters.ts';
+  expect(isMutated('packages/zero/src/flow/play.ts', 'packages/zero')).toBe(true);
+  expect(isMutated(data, 'packages/zero')).toBe(false);
+  expect(isMutated(data, 'packages/zero/src/content')).toBe(true);
+  expect(isMutated(data, data)).toBe(true);
+  expect(isMutated('packages/zero/src/flow/play.ts', 'packages/zero/src/flo')).toBe(false);
+  expect(isMutated('packages/zero/test/fixture.ts', 'packages/zero')).toBe(false);
+  expect(isMutated('packages/web/src/art/plane.tsx', 'packages/web/src')).toBe(false);
+});
+
+test('a sample is the same for the same seed, and keeps the order', () => {
+  const all = Array.from({ length: 100 }, (_, i) => i);
+  const ten = sample(all, 10, '1');
+  expect(ten).toEqual(sample(all, 10, '1'));
+  expect(ten).not.toEqual(sample(all, 10, '2'));
+  expect(ten).toEqual([...new Set(ten)].sort((a, b) => a - b));
+  expect(ten).toHaveLength(10);
+  expect(sample(all, 1000, '1')).toEqual(all);
+});
+
+test('marked functions tell that they ran, and do what they did', () => {
+  const text = 'const f = (a) => (b) => ({ c: a + b });\nfunction g() { return f(1)(2); }\nreturn g;';
+  const { text: made, marks } = marked('f.js', text.replace('return g;', ''), 5);
+  expect(marks.map(({ id }) => id)).toEqual([5, 6, 7]);
+  expect(
+    new Function(`globalThis.__reached = []; ${made}; return [g(), Object.keys(globalThis.__reached)];`)(),
+  ).toEqual([{ c: 3 }, ['5', '6', '7']]);
+  const at = text.indexOf('a + b');
+  expect(markAround(marks, { start: at, end: at + 5 })).toBe(6);
+  expect(markAround(marks, { start: 0, end: 5 })).toBeNull();
+});
+
+const survey = (file: string, duration: number, reached: number[], cases: Surveyed['cases'] = []): Surveyed => ({
+  file,
+  duration,
+  reached,
+  cases,
+});
+
+test('tests that call the function are run, near ones before far ones, cheap ones before dear ones', () => {
+  const tests = [
+    survey('packages/zero/test/a.test.ts', 10, [7]),
+    survey(
+      'packages/kernel/test/dear.test.ts',
+      9000,
+      [],
+      [
+        { name: 'one', duration: 5000, reached: [7] },
+        { name: 'two', duration: 4000, reached: [8] },
+      ],
+    ),
+    survey('packages/kernel/test/cheap.test.ts', 20, [], [{ name: 'three', duration: 20, reached: [7] }]),
+    survey('packages/kernel/test/other.test.ts', 1, [8]),
+  ];
+  const runs = planFor(FILE, 7, tests, 60_000);
+  expect(runs).toEqual([
+    { file: 'packages/kernel/test/cheap.test.ts', cost: 20 },
+    { file: 'packages/kernel/test/dear.test.ts', names: ['one'], cost: 5000 },
+    { file: 'packages/zero/test/a.test.ts', cost: 10 },
+  ]);
+  expect(planFor(FILE, 7, tests, 5020)).toEqual(runs.slice(0, 2));
+  expect(planFor(FILE, 7, tests, 1)).toEqual(runs.slice(0, 1));
+  expect(planFor(FILE, null, tests, 60_000)).toHaveLength(4);
+  expect(planFor(FILE, 9, tests, 60_000)).toEqual([]);
+});
+
+test('a test reaches what it loads, through packages too, and no types', () => {
+  const root = tree({
+    'packages/a/package.json': '{ "name": "@tallyho/a", "exports": { ".": "./src/index.ts" } }',
+    'packages/a/src/index.ts': "export * from './deep.ts'; import type { T } from './types.ts';",
+    'packages/a/src/deep.ts': '',
+    'packages/a/src/types.ts': '',
+    'packages/b/test/b.test.ts': "import '@tallyho/a';",
+  });
+  const names = [...moduleGraph(root)(`${root}/packages/b/test/b.test.ts`)].map((file) => file.slice(root.length));
+  expect(names).toEqual(['/packages/b/test/b.test.ts', '/packages/a/src/index.ts', '/packages/a/src/deep.ts']);
+});
+
+test('a mutant that is known to change nothing is known wherever its line has moved', () => {
+  const [mutant] = findMutants(FILE, '\n\n  a < b;');
+  const known = { file: FILE, source: 'a < b;', before: '<', after: '<=', because: 'they are never the same' };
+  expect(isEquivalent(mutant, [known])).toBe(true);
+  expect(isEquivalent(mutant, [{ ...known, source: 'a < c;' }])).toBe(false);
+});
+
+test('the report counts by file and in all, and names the survivors', () => {
+  const [mutant] = findMutants(FILE, 'a < b;');
+  const fate = (fate: Trial['fate']): Trial => ({ mutant, fate, by: null });
+  const text = report([fate('killed'), fate('timeout'), fate('survived'), fate('unreached')]);
+  expect(text).toContain(`50.0 %  ${FILE}: 1 killed, 1 without end, 1 survived, 1 out of reach`);
+  expect(text).toContain('50.0 %  in all');
+  expect(text).toContain(`${FILE}:1  < → <=\n`);
+  expect(text).toContain(`${FILE}:1  < → <=  (no test gets here)`);
+});
