@@ -49,6 +49,9 @@ test('laid-out cards come first and in order, also out of a reshuffled discard p
 test('a card that is nowhere cannot be laid out, twice the same card neither', () => {
   expect(layOut(deckOf([1, 2]), [3])).toBe(3);
   expect(layOut(deckOf([1, 2]), [1, 1])).toBe(1);
+  const deck = deckOf([1, 2]);
+  expect([layOut(deck, [1]), layOut(deck, [1]), layOut(deck, [2])]).toEqual([null, 1, null]);
+  expect(deck.next).toEqual([1, 2]);
 });
 
 test('taking out and removing say when a card is missing', () => {

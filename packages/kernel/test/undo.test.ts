@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chanceFrom,
+  freshTable,
+  type Game,
+  hashState,
+  Match,
+  ok,
+  only,
+  type Question,
+  type SecretVote,
+  type TableState,
+  viewTable,
+} from '../src/index.ts';
+
+/** A game in which every choice says itself what comes of it. */
+interface Stroll extends TableState {
+  fixed: object;
+  trail: string[];
+}
+const words = ['step', 'show me', 'show you', 'roll', 'turn', 'give way', 'end'] as const;
+type Word = { say: (typeof words)[number] };
+type Ask = Question<Stroll, Word, object, { seat: number }>;
+
+const wander: Ask = {
+  ask: 'wander',
+  because: 'S-1',
+  several: false,
+  who: (_, { seat }) => seat,
+  options: () => words.map((say) => ({ say })),
+  chosen(t, at, { say }, seat) {
+    t.again();
+    t.state.trail.push(say);
+    t.say?.(only(seat), { said: say });
+    if (say === 'show me') t.show(only(seat));
+    if (say === 'show you') t.show(only(1 - seat));
+    if (say === 'roll') t.roll(6);
+    if (say === 'turn') t.state.turn++;
+    if (say === 'give way') at.seat = 1 - seat;
+    if (say === 'end') t.finish({ winners: [seat], because: 'S-2' });
+  },
+};
+
+const stroll = {
+  id: 'stroll',
+  version: 1,
+  flows: [{ name: 'stroll', steps: [wander] }],
+  options: () => ok({}),
+  setup: () => ({
+    ...freshTable({}, 2, chanceFrom(1)),
+    trail: [],
+    frames: [{ flow: 'stroll', step: 0, at: { seat: 0 } }],
+  }),
+  seats: () => ['you', 'me'],
+  observe: viewTable,
+  write: (_: Stroll, { say }: Word) => say,
+  reads: () => true,
+} as unknown as Game<Stroll, Word, object>;
+
+function begin(...said: Word['say'][]) {
+  const started = Match.start(stroll, undefined, 1);
+  if (!started.ok) throw new Error(started.problem.code);
+  const match = started.value;
+  for (const text of said) expect(match.chooseText(0, text), text).toEqual({ ok: true, value: null });
+  return match;
+}
+
+describe('a choice is final', () => {
+  test.each<[string, Word['say']]>([
+    ['when something was shown to whoever made it', 'show me'],
+    ['when something was shown to somebody else', 'show you'],
+    ['when chance answered it', 'roll'],
+    ['when somebody else is asked because of it', 'give way'],
+    ['when it ended the game', 'end'],
+  ])('%s', (_, say) => {
+    const match = begin('step', 'step', say);
+    const after = hashState(match.state);
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
+    expect(match.undo(0)).toMatchObject({ problem: { code: 'nothing-to-undo', place: 'you' } });
+    expect(match.undo(1)).toMatchObject({ problem: { code: 'nothing-to-undo', place: 'me' } });
+    expect(hashState(match.state)).toBe(after);
+  });
+
+  test('and only what came after it can be taken back', () => {
+    const match = begin('step', 'roll', 'step', 'turn');
+    expect([match.undo(0).ok, match.undo(0).ok, match.undo(0).ok]).toEqual([true, true, false]);
+    expect(match.state.trail).toEqual(['step', 'roll']);
+  });
+});
+
+test('undo takes moves, log and turns back with it, choice by choice', () => {
+  const match = begin('step', 'turn');
+  const [before, { log, marks, moves }] = [begin('step'), match];
+  expect(match.undo(0).ok).toBe(true);
+  expect([match.state, log, marks, moves]).toEqual([before.state, before.log, before.marks, before.moves]);
+});
+
+test('redo makes every choice again that was taken back, in order', () => {
+  const match = begin('step', 'turn', 'step');
+  const after = hashState(match.state);
+  for (let i = 0; i < 3; i++) expect(match.undo(0).ok).toBe(true);
+  expect(match.redo(1)).toMatchObject({ problem: { code: 'nothing-to-redo', place: 'me' } });
+  for (let i = 0; i < 3; i++) expect(match.redo(0)).toEqual({ ok: true, value: null });
+  expect(hashState(match.state)).toBe(after);
+  expect(match.redo(0)).toMatchObject({ problem: { code: 'nothing-to-redo', place: 'you' } });
+  expect([match.moves.length, match.canUndo(0)]).toEqual([3, true]);
+});
+
+test('what was taken back and made again can be taken back again', () => {
+  const match = begin('step', 'turn');
+  for (let i = 0; i < 3; i++) expect([match.undo(0).ok, match.redo(0).ok]).toEqual([true, true]);
+  expect([match.undo(0).ok, match.undo(0).ok, match.undo(0).ok]).toEqual([true, true, false]);
+});
+
+test('a state that is arranged by hand leaves nothing to take back or make again, and has no record', () => {
+  const match = begin('step', 'step');
+  match.undo(0);
+  expect(match.isDealt).toBe(true);
+  expect(match.arrange((s) => s.trail.push('by hand'))).toBe(2);
+  expect([match.isDealt, match.undo(0).ok, match.redo(0).ok]).toEqual([false, false, false]);
+});
+
+test('where nobody has a vote, nobody is asked and the game goes on', () => {
+  const vote: SecretVote<Stroll, Word, object, object> = {
+    ask: 'vote',
+    because: 'S-3',
+    several: true,
+    who: () => [],
+    options: () => [{ say: 'step' }],
+    revealed: () => {
+      throw new Error('there was no vote');
+    },
+  };
+  const game = { ...stroll, flows: [{ name: 'stroll', steps: [vote, wander] }] } as typeof stroll;
+  const match = Match.start(game, undefined, 1);
+  expect(match.ok && match.value.decision(0)?.kind).toBe('wander');
+});
