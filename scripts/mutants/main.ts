@@ -1,4 +1,4 @@
-// npm run mutants -- PATH [--count N] [--seed K] [--seconds S] [--near] [--json FILE]
+// npm run mutants -- PATH [--count N] [--seed K] [--seconds S] [--tests PATH]… [--json FILE]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '120' },
-    near: { type: 'boolean', default: false },
+    tests: { type: 'string', multiple: true, default: ['packages', 'scripts/test'] },
     json: { type: 'string' },
   },
 });
@@ -72,11 +72,9 @@ function chooseFrom(paths: readonly string[]): Mutant[] {
 
 /** The test files that load one of these files, with all that they load. */
 function testsReaching(files: readonly string[]): Map<string, Set<string>> {
-  const near = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
-  const tests = ['packages', 'scripts/test']
-    .flatMap((folder) => filesUnder(inRoot(folder)))
+  const tests = values.tests
+    .flatMap((path) => filesUnder(inRoot(path)))
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => !values.near || near.has(relative(ROOT, file).split('/').slice(0, 2).join('/')))
     .map((file): [string, Set<string>] => [relative(ROOT, file), load(file)]);
   return new Map(tests.filter(([, loaded]) => files.some((file) => loaded.has(inRoot(file)))));
 }

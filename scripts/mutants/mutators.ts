@@ -125,9 +125,13 @@ const statement: Mutator = (node) => {
   return child(node, 'expression', ...DOING) === undefined ? [] : [whole(node, ';')];
 };
 
-/** A list or a sequence of steps lacks one of its elements. */
-const element: Mutator = (node, { text }) => {
-  if (node.type !== 'ArrayExpression') return [];
+/** A list or a sequence of steps lacks one of its elements; where a type is made of the list, the compiler sees it. */
+const element: Mutator = (node, { text, path }) => {
+  if (
+    node.type !== 'ArrayExpression' ||
+    (path.at(-1)?.type === 'TSAsExpression' && /^ as const/.test(text.slice(node.end)))
+  )
+    return [];
   return children(node, 'elements').map(({ start, end }) => {
     const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
     return { start, end: end + comma, after: '' };

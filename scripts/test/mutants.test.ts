@@ -40,6 +40,7 @@ test.each([
   ['a call', 'a();', [';']],
   ['an assignment', 'a = b;', [';']],
   ['a step of a list', 'const a = [b, c];', ['const a = [ c];', 'const a = [b, ];']],
+  ['a list that types are made of', "const a = ['b', 'c'] as const;", []],
   ['the greater of two', 'const a = Math.max(b, c);', ['const a = Math.min(b, c);']],
   ['all of them', 'const a = b.every(c);', ['const a = b.some(c);']],
   [

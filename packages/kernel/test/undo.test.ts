@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   chanceFrom,
+  type Deck,
+  deckOf,
   freshTable,
   type Game,
   hashState,
   Match,
+  NO_CARD,
+  NOBODY,
   ok,
   only,
   type Question,
@@ -17,8 +21,9 @@ import {
 interface Stroll extends TableState {
   fixed: object;
   trail: string[];
+  deck: Deck;
 }
-const words = ['step', 'show me', 'show you', 'roll', 'turn', 'give way', 'end'] as const;
+const words = ['step', 'show me', 'show you', 'roll', 'draw', 'turn', 'give way', 'end'] as const;
 type Word = { say: (typeof words)[number] };
 type Ask = Question<Stroll, Word, object, { seat: number }>;
 
@@ -35,6 +40,7 @@ const wander: Ask = {
     if (say === 'show me') t.show(only(seat));
     if (say === 'show you') t.show(only(1 - seat));
     if (say === 'roll') t.roll(6);
+    if (say === 'draw') t.draw(t.state.deck, NOBODY);
     if (say === 'turn') t.state.turn++;
     if (say === 'give way') at.seat = 1 - seat;
     if (say === 'end') t.finish({ winners: [seat], because: 'S-2' });
@@ -49,6 +55,7 @@ const stroll = {
   setup: () => ({
     ...freshTable({}, 2, chanceFrom(1)),
     trail: [],
+    deck: deckOf([1, 2]),
     frames: [{ flow: 'stroll', step: 0, at: { seat: 0 } }],
   }),
   seats: () => ['you', 'me'],
@@ -70,6 +77,7 @@ describe('a choice is final', () => {
     ['when something was shown to whoever made it', 'show me'],
     ['when something was shown to somebody else', 'show you'],
     ['when chance answered it', 'roll'],
+    ['when a card was drawn, even if nobody has seen it', 'draw'],
     ['when somebody else is asked because of it', 'give way'],
     ['when it ended the game', 'end'],
   ])('%s', (_, say) => {
@@ -134,4 +142,13 @@ test('where nobody has a vote, nobody is asked and the game goes on', () => {
   const game = { ...stroll, flows: [{ name: 'stroll', steps: [vote, wander] }] } as typeof stroll;
   const match = Match.start(game, undefined, 1);
   expect(match.ok && match.value.decision(0)?.kind).toBe('wander');
+});
+
+test('a card that is drawn counts as shown to those who see it, and one that is not there to nobody', () => {
+  const { table, state } = begin();
+  expect([table.draw(deckOf([]), only(0)), table.shown]).toEqual([NO_CARD, NOBODY]);
+  table.draw(state.deck, only(1));
+  expect(table.shown).toBe(only(1));
+  table.draw(state.deck, only(0));
+  expect(table.shown).toBe(only(0) | only(1));
 });

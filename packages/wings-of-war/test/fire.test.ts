@@ -180,6 +180,13 @@ describe('overlaps', () => {
     expect(flight.asked('red')?.options).toContain('fire at ahead');
   });
 
+  test('WOW-OVL-11, WOW-GAP-43: nor does whoever overlaps the target stand in the way of a shot at it', () => {
+    const flight = new Flight(stacked(80)).until('fire');
+    expect(flight.asked('red')?.options).toEqual(['hold fire', 'fire at over', 'fire at ahead']);
+    const apart = new Flight(stacked(70)).until('fire');
+    expect(apart.asked('red')?.options).toEqual(['hold fire', 'fire at over']);
+  });
+
   test('WOW-GAP-44: at different altitudes, too', () => {
     const options = duel(
       { card: CAMEL, x: 1500, y: 300, level: 2 },
