@@ -10,7 +10,7 @@ if (complaint) {
   const { runCommand } = await import('./lib/problem.mjs');
   const { runNode24 } = await import('./lib/run.mjs');
   await runCommand(async () => {
-    await ensureInstalled();
+    await ensureInstalled('tests');
     return runNode24(['scripts/mutants/main.ts', ...process.argv.slice(2)]);
   });
 }

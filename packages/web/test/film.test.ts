@@ -58,6 +58,9 @@ variants:
     const hands = shown.frames.map((frame) => treeOf(shown, frame, EVERYTHING).red);
     expect(hands[0]).toEqual({ hand: ['LANCE'], hits: 0 });
     expect(hands[4]).toEqual({ hand: [], hits: 0 });
+    expect(hands.map((red) => (red as { hand: unknown[] }).hand.length)).toEqual([1, 1, 1, 1, 0, 0]);
+    const hits = shown.frames.map((frame) => (treeOf(shown, frame, EVERYTHING).blue as { hits: number }).hits);
+    expect(hits).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   test('tells the events, the decision that was answered and the rules of each step', () => {

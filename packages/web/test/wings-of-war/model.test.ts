@@ -93,6 +93,32 @@ describe('what is watched', () => {
     expect(flown).toBeGreaterThan(100);
   });
 
+  test('WOW-MOVE-01: a phase begins where the one before it has ended, and the first where everybody was', () => {
+    let flown = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      let before: ReturnType<typeof modelOf> | null = null;
+      fly(seed, (match) => {
+        const now = modelOf(match, SPECTATOR);
+        if (before !== null) {
+          const events = now.since(before.logged);
+          const beats = filmOf(before.view, events, now.view);
+          const heard = [before.view.phase, ...events.flatMap((event) => (event.event === 'phase' ? event.phase : []))];
+          expect(heard).toEqual(expect.arrayContaining(beats.map(({ phase }) => phase)));
+          for (const { poses, flights } of beats)
+            for (const [plane, { from, to }] of flights) {
+              expect(poses[plane]).toEqual(from);
+              expect(to).not.toBe(from);
+              flown++;
+            }
+          if (beats.length > 0 && beats[0].phase === before.view.phase)
+            expect(beats[0].poses).toEqual(before.view.planes.map(({ x, y, heading }) => ({ x, y, heading })));
+        }
+        before = now;
+      });
+    }
+    expect(flown).toBeGreaterThan(100);
+  });
+
   test('a flight begins and ends where it should, and turns the short way', () => {
     const [from, to] = [
       { x: 0, y: 0, turn: 350 },

@@ -1,0 +1,65 @@
+import { downInFlames, type Happening } from '@tallyho/down-in-flames';
+import { Match, SPECTATOR } from '@tallyho/kernel';
+import { describe, expect, test } from 'vitest';
+import { DISCARD, PILE } from '../../src/dogfight/scene.ts';
+import { tell } from '../../src/down-in-flames/tell/tell.ts';
+
+/** A duel in which A1 is at Low and B1 at High, as a seat sees it. */
+function seenBy(seat: number, told: readonly Happening[] = []) {
+  const started = Match.start(downInFlames, {}, 'scene');
+  if (!started.ok) throw new Error(started.problem.code);
+  started.value.arrange((s) => {
+    s.planes[0].altitude = 1;
+    s.planes[1].altitude = 3;
+  });
+  return tell({ view: downInFlames.observe(started.value.state, seat), told: [...told], players: [], language: 'en' });
+}
+
+describe('whose is whose', () => {
+  test.each([
+    [0, 'A1', 'B1'],
+    [1, 'B1', 'A1'],
+    [SPECTATOR, 'A1', 'B1'],
+  ])('seat %i has %s on its own side of the table and %s on the other', (seat, own, other) => {
+    const { scene } = seenBy(seat);
+    const taken = scene.rungs.flatMap(({ here }, level) => here.map(({ label, own }) => ({ level, label, own })));
+    expect(taken).toEqual([
+      { level: 1, label: 'A1', own: own === 'A1' },
+      { level: 3, label: 'B1', own: own === 'B1' },
+    ]);
+    expect(scene.near.map(({ label }) => label)).toEqual([own]);
+    expect(scene.far.map(({ label }) => label)).toEqual([other]);
+    expect(scene.tokens.map(({ label, own, height, y }) => ({ label, own, height, isNear: y > 50 }))).toEqual([
+      { label: own, own: true, height: own === 'A1' ? 1 : 3, isNear: true },
+      { label: other, own: false, height: other === 'A1' ? 1 : 3, isNear: false },
+    ]);
+  });
+});
+
+describe('cards that travel', () => {
+  const because = 'DIF-DRAW-01';
+  const travels = (seat: number, event: Happening) => seenBy(seat, [event]).scene.log[0].travel;
+  const drew: Happening = { event: 'drew', plane: 1, count: 2, because };
+
+  test('those that another draws go face down from the pile to his hand', () => {
+    expect(travels(0, drew)).toEqual({ from: PILE, to: 'hand-1', cards: [null, null] });
+    expect(travels(SPECTATOR, drew)).toEqual({ from: PILE, to: 'hand-1', cards: [null, null] });
+  });
+
+  test('one’s own come by themselves', () => {
+    expect(travels(1, drew)).toBeNull();
+  });
+
+  test('one that is discarded goes from its hand to the discard pile, face up', () => {
+    const { fixed } = downInFlames.observe(startedState(), 0);
+    const card = fixed.faces.findIndex(({ title }) => title === 'SCISSORS');
+    const discarded: Happening = { event: 'discarded', plane: 1, card, cost: 'climb', because };
+    expect(travels(0, discarded)).toEqual({ from: 'hand-1', to: DISCARD, cards: ['SCISSORS'] });
+  });
+});
+
+function startedState() {
+  const started = Match.start(downInFlames, {}, 'scene');
+  if (!started.ok) throw new Error(started.problem.code);
+  return started.value.state;
+}
