@@ -1,4 +1,4 @@
-// npm run mutants -- PATH [--count N] [--seed K] [--seconds S] [--tests PATH]… [--json FILE]
+// npm run mutants -- PATH[:LINE]… [--count N] [--seed K] [--seconds S] [--tests PATH]… [--json FILE]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,14 +60,19 @@ await runCommand(async () => {
 /** The mutants to be tried: those that are known to change nothing are left out before any are drawn. */
 function chooseFrom(paths: readonly string[]): Mutant[] {
   const known = readEquivalents();
-  const files = paths.flatMap((path) =>
-    filesUnder(inRoot(path))
-      .map((file) => relative(ROOT, file))
-      .filter((file) => isMutated(file, path)),
-  );
-  const all = files.flatMap((file) => findMutants(file, read(file))).filter((mutant) => !isEquivalent(mutant, known));
-  console.log(`${all.length} mutants in ${files.length} files`);
+  const all = paths.flatMap(mutantsAt).filter((mutant) => !isEquivalent(mutant, known));
+  console.log(`${all.length} mutants in ${new Set(all.map(({ file }) => file)).size} files`);
   return sample(all, Number(values.count), values.seed);
+}
+
+/** The mutants of a folder, of a file, or of one line: `packages/kernel/src/match.ts:118`. */
+function mutantsAt(given: string): Mutant[] {
+  const [path, line] = given.split(':');
+  return filesUnder(inRoot(path))
+    .map((file) => relative(ROOT, file))
+    .filter((file) => isMutated(file, path))
+    .flatMap((file) => findMutants(file, read(file)))
+    .filter((mutant) => line === undefined || mutant.line === Number(line));
 }
 
 /** The test files that load one of these files, with all that they load. */
