@@ -1,4 +1,4 @@
-import { downInFlamesScript } from '@tallyho/down-in-flames';
+import { type Dogfight, downInFlamesScript } from '@tallyho/down-in-flames';
 import {
   chanceFrom,
   cloneState,
@@ -16,6 +16,7 @@ import { joustScript } from '@tallyho/kernel/reference';
 import { describe, expect, test } from 'vitest';
 import { Search, type Thumbs } from '../src/index.ts';
 import { missionThumbs } from '../src/systems/down-in-flames-mission.ts';
+import { weighMission } from '../src/systems/down-in-flames-missions.ts';
 import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { joustThumbs } from './joust.ts';
 import { type AnyTable, openAsk, tableOf } from './tables.ts';
@@ -178,6 +179,16 @@ describe('bombs', () => {
     const weights = weighed(missionThumbs as unknown as Thumbs, table);
     expect(weights['bomb tight with A1']).toBe(weights['bomb normal with A1']);
     expect(weights['bomb normal with A1']).toBeGreaterThan(weights['bomb dispersed with A1']);
+  });
+
+  test('DIF-FB-08: bombs that are needed stay on board, those of one too many may go', () => {
+    const jettison = (bombers: number): number => {
+      const { state } = bombing(bombers, 'bombing', { phase: 'bombing', mission: { flak: 'normal' } });
+      return weighMission(state as Dogfight, 'jettison', {}, { do: 'jettison', plane: 0 }, () => 1) ?? -1;
+    };
+    // Eight bombs are needed, and each has four.
+    expect(jettison(2)).toBeLessThan(0.2);
+    expect(jettison(3)).toBeGreaterThan(1);
   });
 });
 
