@@ -82,11 +82,13 @@ const not: Mutator = (node, around) => {
   return [whole(node, source(argument, around))];
 };
 
+/** One more and one less; −1 stands for nobody or nothing, and −2 would as well. */
 const number: Mutator = (node, around) => {
   if (node.type !== 'Literal' || typeof node.value !== 'number') return [];
   const above = parent(around);
   if (above?.type === 'UnaryExpression' && above.operator === '-') {
-    return [whole(above, String(1 - node.value)), whole(above, String(-1 - node.value))];
+    const more = whole(above, String(1 - node.value));
+    return node.value === 1 ? [more] : [more, whole(above, String(-1 - node.value))];
   }
   return [whole(node, String(node.value + 1)), whole(node, String(node.value - 1))];
 };
