@@ -6,6 +6,7 @@ import { inRoot, ROOT } from '../lib/paths.mjs';
 import { Problem, runCommand } from '../lib/problem.mjs';
 import { filesUnder } from '../lib/stamp.mjs';
 import { Assistant } from './assistant.ts';
+import { isRejected } from './compiler.ts';
 import { isEquivalent, readEquivalents } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './find.ts';
 import { moduleGraph } from './graph.ts';
@@ -106,11 +107,17 @@ async function surveyed(
 }
 
 async function tried(mutant: Mutant, mark: number | null, tests: readonly Surveyed[]): Promise<Trial> {
-  const runs = planFor(mutant.file, mark, tests, 1000 * Number(values.seconds));
-  if (runs.length === 0) return { mutant, fate: 'unreached', by: null };
-  const cost = runs.reduce((sum, run) => sum + run.cost, 0);
   const { file } = mutant;
-  const reply = await assistant.ask({ do: 'try', file, text: mutated(read(file), mutant), runs }, patience(cost));
+  const text = mutated(read(file), mutant);
+  const survivor = (fate: 'survived' | 'unreached'): Trial => ({
+    mutant,
+    fate: isRejected(file, text) ? 'rejected' : fate,
+    by: null,
+  });
+  const runs = planFor(file, mark, tests, 1000 * Number(values.seconds));
+  if (runs.length === 0) return survivor('unreached');
+  const cost = runs.reduce((sum, run) => sum + run.cost, 0);
+  const reply = await assistant.ask({ do: 'try', file, text, runs }, patience(cost));
   if (reply === null || !('killedBy' in reply)) return { mutant, fate: 'timeout', by: null };
-  return { mutant, fate: reply.killedBy === null ? 'survived' : 'killed', by: reply.killedBy };
+  return reply.killedBy === null ? survivor('survived') : { mutant, fate: 'killed', by: reply.killedBy };
 }

@@ -1,7 +1,10 @@
 import type { Mutant } from './find.ts';
 
-/** What became of a mutant. `timeout`: the tests did not come to an end, which somebody would notice. */
-export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached';
+/**
+ * What became of a mutant. `timeout`: the tests did not come to an end, which somebody would notice. `rejected`: no test
+ * noticed it, but the compiler does, so it does not count.
+ */
+export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached' | 'rejected';
 
 export interface Trial {
   readonly mutant: Mutant;
@@ -12,8 +15,12 @@ export interface Trial {
 
 const isDead = ({ fate }: Trial): boolean => fate === 'killed' || fate === 'timeout';
 
-export const share = (trials: readonly Trial[]): string =>
-  trials.length === 0 ? '–' : `${((100 * trials.filter(isDead).length) / trials.length).toFixed(1)} %`;
+const counts = ({ fate }: Trial): boolean => fate !== 'rejected';
+
+const share = (trials: readonly Trial[]): string => {
+  const all = trials.filter(counts);
+  return all.length === 0 ? '–' : `${((100 * all.filter(isDead).length) / all.length).toFixed(1)} %`;
+};
 
 const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -24,23 +31,23 @@ const short = (text: string): string => {
 export const describe = ({ mutant: { file, line, before, after }, fate }: Trial): string =>
   `${file}:${line}  ${short(before)} → ${short(after)}${fate === 'unreached' ? '  (no test gets here)' : ''}`;
 
-const counts = (title: string, trials: readonly Trial[]): string => {
+const summary = (title: string, trials: readonly Trial[]): string => {
   const of = (fate: Fate): number => trials.filter((trial) => trial.fate === fate).length;
-  return `${share(trials).padStart(8)}  ${title}: ${of('killed')} killed, ${of('timeout')} without end, ${of('survived')} survived, ${of('unreached')} out of reach`;
+  return `${share(trials).padStart(8)}  ${title}: ${of('killed')} killed, ${of('timeout')} without end, ${of('survived')} survived, ${of('unreached')} out of reach, ${of('rejected')} rejected by the compiler`;
 };
 
 /** The whole report: file by file, in all, and every survivor. */
 export function report(trials: readonly Trial[]): string {
   const files = [...new Set(trials.map(({ mutant }) => mutant.file))];
-  const survivors = trials.filter((trial) => !isDead(trial));
+  const survivors = trials.filter((trial) => counts(trial) && !isDead(trial));
   return [
     ...files.map((file) =>
-      counts(
+      summary(
         file,
         trials.filter(({ mutant }) => mutant.file === file),
       ),
     ),
-    counts('in all', trials),
+    summary('in all', trials),
     ...(survivors.length > 0 ? ['', 'Survivors:', ...survivors.map(describe)] : []),
   ].join('\n');
 }

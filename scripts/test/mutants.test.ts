@@ -164,8 +164,8 @@ test('a mutant that is known to change nothing is known wherever its line has mo
 test('the report counts by file and in all, and names the survivors', () => {
   const [mutant] = findMutants(FILE, 'a < b;');
   const fate = (fate: Trial['fate']): Trial => ({ mutant, fate, by: null });
-  const text = report([fate('killed'), fate('timeout'), fate('survived'), fate('unreached')]);
-  expect(text).toContain(`50.0 %  ${FILE}: 1 killed, 1 without end, 1 survived, 1 out of reach`);
+  const text = report([fate('killed'), fate('timeout'), fate('survived'), fate('unreached'), fate('rejected')]);
+  expect(text).toContain(`50.0 %  ${FILE}: 1 killed, 1 without end, 1 survived, 1 out of reach, 1 rejected`);
   expect(text).toContain('50.0 %  in all');
   expect(text).toContain(`${FILE}:1  < → <=\n`);
   expect(text).toContain(`${FILE}:1  < → <=  (no test gets here)`);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inRoot, NODE_24, TOOLS } from '../lib/paths.mjs';
+
+/**
+ * Whether the compiler rejects a file with this text: then nobody could have made that mistake. It is tried in a copy of
+ * the package, so that nothing changes on the disk where people work. What is unused is no reason to reject.
+ */
+export function isRejected(file: string, text: string): boolean {
+  const [packages, name, ...rest] = file.split('/');
+  const own = inRoot(join(packages, name));
+  const copy = inRoot(join('.cache/mutants', name));
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const part of ['src', 'package.json']) cpSync(join(own, part), join(copy, part), { recursive: true });
+  writeFileSync(join(copy, ...rest), text);
+  const settings = existsSync(join(own, 'tsconfig.json')) ? join(own, 'tsconfig.json') : inRoot('tsconfig.json');
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({
+      extends: relative(copy, settings),
+      compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
+      include: ['src'],
+      exclude: [],
+    }),
+  );
+  return spawnSync(NODE_24, [TOOLS.tsc, '--noEmit', '--project', copy]).status !== 0;
+}
