@@ -7,7 +7,7 @@ import { FIREFOX, findBrowser } from '../scripts/lib/browser.mjs';
 import { launch } from './browser.ts';
 import { type Played, playAll } from './hashes.ts';
 
-/** Recorded games of every system; `tallyho play` makes such records. */
+/** Recorded games of every system. When its rules change, the script `record-games.ts` of a package makes them anew. */
 const records = ['down-in-flames', 'wings-of-war', 'zero'].flatMap((game) => {
   const folder = new URL(`../packages/${game}/test/records/`, import.meta.url);
   return readdirSync(folder)
