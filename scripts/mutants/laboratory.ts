@@ -32,7 +32,7 @@ const open = (isolate: boolean): Promise<Vitest> =>
       maxWorkers: 1,
       fsModuleCache: false,
       bail: isolate ? 0 : 1,
-      reporters: [{}],
+      reporters: [{ onTestCaseResult: () => void process.send?.('alive' satisfies Alive) }],
       include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
       setupFiles: [inRoot('scripts/mutants/reached.ts')],
       testTimeout: 120_000,

@@ -29,8 +29,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Generous, because machines are busy: no sound run takes so long. */
-const patience = (cost: number): number => 30_000 + 5 * cost;
+/** Generous, because machines are busy: no sound test takes so long. */
+const patience = (longest: number): number => 30_000 + 5 * longest;
 
 const assistant = new Assistant();
 const load = moduleGraph(ROOT);
@@ -116,8 +116,8 @@ async function tried(mutant: Mutant, mark: number | null, tests: readonly Survey
   });
   const runs = planFor(file, mark, tests, 1000 * Number(values.seconds));
   if (runs.length === 0) return survivor('unreached');
-  const cost = runs.reduce((sum, run) => sum + run.cost, 0);
-  const reply = await assistant.ask({ do: 'try', file, text, runs }, patience(cost));
+  const longest = Math.max(...runs.map((run) => run.longest));
+  const reply = await assistant.ask({ do: 'try', file, text, runs }, patience(longest));
   if (reply === null || !('killedBy' in reply)) return { mutant, fate: 'timeout', by: null };
   return reply.killedBy === null ? survivor('survived') : { mutant, fate: 'killed', by: reply.killedBy };
 }

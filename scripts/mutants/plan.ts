@@ -19,6 +19,8 @@ export interface Run {
   readonly file: string;
   readonly names?: readonly string[];
   readonly cost: number;
+  /** What its longest test takes. */
+  readonly longest: number;
 }
 
 /** Below this a file is run as a whole: what its tests share may have been called in one and matter in another. */
@@ -35,16 +37,14 @@ export function planFor(file: string, mark: number | null, tests: readonly Surve
   const near = (run: Run): number => (packageOf(run.file) === packageOf(file) ? 0 : 1);
   const runs = tests
     .map((test): Run | null => {
-      const { duration: cost } = test;
-      if (mark === null || test.reached.includes(mark)) return { file: test.file, cost };
+      const { file, duration: cost } = test;
+      const longest = Math.max(0, ...test.cases.map(({ duration }) => duration));
+      if (mark === null || test.reached.includes(mark)) return { file, cost, longest };
       const cases = test.cases.filter(({ reached }) => reached.includes(mark));
       if (cases.length === 0) return null;
-      if (cost < CHEAP) return { file: test.file, cost };
-      return {
-        file: test.file,
-        names: cases.map(({ name }) => name),
-        cost: cases.reduce((sum, { duration }) => sum + duration, 0),
-      };
+      if (cost < CHEAP) return { file, cost, longest };
+      const sum = cases.reduce((all, { duration }) => all + duration, 0);
+      return { file, names: cases.map(({ name }) => name), cost: sum, longest };
     })
     .filter((run) => run !== null)
     .sort((a, b) => near(a) - near(b) || a.cost - b.cost);

@@ -132,9 +132,9 @@ test('tests that call the function are run, near ones before far ones, cheap one
   ];
   const runs = planFor(FILE, 7, tests, 60_000);
   expect(runs).toEqual([
-    { file: 'packages/kernel/test/cheap.test.ts', cost: 20 },
-    { file: 'packages/kernel/test/dear.test.ts', names: ['one'], cost: 5000 },
-    { file: 'packages/zero/test/a.test.ts', cost: 10 },
+    { file: 'packages/kernel/test/cheap.test.ts', cost: 20, longest: 20 },
+    { file: 'packages/kernel/test/dear.test.ts', names: ['one'], cost: 5000, longest: 5000 },
+    { file: 'packages/zero/test/a.test.ts', cost: 10, longest: 0 },
   ]);
   expect(planFor(FILE, 7, tests, 5020)).toEqual(runs.slice(0, 2));
   expect(planFor(FILE, 7, tests, 1)).toEqual(runs.slice(0, 1));
