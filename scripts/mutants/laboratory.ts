@@ -9,6 +9,8 @@ import type { Run, Surveyed } from './plan.ts';
 export type Request =
   | { readonly do: 'survey'; readonly texts: Readonly<Record<string, string>>; readonly tests: readonly string[] }
   | { readonly do: 'try'; readonly file: string; readonly text: string; readonly runs: readonly Run[] };
+/** Sent between request and reply: another test is over. */
+export type Alive = 'alive';
 export type Reply =
   | { readonly surveyed: Surveyed[]; readonly failing: string[] }
   | { readonly killedBy: string | null };
