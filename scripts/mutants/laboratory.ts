@@ -1,7 +1,7 @@
 // A process of its own, because a mutant may run for ever: whoever asks for a trial ends the process then. It runs test
 // files with Vitest and serves some modules with other texts than those on the disk, where nothing is changed.
 import { relative } from 'node:path';
-import { createVitest, type TestModule, type TestRunResult, type Vitest } from 'vitest/node';
+import { createVitest, type Reporter, type TestModule, type TestRunResult, type Vitest } from 'vitest/node';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 import type { Run, Surveyed } from './plan.ts';
 
@@ -17,6 +17,19 @@ export type Reply =
 
 /** Texts that are served instead of a file's own. */
 const texts = new Map<string, string>();
+
+/** What failed in the present run, by name: Vitest itself also remembers what failed in earlier ones. */
+const failed: string[] = [];
+
+const watch: Reporter = {
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') failed.push(`${relative(ROOT, test.module.moduleId)}: ${test.fullName}`);
+    process.send?.('alive' satisfies Alive);
+  },
+  onTestModuleEnd(module) {
+    if (module.state() === 'failed') failed.push(`${relative(ROOT, module.moduleId)}: does not load, or end`);
+  },
+};
 
 class AsGiven {
   shard = <T>(files: T): T => files;
@@ -34,7 +47,7 @@ const open = (isolate: boolean): Promise<Vitest> =>
       maxWorkers: 1,
       fsModuleCache: false,
       bail: isolate ? 0 : 1,
-      reporters: [{ onTestCaseResult: () => void process.send?.('alive' satisfies Alive) }],
+      reporters: [watch],
       include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
       setupFiles: [inRoot('scripts/mutants/reached.ts')],
       testTimeout: 120_000,
@@ -85,13 +98,11 @@ async function attempt(file: string, text: string, runs: readonly Run[]): Promis
   bench ??= await open(false);
   texts.set(inRoot(file), text);
   bench.invalidateFile(inRoot(file));
-  const { testModules, unhandledErrors } = await run(bench, runs);
+  failed.length = 0;
+  const { unhandledErrors } = await run(bench, runs);
   texts.clear();
   bench.invalidateFile(inRoot(file));
-  const failed = testModules.find((module) => module.state() === 'failed');
-  const [first] = failed?.children.allTests('failed') ?? [];
-  if (failed !== undefined)
-    return { killedBy: `${relative(ROOT, failed.moduleId)}: ${first?.fullName ?? 'does not load'}` };
+  if (failed.length > 0) return { killedBy: failed[0] };
   return { killedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null };
 }
 
