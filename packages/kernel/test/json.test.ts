@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical, clone, firstNotPlain, hash, same } from '../src/index.ts';
+import { canonical, clone, firstNotPlain, hash, plainTrouble, same } from '../src/index.ts';
 
 test('equal data gives equal text and equal hash, whatever the order of the keys', () => {
   expect(canonical({ b: [1, { d: 2, c: 3 }], a: 'é' })).toBe('{"a":"é","b":[1,{"c":3,"d":2}]}');
@@ -44,4 +44,31 @@ test.each([
 
 test('plain data is plain', () => {
   expect(firstNotPlain({ a: [1, 'b', null, true, { c: [] }] })).toBeNull();
+});
+
+test.each([
+  [
+    [1, 2],
+    [1, 3],
+  ],
+  [[1, 2], [1]],
+  [[[1]], [[2]]],
+  [[], {}],
+  [{ a: 1 }, { a: 2 }],
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [{ a: { b: 1 } }, { a: { b: 2 } }],
+  [{ a: null }, { a: {} }],
+  [null, {}],
+  [1, '1'],
+])('%j and %j are not the same, either way round', (a, b) => {
+  expect([same(a, b), same(b, a)]).toEqual([false, false]);
+});
+
+test('data from outside may be so deep and so large, and no more', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+  expect(plainTrouble(nested(40))).toBeNull();
+  expect(plainTrouble(nested(41))).toBe('[0]'.repeat(41));
+  const many = (count: number): number[] => new Array<number>(count).fill(7);
+  expect(plainTrouble(many(399_999))).toBeNull();
+  expect(plainTrouble(many(400_000))).toBe('[399999]');
 });
