@@ -152,3 +152,10 @@ test('a card that is drawn counts as shown to those who see it, and one that is 
   table.draw(state.deck, only(0));
   expect(table.shown).toBe(only(0) | only(1));
 });
+
+test('a game that is over asks nobody, whoever was being asked', () => {
+  const { table, state } = begin();
+  expect(state.asks).toHaveLength(1);
+  table.finish({ winners: [], because: 'S-2' });
+  expect([state.asks, state.frames]).toEqual([[], []]);
+});
