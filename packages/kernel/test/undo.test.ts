@@ -23,7 +23,7 @@ interface Stroll extends TableState {
   trail: string[];
   deck: Deck;
 }
-const words = ['step', 'show me', 'show you', 'roll', 'draw', 'turn', 'give way', 'end'] as const;
+const words = ['step', 'show me', 'show you', 'roll', 'draw', 'turn', 'give way', 'break', 'end'] as const;
 type Word = { say: (typeof words)[number] };
 type Ask = Question<Stroll, Word, object, { seat: number }>;
 
@@ -37,6 +37,7 @@ const wander: Ask = {
     t.again();
     t.state.trail.push(say);
     t.say?.(only(seat), { said: say });
+    if (say === 'break') throw new Error('broken');
     if (say === 'show me') t.show(only(seat));
     if (say === 'show you') t.show(only(1 - seat));
     if (say === 'roll') t.roll(6);
@@ -158,4 +159,14 @@ test('a game that is over asks nobody, whoever was being asked', () => {
   expect(state.asks).toHaveLength(1);
   table.finish({ winners: [], because: 'S-2' });
   expect([state.asks, state.frames]).toEqual([[], []]);
+});
+
+test('a choice that breaks a game that came from outside is not taken; a game that was dealt here says so aloud', () => {
+  const match = begin('step');
+  expect(() => begin('step').chooseText(0, 'break')).toThrow('broken');
+  Object.assign(match, { resumedAt: 0 });
+  const before = [hashState(match.state), match.moves.length, match.log.length, match.marks.length];
+  expect(match.chooseText(0, 'break')).toMatchObject({ problem: { code: 'state-broken', place: 'you' } });
+  expect([hashState(match.state), match.moves.length, match.log.length, match.marks.length]).toEqual(before);
+  expect(match.undo(0).ok).toBe(true);
 });
