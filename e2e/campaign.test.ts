@@ -55,7 +55,7 @@ describe('a campaign', () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/', { locale: 'fr' });
     await page.locator('.door-campaigns').click();
     await page.getByRole('heading', { name: 'Bataille d’Angleterre 1940' }).waitFor();
-    await page.getByRole('button', { name: 'Pologne 1939' }).click();
+    await page.getByRole('link', { name: 'Pologne 1939' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pologne 1939' }).waitFor();
     await page.getByRole('button', { name: 'Commencer la campagne' }).click();
     await page.locator('.arrow-list').waitFor();
@@ -151,7 +151,7 @@ describe('a campaign', () => {
 
   test('fits a phone in French: page, map, Options and mission do not scroll sideways', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '', { viewport: PHONE, locale: 'fr-FR' });
-    await begin(page, 'Battle of Britain 1940');
+    await begin(page, 'Bataille d’Angleterre 1940');
     expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Commencer la campagne' }).click();
     await page.locator('.arrow-card').first().click();
