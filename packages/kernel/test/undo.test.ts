@@ -3,6 +3,7 @@ import {
   chanceFrom,
   type Deck,
   deckOf,
+  type Flow,
   freshTable,
   type Game,
   hashState,
@@ -23,7 +24,7 @@ interface Stroll extends TableState {
   trail: string[];
   deck: Deck;
 }
-const words = ['step', 'show me', 'show you', 'roll', 'draw', 'turn', 'give way', 'break', 'end'] as const;
+const words = ['step', 'show me', 'show you', 'roll', 'draw', 'turn', 'give way', 'break', 'ask both', 'end'] as const;
 type Word = { say: (typeof words)[number] };
 type Ask = Question<Stroll, Word, object, { seat: number }>;
 
@@ -43,15 +44,26 @@ const wander: Ask = {
     if (say === 'roll') t.roll(6);
     if (say === 'draw') t.draw(t.state.deck, NOBODY);
     if (say === 'turn') t.state.turn++;
+    if (say === 'ask both') t.call(both, {});
     if (say === 'give way') at.seat = 1 - seat;
     if (say === 'end') t.finish({ winners: [seat], because: 'S-2' });
   },
 };
 
+const vote: SecretVote<Stroll, Word, object, object> = {
+  ask: 'vote',
+  because: 'S-3',
+  several: true,
+  who: () => [0, 1],
+  options: () => [{ say: 'step' }],
+  revealed: () => {},
+};
+const both: Flow<Stroll, Word, object> = { name: 'both', steps: [vote] };
+
 const stroll = {
   id: 'stroll',
   version: 1,
-  flows: [{ name: 'stroll', steps: [wander] }],
+  flows: [{ name: 'stroll', steps: [wander] }, both],
   options: () => ok({}),
   setup: () => ({
     ...freshTable({}, 2, chanceFrom(1)),
@@ -80,6 +92,7 @@ describe('a choice is final', () => {
     ['when chance answered it', 'roll'],
     ['when a card was drawn, even if nobody has seen it', 'draw'],
     ['when somebody else is asked because of it', 'give way'],
+    ['when somebody else is asked together with whoever made it', 'ask both'],
     ['when it ended the game', 'end'],
   ])('%s', (_, say) => {
     const match = begin('step', 'step', say);
@@ -130,17 +143,8 @@ test('a state that is arranged by hand leaves nothing to take back or make again
 });
 
 test('where nobody has a vote, nobody is asked and the game goes on', () => {
-  const vote: SecretVote<Stroll, Word, object, object> = {
-    ask: 'vote',
-    because: 'S-3',
-    several: true,
-    who: () => [],
-    options: () => [{ say: 'step' }],
-    revealed: () => {
-      throw new Error('there was no vote');
-    },
-  };
-  const game = { ...stroll, flows: [{ name: 'stroll', steps: [vote, wander] }] } as typeof stroll;
+  const empty = { ...vote, who: () => [], revealed: () => expect.unreachable('there was no vote') };
+  const game = { ...stroll, flows: [{ name: 'stroll', steps: [empty, wander] }] } as typeof stroll;
   const match = Match.start(game, undefined, 1);
   expect(match.ok && match.value.decision(0)?.kind).toBe('wander');
 });
