@@ -105,10 +105,8 @@ export class Match<
       }
       this.resumedAt = this.moves.length;
       this.marks.push(...before.marks);
-      for (const { audience, event } of before.log) this.tell(audience, event);
-      // How the log grew is not known any more: whoever has seen a part of it is told all of it again.
       for (const _ of before.history) this.ends.push(0);
-      this.ends[this.ends.length - 1] = this.logged;
+      this.retell(before.log);
     }
     this.table = new Table(game, state, (audience, event) => this.tell(audience, event));
     this.table.advance();
@@ -140,13 +138,25 @@ export class Match<
   }
 
   /** All that has been told, with those who may know it. */
-  get log(): LogEntry<E>[] {
+  get log(): readonly LogEntry<E>[] {
     return this.events.map((event, at) => ({ audience: this.audiences[at], event }));
   }
 
   /** How many events the log holds. */
   get logged(): number {
     return this.events.length;
+  }
+
+  /**
+   * Puts another log in the place of what was told, for a match that goes on from a saved state. How it grew is not
+   * known any more: whoever has seen a part of it is told all of it again, and nothing before it can be taken back.
+   */
+  retell(log: readonly LogEntry<E>[]): void {
+    this.settle();
+    this.forget(0);
+    for (const { audience, event } of log) this.tell(audience, event);
+    this.ends.fill(0);
+    if (this.ends.length > 0) this.ends[this.ends.length - 1] = this.logged;
   }
 
   /** What the seat has been told so far. */

@@ -1,6 +1,7 @@
-import type { Match, Problem, Seat } from '@tallyho/kernel';
+import type { Problem } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
+import type { Look } from './play/look.ts';
 import type { Played } from './play/played.ts';
 import type { SavedGame } from './saved/saved-game.ts';
 import { CAMPAIGNS, type RoomId, type SystemId } from './system-ids.ts';
@@ -16,8 +17,8 @@ export interface Room {
   quick(): Begun;
   /** A game that somebody brought along, and that has been played to where it ends. */
   arrived(played: Played): SavedGame;
-  /** A choice in the words of the table; a room without this names it in notation. */
-  sayChoice?(match: Match, seat: Seat, choice: object, language: Language): string;
+  /** A choice in the words of the table, as the seat that makes it would read it. */
+  sayChoice(look: Look, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;
   /** `chosen`: what the address names of that which can be set up there; empty: nothing yet. */
   readonly SetUp: ComponentType<{ readonly chosen: string; onBegin(game: SavedGame): void }>;

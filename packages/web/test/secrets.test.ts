@@ -22,9 +22,9 @@ import { expect, test, vi } from 'vitest';
 import type { Advisers } from '../src/bots/client.ts';
 import { quickCampaign } from '../src/campaign/begin.ts';
 import { quickDuel } from '../src/down-in-flames/begin.ts';
+import { LocalSession } from '../src/play/local-session.ts';
 import { bot } from '../src/play/players.ts';
 import { newSecret } from '../src/play/secret.ts';
-import { Session } from '../src/play/session.ts';
 import type { Begun } from '../src/rooms.ts';
 import { quickFight as quickWings } from '../src/wings-of-war/begin.ts';
 import { quickFight as quickZero } from '../src/zero/begin.ts';
@@ -86,7 +86,7 @@ test.each(begun)(
         leaks.push(leak);
       }
     };
-    const session = new Session(match, saved, { keep: async () => 'kept' }, listenedTo(system, noting));
+    const session = new LocalSession(match, saved, { keep: async () => 'kept' }, listenedTo(system, noting));
     session.subscribe(() => {
       const seat = session.askedSeats[0];
       const decision = seat === undefined ? null : match.decision(seat);

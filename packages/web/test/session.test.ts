@@ -1,9 +1,9 @@
 import { downInFlames } from '@tallyho/down-in-flames';
-import { Match, readRecord, replay, writeRecord } from '@tallyho/kernel';
+import { Match, readRecord, replay, SPECTATOR, writeRecord } from '@tallyho/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { BotClient } from '../src/bots/client.ts';
+import { LocalSession } from '../src/play/local-session.ts';
 import { bot, human, type Player } from '../src/play/players.ts';
-import { Session } from '../src/play/session.ts';
 import { readSaveText, type SavedGame, writeSave } from '../src/saved/saved-game.ts';
 import type { Keeping } from '../src/saved/store.ts';
 
@@ -32,18 +32,19 @@ function sessionOf(players: readonly Player[], bots: BotClient, keep: (game: Sav
     record: writeRecord(match.value, 'keeper'),
     kept: null,
   };
-  return new Session(match.value, saved, { keep: async (game) => keep(game) }, bots);
+  const session = new LocalSession(match.value, saved, { keep: async (game) => keep(game) }, bots);
+  return { session, match: match.value };
 }
 
 describe('a session', () => {
   test('lets bots play among themselves to the end, saving every choice', async () => {
     const kept: SavedGame[] = [];
-    const session = sessionOf([bot('pilot'), bot('cadet')], obedient, (game) =>
+    const { session, match } = sessionOf([bot('pilot'), bot('cadet')], obedient, (game) =>
       kept.push(game) > 0 ? 'kept' : 'no-room',
     );
     session.start();
-    await vi.waitFor(() => expect(session.match.state.outcome).not.toBeNull(), 10_000);
-    expect(kept.length).toBe(session.match.moves.length);
+    await vi.waitFor(() => expect(session.outcome).not.toBeNull(), 10_000);
+    expect(kept.length).toBe(match.moves.length);
     const last = kept.at(-1);
     expect(last?.over).toBe(true);
     const record = readRecord(last?.record ?? '');
@@ -59,7 +60,7 @@ describe('a session', () => {
       ...obedient,
       answer: async ({ temper }: { readonly temper: unknown }) => asked.push(temper) * 0,
     } as unknown as BotClient;
-    const session = sessionOf([bot('ace', 'cautious'), { kind: 'bot', level: 'pilot' }], watched);
+    const { session } = sessionOf([bot('ace', 'cautious'), { kind: 'bot', level: 'pilot' }], watched);
     session.start();
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), 5000);
     session.stop();
@@ -67,9 +68,9 @@ describe('a session', () => {
   });
 
   test('waits for people, and refuses a choice for a question that is gone', () => {
-    const session = sessionOf([human, human], obedient);
+    const { session } = sessionOf([human, human], obedient);
     session.start();
-    const decision = session.match.decision(0);
+    const decision = session.look(0).decision;
     if (decision === null) throw new Error('nobody is asked');
     expect(session.choose(0, decision.id, decision.options[0]).ok).toBe(true);
     expect(session.choose(0, decision.id, decision.options[0]).ok).toBe(false);
@@ -79,10 +80,10 @@ describe('a session', () => {
   });
 
   test('says when it cannot save, and when a bot is silent; the game goes on', async () => {
-    const session = sessionOf([human, bot('pilot')], dead, () => 'no-room');
+    const { session } = sessionOf([human, bot('pilot')], dead, () => 'no-room');
     session.start();
     await vi.waitFor(() => expect(session.trouble).toBe('bot-silent'));
-    const decision = session.match.decision(0);
+    const decision = session.look(0).decision;
     if (decision === null) throw new Error('nobody is asked');
     expect(session.choose(0, decision.id, decision.options[0]).ok).toBe(true);
     await vi.waitFor(() => expect(session.trouble).toBe('no-room'));
@@ -97,9 +98,53 @@ test('a game that a newer page has kept is known as such', () => {
   expect(readSaveText('{"format":3,"id":"x"}')).toEqual({ is: 'newer' });
 });
 
+describe('a look', () => {
+  test('is the whole view, and all that was told so far, whatever is taken back', () => {
+    const { session, match } = sessionOf([human, human], obedient);
+    const check = (): void => {
+      for (const seat of [SPECTATOR, 0, 1]) {
+        const { view, told, decision, mayUndo } = session.look(seat);
+        expect(view).toEqual(downInFlames.observe(match.state, seat));
+        expect(told).toEqual(match.told(seat));
+        expect(decision?.options).toEqual(match.decision(seat)?.options);
+        expect(mayUndo).toBe(match.canUndo(seat));
+      }
+    };
+    let undone = 0;
+    for (let n = 0; session.outcome === null; n++) {
+      check();
+      const [seat] = session.askedSeats;
+      const { decision } = session.look(seat);
+      if (decision === null) throw new Error('nobody is asked');
+      session.choose(seat, decision.id, decision.options[n % decision.options.length]);
+      if (n % 3 !== 0 || !session.look(seat).mayUndo) continue;
+      session.undo(seat);
+      undone++;
+      check();
+      session.choose(seat, decision.id, decision.options[n % decision.options.length]);
+    }
+    check();
+    expect(undone).toBeGreaterThan(2);
+  });
+
+  test('has why something is not to be had; a bot is not told', async () => {
+    const asked: object[] = [];
+    const watched = {
+      ...obedient,
+      answer: async ({ decision }: { readonly decision: object }) => asked.push(decision) * 0,
+    };
+    const { session } = sessionOf([human, bot('cadet')], watched as unknown as BotClient);
+    expect(session.look(0).decision).toHaveProperty('refusals');
+    session.start();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    session.stop();
+    expect(asked[0]).not.toHaveProperty('refusals');
+  });
+});
+
 test('a session that only looks on takes no choice, and lets no bot play', async () => {
-  const { match, kept } = sessionOf([human, bot('pilot')], obedient);
-  const session = new Session(match, kept, null, obedient);
+  const { session: playing, match } = sessionOf([human, bot('pilot')], obedient);
+  const session = new LocalSession(match, playing.kept, null, obedient);
   session.start();
   const decision = match.decision(0);
   if (decision === null) throw new Error('nobody is asked');

@@ -5,12 +5,10 @@ import type { Room } from '../rooms.ts';
 import type { DogfightRoom } from './room.ts';
 
 /** What every room of a dogfight does alike: records that are brought along, and choices in words. */
-export const waysOf = (room: DogfightRoom): Required<Pick<Room, 'arrived' | 'sayChoice'>> => ({
+export const waysOf = (room: DogfightRoom): Pick<Room, 'arrived' | 'sayChoice'> => ({
   arrived: (played) => arrivedGame(room, played),
-  sayChoice(match, seat, choice, language) {
-    const view = room.game.observe(match.state, seat);
-    return room.tell({ view, told: match.told(seat), players: [], language }).say(match.table.kind(), choice);
-  },
+  sayChoice: ({ view, told, decision }, choice, language) =>
+    room.tell({ view, told, players: [], language }).say(decision?.kind ?? '', choice),
 });
 
 /** Whether events can be told at this table is found out by telling them. */

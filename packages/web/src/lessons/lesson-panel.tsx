@@ -111,12 +111,13 @@ function Said({ point, lesson, say }: SaidProps) {
 function Stray({ run, room }: { readonly run: LessonRun; readonly room: Room }) {
   const { language } = useLanguage();
   const w = useLessonWords();
-  const { strayed, point, match } = run;
+  const { strayed, point } = run;
   if (strayed === null) return null;
   const { seat, choice, instead, tooEarly } = strayed;
   if (tooEarly || point.at !== 'own') return <p>{w.tooEarly}</p>;
-  const named = room.sayChoice?.(match, seat, choice, language) ?? match.game.write(match.state, choice, seat);
-  const rule = instead?.rule ?? point.teach?.rule ?? match.decision(seat)?.because ?? null;
+  const look = run.look(seat);
+  const named = room.sayChoice(look, choice, language);
+  const rule = instead?.rule ?? point.teach?.rule ?? look.decision?.because ?? null;
   const why = instead?.say ?? point.teach?.why ?? null;
   return (
     <div className="strayed">

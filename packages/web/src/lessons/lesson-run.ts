@@ -2,6 +2,7 @@ import type { Query, Ranked } from '@tallyho/bots';
 import { type Match, plain, type Script, type Seat, tidied } from '@tallyho/kernel';
 import type { Instead, Scenario, Teaching } from '@tallyho/scenario';
 import type { Advisers } from '../bots/client.ts';
+import { type Look, lookAt } from '../play/look.ts';
 import type { Course } from '../play/use-session.ts';
 
 /** Where a lesson stands. */
@@ -80,6 +81,11 @@ export class LessonRun implements Course {
       if (action.do === 'choose') return { at: 'others', step, seat: action.seat, text: action.text };
     }
     return { at: 'done' };
+  }
+
+  /** How the table looks to a seat now. */
+  look(seat: Seat): Look {
+    return lookAt(this.match, seat);
   }
 
   begins(choose: Parameters<Course['begins']>[0]): void {

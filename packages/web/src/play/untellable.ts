@@ -24,7 +24,6 @@ export function leaveOutUntellable<S extends TableState, C extends object, E, V 
   };
   const isWell = (): boolean => seats.every((seat) => canTell(seat, match.told(seat)));
   if (isWell()) return;
-  const tellable = match.log.filter(({ event }) => canTell(SPECTATOR, [event]));
-  match.log.splice(0, match.log.length, ...tellable);
-  if (!isWell()) match.log.length = 0;
+  match.retell(match.log.filter(({ event }) => canTell(SPECTATOR, [event])));
+  if (!isWell()) match.retell([]);
 }

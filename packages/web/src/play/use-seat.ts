@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR, type TableState, type TableView } from '@tallyho/kernel';
+import { type Seat, SPECTATOR, type TableView } from '@tallyho/kernel';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { isHuman } from './players.ts';
 import type { Session } from './session.ts';
@@ -9,18 +9,16 @@ export type Looking =
   | { readonly curtain: { readonly seat: Seat; show(): void } };
 
 /** One person among bots always looks at the screen; of several, the one who is asked, after a curtain. */
-export function useSeat<S extends TableState, C extends object, E, V extends TableView, O extends object>(
-  session: Session<S, C, E, V, O>,
-): { readonly version: number; readonly looking: Looking } {
-  const version = useSyncExternalStore(session.subscribe, session.getVersion);
+export function useSeat<C extends object, E, V extends TableView>(session: Session<C, E, V>): Looking {
+  useSyncExternalStore(session.subscribe, session.getVersion);
   const people = useMemo(() => session.players.flatMap((player, seat) => (isHuman(player) ? [seat] : [])), [session]);
   const [seat, setSeat] = useState(people.length === 1 ? people[0] : SPECTATOR);
   const asked = session.askedSeats.filter((each) => people.includes(each));
-  const isOver = session.match.state.outcome !== null;
-  if (people.length > 1 && isOver) return { version, looking: { seat: SPECTATOR, curtain: null } };
+  const isOver = session.outcome !== null;
+  if (people.length > 1 && isOver) return { seat: SPECTATOR, curtain: null };
   if (people.length > 1 && asked.length > 0 && !asked.includes(seat)) {
     const [next] = asked;
-    return { version, looking: { curtain: { seat: next, show: () => setSeat(next) } } };
+    return { curtain: { seat: next, show: () => setSeat(next) } };
   }
-  return { version, looking: { seat, curtain: null } };
+  return { seat, curtain: null };
 }

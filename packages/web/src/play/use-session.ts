@@ -16,14 +16,15 @@ import { type Advisers, BotClient } from '../bots/client.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { listenTo } from '../sound/listen.ts';
-import { type Guide, Session } from './session.ts';
+import { type Guide, LocalSession } from './local-session.ts';
+import type { Session } from './session.ts';
 import { leaveOutUntellable, type Tells } from './untellable.ts';
 
 /** A lesson that is being flown: its own situation instead of a record, its script instead of bots. */
 export interface Course extends Guide {
   readonly match: Match;
   readonly advisers: Advisers;
-  /** The table is laid; this makes a choice at it, as the learner would. */
+  /** The table is laid: at it the choices of the learner are made. */
   begins(choose: (seat: Seat, decision: number, choice: object) => void): void;
 }
 
@@ -34,7 +35,7 @@ export const Following = createContext(false);
 export const CourseAround = createContext<Course | null>(null);
 
 type Opened<S extends TableState, C extends object, E, V extends TableView, O extends object> = Result<{
-  readonly session: Session<S, C, E, V, O>;
+  readonly session: LocalSession<S, C, E, V, O>;
   readonly advisers: Advisers;
 }>;
 
@@ -46,7 +47,7 @@ export function useSession<S extends TableState, C extends object, E, V extends 
   game: Game<S, C, E, V, O>,
   saved: SavedGame,
   tells: Tells<S, C, E, V, O>,
-): Opened<S, C, E, V, O> {
+): Result<{ readonly session: Session<C, E, V> }> {
   const course = useContext(CourseAround);
   const isFollowing = useContext(Following);
   const [opened] = useState(() =>
@@ -81,7 +82,7 @@ function openSaved<S extends TableState, C extends object, E, V extends TableVie
   if (!isBotSystem(game.id)) return problem('record-system', 'line 2', { found: game.id });
   const advisers = new BotClient(game.id);
   const keeper = isFollowing ? null : { keep: keepGame };
-  return ok({ session: new Session(match, saved, keeper, advisers), advisers });
+  return ok({ session: new LocalSession(match, saved, keeper, advisers), advisers });
 }
 
 /** A lesson is not put on the shelf: it can be begun again at any time. */
@@ -94,7 +95,7 @@ function openCourse<S extends TableState, C extends object, E, V extends TableVi
   if (match.game.id !== game.id) return problem('record-system', saved.id, { found: match.game.id, wanted: game.id });
   // The lesson's script is of this very game, so its match is one of it.
   const own = match as unknown as Match<S, C, E, V, O>;
-  const session = new Session(own, saved, { keep: async () => 'kept' as const }, advisers, course);
+  const session = new LocalSession(own, saved, { keep: async () => 'kept' as const }, advisers, course);
   course.begins((seat, decision, choice) => void session.choose(seat, decision, choice as C));
   return ok({ session, advisers });
 }

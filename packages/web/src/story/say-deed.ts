@@ -1,5 +1,6 @@
 import { type Game, type GameRecord, replayTo, standing, type TableState, type TableView } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { lookAt } from '../play/look.ts';
 import type { Room } from '../rooms.ts';
 
 /** What was done at a step of a record, in the words of the table. */
@@ -9,7 +10,7 @@ export type SayDeed = (record: GameRecord, step: number, language: Language) => 
 export const sayingChoices =
   <S extends TableState, C extends object, E, V extends TableView, O extends object>(
     game: Game<S, C, E, V, O>,
-    sayChoice: NonNullable<Room['sayChoice']>,
+    sayChoice: Room['sayChoice'],
   ): SayDeed =>
   (record, step, language) => {
     const { who = '', text = '' } = standing(record)[step] ?? {};
@@ -18,5 +19,5 @@ export const sayingChoices =
     const match = before.value;
     const seat = match.game.seats(match.state).indexOf(who);
     const choice = match.decision(seat)?.options.find((each) => match.game.write(match.state, each, seat) === text);
-    return choice === undefined ? text : sayChoice(match, seat, choice, language);
+    return choice === undefined ? text : sayChoice(lookAt(match, seat), choice, language);
   };

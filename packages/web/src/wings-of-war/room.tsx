@@ -3,7 +3,7 @@ import { arrivedGame } from '../play/begin.ts';
 import type { Room } from '../rooms.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight, wingsTable } from './begin.ts';
-import type { WingsMatch } from './model/engine.ts';
+import type { WingsLook } from './model/engine.ts';
 import { Retrace } from './result/retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { Play } from './table/play.tsx';
@@ -15,8 +15,7 @@ import '../style/wings-of-war/index.css';
 export const wingsOfWarRoom: Room = {
   quick: () => quickFight(shelf().every(({ game }) => game?.system !== 'wings-of-war')),
   arrived: (played) => arrivedGame(wingsTable, played),
-  sayChoice: (match, seat, choice, language) =>
-    sayChoice(match as unknown as WingsMatch, seat, choice as Choice, language),
+  sayChoice: (look, choice, language) => sayChoice(look as unknown as WingsLook, choice as Choice, language),
   Play,
   SetUp,
   Retrace,

@@ -1,9 +1,10 @@
 import { below, chanceFrom, Match, SPECTATOR } from '@tallyho/kernel';
 import { type Choice, NO_KIND, type WingsView, wingsOfWar, wingsOfWarTrial } from '@tallyho/wings-of-war';
 import { describe, expect, test } from 'vitest';
+import { lookAt } from '../../src/play/look.ts';
 import { bearingTo } from '../../src/wings-of-war/model/bearings.ts';
 import { along, spotOf } from '../../src/wings-of-war/model/drawing.ts';
-import { filmOf } from '../../src/wings-of-war/model/film.ts';
+import { filmOf, unwatched } from '../../src/wings-of-war/model/film.ts';
 import { cardLaid, offerFor, programmesOf, withCard } from '../../src/wings-of-war/model/programme.ts';
 import { seenDecks } from '../../src/wings-of-war/model/seen.ts';
 import { supposedDecision, supposedView } from '../../src/wings-of-war/model/supposed.ts';
@@ -34,7 +35,7 @@ describe('laying three cards at once', () => {
       fly(seed, (match) => {
         for (const decision of match.table.decisions()) {
           if (decision.kind !== 'plan') continue;
-          const { view } = modelOf(match, decision.seat);
+          const { view } = modelOf(lookAt(match, decision.seat));
           const programme = programmesOf(view).find(({ cards }) => cards.length < 3 && cards[0] !== -2);
           expect(programme).toBeDefined();
           if (programme !== undefined) expect(offerFor(view, programme).options).toEqual(decision.options);
@@ -45,7 +46,7 @@ describe('laying three cards at once', () => {
 
   test('WOW-PLAN-06: the second card depends on the first, before either has been handed in', () => {
     const match = begin({ scenario: 'dogfight' }, 1);
-    const { view } = modelOf(match, 0);
+    const { view } = modelOf(lookAt(match, 0));
     const [programme] = programmesOf(view);
     const stall = offerFor(view, programme).options.find((choice) => cardLaid(choice) === 2);
     expect(stall).toBeDefined();
@@ -56,7 +57,7 @@ describe('laying three cards at once', () => {
 
   test('a supposed table is one that the game can go on from', () => {
     const match = begin({ scenario: 'dawn-patrol' }, 2);
-    const { view } = modelOf(match, 0);
+    const { view } = modelOf(lookAt(match, 0));
     const [first, second] = programmesOf(view);
     const laid = { ...first, cards: [0, 3, 4] };
     const current = withCard(second, 0);
@@ -76,11 +77,11 @@ describe('what is watched', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let before: ReturnType<typeof modelOf> | null = null;
       fly(seed, (match) => {
-        const now = modelOf(match, SPECTATOR);
+        const now = modelOf(lookAt(match, SPECTATOR));
         if (before !== null) {
-          const beats = filmOf(before.view, now.since(before.logged), now.view);
+          const beats = filmOf(before.view, unwatched(now.told, before.told), now.view);
           const last = new Map(beats.flatMap(({ flights }) => [...flights]));
-          const isTurned = now.since(before.logged).some(({ event }) => event === 'turned');
+          const isTurned = unwatched(now.told, before.told).some(({ event }) => event === 'turned');
           for (const [plane, { to }] of last) {
             const { x, y, heading } = now.view.planes[plane];
             if (!isTurned) expect({ plane, ...to }).toEqual({ plane, x, y, heading });
@@ -156,7 +157,7 @@ describe('what is told', () => {
     const secret = (choice: Choice): boolean => choice.do === 'plan' || choice.do === 'dare';
     for (let seed = 0; seed < GAMES; seed++) {
       fly(seed, (match) => {
-        const { view } = modelOf(match, SPECTATOR);
+        const { view } = modelOf(lookAt(match, SPECTATOR));
         for (const a of view.planes) expect(a.plan.slice(a.open).every((card) => card === NO_KIND)).toBe(true);
         expect(view.asks.some(({ choice }) => choice !== null && secret(choice as Choice))).toBe(false);
         for (const { faces, pile, hidden } of seenDecks(view)) {

@@ -2,8 +2,8 @@ import { Match, writeRecord } from '@tallyho/kernel';
 import { nameOfKind, wingsOfWar } from '@tallyho/wings-of-war';
 import { describe, expect, test } from 'vitest';
 import type { Advisers } from '../../src/bots/client.ts';
+import { LocalSession } from '../../src/play/local-session.ts';
 import { human } from '../../src/play/players.ts';
-import { Session } from '../../src/play/session.ts';
 import { Orders } from '../../src/wings-of-war/model/orders.ts';
 import { programmesOf } from '../../src/wings-of-war/model/programme.ts';
 
@@ -31,7 +31,7 @@ function table() {
     record: writeRecord(match, 'keeper'),
     kept: null,
   };
-  const session = new Session(match, saved, { keep: async () => 'kept' }, nobody);
+  const session = new LocalSession(match, saved, { keep: async () => 'kept' }, nobody);
   const orders = new Orders(session);
   orders.start();
   const lay = (seat: number, cards: readonly number[]): void => {

@@ -2,6 +2,7 @@ import { below, chanceFrom, Match } from '@tallyho/kernel';
 import { decisionKinds, subjectOf, wingsOfWar, wingsOfWarTrial } from '@tallyho/wings-of-war';
 import { reason } from '@tallyho/words';
 import { describe, expect, test } from 'vitest';
+import { lookAt } from '../../src/play/look.ts';
 import { modelOf } from '../../src/wings-of-war/model/use-model.ts';
 import { tableInWords } from '../../src/wings-of-war/words/in-words.ts';
 import { linesOf } from '../../src/wings-of-war/words/log-lines.ts';
@@ -42,7 +43,7 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
         for (const decision of match.table.decisions()) {
           const { seat, kind } = decision;
           kinds.add(kind);
-          const { view, names } = modelOf(match, seat);
+          const { view, names } = modelOf(lookAt(match, seat));
           const question = questionFor(w, view, names, decision, []);
           expect(isGood(question.prompt)).toBe(true);
           expect(question.texts.filter((text) => !isGood(text))).toEqual([]);
@@ -58,7 +59,7 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
       fly(seed, (match) => {
         for (const ask of match.state.asks) {
           if (ask.choice !== null) continue;
-          const { view, names } = modelOf(match, ask.seat);
+          const { view, names } = modelOf(lookAt(match, ask.seat));
           const about = aboutOf(view, subjectOf(view, ask.seat));
           for (const refusal of match.table.refusals(ask)) {
             expect(isGood(choiceWords(w, view, names, about, refusal.choice))).toBe(true);
@@ -73,7 +74,7 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
     const fieldsAt = (floor: number): number => {
       const started = Match.start(wingsOfWar, { floor, switches: { altitude: true, higher: true } }, 1);
       if (!started.ok) throw new Error(started.problem.code);
-      const { view, names } = modelOf(started.value, 0);
+      const { view, names } = modelOf(lookAt(started.value, 0));
       const [field] = w.table.wordsField({ x: '|', y: '|', width: '|', length: '|' }).split('|');
       return tableInWords(w, view, names, () => 'x').filter((line) => line.startsWith(field)).length;
     };
@@ -81,7 +82,7 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
   });
 
   test('WOW-GAP-139, WOW-GAP-41: says who gives way, and speaks of cards only where some are drawn', () => {
-    const model = modelOf(begin(0), 0);
+    const model = modelOf(lookAt(begin(0), 0));
     const told = (cards: number[], because: string): string =>
       linesOf(w, model, [{ event: 'collision', planes: [0, 1], cards, because }])[0].text;
     const wordsOf = (text: string) => text.match(/cards|cartes|ground|au sol|chance|hasard/)?.[0];
@@ -94,7 +95,7 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
     for (let seed = 0; seed < GAMES; seed++) {
       let heard = 0;
       fly(seed, (match) => {
-        const model = modelOf(match, seed % 2 === 0 ? 0 : -1);
+        const model = modelOf(lookAt(match, seed % 2 === 0 ? 0 : -1));
         const lines = linesOf(w, model, model.told.slice(heard));
         heard = model.told.length;
         expect(lines.filter(({ text }) => !isGood(text))).toEqual([]);

@@ -1,7 +1,7 @@
-import type { AnyChoice, AnyEvent, CampaignOptions, CampaignState, CampaignView } from '@tallyho/down-in-flames';
+import type { AnyChoice, AnyEvent, CampaignView } from '@tallyho/down-in-flames';
 import { campaignRules } from '@tallyho/down-in-flames';
-import { useEffect, useMemo, useState } from 'react';
-import type { Telling } from '../../dogfight/scene.ts';
+import { useEffect, useState } from 'react';
+import { useTelling } from '../../dogfight/use-telling.ts';
 import { WindowTitle } from '../../page/page-title.tsx';
 import type { QuestionScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
@@ -18,7 +18,7 @@ import { useSettings } from '../../play/table/use-settings.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useTableWords } from '../../play/words/words.ts';
-import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
 import { aspectOf } from '../map/projection.ts';
@@ -30,7 +30,7 @@ import { LogSheet } from './log-sheet.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { Standing } from './standing.tsx';
 
-export type CampaignSession = Session<CampaignState, AnyChoice, AnyEvent, CampaignView, CampaignOptions>;
+export type CampaignSession = Session<AnyChoice, AnyEvent, CampaignView>;
 
 /** Pixels: a map that is wider than high leaves room for the question below it. */
 const LOW = 430;
@@ -38,32 +38,18 @@ const LOW = 430;
 interface Props {
   readonly session: CampaignSession;
   readonly seat: number;
-  readonly version: number;
   /** The moves with which the missions began. */
   readonly starts: readonly number[];
   onReport(mission: number): void;
 }
 
 /** Between missions: the map, who is to choose what, how things stand, and what has been. */
-export function DeskScreen({ session, seat, version, starts, onReport }: Props) {
-  const { t: page, language } = useLanguage();
+export function DeskScreen({ session, seat, starts, onReport }: Props) {
+  const page = useWords();
   const t = useTableWords();
   const w = useCampaignWords();
-  const { match, players } = session;
   const [settings, set] = useSettings();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
-  const { view, telling, decision, question } = useMemo(() => {
-    const seen = match.game.observe(match.state, seat);
-    const told: Telling<AnyChoice> = tell({ view: seen, told: match.told(seat), players, language });
-    const ask = seat >= 0 ? match.table.openAsk(seat) : undefined;
-    const asked = ask === undefined ? null : match.table.decision(ask);
-    return {
-      view: seen,
-      telling: told,
-      decision: asked,
-      question: ask === undefined || asked === null ? null : told.question(asked, match.table.refusals(ask)),
-    };
-  }, [match, players, language, seat, version]);
+  const { view, telling, decision, question, mayUndo } = useTelling(tell, session, seat);
   const { scene } = telling;
   const title = titleIn(session.kept.title, page);
   const isUpright = aspectOf(view.fixed.campaign.map) < 1;
@@ -129,7 +115,7 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
           <Decide
             decision={decision}
             question={bare}
-            canUndo={match.canUndo(seat)}
+            canUndo={mayUndo}
             guided={settings.guided}
             onChoose={choose}
             onUndo={() => session.undo(seat)}
@@ -151,9 +137,9 @@ export function DeskScreen({ session, seat, version, starts, onReport }: Props) 
         )}
         {decision === null && scene.end === null && (
           <Waiting
-            player={players[telling.awaitedSeat]}
-            name={match.game.seats(match.state)[telling.awaitedSeat] ?? ''}
-            canUndo={seat >= 0 && match.canUndo(seat)}
+            player={session.players[telling.awaitedSeat]}
+            name={session.names[telling.awaitedSeat] ?? ''}
+            canUndo={mayUndo}
             onUndo={() => session.undo(seat)}
           />
         )}

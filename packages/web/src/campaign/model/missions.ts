@@ -1,4 +1,5 @@
-import { type CampaignMatch, type MissionMatch, missionsOf } from '@tallyho/down-in-flames';
+import { type CampaignMatch, downInFlamesCampaign, type MissionMatch, missionsOf } from '@tallyho/down-in-flames';
+import { readRecord, replay } from '@tallyho/kernel';
 
 /** A mission of a campaign, and the number of moves before its first one. */
 export interface FlownMission {
@@ -18,6 +19,13 @@ export function flownMissions(campaign: CampaignMatch): FlownMission[] {
     start += match.moves.length;
     return mission;
   });
+}
+
+/** The missions of a campaign that is going on, from its record; none if that does not lead to its table any more. */
+export function missionsIn(record: string): FlownMission[] {
+  const read = readRecord(record);
+  const campaign = read.ok ? replay(downInFlamesCampaign, read.value) : read;
+  return campaign.ok ? flownMissions(campaign.value) : [];
 }
 
 /** The mission that a move belongs to: the latest that had begun; −1: there is none. */

@@ -19,10 +19,10 @@ export function PlayTable({ room, saved }: { readonly room: DogfightRoom; readon
 }
 
 function Seats({ room, session }: { readonly room: DogfightRoom; readonly session: Session }) {
-  const { version, looking } = useSeat(session);
+  const looking = useSeat(session);
   if (looking.curtain !== null) {
     const { seat, show } = looking.curtain;
-    return <Curtain name={room.game.seats(session.match.state)[seat]} onShow={show} />;
+    return <Curtain name={session.names[seat]} onShow={show} />;
   }
-  return <TableScreen room={room} session={session} seat={looking.seat} version={version} />;
+  return <TableScreen room={room} session={session} seat={looking.seat} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WindowTitle } from '../../page/page-title.tsx';
 import type { OfferScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
@@ -11,7 +11,7 @@ import { type Settings, TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
-import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { Stage, useStage } from '../motion/stage.tsx';
 import { Travels } from '../motion/travels.tsx';
@@ -19,6 +19,7 @@ import { ResultPanel } from '../result/result-panel.tsx';
 import type { DogfightRoom } from '../room.ts';
 import type { HandPlace, Scene } from '../scene.ts';
 import { PlacePicker } from '../sortie/place-picker.tsx';
+import { useTelling } from '../use-telling.ts';
 import { Board } from './board.tsx';
 import { Hands } from './hand.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -28,7 +29,6 @@ interface Props {
   readonly room: DogfightRoom;
   readonly session: Session;
   readonly seat: number;
-  readonly version: number;
 }
 
 /** The table as one seat sees it, with everything it can do. */
@@ -48,31 +48,19 @@ interface SeatedProps extends Props {
 
 const nothing: OfferScene<object> = { options: [], refused: [] };
 
-function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) {
-  const { t: page, language } = useLanguage();
+function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
+  const page = useWords();
   const title = titleIn(session.kept.title, page);
   const stage = useStage();
-  const { match, players } = session;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
-  const { telling, decision, question, isOver } = useMemo(() => {
-    const ask = seat >= 0 ? match.table.openAsk(seat) : undefined;
-    const view = match.game.observe(match.state, seat);
-    const told = room.tell({ view, told: match.told(seat), players, language });
-    const asked = ask === undefined ? null : match.table.decision(ask);
-    return {
-      telling: told,
-      decision: asked,
-      question: ask === undefined || asked === null ? null : told.question(asked, match.table.refusals(ask)),
-      isOver: view.outcome !== null,
-    };
-  }, [room, match, players, language, seat, version]);
+  const { view, telling, decision, question, mayUndo } = useTelling(room.tell, session, seat);
+  const isOver = view.outcome !== null;
   const { scene, hands } = telling;
   const [picked, setPicked] = useState<string | null>(null);
   const [aimed, setAimed] = useState<number | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
   const [sideOpen, setSideOpen] = useState(false);
-  const moment = `${seat}/${decision?.id ?? 0}/${match.state.turn}`;
+  const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
   useEffect(() => {
     setPicked(null);
@@ -118,7 +106,7 @@ function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) 
           <Decide
             decision={decision}
             question={question}
-            canUndo={match.canUndo(seat)}
+            canUndo={mayUndo}
             guided={settings.guided}
             onChoose={choose}
             onUndo={() => session.undo(seat)}
@@ -130,9 +118,9 @@ function Seated({ room, session, seat, version, settings, onSet }: SeatedProps) 
         )}
         {decision === null && !isOver && (
           <Waiting
-            player={players[telling.awaitedSeat]}
-            name={match.game.seats(match.state)[telling.awaitedSeat] ?? ''}
-            canUndo={seat >= 0 && match.canUndo(seat)}
+            player={session.players[telling.awaitedSeat]}
+            name={session.names[telling.awaitedSeat] ?? ''}
+            canUndo={mayUndo}
             onUndo={() => session.undo(seat)}
           />
         )}

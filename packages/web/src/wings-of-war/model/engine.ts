@@ -10,10 +10,12 @@ import {
   type WingsOptions,
   type WingsView,
 } from '@tallyho/wings-of-war';
+import type { Look } from '../../play/look.ts';
 import type { Session } from '../../play/session.ts';
 
 export type WingsMatch = Match<WingsOfWar, Choice, Happening, WingsView, WingsOptions>;
-export type WingsSession = Session<WingsOfWar, Choice, Happening, WingsView, WingsOptions>;
+export type WingsSession = Session<Choice, Happening, WingsView>;
+export type WingsLook = Look<Choice, Happening, WingsView>;
 export type WingsDecision = Decision<Choice>;
 export type WingsRefusal = Refusal<Choice>;
 

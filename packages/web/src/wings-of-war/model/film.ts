@@ -37,6 +37,23 @@ interface Draft {
   losses: Plane[];
 }
 
+/** What is watched: everybody is told of it, so that all have been told as much of it at any time. */
+const watched: ReadonlySet<Happening['event']> = new Set<Happening['event']>([
+  'phase',
+  'executed',
+  'set-back',
+  'turned',
+  'fires',
+  'draws',
+  'eliminated',
+]);
+
+/** What there is to watch after what somebody has seen; `seen` may be what another seat was told. */
+export function unwatched(told: readonly Happening[], seen: readonly Happening[]): Happening[] {
+  const isWatched = ({ event }: Happening): boolean => watched.has(event);
+  return told.filter(isWatched).slice(seen.filter(isWatched).length);
+}
+
 /** What happened between two looks at the table, phase by phase; nothing when nothing moved and nobody fired. */
 export function filmOf(before: WingsView, events: readonly Happening[], after: WingsView): Beat[] {
   const poses = before.planes.map(poseOf);

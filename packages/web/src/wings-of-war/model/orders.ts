@@ -1,5 +1,5 @@
 import type { Seat } from '@tallyho/kernel';
-import { AGAIN, type Choice, type Kind, type Plane, READY, subjectOf } from '@tallyho/wings-of-war';
+import { AGAIN, type Choice, type Kind, type Plane, READY, subjectOf, type WingsView } from '@tallyho/wings-of-war';
 import type { WingsSession } from './engine.ts';
 import { cardLaid, type Programme } from './programme.ts';
 
@@ -63,11 +63,10 @@ export class Orders {
 
   /** Answers what this seat is asked now, if it is about its programme. */
   private handIn(seat: Seat, sheet: Sheet): boolean {
-    const { match } = this.session;
-    const decision = match.decision(seat);
+    const { decision, view } = this.session.look(seat);
     if (decision === null) return false;
     const answer =
-      decision.kind === 'plan' ? this.cardFor(seat, sheet, decision.options) : standBy(decision.kind, sheet);
+      decision.kind === 'plan' ? cardFor(view, seat, sheet, decision.options) : standBy(decision.kind, sheet);
     if (decision.kind !== 'plan') this.sheets.delete(seat);
     if (answer === undefined) {
       this.sheets.delete(seat);
@@ -77,12 +76,12 @@ export class Orders {
     if (!isTaken) this.sheets.delete(seat);
     return isTaken;
   }
+}
 
-  private cardFor(seat: Seat, { cards }: Sheet, options: readonly Choice[]): Choice | undefined {
-    const { plane, slot } = subjectOf(this.session.match.state, seat);
-    const card = cards.get(plane)?.[slot];
-    return options.find((option) => card !== undefined && cardLaid(option) === card);
-  }
+function cardFor(view: WingsView, seat: Seat, { cards }: Sheet, options: readonly Choice[]): Choice | undefined {
+  const { plane, slot } = subjectOf(view, seat);
+  const card = cards.get(plane)?.[slot];
+  return options.find((option) => card !== undefined && cardLaid(option) === card);
 }
 
 const standBy = (kind: string, { recalled }: Sheet): Choice | undefined =>

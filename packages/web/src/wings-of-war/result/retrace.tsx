@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
+import { lookAt } from '../../play/look.ts';
 import { keptPace } from '../../play/pace.ts';
 import { isHuman } from '../../play/players.ts';
 import { Unplayable, Untraceable } from '../../play/unplayable.tsx';
@@ -60,12 +61,12 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const [looking, setLooking] = useState(seats[0] ?? SPECTATOR);
   const [sideOpen, setSideOpen] = useState(false);
   const [arcs, setArcs] = useState<readonly number[]>([]);
-  const model = useMemo(() => modelOf(match, looking), [match, looking]);
+  const model = useMemo(() => modelOf(lookAt(match, looking)), [match, looking]);
   const screening = useFilm(model, keptPace());
   const { shown } = screening;
   const lines = useMemo(() => linesOf(w, model, model.told), [w, model]);
   const before = useMemo(() => (wanted === 0 ? null : replayTo(wingsOfWar, record, wanted - 1)), [record, wanted]);
-  const fresh = linesOf(w, model, model.since(before?.ok ? before.value.logged : 0));
+  const fresh = linesOf(w, model, model.told.slice(before?.ok ? before.value.told(looking).length : 0));
   const toggle = (plane: number): void =>
     setArcs(arcs.includes(plane) ? arcs.filter((each) => each !== plane) : [...arcs, plane]);
   const playOn = (): void => {

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@tallyho/kernel';
-import { type DecisionKind, wingsOfWar } from '@tallyho/wings-of-war';
+import { wingsOfWar } from '@tallyho/wings-of-war';
 import { useEffect, useState } from 'react';
 import { isHuman } from '../../play/players.ts';
 import { Curtain } from '../../play/table/curtain.tsx';
@@ -19,29 +19,23 @@ export function Play({ saved }: { readonly saved: SavedGame }) {
   return opened.ok ? <Seats session={opened.value.session} /> : <Unplayable saved={saved} why={opened.problem} />;
 }
 
-/** WOW-PLAN-02, WOW-TAIL-08 — what is laid face down; nothing of it is seen until all have done so. */
-const secretKinds: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['plan', 'ready', 'rearrange']);
-
 /**
  * Between two people the map stays open to all, as on a table; programmes and damage are in no page until their owner
  * says he is there.
  */
 function Seats({ session }: { readonly session: WingsSession }) {
-  const [orders] = useState(() => {
-    session.unseen = secretKinds;
-    return new Orders(session);
-  });
+  const [orders] = useState(() => new Orders(session));
   useEffect(() => orders.start(), [orders]);
   const w = useWingsWords();
-  const { version, looking } = useSeat(session);
+  const looking = useSeat(session);
   const isShared = session.players.filter(isHuman).length > 1;
   if (looking.curtain !== null) {
     const { seat, show } = looking.curtain;
-    const name = session.match.state.fixed.seats[seat];
+    const name = session.names[seat];
     const curtain = <Curtain key={seat} name={name} words={w.table} onShow={show} />;
-    return <TableScreen session={session} orders={orders} seat={SPECTATOR} version={version} curtain={curtain} />;
+    return <TableScreen session={session} orders={orders} seat={SPECTATOR} curtain={curtain} />;
   }
   const isAsked = session.askedSeats.includes(looking.seat);
   const seat = isShared && !isAsked ? SPECTATOR : looking.seat;
-  return <TableScreen session={session} orders={orders} seat={seat} version={version} curtain={null} />;
+  return <TableScreen session={session} orders={orders} seat={seat} curtain={null} />;
 }

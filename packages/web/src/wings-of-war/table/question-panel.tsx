@@ -1,9 +1,10 @@
+import type { OpenDecision } from '@tallyho/kernel';
 import { type Choice, previewPlan, subjectOf } from '@tallyho/wings-of-war';
 import { useEffect, useState } from 'react';
 import { Decide } from '../../play/table/decide.tsx';
 import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
 import type { Tried } from '../map/ghosts.ts';
-import type { WingsDecision, WingsRefusal, WingsSession } from '../model/engine.ts';
+import type { WingsSession } from '../model/engine.ts';
 import type { Orders } from '../model/orders.ts';
 import { cardLaid, offerFor, skyWith, withCard, withoutFrom } from '../model/programme.ts';
 import { supposedDecision, supposedView } from '../model/supposed.ts';
@@ -19,8 +20,8 @@ interface Props {
   readonly session: WingsSession;
   readonly orders: Orders;
   readonly model: TableModel;
-  readonly decision: WingsDecision;
-  readonly refusals: readonly WingsRefusal[];
+  readonly decision: OpenDecision<Choice>;
+  readonly mayUndo: boolean;
   readonly draft: Draft;
   /** Changes when something else is asked, or another card is due. */
   readonly moment: string;
@@ -30,7 +31,7 @@ interface Props {
 
 /** What is asked of the one at the screen, and every way to answer it. */
 export function QuestionPanel(props: Props) {
-  const { session, orders, model, decision, refusals, draft, moment, guided, onTry } = props;
+  const { session, orders, model, decision, mayUndo, draft, moment, guided, onTry } = props;
   const w = useWingsWords();
   const { view, names } = model;
   const { seat } = decision;
@@ -40,7 +41,7 @@ export function QuestionPanel(props: Props) {
   useEffect(() => setHint('none'), [moment]);
   const subject = subjectOf(view, seat);
   const offer = current === null ? null : offerFor(view, current);
-  const question = questionFor(w, view, names, decision, refusals);
+  const question = questionFor(w, view, names, decision, decision.refusals);
   const hasLaid = current !== null && current.cards.length > current.locked;
   const choose = (choice: Choice): void => {
     session.choose(seat, decision.id, choice);
@@ -73,7 +74,7 @@ export function QuestionPanel(props: Props) {
     <Decide
       decision={decision}
       question={current === null ? question : { ...question, prompt: planningPrompt(w, names, programmes, current) }}
-      canUndo={hasLaid || session.match.canUndo(seat)}
+      canUndo={hasLaid || mayUndo}
       guided={guided}
       onChoose={(choice) => choose(choice as Choice)}
       onUndo={undo}

@@ -7,6 +7,7 @@ import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
+import { useLook } from '../../play/use-look.ts';
 import { FlightMap } from '../map/flight-map.tsx';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';
@@ -30,24 +31,17 @@ interface Props {
   readonly session: WingsSession;
   readonly orders: Orders;
   readonly seat: Seat;
-  readonly version: number;
   /** What stands in place of the question while the screen is passed on. */
   readonly curtain: ReactNode;
 }
 
 /** The table as one seat sees it, with everything it can do. */
-export function TableScreen({ session, orders, seat, version, curtain }: Props) {
+export function TableScreen({ session, orders, seat, curtain }: Props) {
   const w = useWingsWords();
-  const { match, players } = session;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the match changes in place; its version says when
-  const { model, decision, refusals } = useMemo(() => {
-    const ask = seat >= 0 && !orders.hasLaid(seat) ? match.table.openAsk(seat) : undefined;
-    return {
-      model: modelOf(match, seat),
-      decision: ask === undefined ? null : match.table.decision(ask),
-      refusals: ask === undefined ? [] : match.table.refusals(ask),
-    };
-  }, [match, orders, seat, version]);
+  const { players } = session;
+  const look = useLook(session, seat);
+  const model = useMemo(() => modelOf(look), [look]);
+  const decision = orders.hasLaid(seat) ? null : look.decision;
   const [settings, set] = useSettings();
   const screening = useFilm(model, settings.pace);
   const { shown, isPlaying } = screening;
@@ -115,7 +109,7 @@ export function TableScreen({ session, orders, seat, version, curtain }: Props) 
             orders={orders}
             model={model}
             decision={decision}
-            refusals={refusals}
+            mayUndo={look.mayUndo}
             draft={draft}
             moment={moment}
             guided={settings.guided}
@@ -123,7 +117,7 @@ export function TableScreen({ session, orders, seat, version, curtain }: Props) 
           />
         )}
         {(isPlaying || (curtain === null && decision === null && view.outcome === null)) && (
-          <Watching session={session} orders={orders} model={model} screening={screening} seat={seat} />
+          <Watching session={session} orders={orders} model={model} screening={screening} look={look} />
         )}
         {!isPlaying && view.outcome !== null && <ResultPanel model={model} session={session} seat={seat} />}
       </div>

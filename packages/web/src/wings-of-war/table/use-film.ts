@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Pace } from '../../play/pace.ts';
-import { type Beat, filmOf } from '../model/film.ts';
+import { type Beat, filmOf, unwatched } from '../model/film.ts';
 import type { TableModel } from '../model/use-model.ts';
 
 /** How long a flight and a volley are watched, in milliseconds. */
@@ -47,8 +47,8 @@ export function useFilm(model: TableModel, pace: Pace): Screening {
   const [reel, setReel] = useState<Reel | null>(null);
   const beats = useMemo(
     () =>
-      shown.logged < model.logged && shown.view.fixed === model.view.fixed && wantsMotion(pace)
-        ? filmOf(shown.view, model.since(shown.logged), model.view)
+      shown.view.fixed === model.view.fixed && wantsMotion(pace)
+        ? filmOf(shown.view, unwatched(model.told, shown.told), model.view)
         : [],
     [shown, model, pace],
   );

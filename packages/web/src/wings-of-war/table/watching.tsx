@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Waiting } from '../../play/table/waiting.tsx';
-import type { WingsSession } from '../model/engine.ts';
+import type { WingsLook, WingsSession } from '../model/engine.ts';
 import type { Orders } from '../model/orders.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { cardName } from '../words/speak.ts';
@@ -12,11 +12,12 @@ interface Props {
   readonly orders: Orders;
   readonly model: TableModel;
   readonly screening: Screening;
-  readonly seat: number;
+  readonly look: WingsLook;
 }
 
 /** Nothing is asked of the one at the screen: what there is to watch, or for whom one waits. */
-export function Watching({ session, orders, model, screening, seat }: Props) {
+export function Watching({ session, orders, model, screening, look }: Props) {
+  const { seat, mayUndo } = look;
   const w = useWingsWords();
   const { beat, part, isPlaying, skip } = screening;
   const revealed = [...(beat?.flights ?? [])].map(
@@ -38,7 +39,7 @@ export function Watching({ session, orders, model, screening, seat }: Props) {
     <Waiting
       player={session.players[awaited]}
       name={model.names.seat(awaited)}
-      canUndo={seat >= 0 && session.match.canUndo(seat)}
+      canUndo={mayUndo}
       onUndo={() => session.undo(seat)}
     />
   );

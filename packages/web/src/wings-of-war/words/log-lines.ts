@@ -1,4 +1,5 @@
 import type { Happening } from '@tallyho/wings-of-war';
+import { lookAt } from '../../play/look.ts';
 import type { LineScene } from '../../play/scene.ts';
 import type { WingsMatch } from '../model/engine.ts';
 import { modelOf, type TableModel } from '../model/use-model.ts';
@@ -42,4 +43,4 @@ export const linesOf = (w: WingsWords, { view, names }: TableModel, events: read
 
 /** Whether events can be told at this table is found out by telling them. */
 export const tells = (match: WingsMatch, seat: number, events: Happening[]): void =>
-  void linesOf(wingsWords.en, modelOf(match, seat), events);
+  void linesOf(wingsWords.en, modelOf(lookAt(match, seat)), events);

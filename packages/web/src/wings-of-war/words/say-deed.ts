@@ -2,14 +2,14 @@ import { type GameRecord, replayTo, type Seat, standing } from '@tallyho/kernel'
 import { type Choice, subjectOf, wingsOfWar } from '@tallyho/wings-of-war';
 import type { Language } from '@tallyho/words';
 import { type SayDeed, sayingChoices } from '../../story/say-deed.ts';
-import type { WingsMatch } from '../model/engine.ts';
-import { modelOf } from '../model/use-model.ts';
+import type { WingsLook, WingsMatch } from '../model/engine.ts';
+import { namesAt } from '../model/names.ts';
 import { sayChoice } from './say-choice.ts';
 import { cardName } from './speak.ts';
 import { wingsWords } from './words.ts';
 
-const sayAlone = sayingChoices(wingsOfWar, (match, seat, choice, language) =>
-  sayChoice(match as unknown as WingsMatch, seat, choice as Choice, language),
+const sayAlone = sayingChoices(wingsOfWar, (look, choice, language) =>
+  sayChoice(look as unknown as WingsLook, choice as Choice, language),
 );
 
 /** What was done at a step: a card that was laid is told with the others of its programme. */
@@ -25,7 +25,7 @@ function sayProgramme(record: GameRecord, step: number, language: Language): str
   const { plane, slot } = subjectOf(match.state, seat);
   if (match.decision(seat)?.kind !== 'plan' || slot < 0) return null;
   const w = wingsWords[language];
-  const name = modelOf(match, seat).names.plane(plane);
+  const name = namesAt(match.state.fixed).plane(plane);
   const cards = match.state.planes[plane].plan.slice(0, slot).map((kind) => cardName(w, kind));
   for (const { who, text } of moves) {
     const laid = who === moves[0]?.who ? cardLaid(match, seat, text) : null;
