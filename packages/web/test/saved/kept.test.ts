@@ -2,8 +2,8 @@ import { downInFlames } from '@tallyho/down-in-flames';
 import { Match, writeRecord } from '@tallyho/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotClient } from '../../src/bots/client.ts';
+import { LocalSession } from '../../src/play/local-session.ts';
 import { human } from '../../src/play/players.ts';
-import { Session } from '../../src/play/session.ts';
 import { note, notes, unnote } from '../../src/saved/journal.ts';
 import { readSave, type SavedGame, writeSave } from '../../src/saved/saved-game.ts';
 import { fromShelf, keepGame } from '../../src/saved/shelf.ts';
@@ -56,7 +56,7 @@ test('a choice that is taken back is taken back in what is kept, too', async () 
       return 'kept' as const;
     },
   };
-  const session = new Session(match, game, keeper, nobody);
+  const session = new LocalSession(match, game, keeper, nobody);
   const decision = match.decision(0);
   if (decision === null) throw new Error('nobody is asked');
   session.choose(0, decision.id, decision.options[0]);

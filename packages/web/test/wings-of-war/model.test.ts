@@ -99,9 +99,9 @@ describe('what is watched', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let before: ReturnType<typeof modelOf> | null = null;
       fly(seed, (match) => {
-        const now = modelOf(match, SPECTATOR);
+        const now = modelOf(lookAt(match, SPECTATOR));
         if (before !== null) {
-          const events = now.since(before.logged);
+          const events = unwatched(now.told, before.told);
           const beats = filmOf(before.view, events, now.view);
           const heard = [before.view.phase, ...events.flatMap((event) => (event.event === 'phase' ? event.phase : []))];
           expect(heard).toEqual(expect.arrayContaining(beats.map(({ phase }) => phase)));
