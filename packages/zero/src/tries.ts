@@ -32,7 +32,7 @@ import { answersAsScissors } from './rules/answers.ts';
 import { isAgile } from './rules/attacks.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from './rules/cards.ts';
 import { GUNNER, leaderRating } from './rules/ratings.ts';
-import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo } from './state.ts';
+import { type Dogfight, type ElementNo, elementOf, NEUTRAL, NOBODY, type PlaneNo } from './state.ts';
 
 /*
  * What somebody might look for at a decision, whether the rules allow it or not. All of it must be offered, or refused
@@ -62,10 +62,10 @@ function at(s: Dogfight, element: ElementNo, card: Card, target: PlaneNo): Choic
 }
 
 function plays(s: Dogfight, element: ElementNo): Choice[] {
-  const { hand, wing } = s.elements[element];
+  const { hand, wing, position } = s.elements[element];
   const targets = targetsOf(s, element);
   return [
-    GIVE_UP,
+    ...(position > NEUTRAL ? [GIVE_UP] : []),
     BREAK_LEADER,
     ...(wing === NOBODY ? [] : [BREAK_WINGMAN, BREAK_BOTH]),
     ...targets

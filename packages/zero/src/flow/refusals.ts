@@ -31,7 +31,7 @@ import { barGivingUp } from '../rules/positions.ts';
 import { barDraw, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
 import { type Reason, reasons } from '../rules/reasons.ts';
 import { barWingmanAttack, barWingmanPlay } from '../rules/wingmen.ts';
-import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo } from '../state.ts';
+import { type Dogfight, type ElementNo, elementOf, NEUTRAL, NOBODY, type PlaneNo } from '../state.ts';
 import { HAND, handOf, MINI } from './hands.ts';
 
 type Refusals = Refusal<Choice>[];
@@ -83,9 +83,9 @@ export function refuseDraws(s: Dogfight, element: ElementNo): Refusals {
 
 /** What a Leader cannot do in its Play Cards phase. */
 export function refusePlays(s: Dogfight, element: ElementNo): Refusals {
-  const { hand, wing } = s.elements[element];
+  const { hand, wing, position } = s.elements[element];
   const refusals: Refusals = [];
-  refuse(refusals, GIVE_UP, barGivingUp(s, element));
+  if (position > NEUTRAL) refuse(refusals, GIVE_UP, barGivingUp(s, element));
   refuse(refusals, BREAK_LEADER, barBreakOff(s));
   if (wing !== NOBODY) {
     refuse(refusals, BREAK_WINGMAN, barBreakOff(s));
