@@ -15,10 +15,10 @@ export function findIn<S extends TableState, C extends object, E, V extends Tabl
     if (!started.ok) throw new Error(started.problem.code);
     const match = started.value;
     for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
-      if (isPretty(match)) return writeRecord(match);
+      if (isPretty(match)) return writeRecord(match, 'keeper');
       match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
     }
-    if (isPretty(match)) return writeRecord(match);
+    if (isPretty(match)) return writeRecord(match, 'keeper');
   }
   throw new Error('no such moment');
 }
@@ -36,12 +36,12 @@ export async function flyIn<S extends TableState, C extends object, E, V extends
     if (!started.ok) throw new Error(started.problem.code);
     const match = started.value;
     for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions()) {
-      if (isPretty(match)) return writeRecord(match);
+      if (isPretty(match)) return writeRecord(match, 'keeper');
       const view = game.observe(match.state, decision.seat);
       const option = decision.options.length === 1 ? 0 : byThumb(thumbs, 'pilot', view, decision, chance);
       match.choose(decision.seat, decision.id, decision.options[option]);
     }
-    if (isPretty(match)) return writeRecord(match);
+    if (isPretty(match)) return writeRecord(match, 'keeper');
   }
   throw new Error('no such moment');
 }

@@ -19,7 +19,7 @@ function flown(seed = 'story'): string {
   const { value } = match;
   for (let [ask] = value.table.decisions(); ask !== undefined; [ask] = value.table.decisions())
     value.choose(ask.seat, ask.id, ask.options[below(chance, ask.options.length)]);
-  return writeRecord(value);
+  return writeRecord(value, 'keeper');
 }
 
 const players = [{ kind: 'human' }, { kind: 'bot', level: 'pilot' }];
