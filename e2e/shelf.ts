@@ -36,7 +36,8 @@ export async function putOnShelf(
     const text = JSON.stringify(JSON.stringify(game));
     await page.evaluate(`localStorage.setItem('tallyho.game.${game.id}', ${text})`);
   }
+  // A page that is open already would take them in by itself.
+  await page.goto('about:blank');
   await page.goto(`${stage.address}/${hash}`);
-  await page.reload();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
