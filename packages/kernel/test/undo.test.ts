@@ -14,6 +14,7 @@ import {
   only,
   type Question,
   type SecretVote,
+  sealOf,
   type TableState,
   viewTable,
 } from '../src/index.ts';
@@ -110,11 +111,17 @@ describe('a choice is final', () => {
   });
 });
 
-test('undo takes moves, log and turns back with it, choice by choice', () => {
+test('undo takes moves, log and turns back with it, and is a line of the history', () => {
   const match = begin('step', 'turn');
-  const [before, { log, marks, moves }] = [begin('step'), match];
+  const before = begin('step');
   expect(match.undo(0).ok).toBe(true);
-  expect([match.state, log, marks, moves]).toEqual([before.state, before.log, before.marks, before.moves]);
+  expect([match.state, match.log, match.moves]).toEqual([before.state, before.log, before.moves]);
+  expect(match.history.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['move step', 'move turn', 'undo turn']);
+  expect(match.marks.map(({ turn, line }) => [turn, line])).toEqual([
+    [1, 2],
+    [0, 3],
+  ]);
+  expect(match.marks[1].seal).toBe(sealOf(before.state));
 });
 
 test('redo makes every choice again that was taken back, in order', () => {
