@@ -11,7 +11,7 @@ export function savedGame(name: string): SavedFile {
 export interface SavedFile {
   readonly id: string;
   readonly record: string;
-  readonly kept?: { readonly rules: number; readonly state: object };
+  readonly kept?: { readonly rules: { readonly [game: string]: number }; readonly state: object };
   readonly [field: string]: unknown;
 }
 
@@ -22,7 +22,11 @@ export interface SavedFile {
 export const ofOlderRules = (game: SavedFile): SavedFile => ({
   ...game,
   record: game.record.replace(/^rules: \d+$/m, 'rules: 0').replace(/^seed: .*$/m, 'seed: of another day'),
-  kept: { ...game.kept, rules: 0, state: game.kept?.state ?? {} },
+  kept: {
+    ...game.kept,
+    rules: Object.fromEntries(Object.keys(game.kept?.rules ?? {}).map((each) => [each, 0])),
+    state: game.kept?.state ?? {},
+  },
 });
 
 /** Puts games where the first version of the page kept them, and opens a page on them. */
