@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
-import { App } from './page/app.tsx';
 import { LanguageProvider } from './words/language.tsx';
 import './style/index.css';
 

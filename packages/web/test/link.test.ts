@@ -1,9 +1,9 @@
 import { downInFlames } from '@tallyho/down-in-flames';
 import { below, chanceFrom, Match, writeRecord } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
+import { seatNames } from '../src/arrival/seat-names.ts';
 import { packRecord, unpackRecord } from '../src/saved/link.ts';
 import type { SavedGame } from '../src/saved/saved-game.ts';
-import { seatNames } from '../src/saved/seat-names.ts';
 
 /** A whole duel, played by chance from a seed. */
 function duel(): string {

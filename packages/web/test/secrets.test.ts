@@ -23,9 +23,9 @@ import type { Advisers } from '../src/bots/client.ts';
 import { quickCampaign } from '../src/campaign/begin.ts';
 import { quickDuel } from '../src/down-in-flames/begin.ts';
 import { LocalSession } from '../src/play/local-session.ts';
-import { bot } from '../src/play/players.ts';
+import type { Begun } from '../src/play/room.ts';
 import { newSecret } from '../src/play/secret.ts';
-import type { Begun } from '../src/rooms.ts';
+import { bot } from '../src/saved/players.ts';
 import { quickFight as quickWings } from '../src/wings-of-war/begin.ts';
 import { quickFight as quickZero } from '../src/zero/begin.ts';
 

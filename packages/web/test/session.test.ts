@@ -3,7 +3,7 @@ import { Match, readRecord, replay, SPECTATOR, writeRecord } from '@tallyho/kern
 import { describe, expect, test, vi } from 'vitest';
 import type { BotClient } from '../src/bots/client.ts';
 import { LocalSession } from '../src/play/local-session.ts';
-import { bot, human, type Player } from '../src/play/players.ts';
+import { bot, human, type Player } from '../src/saved/players.ts';
 import { readSaveText, type SavedGame, writeSave } from '../src/saved/saved-game.ts';
 import type { Keeping } from '../src/saved/store.ts';
 

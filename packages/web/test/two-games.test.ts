@@ -12,16 +12,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { duelTable } from '../src/down-in-flames/duel-room.ts';
 import { beginFight, type Playable, rematch, returnGame } from '../src/play/begin.ts';
-import { bot, human } from '../src/play/players.ts';
-import {
-  asFirstGame,
-  matchResult,
-  namesSwapped,
-  placeOf,
-  returnId,
-  type Score,
-  scoreOf,
-} from '../src/play/two-games.ts';
+import { asFirstGame, matchResult, namesSwapped, returnId, scoreOf } from '../src/play/two-games.ts';
+import { placeOf, type Score } from '../src/saved/match-place.ts';
+import { bot, human } from '../src/saved/players.ts';
 import { readSaveText, type SavedGame } from '../src/saved/saved-game.ts';
 import { wingsTable } from '../src/wings-of-war/begin.ts';
 import { zeroTable } from '../src/zero/zero-room.ts';

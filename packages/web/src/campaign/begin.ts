@@ -2,8 +2,8 @@ import { type CampaignFixed, missionOptions } from '@tallyho/down-in-flames';
 import { packOptions } from '../content/packs.ts';
 import { duelTable } from '../down-in-flames/duel-room.ts';
 import { beginFight } from '../play/begin.ts';
-import { bot, human, type Player } from '../play/players.ts';
-import type { Begun } from '../rooms.ts';
+import type { Begun } from '../play/room.ts';
+import { bot, human, type Player } from '../saved/players.ts';
 import { campaignTable } from './campaign-table.ts';
 
 /** What is agreed on before a campaign. */

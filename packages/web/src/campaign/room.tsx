@@ -1,5 +1,5 @@
 import { waysOf } from '../dogfight/begin.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
 import { quickCampaign } from './begin.ts';
 import { campaignTable } from './campaign-table.ts';
 import { Play } from './play.tsx';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
-import { SearchBox } from '../list/search-box.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import type { SystemId } from '../system-ids.ts';
+import { SearchBox } from '../widgets/search-box.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { type Catalogue, entriesOf, type KindName, keyOf } from './catalogue.ts';

@@ -1,9 +1,9 @@
 import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
 import type { Flag } from '../art/marking.tsx';
 import { Silhouette } from '../art/silhouette.tsx';
+import { NoGame } from '../page/no-game.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
-import { NoGame } from '../play/no-game.tsx';
 import { RuleRef } from '../rules/rule-ref.tsx';
 import type { SystemId } from '../system-ids.ts';
 import { useLanguage } from '../words/language.tsx';

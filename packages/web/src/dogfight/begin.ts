@@ -1,7 +1,7 @@
 import type { TableState, TableView } from '@tallyho/kernel';
 import { arrivedGame } from '../play/begin.ts';
+import type { Room } from '../play/room.ts';
 import type { Tells } from '../play/untellable.ts';
-import type { Room } from '../rooms.ts';
 import type { DogfightRoom } from './room.ts';
 
 /** What every room of a dogfight does alike: records that are brought along, and choices in words. */

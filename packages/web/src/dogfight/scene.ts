@@ -1,8 +1,8 @@
 import type { Card, Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { Flag } from '../art/marking.tsx';
-import type { Player } from '../play/players.ts';
 import type { EndScene, LineScene, OfferScene, QuestionScene } from '../play/scene.ts';
+import type { Player } from '../saved/players.ts';
 import type { PlacesScene, SortieScene } from './sortie/scene.ts';
 
 /*

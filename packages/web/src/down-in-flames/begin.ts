@@ -1,6 +1,6 @@
 import { beginFight } from '../play/begin.ts';
-import { bot, human } from '../play/players.ts';
-import type { Begun } from '../rooms.ts';
+import type { Begun } from '../play/room.ts';
+import { bot, human } from '../saved/players.ts';
 import { duelTable } from './duel-room.ts';
 
 /** DIF-EX-01 first of all; then pairs that cost the same and met in the air. */

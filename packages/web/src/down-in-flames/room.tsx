@@ -1,7 +1,7 @@
 import { waysOf } from '../dogfight/begin.ts';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickDuel } from './begin.ts';
 import { duelTable } from './duel-room.ts';

@@ -1,7 +1,7 @@
 import { packsOf } from '../content/packs.ts';
 import { useCatalogue } from '../content/use-catalogue.ts';
 import { useContentWords } from '../content/words/words.ts';
-import { NoGame } from '../play/no-game.tsx';
+import { NoGame } from '../page/no-game.tsx';
 import type { SystemId } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
 import { PackEditor } from './pack-editor.tsx';

@@ -3,8 +3,9 @@ import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
 import type { Flag } from '../art/marking.tsx';
 import { Silhouette } from '../art/silhouette.tsx';
 import { writeRoute } from '../page/route.ts';
-import { booksOf, CAMPAIGNS, enterRoom, isOpen, type SystemId } from '../rooms.ts';
+import { enterRoom, isOpen } from '../rooms.ts';
 import { keepGame } from '../saved/shelf.ts';
+import { booksOf, CAMPAIGNS, type SystemId } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
 
 /** Two aircraft that stand for a game. */

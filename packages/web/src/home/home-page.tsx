@@ -1,9 +1,9 @@
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
-import { systemIds } from '../rooms.ts';
-import { ShelfSection } from '../saved/shelf-section.tsx';
+import { systemIds } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
 import { GameDoor } from './game-door.tsx';
+import { ShelfSection } from './shelf-section.tsx';
 
 /** The start page: a door for each game, and the games that were begun. */
 export function HomePage() {

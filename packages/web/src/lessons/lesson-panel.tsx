@@ -1,7 +1,7 @@
 import type { Lesson, LessonText } from '@tallyho/scenario';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { writeRoute } from '../page/route.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
 import { RuleRef } from '../rules/rule-ref.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';

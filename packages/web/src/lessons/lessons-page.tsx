@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
-import { type SystemId, systemIds } from '../rooms.ts';
+import { type SystemId, systemIds } from '../system-ids.ts';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { typeset } from '../words/typeset.ts';

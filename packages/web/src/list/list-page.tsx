@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { entries, unreadable } from '../library/entries.ts';
 import { PageTitle } from '../page/page-title.tsx';
+import { SearchBox } from '../widgets/search-box.tsx';
 import { useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { EntryCard } from './entry-card.tsx';
 import { bySystem, searchEntries } from './search.ts';
-import { SearchBox } from './search-box.tsx';
 
 /** Hardly ever wanted: it comes with the sentences of all problems there are. */
 const UnreadableFiles = lazy(async () => ({ default: (await import('./unreadable-files.tsx')).UnreadableFiles }));

@@ -8,11 +8,11 @@ import {
   type TableState,
   type TableView,
 } from '@tallyho/kernel';
-import type { Begun } from '../rooms.ts';
+import { type Played, playedIn } from '../saved/played.ts';
+import { bot, human, type Player } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { newGameId } from '../saved/shelf.ts';
-import { type Played, playedIn } from './played.ts';
-import { bot, human, type Player } from './players.ts';
+import type { Begun } from './room.ts';
 import { newSecret } from './secret.ts';
 import { namesSwapped, returnId, type Series, scoreOf } from './two-games.ts';
 

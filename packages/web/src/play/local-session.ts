@@ -11,11 +11,11 @@ import {
   writeRecord,
 } from '@tallyho/kernel';
 import type { Advisers } from '../bots/client.ts';
+import { isHuman, type Player } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Keeping, Occasion } from '../saved/store.ts';
 import { type Look, lookAt } from './look.ts';
 import { delayOf, keptPace } from './pace.ts';
-import { isHuman, type Player } from './players.ts';
 import { newSecret } from './secret.ts';
 import type { Chosen, Session, Trouble } from './session.ts';
 

@@ -1,9 +1,9 @@
 import type { Ranked } from '@tallyho/bots';
 import type { Decision, KernelProblem, Outcome, Result, Seat, TableView } from '@tallyho/kernel';
+import type { Player } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Keeping } from '../saved/store.ts';
 import type { Look } from './look.ts';
-import type { Player } from './players.ts';
 
 /** What can go wrong around a game without harming it. */
 export type Trouble = Exclude<Keeping, 'kept'> | 'bot-silent';

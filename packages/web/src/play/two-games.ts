@@ -1,19 +1,12 @@
 import type { RuleId, Seat } from '@tallyho/kernel';
+import { type Fields, isFields } from '../saved/fields.ts';
+import type { Score } from '../saved/match-place.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 
 /*
  * A match is the fair duel: two games, the second with the players in each other's seats, everything else the same, and
  * the same seat to begin. A player is counted by his seat in the first game.
  */
-
-/** How a game of a match ended, by seat: who won (null: nobody), and what each scored. */
-export interface Score {
-  readonly winner: Seat | null;
-  readonly points: readonly [number, number];
-}
-
-/** Which game of a match this is; the second knows how the first ended, so that it needs no other game to be kept. */
-export type MatchPlace = { readonly game: 1 } | { readonly game: 2; readonly before: Score };
 
 /** What a room knows of matches. */
 export interface Series<S> {
@@ -79,19 +72,3 @@ export const asFirstGame = (game: SavedGame): SavedGame => ({ ...game, match: { 
 
 /** The return game's name on the shelf, so that nobody begins it twice. */
 export const returnId = (first: string): string => `${first}-return`;
-
-/** Where in a match a game stands; null: in none, or something else stands there. */
-export function placeOf({ match, players }: SavedGame): MatchPlace | null {
-  const place: unknown = match;
-  if (!isFields(place) || players.length !== 2) return null;
-  if (place.game === 1) return { game: 1 };
-  const { before } = place;
-  if (place.game !== 2 || !isFields(before) || !Array.isArray(before.points)) return null;
-  const [first, second]: readonly unknown[] = before.points;
-  if (typeof first !== 'number' || typeof second !== 'number') return null;
-  const winner = before.winner === 0 || before.winner === 1 ? before.winner : null;
-  return { game: 2, before: { winner, points: [first, second] } };
-}
-
-type Fields = { readonly [key: string]: unknown };
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

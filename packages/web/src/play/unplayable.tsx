@@ -1,10 +1,10 @@
 import type { Problem } from '@tallyho/kernel';
 import { sentence } from '@tallyho/words';
+import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
 import { exportGame } from '../saved/files.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { useLanguage } from '../words/language.tsx';
-import { NoGame } from './no-game.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR, type TableView } from '@tallyho/kernel';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { isHuman } from './players.ts';
+import { isHuman } from '../saved/players.ts';
 import type { Session } from './session.ts';
 
 /** Who looks at the screen, or whom it must be passed to first. */

@@ -1,8 +1,8 @@
 import type { Book, BookId } from '@tallyho/rulebook';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { SearchBox } from '../list/search-box.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
+import { SearchBox } from '../widgets/search-box.tsx';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { books, isBook, loadBook } from './load-rules.ts';
 import { Remarks } from './remarks.tsx';

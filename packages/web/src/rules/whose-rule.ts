@@ -1,4 +1,4 @@
-import { booksOf, type SystemId, systemIds } from '../rooms.ts';
+import { booksOf, type SystemId, systemIds } from '../system-ids.ts';
 
 /** The game a book of rules belongs to. */
 export const systemOfBook = (book: string): SystemId =>

@@ -1,5 +1,5 @@
 import type { Problem } from '@tallyho/kernel';
-import type { Played } from '../play/played.ts';
+import type { Played } from './played.ts';
 
 /** What the worker says that plays a record which somebody brought along: how far it is, and what came of it. */
 export type FromReader = { readonly type: 'progress'; readonly done: number; readonly of: number } | Outcome;

@@ -1,7 +1,7 @@
 import { problem, readRecord, reopen } from '@tallyho/kernel';
-import { playedIn } from '../play/played.ts';
 import { isPlayable, loadScript } from '../systems.ts';
 import type { FromReader, Outcome } from './import-protocol.ts';
+import { playedIn } from './played.ts';
 import { readSaveText } from './saved-game.ts';
 
 /** What a web worker finds around it, as far as it is used here. */

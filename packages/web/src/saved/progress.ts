@@ -1,5 +1,5 @@
 import { readRecord, standing } from '@tallyho/kernel';
-import { CAMPAIGNS } from '../rooms.ts';
+import { CAMPAIGNS } from '../system-ids.ts';
 import type { Texts } from '../words/en.ts';
 import type { SavedGame } from './saved-game.ts';
 

@@ -1,6 +1,6 @@
 import { type Kept, readRecord, standing } from '@tallyho/kernel';
-import type { Player } from '../play/players.ts';
-import type { MatchPlace } from '../play/two-games.ts';
+import type { MatchPlace } from './match-place.ts';
+import type { Player } from './players.ts';
 
 /** How games are written down on the shelf and in files; a page that finds a higher number is too old for the game. */
 const SAVE_FORMAT = 2;

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isFields } from './fields.ts';
 
 /** Why nothing can be kept: no room is left, the browser will not open its store, or another tab is in the way. */
 export type StoreTrouble = 'no-room' | 'no-store' | 'blocked';
@@ -106,6 +107,3 @@ function completed(row: Row, there: Row | undefined): Row {
   const isShort = isFields(own) && own.kept === null && isFields(older);
   return isShort ? { ...row, save: { ...own, kept: older.kept ?? null } } : row;
 }
-
-const isFields = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === 'object' && value !== null;

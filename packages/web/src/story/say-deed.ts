@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, replayTo, standing, type TableState, type TableView } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import { lookAt } from '../play/look.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
 
 /** What was done at a step of a record, in the words of the table. */
 export type SayDeed = (record: GameRecord, step: number, language: Language) => string;

@@ -1,8 +1,8 @@
 import { scoreOf, type WingsOfWar, wingsOfWar } from '@tallyho/wings-of-war';
 import { beginFight } from '../play/begin.ts';
-import { bot, human } from '../play/players.ts';
+import type { Begun } from '../play/room.ts';
 import type { Series } from '../play/two-games.ts';
-import type { Begun } from '../rooms.ts';
+import { bot, human } from '../saved/players.ts';
 import { typeAt } from './model/names.ts';
 
 /** The aircraft of a game, side against side: its name on the shelf. */

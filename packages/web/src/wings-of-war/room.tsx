@@ -1,6 +1,6 @@
 import type { Choice } from '@tallyho/wings-of-war';
 import { arrivedGame } from '../play/begin.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight, wingsTable } from './begin.ts';
 import type { WingsLook } from './model/engine.ts';

@@ -1,7 +1,7 @@
 import { rules } from '@tallyho/zero';
 import { beginFight } from '../play/begin.ts';
-import { bot, human } from '../play/players.ts';
-import type { Begun } from '../rooms.ts';
+import type { Begun } from '../play/room.ts';
+import { bot, human } from '../saved/players.ts';
 import { fighterOf } from './set-up/content.ts';
 import { zeroTable } from './zero-room.ts';
 

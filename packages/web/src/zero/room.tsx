@@ -1,7 +1,7 @@
 import { waysOf } from '../dogfight/begin.ts';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight } from './begin.ts';
 import { SetUp } from './set-up/set-up.tsx';

@@ -3,7 +3,7 @@ import { type Language, reason } from '@tallyho/words';
 import { expect } from 'vitest';
 import type { DogfightRoom } from '../../src/dogfight/room.ts';
 import type { Telling } from '../../src/dogfight/scene.ts';
-import { human } from '../../src/play/players.ts';
+import { human } from '../../src/saved/players.ts';
 
 /** Nothing that stands for what is not known: a lone question mark is a name that was not found. */
 const isGood = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { keepMatch, type Match, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
-import { bot, human } from '../../src/play/players.ts';
+import { bot, human } from '../../src/saved/players.ts';
 import type { SavedGame } from '../../src/saved/saved-game.ts';
 
 /** A game as the page of this day would keep it. */

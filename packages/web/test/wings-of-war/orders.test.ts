@@ -3,7 +3,7 @@ import { nameOfKind, wingsOfWar } from '@tallyho/wings-of-war';
 import { describe, expect, test } from 'vitest';
 import type { Advisers } from '../../src/bots/client.ts';
 import { LocalSession } from '../../src/play/local-session.ts';
-import { human } from '../../src/play/players.ts';
+import { human } from '../../src/saved/players.ts';
 import { Orders } from '../../src/wings-of-war/model/orders.ts';
 import { programmesOf } from '../../src/wings-of-war/model/programme.ts';
 

@@ -1,7 +1,7 @@
 import { chanceFrom, Match } from '@tallyho/kernel';
 import { zero, zeroScript } from '@tallyho/zero';
 import { expect, test } from 'vitest';
-import { human } from '../../src/play/players.ts';
+import { human } from '../../src/saved/players.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
 
 /** What the Leader of a sequence is asked whose target is this aircraft, which has this fate. */

@@ -2,7 +2,7 @@ import { basePack, type Campaign } from '@tallyho/down-in-flames/content';
 import { Silhouette } from '../../art/silhouette.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
-import type { Room } from '../../rooms.ts';
+import type { Room } from '../../play/room.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { cardOf } from '../model/cards.ts';

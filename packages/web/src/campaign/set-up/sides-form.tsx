@@ -1,5 +1,5 @@
-import type { Player } from '../../play/players.ts';
-import { PlayerFields } from '../../play/set-up/player-fields.tsx';
+import type { Player } from '../../saved/players.ts';
+import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { sideIds } from '../model/sides.ts';
 import { useCampaignWords } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
 import { type CampaignFixed, campaignRules } from '@tallyho/down-in-flames';
 import { useState } from 'react';
-import type { Player } from '../../play/players.ts';
+import type { Player } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { beginMission } from '../begin.ts';

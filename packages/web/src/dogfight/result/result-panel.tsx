@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { isHuman } from '../../play/players.ts';
 import type { EndScene } from '../../play/scene.ts';
 import { ResultFrame } from '../../play/table/result-frame.tsx';
+import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { ChanceStory } from '../../story/chance-story.tsx';
 import { sayingChoices } from '../../story/say-deed.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Silhouette } from '../../art/silhouette.tsx';
+import { AircraftCard } from '../../play/aircraft-card.tsx';
 import type { AircraftScene } from '../../play/scene.ts';
-import { AircraftCard } from '../../play/set-up/aircraft-card.tsx';
-import { ChooserFrame } from '../../play/set-up/chooser-frame.tsx';
-import { Filter, figures } from '../../play/set-up/filter.tsx';
+import { ChooserFrame } from '../../set-up/chooser-frame.tsx';
+import { Filter, figures } from '../../set-up/filter.tsx';
 import { useDogfightWords } from '../words/words.ts';
 
 /** An aircraft in the hangar: what it is filtered by, and its card. */

@@ -2,7 +2,7 @@ import { nations } from '@tallyho/down-in-flames/content';
 import { useMemo, useState } from 'react';
 import { Silhouette } from '../../art/silhouette.tsx';
 import { Chooser } from '../../dogfight/set-up/chooser.tsx';
-import { PlayerFields } from '../../play/set-up/player-fields.tsx';
+import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useDuelWords } from '../words/words.ts';
 import { parked } from './aircraft.ts';
 import { costOf, fighterOf, fighters, pilotOf, pilotsFor } from './content.ts';

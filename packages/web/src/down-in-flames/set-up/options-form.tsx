@@ -1,5 +1,5 @@
 import { deckKinds } from '@tallyho/down-in-flames';
-import { OptionRow } from '../../play/set-up/option-row.tsx';
+import { OptionRow } from '../../set-up/option-row.tsx';
 import { useDuelWords } from '../words/words.ts';
 import type { Plan } from './plan.ts';
 

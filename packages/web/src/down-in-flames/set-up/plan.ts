@@ -1,8 +1,8 @@
 import { type DeckKind, type Mode, readOptions } from '@tallyho/down-in-flames';
 import type { Problem } from '@tallyho/kernel';
 import { packOptions } from '../../content/packs.ts';
-import { bot, human, type Player } from '../../play/players.ts';
-import { plainNames } from '../../play/set-up/names.ts';
+import { bot, human, type Player } from '../../saved/players.ts';
+import { plainNames } from '../../set-up/names.ts';
 
 /** An aircraft of a fight that is being prepared: who flies what. Each has a seat of its own. */
 export interface Entry {

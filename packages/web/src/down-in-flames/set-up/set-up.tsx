@@ -1,10 +1,10 @@
 import { modes } from '@tallyho/down-in-flames';
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
-import { MatchChoice } from '../../play/set-up/match-choice.tsx';
-import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
 import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { MatchChoice } from '../../set-up/match-choice.tsx';
+import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { duelTable } from '../duel-room.ts';
 import { useDuelWords } from '../words/words.ts';
 import { OptionsForm } from './options-form.tsx';

@@ -2,7 +2,7 @@ import type { DogfightView, Plane } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
 import type { CraftScene, StripScene } from '../../dogfight/scene.ts';
 import { levelName, positionName } from '../../dogfight/words/words.ts';
-import { isHuman, type Player } from '../../play/players.ts';
+import { isHuman, type Player } from '../../saved/players.ts';
 import { texts } from '../../words/language.tsx';
 import type { Names } from '../model/names.ts';
 import { burstsLeft, limitsOf } from '../model/ratings.ts';

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PatternPicture } from '../../art/pattern.tsx';
 import { cameByLink } from '../../page/page-title.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
+import { AircraftCard } from '../aircraft-card.tsx';
 import type { OptionScene, QuestionScene } from '../scene.ts';
-import { AircraftCard } from '../set-up/aircraft-card.tsx';
 import { useTableWords } from '../words/words.ts';
 import { Refusals, Refused } from './refusals.tsx';
 

@@ -1,17 +1,10 @@
 import { readRecord, replay, type TableState, type TableView } from '@tallyho/kernel';
 import { useMemo } from 'react';
 import { RuleRef } from '../../rules/rule-ref.tsx';
+import { type MatchPlace, placeOf, type Score } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import type { Playable } from '../begin.ts';
-import {
-  type MatchPlace,
-  type MatchResult,
-  matchResult,
-  placeOf,
-  type Score,
-  type Series,
-  scoreOf,
-} from '../two-games.ts';
+import { type MatchResult, matchResult, type Series, scoreOf } from '../two-games.ts';
 import { useMatchWords } from '../words/match-words.ts';
 
 interface Props<S extends TableState, C extends object, E, V extends TableView, O extends object> {

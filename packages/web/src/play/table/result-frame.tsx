@@ -2,10 +2,11 @@ import { ok, type Result, type RuleId, type TableState, type TableView } from '@
 import type { ReactNode } from 'react';
 import { writeRoute } from '../../page/route.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
+import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { fromShelf, keepGame } from '../../saved/shelf.ts';
 import { type Playable, rematch, returnGame } from '../begin.ts';
-import { asFirstGame, placeOf, returnId } from '../two-games.ts';
+import { asFirstGame, returnId } from '../two-games.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 import { Fairness } from './fairness.tsx';

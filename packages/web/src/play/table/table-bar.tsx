@@ -1,9 +1,9 @@
 import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { exportGame } from '../../saved/files.ts';
+import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { type Pace, paces } from '../pace.ts';
-import { placeOf } from '../two-games.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
+import type { Player } from '../../saved/players.ts';
 import { useWords } from '../../words/language.tsx';
-import type { Player } from '../players.ts';
 import { useTableWords } from '../words/words.ts';
 
 interface Props {

@@ -11,9 +11,9 @@ import { useMemo, useState } from 'react';
 import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
 import { yearOf } from '../../art/great-war-frames.ts';
 import { packsInUse } from '../../content/packs.ts';
-import { ChooserFrame } from '../../play/set-up/chooser-frame.tsx';
-import { Filter, figures } from '../../play/set-up/filter.tsx';
 import { useTableWords } from '../../play/words/words.ts';
+import { ChooserFrame } from '../../set-up/chooser-frame.tsx';
+import { Filter, figures } from '../../set-up/filter.tsx';
 import { useWingsWords } from '../words/words.ts';
 import { AircraftCard } from './aircraft-card.tsx';
 

@@ -1,6 +1,6 @@
 import { illegalRules, type Switches } from '@tallyho/wings-of-war';
-import { OptionRow } from '../../play/set-up/option-row.tsx';
 import { useTableWords } from '../../play/words/words.ts';
+import { OptionRow } from '../../set-up/option-row.tsx';
 import { useWingsWords } from '../words/words.ts';
 import type { Plan } from './plan.ts';
 

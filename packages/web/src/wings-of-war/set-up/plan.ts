@@ -9,8 +9,8 @@ import {
   wingsOfWar,
 } from '@tallyho/wings-of-war';
 import { packOptions } from '../../content/packs.ts';
-import { bot, human, type Player } from '../../play/players.ts';
-import { plainNames } from '../../play/set-up/names.ts';
+import { bot, human, type Player } from '../../saved/players.ts';
+import { plainNames } from '../../set-up/names.ts';
 
 /** An aircraft of a fight that is being prepared. */
 export interface PlannedAircraft {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
-import { PlayerFields } from '../../play/set-up/player-fields.tsx';
+import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useWingsWords } from '../words/words.ts';
 import { Chooser, listed } from './chooser.tsx';
 import { type Plan, type PlannedAircraft, withAircraft, withMore, without, withSeat } from './plan.ts';

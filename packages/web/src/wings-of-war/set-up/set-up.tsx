@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
-import { MatchChoice } from '../../play/set-up/match-choice.tsx';
-import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
 import { asFirstGame } from '../../play/two-games.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { MatchChoice } from '../../set-up/match-choice.tsx';
+import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { wingsTable } from '../begin.ts';
 import { useWingsWords } from '../words/words.ts';
 import { OptionsForm } from './options-form.tsx';

@@ -1,11 +1,11 @@
 import { SPECTATOR } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { useEffect, useState } from 'react';
-import { isHuman } from '../../play/players.ts';
 import { Curtain } from '../../play/table/curtain.tsx';
 import { Unplayable } from '../../play/unplayable.tsx';
 import { useSeat } from '../../play/use-seat.ts';
 import { useSession } from '../../play/use-session.ts';
+import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import type { WingsSession } from '../model/engine.ts';
 import { Orders } from '../model/orders.ts';

@@ -1,9 +1,9 @@
-import type { Player } from '../../play/players.ts';
 import type { LineScene } from '../../play/scene.ts';
 import { TabPanel } from '../../play/tab-panel.tsx';
 import { Log } from '../../play/table/log.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useTableWords } from '../../play/words/words.ts';
+import type { Player } from '../../saved/players.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { tableInWords } from '../words/in-words.ts';
 import { useWho } from '../words/who.ts';

@@ -1,5 +1,5 @@
 import { fates } from '@tallyho/wings-of-war';
-import type { Player } from '../../play/players.ts';
+import type { Player } from '../../saved/players.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { statusOf } from '../words/status.ts';
 import { useWho } from '../words/who.ts';

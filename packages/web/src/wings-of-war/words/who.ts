@@ -1,6 +1,6 @@
 import type { WingsView } from '@tallyho/wings-of-war';
-import { isHuman, type Player } from '../../play/players.ts';
 import { useTableWords } from '../../play/words/words.ts';
+import { isHuman, type Player } from '../../saved/players.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Names } from '../model/names.ts';
 

@@ -1,5 +1,5 @@
 import { type Balance, balances } from '@tallyho/zero';
-import { OptionRow } from '../../play/set-up/option-row.tsx';
+import { OptionRow } from '../../set-up/option-row.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { type Plan, sides, withBalance } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import type { Problem } from '@tallyho/kernel';
 import { type Altitude, type Balance, readOptions, rules, type SideName, sides } from '@tallyho/zero';
 import { packOptions } from '../../content/packs.ts';
-import { bot, human, type Player } from '../../play/players.ts';
-import { plainNames } from '../../play/set-up/names.ts';
+import { bot, human, type Player } from '../../saved/players.ts';
+import { plainNames } from '../../set-up/names.ts';
 import { fighterOf, pilotOf } from './content.ts';
 
 /** An Element of a fight that is being prepared. */

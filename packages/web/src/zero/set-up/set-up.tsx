@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
-import { MatchChoice } from '../../play/set-up/match-choice.tsx';
-import { SetUpFrame } from '../../play/set-up/set-up-frame.tsx';
 import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { MatchChoice } from '../../set-up/match-choice.tsx';
+import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
 import { OptionsForm } from './options-form.tsx';

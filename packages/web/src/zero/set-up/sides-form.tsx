@@ -1,5 +1,5 @@
 import { MOST_ELEMENTS, type SideName } from '@tallyho/zero';
-import { PlayerFields } from '../../play/set-up/player-fields.tsx';
+import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { ElementForm } from './element-form.tsx';
 import {

@@ -2,7 +2,7 @@ import type { Language } from '@tallyho/words';
 import { DESTROYED, DISENGAGED, type DogfightView, type ElementNo, NOBODY, type PlaneNo, rules } from '@tallyho/zero';
 import type { BacksScene, CraftScene, StripScene } from '../../dogfight/scene.ts';
 import { levelName, positionName } from '../../dogfight/words/words.ts';
-import { isHuman, type Player } from '../../play/players.ts';
+import { isHuman, type Player } from '../../saved/players.ts';
 import { texts } from '../../words/language.tsx';
 import { elementAsked, elementInFocus, openly } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';

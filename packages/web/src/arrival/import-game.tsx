@@ -1,13 +1,13 @@
 import { MOST_RECORD } from '@tallyho/kernel';
 import { number } from '@tallyho/words';
 import type { ChangeEvent } from 'react';
+import type { Waiting } from '../saved/import-replay.ts';
+import { keepGame } from '../saved/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
 import { Arrival } from './arrival.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import type { Waiting } from './import-replay.ts';
 import type { Heard } from './import-text.ts';
-import { keepGame } from './shelf.ts';
 import { useImport } from './use-import.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { enterRoom, type Room } from '../rooms.ts';
+import type { Room } from '../play/room.ts';
+import { enterRoom } from '../rooms.ts';
 
 /** The room of a game: on its way, there, not to be had, or of a game that nobody here knows. */
 export type RoomState =

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Waiting } from '../saved/import-replay.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Progress } from './import-progress.tsx';
-import type { Waiting } from './import-replay.ts';
 import type { Heard } from './import-text.ts';
 
 /** Where an import stands: nothing asked for, under way, or done. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { writeRoute } from '../page/route.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
+import { keepGame } from '../saved/shelf.ts';
 import { useWords } from '../words/language.tsx';
-import type { SavedGame } from './saved-game.ts';
 import { SeatChooser } from './seat-chooser.tsx';
-import { keepGame } from './shelf.ts';
 
 /** A game that came from somebody else: who plays it here, and then to the table. */
 export function Arrival({ game }: { readonly game: SavedGame }) {

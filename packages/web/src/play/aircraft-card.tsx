@@ -1,6 +1,6 @@
-import { Silhouette } from '../../art/silhouette.tsx';
-import type { AircraftScene } from '../scene.ts';
-import { useTableWords } from '../words/words.ts';
+import { Silhouette } from '../art/silhouette.tsx';
+import type { AircraftScene } from './scene.ts';
+import { useTableWords } from './words/words.ts';
 
 /** An aircraft card, both sides, every value with where it comes from. */
 export function AircraftCard({ aircraft }: { readonly aircraft: AircraftScene }) {

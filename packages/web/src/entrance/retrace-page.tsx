@@ -1,7 +1,8 @@
+import { NoGame } from '../page/no-game.tsx';
 import { fromShelf } from '../saved/shelf.ts';
 import { useShelf } from '../saved/use-shelf.ts';
 import { useWords } from '../words/language.tsx';
-import { NoGame, NotHere } from './no-game.tsx';
+import { NotHere } from './not-here.tsx';
 import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { ImportGame } from '../arrival/import-game.tsx';
+import { shelf, watchShelf } from '../saved/shelf.ts';
+import { useShelf } from '../saved/use-shelf.ts';
 import { useWords } from '../words/language.tsx';
-import { ImportGame } from './import-game.tsx';
-import { shelf, watchShelf } from './shelf.ts';
 import { BrokenRow, ShelfRow } from './shelf-row.tsx';
-import { useShelf } from './use-shelf.ts';
 
 /** The games on this device, to be resumed, exported or looked at again. */
 export function ShelfSection() {

@@ -1,5 +1,5 @@
 import { type Kept, keepMatch, type Match, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
-import type { SavedGame } from '../saved/saved-game.ts';
+import type { SavedGame } from './saved-game.ts';
 
 /** A match as it is put away: its choices, and its table. */
 export type Played = Pick<SavedGame, 'record' | 'choices'> & { readonly kept: Kept };

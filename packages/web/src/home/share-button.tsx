@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { writeRoute } from '../page/route.ts';
+import { exportGame, isFromTheFirstCard } from '../saved/files.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import { useWords } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
-import { exportGame, isFromTheFirstCard } from './files.ts';
-import type { SavedGame } from './saved-game.ts';
 
 type Shared =
   | { readonly state: 'copied' | 'there'; readonly link: string }
@@ -18,7 +18,7 @@ export function ShareButton({ game }: { readonly game: SavedGame }) {
   const [shared, setShared] = useState<Shared | null>(null);
   const share = async (): Promise<void> => {
     if (!isFromTheFirstCard(game)) return setShared({ state: 'no-record' });
-    const { packRecord } = await import('./link.ts');
+    const { packRecord } = await import('../saved/link.ts');
     const packed = await packRecord(game.record);
     if (!packed.ok) return setShared({ state: 'too-long' });
     const link = new URL(writeRoute({ page: 'shared', packed: packed.text }), window.location.href).href;

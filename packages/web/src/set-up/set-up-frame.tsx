@@ -1,9 +1,9 @@
 import type { Problem } from '@tallyho/kernel';
 import { sentence } from '@tallyho/words';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../page/page-title.tsx';
-import { useLanguage } from '../../words/language.tsx';
-import { useTableWords } from '../words/words.ts';
+import { PageTitle } from '../page/page-title.tsx';
+import { useTableWords } from '../play/words/words.ts';
+import { useLanguage } from '../words/language.tsx';
 
 interface Props {
   /** What can be chosen before the aircraft. */

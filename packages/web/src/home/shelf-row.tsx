@@ -1,15 +1,15 @@
 import { writeRoute } from '../page/route.ts';
-import { placeOf } from '../play/two-games.ts';
+import { exportGame, isFromTheFirstCard, saveFile } from '../saved/files.ts';
+import { replayApart } from '../saved/import-replay.ts';
+import { placeOf } from '../saved/match-place.ts';
+import { progressOf } from '../saved/progress.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
+import { dropGame, type ShelfPlace } from '../saved/shelf.ts';
 import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { titleIn } from '../words/titles.ts';
-import { exportGame, isFromTheFirstCard, saveFile } from './files.ts';
-import { replayApart } from './import-replay.ts';
-import { progressOf } from './progress.ts';
-import type { SavedGame } from './saved-game.ts';
 import { ShareButton } from './share-button.tsx';
-import { dropGame, type ShelfPlace } from './shelf.ts';
 
 /** Whom one flies against, in a few words. */
 function company({ players }: SavedGame, t: Texts): string {

@@ -1,4 +1,4 @@
-import { useMatchWords } from '../words/match-words.ts';
+import { useMatchWords } from '../play/words/match-words.ts';
 
 interface Props {
   readonly isMatch: boolean;

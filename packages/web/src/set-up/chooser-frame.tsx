@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTableWords } from '../words/words.ts';
+import { useTableWords } from '../play/words/words.ts';
 
 interface Props {
   readonly title: string;

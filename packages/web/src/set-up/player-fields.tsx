@@ -1,5 +1,5 @@
-import { bot, botLevels, botTempers, hasTemper, human, type Player } from '../players.ts';
-import { useTableWords } from '../words/words.ts';
+import { useTableWords } from '../play/words/words.ts';
+import { bot, botLevels, botTempers, hasTemper, human, type Player } from '../saved/players.ts';
 
 interface Props {
   readonly player: Player;

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { NoGame } from '../page/no-game.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { NoGame } from '../play/no-game.tsx';
+import { type LinkTrouble, unpackRecord } from '../saved/link.ts';
+import { progressOf } from '../saved/progress.ts';
 import type { Texts } from '../words/en.ts';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
@@ -8,8 +10,6 @@ import { titleIn } from '../words/titles.ts';
 import { Arrival } from './arrival.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { importText } from './import-text.ts';
-import { type LinkTrouble, unpackRecord } from './link.ts';
-import { progressOf } from './progress.ts';
 import { useImport } from './use-import.ts';
 
 /** A game that came in a link: looked at before it is kept. */

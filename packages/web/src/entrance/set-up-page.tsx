@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { packsInUse, packsOf, watchPacks } from '../content/packs.ts';
 import { PackChoice } from '../editor/pack-choice.tsx';
+import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
-import { isOpen, type RoomId, systemOf } from '../rooms.ts';
+import { isOpen, systemOf } from '../rooms.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
+import type { RoomId } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
-import { NoGame } from './no-game.tsx';
 import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 

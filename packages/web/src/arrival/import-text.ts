@@ -1,9 +1,9 @@
 import { quote } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
 import { enterRoom } from '../rooms.ts';
+import { replayApart, type Waiting } from '../saved/import-replay.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import type { Texts } from '../words/en.ts';
-import { replayApart, type Waiting } from './import-replay.ts';
-import type { SavedGame } from './saved-game.ts';
 
 /** What came of an import: a game that can be played, or what is wrong with it, in sentences. */
 export type Heard =

@@ -1,6 +1,6 @@
-import { bot, botLevels, human, type Player } from '../play/players.ts';
+import { bot, botLevels, human, type Player } from '../saved/players.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import { useWords } from '../words/language.tsx';
-import type { SavedGame } from './saved-game.ts';
 import { seatNames } from './seat-names.ts';
 
 interface Props {

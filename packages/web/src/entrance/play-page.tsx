@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { NoGame } from '../page/no-game.tsx';
+import { Following } from '../play/use-session.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { fromShelf, watchShelf } from '../saved/shelf.ts';
 import { useDesk, useShelf } from '../saved/use-shelf.ts';
 import { useWords } from '../words/language.tsx';
-import { NoGame, NotHere } from './no-game.tsx';
+import { NotHere } from './not-here.tsx';
 import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
-import { Following } from './use-session.ts';
 
 /** A game from the shelf, at the table of its room; in one tab it is played, in others looked at. */
 export function PlayPage({ id }: { readonly id: string }) {

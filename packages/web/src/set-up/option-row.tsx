@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RuleRef } from '../../rules/rule-ref.tsx';
+import { RuleRef } from '../rules/rule-ref.tsx';
 
 /** What can be agreed on: a yes or no, a figure (null: none), one of a list. */
 type Field =

@@ -1,30 +1,30 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { HomePage } from '../home/home-page.tsx';
-import { NewVersion } from '../offline/new-version.tsx';
-import { CAMPAIGNS, type SystemId, systemIds } from '../rooms.ts';
-import { RulePanel, RuleProvider } from '../rules/rule-panel.tsx';
-import { useWords } from '../words/language.tsx';
-import { Masthead } from './masthead.tsx';
-import { Mishap } from './mishap.tsx';
-import { NotFound } from './not-found.tsx';
-import type { Route } from './route.ts';
-import { useRoute } from './use-route.ts';
+import { HomePage } from './home/home-page.tsx';
+import { NewVersion } from './offline/new-version.tsx';
+import { Masthead } from './page/masthead.tsx';
+import { Mishap } from './page/mishap.tsx';
+import { NotFound } from './page/not-found.tsx';
+import type { Route } from './page/route.ts';
+import { useRoute } from './page/use-route.ts';
+import { RulePanel, RuleProvider } from './rules/rule-panel.tsx';
+import { CAMPAIGNS, type SystemId, systemIds } from './system-ids.ts';
+import { useWords } from './words/language.tsx';
 
 /** Games, scripts and rules come along when somebody asks for them. */
-const ListPage = lazy(async () => ({ default: (await import('../list/list-page.tsx')).ListPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
-const SetUpPage = lazy(async () => ({ default: (await import('../play/set-up-page.tsx')).SetUpPage }));
-const PlayPage = lazy(async () => ({ default: (await import('../play/play-page.tsx')).PlayPage }));
-const RetracePage = lazy(async () => ({ default: (await import('../play/retrace-page.tsx')).RetracePage }));
-const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
-const LessonsPage = lazy(async () => ({ default: (await import('../lessons/lessons-page.tsx')).LessonsPage }));
-const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson-page.tsx')).LessonPage }));
-const SharedPage = lazy(async () => ({ default: (await import('../saved/shared-page.tsx')).SharedPage }));
-const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }));
-const EntryPage = lazy(async () => ({ default: (await import('../content/entry-page.tsx')).EntryPage }));
-const UnknownSystem = lazy(async () => ({ default: (await import('../play/unknown-system.tsx')).UnknownSystem }));
-const AboutPage = lazy(async () => ({ default: (await import('../about/about-page.tsx')).AboutPage }));
-const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage }));
+const ListPage = lazy(async () => ({ default: (await import('./list/list-page.tsx')).ListPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const SetUpPage = lazy(async () => ({ default: (await import('./entrance/set-up-page.tsx')).SetUpPage }));
+const PlayPage = lazy(async () => ({ default: (await import('./entrance/play-page.tsx')).PlayPage }));
+const RetracePage = lazy(async () => ({ default: (await import('./entrance/retrace-page.tsx')).RetracePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./arrival/shared-page.tsx')).SharedPage }));
+const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
+const EntryPage = lazy(async () => ({ default: (await import('./content/entry-page.tsx')).EntryPage }));
+const UnknownSystem = lazy(async () => ({ default: (await import('./entrance/unknown-system.tsx')).UnknownSystem }));
+const AboutPage = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }));
+const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }));
 
 /** What tells one shown page from another; steps and searches within a page do not. */
 function keyOf(route: Route): string {

@@ -1,5 +1,6 @@
 import { readRecord } from '@tallyho/kernel';
-import type { SavedGame } from './saved-game.ts';
+import { isFields } from '../saved/fields.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 
 /** What the seats of a game are called: all games write it into the options of their records, campaigns by side. */
 export function seatNames({ record, players }: SavedGame): string[] {
@@ -13,6 +14,3 @@ export function seatNames({ record, players }: SavedGame): string[] {
     return isFields(seat) && typeof seat.name === 'string' ? seat.name : String(at + 1);
   });
 }
-
-const isFields = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null;

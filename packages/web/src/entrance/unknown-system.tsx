@@ -1,7 +1,7 @@
+import { NoGame } from '../page/no-game.tsx';
 import { exportGame } from '../saved/files.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { useWords } from '../words/language.tsx';
-import { NoGame } from './no-game.tsx';
 
 interface Props {
   readonly system: string;
