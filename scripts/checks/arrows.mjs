@@ -31,6 +31,64 @@ export const ARROWS = {
   web: BEFORE_THE_SERVER,
 };
 
+/** What every page of the web stands on: texts, pictures, addresses and titles. */
+const PAGE = ['system-ids.ts', 'words', 'art', 'widgets', 'page'];
+const ROOM = [...PAGE, 'rules', 'replay', 'saved', 'content', 'play', 'set-up', 'story'];
+const AROUND_THE_ROOMS = [...PAGE, 'library', 'bots', 'rules', 'saved', 'content', 'play', 'rooms.ts'];
+
+/**
+ * The same for the folders in a package's src, and for the files beside them, of types as well. A room is fetched by
+ * rooms.ts and imports none but its neighbours named here; what leads into a room stands above rooms.ts.
+ * @type {Record<string, Record<string, readonly string[]>>}
+ */
+export const FOLDERS = {
+  web: {
+    'system-ids.ts': [],
+    'systems.ts': [],
+    words: [],
+    art: [],
+    bots: [],
+
+    widgets: ['words', 'art'],
+    sound: ['words'],
+    offline: ['words'],
+    library: ['system-ids.ts', 'systems.ts'],
+
+    page: ['system-ids.ts', 'words', 'art', 'widgets'],
+
+    about: PAGE,
+    rules: PAGE,
+    list: [...PAGE, 'library'],
+    replay: [...PAGE, 'library'],
+    saved: ['system-ids.ts', 'systems.ts', 'words'],
+    content: [...PAGE, 'rules'],
+    editor: [...PAGE, 'saved', 'content'],
+
+    play: [...PAGE, 'rules', 'saved', 'bots', 'sound'],
+    'set-up': [...PAGE, 'rules', 'saved', 'play'],
+    story: [...PAGE, 'saved', 'bots', 'play'],
+    dogfight: ROOM,
+
+    'down-in-flames': [...ROOM, 'dogfight'],
+    zero: [...ROOM, 'dogfight'],
+    'wings-of-war': ROOM,
+    campaign: [...ROOM, 'dogfight', 'down-in-flames'],
+
+    'rooms.ts': ['system-ids.ts', 'play', 'down-in-flames', 'zero', 'wings-of-war', 'campaign'],
+
+    entrance: [...AROUND_THE_ROOMS, 'editor'],
+    arrival: AROUND_THE_ROOMS,
+    lessons: AROUND_THE_ROOMS,
+    home: [...AROUND_THE_ROOMS, 'arrival'],
+
+    'app.tsx': [
+      ...[...PAGE, 'offline', 'about', 'rules', 'list', 'replay', 'content', 'editor'],
+      ...['entrance', 'arrival', 'lessons', 'home'],
+    ],
+    'main.tsx': ['app.tsx', 'offline', 'words'],
+  },
+};
+
 /** Inside a game: rules answer questions and know nothing of the sequence of play. */
 export const CLOSED_FOLDERS = [{ from: 'src/rules/', to: 'src/flow/' }];
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesUnder } from '../lib/stamp.mjs';
-import { ARROWS, CLOSED_FOLDERS, REFERENCE_GAME, WORKSHOPS } from './arrows.mjs';
+import { ARROWS, CLOSED_FOLDERS, FOLDERS, REFERENCE_GAME, WORKSHOPS } from './arrows.mjs';
 import { findCycles } from './cycles.mjs';
 import { readImports } from './read-imports.mjs';
 
@@ -44,6 +44,10 @@ function checkPackage(root, pack) {
   const complaints = Object.keys(pack.manifest.dependencies ?? {})
     .filter((dependency) => dependency.startsWith(SCOPE) && !mayUse(pack, dependency))
     .map((dependency) => `${at(join(pack.folder, 'package.json'))}  depends on ${dependency} — ${arrowsOf(pack)}`);
+  for (const folder of unknownFolders(pack, [...imports.keys()]))
+    complaints.push(
+      `${at(join(pack.folder, 'src', folder))}  is not in scripts/checks/arrows.mjs — say what it may import`,
+    );
   for (const [file, list] of imports) {
     for (const one of list) {
       const why = one.module.startsWith('.') ? byPath(pack, file, one) : byName(pack, file, one);
@@ -69,8 +73,39 @@ function byPath(pack, file, one) {
   const [up, neighbour] = target.split('/');
   if (up === '..' && neighbour !== '..') return `packages know each other by name: ${SCOPE}${neighbour}`;
   const closed = CLOSED_FOLDERS.find(({ from, to }) => inPackage(pack, file).startsWith(from) && target.startsWith(to));
-  return closed && `${closed.from} must not import ${closed.to}`;
+  return closed ? `${closed.from} must not import ${closed.to}` : byFolder(pack, file, target);
 }
+
+/**
+ * @param {Package} pack
+ * @param {string} file
+ * @param {string} target
+ * @returns {string | undefined}
+ */
+function byFolder(pack, file, target) {
+  const [from, to] = [folderOf(inPackage(pack, file)), folderOf(target)];
+  const may = FOLDERS[pack.name]?.[from];
+  if (may === undefined || from === to || may.includes(to) || !isProduct(pack, file) || !isCode(target)) return;
+  return `src/${from} may not import src/${to} (scripts/checks/arrows.mjs)`;
+}
+
+/**
+ * Folders and files in src that the table of its package does not name.
+ * @param {Package} pack
+ * @param {string[]} files
+ */
+function unknownFolders(pack, files) {
+  const known = FOLDERS[pack.name];
+  if (known === undefined) return [];
+  const found = files.filter((file) => isProduct(pack, file)).map((file) => folderOf(inPackage(pack, file)));
+  return [...new Set(found)].filter((folder) => !(folder in known));
+}
+
+/**
+ * The folder in src that a path of a package lies in, or its own name if it lies beside the folders.
+ * @param {string} path
+ */
+const folderOf = (path) => path.split('/')[1];
 
 /**
  * @param {Package} pack
@@ -136,8 +171,11 @@ const packageName = (module) => module.split('/', module.startsWith('@') ? 2 : 1
 /** @param {string} path */
 const slashes = (path) => path.split(sep).join('/');
 
+/** @param {string} path */
+const isCode = (path) => /\.tsx?$/.test(path);
+
 /** @param {string} folder */
-const sourceFiles = (folder) => filesUnder(folder).filter((file) => /\.tsx?$/.test(file));
+const sourceFiles = (folder) => filesUnder(folder).filter(isCode);
 
 /**
  * @param {string} folder

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { ARROWS } from '../checks/arrows.mjs';
+import { describe, expect, test } from 'vitest';
+import { ARROWS, FOLDERS } from '../checks/arrows.mjs';
+import { findCycles } from '../checks/cycles.mjs';
 import { checkImports } from '../checks/imports.mjs';
 import { tree } from './tree.ts';
 
@@ -31,7 +32,7 @@ test.each([
   expect(
     complaints({
       [`packages/${from}/package.json`]: manifest([`@tallyho/${to}`]),
-      [`packages/${from}/src/index.ts`]: `import { x } from '@tallyho/${to}';`,
+      [`packages/${from}/src/main.tsx`]: `import { x } from '@tallyho/${to}';`,
     }),
   ).toEqual([]);
 });
@@ -57,11 +58,11 @@ test.each([
   expect(
     complaints({
       [`packages/${from}/package.json`]: manifest([`@tallyho/${to}`]),
-      [`packages/${from}/src/index.ts`]: `\nexport type { X } from '@tallyho/${to}';`,
+      [`packages/${from}/src/main.tsx`]: `\nexport type { X } from '@tallyho/${to}';`,
     }),
   ).toEqual([
     expect.stringContaining(`packages/${from}/package.json:1  depends on @tallyho/${to} — ${from} may import `),
-    expect.stringContaining(`packages/${from}/src/index.ts:2  imports @tallyho/${to} — ${from} may import `),
+    expect.stringContaining(`packages/${from}/src/main.tsx:2  imports @tallyho/${to} — ${from} may import `),
   ]);
 });
 
@@ -146,6 +147,80 @@ test('rules know nothing of the flow', () => {
   ]);
 });
 
+describe('folders of the web', () => {
+  const WEB = { 'packages/web/package.json': manifest([]) };
+  const inWeb = (files: Files): string[] =>
+    complaints({
+      ...WEB,
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`packages/web/${path}`, text])),
+    });
+
+  test('their arrows point down, and lead to folders that there are', () => {
+    const arrows = new Map(Object.entries(FOLDERS.web).map(([folder, below]) => [folder, [...below]]));
+    expect(findCycles(arrows)).toEqual([]);
+    for (const below of arrows.values()) for (const folder of below) expect([...arrows.keys()]).toContain(folder);
+  });
+
+  test.each([
+    ['zero', 'dogfight'],
+    ['campaign', 'down-in-flames'],
+    ['dogfight', 'play'],
+    ['entrance', 'rooms.ts'],
+    ['main.tsx', 'app.tsx'],
+  ])('%s may import %s', (from, to) => {
+    const [file, target] = [from, to].map((name) => (name.includes('.') ? name : `${name}/a.ts`));
+    const way = `${file.includes('/') ? '..' : '.'}/${target}`;
+    expect(inWeb({ [`src/${file}`]: `import { x } from '${way}';` })).toEqual([]);
+  });
+
+  test.each([
+    ['play', '../zero/room.tsx', 'zero'],
+    ['play', '../rooms.ts', 'rooms.ts'],
+    ['page', '../home/home-page.tsx', 'home'],
+    ['saved', '../play/look.ts', 'play'],
+    ['wings-of-war', '../dogfight/scene.ts', 'dogfight'],
+    ['zero', '../down-in-flames/room.tsx', 'down-in-flames'],
+  ])('%s may not import %s, not even a type of it', (from, way, to) => {
+    const why = expect.stringContaining(
+      `imports ${way} — src/${from} may not import src/${to} (scripts/checks/arrows.mjs)`,
+    );
+    expect(inWeb({ [`src/${from}/a.ts`]: `import { x } from '${way}';` })).toEqual([why]);
+    expect(inWeb({ [`src/${from}/deep/a.ts`]: `\nimport type { X } from '../${way}';` })).toEqual([
+      expect.stringContaining(`packages/web/src/${from}/deep/a.ts:2  imports ../${way}`),
+    ]);
+    expect(inWeb({ [`src/${from}/a.ts`]: `const x = await import('${way}');` })).toEqual([why]);
+  });
+
+  test('a circle of folders is found, though no file is in one', () => {
+    expect(
+      inWeb({
+        'src/play/look.ts': '',
+        'src/play/begin.ts': `import { keep } from '../saved/shelf.ts';`,
+        'src/saved/shelf.ts': '',
+        'src/saved/row.ts': `import { look } from '../play/look.ts';`,
+      }),
+    ).toEqual([
+      'packages/web/src/saved/row.ts:1  imports ../play/look.ts — src/saved may not import src/play (scripts/checks/arrows.mjs)',
+    ]);
+  });
+
+  test('a folder that the table does not know', () => {
+    expect(inWeb({ 'src/gliders/a.ts': '', 'src/gliders/deep/b.ts': '' })).toEqual([
+      'packages/web/src/gliders:1  is not in scripts/checks/arrows.mjs — say what it may import',
+    ]);
+  });
+
+  test('styles and tests belong to nobody', () => {
+    expect(
+      inWeb({
+        'src/art/a.ts': `import '../style/art.css';`,
+        'src/art/a.test.ts': `import '../home/home-page.tsx';`,
+        'test/a.test.ts': `import '../src/home/home-page.tsx';`,
+      }),
+    ).toEqual([]);
+  });
+});
+
 test('the reference game is for tests and the command line', () => {
   const using = (name: string, file: string): string[] =>
     complaints({
@@ -153,7 +228,7 @@ test('the reference game is for tests and the command line', () => {
       [`packages/${name}/${file}`]: `import { game } from '@tallyho/kernel/reference';`,
     });
   for (const name of ['web', 'server', 'conformance', 'zero']) {
-    expect(using(name, 'src/a.ts')).toEqual([expect.stringContaining('the reference game is for tests')]);
+    expect(using(name, 'src/main.tsx')).toEqual([expect.stringContaining('the reference game is for tests')]);
     expect(using(name, 'test/a.test.ts')).toEqual([]);
   }
   expect(using('cli', 'src/a.ts')).toEqual([]);
