@@ -27,6 +27,26 @@ const QUIETLY = [
 /** A slow machine may take its time to use what was fetched in advance; that is no fault of the page. */
 const IMPATIENCE = /was preloaded using link preload but not used within a few seconds/;
 
+/**
+ * The browser's source of chance, with the same numbers in every run: a test that fails on a deal fails again. Where it
+ * has got to outlives a reload, so that no game gets the id of another.
+ */
+const SAME_DEALS = `(() => {
+  const kept = 'chance of the tests';
+  let word = Number(sessionStorage.getItem(kept) ?? 1);
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      word = (word + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(word ^ (word >>> 15), word | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      bytes[i] = mixed >>> 14;
+    }
+    sessionStorage.setItem(kept, String(word));
+    return array;
+  };
+})()`;
+
 /** A real browser in front of the built page, served by the real server. */
 export interface Stage {
   readonly address: string;
@@ -64,6 +84,7 @@ export async function openStage(folder = DIST): Promise<Stage> {
 
 async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', ...options });
+  await context.addInitScript(SAME_DEALS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

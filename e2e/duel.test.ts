@@ -74,6 +74,7 @@ describe('a duel against a bot', () => {
       expect(await nextMoment(page)).toBe('asked');
       await answerByMouse(page, 2);
     }
+    await nextMoment(page);
     expect(await scrolls()).toBe(true);
     expect(await below()).toBeLessThanOrEqual(8);
     await log.evaluate((e) => e.scrollTo(0, 0));
