@@ -1,3 +1,5 @@
+import { numbersFrom } from '../../art/numbers-from.ts';
+
 /*
  * The land under the fight, as an aerial photograph would show it: fields, a road, woods, a village, and across the
  * middle the trenches with what lies between them. Drawn from a seed, so that a table looks the same whenever it is
@@ -25,17 +27,6 @@ export interface GroundPlan {
 const TONES = 7;
 export const FURROWS = 3;
 const SMALLEST = 105;
-
-/** Numbers from 0 to 1 that follow from a name. */
-function numbersFrom(name: string): () => number {
-  let state = 2166136261;
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    const mixed = Math.imul(state ^ (state >>> 15), 2246822519);
-    return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
-  };
-}
 
 const n = (value: number): string => value.toFixed(1);
 const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
