@@ -1,0 +1,92 @@
+import { useId, useMemo } from 'react';
+import { numbersFrom } from '../../../art/numbers-from.ts';
+import { type Cumulus, cumulus } from './cumulus.tsx';
+import type { Palette } from './palette.ts';
+import { range } from './pen.ts';
+import { usePageIsSeen } from './use-page-is-seen.ts';
+
+interface Props {
+  readonly palette: Palette;
+  readonly seed: string;
+  readonly width: number;
+  readonly height: number;
+  readonly horizon: number;
+  /** How much the clouds hide of what is behind them. */
+  readonly density: number;
+}
+
+/** How fast they drift, in pixels a second, and how often they are moved on. */
+const DRIFT = 2;
+const MOVES = 8;
+
+/** Banks that stand on the horizon, side by side, and a few small heaps that swim above them. */
+export function cloudsOf(seed: string, width: number, height: number, horizon: number, density: number): Cumulus[] {
+  const next = numbersFrom(`${seed} clouds`);
+  const scale = height / 604;
+  const banks = Math.max(2, Math.round(width / (310 * Math.max(scale, 0.6))));
+  const pitch = width / banks;
+  // Every second one is a large one, so that the line of their heads goes up and down.
+  const first = next() < 0.5 ? 0 : 1;
+  const standing = range(banks).map((i) => {
+    const isLarge = i % 2 === first;
+    const across = pitch * (isLarge ? 1.15 + next() * 0.3 : 0.75 + next() * 0.25);
+    const high = Math.min(across * (isLarge ? 0.38 + next() * 0.08 : 0.3 + next() * 0.08), height * 0.3);
+    const x = pitch * (i + 0.3 + next() * 0.4);
+    return cumulus(next, x, horizon - (6 + next() * 26) * scale, across, high, density * (0.8 + next() * 0.2));
+  });
+  const swimming = range(2).map((i) => {
+    const across = (200 + next() * 80) * scale;
+    const x = width * (0.1 + i * 0.48 + next() * 0.3);
+    return cumulus(next, x, horizon * (0.4 + next() * 0.28), across, across * 0.3, density * (0.4 + next() * 0.15));
+  });
+  return [...swimming, ...standing.filter((_, i) => i % 2 === first), ...standing.filter((_, i) => i % 2 !== first)];
+}
+
+/** Clouds, drawn again and again side by side: when the first have drifted away the next are where they were. */
+export function Clouds({ palette, seed, width, height, horizon, density }: Props) {
+  const id = useId();
+  const isSeen = usePageIsSeen();
+  const clouds = useMemo(
+    () => cloudsOf(seed, width, height, horizon, density),
+    [seed, width, height, horizon, density],
+  );
+  const tones = [palette.cloud[2], palette.cloud[1], palette.cloud[0]];
+  const seconds = width / DRIFT;
+  return (
+    <svg
+      className="clouds"
+      width={width * 2}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      style={{
+        animationDuration: `${seconds}s`,
+        animationTimingFunction: `steps(${Math.round(seconds * MOVES)})`,
+        animationPlayState: isSeen ? 'running' : 'paused',
+        ['--drift' as string]: `${-width}px`,
+      }}
+    >
+      <defs>
+        {tones.map((tone, i) => (
+          <linearGradient key={tone} id={`${id}${i}`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor={tone} />
+            <stop offset={0.62 - i * 0.08} stopColor={tone} />
+            <stop offset="1" stopColor={tone} stopOpacity="0" />
+          </linearGradient>
+        ))}
+      </defs>
+      <g id={`${id}all`}>
+        {clouds.map((cloud) => (
+          <g key={cloud.key} opacity={cloud.opacity}>
+            {cloud.tones.map((d, i) => (
+              <path key={tones[i]} d={d} fill={`url(#${id}${i})`} />
+            ))}
+          </g>
+        ))}
+      </g>
+      {[-1, 1, 2].map((place) => (
+        <use key={place} href={`#${id}all`} x={place * width} />
+      ))}
+    </svg>
+  );
+}
