@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { numbersFrom } from '../../../art/numbers-from.ts';
-import { type Cumulus, cumulus } from './cumulus.tsx';
+import { mix } from './colour.ts';
+import { type Cumulus, cumulus, DRAWN_HIGH } from './cumulus.ts';
 import type { Palette } from './palette.ts';
 import { range } from './pen.ts';
 import { usePageIsSeen } from './use-page-is-seen.ts';
@@ -11,7 +12,7 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly horizon: number;
-  /** How much the clouds hide of what is behind them. */
+  /** How much they stand out from the air: 1 by bright day. */
   readonly density: number;
 }
 
@@ -20,7 +21,7 @@ const DRIFT = 2;
 const MOVES = 8;
 
 /** Banks that stand on the horizon, side by side, and a few small heaps that swim above them. */
-export function cloudsOf(seed: string, width: number, height: number, horizon: number, density: number): Cumulus[] {
+export function cloudsOf(seed: string, width: number, height: number, horizon: number): Cumulus[] {
   const next = numbersFrom(`${seed} clouds`);
   const scale = height / 604;
   const banks = Math.max(2, Math.round(width / (310 * Math.max(scale, 0.6))));
@@ -32,12 +33,12 @@ export function cloudsOf(seed: string, width: number, height: number, horizon: n
     const across = pitch * (isLarge ? 1.15 + next() * 0.3 : 0.75 + next() * 0.25);
     const high = Math.min(across * (isLarge ? 0.38 + next() * 0.08 : 0.3 + next() * 0.08), height * 0.3);
     const x = pitch * (i + 0.3 + next() * 0.4);
-    return cumulus(next, x, horizon - (6 + next() * 26) * scale, across, high, density * (0.8 + next() * 0.2));
+    return cumulus(next, x, horizon - (6 + next() * 26) * scale, across, high, 1);
   });
   const swimming = range(2).map((i) => {
     const across = (200 + next() * 80) * scale;
     const x = width * (0.1 + i * 0.48 + next() * 0.3);
-    return cumulus(next, x, horizon * (0.4 + next() * 0.28), across, across * 0.3, density * (0.4 + next() * 0.15));
+    return cumulus(next, x, horizon * (0.4 + next() * 0.28), across, across * 0.3, 0.4 + next() * 0.15);
   });
   return [...swimming, ...standing.filter((_, i) => i % 2 === first), ...standing.filter((_, i) => i % 2 !== first)];
 }
@@ -46,11 +47,9 @@ export function cloudsOf(seed: string, width: number, height: number, horizon: n
 export function Clouds({ palette, seed, width, height, horizon, density }: Props) {
   const id = useId();
   const isSeen = usePageIsSeen();
-  const clouds = useMemo(
-    () => cloudsOf(seed, width, height, horizon, density),
-    [seed, width, height, horizon, density],
-  );
-  const tones = [palette.cloud[2], palette.cloud[1], palette.cloud[0]];
+  const clouds = useMemo(() => cloudsOf(seed, width, height, horizon), [seed, width, height, horizon]);
+  // Those far away take the tone of the air around them: seen through each other they would be glass.
+  const tones = palette.cloud.toReversed().map((tone) => mix(palette.strata[3], tone, density));
   const seconds = width / DRIFT;
   return (
     <svg
@@ -68,16 +67,20 @@ export function Clouds({ palette, seed, width, height, horizon, density }: Props
     >
       <defs>
         {tones.map((tone, i) => (
-          <linearGradient key={tone} id={`${id}${i}`} x1="0" y1="0" x2="0" y2="1">
+          <linearGradient key={tone} id={`${id}${i}`} gradientUnits="userSpaceOnUse" x2="0" y1={-DRAWN_HIGH} y2="6">
             <stop offset="0" stopColor={tone} />
-            <stop offset={0.62 - i * 0.08} stopColor={tone} />
+            <stop offset=".62" stopColor={tone} />
             <stop offset="1" stopColor={tone} stopOpacity="0" />
           </linearGradient>
         ))}
       </defs>
       <g id={`${id}all`}>
         {clouds.map((cloud) => (
-          <g key={cloud.key} opacity={cloud.opacity}>
+          <g
+            key={cloud.x}
+            opacity={cloud.opacity}
+            transform={`translate(${cloud.x.toFixed(1)} ${cloud.base.toFixed(1)}) scale(${cloud.scale.toFixed(3)})`}
+          >
             {cloud.tones.map((d, i) => (
               <path key={tones[i]} d={d} fill={`url(#${id}${i})`} />
             ))}

@@ -21,6 +21,6 @@ export function frameOf(land: Land, time: Time, seed: string, width: number, hei
   const next = numbersFrom(`${seed} light`);
   const horizon = horizonOf(land, height);
   const x = width * (0.68 + next() * 0.22);
-  const y = time === 'dusk' ? horizon - height * 0.05 : height * (0.17 + next() * 0.06);
+  const y = time === 'dusk' ? horizon - height * 0.24 : height * (0.17 + next() * 0.06);
   return { land, time, seed, width, height, horizon, scale: height / DESK, light: { x, y } };
 }

@@ -14,17 +14,24 @@ const cirrus = (x: number, y: number, width: number, scale: number): string =>
     })
     .join('');
 
-/** The line of somebody who has turned up there. */
-function contrail(next: Next, { width, height, scale }: Frame): string {
-  const from = width * (0.12 + next() * 0.4);
-  const length = width * (0.25 + next() * 0.25);
-  const top = height * (0.02 + next() * 0.04);
-  const bend = (24 + next() * 50) * scale * (next() < 0.5 ? -1 : 1);
-  const points: Point[] = range(5).map((i) => [
-    from + (length * i) / 4,
-    top + (i === 0 || i === 4 ? height * 0.07 : height * 0.05) + Math.sin(i * 1.4) * bend,
-  ]);
-  return curve(points);
+/** The line that somebody has left up there: a wide bend; the last one has turned right round. */
+function contrail(next: Next, { width, height }: Frame, hasTurned: boolean): string {
+  const x = width * (0.14 + next() * 0.44);
+  const y = height * (0.03 + next() * 0.05);
+  const [far, sag] = [width * (0.16 + next() * 0.18), height * (0.03 + next() * 0.05)];
+  const flown: Point[] = [
+    [x, y + sag * 0.6],
+    [x + far * 0.3, y],
+    [x + far * 0.64, y + sag * 0.3],
+    [x + far, y + sag],
+  ];
+  const [endX, endY] = flown[3];
+  const turned: Point[] = [
+    [endX + far * 0.12, endY - sag * 0.5],
+    [endX + far * 0.02, endY - sag],
+    [endX - far * 0.12, endY - sag * 0.2],
+  ];
+  return curve(hasTurned ? [...flown, ...turned] : flown);
 }
 
 /** Cirrus at any time; contrails by day, where the guns of high summer have left them. */
@@ -33,12 +40,12 @@ export function HighAir({ frame, palette }: { readonly frame: Frame; readonly pa
   const next = numbersFrom(`${seed} high`);
   const first = cirrus(width * (0.08 + next() * 0.16), height * (0.13 + next() * 0.04), 420 * scale, scale);
   const second = cirrus(width * (0.45 + next() * 0.2), height * (0.07 + next() * 0.04), 540 * scale, scale);
-  const trails = range(time === 'day' ? 4 : 1).map(() => contrail(next, frame));
+  const trails = range(time === 'day' ? 5 : 0).map((i) => contrail(next, frame, i === 4));
   return (
     <>
       <path d={first} fill={palette.cirrus} opacity={time === 'night' ? 0.16 : 0.26} />
       <path d={second} fill={palette.cirrus} opacity={time === 'night' ? 0.2 : 0.34} />
-      <g fill="none" stroke={time === 'night' ? '#9fb3c8' : '#ffffff'} strokeLinecap="round">
+      <g fill="none" stroke="#ffffff" strokeLinecap="round">
         {trails.map((d, i) => (
           <path key={d} d={d} strokeWidth={i === 1 ? 3.6 : 1.8} strokeOpacity={i === 1 ? 0.14 : 0.24} />
         ))}

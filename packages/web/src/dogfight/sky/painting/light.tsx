@@ -34,6 +34,7 @@ export function Light({ frame, id }: { readonly frame: Frame; readonly id: strin
       <radialGradient id={`${id}glow`}>
         <stop offset="0" stopColor={middle} stopOpacity={bright} />
         <stop offset={at} stopColor={ring} stopOpacity={dim} />
+        <stop offset=".5" stopColor={edge} stopOpacity={dim * 0.3} />
         <stop offset="1" stopColor={edge} stopOpacity="0" />
       </radialGradient>
       {time === 'night' && <Stars frame={frame} />}

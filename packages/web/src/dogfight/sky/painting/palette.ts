@@ -56,5 +56,5 @@ export const gradientsOf = ({ strata }: Palette): { readonly top: Colour; readon
 /** A colour of the land by daylight, as it is seen at that time. */
 export function seenAt(time: Time, colour: Colour): Colour {
   if (time === 'day') return colour;
-  return time === 'dusk' ? mix(mix(colour, '#7a4a3c', 0.24), '#f0b878', 0.16) : mix(colour, '#0b1a2c', 0.74);
+  return time === 'dusk' ? mix(mix(colour, '#7a4a3c', 0.14), '#f0b878', 0.08) : mix(colour, '#0b1a2c', 0.74);
 }

@@ -12,7 +12,7 @@ const shares: { readonly [land in Land]: number } = {
   pacific: 0.17,
   steppe: 0.14,
   desert: 0.15,
-  alps: 0.12,
+  alps: 0.15,
 };
 
 /** Where land or sea end and the air begins, in pixels from the top. */

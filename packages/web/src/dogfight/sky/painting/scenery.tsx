@@ -24,8 +24,8 @@ const grounds: {
   alps: Alps,
 };
 
-/** How thick the clouds stand at that time. */
-const densities: { readonly [time in Time]: number } = { day: 0.92, dusk: 0.62, night: 0.7 };
+/** How much the clouds stand out at that time. */
+const densities: { readonly [time in Time]: number } = { day: 0.95, dusk: 0.72, night: 0.72 };
 
 interface Props {
   readonly land: Land;

@@ -91,13 +91,13 @@ export function Alps({ frame }: { readonly frame: Frame }) {
         row === 0 ? 4 : 2,
       );
     });
-    return { away, peaks };
+    return { away, foot, peaks };
   });
   const hill = (part: number, rise: number): Point[] =>
     range(9).map((i) => [(width * i) / 8, horizon + deep * part - rise * scale * next()]);
-  const meadow = hill(0.16, 16);
-  const wood = hill(0.62, 14);
-  const lake = { x: width * (0.3 + next() * 0.35), y: horizon + deep * 0.46 };
+  const meadow = hill(0.2, 16);
+  const wood = hill(0.84, 12);
+  const lake = { x: width * (0.3 + next() * 0.35), y: horizon + deep * 0.5 };
   const huts = range(7).map((i) => {
     const [x, y, k] = [lake.x + (i - 9) * 34 * scale + next() * 16, lake.y - (4 + next() * 8) * scale, scale * 1.1];
     return { x, y, k };
@@ -105,8 +105,9 @@ export function Alps({ frame }: { readonly frame: Frame }) {
   const tint = (colour: Colour, away: number): Colour => mix(seen(colour), haze, away);
   return (
     <>
-      {chains.map(({ away, peaks }) => (
+      {chains.map(({ away, foot, peaks }) => (
         <g key={away}>
+          <rect y={foot - height * 0.02} width={width} height={deep * 0.2} fill={tint('#75808b', away)} />
           {peaks.map(({ rock, shade, snow: bright, snowShade: dull }) => (
             <g key={rock}>
               <path d={shade} fill={tint('#5d6f80', away)} />
@@ -138,7 +139,7 @@ export function Alps({ frame }: { readonly frame: Frame }) {
         fill={seen('#8a4b34')}
       />
       <path d={firs(next, wood, height, 7 * Math.max(scale, 0.7))} fill={seen('#3d5344')} />
-      <path d={firs(next, hill(0.9, 10), height, 11 * Math.max(scale, 0.7))} fill={seen('#2c4038')} />
+      <path d={firs(next, hill(1.06, 10), height, 11 * Math.max(scale, 0.7))} fill={seen('#2c4038')} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function Continent({ frame }: { readonly frame: Frame }) {
   return (
     <>
       <FarHills frame={frame} next={next} colour={mix(haze, seenAt(time, '#6f7f86'), 0.5)} rise={12} />
-      <rect y={horizon} width={width} height={deep} fill={seenAt(time, '#8a8f62')} />
+      <rect y={horizon} width={width} height={deep} fill={mix(seenAt(time, '#8a8f62'), haze, 0.3)} />
       <g stroke={seenAt(time, '#5a6444')} strokeOpacity=".5">
         {strips(next, frame, crops, 130).map(({ key, crop, away, d }) => (
           <path key={key} d={d} fill={mix(seenAt(time, crop), haze, away)} />

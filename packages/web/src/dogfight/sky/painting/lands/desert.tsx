@@ -52,7 +52,7 @@ const palm = (x: number, y: number, k: number): string => {
 };
 
 /** Sand: an escarpment far away, dunes before it, a track, and an oasis. */
-export function Desert({ frame, id }: { readonly frame: Frame; readonly id: string }) {
+export function Desert({ frame }: { readonly frame: Frame }) {
   const { land, seed, time, width, height, horizon, scale } = frame;
   const next = numbersFrom(`${seed} desert`);
   const deep = height - horizon;
@@ -71,7 +71,15 @@ export function Desert({ frame, id }: { readonly frame: Frame; readonly id: stri
         deep * [0.1, 0.19, 0.3, 0.4][row] * (0.55 + next() * 0.6),
       ),
     );
-    return { away: [0.55, 0.36, 0.16, 0.02][row], sun: dunes.map((d) => d.sun), shade: dunes.map((d) => d.shade) };
+    // The sand around a dune is as bright as its sunny side, so that only shades and crests are seen.
+    const begin = horizon + deep * [0, 0.14, 0.4, 0.76][row];
+    const plain: Point[] = range(9).map((i) => [(width * i) / 8, begin + (next() - 0.5) * deep * 0.06 * row]);
+    return {
+      away: [0.55, 0.36, 0.16, 0.02][row],
+      plain,
+      sun: dunes.map((d) => d.sun),
+      shade: dunes.map((d) => d.shade),
+    };
   });
   const oasis = { x: width * (0.1 + next() * 0.2), y: horizon + deep * 0.42 };
   const palms = [-40, -22, -8, 12, 30, 44].map((x, i) =>
@@ -81,21 +89,17 @@ export function Desert({ frame, id }: { readonly frame: Frame; readonly id: stri
   const tint = (colour: Colour, away: number): Colour => mix(seen(colour), haze, away);
   return (
     <>
-      <linearGradient id={`${id}sand`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor={tint('#dcbc84', 0.5)} />
-        <stop offset="1" stopColor={seen('#cf9f5e')} />
-      </linearGradient>
       <path d={polygon(cliff)} fill={tint('#a9805c', 0.45)} />
       <path
         d={polygon(cliff.map(([x, y]) => [x, Math.min(horizon, y + 6 * scale)]))}
         fill={tint('#8f6c52', 0.45)}
         opacity=".5"
       />
-      <rect y={horizon} width={width} height={deep} fill={`url(#${id}sand)`} />
-      {rows.map(({ away, sun, shade }, row) => (
+      {rows.map(({ away, plain, sun, shade }, row) => (
         <g key={away}>
+          <path d={`${curve(plain)}V${height}H0z`} fill={tint('#e3bd7c', away)} />
           <path d={shade.join('')} fill={tint('#b07f4c', away)} />
-          <path d={sun.join('')} fill={tint('#e8c483', away)} />
+          <path d={sun.join('')} fill={tint('#e3bd7c', away)} />
           {row === 1 && (
             <>
               <path d={ellipse(oasis.x, oasis.y + 2 * scale, 64 * scale, 5 * scale)} fill={tint('#7c8a4e', 0.1)} />

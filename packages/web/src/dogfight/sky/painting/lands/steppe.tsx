@@ -4,9 +4,29 @@ import type { Frame } from '../frame.ts';
 import { paletteOf, seenAt } from '../palette.ts';
 import { curve, ellipse, type Next, type Point, polygon, range } from '../pen.ts';
 import { FarHills } from './far-hills.tsx';
-import { strips } from './strips.ts';
 
 const grasses: readonly Colour[] = ['#b9a565', '#c6b072', '#a99a5e', '#d0bb7c', '#9f935c'];
+
+interface Swell {
+  readonly d: string;
+  readonly grass: Colour;
+  readonly away: number;
+}
+
+/** The plain lies in long low waves, each behind the crest of the one before it. */
+function swells(next: Next, { width, height, horizon }: Frame): Swell[] {
+  const deep = height - horizon;
+  const rows = 8;
+  return range(rows).map((row) => {
+    const part = (row / rows) ** 1.5;
+    const crest: Point[] = range(8).map((i) => [
+      (width * i) / 7,
+      horizon + deep * part + (row === 0 ? 0 : (next() - 0.5) * deep * 0.1 * (0.3 + part)),
+    ]);
+    const grass = grasses[(row * 2 + Math.floor(next() * 2)) % grasses.length];
+    return { d: `${curve(crest)}V${height}H0z`, grass, away: Math.max(0.04, 0.66 - part * 0.8) };
+  });
+}
 
 /** A dry valley cut into the plain: a dark edge on the side of the shade. */
 function ravine(next: Next, { width, height, horizon }: Frame): string {
@@ -73,9 +93,8 @@ export function Steppe({ frame }: { readonly frame: Frame }) {
   return (
     <>
       <FarHills frame={frame} next={next} colour={mix(haze, seenAt(time, '#8a8a70'), 0.5)} rise={8} />
-      <rect y={horizon} width={width} height={deep} fill={seenAt(time, '#b9a565')} />
-      {strips(next, frame, grasses, 620).map(({ key, crop, away, d }) => (
-        <path key={key} d={d} fill={mix(seenAt(time, crop), haze, away)} />
+      {swells(next, frame).map(({ d, grass, away }) => (
+        <path key={d} d={d} fill={mix(seenAt(time, grass), haze, away)} />
       ))}
       <path
         d={volga(width * (0.5 + next() * 0.14), horizon, deep, width * 0.36)}
