@@ -1,0 +1,65 @@
+import { targetKinds, targetStatuses } from '@tallyho/down-in-flames';
+import type { ReactNode } from 'react';
+import { Painting } from '../../src/dogfight/sky/painting/painting.tsx';
+import { horizonOf, type Land, lands, type Time, times } from '../../src/dogfight/sky/painting/place.ts';
+import { Target, targetHeight } from '../../src/dogfight/sky/target/target.tsx';
+
+/** The heights of bands in a fight, as parts of the sky. */
+const BANDS = [0.13, 0.18, 0.24, 0.24, 0.21];
+
+export const bandsOf = (height: number) => {
+  let top = 0;
+  return BANDS.map((part) => {
+    const band = { top, height: part * height };
+    top += part * height;
+    return band;
+  });
+};
+
+interface Props {
+  readonly land: Land;
+  readonly time: Time;
+  readonly seed?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly children?: ReactNode;
+}
+
+function Picture({ land, time, seed = 'gallery', width = 1440, height = 604, children }: Props) {
+  return (
+    <div className="picture" style={{ width, height }}>
+      <Painting land={land} time={time} seed={seed} width={width} height={height} bands={bandsOf(height)} />
+      {children}
+    </div>
+  );
+}
+
+const WIDE = 360;
+
+const skies = lands.flatMap((land) =>
+  times.flatMap((time): [string, ReactNode][] => [
+    [`${land} ${time}`, <Picture key="" land={land} time={time} />],
+    [`${land} ${time} phone`, <Picture key="" land={land} time={time} width={390} height={452} />],
+    [`${land} ${time} second`, <Picture key="" land={land} time={time} seed="second" />],
+  ]),
+);
+
+/** Each kind of target three times: whole, damaged, destroyed. */
+const targets = targetKinds.map((kind, i): [string, ReactNode] => {
+  const isShip = kind === 'cargo-ship' || kind === 'aircraft-carrier';
+  const land: Land = isShip ? 'pacific' : (['continent', 'steppe', 'continent', 'channel', 'pacific'] as const)[i % 5];
+  const time = times[i % 3];
+  const top = horizonOf(land, 604) + 50 - targetHeight(WIDE);
+  return [
+    `target ${kind}`,
+    <Picture key="" land={land} time={time}>
+      {targetStatuses.map((status, at) => (
+        <div key={status} className="placed" style={{ left: 120 + at * 430, top }}>
+          <Target kind={kind} status={status} width={WIDE} land={land} time={time} />
+        </div>
+      ))}
+    </Picture>,
+  ];
+});
+
+export const pictures: ReadonlyMap<string, ReactNode> = new Map([...skies, ...targets]);
