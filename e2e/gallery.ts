@@ -8,7 +8,8 @@ import { launch } from './browser.ts';
 
 /*
  * Takes pictures of everything that is painted behind the table, for people to look at:
- * node e2e/gallery.ts FOLDER [NAME …], every picture whose name has one of these in it.
+ * node e2e/gallery.ts FOLDER [NAME …], every picture whose name has one of these in it. What moves is taken at several
+ * moments, the milliseconds in its name.
  */
 const [into = 'gallery', ...wanted] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-gallery-'));
@@ -21,10 +22,15 @@ await build({
 const served = await serveStatic(folder, 0, '127.0.0.1');
 if (!served.ok) throw new Error(JSON.stringify(served.problem));
 const browser = await launch();
-const page = await browser.newPage({ viewport: { width: 1440, height: 700 }, reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport: { width: 1440, height: 700 } });
 page.on('pageerror', (error) => console.error(String(error)));
 mkdirSync(into, { recursive: true });
 await page.goto(`${served.value.address}/`);
+/** Everything that moves, as it is so long after its beginning. */
+const halt = (ms: number): Promise<unknown> =>
+  page.evaluate(`for (const one of document.getAnimations()) { one.pause(); one.currentTime = ${ms}; }`);
+const MOMENTS = [40, 130, 260, 420, 650, 850];
+
 const names = ((await page.evaluate('window.pictures')) as string[]).filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
@@ -32,8 +38,12 @@ for (const name of names) {
   await page.goto(`${served.value.address}/?${encodeURIComponent(name)}`);
   const picture = page.locator('.picture');
   await picture.waitFor();
-  await page.waitForTimeout(150);
-  await picture.screenshot({ path: join(into, `${name.replaceAll(' ', '-')}.png`) });
+  const file = join(into, name.replaceAll(' ', '-'));
+  for (const ms of name === 'effects' ? MOMENTS : [400]) {
+    await halt(ms);
+    await page.waitForTimeout(100);
+    await picture.screenshot({ path: name !== 'effects' ? `${file}.png` : `${file}-${ms}.png` });
+  }
 }
 await browser.close();
 await served.value.stop();

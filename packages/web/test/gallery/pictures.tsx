@@ -4,6 +4,8 @@ import { Painting } from '../../src/dogfight/sky/painting/painting.tsx';
 import { horizonOf, type Land, lands, type Time, times } from '../../src/dogfight/sky/painting/place.ts';
 import { Target, targetHeight } from '../../src/dogfight/sky/target/target.tsx';
 
+import { Effects, Said } from './effects.tsx';
+
 /** The heights of bands in a fight, as parts of the sky. */
 const BANDS = [0.13, 0.18, 0.24, 0.24, 0.21];
 
@@ -47,7 +49,7 @@ const skies = lands.flatMap((land) =>
 /** Each kind of target three times: whole, damaged, destroyed. */
 const targets = targetKinds.map((kind, i): [string, ReactNode] => {
   const isShip = kind === 'cargo-ship' || kind === 'aircraft-carrier';
-  const land: Land = isShip ? 'pacific' : (['continent', 'steppe', 'continent', 'channel', 'pacific'] as const)[i % 5];
+  const land: Land = isShip ? 'pacific' : (['continent', 'steppe', 'channel', 'continent', 'pacific'] as const)[i % 5];
   const time = times[i % 3];
   const top = horizonOf(land, 604) + 50 - targetHeight(WIDE);
   return [
@@ -62,4 +64,19 @@ const targets = targetKinds.map((kind, i): [string, ReactNode] => {
   ];
 });
 
-export const pictures: ReadonlyMap<string, ReactNode> = new Map([...skies, ...targets]);
+const moving = [false, true].flatMap((isSkipped): [string, ReactNode][] => [
+  [
+    isSkipped ? 'effects skipped' : 'effects',
+    <Picture key="" land="channel" time="day">
+      <Effects isSkipped={isSkipped} />
+    </Picture>,
+  ],
+  [
+    isSkipped ? 'banner skipped' : 'banner',
+    <Picture key="" land="steppe" time="dusk">
+      <Said isSkipped={isSkipped} />
+    </Picture>,
+  ],
+]);
+
+export const pictures: ReadonlyMap<string, ReactNode> = new Map([...skies, ...targets, ...moving]);
