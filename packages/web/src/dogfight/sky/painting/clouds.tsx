@@ -36,7 +36,7 @@ export function cloudsOf(seed: string, width: number, height: number, horizon: n
     return cumulus(next, x, horizon - (6 + next() * 26) * scale, across, high, 1);
   });
   const swimming = range(2).map((i) => {
-    const across = (200 + next() * 80) * scale;
+    const across = Math.min((200 + next() * 80) * scale, width * 0.3);
     const x = width * (0.1 + i * 0.48 + next() * 0.3);
     return cumulus(next, x, horizon * (0.4 + next() * 0.28), across, across * 0.3, 0.4 + next() * 0.15);
   });

@@ -15,10 +15,10 @@ const cirrus = (x: number, y: number, width: number, scale: number): string =>
     .join('');
 
 /** The line that somebody has left up there: a wide bend; the last one has turned right round. */
-function contrail(next: Next, { width, height }: Frame, hasTurned: boolean): string {
+function contrail(next: Next, { width, height, room }: Frame, hasTurned: boolean): string {
   const x = width * (0.14 + next() * 0.44);
   const y = height * (0.03 + next() * 0.05);
-  const [far, sag] = [width * (0.16 + next() * 0.18), height * (0.03 + next() * 0.05)];
+  const [far, sag] = [width * (0.16 + next() * 0.18), height * (0.03 + next() * 0.05) * Math.min(1, room * 1.4)];
   const flown: Point[] = [
     [x, y + sag * 0.6],
     [x + far * 0.3, y],
@@ -36,11 +36,13 @@ function contrail(next: Next, { width, height }: Frame, hasTurned: boolean): str
 
 /** Cirrus at any time; contrails by day, where the guns of high summer have left them. */
 export function HighAir({ frame, palette }: { readonly frame: Frame; readonly palette: Palette }) {
-  const { seed, time, width, height, scale } = frame;
+  const { seed, time, width, height, scale, room } = frame;
   const next = numbersFrom(`${seed} high`);
   const first = cirrus(width * (0.08 + next() * 0.16), height * (0.13 + next() * 0.04), 420 * scale, scale);
   const second = cirrus(width * (0.45 + next() * 0.2), height * (0.07 + next() * 0.04), 540 * scale, scale);
-  const trails = range(time === 'day' ? 5 : 0).map((i) => contrail(next, frame, i === 4));
+  const trails = range(time === 'day' ? Math.round(5 * room) : 0).map((i) =>
+    contrail(next, frame, i === Math.round(5 * room) - 1),
+  );
   return (
     <>
       <path d={first} fill={palette.cirrus} opacity={time === 'night' ? 0.16 : 0.26} />

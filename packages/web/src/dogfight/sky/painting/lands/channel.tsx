@@ -100,7 +100,7 @@ export function Channel({ frame, id }: { readonly frame: Frame; readonly id: str
   return (
     <>
       <path
-        d={`M${far} ${horizon}c${width * 0.1} 0 ${width * 0.14}-9 ${width * 0.22}-6s${width * 0.14}-3 ${width * 0.23}-1v3H${far}z`}
+        d={`M${far} ${horizon}c${width * 0.1} 0 ${width * 0.14}-9 ${width * 0.22}-6s${width * 0.14}-3 ${width * 0.23}-1V${horizon + 2}H${far}z`}
         fill={seen('#93a4a6')}
         opacity=".8"
       />

@@ -16,11 +16,11 @@ const river = (x: number, top: number, deep: number): string => {
 
 /** Fields and woods to the horizon, and a river. */
 export function Continent({ frame }: { readonly frame: Frame }) {
-  const { land, seed, time, width, height, horizon } = frame;
+  const { land, seed, time, width, height, horizon, room } = frame;
   const next = numbersFrom(`${seed} continent`);
   const deep = height - horizon;
   const { haze } = paletteOf(land, time);
-  const trees = range(70).map(() => {
+  const trees = range(Math.round(70 * room)).map(() => {
     const part = next() ** 1.3;
     return ellipse(next() * width, horizon + 3 + part * deep, (4 + next() * 16) * (0.3 + part), 1.5 + 2.5 * part);
   });

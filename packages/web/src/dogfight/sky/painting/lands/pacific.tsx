@@ -71,7 +71,9 @@ export function Pacific({ frame, id }: { readonly frame: Frame; readonly id: str
     { x: 0.86 + next() * 0.1, size: 0.75 + next() * 0.25 },
   ];
   const atoll = width * (0.06 + next() * 0.06);
-  const palms = [-70, -20, 30, 70].map((x) => palm(atoll + (x + (next() - 0.5) * 24) * across, horizon + deep * 0.54));
+  const palms = (across < 0.5 ? [-50, 40] : [-70, -20, 30, 70]).map((x) =>
+    palm(atoll + (x + (next() - 0.5) * 24) * across, horizon + deep * 0.54),
+  );
   return (
     <>
       <Sea frame={frame} next={next} id={id} waves={time === 'night' ? 170 : 140} {...sea} />

@@ -76,17 +76,17 @@ function poles({ width, height, horizon, scale }: Frame, from: number, to: numbe
 
 /** Grass without end, a river at its rim, ravines, and a line of poles that goes on for ever. */
 export function Steppe({ frame }: { readonly frame: Frame }) {
-  const { land, seed, time, width, height, horizon, scale } = frame;
+  const { land, seed, time, width, height, horizon, scale, room } = frame;
   const next = numbersFrom(`${seed} steppe`);
   const deep = height - horizon;
   const { haze } = paletteOf(land, time);
   const line = poles(frame, width * (0.26 + next() * 0.12), width * (0.44 + next() * 0.1));
-  const stacks = range(12).map(() => {
+  const stacks = range(Math.round(12 * room)).map(() => {
     const part = next() ** 1.2;
     const [x, y, r] = [next() * width, horizon + 6 + part * deep * 0.9, (3 + 7 * part) * scale];
     return `M${(x - r).toFixed(1)} ${y.toFixed(1)}q${(r * 0.2).toFixed(1)}-${(r * 1.5).toFixed(1)} ${r.toFixed(1)}-${(r * 1.5).toFixed(1)}t${r.toFixed(1)} ${(r * 1.5).toFixed(1)}z`;
   });
-  const scrub = range(60).map(() => {
+  const scrub = range(Math.round(60 * room)).map(() => {
     const part = next() ** 1.2;
     return ellipse(next() * width, horizon + 3 + part * deep, (3 + next() * 12) * (0.3 + part), 0.8 + 1.4 * part);
   });
@@ -101,7 +101,7 @@ export function Steppe({ frame }: { readonly frame: Frame }) {
         fill={time === 'night' ? '#7c98a8' : mix(seenAt(time, '#b8c8c6'), haze, 0.2)}
       />
       <path
-        d={range(9)
+        d={range(Math.round(9 * room))
           .map(() => ravine(next, frame))
           .join('')}
         fill={seenAt(time, '#857848')}
