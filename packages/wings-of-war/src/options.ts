@@ -1,5 +1,5 @@
 import { basePack, type Content, mergePacks } from './content/pack.ts';
-import { contentProblems } from './content/shape.ts';
+import { contentProblems } from './content/problems.ts';
 import type { Pack } from './content/types.ts';
 
 /** What becomes of an illegal card: planning refuses it, a straight replaces it, or it costs the aircraft. */

@@ -1,9 +1,10 @@
-import { excessOf, type LimitProblem, type Problem, problem } from '@tallyho/kernel';
+import type { LimitProblem, Problem } from '@tallyho/kernel';
+import { flag, id, listOf, mapOf, oneOf, pairOf, problemsIn, section, whole } from '@tallyho/kernel/packs';
 import { basePack } from './base.ts';
 import { campaign } from './campaigns/check.ts';
 import { checkCampaigns } from './campaigns/sense.ts';
-import { entryOf } from './entries.ts';
 import { type Content, mergePacks } from './merge.ts';
+import { type ContentProblem, entryOf, name, type Report } from './problems.ts';
 import {
   checkDeck,
   contradictionsOfBomber,
@@ -11,20 +12,6 @@ import {
   contradictionsOfFighter,
   contradictionsOfPilot,
 } from './sense.ts';
-import {
-  type Check,
-  type ContentProblem,
-  flag,
-  id,
-  isMap,
-  listOf,
-  mapOf,
-  name,
-  oneOf,
-  pairOf,
-  type Report,
-  whole,
-} from './shape.ts';
 import {
   abilities,
   answerables,
@@ -104,21 +91,6 @@ const pilot = entryOf<Pilot>(
   contradictionsOfPilot,
 );
 
-/** Entries of one kind, no two with the same id. */
-const section =
-  (entry: Check): Check =>
-  (given, place, report) => {
-    listOf(entry)(given, place, report);
-    if (!Array.isArray(given)) return;
-    const first = new Map<unknown, string>();
-    given.forEach((value, i) => {
-      if (!isMap(value) || typeof value.id !== 'string') return;
-      const before = first.get(value.id);
-      if (before === undefined) first.set(value.id, `${place}[${i}]`);
-      else report('content-duplicate-id', `${place}[${i}].id`, { id: value.id, first: before });
-    });
-  };
-
 const packShape = mapOf(
   { system: oneOf(['down-in-flames']), pack: id },
   {
@@ -147,19 +119,10 @@ function checkAircraft(
 /**
  * Everything that is wrong with a pack; nothing, if it is a Pack. The deck is looked at as it is with the pack in it.
  */
-export function checkPack(given: unknown): readonly Problem<ContentProblem | LimitProblem>[] {
-  const excess = excessOf(given);
-  if (excess !== null) return [excess];
-  const problems: Problem<ContentProblem>[] = [];
-  const report: Report = (code, place, facts = {}) => {
-    problems.push(problem(code, place, facts).problem);
-  };
-  packShape(given, '', report);
-  if (problems.length === 0) {
-    const content = mergePacks(basePack, [given as Pack]);
+export const checkPack = (given: unknown): readonly Problem<ContentProblem | LimitProblem>[] =>
+  problemsIn(given, packShape, (pack: Pack, report: Report) => {
+    const content = mergePacks(basePack, [pack]);
     checkDeck(content.faces, report);
-    checkAircraft(content, given as Pack, report);
-    checkCampaigns(content, (given as Pack).campaigns ?? [], report);
-  }
-  return problems;
-}
+    checkAircraft(content, pack, report);
+    checkCampaigns(content, pack.campaigns ?? [], report);
+  });

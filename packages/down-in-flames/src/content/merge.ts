@@ -1,3 +1,4 @@
+import { merged } from '@tallyho/kernel/packs';
 import type { Campaign } from './campaigns/types.ts';
 import type { Bomber, Face, Fighter, Pack, Pilot } from './types.ts';
 
@@ -15,22 +16,13 @@ export interface Content {
   readonly campaignById: ReadonlyMap<string, Campaign>;
 }
 
-/** A later entry takes the place of an earlier one with the same id; new ones come at the end. */
-function merged<T extends { readonly id: string }>(
-  lists: readonly (readonly T[] | undefined)[],
-): ReadonlyMap<string, T> {
-  const byId = new Map<string, T>();
-  for (const list of lists) for (const entry of list ?? []) byId.set(entry.id, entry);
-  return byId;
-}
-
 export function mergePacks(base: Pack, packs: readonly Pack[]): Content {
   const all = [base, ...packs];
-  const faceById = merged(all.map(({ faces }) => faces));
-  const fighterById = merged(all.map(({ fighters }) => fighters));
-  const pilotById = merged(all.map(({ pilots }) => pilots));
-  const bomberById = merged(all.map(({ bombers }) => bombers));
-  const campaignById = merged(all.map(({ campaigns }) => campaigns));
+  const faceById = merged(all, 'faces', 'id');
+  const fighterById = merged(all, 'fighters', 'id');
+  const pilotById = merged(all, 'pilots', 'id');
+  const bomberById = merged(all, 'bombers', 'id');
+  const campaignById = merged(all, 'campaigns', 'id');
   return {
     faces: [...faceById.values()],
     fighters: [...fighterById.values()],

@@ -1,6 +1,6 @@
 import { type LimitProblem, ok, type Result } from '@tallyho/kernel';
 import { checkPack } from './check.ts';
-import type { ContentProblem } from './shape.ts';
+import type { ContentProblem } from './problems.ts';
 import type { Pack } from './types.ts';
 
 export { basePack } from './base.ts';

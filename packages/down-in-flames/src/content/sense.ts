@@ -1,5 +1,6 @@
 import { MOST_FACES } from '@tallyho/kernel';
-import { inside, type Report } from './shape.ts';
+import { inside } from '@tallyho/kernel/packs';
+import type { Report } from './problems.ts';
 import { type Bomber, type Face, type Fighter, type Pilot, theatres } from './types.ts';
 
 /** What well-formed entries may still get wrong: values that cannot all be true by the rules. */

@@ -1,20 +1,20 @@
-import { excessOf, type LimitProblem, type Problem, problem } from '@tallyho/kernel';
-import { basePack, type Content, mergePacks } from './pack.ts';
+import { type LimitProblem, MOST_NAME, type Problem } from '@tallyho/kernel';
 import {
   type Check,
-  type ContentProblem,
-  deckLetter,
-  entryOf,
+  entriesBy,
   flag,
   id,
   listOf,
   mapOf,
   oneOf,
-  type Report,
+  problemsIn,
   section,
   text,
   whole,
-} from './shape.ts';
+  wrongType,
+} from '@tallyho/kernel/packs';
+import { basePack, type Content, mergePacks } from './pack.ts';
+import type { ContentProblem, Report } from './problems.ts';
 import {
   type AircraftCard,
   type AircraftType,
@@ -27,6 +27,18 @@ import {
   symbols,
 } from './types.ts';
 
+/** An entry with its sources: rules of Wings of War, the public record, or our reconstruction. */
+const entryOf = entriesBy<ContentProblem>((source) => /^WOW-[A-Z]+-\d{2,3}$/.test(source));
+
+/** A name, as long as a line has room for. */
+const name = text(0, MOST_NAME);
+
+/** A deck's letter: one or two capitals. */
+const deckLetter: Check<ContentProblem> = (given, place, report) => {
+  if (typeof given !== 'string') wrongType('string', given, place, report);
+  else if (!/^[A-Z]{1,2}$/.test(given)) report('content-bad-letter', place, { found: given });
+};
+
 const manoeuvreCard = mapOf({
   manoeuvre: oneOf(manoeuvres),
   copies: whole(1, 9),
@@ -38,7 +50,7 @@ const manoeuvreCard = mapOf({
 
 const gun = oneOf([...damageLetters, null]);
 
-const packShape: Check = mapOf(
+const packShape = mapOf<ContentProblem>(
   { system: oneOf(['wings-of-war']), pack: id },
   {
     decks: section(entryOf({ letter: deckLetter, cards: section(manoeuvreCard, 'manoeuvre') }), 'letter'),
@@ -52,7 +64,7 @@ const packShape: Check = mapOf(
     types: section(
       entryOf({
         id,
-        name: text,
+        name,
         nation: oneOf(nations),
         seats: oneOf([1, 2]),
         deck: deckLetter,
@@ -67,7 +79,7 @@ const packShape: Check = mapOf(
       'id',
     ),
     cards: section(
-      entryOf({ id, type: id, pilot: text, unit: text, front: gun, rear: gun, damage: whole(1, 60) }),
+      entryOf({ id, type: id, pilot: name, unit: name, front: gun, rear: gun, damage: whole(1, 60) }),
       'id',
     ),
   },
@@ -135,28 +147,19 @@ function senseOfGuns(
 }
 
 /** Everything that is wrong with a pack; nothing, if it is a Pack. */
-export function checkPack(given: unknown): readonly Problem<ContentProblem | LimitProblem>[] {
-  const excess = excessOf(given);
-  if (excess !== null) return [excess];
-  const problems: Problem<ContentProblem>[] = [];
-  const report: Report = (code, place, facts = {}) => {
-    problems.push(problem(code, place, facts).problem);
-  };
-  packShape(given, '', report);
-  if (problems.length > 0) return problems;
-  const pack = given as Pack;
-  const content = mergePacks([basePack, pack]);
-  pack.decks?.forEach((deck, i) => {
-    senseOfDeck(deck, `decks[${i}]`, report);
+export const checkPack = (given: unknown): readonly Problem<ContentProblem | LimitProblem>[] =>
+  problemsIn(given, packShape, (pack: Pack, report: Report) => {
+    const content = mergePacks([basePack, pack]);
+    pack.decks?.forEach((deck, i) => {
+      senseOfDeck(deck, `decks[${i}]`, report);
+    });
+    pack.damage?.forEach((deck, i) => {
+      senseOfDamage(deck, `damage[${i}]`, report);
+    });
+    pack.types?.forEach((type, i) => {
+      senseOfType(type, `types[${i}]`, content, report);
+    });
+    pack.cards?.forEach((card, i) => {
+      senseOfCard(card, `cards[${i}]`, content, report);
+    });
   });
-  pack.damage?.forEach((deck, i) => {
-    senseOfDamage(deck, `damage[${i}]`, report);
-  });
-  pack.types?.forEach((type, i) => {
-    senseOfType(type, `types[${i}]`, content, report);
-  });
-  pack.cards?.forEach((card, i) => {
-    senseOfCard(card, `cards[${i}]`, content, report);
-  });
-  return problems;
-}

@@ -1,3 +1,4 @@
+import { merged } from '@tallyho/kernel/packs';
 import { aircraftTypes } from './aircraft.ts';
 import { aircraftCards } from './cards.ts';
 import { damageDecks } from './damage.ts';
@@ -24,19 +25,12 @@ export const basePack: Pack = {
 
 /** Later packs add to earlier ones, and replace what has the same name. */
 export function mergePacks(packs: readonly Pack[]): Content {
-  const content = {
-    deckByLetter: new Map<string, ManoeuvreDeck>(),
-    damageByLetter: new Map<string, DamageDeck>(),
-    typeById: new Map<string, AircraftType>(),
-    cardById: new Map<string, AircraftCard>(),
+  return {
+    deckByLetter: merged(packs, 'decks', 'letter'),
+    damageByLetter: merged(packs, 'damage', 'letter'),
+    typeById: merged(packs, 'types', 'id'),
+    cardById: merged(packs, 'cards', 'id'),
   };
-  for (const pack of packs) {
-    for (const deck of pack.decks ?? []) content.deckByLetter.set(deck.letter, deck);
-    for (const deck of pack.damage ?? []) content.damageByLetter.set(deck.letter, deck);
-    for (const type of pack.types ?? []) content.typeById.set(type.id, type);
-    for (const card of pack.cards ?? []) content.cardById.set(card.id, card);
-  }
-  return content;
 }
 
 export const baseContent: Content = mergePacks([basePack]);

@@ -1,9 +1,10 @@
 import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
 import type { ContentProblem } from '@tallyho/down-in-flames/content';
+import type { PackProblem } from '@tallyho/kernel/packs';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, listed } from './grammar.ts';
 
-export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | Exclude<ContentProblem, PackProblem>> = {
   'duel-needs-two-fighters': (place, fact) =>
     `${at(place)}a duel is one fighter against one fighter, and here are ${fact('seats')} players with ${fact('aircraft')} aircraft. Choose teams for more.`,
   'too-few-aircraft': (place) => `${at(place)}a dogfight takes at least two players with an aircraft each.`,
@@ -59,19 +60,6 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProbl
   'loaded-defender': (place) => `${at(place)}only the attacker's fighters carry bombs.`,
   'bombs-on-nobody': (place) => `${at(place)}bombs are for a fighter that is Loaded.`,
 
-  'content-wrong-type': (place, fact) =>
-    `${at(place)}this is of the wrong kind (${fact('found')}); wanted is ${fact('wanted')}.`,
-  'content-missing-field': (place, fact) => `${at(place)}the field “${fact('name')}” is missing. Add it.`,
-  'content-unknown-field': (place, fact) => `${at(place)}there is no field “${fact('name')}” here. Check the spelling.`,
-  'content-unknown-value': (place, fact) =>
-    `${at(place)}“${fact('found')}” is not known here${listed('. Allowed are', fact('allowed'))}.`,
-  'content-out-of-range': (place, fact) =>
-    `${at(place)}${fact('found')} is out of range: at least ${fact('min')}${listed(', at most', fact('max'))}.`,
-  'content-bad-id': (place, fact) =>
-    `${at(place)}“${fact('found')}” cannot be an id: small letters, digits and single hyphens, as in “bf-109e”.`,
-  'content-duplicate-id': (place, fact) => `${at(place)}the id “${fact('id')}” is already taken at ${fact('first')}.`,
-  'content-bad-source': (place, fact) =>
-    `${at(place)}“${fact('found')}” is no source: say the id of a rule, “public” or “reconstructed”.`,
   'content-contradiction': (place, fact) => `${at(place)}this contradicts rule ${fact('rule')}.`,
   'content-no-attack-cards': (place, fact) =>
     `${at(place)}the ${fact('theatre')} half of the deck has nothing to fire with, so nobody could ever be hit.`,

@@ -1,8 +1,9 @@
 import type { KernelProblem } from '@tallyho/kernel';
+import type { PackProblem } from '@tallyho/kernel/packs';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, because, listed } from './grammar.ts';
 
-export const kernelSentences: Sentences<KernelProblem> = {
+export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'game-over': () => 'The game is over, so this choice was not used; the result stands.',
   'no-such-seat': (place, fact) =>
     `There is no seat “${place}” at this table${listed('; its seats are', fact('seats'))}.`,
@@ -68,6 +69,20 @@ export const kernelSentences: Sentences<KernelProblem> = {
   'cards-too-few': (place, fact) =>
     `${at(place)}there is no ${fact('card') || 'card'} left for this. Name each card no more often than the deck holds it.`,
   'situation-impossible': (place, fact) => `${at(place)}no game can come to this: it contradicts rule ${fact('rule')}.`,
+
+  'content-wrong-type': (place, fact) =>
+    `${at(place)}this is of the wrong kind (${fact('found')}); wanted is ${fact('wanted')}.`,
+  'content-missing-field': (place, fact) => `${at(place)}the field “${fact('name')}” is missing. Add it.`,
+  'content-unknown-field': (place, fact) => `${at(place)}there is no field “${fact('name')}” here. Check the spelling.`,
+  'content-unknown-value': (place, fact) =>
+    `${at(place)}“${fact('found')}” is not known here${listed('. Allowed are', fact('allowed'))}.`,
+  'content-out-of-range': (place, fact) =>
+    `${at(place)}${fact('found')} is out of range: at least ${fact('min')}${listed(', at most', fact('max'))}.`,
+  'content-bad-id': (place, fact) =>
+    `${at(place)}“${fact('found')}” cannot be an id: small letters, digits and single hyphens, as in “bf-109e”.`,
+  'content-duplicate-id': (place, fact) => `${at(place)}the id “${fact('id')}” is already taken at ${fact('first')}.`,
+  'content-bad-source': (place, fact) =>
+    `${at(place)}“${fact('found')}” is no source: say the id of a rule, “public” or “reconstructed”.`,
 };
 
 /** Why not? The reasons of the reference game. */

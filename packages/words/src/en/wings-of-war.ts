@@ -1,10 +1,11 @@
+import type { PackProblem } from '@tallyho/kernel/packs';
 import type { ContentProblem, IllegalReason, WingsOfWarProblem } from '@tallyho/wings-of-war';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesSentences } from './down-in-flames.ts';
 import { at, listed } from './grammar.ts';
 
-/** What Down In Flames can object to in the same words is not said twice. */
-export type OnlyInWingsOfWar<Shared> = Exclude<WingsOfWarProblem | ContentProblem, keyof Shared>;
+/** What is wrong with any pack, or with Down In Flames in the same words, is not said twice. */
+export type OnlyInWingsOfWar<Shared> = Exclude<WingsOfWarProblem | ContentProblem, keyof Shared | PackProblem>;
 
 export const wingsOfWarSentences: Sentences<OnlyInWingsOfWar<typeof downInFlamesSentences>> = {
   'unknown-scenario': (place, fact) =>

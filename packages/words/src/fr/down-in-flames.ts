@@ -1,9 +1,10 @@
 import type { DownInFlamesProblem, Reason } from '@tallyho/down-in-flames';
 import type { ContentProblem } from '@tallyho/down-in-flames/content';
+import type { PackProblem } from '@tallyho/kernel/packs';
 import type { Phrases, Sentences } from '../format.ts';
-import { at, kind, listed } from './grammar.ts';
+import { at, listed } from './grammar.ts';
 
-export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProblem> = {
+export const downInFlamesSentences: Sentences<DownInFlamesProblem | Exclude<ContentProblem, PackProblem>> = {
   'duel-needs-two-fighters': (place, fact) =>
     `${at(place)}un duel oppose un chasseur à un autre ; joueurs ici : ${fact('seats')}, avions : ${fact('aircraft')}. Pour être plus nombreux, jouez par équipes.`,
   'too-few-aircraft': (place) => `${at(place)}il faut au moins deux joueurs, avec un avion chacun.`,
@@ -58,21 +59,6 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | ContentProbl
   'loaded-defender': (place) => `${at(place)}seuls les chasseurs de l’attaquant portent des bombes.`,
   'bombs-on-nobody': (place) => `${at(place)}les bombes sont pour un chasseur chargé.`,
 
-  'content-wrong-type': (place, fact) =>
-    `${at(place)}ceci n’est pas du bon genre (${kind(fact('found'))}) ; attendu : ${kind(fact('wanted'))}.`,
-  'content-missing-field': (place, fact) => `${at(place)}il manque le champ « ${fact('name')} ». Ajoutez-le.`,
-  'content-unknown-field': (place, fact) =>
-    `${at(place)}il n’y a pas de champ « ${fact('name')} » ici. Vérifiez l’orthographe.`,
-  'content-unknown-value': (place, fact) =>
-    `${at(place)}« ${fact('found')} » est inconnu ici${listed('. Valeurs permises :', fact('allowed'))}.`,
-  'content-out-of-range': (place, fact) =>
-    `${at(place)}${fact('found')} est hors limites : au moins ${fact('min')}${listed(', au plus', fact('max'))}.`,
-  'content-bad-id': (place, fact) =>
-    `${at(place)}« ${fact('found')} » ne peut pas être un identifiant : minuscules, chiffres et traits d’union simples, comme dans « bf-109e ».`,
-  'content-duplicate-id': (place, fact) =>
-    `${at(place)}l’identifiant « ${fact('id')} » est déjà pris (${fact('first')}).`,
-  'content-bad-source': (place, fact) =>
-    `${at(place)}« ${fact('found')} » n’est pas une source : donnez le numéro d’une règle, « public » ou « reconstructed ».`,
   'content-contradiction': (place, fact) => `${at(place)}ceci contredit la règle ${fact('rule')}.`,
   'content-no-attack-cards': (place, fact) =>
     `${at(place)}la moitié « ${fact('theatre')} » du paquet n’a aucune carte pour tirer, personne ne serait jamais touché.`,

@@ -1,9 +1,10 @@
 import type { KernelProblem } from '@tallyho/kernel';
+import type { PackProblem } from '@tallyho/kernel/packs';
 import type { referenceReasons as reasons } from '../en/kernel.ts';
 import type { Sentences } from '../format.ts';
 import { at, because, kind, listed, quotedOr } from './grammar.ts';
 
-export const kernelSentences: Sentences<KernelProblem> = {
+export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'game-over': () => 'La partie est finie, ce choix n’a donc pas été pris en compte ; le résultat est acquis.',
   'no-such-seat': (place, fact) =>
     `Il n’y a pas de place « ${place} » à cette table${listed(' ; les places sont', fact('seats'))}.`,
@@ -71,6 +72,22 @@ export const kernelSentences: Sentences<KernelProblem> = {
     `${at(place)}il ne reste pas de carte ${fact('card')} pour cela. Ne nommez pas une carte plus souvent que la pioche n’en contient.`,
   'situation-impossible': (place, fact) =>
     `${at(place)}aucune partie ne peut en arriver là : c’est contraire à la règle ${fact('rule')}.`,
+
+  'content-wrong-type': (place, fact) =>
+    `${at(place)}ceci n’est pas du bon genre (${kind(fact('found'))}) ; attendu : ${kind(fact('wanted'))}.`,
+  'content-missing-field': (place, fact) => `${at(place)}il manque le champ « ${fact('name')} ». Ajoutez-le.`,
+  'content-unknown-field': (place, fact) =>
+    `${at(place)}il n’y a pas de champ « ${fact('name')} » ici. Vérifiez l’orthographe.`,
+  'content-unknown-value': (place, fact) =>
+    `${at(place)}« ${fact('found')} » est inconnu ici${listed('. Valeurs permises :', fact('allowed'))}.`,
+  'content-out-of-range': (place, fact) =>
+    `${at(place)}${fact('found')} est hors limites : au moins ${fact('min')}${listed(', au plus', fact('max'))}.`,
+  'content-bad-id': (place, fact) =>
+    `${at(place)}« ${fact('found')} » ne peut pas être un identifiant : minuscules, chiffres et traits d’union simples, comme dans « bf-109e ».`,
+  'content-duplicate-id': (place, fact) =>
+    `${at(place)}l’identifiant « ${fact('id')} » est déjà pris (${fact('first')}).`,
+  'content-bad-source': (place, fact) =>
+    `${at(place)}« ${fact('found')} » n’est pas une source : donnez le numéro d’une règle, « public » ou « reconstructed ».`,
 };
 
 export const referenceReasons: typeof reasons = {

@@ -1,6 +1,6 @@
+import { type Check, flag, id, isMap, listOf, mapOf, oneOf, pairOf, whole } from '@tallyho/kernel/packs';
 import { measuredEffects, plainEffects, signedEffects, targetKinds } from '../../mission/options.ts';
-import { entryOf } from '../entries.ts';
-import { type Check, flag, id, isMap, listOf, mapOf, name, oneOf, pairOf, whole } from '../shape.ts';
+import { entryOf, name } from '../problems.ts';
 import { sides, theatres } from '../types.ts';
 import { contradictionsOfCampaign } from './sense.ts';
 import { type Campaign, mapLineKinds } from './types.ts';

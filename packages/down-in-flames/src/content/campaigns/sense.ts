@@ -1,5 +1,6 @@
+import { inside } from '@tallyho/kernel/packs';
 import type { Content } from '../merge.ts';
-import { inside, type Report } from '../shape.ts';
+import type { Report } from '../problems.ts';
 import { type Nation, type Side, sides } from '../types.ts';
 import type { Arrow, Campaign, Reinforcement } from './types.ts';
 

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Check,
+  entriesBy,
+  flag,
+  id,
+  listOf,
+  mapOf,
+  merged,
+  oneOf,
+  type PackProblem,
+  packProblems,
+  pairOf,
+  problemsIn,
+  type Report,
+  section,
+  text,
+  whole,
+} from '../src/packs.ts';
+
+/** A game of kites: what it says of its packs, and one thing that its rules object to. */
+type Code = PackProblem | 'kite-without-line';
+interface Kite {
+  readonly id: string;
+  readonly size: readonly [number, number];
+  readonly line: number;
+}
+const kite = entriesBy<Code>((source) => source.startsWith('KITE-'))<Kite>(
+  { id, name: text(1, 9), colour: oneOf(['red', 'blue']), size: pairOf(whole(1, 9)), line: whole(0, 99), tail: flag },
+  ({ line }, place, report) => {
+    if (line === 0) report('kite-without-line', place);
+  },
+);
+const shape: Check<Code> = mapOf<Code>(
+  { system: oneOf(['kites']), pack: id },
+  {
+    kites: section(kite),
+    letters: section(mapOf({ letter: text(1, 1) }), 'letter'),
+    winds: listOf(oneOf([1, 2, null])),
+  },
+);
+
+const red = { id: 'red-1', name: 'Red', colour: 'red', size: [2, 3], line: 5, tail: true, sources: { all: 'public' } };
+const found: { readonly code: string; readonly place: string }[] = [];
+const wrong = (more: object, together: (pack: object, report: Report<Code>) => void = () => {}): string[] => {
+  const problems = problemsIn({ system: 'kites', pack: 'mine', ...more }, shape, together);
+  found.push(...problems);
+  return problems.map(({ code, place }) => `${code} ${place}`);
+};
+const kites = (...changes: object[]): string[] => wrong({ kites: changes.map((change) => ({ ...red, ...change })) });
+
+describe('a pack from outside', () => {
+  test('without a fault has no problems, and is looked at as a whole', () => {
+    expect(wrong({ kites: [red], letters: [{ letter: 'a' }], winds: [1, null] })).toEqual([]);
+    expect(wrong({ kites: [red] }, (_, report) => report('kite-without-line', 'kites'))).toEqual([
+      'kite-without-line kites',
+    ]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a number for a word', { colour: 3 }, 'content-wrong-type kites[0].colour'],
+    ['an unknown word', { colour: 'green' }, 'content-unknown-value kites[0].colour'],
+    ['a word for a number', { line: 'long' }, 'content-wrong-type kites[0].line'],
+    ['half a number', { line: 1.5 }, 'content-out-of-range kites[0].line'],
+    ['too little', { line: -1 }, 'content-out-of-range kites[0].line'],
+    ['too much', { line: 100 }, 'content-out-of-range kites[0].line'],
+    ['no list', { size: 2 }, 'content-wrong-type kites[0].size'],
+    ['a pair of three', { size: [1, 2, 3] }, 'content-out-of-range kites[0].size'],
+    ['a pair with a fault', { size: [1, 0] }, 'content-out-of-range kites[0].size[1]'],
+    ['a word for yes or no', { tail: 'yes' }, 'content-wrong-type kites[0].tail'],
+    ['a name of blanks', { name: '  ' }, 'content-out-of-range kites[0].name'],
+    ['a name that is too long', { name: 'Red Baron ' }, 'content-out-of-range kites[0].name'],
+    ['an id with a blank', { id: 'red 1' }, 'content-bad-id kites[0].id'],
+    ['an id that is too long', { id: 'r'.repeat(61) }, 'content-bad-id kites[0].id'],
+    ['a field that is not known', { string: 1 }, 'content-unknown-field kites[0].string'],
+    ['no source for all', { sources: {} }, 'content-missing-field kites[0].sources.all'],
+    ['hearsay', { sources: { all: 'hearsay' } }, 'content-bad-source kites[0].sources.all'],
+    [
+      'a source of nothing',
+      { sources: { all: 'public', nose: 'public' } },
+      'content-unknown-field kites[0].sources.nose',
+    ],
+    ['what the rules object to', { line: 0 }, 'kite-without-line kites[0]'],
+  ])('%s', (_, change, problem) => {
+    expect(kites(change)).toEqual([problem]);
+  });
+
+  test('all that is wrong is said, in its order; whether an entry makes sense, only when its fields are right', () => {
+    const { tail: _, ...rest } = red;
+    expect(wrong({ pack: 'My Box', kites: [{ ...rest, line: 0, colour: 'green' }, 5], winds: [3] })).toEqual([
+      'content-bad-id pack',
+      'content-unknown-value kites[0].colour',
+      'content-missing-field kites[0].tail',
+      'content-wrong-type kites[1]',
+      'content-unknown-value winds[0]',
+    ]);
+  });
+
+  test('values are sourced by their path, by rules of the game as well', () => {
+    expect(kites({ sources: { all: 'reconstructed', line: 'KITE-07', 'size[1]': 'public' } })).toEqual([]);
+    expect(kites({ sources: { all: 'DIF-ALT-01', 'size[2]': 'public' } })).toEqual([
+      'content-bad-source kites[0].sources.all',
+      'content-unknown-field kites[0].sources.size[2]',
+    ]);
+  });
+
+  test('no two entries of a list have the same name, whatever it is called', () => {
+    expect(kites({}, { id: 'other' }, {})).toEqual(['content-duplicate-id kites[2].id']);
+    expect(wrong({ letters: [{ letter: 'a' }, { letter: 'a' }] })).toEqual(['content-duplicate-id letters[1].letter']);
+  });
+
+  test('together its entries are looked at only when each is right, and nothing at all when it is too large', () => {
+    const never = () => {
+      throw new Error('looked at');
+    };
+    expect(wrong({ kites: 'none' }, never)).toEqual(['content-wrong-type kites']);
+    expect(wrong({ kites: Array(1001).fill(red) }, never)).toEqual(['list-too-long kites']);
+  });
+
+  test('every code has been seen', () => {
+    expect(packProblems.filter((code) => !found.some((problem) => problem.code === code))).toEqual([]);
+  });
+});
+
+test('a later entry takes the place of an earlier one, and new ones come at the end', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ id: name, size: 1 }));
+  const larger = { ...a, size: 2 };
+  const packs: readonly { readonly kites?: readonly (typeof a)[] }[] = [{ kites: [a, b] }, {}, { kites: [c, larger] }];
+  expect([...merged(packs, 'kites', 'id').values()]).toEqual([larger, b, c]);
+});
