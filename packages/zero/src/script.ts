@@ -1,194 +1,28 @@
-import { chanceFrom, Fields, impossible, type Json, ok, problem, reading, type Script } from '@tallyho/kernel';
+import { ok, reading, type Script } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
-import { altitudes, sides } from './content/types.ts';
 import { describe, describeEvent, describeView } from './describe.ts';
 import { eventNames } from './event-names.ts';
 import type { Happening } from './events.ts';
-import { game as course, deal, flip, nextElement, nextTurn, nextVision } from './flow/game.ts';
-import { sequence } from './flow/sequence.ts';
 import { zero } from './game.ts';
-import { addCard } from './hand.ts';
-import { cardName, planeName } from './notation.ts';
+import { cardName } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
-import { refuse } from './problems.ts';
-import { isLost } from './rules/damage.ts';
-import { layDraws, takeCards } from './script-cards.ts';
-import { checkDamage, checkElement, checkMoment, checkSequence, flippedAt } from './situation.ts';
-import {
-  DESTROYED,
-  DISENGAGED,
-  type Dogfight,
-  type ElementNo,
-  FLYING,
-  fates,
-  NEUTRAL,
-  NOBODY,
-  newSequence,
-  positions,
-} from './state.ts';
+import { layDraws } from './script-cards.ts';
+import { situate } from './situate.ts';
+import type { Dogfight } from './state.ts';
 
-/**
- * Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a
- * phase of a sequence.
- */
-const moments = ['deal', 'vision', 'flip', 'turn'] as const;
-const phases = ['wingman', 'altitude', 'play', 'discard', 'draw'] as const;
-const steps = { wingman: 0, altitude: 1, play: 2, discard: 3, draw: 4 } as const;
-
-export type ZeroScript = Script<Dogfight, Choice, Happening, DogfightView, ZeroOptions>;
-
-export const zeroScript: ZeroScript = {
+/** What scripts, tests and lessons need of this game: situations in, readable trees out. */
+export const zeroScript: Script<Dogfight, Choice, Happening, DogfightView, ZeroOptions> = {
   game: zero,
   unordered: ['hand', 'mini', 'discard', 'pile', 'played', 'cards'],
-
-  situate: (given, options, seed) =>
-    reading(() => {
-      const fields = new Fields(given, 'given');
-      const s = zero.setup(options, chanceFrom(seed));
-      s.turn = fields.int('turn', 0, options.turns, 1);
-      for (let i = 0; i < s.elements.length; i++) readElement(s, i, fields.fields(s.fixed.labels[i]));
-      for (let i = 0; i < s.elements.length; i++) readPosition(s, i, fields.fields(s.fixed.labels[i]));
-      readMoment(s, fields);
-      readPiles(s, fields);
-      fields.done();
-      return s;
-    }),
-
+  situate,
   describe,
   describeView,
   events: eventNames,
   describeEvent,
-
   lay(s, given) {
-    const read = reading(() => layDraws(s, Array.isArray(given) ? given : [given], 'draws'));
-    return read.ok ? ok(null) : problem(read.problem.code, read.problem.place, read.problem.facts);
+    const laid = reading(() => layDraws(s, Array.isArray(given) ? given : [given], 'draws'));
+    return laid.ok ? ok(null) : laid;
   },
   laidOut: (s) => s.deck.next.map((card) => cardName(s.fixed, card)),
 };
-
-function elementNamed(s: Dogfight, name: string, place: string): ElementNo {
-  const found = s.fixed.labels.indexOf(name);
-  return found >= 0 ? found : refuse('no-such-element', place, { name, known: s.fixed.labels });
-}
-
-const readFate = (fields: Fields): number => fates.indexOf(fields.oneOf('fate', fates, 'flying'));
-
-/** Z-5.21b — an aircraft's Hits and the side of its card; of the two, what is not said follows from the other. */
-function readDamage(s: Dogfight, plane: number, fields: Fields): void {
-  const own = s.planes[plane];
-  const enough = flippedAt(s, plane);
-  const isFlipped = own.fate === FLYING && fields.raw('damaged') === true;
-  own.hits = fields.int('hits', 0, 99, isFlipped ? enough : 0);
-  own.damaged = fields.flag('damaged', own.hits >= enough) ? 1 : 0;
-  checkDamage(s, plane, isLost(s, plane), fields);
-}
-
-function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
-  const own = s.elements[i];
-  const leader = fields.fields('leader');
-  const wingman = fields.fields('wingman');
-  if (!s.fixed.pairs[i] && fields.has('wingman')) impossible(fields.at('wingman'), 'Z-13.3a');
-  s.planes[i * 2].fate = readFate(leader);
-  s.planes[i * 2 + 1].fate = readFate(wingman);
-  const gone = (plane: number): boolean => s.planes[plane].fate === DESTROYED || s.planes[plane].fate === DISENGAGED;
-  const wing = s.fixed.pairs[i] && s.planes[i * 2 + 1].fate === FLYING ? i * 2 + 1 : NOBODY;
-  own.lead = gone(i * 2) ? wing : i * 2;
-  own.wing = own.lead === wing ? NOBODY : wing;
-  readDamage(s, i * 2, leader);
-  readDamage(s, i * 2 + 1, wingman);
-  leader.done();
-  wingman.done();
-  own.altitude = altitudes.indexOf(
-    fields.oneOf('altitude', altitudes, s.fixed.start[i] < 0 ? 'medium' : altitudes[s.fixed.start[i]]),
-  );
-  own.sealed = own.altitude;
-  own.aces = fields.int('aces', 0, 9, own.lead === i * 2 ? own.aces : 0);
-  own.shock = fields.flag('shock', false);
-  for (const card of takeCards(s, fields.list('hand'), fields.at('hand'))) addCard(own.hand, s.fixed, card);
-  for (const card of takeCards(s, fields.list('mini'), fields.at('mini'))) addCard(own.mini, s.fixed, card);
-  checkElement(s, i, fields);
-}
-
-/** `on: F4F-3` with `position: advantaged` sets both Leaders. */
-function readPosition(s: Dogfight, i: ElementNo, fields: Fields): void {
-  const position = positions.indexOf(fields.oneOf('position', positions, 'neutral')) - 2;
-  const on = fields.raw('on');
-  for (const read of ['leader', 'wingman', 'altitude', 'aces', 'shock', 'hand', 'mini']) fields.raw(read);
-  fields.done();
-  if (position === NEUTRAL && on !== null) impossible(fields.at('on'), 'Z-6.5a');
-  if (position === NEUTRAL) return;
-  if (on === null) refuse('position-without-foe', fields.at('on'));
-  const foe = elementNamed(s, String(on), fields.at('on'));
-  const [own, other] = [s.elements[i], s.elements[foe]];
-  if (s.fixed.side[i] === s.fixed.side[foe]) refuse('foe-on-the-same-side', fields.at('on'), { foe: String(on) });
-  if (own.lead === NOBODY || other.lead === NOBODY) impossible(fields.at('on'), 'Z-11.2c');
-  if (own.altitude !== other.altitude) refuse('foe-at-another-altitude', fields.at('on'), { foe: String(on) });
-  if (own.foe !== NOBODY || other.foe !== NOBODY) refuse('foe-taken', fields.at('on'), { foe: String(on) });
-  own.foe = foe;
-  own.position = position;
-  other.foe = i;
-  other.position = -position;
-}
-
-function readMoment(s: Dogfight, fields: Fields): void {
-  const phase = fields.oneOf('phase', [...moments, ...phases], 'play');
-  const active = fields.raw('active') === null ? 0 : elementNamed(s, fields.text('active'), 'given.active');
-  const listed = fields.list('order').map((name, i) => elementNamed(s, String(name), `given.order[${i}]`));
-  const others = s.fixed.labels.map((_, i) => i).filter((i) => i !== active);
-  s.order = listed.length > 0 ? listed : s.turn <= 1 ? [active] : [active, ...others];
-  s.place = Math.max(0, s.order.indexOf(active));
-  s.choosing = 1 - s.fixed.side[active];
-  const at = { vision: 0, put: 0 };
-  const began = phases.find((name) => name === phase);
-  checkMoment(s, active, began !== undefined);
-  if (began === undefined) {
-    if (phase !== 'turn') s.turn = 0;
-    if (phase !== 'turn') s.order = [];
-    const first = phase === 'deal' ? deal : phase === 'vision' ? nextVision : phase === 'flip' ? flip : nextTurn;
-    s.frames = [{ flow: course.name, step: course.steps.indexOf(first), at }];
-    fields.raw('sequence');
-    return;
-  }
-  s.frames = [
-    { flow: course.name, step: course.steps.indexOf(nextElement), at },
-    { flow: sequence.name, step: steps[began], at: { element: active } },
-  ];
-  readSequence(s, active, fields.fields('sequence'));
-}
-
-/** What has happened in the sequence before the situation begins. */
-function readSequence(s: Dogfight, active: ElementNo, fields: Fields): void {
-  const now = newSequence(active);
-  const own = s.elements[active];
-  now.bursts = fields.int('bursts', 0, 99, 0);
-  now.gunner = fields.int('gunner', 0, 99, 0);
-  now.bonus = fields.int('bonus', 0, 99, 0);
-  now.agile = fields.flag('agile', false);
-  now.played = fields.flag('played', false);
-  now.held = fields.flag('held', own.position > NEUTRAL) ? own.foe : NOBODY;
-  const target = fields.raw('target');
-  if (target !== null) {
-    now.target = s.planes.findIndex((_, plane) => planeName(s.fixed, plane) === String(target));
-    if (now.target < 0) refuse('no-such-element', fields.at('target'), { name: String(target), known: s.fixed.labels });
-  }
-  s.now = now;
-  checkSequence(s, fields);
-  fields.done();
-}
-
-/**
- * `pile` names the cards that are left to draw and discards the rest; `discard` names what lies there; `draws` what
- * comes next.
- */
-function readPiles(s: Dogfight, fields: Fields): void {
-  s.deck.discard.push(...takeCards(s, fields.list('discard'), 'given.discard'));
-  if (fields.has('first')) s.choosing = sides.indexOf(fields.oneOf('first', sides));
-  const pile = fields.raw('pile') as Json;
-  if (Array.isArray(pile)) {
-    const left = takeCards(s, pile, 'given.pile');
-    s.deck.discard.push(...s.deck.pile);
-    s.deck.pile = left;
-  }
-  layDraws(s, fields.list('draws'), 'given.draws');
-}

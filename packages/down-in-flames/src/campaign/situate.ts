@@ -21,7 +21,7 @@ import { type CampaignFixed, type CampaignState, type LogEntry, seatOf } from '.
  *   phase: arrow                     # or: mission (somebody selects, or the campaign ends), options, fight
  *   fight: { … }                     # the last entry of the log is being flown: a situation of Down In Flames
  */
-export const situateCampaign = (given: Json, options: CampaignOptions, seed: string): Result<CampaignState> =>
+export const situate = (given: Json, options: CampaignOptions, seed: string): Result<CampaignState> =>
   reading(() => {
     const fields = new Fields(given, 'given');
     const s = downInFlamesCampaign.setup(options, chanceFrom(seed));
