@@ -15,9 +15,10 @@ export {
 export { cardName, cardNames } from './notation.ts';
 export type { AircraftView, DogfightView, MissionView } from './observe.ts';
 export * from './options.ts';
+export { type DownInFlamesProblem, downInFlamesProblems } from './problems.ts';
 export * as rules from './rules/index.ts';
 export { type Reason, reasons } from './rules/reasons.ts';
 export { downInFlamesScript } from './script.ts';
-export { type DownInFlamesProblem, downInFlamesProblems, MOST_AIRCRAFT, MOST_MISSION_AIRCRAFT } from './set-up.ts';
+export { MOST_AIRCRAFT, MOST_MISSION_AIRCRAFT } from './set-up.ts';
 export * from './state.ts';
 export { downInFlamesTrial } from './trial.ts';

@@ -1,49 +1,9 @@
-import { misfit, type Problem } from '@tallyho/kernel';
 import { budgetsOf, cheapestOf, contentOf, type Fielded, fieldedOf, isInService, isOpenSlot } from './catalogue.ts';
 import { MOST_IN_DECK } from './content/sense.ts';
 import { copiesOf } from './fixed.ts';
 import type { DownInFlamesOptions } from './options.ts';
+import { refuse } from './problems.ts';
 import { isAttack, titleOf } from './rules/cards.ts';
-
-/** Everything that can be wrong with a set-up, beside the shape of its fields. */
-export const downInFlamesProblems = [
-  'duel-needs-two-fighters',
-  'too-few-aircraft',
-  'too-many-aircraft',
-  'seat-without-aircraft',
-  'seat-name-twice',
-  'team-without-aircraft',
-  'unknown-fighter',
-  'unknown-pilot',
-  'pilot-without-fighter',
-  'pilot-of-another-nation',
-  'pilot-twice',
-  'fighter-too-late',
-  'points-exceeded',
-  'nothing-fits',
-  'unknown-leader',
-  'leader-of-another-team',
-  'leader-is-a-wingman',
-  'leader-has-a-wingman',
-  'deck-without-attack-cards',
-  'deck-too-small',
-  'too-many-faces',
-  'mission-needs-two-sides',
-  'aircraft-not-given',
-  'fighter-and-bomber',
-  'unknown-bomber',
-  'bomber-outside-a-mission',
-  'bomber-with-a-pilot',
-  'bomber-in-a-pair',
-  'loaded-bomber',
-  'loaded-defender',
-  'bombs-on-nobody',
-] as const;
-export type DownInFlamesProblem = (typeof downInFlamesProblems)[number];
-
-function refuse(code: DownInFlamesProblem, place: string, facts: Problem['facts'] = {}): never {
-  misfit(code, place, facts);
-}
 
 export const MOST_AIRCRAFT = 8;
 /** DIF-OPT-23 — a mission may be multiplied. */

@@ -3,7 +3,7 @@ import { basePack } from '../src/content/pack.ts';
 import type { Face } from '../src/content/types.ts';
 import { downInFlames } from '../src/game.ts';
 import { readOptions } from '../src/options.ts';
-import { downInFlamesProblems } from '../src/set-up.ts';
+import { downInFlamesProblems } from '../src/problems.ts';
 import { checked, game, problemOf, scene } from './helpers/scene.ts';
 
 const one = (fighter?: string, more: object = {}) => ({

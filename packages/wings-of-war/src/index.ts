@@ -24,11 +24,10 @@ export {
   illegalRules,
   type Objective,
   type Switches,
-  type WingsOfWarProblem,
   type WingsOptions,
-  wingsOfWarProblems,
 } from './options.ts';
 export * from './preview.ts';
+export { type WingsOfWarProblem, wingsOfWarProblems } from './problems.ts';
 export { ceilingOf, isSteep, standsOf } from './rules/altitude.ts';
 export { fieldsInReach } from './rules/area.ts';
 export { backed, move, pivot } from './rules/movement.ts';

@@ -1,5 +1,4 @@
 import { basePack, type Content, mergePacks } from './content/pack.ts';
-import { contentProblems } from './content/problems.ts';
 import type { Pack } from './content/types.ts';
 
 /** What becomes of an illegal card: planning refuses it, a straight replaces it, or it costs the aircraft. */
@@ -83,31 +82,6 @@ export interface WingsOptions {
   readonly seats: readonly SeatOptions[];
   readonly packs: readonly Pack[];
 }
-
-/** Everything that options and situations can be refused for, besides what the kernel and the content checker say. */
-export const wingsOfWarProblems = [
-  ...contentProblems,
-  'unknown-scenario',
-  'unknown-aircraft-card',
-  'unknown-aircraft',
-  'unknown-manoeuvre',
-  'not-in-the-deck',
-  'off-the-table',
-  'no-aircraft',
-  'too-many-aircraft',
-  'too-many-seats',
-  'one-side-only',
-  'bad-label',
-  'doubled-label',
-  'doubled-seat',
-  'start-altitude',
-  'needs-altitude',
-  'ground-is-not-the-floor',
-  'needs-tailing-or-aiming',
-  'not-a-decimal',
-  'no-such-damage-card',
-] as const;
-export type WingsOfWarProblem = (typeof wingsOfWarProblems)[number];
 
 /** WOW-SETUP-16 — more aircraft than this are not dealt with. */
 export const MOST_AIRCRAFT = 12;

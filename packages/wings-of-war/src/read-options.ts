@@ -1,4 +1,4 @@
-import { bounded, Fields, MOST_SEATS, misfit, type Problem, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, MOST_SEATS, misfit, type Result, reading } from '@tallyho/kernel';
 import { checkPack } from './content/check.ts';
 import { basePack, type Content, mergePacks } from './content/pack.ts';
 import { scenarioById, scenarios } from './content/scenarios.ts';
@@ -13,13 +13,10 @@ import {
   type SeatOptions,
   type Switches,
   tasks,
-  type WingsOfWarProblem,
   type WingsOptions,
 } from './options.ts';
+import { refuse } from './problems.ts';
 import { startPose } from './start.ts';
-
-const refuse = (code: WingsOfWarProblem, place: string, facts: Problem['facts'] = {}): never =>
-  misfit(code, place, facts);
 
 const MOST_MM = 5000;
 const NOWHERE: Area = { x: 0, y: 0, width: 0, length: 0 };

@@ -1,26 +1,14 @@
-import {
-  type Card,
-  chanceFrom,
-  Fields,
-  type Json,
-  layOut,
-  misfit,
-  type Result,
-  reading,
-  takeOut,
-} from '@tallyho/kernel';
+import { type Card, chanceFrom, Fields, type Json, layOut, type Result, reading, takeOut } from '@tallyho/kernel';
 import { type DamageLetter, damageLetters, type Manoeuvre, manoeuvres } from './content/types.ts';
 import { wingsOfWar } from './game.ts';
 import { cardsNamed } from './names.ts';
-import type { WingsOfWarProblem, WingsOptions } from './options.ts';
+import type { WingsOptions } from './options.ts';
+import { refuse } from './problems.ts';
 import { decimal } from './read-options.ts';
 import { ceilingOf } from './rules/altitude.ts';
 import { damageOf } from './rules/piles.ts';
 import { checkAircraft, checkFloor } from './situation.ts';
 import { type Aircraft, FLYING, type Kind, type Plane, statuses, type WingsOfWar } from './state.ts';
-
-const refuse = (code: WingsOfWarProblem, place: string, facts: { [name: string]: Json } = {}): never =>
-  misfit(code, place, facts);
 
 /** Finds a card that a name means and that is still in its pile, and takes it out. */
 function takeNamed(s: WingsOfWar, name: string, place: string): Card {

@@ -53,8 +53,8 @@ const isFuelTank = (s: Dogfight, { aim, card }: Firefight): boolean => aim === T
 
 /**
  * DIF-BMB-28, DIF-BMB-29, DIF-GAP-39 — the bomber plays one card in reaction to each Maneuver and each attack, with as
- * many +1 hit cards as it likes (DIF-BMB-37), but none with a FUEL TANK (DIF-GAP-93); to nothing else (DIF-BMB-16, DIF-GAP-43). It pays no Bursts (DIF-GAP-40),
- * and cannot play REDLINE either.
+ * many +1 hit cards as it likes (DIF-BMB-37), but none with a FUEL TANK (DIF-GAP-93); to nothing else (DIF-BMB-16,
+ * DIF-GAP-43). It pays no Bursts (DIF-GAP-40), and cannot play REDLINE either.
  */
 const turret: Asks<Firefight> = {
   ask: 'turret',
