@@ -48,13 +48,17 @@ function dealElement(
   year: number,
   fighters: readonly Fighter[],
 ): { [field: string]: Json } {
-  const armed = side === 'japanese' && year > 1941 && oneIn(chance, 4);
+  // What only a Gunner does is rare: he flies often, and with a pilot who helps him.
+  const armed = side === 'japanese' && year > 1941 && oneIn(chance, 2);
   const fighter = pick(
     chance,
     fighters.filter((f) => f.side === side && f.year <= year && (!armed || f.leader.front.gunner > 0)),
   );
   const own = basePack.pilots.filter(
-    (p) => fighter.services.includes(p.service) && (p.family ?? fighter.family) === fighter.family,
+    (p) =>
+      fighter.services.includes(p.service) &&
+      (p.family ?? fighter.family) === fighter.family &&
+      (!armed || p.skills.includes('G')),
   );
   return {
     aircraft: fighter.id,

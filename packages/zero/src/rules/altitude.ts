@@ -4,7 +4,6 @@ import type { Reason } from './reasons.ts';
 /** Z-7.0a — the five Altitudes as numbers, from the ground up. */
 export const VERY_LOW = 0;
 export const LOW = 1;
-export const MEDIUM = 2;
 export const HIGH = 3;
 export const VERY_HIGH = 4;
 
