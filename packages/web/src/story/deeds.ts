@@ -1,12 +1,5 @@
-import {
-  type Game,
-  type GameRecord,
-  replayTo,
-  type Seat,
-  standing,
-  type TableState,
-  type TableView,
-} from '@tallyho/kernel';
+import type { Game, GameRecord, Seat, TableState, TableView } from '@tallyho/kernel';
+import { retell } from './retell.ts';
 import type { DeedKind, Tale } from './tale.ts';
 
 /** One choice of a fight as it is told: what it did, and what everybody lost with it. */
@@ -26,27 +19,23 @@ export function tellChoices<S extends TableState, C extends object, E, V extends
   tale: Tale<S, C>,
   record: GameRecord,
 ): Told[] {
-  const started = replayTo(game, record, 0);
-  if (!started.ok) return [];
-  const match = started.value;
   const told: Told[] = [];
-  let toll = tale.tollOf(match.state);
-  for (const line of standing(record)) {
-    const seat = game.seats(match.state).indexOf(line.who);
-    const choice = match.decision(seat)?.options.find((each) => game.write(match.state, each, seat) === line.text);
+  retell(game, record, (match, seat, text) => {
+    const choice = match.decision(seat)?.options.find((each) => game.write(match.state, each, seat) === text);
     const answered = match.state.asks.filter((ask) => ask.choice !== null).length;
     const { turn } = match.state;
-    if (!match.chooseText(seat, line.text).ok) break;
-    const before = toll;
-    toll = tale.tollOf(match.state);
-    told.push({
-      seat,
-      turn,
-      deed: choice === undefined ? null : tale.deedOf(choice),
-      lost: toll.map((now, at) => now - before[at]),
-      together: told.length - answered,
-    });
-  }
+    const before = tale.tollOf(match.state);
+    return () => {
+      const toll = tale.tollOf(match.state);
+      told.push({
+        seat,
+        turn,
+        deed: choice === undefined ? null : tale.deedOf(choice),
+        lost: toll.map((now, at) => now - before[at]),
+        together: told.length - answered,
+      });
+    };
+  });
   return told;
 }
 

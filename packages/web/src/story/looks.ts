@@ -1,13 +1,5 @@
-import {
-  type Decision,
-  type Game,
-  type GameRecord,
-  replayTo,
-  type Seat,
-  standing,
-  type TableState,
-  type TableView,
-} from '@tallyho/kernel';
+import type { Decision, Game, GameRecord, Seat, TableState, TableView } from '@tallyho/kernel';
+import { retell } from './retell.ts';
 
 /** A moment at which a seat had something to decide: what it saw, and what it took. */
 export interface Look {
@@ -26,21 +18,18 @@ export function looksOf<S extends TableState, C extends object, E, V extends Tab
   record: GameRecord,
   seat: Seat,
 ): Look[] {
-  const started = replayTo(game, record, 0);
-  if (!started.ok) return [];
-  const match = started.value;
   const looks: Look[] = [];
-  for (const line of standing(record)) {
-    const who = game.seats(match.state).indexOf(line.who);
+  retell(game, record, (match, who) => {
     const decision = who === seat ? match.decision(seat) : null;
     const view = decision === null || decision.options.length < 2 ? null : game.observe(match.state, seat);
     const { turn } = match.state;
     const texts = decision?.options.map((option) => game.write(match.state, option, seat)) ?? [];
-    if (!match.chooseText(who, line.text).ok) break;
-    const step = match.moves.length - 1;
-    const taken = texts.indexOf(match.moves[step].text);
-    if (view !== null && decision !== null && taken >= 0) looks.push({ turn, step, view, decision, taken });
-  }
+    return () => {
+      const step = match.moves.length - 1;
+      const taken = texts.indexOf(match.moves[step].text);
+      if (view !== null && decision !== null && taken >= 0) looks.push({ turn, step, view, decision, taken });
+    };
+  });
   return looks;
 }
 
