@@ -3,18 +3,13 @@ import { basePack } from '@tallyho/down-in-flames/content';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
 import type { RoomId } from '../packages/web/src/system-ids.ts';
+import { duel, elements, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
 
 // Games of every room, as records: in the midst of them, where the first seat is asked, and at their ends.
 
 const CAMPAIGNS = basePack.campaigns.map(({ id }) => id);
 
-const duel = {
-  seats: [
-    { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
-    { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
-  ],
-};
 const teams = {
   mode: 'teams',
   seats: ['p-51d', 'p-47d', 'fw-190d-9', 'me-262'].map((fighter, at) => ({
@@ -22,19 +17,6 @@ const teams = {
     team: at < 2 ? 'A' : 'B',
     aircraft: [{ fighter }],
   })),
-};
-const elements = {
-  seats: [
-    { name: 'You', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
-    { name: 'Bot', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
-  ],
-};
-const trenches = {
-  scenario: 'dogfight',
-  seats: [
-    { name: 'You', side: 0, aircraft: [{ card: 'camel-brown', label: 'a1' }] },
-    { name: 'Bot', side: 1, aircraft: [{ card: 'triplane-richthofen', label: 'b1' }] },
-  ],
 };
 
 const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } = {

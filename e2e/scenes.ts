@@ -9,6 +9,7 @@ import {
 } from '@tallyho/down-in-flames';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
+import { elements, duel as spitfire, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
 
 // Moments of play that are worth a picture.
@@ -29,13 +30,6 @@ const find = (options: unknown, isPretty: (match: Duel) => boolean): string => f
 const seats = (fighters: readonly string[], name: string, team: string): object[] =>
   fighters.map((fighter, i) => ({ name: `${name} ${i + 1}`, team, aircraft: [{ fighter }] }));
 
-const duelOptions = {
-  seats: [
-    { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
-    { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
-  ],
-};
-
 /** The enemy has a grip on us, and a third card lies there for us to answer. */
 const underFire = (match: Duel): boolean =>
   match.decision(0)?.kind === 'answer' &&
@@ -52,12 +46,12 @@ export const duel: Scene = {
   system: 'down-in-flames',
   title: 'Spitfire I – Bf-109E Emil',
   players: [human, bot],
-  record: find(duelOptions, underFire),
+  record: find(spitfire, underFire),
 };
-export const attack: Scene = { ...duel, record: find(duelOptions, acting) };
+export const attack: Scene = { ...duel, record: find(spitfire, acting) };
 export const ended: Scene = {
   ...duel,
-  record: find(duelOptions, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3),
+  record: find(spitfire, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3),
 };
 export const teams: Scene = {
   system: 'down-in-flames',
@@ -85,12 +79,7 @@ export const pacific: Scene = {
   players: [human, bot],
   record: findIn(
     zero,
-    {
-      seats: [
-        { name: 'You', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
-        { name: 'Bot', side: 'japanese', elements: [{ aircraft: 'a6m2' }] },
-      ],
-    },
+    elements,
     (match) =>
       match.decision(0)?.kind === 'answer' &&
       match.state.played.length > 2 &&
@@ -105,17 +94,7 @@ export const great: Scene = {
   system: 'wings-of-war',
   title: 'Sopwith Camel – Fokker Dr.I',
   players: [human, bot],
-  record: await flyIn(
-    wingsOfWar,
-    {
-      scenario: 'dogfight',
-      seats: [
-        { name: 'You', side: 0, aircraft: [{ card: 'camel-brown', label: 'a1' }] },
-        { name: 'Bot', side: 1, aircraft: [{ card: 'triplane-richthofen', label: 'b1' }] },
-      ],
-    },
-    (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3,
-  ),
+  record: await flyIn(wingsOfWar, trenches, (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3),
 };
 
 /** The Battle of Britain after two missions: the Axis picks the next target. */

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { byThumb, thumbsOf } from '@tallyho/bots';
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
-import { chanceFrom, type Game, Match, type TableState, type TableView } from '@tallyho/kernel';
+import type { Game, Match, TableState, TableView } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
 import { packRecord } from '../../src/saved/link.ts';
 import { writeSave } from '../../src/saved/saved-game.ts';
+import { duel, trenches } from '../fights.ts';
+import { comeTo, pilots } from '../moments.ts';
 import { savedAs } from './saved-as.ts';
 
 /*
@@ -27,12 +28,6 @@ const pack = {
 const fighters = (letter: string, types: readonly string[]): object[] =>
   types.map((fighter, i) => ({ name: `${letter}${i + 1}`, team: letter, aircraft: [{ fighter }] }));
 
-const duel = {
-  seats: [
-    { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
-    { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
-  ],
-};
 const teams = {
   mode: 'teams',
   seats: [
@@ -71,14 +66,6 @@ const elements = {
     { name: 'Bot', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
   ],
 };
-const great = {
-  scenario: 'dogfight',
-  seats: [
-    { name: 'You', side: 0, aircraft: [{ card: 'camel-brown', label: 'a1' }] },
-    { name: 'Bot', side: 1, aircraft: [{ card: 'triplane-richthofen', label: 'b1' }] },
-  ],
-};
-
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('which folder?');
 const path = new URL(`./${folder}/`, import.meta.url);
@@ -98,28 +85,10 @@ async function keep<S extends TableState, C extends object, E, V extends TableVi
   options: unknown,
   when: When<S, C, E, V, O>,
 ): Promise<void> {
-  const thumbs = await thumbsOf(game.id as Parameters<typeof thumbsOf>[0]);
-  for (let seed = 0; seed < 200; seed++) {
-    const chance = chanceFrom(`${name} ${seed}`);
-    const started = Match.start(game, options, `${name}-${seed}`);
-    if (!started.ok) throw new Error(`${name}: ${JSON.stringify(started.problem)}`);
-    const match = started.value;
-    while (!when(match)) {
-      const decisions = match.table.decisions();
-      if (decisions.length === 0) break;
-      const decision = decisions[decisions.length - 1];
-      const view = game.observe(match.state, decision.seat);
-      const option = decision.options.length === 1 ? 0 : byThumb(thumbs, 'pilot', view, decision, chance);
-      match.choose(decision.seat, decision.id, decision.options[option]);
-    }
-    if (!when(match)) continue;
-    const saved = savedAs(name, match);
-    const link = await packRecord(saved.record);
-    writeFileSync(new URL(`${name}.json`, path), `${JSON.stringify(writeSave(saved))}\n`);
-    if (link.ok) links[name] = link.text;
-    return;
-  }
-  throw new Error(`${name}: no such moment`);
+  const saved = savedAs(name, comeTo(game, options, await pilots(game), when, name));
+  const link = await packRecord(saved.record);
+  writeFileSync(new URL(`${name}.json`, path), `${JSON.stringify(writeSave(saved))}\n`);
+  if (link.ok) links[name] = link.text;
 }
 
 const isOver = ({ state }: { readonly state: TableState }): boolean => state.outcome !== null;
@@ -161,8 +130,8 @@ await keep('zero-over', zero, elements, isOver);
 await keep(
   'wings-half-laid',
   wingsOfWar,
-  great,
+  trenches,
   (m) => m.state.turn > 2 && m.state.asks.some((a) => a.choice !== null),
 );
-await keep('wings-over', wingsOfWar, great, isOver);
+await keep('wings-over', wingsOfWar, trenches, isOver);
 writeFileSync(new URL('links.json', path), `${JSON.stringify(links, null, 1)}\n`);
