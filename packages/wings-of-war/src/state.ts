@@ -40,6 +40,8 @@ export const DID_CLIMB = 2;
 export const DID_DIVE = 4;
 export const DID_IMMELMANN = 8;
 export const DID_SPLIT_S = 16;
+/** WOW-GAP-136 — in the same place: fire has stopped its take-off run. */
+export const RUN_STOPPED = 32;
 
 /** Rudder limits in force, as bits. */
 export const NO_LEFT = 1;

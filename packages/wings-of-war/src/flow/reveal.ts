@@ -31,6 +31,7 @@ import {
   NO_KIND,
   type Plane,
   ROLLING_OUT,
+  RUN_STOPPED,
   RUNNING,
   SHOT_DOWN,
   TOUCHED_DOWN,
@@ -80,14 +81,16 @@ function execute(t: WingsTable, plane: Plane, slot: number): number {
   if (!wasInCloud) a.open = slot + 1;
   // WOW-LAND-24, WOW-GAP-136 — a run ends when the aircraft burns.
   const isStopped = (a.status === RUNNING || a.status === LIFTING_OFF) && a.flames > 0;
-  if (isStopped) comeToRest(a);
+  if (isStopped) {
+    comeToRest(a);
+    a.played |= RUN_STOPPED;
+  }
   const kind = isIllegal(s, plane, a, planned, slot) ? replaceIllegal(t, plane, slot, planned) : planned;
   if (kind === NO_KIND) return IGNORED;
   const before = a.last;
   const outcome = carryOut(s, plane, a, kind);
   if (outcome === IGNORED) {
-    if (t.say !== undefined)
-      t.say(EVERYONE, { event: 'ignored', plane, because: isStopped ? 'WOW-GAP-136' : whyIgnored(s, plane, kind) });
+    if (t.say !== undefined) t.say(EVERYONE, { event: 'ignored', plane, because: whyIgnored(s, plane, kind) });
     return outcome;
   }
   a.moved = true;

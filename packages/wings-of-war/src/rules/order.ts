@@ -16,6 +16,7 @@ import {
   type Plane,
   type Progress,
   ROLLING_OUT,
+  RUN_STOPPED,
   RUNNING,
   type Sky,
   STANDING,
@@ -241,12 +242,14 @@ function whyNotFromTheGround(s: Sky, plane: Plane, deck: DeckTable, kind: Kind):
 }
 
 /**
- * WOW-LAND-05, WOW-LAND-09, WOW-GAP-134 — why a card is not executed on the ground: it lies behind a landing or a crash,
- * before the stall of a take-off, or is a stall that comes to nothing.
+ * WOW-LAND-05, WOW-LAND-09, WOW-GAP-134, WOW-GAP-136 — why a card is not executed on the ground: it lies behind a landing
+ * or a crash, belongs to a run that fire has stopped, lies before the stall of a take-off, or is a stall that comes to
+ * nothing.
  */
 export function whyIgnored(s: Sky, plane: Plane, kind: Kind): RuleId {
-  const { halted, heldUntil } = s.planes[plane];
+  const { halted, heldUntil, played } = s.planes[plane];
   const deck = deckOf(s, plane);
+  if ((played & RUN_STOPPED) !== 0) return 'WOW-GAP-136';
   if (halted) return heldUntil > s.turn ? 'WOW-GAP-134' : 'WOW-LAND-05';
   return isStall(deck, kind) ? whyNotFromTheGround(s, plane, deck, kind).because : 'WOW-LAND-09';
 }
