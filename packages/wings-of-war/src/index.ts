@@ -30,6 +30,7 @@ export * from './preview.ts';
 export { type WingsOfWarProblem, wingsOfWarProblems } from './problems.ts';
 export { ceilingOf, isSteep, standsOf } from './rules/altitude.ts';
 export { fieldsInReach } from './rules/area.ts';
+export { isBeyondReach } from './rules/collision.ts';
 export { backed, move, pivot } from './rules/movement.ts';
 export {
   type IllegalReason,

@@ -1,5 +1,12 @@
 import { below, chanceFrom, Match, SPECTATOR } from '@tallyho/kernel';
-import { type Choice, NO_KIND, type WingsView, wingsOfWar, wingsOfWarTrial } from '@tallyho/wings-of-war';
+import {
+  type Choice,
+  isBeyondReach,
+  NO_KIND,
+  type WingsView,
+  wingsOfWar,
+  wingsOfWarTrial,
+} from '@tallyho/wings-of-war';
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import { bearingTo } from '../../src/wings-of-war/model/bearings.ts';
@@ -71,6 +78,34 @@ describe('laying three cards at once', () => {
   });
 });
 
+/** Aircraft parked so close to each other that nobody can come down between them, and one that flies over them. */
+function crowded() {
+  const parked = [500, 440, 380, 320, 260, 200].map((y, i) => ({
+    ...{ card: 'triplane-richthofen', label: `p${i}`, x: 500, y, heading: 0, landed: true },
+  }));
+  const match = begin(
+    {
+      ...{ width: 2000, length: 2000, fields: [{ x: 300, y: 100, width: 400, length: 600 }] },
+      switches: { altitude: true, physical: true },
+      seats: [
+        {
+          name: 'red',
+          side: 0,
+          aircraft: [{ card: 'camel-brown', label: 'camel', x: 500, y: 385, heading: 0, level: 1 }],
+        },
+        { name: 'blue', side: 1, aircraft: parked },
+      ],
+    },
+    1,
+  );
+  const before = modelOf(lookAt(match, SPECTATOR));
+  while (match.state.phase === 0 && match.state.turn === 1)
+    for (const { seat, kind } of match.table.decisions())
+      match.chooseText(seat, kind === 'plan' ? (seat === 0 ? 'straight' : 'no cards') : 'ready');
+  const after = modelOf(lookAt(match, SPECTATOR));
+  return { before: before.view, told: unwatched(after.told, before.told), after: after.view };
+}
+
 describe('what is watched', () => {
   test('WOW-MOVE-05: every flight ends where the aircraft is', () => {
     let flown = 0;
@@ -118,6 +153,15 @@ describe('what is watched', () => {
       });
     }
     expect(flown).toBeGreaterThan(100);
+  });
+
+  test('WOW-GAP-39: who finds no place anywhere behind its goal is seen back where it came from', () => {
+    const { before, told, after } = crowded();
+    expect(told.some((event) => event.event === 'set-back' && isBeyondReach(event.by))).toBe(true);
+    const [{ flights }] = filmOf(before, told, after);
+    const { x, y, heading } = before.planes[0];
+    expect(after.planes[0]).toMatchObject({ x, y, heading });
+    expect(flights.get(0)?.to).toEqual({ x, y, heading });
   });
 
   test('a flight begins and ends where it should, and turns the short way', () => {

@@ -91,6 +91,14 @@ describe.each(['en', 'fr'] as const)('the table in %s', (language) => {
     );
   });
 
+  test('WOW-GAP-39: says how far somebody was set back, or that there was no place for it at all', () => {
+    const model = modelOf(lookAt(begin(0), 0));
+    const told = (by: number): string =>
+      linesOf(w, model, [{ event: 'set-back', plane: 0, by, because: 'WOW-OVL-06' }])[0].text;
+    expect(told(200_000)).toMatch(/200\smm/);
+    expect(told(200_100)).not.toMatch(/\d\smm/);
+  });
+
   test('has a sentence for whatever happens, and tells the whole table', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let heard = 0;

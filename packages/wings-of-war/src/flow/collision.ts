@@ -1,7 +1,7 @@
 import { type Card, EVERYONE, NO_CARD } from '@tallyho/kernel';
 import type { Pose } from '../geometry/base.ts';
 import { DECK_B, numberOfCard } from '../rules/cards.ts';
-import { backFrom, type Contact, contactsOf, FURTHEST } from '../rules/collision.ts';
+import { backFrom, type Contact, contactsOf, isBeyondReach } from '../rules/collision.ts';
 import { isTarget } from '../rules/fire.ts';
 import { backed } from '../rules/movement.ts';
 import type { Plane, WingsTable } from '../state.ts';
@@ -70,7 +70,7 @@ function settle(t: WingsTable, contact: Contact, before: readonly Pose[]): void 
   for (const plane of order) {
     const goal = planned[group.indexOf(plane)];
     const by = backFrom(s, goal, plane === order[0] ? parked : placed, placed);
-    if (by <= FURTHEST) place(s.planes[plane], backed(goal, by));
+    if (!isBeyondReach(by)) place(s.planes[plane], backed(goal, by));
     if (by > 0) t.say?.(EVERYONE, { event: 'set-back', plane, by, because: 'WOW-OVL-06' });
     placed.push(plane);
   }

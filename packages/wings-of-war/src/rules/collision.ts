@@ -7,7 +7,10 @@ import { backed } from './movement.ts';
 const STAND = 6_000;
 /** WOW-GAP-39 — how far and in which steps an aircraft is set back. */
 const STEP = 100;
-export const FURTHEST = 200_000;
+const FURTHEST = 200_000;
+
+/** WOW-GAP-39 — whether an aircraft that would have to be set back so far finds no place at all. */
+export const isBeyondReach = (by: number): boolean => by > FURTHEST;
 
 /** WOW-OVL-02, WOW-GAP-27, WOW-GAP-123 — whether the stand of one cannot be put down for the base of the other. */
 const areInTheWay = (a: Pose, b: Pose): boolean =>
@@ -64,6 +67,6 @@ export function backFrom(s: WingsOfWar, goal: Pose, first: readonly Plane[], all
   const isFree = (pose: Pose, of: readonly Plane[]): boolean => !of.some((other) => areInTheWay(pose, s.planes[other]));
   if (isFree(goal, first)) return 0;
   let by = STEP;
-  while (by <= FURTHEST && !isFree(backed(goal, by), all)) by += STEP;
+  while (!isBeyondReach(by) && !isFree(backed(goal, by), all)) by += STEP;
   return by;
 }

@@ -1,4 +1,13 @@
-import { backed, type Happening, type Kind, move, type Plane, type Pose, type WingsView } from '@tallyho/wings-of-war';
+import {
+  backed,
+  type Happening,
+  isBeyondReach,
+  type Kind,
+  move,
+  type Plane,
+  type Pose,
+  type WingsView,
+} from '@tallyho/wings-of-war';
 import { poseOf } from './drawing.ts';
 
 /** An aircraft on its way in a phase. */
@@ -83,7 +92,7 @@ export function filmOf(before: WingsView, events: readonly Happening[], after: W
       case 'set-back': {
         const flight = beat.flights.get(event.plane);
         if (flight === undefined) break;
-        poses[event.plane] = backed(flight.to, event.by);
+        poses[event.plane] = isBeyondReach(event.by) ? poseOf(flight.from) : backed(flight.to, event.by);
         beat.flights.set(event.plane, { ...flight, to: poseOf(poses[event.plane]) });
         break;
       }

@@ -1,4 +1,4 @@
-import type { Happening } from '@tallyho/wings-of-war';
+import { type Happening, isBeyondReach } from '@tallyho/wings-of-war';
 import type { Names } from '../model/names.ts';
 
 /** The words that a sentence about an event takes from elsewhere. */
@@ -68,7 +68,8 @@ export const events: EventWords = {
   crashed: (e, s) => `${s.names.plane(e.plane)} crashes and draws ${s.cards(e.cards)}.`,
   turned: (e, s) => `${s.names.plane(e.plane)} is turned on the ground.`,
   collision: (e, s) => `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} would collide; ${gaveWay(e)}.`,
-  'set-back': (e, s) => `${s.names.plane(e.plane)} is set back ${Math.round(e.by / 1000)} mm.`,
+  'set-back': (e, s) =>
+    `${s.names.plane(e.plane)} ${isBeyondReach(e.by) ? 'finds no place, and stays where it was' : `is set back ${Math.round(e.by / 1000)} mm`}.`,
   fires: (e, s) =>
     `${s.names.plane(e.plane)} fires${withGun(e.plane, e.gun, s)} at ${s.names.plane(e.target)} at ${e.short ? 'short' : 'long'} range${e.aimed ? ', with aim' : ''}.`,
   draws: (e, s) =>

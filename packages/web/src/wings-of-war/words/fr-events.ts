@@ -1,3 +1,4 @@
+import { isBeyondReach } from '@tallyho/wings-of-war';
 import type { EventWords, Of, Speech } from './en-events.ts';
 
 const as = {
@@ -45,7 +46,8 @@ export const events: EventWords = {
   crashed: (e, s) => `${s.names.plane(e.plane)} s’écrase et pioche ${s.cards(e.cards)}.`,
   turned: (e, s) => `${s.names.plane(e.plane)} pivote au sol.`,
   collision: (e, s) => `${e.planes.map((plane) => s.names.plane(plane)).join(', ')} : collision ; ${gaveWay(e)}.`,
-  'set-back': (e, s) => `${s.names.plane(e.plane)} est reculé de ${Math.round(e.by / 1000)} mm.`,
+  'set-back': (e, s) =>
+    `${s.names.plane(e.plane)} ${isBeyondReach(e.by) ? 'ne trouve pas de place et reste où il était' : `est reculé de ${Math.round(e.by / 1000)} mm`}.`,
   fires: (e, s) =>
     `${s.names.plane(e.plane)} tire${withGun(e.plane, e.gun, s)} sur ${s.names.plane(e.target)} à ${e.short ? 'courte' : 'longue'} portée${e.aimed ? ', avec la visée' : ''}.`,
   draws: (e, s) =>
