@@ -1,6 +1,6 @@
 import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
 import type { Flag } from '../art/marking.tsx';
-import { Silhouette } from '../art/silhouette.tsx';
+import { PlanePicture } from '../art/plane-picture.tsx';
 import { NoGame } from '../page/no-game.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
@@ -106,7 +106,10 @@ function Picture({ entry, kind }: { readonly entry: Entry; readonly kind: KindNa
       {kind === 'types' ? (
         <GreatWarSilhouette type={keyOf(entry)} seats={entry.seats === 2 ? 2 : 1} flag={flagOf(entry)} />
       ) : (
-        <Silhouette fighter={keyOf(entry)} flag={flagOf(entry)} />
+        <PlanePicture
+          aircraft={keyOf(entry)}
+          like={{ flag: flagOf(entry), kind: kind === 'bombers' ? 'medium' : 'fighter' }}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
 import type { Flag } from '../art/marking.tsx';
-import { Silhouette } from '../art/silhouette.tsx';
+import { PlanePicture } from '../art/plane-picture.tsx';
 import { writeRoute } from '../page/route.ts';
 import { enterRoom, isOpen } from '../rooms.ts';
 import { keepGame } from '../saved/shelf.ts';
@@ -30,13 +30,14 @@ interface PictureProps {
   readonly system: SystemId;
   readonly fighter: string;
   readonly flag: Flag;
+  readonly facing: 'left' | 'right';
 }
 
-const Picture = ({ system, fighter, flag }: PictureProps) =>
+const Picture = ({ system, fighter, flag, facing }: PictureProps) =>
   system === 'wings-of-war' ? (
     <GreatWarSilhouette type={fighter} seats={1} flag={flag} close />
   ) : (
-    <Silhouette fighter={fighter} flag={flag} />
+    <PlanePicture aircraft={fighter} facing={facing} />
   );
 
 /** One game on the start page: fly at once, or set something up. */
@@ -57,8 +58,8 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
   return (
     <section className={`door sheet ${system}`} aria-labelledby={`door-${system}`}>
       <div className="door-picture" aria-hidden="true">
-        {pictures[system].map(([fighter, flag]) => (
-          <Picture key={fighter} system={system} fighter={fighter} flag={flag} />
+        {pictures[system].map(([fighter, flag], i) => (
+          <Picture key={fighter} system={system} fighter={fighter} flag={flag} facing={i === 0 ? 'right' : 'left'} />
         ))}
       </div>
       <h2 id={`door-${system}`}>{t.systems[system]}</h2>

@@ -1,4 +1,4 @@
-import { Silhouette } from '../art/silhouette.tsx';
+import { PlanePicture } from '../art/plane-picture.tsx';
 import type { AircraftScene } from './scene.ts';
 import { useTableWords } from './words/words.ts';
 
@@ -9,7 +9,7 @@ export function AircraftCard({ aircraft }: { readonly aircraft: AircraftScene })
   return (
     <article className="aircraft-card">
       <header>
-        <Silhouette fighter={id} flag={flag} whole />
+        <PlanePicture aircraft={id} like={{ flag }} compared />
         <div>
           <h3>{name}</h3>
           <p>{line}</p>

@@ -1,5 +1,5 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import type { QuestionScene } from '../../play/scene.ts';
 import { Refusals } from '../../play/table/refusals.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -42,11 +42,11 @@ export function ArrowChooser({ view, question, selected, onSelect, onChoose }: P
                 <strong>{arrowName(view, at, language)}</strong>
                 <span className="arrow-aircraft">
                   {arrow.aircraft.map((id, i) => {
-                    const { flag, name } = cardOf(id);
+                    const { looks, name } = cardOf(id);
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: several aircraft of a type fly along an arrow
                       <span key={i} role="img" aria-label={name} title={name}>
-                        <Silhouette fighter={id} flag={flag} whole />
+                        <PlanePicture aircraft={id} like={looks} attitude="top" compared />
                       </span>
                     );
                   })}

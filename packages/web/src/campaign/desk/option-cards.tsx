@@ -1,7 +1,7 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
 import type { CampaignOption } from '@tallyho/down-in-flames/content';
 import { reason } from '@tallyho/words';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import type { QuestionScene } from '../../play/scene.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -89,7 +89,7 @@ const Brought = ({ option }: { readonly option: CampaignOption }) => (
     {option.aircraft.flatMap(({ card, count }) =>
       Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several of a type are alike
-        <Silhouette key={`${card} ${i}`} fighter={card} flag={cardOf(card).flag} whole />
+        <PlanePicture key={`${card} ${i}`} aircraft={card} like={cardOf(card).looks} attitude="top" compared />
       )),
     )}
   </span>

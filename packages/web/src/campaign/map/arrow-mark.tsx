@@ -1,5 +1,5 @@
 import type { Side } from '@tallyho/down-in-flames/content';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import type { CardLook } from '../model/cards.ts';
 import type { Bow } from './arrows.ts';
 import type { Spot } from './projection.ts';
@@ -50,7 +50,7 @@ export function ArrowMark({ bow, middle, side, isStart, aircraft, look, isSmall,
           transform={`translate(${middle.x + (at - row.length / 2) * size * SPACING} ${middle.y - size / 2})`}
         >
           <foreignObject width={size} height={size}>
-            <Silhouette fighter={craft.id} flag={craft.flag} whole />
+            <PlanePicture aircraft={craft.id} like={craft.looks} attitude="top" compared />
           </foreignObject>
         </g>
       ))}

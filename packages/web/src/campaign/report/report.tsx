@@ -1,5 +1,5 @@
 import { type CampaignView, campaignRules, type Loss, missionSides } from '@tallyho/down-in-flames';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { TargetPicture } from '../../art/target.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { cardOf, pilotName } from '../model/cards.ts';
@@ -70,10 +70,10 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
   return (
     <ul className="losses">
       {losses.map(({ label, card, pilot, fate, points }) => {
-        const { name, flag } = cardOf(card);
+        const { name, looks } = cardOf(card);
         return (
           <li key={label} className={fate}>
-            <Silhouette fighter={card} flag={flag} damaged={fate !== 'withdrawn'} whole />
+            <PlanePicture aircraft={card} like={looks} holes={fate === 'withdrawn' ? 0 : 3} compared />
             <span>
               <strong>{name}</strong>{' '}
               {w.report.loss({ label, pilot: pilotName(pilot), fate: w.report.fates[fate], points })}

@@ -1,5 +1,5 @@
 import { type Campaign, provenanceOf, sourceOf } from '@tallyho/down-in-flames/content';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { VictoryTable } from '../desk/standing.tsx';
@@ -99,7 +99,7 @@ function SideOfSheet({ campaign, side }: { readonly campaign: Campaign; readonly
       <ul className="flown">
         {flown.map((id) => (
           <li key={id}>
-            <Silhouette fighter={id} flag={cardOf(id).flag} whole /> {cardOf(id).name}
+            <PlanePicture aircraft={id} like={cardOf(id).looks} compared /> {cardOf(id).name}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { basePack, type Campaign } from '@tallyho/down-in-flames/content';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import type { Room } from '../../play/room.ts';
@@ -46,7 +46,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
       <div className="campaign-faces" aria-hidden="true">
         {facesOf(campaign).map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same type may stand there twice
-          <Silhouette key={i} fighter={id} flag={cardOf(id).flag} whole />
+          <PlanePicture key={i} aircraft={id} like={cardOf(id).looks} compared />
         ))}
       </div>
       <h2>{titleIn(campaign.name, t)}</h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { AircraftCard } from '../../play/aircraft-card.tsx';
 import type { AircraftScene } from '../../play/scene.ts';
 import { ChooserFrame } from '../../set-up/chooser-frame.tsx';
@@ -79,7 +79,7 @@ export function Chooser({ label, hangar, nations, chosen, latest, noneText, onCh
             onClick={() => setLooked(card.id)}
             onDoubleClick={() => onChoose(card.id)}
           >
-            <Silhouette fighter={card.id} flag={card.flag} whole />
+            <PlanePicture aircraft={card.id} like={{ flag: card.flag }} compared />
             <span>{card.name}</span>
             <span className="legend">
               {from} · {card.points}

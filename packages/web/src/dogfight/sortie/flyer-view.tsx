@@ -1,5 +1,5 @@
 import { BombSign, FlakSign, TurretSign } from '../../art/pattern.tsx';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import type { FigureScene, FlyerScene } from './scene.ts';
 import type { SortieHands } from './sortie-view.tsx';
 
@@ -39,7 +39,15 @@ function Body({ flyer }: { readonly flyer: FlyerScene }) {
     <>
       <span className="unseen">{words}</span>
       <span aria-hidden="true" className="flyer-picture" style={{ rotate: `${heading}deg` }}>
-        <Silhouette fighter={craft.id} flag={craft.flag} damaged={damaged} whole />
+        <span className="nose-up">
+          <PlanePicture
+            aircraft={craft.id}
+            like={{ flag: craft.flag }}
+            attitude="top"
+            holes={damaged ? 2 : 0}
+            compared
+          />
+        </span>
         {isLoaded && (
           <span className="flyer-load">
             <BombSign />

@@ -1,7 +1,7 @@
 import { animate, type MotionStyle, useMotionValue } from 'motion/react';
 import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { useStage } from '../motion/stage.tsx';
 import type { Scene, TokenScene } from '../scene.ts';
 
@@ -50,7 +50,9 @@ function Token({ token }: { readonly token: TokenScene }) {
         {fighter === null ? (
           <span className="token-unknown">?</span>
         ) : (
-          <Silhouette fighter={fighter.id} flag={fighter.flag} damaged={damaged} />
+          <span className="nose-up">
+            <PlanePicture aircraft={fighter.id} like={{ flag: fighter.flag }} attitude="top" holes={damaged ? 2 : 0} />
+          </span>
         )}
       </m.div>
       <span className="badge">{label}</span>

@@ -1,6 +1,6 @@
 import { nations } from '@tallyho/down-in-flames/content';
 import { useMemo, useState } from 'react';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { Chooser } from '../../dogfight/set-up/chooser.tsx';
 import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useDuelWords } from '../words/words.ts';
@@ -33,7 +33,7 @@ export function EntryForm({ plan, entry, onChange, onRemove }: Props) {
       <legend className="unseen">{w.setUp.aircraftOf(label)}</legend>
       <div className="entry-plane">
         <span className="badge own">{label}</span>
-        {fighter !== undefined && <Silhouette fighter={fighter.id} flag={fighter.nation} whole />}
+        {fighter !== undefined && <PlanePicture aircraft={fighter.id} like={{ flag: fighter.nation }} compared />}
         <div>
           <strong>{fighter?.name ?? w.setUp.chosenInGame}</strong>
           {fighter !== undefined && (

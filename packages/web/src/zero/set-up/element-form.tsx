@@ -1,6 +1,6 @@
 import { altitudes, type SideName, services } from '@tallyho/zero';
 import { useMemo, useState } from 'react';
-import { Silhouette } from '../../art/silhouette.tsx';
+import { PlanePicture } from '../../art/plane-picture.tsx';
 import { Chooser } from '../../dogfight/set-up/chooser.tsx';
 import { flagOf } from '../tell/flag.ts';
 import { useZeroWords } from '../words/words.ts';
@@ -39,8 +39,8 @@ export function ElementForm({ element, side, badge, year, hasPilots, onChange, o
         <span className="badge own">{badge}</span>
         {fighter !== undefined && (
           <span className="pair">
-            <Silhouette fighter={fighter.id} flag={flagOf(fighter)} whole />
-            {element.wingman && <Silhouette fighter={fighter.id} flag={flagOf(fighter)} whole />}
+            <PlanePicture aircraft={fighter.id} like={{ flag: flagOf(fighter) }} compared />
+            {element.wingman && <PlanePicture aircraft={fighter.id} like={{ flag: flagOf(fighter) }} compared />}
           </span>
         )}
         <div>

@@ -8,15 +8,18 @@ import { type Rgb, rgb } from './colour.ts';
 export const MOST_HOLES = 4;
 
 const TORN: Rgb = rgb('#120f0e');
-const BARE: Rgb = rgb('#cfc8b8');
+const BARE: Rgb = rgb('#a8a191');
+/** How far bare metal goes around a hole. */
+const RIM = 1.3;
 
 /** One hit: beside the middle of its cluster, and its radius; in units of the cluster. */
 const hits: readonly (readonly [x: number, y: number, radius: number])[] = [
-  [0, 0, 0.36],
-  [0.78, 0.36, 0.26],
-  [-0.62, 0.52, 0.22],
-  [0.3, -0.72, 0.24],
-  [-0.7, -0.4, 0.3],
+  [0, 0, 0.34],
+  [0.86, 0.3, 0.17],
+  [-0.5, 0.62, 0.22],
+  [0.34, -0.74, 0.25],
+  [-0.82, -0.3, 0.16],
+  [0.5, 0.86, 0.13],
 ];
 
 interface Cluster {
@@ -50,14 +53,14 @@ export function holesIn(
   return (part, { x, y, z }, dab) => {
     const isWing = part.kind === 'wing' && part.role !== 'other';
     if (!isWing && part.kind !== 'body') return;
-    for (const { on, ...middle } of clusters) {
-      if ((on === 'wing') !== isWing) continue;
-      const dx = (x - middle.x) / size;
-      const dy = ((isWing ? y : z) - middle.y) / size;
+    for (const cluster of clusters) {
+      if ((cluster.on === 'wing') !== isWing) continue;
+      const dx = (x - cluster.x) / size;
+      const dy = ((isWing ? y : z) - cluster.y) / size;
       if (Math.abs(dx) > 1.4 || Math.abs(dy) > 1.4) continue;
       for (const [hx, hy, radius] of hits) {
         const far = Math.hypot(dx - hx, dy - hy) / radius;
-        if (far > 1.45) continue;
+        if (far > RIM) continue;
         dab.colour = far < 1 ? TORN : BARE;
         dab.line = 0;
         dab.glass = false;

@@ -23,8 +23,8 @@ interface Hour {
   readonly lightBy: number;
 }
 const hours: { readonly [time in Exclude<Time, 'day'>]: Hour } = {
-  dusk: { shade: rgb('#2a2033'), shadeBy: [0.1, 0.5], light: rgb('#ffcf94'), lightBy: 0.22 },
-  night: { shade: rgb('#050b16'), shadeBy: [0.42, 0.74], light: rgb('#c9d8ea'), lightBy: 0.16 },
+  dusk: { shade: rgb('#2a2033'), shadeBy: [0.04, 0.36], light: rgb('#ffcf94'), lightBy: 0.24 },
+  night: { shade: rgb('#050b16'), shadeBy: [0.04, 0.46], light: rgb('#c9d8ea'), lightBy: 0.34 },
 };
 
 /** A colour under the light; used again for every dot. */

@@ -1,7 +1,7 @@
 import { fraction } from '../model/curve.ts';
 import type { Part } from '../model/mesh.ts';
 import { chordAt } from '../model/planform.ts';
-import type { AircraftType } from '../types/type.ts';
+import type { AircraftType, Wing } from '../types/type.ts';
 import type { Dab, Place } from './brush.ts';
 import type { Coat } from './coat.ts';
 import { isOnOneWing, markingAt, type Spot } from './markings.ts';
@@ -12,10 +12,17 @@ type WingPart = Extract<Part, { readonly kind: 'wing' }>;
 const markAt = ({ marks, engines }: AircraftType): number =>
   marks?.wingAt ?? (engines === undefined ? 0.68 : engines.length > 1 ? 0.74 : 0.66);
 
+/** Middle and radius of the marking on a wing. */
+function markOn(wing: Wing, at: number, { marks }: AircraftType): { x: number; y: number; size: number } {
+  const { edge, chord } = chordAt(wing, at);
+  return { x: wing.x + edge - chord * 0.47, y: wing.half * at, size: chord * (marks?.wingSize ?? 0.33) };
+}
+
 /** Paints wings and tailplane: u runs along the span, v along the chord. */
 export function wingPainter(type: AircraftType, coat: Coat): (part: WingPart, place: Place, dab: Dab) => void {
   const isBiplane = type.lowerWing !== undefined;
   const at = markAt(type);
+  const marks = new Map([type.wing, type.lowerWing ?? type.wing].map((wing) => [wing, markOn(wing, at, type)]));
   const edges = coat.own('leadingEdge');
 
   const carriesMark = ({ upper, role }: WingPart, y: number): boolean => {
@@ -43,12 +50,11 @@ export function wingPainter(type: AircraftType, coat: Coat): (part: WingPart, pl
       dab.line = c > 0.62 && c < 0.645 ? 0.28 : 0;
       return;
     }
-    if (carriesMark(part, y)) {
-      const { edge, chord } = chordAt(wing, at);
-      const size = chord * (type.marks?.wingSize ?? 0.33);
+    const mark = carriesMark(part, y) ? marks.get(wing) : undefined;
+    if (mark !== undefined) {
       const spot: Spot = upper ? 'above' : 'below';
-      const back = wing.x + edge - chord * 0.47 - x;
-      dab.colour = markingAt(coat.marking, (Math.abs(y) - wing.half * at) / size, back / size, spot) ?? dab.colour;
+      const [right, down] = [(Math.abs(y) - mark.y) / mark.size, (mark.x - x) / mark.size];
+      dab.colour = markingAt(coat.marking, right, down, spot) ?? dab.colour;
     }
     if (edges !== null && upper && c < 0.14 && t > 0.1 && t < 0.55) dab.colour = edges;
     dab.line = lineAt(part, t, c);

@@ -38,11 +38,15 @@ const FINE = 32;
 export const sizeOf = ({ wing, length }: AircraftType): Size => ({ span: wing.half * 2, length });
 
 /** Paints an aircraft: model, sight, paint and light, ink, propellers. */
-export function paintAircraft(type: AircraftType, order: Order): Picture {
+export function paintAircraft(
+  type: AircraftType,
+  order: Order,
+  modelOf: (type: AircraftType, detail: number) => Model = buildModel,
+): Picture {
   const { attitude, facing, scale, width, height } = order;
   const fold = scale < 14 ? 3 : 2;
   const plate: Plate = { width: width * fold, height: height * fold, scale: scale * fold };
-  const model = buildModel(type, plate.scale < FINE ? 0.6 : 1);
+  const model = modelOf(type, plate.scale < FINE ? 0.6 : 1);
   const view = viewOf(attitude, facing, sizeOf(type));
   const sight = look(model.mesh, projected(model.mesh, view, plate), plate);
   const canvas = colour(type, model, sight, order, plate);
