@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Attitude, attitudes, type Facing } from '../packages/web/src/art/aircraft/attitude.ts';
-import { boxOf } from '../packages/web/src/art/aircraft/box.ts';
+import { boxOf, pixelsFor } from '../packages/web/src/art/aircraft/box.ts';
 import type { Time } from '../packages/web/src/art/aircraft/paint/light.ts';
 import { type Picture, paintAircraft, sizeOf } from '../packages/web/src/art/aircraft/paint/picture.ts';
 import { aircraftTypes } from '../packages/web/src/art/aircraft/types/index.ts';
@@ -56,8 +56,7 @@ const posed = [
 function shoot(type: AircraftType, { attitude, facing, width, height, holes = 0, time = 'day' }: Shot): Picture {
   const box = boxOf(sizeOf(type), attitude);
   const scale = Math.min(width / box.width, height / box.height);
-  const [w, h] = [Math.ceil(box.width * scale), Math.ceil(box.height * scale)];
-  return paintAircraft(type, { attitude, facing, scale, width: w, height: h, holes, time });
+  return paintAircraft(type, { attitude, facing, scale, ...pixelsFor(box, scale), holes, time });
 }
 
 const canvas = ({ width, height, pixels }: Picture): string =>

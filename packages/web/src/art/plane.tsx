@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Attitude, Facing } from './aircraft/attitude.ts';
-import { type Box, boxOf } from './aircraft/box.ts';
+import { type Box, boxOf, pixelsFor } from './aircraft/box.ts';
 import { type Looks, nearest } from './aircraft/nearest.ts';
 import type { Time } from './aircraft/paint/light.ts';
 import type { Picture } from './aircraft/paint/picture.ts';
@@ -42,8 +42,7 @@ export function Plane(props: PlaneProps): React.JSX.Element {
   const ratio = usePixelRatio();
   const type = nearest(aircraft, like);
   const box = boxOf(type, attitude);
-  const width = Math.ceil(box.width * scale * ratio);
-  const height = Math.ceil(box.height * scale * ratio);
+  const { width, height } = pixelsFor(box, scale * ratio);
   const layers = usePictures(
     { type: type.id, attitude, facing, scale: scale * ratio, width, height, holes, time },
     box,

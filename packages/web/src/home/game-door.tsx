@@ -37,7 +37,7 @@ const Picture = ({ system, fighter, flag, facing }: PictureProps) =>
   system === 'wings-of-war' ? (
     <GreatWarSilhouette type={fighter} seats={1} flag={flag} close />
   ) : (
-    <PlanePicture aircraft={fighter} facing={facing} />
+    <PlanePicture aircraft={fighter} attitude="level" facing={facing} />
   );
 
 /** One game on the start page: fly at once, or set something up. */

@@ -5,11 +5,11 @@ import { useTableWords } from './words/words.ts';
 /** An aircraft card, both sides, every value with where it comes from. */
 export function AircraftCard({ aircraft }: { readonly aircraft: AircraftScene }) {
   const w = useTableWords();
-  const { id, flag, name, line, points, tables, notes } = aircraft;
+  const { id, flag, engines, name, line, points, tables, notes } = aircraft;
   return (
     <article className="aircraft-card">
       <header>
-        <PlanePicture aircraft={id} like={{ flag }} compared />
+        <PlanePicture aircraft={id} like={{ flag, engines }} compared />
         <div>
           <h3>{name}</h3>
           <p>{line}</p>

@@ -25,6 +25,8 @@ export interface ValueScene {
 export interface AircraftScene {
   readonly id: string;
   readonly flag: Flag;
+  /** How many engines it has, if its card tells. */
+  readonly engines?: number;
   readonly name: string;
   readonly line: string;
   readonly points: string;

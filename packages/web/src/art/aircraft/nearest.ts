@@ -4,11 +4,11 @@ import type { Nation } from './types/type.ts';
 
 /** What is known of an aircraft that nobody has drawn. */
 export interface Looks {
-  readonly flag?: Flag;
-  readonly kind?: Kind;
-  readonly engines?: number;
+  readonly flag?: Flag | undefined;
+  readonly kind?: Kind | undefined;
+  readonly engines?: number | undefined;
   /** Metres. */
-  readonly span?: number;
+  readonly span?: number | undefined;
 }
 
 const flags: { readonly [nation in Nation]: Flag } = {

@@ -79,7 +79,7 @@ export function Chooser({ label, hangar, nations, chosen, latest, noneText, onCh
             onClick={() => setLooked(card.id)}
             onDoubleClick={() => onChoose(card.id)}
           >
-            <PlanePicture aircraft={card.id} like={{ flag: card.flag }} compared />
+            <PlanePicture aircraft={card.id} like={{ flag: card.flag, engines: card.engines }} compared />
             <span>{card.name}</span>
             <span className="legend">
               {from} · {card.points}

@@ -42,6 +42,7 @@ export function aircraftScene(w: ZeroWords, fighter: Fighter): AircraftScene {
   return {
     id: fighter.id,
     flag: flagOf(fighter),
+    engines: fighter.engines,
     name: fighter.name,
     line: `${w.shared.terms.and(services.map((service) => w.terms.services[service]))}, ${w.shared.setUp.inService(year)}`,
     points: w.terms.pointsBoth(points),

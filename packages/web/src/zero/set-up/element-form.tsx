@@ -39,8 +39,10 @@ export function ElementForm({ element, side, badge, year, hasPilots, onChange, o
         <span className="badge own">{badge}</span>
         {fighter !== undefined && (
           <span className="pair">
-            <PlanePicture aircraft={fighter.id} like={{ flag: flagOf(fighter) }} compared />
-            {element.wingman && <PlanePicture aircraft={fighter.id} like={{ flag: flagOf(fighter) }} compared />}
+            <PlanePicture aircraft={fighter.id} like={{ flag: flagOf(fighter), engines: fighter.engines }} compared />
+            {element.wingman && (
+              <PlanePicture aircraft={fighter.id} like={{ flag: flagOf(fighter), engines: fighter.engines }} compared />
+            )}
           </span>
         )}
         <div>
