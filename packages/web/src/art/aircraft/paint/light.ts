@@ -6,7 +6,7 @@ export const times = ['day', 'dusk', 'night'] as const;
 export type Time = (typeof times)[number];
 
 /** The sun stands at the upper right of the picture, a little before it, wherever the nose points. */
-const SUN = unit([0.5, 0.72, 0.48]);
+const SUN = unit([0.46, 0.62, 0.6]);
 /** Half way between sun and eye: what shines there is bright. */
 const SHINE = unit([SUN[0], SUN[1], SUN[2] + 1]);
 
