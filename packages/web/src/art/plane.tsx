@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Attitude, Facing } from './aircraft/attitude.ts';
-import { type Box, boxOf, pixelsFor } from './aircraft/box.ts';
+import { boxOf, pixelsFor } from './aircraft/box.ts';
 import { type Looks, nearest } from './aircraft/nearest.ts';
 import type { Time } from './aircraft/paint/light.ts';
 import type { Picture } from './aircraft/paint/picture.ts';
@@ -29,8 +29,10 @@ export interface PlaneProps {
 interface Layer {
   readonly name: string;
   readonly picture: Picture;
-  readonly box: Box;
-  readonly isLeaving: boolean;
+  /** Its pixels per metre. */
+  readonly scale: number;
+  /** Something new fades in; what was there before anything else is there at once. */
+  readonly moves: 'in' | 'out' | 'not';
 }
 
 /** Milliseconds, as in the style sheet. */
@@ -41,22 +43,12 @@ export function Plane(props: PlaneProps): React.JSX.Element {
   const { aircraft, attitude, facing, scale, holes = 0, time = 'day', like } = props;
   const ratio = usePixelRatio();
   const type = nearest(aircraft, like);
-  const box = boxOf(type, attitude);
-  const { width, height } = pixelsFor(box, scale * ratio);
-  const layers = usePictures(
-    { type: type.id, attitude, facing, scale: scale * ratio, width, height, holes, time },
-    box,
-  );
+  const { width, height } = pixelsFor(boxOf(type, attitude), scale * ratio);
+  const layers = usePictures({ type: type.id, attitude, facing, scale: scale * ratio, width, height, holes, time });
   return (
     <span className="plane" aria-hidden="true" style={{ width: width / ratio, height: height / ratio }}>
-      {layers.map(({ name, picture, box: own, isLeaving }) => (
-        <Painted
-          key={name}
-          picture={picture}
-          isLeaving={isLeaving}
-          width={own.width * scale}
-          height={own.height * scale}
-        />
+      {layers.map((layer) => (
+        <Painted key={layer.name} layer={layer} pixel={scale / layer.scale} />
       ))}
     </span>
   );
@@ -65,22 +57,22 @@ export function Plane(props: PlaneProps): React.JSX.Element {
 const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is to be seen of it now: the picture, and for a moment the one before it. */
-function usePictures(commission: Commission, box: Box): readonly Layer[] {
+function usePictures(commission: Commission): readonly Layer[] {
   const [layers, setLayers] = useState<readonly Layer[]>([]);
   const name = nameOf(commission);
-  const latest = useRef({ commission, box });
-  latest.current = { commission, box };
+  const latest = useRef(commission);
+  latest.current = commission;
   useLayoutEffect(() => {
-    const { commission: wish, box: own } = latest.current;
-    const show = (picture: Picture): void =>
+    const wish = latest.current;
+    const show = (picture: Picture, first: Layer['moves']): void =>
       setLayers((before) => {
-        const layer: Layer = { name, picture, box: own, isLeaving: false };
         const old = before.findLast((other) => other.name !== name);
-        return old === undefined || wantsNoMotion() ? [layer] : [{ ...old, isLeaving: true }, layer];
+        const layer: Layer = { name, picture, scale: wish.scale, moves: old === undefined ? first : 'in' };
+        return old === undefined || wantsNoMotion() ? [layer] : [{ ...old, moves: 'out' }, layer];
       });
     const picture = studio.find(wish);
-    if (picture === null) return studio.want(wish, show);
-    show(picture);
+    if (picture === null) return studio.want(wish, (painted) => show(painted, 'in'));
+    show(picture, 'not');
     return undefined;
   }, [name]);
   useEffect(() => {
@@ -92,26 +84,24 @@ function usePictures(commission: Commission, box: Box): readonly Layer[] {
 }
 
 interface PaintedProps {
-  readonly picture: Picture;
-  readonly isLeaving: boolean;
-  /** CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+  readonly layer: Layer;
+  /** How large one of its pixels is shown, in pixels of CSS. */
+  readonly pixel: number;
 }
 
-function Painted({ picture, isLeaving, width, height }: PaintedProps) {
+function Painted({ layer: { picture, moves }, pixel }: PaintedProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height, pixels } = picture;
   useLayoutEffect(() => {
-    const { pixels, width: across, height: down } = picture;
-    canvas.current?.getContext('2d')?.putImageData(new ImageData(pixels, across, down), 0, 0);
-  }, [picture]);
+    canvas.current?.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  }, [pixels, width, height]);
   return (
     <canvas
       ref={canvas}
-      className={isLeaving ? 'leaving' : ''}
-      width={picture.width}
-      height={picture.height}
-      style={{ width, height }}
+      className={`moves-${moves}`}
+      width={width}
+      height={height}
+      style={{ width: width * pixel, height: height * pixel }}
     />
   );
 }
