@@ -3,6 +3,7 @@ import type { Language } from '@tallyho/words';
 import type { Flag } from '../art/marking.tsx';
 import type { EndScene, LineScene, OfferScene, QuestionScene } from '../play/scene.ts';
 import type { Player } from '../saved/players.ts';
+import type { Cast, DrawingId } from './cards/drawing.ts';
 import type { PlacesScene, SortieScene } from './sortie/scene.ts';
 
 /*
@@ -14,20 +15,37 @@ import type { PlacesScene, SortieScene } from './sortie/scene.ts';
 export const edges = ['attack', 'react', 'attack-react', 'any-time'] as const;
 export type Edge = (typeof edges)[number];
 
+/** What is said in a line of a card; `answers`: the printed title or kind of play that it stops, ANYTHING: all of them. */
+export interface CardWord {
+  readonly text: string;
+  readonly answers: string;
+}
+
+/** The word of a card that answers whatever is played against one. */
+export const ANYTHING = '*';
+
+/** A line of a card: first the word that says the type (Attack, Answers, Any time …), then what it does. */
+export interface CardLine {
+  readonly kind: 'attack' | 'answer' | 'any-time' | 'meaning';
+  readonly lead: string;
+  readonly words: readonly CardWord[];
+}
+
 /** The face of an action card. */
 export interface CardScene {
   readonly edge: Edge;
+  /** The printed title: English in every language. */
   readonly title: string;
   readonly subtitle: string;
+  readonly drawing: DrawingId;
+  readonly cast: Cast;
   /** A manoeuvre value, where cards have one. */
   readonly maneuver: number | null;
-  /** Bursts and hits of a shot, with what the figures are called. */
+  /** Bursts and hits of a shot. */
   readonly fire: { readonly bursts: number; readonly hits: string } | null;
-  /** What stands below the figures: what it answers, or what the title means. */
-  readonly lead: string;
-  readonly text: string;
+  readonly lines: readonly CardLine[];
+  /** What the title means, at more length. */
   readonly meaning: string;
-  readonly foot: string;
   readonly isMarker: boolean;
 }
 
@@ -192,6 +210,8 @@ export interface HandScene {
   /** Shown above the cards where there are several hands. */
   readonly caption: string;
   readonly places: readonly HandPlace[];
+  /** What is to be answered, as cards name it; '': nothing is. */
+  readonly answering: string;
 }
 
 /** A question whose answers may hang on a card: those lie with the card, the rest are buttons. */

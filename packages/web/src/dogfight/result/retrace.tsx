@@ -98,7 +98,14 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
         <p className="prompt" aria-live="polite">
           {fresh.map(({ text }) => text).join(' ')}
         </p>
-        <Hands hands={hands} uses={() => null} picked={null} explained={false} onPick={() => {}} />
+        <Hands
+          hands={hands}
+          offers={() => null}
+          picked={null}
+          explained={false}
+          onPick={() => {}}
+          onChoose={() => {}}
+        />
         <Controls player={player} />
       </div>
     </div>

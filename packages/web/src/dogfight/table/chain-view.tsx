@@ -57,7 +57,7 @@ function ChainCard({ link }: { readonly link: LinkScene }) {
         <span className="chain-who">
           <span className={link.own ? 'badge own' : 'badge'}>{link.label}</span> {link.use}
         </span>
-        <span className="card-title">{link.title}</span>
+        <span className="chain-title">{link.title}</span>
         {link.extra !== '' && <span className="chain-with">{link.extra}</span>}
       </span>
     </m.li>

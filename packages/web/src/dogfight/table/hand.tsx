@@ -1,43 +1,66 @@
-import * as m from 'motion/react-m';
-import { useEffect, useRef } from 'react';
+import type { Card } from '@tallyho/kernel';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { OfferScene } from '../../play/scene.ts';
 import { walkCards } from '../../play/table/walk-cards.ts';
-import { useFlight } from '../motion/flight.ts';
-import { type HandPlace, type HandScene, PILE } from '../scene.ts';
+import { useCardWidth } from '../cards/card-width.ts';
+import { onlyUse } from '../cards/only-use.ts';
+import { useDigitKeys } from '../cards/use-digit-keys.ts';
+import { useStage } from '../motion/stage.tsx';
+import type { HandScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
-import { CardFace } from './card-face.tsx';
+import { PlaceInHand } from './place-in-hand.tsx';
 
-interface HandsProps extends Omit<Props, 'hand'> {
-  readonly hands: readonly HandScene[];
+interface Props {
+  /** What can be done with a card now; null: nothing is asked. */
+  offers(card: Card): OfferScene<object> | null;
+  readonly picked: string | null;
+  readonly explained: boolean;
+  /** Whether others play: the cards rest, but for those of any time. */
+  readonly waiting?: boolean;
+  /** Lifts a card, whose uses are then shown; null: puts it back. */
+  onPick(key: string | null): void;
+  /** Plays a card that has one use. */
+  onChoose(choice: object): void;
+}
+
+interface Fan extends CSSProperties {
+  readonly '--card': string;
+  readonly '--hands': number;
+  readonly '--joints': number;
 }
 
 /** All of one's own hands side by side; the one that is asked comes first, and into sight. */
-export function Hands({ hands, ...rest }: HandsProps) {
+export function Hands({ hands, ...rest }: Props & { readonly hands: readonly HandScene[] }) {
   const row = useRef<HTMLDivElement>(null);
   const first = hands[0]?.hand;
   useEffect(() => {
     if (first !== undefined && row.current !== null) row.current.scrollLeft = 0;
   }, [first]);
+  useDigitKeys(row);
+  const width = useCardWidth();
+  const cards = hands.reduce((sum, { places }) => sum + places.length, 0);
+  const fan: Fan = {
+    '--card': `${width}px`,
+    '--hands': hands.length,
+    '--joints': Math.max(1, cards - hands.length),
+  };
   return (
-    <div ref={row} className="hands">
+    <div ref={row} className="hands" style={fan}>
       {hands.map((hand) => (
-        <Hand key={hand.hand} hand={hand} {...rest} />
+        <Hand key={hand.hand} hand={hand} width={width} {...rest} />
       ))}
     </div>
   );
 }
 
-interface Props {
-  readonly hand: HandScene;
-  /** How many uses a card has now; null: nothing is asked. */
-  uses(card: number): number | null;
-  readonly picked: string | null;
-  readonly explained: boolean;
-  onPick(key: string | null): void;
-}
-
-/** One's own cards. Those that can be played stand out; every one can be asked what it is good for. */
-function Hand({ hand, uses, picked, explained, onPick }: Props) {
+/**
+ * One's own cards, as a fan. Those that can be played stand out; a touch plays a card with one use, and lifts one with
+ * several; every one can be asked what it is good for.
+ */
+function Hand(props: Props & { readonly hand: HandScene; readonly width: number }) {
+  const { hand, width, offers, picked, explained, waiting = false, onPick, onChoose } = props;
   const w = useDogfightWords();
+  const stage = useStage();
   const isDealt = useRef(false);
   useEffect(() => {
     isDealt.current = true;
@@ -47,49 +70,35 @@ function Hand({ hand, uses, picked, explained, onPick }: Props) {
       {hand.caption !== '' && <p className="hand-caption">{hand.caption}</p>}
       {hand.places.length === 0 && <p className="hand-none">{w.table.emptyHand}</p>}
       <ul onKeyDown={walkCards}>
-        {hand.places.map((place) => (
-          <Place
-            key={place.key}
-            place={place}
-            uses={uses(place.card)}
-            isDrawn={isDealt.current}
-            isPicked={picked === place.key}
-            explained={explained}
-            onPick={() => onPick(picked === place.key ? null : place.key)}
-          />
-        ))}
+        {hand.places.map((place, i) => {
+          const offer = offers(place.card);
+          const isPicked = picked === place.key;
+          return (
+            <PlaceInHand
+              key={place.key}
+              place={place}
+              at={i - (hand.places.length - 1) / 2}
+              width={width}
+              offer={offer}
+              answering={hand.answering}
+              isDrawn={isDealt.current}
+              isPicked={isPicked}
+              isWaiting={waiting}
+              explained={explained}
+              onPlay={(from) => {
+                const choice = onlyUse(offer);
+                if (isPicked) onPick(null);
+                else if (choice === null) onPick(place.key);
+                else {
+                  stage.lift(hand.hand, from);
+                  onChoose(choice);
+                }
+              }}
+              onAsk={() => onPick(place.key)}
+            />
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-interface PlaceProps {
-  readonly place: HandPlace;
-  readonly uses: number | null;
-  readonly isDrawn: boolean;
-  readonly isPicked: boolean;
-  readonly explained: boolean;
-  onPick(): void;
-}
-
-/** A card in the hand; one that was drawn comes from the pile. */
-function Place({ place: { face, label }, uses, isDrawn, isPicked, explained, onPick }: PlaceProps) {
-  const self = useRef<HTMLLIElement>(null);
-  const flight = useFlight(self, isDrawn ? PILE : null);
-  const isPlayable = uses !== null && uses > 0;
-  const mood = uses === null ? '' : isPlayable ? ' playable' : ' idle';
-  return (
-    <m.li ref={self} className="hand-place" style={{ ...flight }}>
-      <button
-        type="button"
-        className={`card-button${mood}${isPicked ? ' picked' : ''}`}
-        aria-expanded={uses === null ? undefined : isPicked}
-        data-playable={isPlayable}
-        onClick={onPick}
-      >
-        <span className="unseen">{label}</span>
-        <CardFace face={face} explained={explained} />
-      </button>
-    </m.li>
   );
 }

@@ -150,10 +150,12 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
         {!isOver && (
           <Hands
             hands={hands}
-            uses={(card) => (question === null ? null : (question.cards.get(card)?.options.length ?? 0))}
+            offers={(card) => (question === null ? null : (question.cards.get(card) ?? nothing))}
             picked={picked}
             explained={settings.explained}
+            waiting={decision === null}
             onPick={setPicked}
+            onChoose={choose}
           />
         )}
       </div>

@@ -30,7 +30,19 @@ export const table = {
   ratingWhy: (parts: string) => `= ${parts}`,
   wordsPiles: (p: { pile: string; discard: string }) => `The pile has ${p.pile}, the discard pile ${p.discard}.`,
   uses: (card: string) => `What to do with ${card}`,
+  playable: 'Can be played',
+  notPlayable: 'Cannot be played now',
   noUse: 'This card is of no use at this moment.',
+};
+
+/** What stands on a card besides what it does: the words that say its type, and what FUEL TANK brings. */
+export const card = {
+  attack: 'Attack',
+  fire: 'Fire',
+  answers: 'Answers',
+  after: 'After',
+  anyTime: 'Any time',
+  kill: 'kill',
 };
 
 export const result = {

@@ -31,7 +31,18 @@ export const table: typeof en.table = {
   ratingWhy: (parts) => `= ${parts}`,
   wordsPiles: (p) => `Pioche : ${p.pile} ; défausse : ${p.discard}.`,
   uses: (card) => `Que faire de ${card}`,
+  playable: 'Jouable',
+  notPlayable: 'Pas jouable maintenant',
   noUse: 'Cette carte ne sert à rien en ce moment.',
+};
+
+export const card: typeof en.card = {
+  attack: 'Attaque',
+  fire: 'Tir',
+  answers: 'Répond à',
+  after: 'Après',
+  anyTime: 'À tout moment',
+  kill: 'fatal',
 };
 
 export const result: typeof en.result = {

@@ -7,16 +7,21 @@ import * as fr from './fr.ts';
 
 interface OwnWords {
   readonly table: typeof en.table;
+  readonly card: typeof en.card;
   readonly result: typeof en.result;
   readonly terms: typeof en.terms;
   readonly setUp: typeof en.setUp;
 }
 
 /** What the plotting table says in both games flown on it, and what every table says. */
-export type DogfightWords = { readonly [part in keyof TableWords]: TableWords[part] & OwnWords[part] };
+export type DogfightWords = { readonly [part in keyof TableWords]: TableWords[part] & OwnWords[part] } & Pick<
+  OwnWords,
+  'card'
+>;
 
 const together = (every: TableWords, own: OwnWords): DogfightWords => ({
   table: { ...every.table, ...own.table },
+  card: own.card,
   result: { ...every.result, ...own.result },
   terms: { ...every.terms, ...own.terms },
   setUp: { ...every.setUp, ...own.setUp },
@@ -26,7 +31,7 @@ export const dogfightWords: { readonly [language in Language]: DogfightWords } =
   en: together(tableWords.en, en),
   fr: together(
     tableWords.fr,
-    typesetFrench<OwnWords>({ table: fr.table, result: fr.result, terms: fr.terms, setUp: fr.setUp }),
+    typesetFrench<OwnWords>({ table: fr.table, card: fr.card, result: fr.result, terms: fr.terms, setUp: fr.setUp }),
   ),
 };
 

@@ -1,5 +1,7 @@
-import type { Face } from '@tallyho/down-in-flames/content';
-import type { CardScene } from '../../dogfight/scene.ts';
+import type { Answerable, Face } from '@tallyho/down-in-flames/content';
+import { drawingOf } from '../../dogfight/cards/drawing.ts';
+import { spokenTitle } from '../../dogfight/cards/spoken-title.ts';
+import { ANYTHING, type CardLine, type CardScene, type CardWord } from '../../dogfight/scene.ts';
 import type { DuelWords } from '../words/words.ts';
 
 /** A card as it is drawn. */
@@ -9,16 +11,45 @@ export function cardScene(w: DuelWords, face: Face, isMarker: boolean): CardScen
     edge: face.type,
     title: face.title,
     subtitle: face.subtitle,
-    maneuver: face.maneuver,
-    fire:
-      face.bursts === 0 ? null : { bursts: face.bursts, hits: face.subtitle === 'FUEL TANK' ? '∞' : String(face.hits) },
-    lead: w.table.reactTo,
-    text: face.reactTo.map((what) => w.terms.answerables[what]).join(', '),
+    drawing: drawingOf(face),
+    cast: 'europe',
+    // DIF-REACT-07, DIF-REACT-29 — 0: it cannot be played as a Maneuver.
+    maneuver: face.maneuver === 0 ? null : face.maneuver,
+    fire: face.bursts === 0 ? null : { bursts: face.bursts, hits: hitsOn(w, face) },
+    lines: [...deedLines(w, face), ...answerLines(w, face)],
     meaning: face.subtitle === '' ? meaning : `${meaning} – ${w.terms.subtitles[face.subtitle]}`,
-    foot: w.terms.faceShort[face.type],
     isMarker,
   };
 }
+
+/** DIF-REACT-16 — FUEL TANK destroys instead of hitting. */
+const hitsOn = (w: DuelWords, { subtitle, hits }: Face): string =>
+  subtitle === 'FUEL TANK' ? w.shared.card.kill : String(hits);
+
+const plainly = (text: string): readonly CardWord[] => [{ text, answers: '' }];
+
+/** What the card does when it is played by itself. */
+function deedLines(w: DuelWords, face: Face): CardLine[] {
+  const { card } = w.shared;
+  if (face.subtitle === 'FUEL TANK') return [{ kind: 'attack', lead: card.fire, words: plainly(w.terms.fuelTank) }];
+  const deed = w.terms.deeds[face.title];
+  if (face.type === 'react' || deed === '') return [];
+  if (face.type === 'any-time') return [{ kind: 'any-time', lead: card.anyTime, words: plainly(deed) }];
+  return [{ kind: 'attack', lead: face.bursts > 0 ? card.fire : card.attack, words: plainly(deed) }];
+}
+
+/** What it stops. DIF-ACT-17: EVASIVE stops nothing, it takes hits away afterwards. */
+function answerLines(w: DuelWords, face: Face): CardLine[] {
+  const { card } = w.shared;
+  if (face.title === 'EVASIVE') return [{ kind: 'answer', lead: card.after, words: plainly(w.terms.evaded) }];
+  if (face.reactTo.length === 0) return [];
+  return [{ kind: 'answer', lead: card.answers, words: face.reactTo.map((what) => answerWord(w, what)) }];
+}
+
+const answerWord = (w: DuelWords, what: Answerable): CardWord =>
+  what === 'ANY'
+    ? { text: w.terms.anyCard, answers: ANYTHING }
+    : { text: what === 'MANEUVER' ? w.terms.maneuver : spokenTitle(what), answers: what };
 
 /** The same card in the hands of a bomber's gunners: what it does for them (DIF-BMB-29). */
 export function turretScene(w: DuelWords, face: Face): CardScene {
@@ -27,19 +58,20 @@ export function turretScene(w: DuelWords, face: Face): CardScene {
     ...(face.bursts === 0 || face.bomber !== 'none' ? [w.sortie.turretUse[face.bomber]] : []),
   ];
   const use = w.shared.terms.and(uses);
-  return { ...cardScene(w, face, false), maneuver: null, lead: w.sortie.turrets, text: use, meaning: use };
+  const lines: CardLine[] = [{ kind: 'answer', lead: w.sortie.turrets, words: plainly(use) }];
+  return { ...cardScene(w, face, false), maneuver: null, lines, meaning: use };
 }
 
 /** A card in one line of words, for those who hear it. */
 export function cardWords(w: DuelWords, face: Face, name: string): string {
-  const { terms, table } = w.shared;
-  const reacts = face.reactTo.map((what) => w.terms.answerables[what]);
+  const { terms, table, card } = w.shared;
+  const reacts = face.reactTo.map((what) => answerWord(w, what).text);
   return [
     name,
     w.terms.faceTypes[face.type],
     `${table.maneuverValue} ${face.maneuver}`,
     face.bursts > 0 ? `${terms.bursts(face.bursts)}, ${terms.hits(face.hits)}` : '',
-    `${w.table.reactTo} ${reacts.length === 0 ? '–' : terms.and(reacts)}`,
+    reacts.length === 0 ? '' : `${card.answers} ${terms.and(reacts)}`,
   ]
     .filter((part) => part !== '')
     .join('. ');

@@ -1,6 +1,8 @@
 import type { DogfightView, Plane } from '@tallyho/down-in-flames';
+import { answerables } from '@tallyho/down-in-flames/content';
 import type { Card } from '@tallyho/kernel';
 import type { HandPlace, HandScene } from '../../dogfight/scene.ts';
+import { type ExchangeFrame, type FirefightFrame, frameOf } from '../model/engine.ts';
 import { isBomber } from '../model/formations.ts';
 import type { Names } from '../model/names.ts';
 import type { DuelWords } from '../words/words.ts';
@@ -20,8 +22,17 @@ export function handScenes(w: DuelWords, view: DogfightView, names: Names, plane
       title: w.table.yourHand(names.plane(plane)),
       caption: isBomber(view, plane) ? w.sortie.turretsOf(names.plane(plane)) : '',
       places: placesOf(w, view, names, aircraft.hand, isBomber(view, plane) ? 0 : aircraft.aces, isBomber(view, plane)),
+      answering: answeredIn(view),
     },
   ];
+}
+
+/** What is to be answered now: a title, a Maneuver (DIF-ACT-12), or a shot of turrets (DIF-BMB-31). */
+function answeredIn(view: DogfightView): string {
+  const flow = view.frames.at(-1)?.flow;
+  if (flow === 'exchange') return answerables[frameOf<ExchangeFrame>(view, flow)?.top ?? -1] ?? '';
+  const shot = flow === 'firefight' ? (frameOf<FirefightFrame>(view, flow)?.shot ?? -1) : -1;
+  return view.fixed.faces[shot]?.title ?? '';
 }
 
 /** Each card has a key of its own, although two may show the same face. */

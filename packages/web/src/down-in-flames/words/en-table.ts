@@ -19,7 +19,6 @@ export const table = {
     evade: 'Evade',
     speed: 'Speed',
   },
-  reactTo: 'React to',
   evasive: (n: number) => `EVASIVE: fire at it costs ${n === 1 ? 'a Burst' : `${n} Bursts`} more`,
   bonus: (n: number) => `+${n} ${n === 1 ? 'hit' : 'hits'} for its next attack`,
   acesLeft: (n: number) => (n === 1 ? '1 ACE PILOT marker' : `${n} ACE PILOT markers`),

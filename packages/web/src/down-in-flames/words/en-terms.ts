@@ -1,4 +1,4 @@
-import type { Ability, Answerable, FaceType, Nation, Subtitle, Title } from '@tallyho/down-in-flames/content';
+import type { Ability, FaceType, Nation, Subtitle, Title } from '@tallyho/down-in-flames/content';
 import type { RatingId, RatingPart } from '../model/ratings.ts';
 
 const ratings: { readonly [id in RatingId]: string } = {
@@ -69,33 +69,24 @@ const subtitles: { readonly [subtitle in Subtitle]: string } = {
   JINKING: 'answers fire, too',
 };
 
-const answerables: { readonly [what in Answerable]: string } = {
-  'ACE PILOT': 'ACE PILOT',
-  'BARREL ROLL': 'BARREL ROLL',
-  EVASIVE: 'EVASIVE',
-  'IN MY SIGHTS': 'IN MY SIGHTS',
-  'OUT OF THE SUN': 'OUT OF THE SUN',
-  REDLINE: 'REDLINE',
-  SCISSORS: 'SCISSORS',
-  'TIGHT TURN': 'TIGHT TURN',
-  'VERTICAL ROLL': 'VERTICAL ROLL',
-  'YO-YO': 'YO-YO',
-  MANEUVER: 'Maneuver',
-  ANY: 'any card',
+/** What a card does when it is played by itself, in few words; '': it only answers. */
+const deeds: { readonly [title in Title]: string } = {
+  'ACE PILOT': '',
+  'BARREL ROLL': 'Back to Neutral',
+  EVASIVE: 'Shots at you cost +1 Burst',
+  'IN MY SIGHTS': 'at one enemy',
+  'OUT OF THE SUN': 'hard to answer',
+  REDLINE: 'take 1 hit, draw 3 cards',
+  SCISSORS: 'Disadvantaged to Advantaged',
+  'TIGHT TURN': '+1 hit, next shot',
+  'VERTICAL ROLL': 'Climb or dive',
+  'YO-YO': '+1 hit, next shot',
 };
 
 const faceTypes: { readonly [type in FaceType]: string } = {
   attack: 'Attack',
   react: 'React',
   'attack-react': 'Attack & React',
-  'any-time': 'Any time',
-};
-
-/** The same, for the foot of a card. */
-const faceShort: { readonly [type in FaceType]: string } = {
-  attack: 'Attack',
-  react: 'React',
-  'attack-react': 'Attack / React',
   'any-time': 'Any time',
 };
 
@@ -125,9 +116,8 @@ export const terms = {
   nations,
   meanings,
   subtitles,
-  answerables,
+  deeds,
   faceTypes,
-  faceShort,
   abilities,
   notes: {
     turbocharger: 'Turbocharger',
@@ -135,4 +125,9 @@ export const terms = {
     barrage: 'Barrage',
   },
   bombs: 'Bombs',
+  /** The other way to use EVASIVE, after fire or one's own REDLINE. */
+  evaded: 'hits on you: −2',
+  fuelTank: 'unanswered, he is lost',
+  maneuver: 'Maneuver',
+  anyCard: 'any card',
 };

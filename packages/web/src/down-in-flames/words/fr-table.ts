@@ -20,7 +20,6 @@ export const table: typeof enTable = {
     evade: 'Esquive',
     speed: 'Vitesse',
   },
-  reactTo: 'Répond à',
   evasive: (n) => `EVASIVE : tirer dessus coûte ${n < 2 ? 'une rafale' : `${n} rafales`} de plus`,
   bonus: (n) => `+${n} ${n < 2 ? 'dégât' : 'dégâts'} pour sa prochaine attaque`,
   acesLeft: (n) => (n < 2 ? `${n} marqueur ACE PILOT` : `${n} marqueurs ACE PILOT`),

@@ -1,6 +1,8 @@
 import type { Face } from '@tallyho/zero';
 import { DISADVANTAGED, rules, titles } from '@tallyho/zero';
-import type { CardScene, Edge } from '../../dogfight/scene.ts';
+import { drawingOf } from '../../dogfight/cards/drawing.ts';
+import { spokenTitle } from '../../dogfight/cards/spoken-title.ts';
+import { ANYTHING, type CardLine, type CardScene, type CardWord, type Edge } from '../../dogfight/scene.ts';
 import type { ZeroWords } from '../words/words.ts';
 
 export const edgeOf: { readonly [border in Face['border']]: Edge } = {
@@ -9,8 +11,29 @@ export const edgeOf: { readonly [border in Face['border']]: Edge } = {
   white: 'attack-react',
 };
 
-const answersText = (w: ZeroWords, { border, answers }: Face): string =>
-  border === 'red' ? '' : answers.length >= titles.length - 1 ? w.terms.anyCard : answers.join(', ');
+const isFuelTank = ({ subtitle }: Face): boolean => subtitle === 'FUEL TANK';
+
+/** The titles that a card answers; nearly all of them are any card. */
+function answerWordsOf(w: ZeroWords, { border, answers }: Face): readonly CardWord[] {
+  if (border === 'red') return [];
+  if (answers.length >= titles.length - 1) return [{ text: w.terms.anyCard, answers: ANYTHING }];
+  return answers.map((title) => ({ text: spokenTitle(title), answers: title }));
+}
+
+function linesOf(w: ZeroWords, face: Face): CardLine[] {
+  const { card } = w.shared;
+  const deed = isFuelTank(face) ? w.terms.fuelTankDeed : w.terms.deeds[face.title];
+  const answers = answerWordsOf(w, face);
+  const lines: CardLine[] = [];
+  if (face.border !== 'blue' && deed !== '')
+    lines.push({
+      kind: 'attack',
+      lead: face.bursts > 0 ? card.fire : card.attack,
+      words: [{ text: deed, answers: '' }],
+    });
+  if (answers.length > 0) lines.push({ kind: 'answer', lead: card.answers, words: answers });
+  return lines;
+}
 
 /** The steps a manoeuvre moves a Leader; null: it moves nobody. */
 const stepsOf = ({ title }: Face): number | null => rules.stepsFrom(titles.indexOf(title), DISADVANTAGED) || null;
@@ -20,22 +43,24 @@ export const cardScene = (w: ZeroWords, face: Face): CardScene => ({
   edge: edgeOf[face.border],
   title: face.title,
   subtitle: face.subtitle,
+  drawing: drawingOf(face),
+  cast: 'pacific',
   maneuver: stepsOf(face),
-  fire: face.bursts === 0 ? null : { bursts: face.bursts, hits: face.subtitle === '' ? String(face.hits) : '∞' },
-  lead: w.terms.answers,
-  text: answersText(w, face),
-  meaning: face.subtitle === '' ? w.terms.meanings[face.title] : w.terms.fuelTank,
-  foot: w.terms.borders[face.border],
+  fire:
+    face.bursts === 0 ? null : { bursts: face.bursts, hits: isFuelTank(face) ? w.shared.card.kill : String(face.hits) },
+  lines: linesOf(w, face),
+  meaning: isFuelTank(face) ? w.terms.fuelTank : w.terms.meanings[face.title],
   isMarker: false,
 });
 
 /** A card in one line of words, for those who hear it. */
 export function cardWords(w: ZeroWords, face: Face, name: string): string {
-  const { bursts, hits } = w.shared.terms;
+  const { terms, card } = w.shared;
+  const { bursts, hits } = terms;
   const fire =
-    face.bursts === 0 ? '' : `${bursts(face.bursts)}, ${face.subtitle === '' ? hits(face.hits) : w.terms.fuelTank}`;
-  const answers = answersText(w, face);
-  return [name, w.terms.borders[face.border], fire, answers === '' ? '' : `${w.terms.answers} ${answers}`]
+    face.bursts === 0 ? '' : `${bursts(face.bursts)}, ${isFuelTank(face) ? w.terms.fuelTank : hits(face.hits)}`;
+  const answers = answerWordsOf(w, face).map(({ text }) => text);
+  return [name, w.terms.borders[face.border], fire, answers.length === 0 ? '' : `${card.answers} ${terms.and(answers)}`]
     .filter((part) => part !== '')
     .join('. ');
 }

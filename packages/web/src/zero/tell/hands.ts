@@ -1,5 +1,5 @@
 import type { Card } from '@tallyho/kernel';
-import { type DogfightView, type ElementNo, NOBODY } from '@tallyho/zero';
+import { type DogfightView, type ElementNo, NOBODY, titles } from '@tallyho/zero';
 import type { HandPlace, HandScene } from '../../dogfight/scene.ts';
 import { answersWithMini, elementInFocus, openExchange } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
@@ -16,11 +16,14 @@ export function handScenes(w: ZeroWords, view: DogfightView, names: Names): Hand
   const { hand, mini, altitude } = view.elements[element];
   if (hand === null || altitude < 0) return [];
   const name = names.element(element);
+  const exchange = openExchange(view);
+  const answering = exchange === null ? '' : titles[exchange.latest];
   const own: HandScene = {
     hand: handId(element, false),
     title: w.table.yourHand(name),
     caption: '',
     places: placesOf(w, view, names, hand),
+    answering,
   };
   if (mini === null || mini.length === 0) return [own];
   const wings: HandScene = {
@@ -28,6 +31,7 @@ export function handScenes(w: ZeroWords, view: DogfightView, names: Names): Hand
     title: w.table.miniHand(name),
     caption: w.table.miniCaption,
     places: placesOf(w, view, names, mini),
+    answering,
   };
   const leaders = { ...own, caption: w.table.handCaption };
   return isMiniAsked(view) ? [wings, leaders] : [leaders, wings];

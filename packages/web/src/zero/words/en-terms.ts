@@ -60,6 +60,20 @@ const meanings: { readonly [title in Title]: string } = {
   'ACE PILOT': 'answers any card played against you',
 };
 
+/** What a card does when it is played as an Attack, in few words; '': it only answers. */
+const deeds: { readonly [title in Title]: string } = {
+  'IN MY SIGHTS': 'at one enemy',
+  'OUT OF THE SUN': 'hard to answer',
+  MANEUVERING: 'One step better',
+  'HALF LOOP': 'Exactly two steps better',
+  SCISSORS: 'Disadvantaged to Advantaged',
+  'VERTICAL ROLL': 'Climb or dive',
+  'FULL THROTTLE': 'One step out of trouble',
+  'TIGHT TURN': '',
+  'BARREL ROLL': '',
+  'ACE PILOT': '',
+};
+
 const borders: { readonly [border in Border]: string } = {
   red: 'Attack',
   white: 'Attack / Response',
@@ -103,11 +117,12 @@ export const terms = {
   ratingHelp,
   parts,
   meanings,
+  deeds,
   borders,
   skills,
   anyCard: 'any card',
   fuelTank: 'destroys its target',
-  answers: 'Answers',
+  fuelTankDeed: 'unanswered, he is lost',
   leader: 'Leader',
   wingman: 'Wingman',
   /** One's own aircraft in a sentence, and any Wingman. */

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import type { CardScene } from '../scene.ts';
+import { CardLines } from './card-lines.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { BurstsGlyph, HitsGlyph, ManeuverGlyph } from './glyphs.tsx';
+import { UNIT } from './measures.ts';
+
+/** Below this width a card shows no text: it could not be read. */
+const TOO_NARROW = 120;
+
+interface Props {
+  readonly card: CardScene;
+  readonly width: number;
+  /** Lit, because it can be played; waiting, while others play; or of no use at this moment. None: as printed. */
+  readonly state?: 'playable' | 'idle' | 'dead';
+  /** What is to be answered, as cards name it: a printed title, or MANEUVER. */
+  readonly marked?: string;
+  /** Only the strip with the title shows: earlier cards of an exchange. */
+  readonly strip?: boolean;
+  /** Title, picture and figures without text, and not so high: cards of an exchange. */
+  readonly brief?: boolean;
+}
+
+/** An action card: paper, an edge by its type, a picture of what it does. What it says is said to listeners elsewhere. */
+export function CardFace({ card, width, state, marked = '', strip = false, brief = false }: Props) {
+  const { edge, title, subtitle, maneuver, fire, lines, isMarker } = card;
+  const isBrief = brief || width < TOO_NARROW;
+  const form = strip ? ' strip' : isBrief ? ' brief' : fire === null && weightOf(card) < 2 ? ' tall' : '';
+  const mood = state === undefined ? '' : ` ${state}`;
+  const size: CSSProperties & { readonly '--u': number } = { '--u': width / UNIT };
+  return (
+    <span className={`card ${edge}${form}${mood}${isMarker ? ' marker' : ''}`} style={size} aria-hidden="true">
+      <span className="card-title">{title}</span>
+      {!strip && (
+        <>
+          <span className="card-window">
+            <CardPicture card={card} />
+            {maneuver !== null && (
+              <span className="card-maneuver">
+                <ManeuverGlyph />
+                {maneuver}
+              </span>
+            )}
+            {subtitle !== '' && <span className="card-subtitle">{subtitle}</span>}
+          </span>
+          {fire !== null && (
+            <span className="card-fire">
+              <BurstsGlyph />
+              <b>{fire.bursts}</b>
+              <i />
+              <HitsGlyph />
+              <b className={fire.hits.length > 4 ? 'longer' : fire.hits.length > 1 ? 'long' : ''}>{fire.hits}</b>
+            </span>
+          )}
+          {!isBrief && <CardLines lines={lines} marked={marked} />}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** How much a card has to say: a list of titles takes two lines, anything else one. */
+const weightOf = ({ lines }: CardScene): number =>
+  lines.reduce((sum, { words }) => sum + (words.length > 1 ? 2 : 1), 0);

@@ -1,0 +1,21 @@
+import { ANYTHING, type CardLine, type CardWord } from '../scene.ts';
+
+/** What a card does, line by line; the word at the beginning says the type, its colour says it again. */
+export const CardLines = ({ lines, marked }: { readonly lines: readonly CardLine[]; readonly marked: string }) => (
+  <span className="card-text">
+    {lines.map(({ kind, lead, words }) => (
+      <span key={kind} className={`card-line ${kind}`}>
+        {lead !== '' && <b>{lead} </b>}
+        {words.map((word, i) => (
+          <span key={word.text}>
+            {i > 0 && ', '}
+            {isAsked(word, marked) ? <mark>{word.text}</mark> : word.text}
+          </span>
+        ))}
+      </span>
+    ))}
+  </span>
+);
+
+const isAsked = ({ answers }: CardWord, marked: string): boolean =>
+  marked !== '' && (answers === marked || answers === ANYTHING);

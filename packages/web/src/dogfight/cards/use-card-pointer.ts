@@ -1,0 +1,95 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** How far a finger goes before it draws a card, how far up it draws it to play it, how long it rests on it to ask. */
+const NUDGE = 9;
+const OUT_OF_HAND = 110;
+const LONG_PRESS = 520;
+
+interface Deeds {
+  /** Plays the card, or lifts it where there is something to choose; from: where it was let go, if it was drawn. */
+  play(from: DOMRect | null): void;
+  /** Asks what the card is. */
+  ask(): void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CardPointer {
+  /** Where the finger holds the card that it draws; null: it draws none. */
+  readonly held: Point | null;
+  readonly on: {
+    onClick(event: MouseEvent): void;
+    onContextMenu(event: MouseEvent): void;
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(event: PointerEvent<HTMLElement>): void;
+    onPointerCancel(): void;
+  };
+}
+
+/**
+ * A card under a finger, a mouse or Enter: a tap plays it, so does drawing it out of the hand; a long press, the other
+ * button or Shift asks what it is.
+ */
+export function useCardPointer({ play, ask }: Deeds): CardPointer {
+  const [held, setHeld] = useState<Point | null>(null);
+  const start = useRef<Point | null>(null);
+  const timer = useRef(0);
+  /** Whether the click that follows has been dealt with already. */
+  const isSpent = useRef(false);
+  const rest = (): void => {
+    window.clearTimeout(timer.current);
+    start.current = null;
+    setHeld(null);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return {
+    held,
+    on: {
+      onClick: (event) => {
+        if (isSpent.current) isSpent.current = false;
+        else if (event.shiftKey) ask();
+        else play(null);
+      },
+      onContextMenu: (event) => {
+        event.preventDefault();
+        if (isSpent.current) return;
+        rest();
+        ask();
+      },
+      onPointerDown: (event) => {
+        isSpent.current = false;
+        if (event.button !== 0) return;
+        start.current = { x: event.clientX, y: event.clientY };
+        if (event.pointerType === 'mouse') return;
+        timer.current = window.setTimeout(() => {
+          isSpent.current = true;
+          rest();
+          ask();
+        }, LONG_PRESS);
+      },
+      onPointerMove: ({ currentTarget, pointerId, clientX: x, clientY: y }) => {
+        if (start.current === null) return;
+        const moved = Math.hypot(x - start.current.x, y - start.current.y);
+        if (moved > NUDGE) window.clearTimeout(timer.current);
+        if (held === null && (moved <= NUDGE || y > start.current.y - NUDGE)) return;
+        if (held === null) currentTarget.setPointerCapture(pointerId);
+        setHeld({ x, y });
+      },
+      onPointerUp: ({ currentTarget, clientX: x, clientY: y }) => {
+        const from = start.current;
+        const isDrawn = held !== null;
+        rest();
+        if (!isDrawn || from === null) return;
+        isSpent.current = true;
+        if (from.y - y < OUT_OF_HAND) return;
+        const { width, height } = currentTarget.getBoundingClientRect();
+        play(new DOMRect(x - width / 2, y - height / 2, width, height));
+      },
+      onPointerCancel: rest,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { reason } from '@tallyho/words';
+import * as m from 'motion/react-m';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { OfferScene } from '../../play/scene.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { CardFace } from '../cards/card-face.tsx';
+import { useCardPointer } from '../cards/use-card-pointer.ts';
+import { useFlight } from '../motion/flight.ts';
+import { type CardScene, type HandPlace, PILE } from '../scene.ts';
+import { useDogfightWords } from '../words/words.ts';
+
+interface Props {
+  readonly place: HandPlace;
+  /** How far from the middle of the fan, in cards. */
+  readonly at: number;
+  readonly width: number;
+  readonly offer: OfferScene<object> | null;
+  readonly answering: string;
+  readonly isDrawn: boolean;
+  readonly isPicked: boolean;
+  readonly isWaiting: boolean;
+  readonly explained: boolean;
+  /** from: where the card was when it was played. */
+  onPlay(from: DOMRect): void;
+  onAsk(): void;
+}
+
+/** A card in the hand, named by title, type, value, and whether it can be played; one that was drawn comes from the pile. */
+export function PlaceInHand(props: Props) {
+  const { place, at, width, offer, answering, isDrawn, isPicked, isWaiting, explained, onPlay, onAsk } = props;
+  const { face, label } = place;
+  const self = useRef<HTMLLIElement>(null);
+  const flight = useFlight(self, isDrawn ? PILE : null);
+  const whether = useWhether(offer);
+  const pointer = useCardPointer({
+    play: (from) => {
+      const here = from ?? self.current?.getBoundingClientRect();
+      if (here !== undefined) onPlay(here);
+    },
+    ask: onAsk,
+  });
+  const isPlayable = offer !== null && offer.options.length > 0;
+  const mood = offer === null ? '' : isPlayable ? ' playable' : ' dead';
+  const rests = isWaiting && face.edge !== 'any-time';
+  const state = offer === null ? (rests ? 'idle' : undefined) : isPlayable ? 'playable' : 'dead';
+  const drawn = (
+    <CardFace
+      card={explained ? inItsMeaning(face) : face}
+      width={width}
+      marked={isPlayable ? answering : ''}
+      {...(state === undefined ? {} : { state })}
+    />
+  );
+  return (
+    <m.li ref={self} className="hand-place" style={{ ...flight, ['--at' as string]: at }}>
+      <button
+        type="button"
+        className={`card-button${mood}${isPicked ? ' picked' : ''}${pointer.held === null ? '' : ' drawn'}`}
+        aria-expanded={offer === null ? undefined : isPicked}
+        data-playable={isPlayable}
+        title={face.meaning}
+        {...pointer.on}
+      >
+        <span className="unseen">{[label, ...whether].join('. ')}</span>
+        {drawn}
+      </button>
+      {pointer.held !== null &&
+        createPortal(
+          <span className="drawn-card" style={{ left: pointer.held.x, top: pointer.held.y }}>
+            {drawn}
+          </span>,
+          document.body,
+        )}
+    </m.li>
+  );
+}
+
+/** Whether a card can be played, in words, and why not. */
+function useWhether(offer: OfferScene<object> | null): readonly string[] {
+  const { table } = useDogfightWords();
+  const { language } = useLanguage();
+  if (offer === null) return [];
+  if (offer.options.length > 0) return [table.playable];
+  const [refused] = offer.refused;
+  return [table.notPlayable, refused === undefined ? table.noUse : reason(refused.reason, language)];
+}
+
+/** The same card for those who want to read what its title means. */
+const inItsMeaning = (card: CardScene): CardScene => ({
+  ...card,
+  lines: [{ kind: 'meaning', lead: '', words: [{ text: card.meaning, answers: '' }] }],
+});
