@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
-import { answering, visitQuickly } from './pilot.ts';
+import { answering, chooseUse, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function fly(page: Page, n: number): Promise<void> {
     if (n % 3 === 2 && (await buttons.count()) > 0) return buttons.last().click();
     if ((await cards.count()) === 0) return buttons.last().click();
     await cards.first().click();
-    return page.locator('.use').last().click();
+    return chooseUse(page);
   });
 }
 

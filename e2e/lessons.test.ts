@@ -37,7 +37,6 @@ describe('a lesson of Down In Flames', () => {
     await page.getByRole('complementary', { name: 'Rule DIF-SEQ-06' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.card-button', { hasText: 'SCISSORS' }).first().click();
-    await page.locator('button.use').first().click();
     await page.getByText('A Maneuver can be answered too').waitFor();
     await flyByButtons(page);
     await page.getByText('Lesson complete.').waitFor();

@@ -72,11 +72,17 @@ async function playByMouse(page: Page, n: number): Promise<void> {
   const hasButtons = (await page.locator('button.answer').count()) > 0;
   if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) {
     await cards.first().click();
-    await page.locator('.use').last().click();
+    await chooseUse(page);
   } else {
     await page.locator('button.answer').last().click();
   }
   await page.locator('.uses').waitFor({ state: 'detached' });
+}
+
+/** A card with one use has been played when it was touched; of several uses the last is taken. */
+export async function chooseUse(page: Page): Promise<void> {
+  const uses = page.locator('.use');
+  if ((await uses.count()) > 0) await uses.last().click();
 }
 
 /** What the keyboard is on: its text, its classes, and the classes of the door it belongs to. */
@@ -110,11 +116,14 @@ async function playByKeys(page: Page, n: number): Promise<void> {
   if ((n % 3 !== 2 || !hasButtons) && playable > 0) {
     await tabTo(page, ({ name }) => name.includes('playable'));
     await page.keyboard.press('Enter');
-    await page.locator('.use:focus').waitFor();
+    if ((await page.locator('.use').count()) > 0) {
+      await page.locator('.use:focus').waitFor();
+      await page.keyboard.press('Enter');
+    }
   } else {
     await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
+    await page.keyboard.press('Enter');
   }
-  await page.keyboard.press('Enter');
   await page.locator('.uses').waitFor({ state: 'detached' });
 }
 

@@ -35,7 +35,11 @@ const french: BrowserContextOptions = { locale: 'fr-FR' };
 const night: BrowserContextOptions = { colorScheme: 'dark' };
 
 const nothing = async (): Promise<void> => {};
-const pickCard = (page: Page): Promise<void> => page.locator('.card-button[data-playable="true"]').last().click();
+const pickCard = (page: Page): Promise<void> =>
+  page
+    .locator('.card-button[data-playable="true"]')
+    .last()
+    .click({ modifiers: ['Shift'] });
 
 /** Two cards of the programme, one picked after the other from those that can be laid. */
 async function layTwo(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
 import {
   answerByKeys,
   answerByMouse,
+  chooseUse,
   flyNow,
   flyToTheEnd,
   flyUntil,
@@ -181,7 +182,6 @@ describe('motion', () => {
     await page.getByLabel('Settings').click();
     await page.getByLabel('Others play').selectOption('calm');
     await page.getByLabel('Settings').click();
-    await playable.first().click();
     await page.evaluate(`window.farthest = 0; (function look() {
       const card = [...document.querySelectorAll('.chain-link')].at(-1);
       if (card) {
@@ -190,7 +190,8 @@ describe('motion', () => {
       }
       requestAnimationFrame(look);
     })()`);
-    await page.locator('.use').first().click();
+    await playable.first().click();
+    await chooseUse(page);
     await page.locator('.chain-link').first().waitFor();
     await page.waitForTimeout(700);
     const seen = (await page.evaluate('window.farthest')) as number;

@@ -2,11 +2,13 @@ import type { CSSProperties } from 'react';
 import type { CardScene } from '../scene.ts';
 import { CardLines } from './card-lines.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { upright } from './drawing.ts';
 import { BurstsGlyph, HitsGlyph, ManeuverGlyph } from './glyphs.tsx';
 import { UNIT } from './measures.ts';
 
-/** Below this width a card shows no text: it could not be read. */
+/** Below the first width a card shows no text, which could not be read; below the second, what is marked may go over two lines. */
 const TOO_NARROW = 120;
+const NARROW = 136;
 
 interface Props {
   readonly card: CardScene;
@@ -23,9 +25,10 @@ interface Props {
 
 /** An action card: paper, an edge by its type, a picture of what it does. What it says is said to listeners elsewhere. */
 export function CardFace({ card, width, state, marked = '', strip = false, brief = false }: Props) {
-  const { edge, title, subtitle, maneuver, fire, lines, isMarker } = card;
+  const { edge, title, subtitle, drawing, cast, maneuver, fire, lines, isMarker } = card;
   const isBrief = brief || width < TOO_NARROW;
-  const form = strip ? ' strip' : isBrief ? ' brief' : fire === null && weightOf(card) < 2 ? ' tall' : '';
+  const isTall = upright.has(drawing) && fire === null && weightOf(card) < 2;
+  const form = strip ? ' strip' : isBrief ? ' brief' : `${isTall ? ' tall' : ''}${width < NARROW ? ' narrow' : ''}`;
   const mood = state === undefined ? '' : ` ${state}`;
   const size: CSSProperties & { readonly '--u': number } = { '--u': width / UNIT };
   return (
@@ -34,7 +37,7 @@ export function CardFace({ card, width, state, marked = '', strip = false, brief
       {!strip && (
         <>
           <span className="card-window">
-            <CardPicture card={card} />
+            <CardPicture drawing={drawing} edge={edge} cast={cast} />
             {maneuver !== null && (
               <span className="card-maneuver">
                 <ManeuverGlyph />

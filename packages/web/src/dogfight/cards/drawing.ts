@@ -22,6 +22,16 @@ export const drawings = [
 ] as const;
 export type DrawingId = (typeof drawings)[number];
 
+/** Pictures that can be shown higher than others, where there is little to say. */
+export const upright: ReadonlySet<DrawingId> = new Set<DrawingId>([
+  'ace-pilot',
+  'redline',
+  'maneuvering',
+  'half-loop',
+  'full-throttle',
+  'free-maneuver',
+]);
+
 /** The aircraft that fly on the cards of a game. */
 export type Cast = 'europe' | 'pacific';
 

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { OfferScene } from '../../play/scene.ts';
 import { walkCards } from '../../play/table/walk-cards.ts';
 import { useCardWidth } from '../cards/card-width.ts';
-import { onlyUse } from '../cards/only-use.ts';
+import { onlyUse } from '../cards/offers.ts';
 import { useDigitKeys } from '../cards/use-digit-keys.ts';
 import { useStage } from '../motion/stage.tsx';
 import type { HandScene } from '../scene.ts';

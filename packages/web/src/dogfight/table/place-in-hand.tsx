@@ -5,9 +5,10 @@ import { createPortal } from 'react-dom';
 import type { OfferScene } from '../../play/scene.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { CardFace } from '../cards/card-face.tsx';
+import { inItsMeaning } from '../cards/in-its-meaning.ts';
 import { useCardPointer } from '../cards/use-card-pointer.ts';
 import { useFlight } from '../motion/flight.ts';
-import { type CardScene, type HandPlace, PILE } from '../scene.ts';
+import { type HandPlace, PILE } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
@@ -85,9 +86,3 @@ function useWhether(offer: OfferScene<object> | null): readonly string[] {
   const [refused] = offer.refused;
   return [table.notPlayable, refused === undefined ? table.noUse : reason(refused.reason, language)];
 }
-
-/** The same card for those who want to read what its title means. */
-const inItsMeaning = (card: CardScene): CardScene => ({
-  ...card,
-  lines: [{ kind: 'meaning', lead: '', words: [{ text: card.meaning, answers: '' }] }],
-});

@@ -13,6 +13,7 @@ import { useSettings } from '../../play/table/use-settings.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
+import { offersIn } from '../cards/offers.ts';
 import { Stage, useStage } from '../motion/stage.tsx';
 import { Travels } from '../motion/travels.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
@@ -150,7 +151,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
         {!isOver && (
           <Hands
             hands={hands}
-            offers={(card) => (question === null ? null : (question.cards.get(card) ?? nothing))}
+            offers={offersIn(question)}
             picked={picked}
             explained={settings.explained}
             waiting={decision === null}

@@ -62,17 +62,16 @@ export function turretScene(w: DuelWords, face: Face): CardScene {
   return { ...cardScene(w, face, false), maneuver: null, lines, meaning: use };
 }
 
-/** A card in one line of words, for those who hear it. */
-export function cardWords(w: DuelWords, face: Face, name: string): string {
-  const { terms, table, card } = w.shared;
-  const reacts = face.reactTo.map((what) => answerWord(w, what).text);
-  return [
-    name,
-    w.terms.faceTypes[face.type],
-    `${table.maneuverValue} ${face.maneuver}`,
-    face.bursts > 0 ? `${terms.bursts(face.bursts)}, ${terms.hits(face.hits)}` : '',
-    reacts.length === 0 ? '' : `${card.answers} ${terms.and(reacts)}`,
-  ]
-    .filter((part) => part !== '')
-    .join('. ');
-}
+/** A Maneuver that Speed gives takes no card; in an exchange it has a face all the same (DIF-SPD-04, DIF-SPD-05). */
+export const speedScene = (w: DuelWords): CardScene => ({
+  edge: 'any-time',
+  title: w.table.freeManeuver,
+  subtitle: '',
+  drawing: 'free-maneuver',
+  cast: 'europe',
+  maneuver: 1,
+  fire: null,
+  lines: [{ kind: 'any-time', lead: w.table.useAs.speed, words: plainly(w.terms.faster) }],
+  meaning: w.terms.ratingHelp.speed,
+  isMarker: false,
+});

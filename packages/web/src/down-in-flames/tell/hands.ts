@@ -1,12 +1,13 @@
 import type { DogfightView, Plane } from '@tallyho/down-in-flames';
 import { answerables } from '@tallyho/down-in-flames/content';
 import type { Card } from '@tallyho/kernel';
+import { cardWords } from '../../dogfight/cards/card-words.ts';
 import type { HandPlace, HandScene } from '../../dogfight/scene.ts';
 import { type ExchangeFrame, type FirefightFrame, frameOf } from '../model/engine.ts';
 import { isBomber } from '../model/formations.ts';
 import type { Names } from '../model/names.ts';
 import type { DuelWords } from '../words/words.ts';
-import { cardScene, cardWords, turretScene } from './card.ts';
+import { cardScene, turretScene } from './card.ts';
 
 /** How hands are known to what travels between them. */
 export const handId = (plane: Plane): string => `hand-${plane}`;
@@ -50,13 +51,9 @@ function placesOf(
     const nth = (count.get(card) ?? 0) + 1;
     count.set(card, nth);
     const name = names.card(card);
-    const face = fixed.faces[card];
-    return {
-      key: `${card}/${nth}`,
-      card,
-      face: isTurret ? turretScene(w, face) : cardScene(w, face, card === fixed.marker),
-      label: cardWords(w, face, name),
-      name,
-    };
+    const printed = fixed.faces[card];
+    const face = isTurret ? turretScene(w, printed) : cardScene(w, printed, card === fixed.marker);
+    const label = cardWords(w.shared, face, name, w.terms.faceTypes[printed.type]);
+    return { key: `${card}/${nth}`, card, face, label, name };
   });
 }

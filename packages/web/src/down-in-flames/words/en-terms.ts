@@ -129,5 +129,6 @@ export const terms = {
   evaded: 'hits on you: −2',
   fuelTank: 'unanswered, he is lost',
   maneuver: 'Maneuver',
+  faster: 'one step for a point more',
   anyCard: 'any card',
 };

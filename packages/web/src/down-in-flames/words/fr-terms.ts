@@ -107,5 +107,6 @@ export const terms: typeof en = {
   evaded: 'des dégâts : −2',
   fuelTank: 'sans réponse, il est perdu',
   maneuver: 'manœuvre',
+  faster: 'un cran par point d’avance',
   anyCard: 'toute carte',
 };

@@ -52,15 +52,3 @@ export const cardScene = (w: ZeroWords, face: Face): CardScene => ({
   meaning: isFuelTank(face) ? w.terms.fuelTank : w.terms.meanings[face.title],
   isMarker: false,
 });
-
-/** A card in one line of words, for those who hear it. */
-export function cardWords(w: ZeroWords, face: Face, name: string): string {
-  const { terms, card } = w.shared;
-  const { bursts, hits } = terms;
-  const fire =
-    face.bursts === 0 ? '' : `${bursts(face.bursts)}, ${isFuelTank(face) ? w.terms.fuelTank : hits(face.hits)}`;
-  const answers = answerWordsOf(w, face).map(({ text }) => text);
-  return [name, w.terms.borders[face.border], fire, answers.length === 0 ? '' : `${card.answers} ${terms.and(answers)}`]
-    .filter((part) => part !== '')
-    .join('. ');
-}

@@ -1,10 +1,11 @@
 import type { Card } from '@tallyho/kernel';
 import { type DogfightView, type ElementNo, NOBODY, titles } from '@tallyho/zero';
+import { cardWords } from '../../dogfight/cards/card-words.ts';
 import type { HandPlace, HandScene } from '../../dogfight/scene.ts';
 import { answersWithMini, elementInFocus, openExchange } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
 import type { ZeroWords } from '../words/words.ts';
-import { cardScene, cardWords } from './card.ts';
+import { cardScene } from './card.ts';
 
 /** How hands are known to what travels between them. */
 export const handId = (element: ElementNo, mini: boolean): string => `${mini ? 'mini' : 'hand'}-${element}`;
@@ -45,13 +46,14 @@ function isMiniAsked(view: DogfightView): boolean {
 /** Of several cards with the same face only the first is offered: all of them stand for it. */
 function placesOf(w: ZeroWords, { fixed }: DogfightView, names: Names, cards: readonly Card[]): HandPlace[] {
   return cards.map((card) => {
-    const face = fixed.faces[fixed.face[card]];
+    const printed = fixed.faces[fixed.face[card]];
+    const face = cardScene(w, printed);
     const name = names.card(card);
     return {
       key: String(card),
       card: cards.find((other) => fixed.face[other] === fixed.face[card]) ?? card,
-      face: cardScene(w, face),
-      label: cardWords(w, face, name),
+      face,
+      label: cardWords(w.shared, face, name, w.terms.borders[printed.border]),
       name,
     };
   });
