@@ -63,7 +63,7 @@ export function PlaceInHand(props: Props) {
         title={face.meaning}
         {...pointer.on}
       >
-        <span className="unseen">{[label, ...whether].join('. ')}</span>
+        <span className="unseen">{whether === '' ? label : `${label}. ${whether}`}</span>
         {drawn}
       </button>
       {pointer.held !== null &&
@@ -78,11 +78,11 @@ export function PlaceInHand(props: Props) {
 }
 
 /** Whether a card can be played, in words, and why not. */
-function useWhether(offer: OfferScene<object> | null): readonly string[] {
+function useWhether(offer: OfferScene<object> | null): string {
   const { table } = useDogfightWords();
   const { language } = useLanguage();
-  if (offer === null) return [];
-  if (offer.options.length > 0) return [table.playable];
+  if (offer === null) return '';
+  if (offer.options.length > 0) return table.playable;
   const [refused] = offer.refused;
-  return [table.notPlayable, refused === undefined ? table.noUse : reason(refused.reason, language)];
+  return refused === undefined ? table.notPlayable : table.notPlayableFor(reason(refused.reason, language));
 }

@@ -32,6 +32,7 @@ export const table = {
   uses: (card: string) => `What to do with ${card}`,
   playable: 'Can be played',
   notPlayable: 'Cannot be played now',
+  notPlayableFor: (why: string) => `Cannot be played now: ${why}`,
   noUse: 'This card is of no use at this moment.',
 };
 

@@ -33,6 +33,7 @@ export const table: typeof en.table = {
   uses: (card) => `Que faire de ${card}`,
   playable: 'Jouable',
   notPlayable: 'Pas jouable maintenant',
+  notPlayableFor: (why) => `Pas jouable maintenant : ${why}`,
   noUse: 'Cette carte ne sert à rien en ce moment.',
 };
 

@@ -52,7 +52,7 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
         <RibbonPath pieces={courses.barrelRoll} />
       </>
     ),
-    flyers: [{ ...ours, attitude: 'bank', x: 168, y: 50, scale: 5.8, turn: -14 }],
+    flyers: [{ ...ours, attitude: 'bank', x: 162, y: 52, scale: 5.6, turn: -14 }],
   },
   evasive: {
     behind: (
@@ -63,11 +63,11 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
         <RibbonPath pieces={courses.evasive} />
       </>
     ),
-    flyers: [{ ...ours, attitude: 'bank', x: 164, y: 58, scale: 6, turn: -16 }],
+    flyers: [{ ...ours, attitude: 'bank', x: 158, y: 58, scale: 5.8, turn: -18 }],
   },
-  'sights-1': inSights(1, 7),
-  'sights-2': inSights(2, 9.5),
-  'sights-3': inSights(3, 12.5),
+  'sights-1': inSights(1, 8),
+  'sights-2': inSights(2, 10.5),
+  'sights-3': inSights(3, 13.5),
   'fuel-tank': {
     sky: 'attack',
     behind: (
@@ -76,7 +76,7 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
         <Flames />
       </>
     ),
-    flyers: [{ ...theirs, attitude: 'sights', x: 103, y: 64, scale: 9 }],
+    flyers: [{ ...theirs, attitude: 'sights', x: 103, y: 64, scale: 9.5 }],
     before: (
       <>
         <Gunsight />
@@ -111,8 +111,8 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
       </>
     ),
     flyers: [
-      { ...theirs, attitude: 'bank', x: 172, y: 38, scale: 5, turn: -24 },
-      { ...ours, attitude: 'bank', x: 172, y: 92, scale: 5, turn: 24 },
+      { ...theirs, attitude: 'level', x: 164, y: 36, scale: 4.8, turn: -26 },
+      { ...ours, attitude: 'level', x: 164, y: 94, scale: 4.8, turn: 26 },
     ],
   },
   'tight-turn': {
@@ -133,7 +133,7 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
         <RibbonPath pieces={courses.verticalRoll} />
       </>
     ),
-    flyers: [{ ...ours, attitude: 'climb', x: 117, y: 26, scale: 5.6, turn: -52 }],
+    flyers: [{ ...ours, attitude: 'climb', x: 118, y: 34, scale: 5.6, turn: -52 }],
   },
   'yo-yo': {
     behind: (
@@ -145,8 +145,8 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
       </>
     ),
     flyers: [
-      { ...theirs, attitude: 'bank', x: 172, y: 108, scale: 3.9, turn: 8 },
-      { ...ours, attitude: 'dive', x: 156, y: 76, scale: 5.6, turn: 10 },
+      { ...theirs, attitude: 'level', x: 176, y: 112, scale: 3.9, turn: 6 },
+      { ...ours, attitude: 'dive', x: 148, y: 66, scale: 5.4, turn: 12 },
     ],
   },
   maneuvering: {
@@ -159,7 +159,7 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
     ),
     flyers: [
       { ...theirs, attitude: 'level', x: 150, y: 40, scale: 5.2 },
-      { ...ours, attitude: 'bank', x: 98, y: 60, scale: 5.8, turn: -8 },
+      { ...ours, attitude: 'level', x: 94, y: 62, scale: 5.6, turn: -18 },
     ],
   },
   'half-loop': {
@@ -171,7 +171,7 @@ export const pictures: { readonly [id in DrawingId]: Picture } = {
         </g>
       </>
     ),
-    flyers: [{ ...ours, attitude: 'bank', x: 152, y: 28, scale: 5.8 }],
+    flyers: [{ ...ours, attitude: 'level', x: 148, y: 30, scale: 5.4 }],
   },
   'full-throttle': {
     sky: 'attack',
