@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CardBack } from '../../src/dogfight/cards/card-back.tsx';
 import { CardFace } from '../../src/dogfight/cards/card-face.tsx';
 import { inItsMeaning } from '../../src/dogfight/cards/in-its-meaning.ts';
 import { allCards } from './all-cards.ts';
+import { useHash } from './use-hash.ts';
 import '../../src/style/index.css';
 import '../../src/style/play/index.css';
 import '../../src/style/dogfight/index.css';
@@ -12,11 +12,6 @@ import '../../src/style/dogfight/index.css';
  * All action cards of both decks on one page, to be looked at and to be measured:
  * cards.html#language=fr&width=156&marked=YO-YO&form=brief (or strip, meaning).
  */
-const watch = (onChange: () => void): (() => void) => {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-};
-
 const desk = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +22,7 @@ const desk = {
 } as const;
 
 function Sheet() {
-  const asked = useSyncExternalStore(watch, () => decodeURIComponent(location.hash.slice(1)));
+  const asked = useHash();
   const { language = 'en', width = '156', marked = '', form = '' } = Object.fromEntries(new URLSearchParams(asked));
   return (
     <main data-asked={asked} style={desk}>

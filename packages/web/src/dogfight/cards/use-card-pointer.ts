@@ -45,6 +45,12 @@ export function useCardPointer({ play, ask }: Deeds): CardPointer {
     start.current = null;
     setHeld(null);
   };
+  /** The click that follows comes at once, or not at all. */
+  const forgetSpent = (): void => {
+    window.setTimeout(() => {
+      isSpent.current = false;
+    });
+  };
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
     held,
@@ -83,13 +89,17 @@ export function useCardPointer({ play, ask }: Deeds): CardPointer {
         const from = start.current;
         const isDrawn = held !== null;
         rest();
+        forgetSpent();
         if (!isDrawn || from === null) return;
         isSpent.current = true;
         if (from.y - y < OUT_OF_HAND) return;
         const { width, height } = currentTarget.getBoundingClientRect();
         play(new DOMRect(x - width / 2, y - height / 2, width, height));
       },
-      onPointerCancel: rest,
+      onPointerCancel: () => {
+        rest();
+        forgetSpent();
+      },
     },
   };
 }

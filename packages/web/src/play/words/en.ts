@@ -24,7 +24,7 @@ export const table = {
   hintTitle: 'What the bot would do',
   hintFailed: 'The bot has no hint just now. Try again.',
   meaning: 'Show what the card titles mean',
-  keys: 'Keys: arrows move between cards, Enter opens and plays, Esc closes; in this panel P passes, U undoes, H asks for a hint.',
+  keys: 'Keys: 1 to 9 and arrows go from card to card, Enter plays one or shows its uses, Shift and Enter tell what it is, Esc puts it back; in this panel P passes, U undoes, H asks for a hint.',
   guidance: 'A line of advice under every question',
   pace: 'Others play',
   paces: { calm: 'calmly', brisk: 'briskly', 'at-once': 'at once' },

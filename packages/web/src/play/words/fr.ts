@@ -23,7 +23,7 @@ export const table: typeof en.table = {
   hintTitle: 'Ce que ferait le robot',
   hintFailed: 'Le robot n’a pas de conseil pour l’instant. Réessayez.',
   meaning: 'Afficher le sens des titres de cartes',
-  keys: 'Touches : les flèches vont de carte en carte, Entrée ouvre et joue, Échap ferme ; ici, P passe, U revient en arrière, H demande conseil.',
+  keys: 'Touches : 1 à 9 et les flèches vont de carte en carte, Entrée joue une carte ou montre ses usages, Maj et Entrée disent ce qu’elle est, Échap la repose ; ici, P passe, U revient en arrière, H demande conseil.',
   guidance: 'Un conseil sous chaque question',
   pace: 'Les autres jouent',
   paces: { calm: 'calmement', brisk: 'vite', 'at-once': 'aussitôt' },
