@@ -39,8 +39,8 @@ const misshapen = (ratio: number): Promise<unknown> =>
     const isOver = [...card.querySelectorAll('.card-title, .card-maneuver, .card-fire, .card-subtitle, .card-line')]
       .filter((part) => {
         range.selectNodeContents(part);
-        const { right, bottom } = range.getBoundingClientRect();
-        return right > box.right + 0.5 || bottom > box.bottom + 0.5;
+        const { left, right, bottom, width } = range.getBoundingClientRect();
+        return width > 0 && (left < box.left || right > box.right + 0.5 || bottom > box.bottom + 0.5);
       });
     return [...(isHigh ? [name + ' is ' + box.height + ' high'] : []), ...isOver.map((part) => name + ': ' + part.textContent)];
   })`);
