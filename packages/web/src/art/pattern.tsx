@@ -57,21 +57,3 @@ export const HiddenFlak = () => (
     <path d={burst} transform="scale(2.4)" />
   </svg>
 );
-
-/** Small signs beside figures. */
-export const BombSign = () => (
-  <svg className="sign" viewBox="-4 -6 8 12" aria-hidden="true" focusable="false">
-    <path d={bomb} />
-  </svg>
-);
-export const FlakSign = () => (
-  <svg className="sign" viewBox="-6 -6 12 12" aria-hidden="true" focusable="false">
-    <path d={burst} />
-  </svg>
-);
-/** Turret guns. */
-export const TurretSign = () => (
-  <svg className="sign" viewBox="-6 -6 12 12" aria-hidden="true" focusable="false">
-    <path d="M-5 5a5 5 0 0 1 10 0zM-2.4 0V-6h1.5V0zM.9 0V-6h1.5V0z" />
-  </svg>
-);

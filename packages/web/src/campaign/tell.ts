@@ -33,7 +33,11 @@ export function tell(seen: Seen<CampaignView, AnyEvent>): Telling<AnyChoice> {
   // While a mission is flown every choice is one of the mission.
   return {
     ...fight,
-    scene: { ...fight.scene, turn: `${mission} – ${fight.scene.turn}` },
+    scene: {
+      ...fight.scene,
+      turn: `${mission} – ${fight.scene.turn}`,
+      hud: { ...fight.scene.hud, title: mission },
+    },
   } as Telling<Choice> as Telling<AnyChoice>;
 }
 
@@ -72,16 +76,14 @@ function mapScene(view: CampaignView, told: readonly AnyEvent[], language: Langu
   const end: EndScene | null = endOfCampaign(view, w);
   return {
     turn: end === null ? w.desk.missionOf({ mission: Math.min(missions, flown + 1), of: missions }) : w.desk.over,
-    far: [],
-    near: [],
-    rungs: [],
+    hud: { title: '', turn: 0, of: 0, score: null, phases: [] },
+    land: 'continent',
+    bands: [],
     tokens: [],
-    between: null,
-    isCrowded: false,
-    chain: { links: [], awaited: '', result: null, effects: [] },
+    chain: { links: [], from: null, to: null, awaited: null, stake: '', result: null, effects: [] },
     pile: 0,
     discard: 0,
-    top: '',
+    top: null,
     log: campaignEvents(told).map(
       (event): TravelLine => ({
         text: eventWords(view, event, language),
@@ -91,6 +93,7 @@ function mapScene(view: CampaignView, told: readonly AnyEvent[], language: Langu
       }),
     ),
     sheets: [],
+    sheetInFocus: '',
     seen: [],
     words: wordsOfMap(view, language),
     end,

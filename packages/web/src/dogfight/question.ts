@@ -3,6 +3,13 @@ import type { AircraftScene, OptionScene, PatternScene, RefusedScene } from '../
 import type { CardQuestion } from './scene.ts';
 import type { PlacesScene } from './sortie/scene.ts';
 
+/** What comes of an answer, where it is known: other words for it, what follows, whether that is the end of somebody. */
+export interface Consequence {
+  readonly text?: string;
+  readonly after: string;
+  readonly isRisky?: boolean;
+}
+
 interface Sorting<C extends object> {
   readonly prompt: string;
   readonly advice: string;
@@ -13,6 +20,7 @@ interface Sorting<C extends object> {
   isGrave(choice: C): boolean;
   /** Whether a choice that is refused is shown among the answers. */
   isInSight(choice: C): boolean;
+  consequenceOf?(choice: C): Consequence | null;
   aircraftOf?(choice: C): AircraftScene | null;
   patternOf?(choice: C): PatternScene | null;
   /** The aircraft that a choice is about, where it can be clicked. */
@@ -47,19 +55,35 @@ export function questionOf<C extends object>(
   refusals: readonly Refusal<C>[],
   sorting: Sorting<C>,
 ): CardQuestion<C> {
-  const { prompt, advice, say, sayAlone, isPass, isGrave, isInSight, aircraftOf, patternOf, aimOf, placesOf } = sorting;
+  const {
+    prompt,
+    advice,
+    say,
+    sayAlone,
+    isPass,
+    isGrave,
+    isInSight,
+    consequenceOf,
+    aircraftOf,
+    patternOf,
+    aimOf,
+    placesOf,
+  } = sorting;
   const cards = new Map<Card, Offer<C>>();
   const aims = new Map<number, Offer<C>>();
-  const all = decision.options.map(
-    (choice): OptionScene<C> => ({
+  const all = decision.options.map((choice): OptionScene<C> => {
+    const consequence = consequenceOf?.(choice) ?? null;
+    return {
       choice,
-      text: say(choice),
+      text: consequence?.text ?? say(choice),
       isPass: isPass(choice),
       isGrave: isGrave(choice),
+      after: consequence?.after ?? '',
+      isRisky: consequence?.isRisky ?? false,
       aircraft: aircraftOf?.(choice) ?? null,
       pattern: patternOf?.(choice) ?? null,
-    }),
-  );
+    };
+  });
   const places = placesOf?.(all) ?? null;
   const buttons = empty<C>();
   const offers = (choice: C): Offer<C> => {

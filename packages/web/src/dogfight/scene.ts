@@ -1,13 +1,12 @@
 import type { Card, Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
-import type { Flag } from '../art/marking.tsx';
 import type { EndScene, LineScene, OfferScene, QuestionScene } from '../play/scene.ts';
 import type { Player } from '../saved/players.ts';
 import type { Cast, DrawingId } from './cards/drawing.ts';
 import type { PlacesScene, SortieScene } from './sortie/scene.ts';
 
 /*
- * The plotting table that Down In Flames and Zero! share, as what is to be drawn: words and figures, no rules. A game
+ * The sky that Down In Flames and Zero! share, as what is to be drawn: words and figures, no rules. A game
  * turns what a seat sees into a Telling; the widgets in this folder draw it.
  */
 
@@ -49,41 +48,36 @@ export interface CardScene {
   readonly isMarker: boolean;
 }
 
-/** A small marker with a name behind it. */
+/** A marker with the code of an aircraft: one's own are square, those of the enemy round. */
 export interface Badge {
   readonly label: string;
   readonly own: boolean;
 }
 
-/**
- * An aircraft on the felt: its place in hundredths of width and height, where its nose points (0: up), how high it is.
- */
-export interface TokenScene extends Badge {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-  readonly height: number;
-  /** null: nobody knows yet. */
-  readonly fighter: { readonly id: string; readonly flag: Flag } | null;
-  readonly damaged: boolean;
-  readonly lit: boolean;
-  /** How much room there is: a duel, a brawl, a wingman in the slot. */
-  readonly size: 'large' | 'crowd' | 'small';
+/** Hits up to the end of the airframe, in two groups: until it is Damaged, until it is shot down. */
+export interface PipsScene {
+  readonly hits: number;
+  readonly damaged: number;
+  readonly down: number;
+  readonly label: string;
 }
 
-/** One aircraft in a strip: hits as pips up to the end of the airframe, and its figures, large. */
-export interface CraftScene {
+/** A figure with its name, short and in full. */
+export interface FigureScene {
+  readonly short: string;
+  readonly value: string;
   readonly name: string;
+}
+
+/** What a plate tells of one aircraft; an Element has two. */
+export interface PlateLine {
+  /** '' where the plate is of one aircraft alone. */
+  readonly name: string;
+  /** null: it is gone, and `note` says why. */
+  readonly pips: PipsScene | null;
+  readonly bursts: { readonly left: number; readonly most: number; readonly label: string } | null;
+  readonly figures: readonly FigureScene[];
   readonly note: string;
-  readonly isGone: boolean;
-  readonly pips: {
-    readonly hits: number;
-    readonly damaged: number;
-    readonly down: number;
-    readonly label: string;
-  } | null;
-  readonly figures: readonly { readonly value: number; readonly name: string }[];
 }
 
 /** A hand as everybody sees it: so many backs. */
@@ -93,26 +87,79 @@ export interface BacksScene {
   readonly label: string;
 }
 
-/** What must be known of an aircraft, or of an Element, at a glance. */
-export interface StripScene extends Badge {
-  readonly id: number;
+/** What must be known of an aircraft, or of an Element, at a glance: it hangs at the aircraft. */
+export interface PlateScene {
   readonly name: string;
-  readonly title: string;
-  readonly who: string;
-  readonly note: string;
-  readonly state: '' | 'gone' | 'active';
-  readonly isAwaited: boolean;
-  readonly crafts: readonly CraftScene[];
+  /** Whether it is flown by the one who looks. */
+  readonly you: boolean;
+  /** Damaged, or what else has become of it. */
+  readonly status: string;
+  readonly lines: readonly PlateLine[];
   readonly backs: readonly BacksScene[];
-  readonly tags: readonly string[];
+  /** What holds for a while, as a word and in full. */
+  readonly notes: readonly { readonly short: string; readonly text: string }[];
+  /** Bombs that it carries. */
+  readonly load: number;
 }
 
-/** One level of the altitude ladder. */
-export interface RungScene {
+/** An aircraft in the sky, or an Element with its Leader first. */
+export interface TokenScene extends Badge {
+  readonly id: number;
+  /** 0 (Very Low) to 4; below 0: not in the air yet. */
+  readonly altitude: number;
+  /** The one it holds a position on; null: none. */
+  readonly prey: number | null;
+  readonly hold: 'tailing' | 'advantaged' | null;
+  /** null: nobody knows yet. */
+  readonly aircraft: string | null;
+  /** Hits that show: holes, smoke where it is Damaged, fire when the next one is the last. */
+  readonly wounds: WoundsScene;
+  /** The Wingman, who flies behind and below. */
+  readonly wingman: { readonly aircraft: string; readonly wounds: WoundsScene } | null;
+  readonly isBomber: boolean;
+  /** Whose turn it is, and whose answer is awaited. */
+  readonly isActing: boolean;
+  readonly isAwaited: boolean;
+  readonly plate: PlateScene;
+  /** Who flies it. */
+  readonly who: string;
+  /** The key of its sheet of ratings. */
+  readonly sheet: string;
+  /** All of this as sentences. */
+  readonly words: string;
+}
+
+export interface WoundsScene {
+  readonly holes: number;
+  readonly smoke: 'none' | 'grey' | 'fire';
+}
+
+/** One level of altitude, with what it does to an engine. */
+export interface BandScene {
   readonly name: string;
+  readonly short: string;
   readonly engine: string;
   readonly engineTitle: string;
-  readonly here: readonly (Badge & { readonly title: string })[];
+}
+
+/** Which turn it is, and how things stand. */
+export interface HudScene {
+  readonly title: string;
+  /** 0: before the first. */
+  readonly turn: number;
+  readonly of: number;
+  readonly score: {
+    readonly own: string;
+    readonly enemy: string;
+    readonly points: readonly [own: number, enemy: number];
+  } | null;
+  /** The way of a mission; none: a dogfight. */
+  readonly phases: readonly PhaseScene[];
+}
+
+export interface PhaseScene {
+  readonly name: string;
+  readonly marks: readonly { readonly label: string; readonly state: 'done' | 'now' | 'ahead' }[];
 }
 
 /** One card of an exchange. */
@@ -120,16 +167,25 @@ export interface LinkScene extends Badge {
   readonly key: number;
   /** The hand it came from. */
   readonly hand: string;
+  /** Who played it: one's own aircraft is "you". */
+  readonly who: string;
   readonly use: string;
   readonly title: string;
   readonly extra: string;
-  readonly edge: Edge | 'speed';
+  /** null: what was done took no card. */
+  readonly face: CardScene | null;
 }
 
-/** The latest exchange of cards, and whose answer is awaited ('': nobody's). */
+/** The latest exchange of cards. */
 export interface ChainScene {
   readonly links: readonly LinkScene[];
-  readonly awaited: string;
+  /** The aircraft it is about: who began it, and whom it is aimed at. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Whose answer is awaited, and to which card; null: nobody's. */
+  readonly awaited: { readonly who: string; readonly you: boolean; readonly own: boolean; readonly to: string } | null;
+  /** What there is to lose, while it is open; '': nothing that can be counted. */
+  readonly stake: string;
   readonly result: 'succeeded' | 'cancelled' | null;
   readonly effects: readonly string[];
 }
@@ -170,24 +226,28 @@ export interface SeenScene {
   readonly discarded: number;
 }
 
+/** What is painted behind the fight. */
+export const lands = ['channel', 'continent', 'pacific', 'steppe', 'desert', 'alps'] as const;
+
 /** The whole table. */
 export interface Scene {
   readonly turn: string;
-  readonly far: readonly StripScene[];
-  readonly near: readonly StripScene[];
-  readonly rungs: readonly RungScene[];
+  readonly hud: HudScene;
+  readonly land: (typeof lands)[number];
+  /** From Very Low to Very High. */
+  readonly bands: readonly BandScene[];
   readonly tokens: readonly TokenScene[];
-  /** How the two of a duel stand to each other. */
-  readonly between: { readonly text: string; readonly mood: '' | 'good' | 'bad' } | null;
-  readonly isCrowded: boolean;
   /** Formations and their target, in a mission. */
   readonly sortie?: SortieScene | null;
   readonly chain: ChainScene;
   readonly pile: number;
   readonly discard: number;
-  readonly top: string;
+  /** The card that lies on top of the discard pile. */
+  readonly top: { readonly name: string; readonly face: CardScene } | null;
   readonly log: readonly TravelLine[];
   readonly sheets: readonly SheetScene[];
+  /** The sheet of the aircraft whose hand is shown; '': none. */
+  readonly sheetInFocus: string;
   readonly seen: readonly SeenScene[];
   readonly words: readonly string[];
   readonly end: EndScene | null;

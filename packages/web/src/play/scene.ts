@@ -48,6 +48,10 @@ export interface OptionScene<C> {
   readonly choice: C;
   readonly text: string;
   readonly isPass: boolean;
+  /** What follows if it is chosen, where that is known: "you are shot down". */
+  readonly after?: string;
+  /** What loses an aircraft stands out. */
+  readonly isRisky?: boolean;
   /** What leads out of the fight is not pressed by mistake. */
   readonly isGrave?: boolean;
   /** An aircraft that is chosen shows its card. */

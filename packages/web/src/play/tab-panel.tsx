@@ -6,12 +6,16 @@ interface Props {
   readonly fold: string;
   readonly tabs: readonly { readonly id: string; readonly name: string; readonly panel: ReactNode }[];
   readonly open: boolean;
+  /** The tab that is in front at first. */
+  readonly first?: string;
+  /** What stands below all of them. */
+  readonly foot?: ReactNode;
   onClose(): void;
 }
 
 /** Beside the table on a wide screen, from the side on a phone: one thing at a time, by its tab. */
-export function TabPanel({ label, fold, tabs, open, onClose }: Props) {
-  const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
+export function TabPanel({ label, fold, tabs, open, first = tabs[0]?.id ?? '', foot, onClose }: Props) {
+  const [chosen, setChosen] = useState(first);
   const id = useId();
   return (
     <aside className="side sheet" data-open={open} aria-label={label}>
@@ -40,6 +44,7 @@ export function TabPanel({ label, fold, tabs, open, onClose }: Props) {
       <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
         {tabs.find((tab) => tab.id === chosen)?.panel}
       </div>
+      {foot}
     </aside>
   );
 }

@@ -9,13 +9,22 @@ interface Reading {
 
 export const RuleReading = createContext<Reading>({ rule: null, open: () => {} });
 
+/** Whether the numbers of rules are shown; without them a small sign leads to the paragraph. */
+export const RuleNumbers = createContext(true);
+
 /** The number of a rule; it opens the paragraph beside whatever is being looked at. */
 export function RuleRef({ rule }: { readonly rule: string }) {
   const t = useWords();
   const { open } = useContext(RuleReading);
+  const isNumbered = useContext(RuleNumbers);
   return (
-    <button type="button" className="rule rule-ref" aria-label={t.ruleOpen(rule)} onClick={() => open(rule)}>
-      {rule}
+    <button
+      type="button"
+      className={isNumbered ? 'rule rule-ref' : 'rule rule-ref bare'}
+      aria-label={t.ruleOpen(rule)}
+      onClick={() => open(rule)}
+    >
+      {isNumbered ? rule : '§'}
     </button>
   );
 }

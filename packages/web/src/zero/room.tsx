@@ -8,7 +8,6 @@ import { SetUp } from './set-up/set-up.tsx';
 import { zeroTable } from './zero-room.ts';
 import '../style/play/index.css';
 import '../style/dogfight/index.css';
-import '../style/zero/index.css';
 
 const Play: Room['Play'] = ({ saved }) => <PlayTable room={zeroTable} saved={saved} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...props} />;

@@ -5,6 +5,7 @@ import { chainIn } from '../../src/down-in-flames/model/chain.ts';
 import { ratingsNow } from '../../src/down-in-flames/model/ratings.ts';
 import { seenFaces } from '../../src/down-in-flames/model/seen.ts';
 import { tell } from '../../src/down-in-flames/tell/tell.ts';
+import { pictureOf } from '../dogfight/seen-in-the-sky.ts';
 
 function duel() {
   const started = Match.start(downInFlames, {}, 'model');
@@ -12,8 +13,8 @@ function duel() {
   return started.value;
 }
 
-describe('aircraft on the felt', () => {
-  const headings = (grip: number): number[] => {
+describe('two aircraft in the sky', () => {
+  const picture = (grip: number): string => {
     const match = duel();
     match.arrange((s) => {
       for (const plane of s.planes) plane.altitude = 2;
@@ -21,14 +22,17 @@ describe('aircraft on the felt', () => {
       if (grip < 0) Object.assign(s.planes[1], { prey: 0, grip: -grip });
     });
     const view = downInFlames.observe(match.state, 0);
-    return tell({ view, told: [], players: [], language: 'en' }).scene.tokens.map(({ heading }) => heading);
+    return pictureOf(tell({ view, told: [], players: [], language: 'en' }).scene);
   };
 
-  test('DIF-POS-03: Neutral, nose to nose', () => expect(headings(0)).toEqual([0, 180]));
-  test('DIF-POS-04: Advantaged, nose to flank', () => expect(headings(1)).toEqual([0, 90]));
-  test('DIF-POS-05: Disadvantaged, the enemy’s nose to one’s flank', () => expect(headings(-1)).toEqual([90, 180]));
-  test('DIF-POS-07: Tailing, nose to tail', () => expect(headings(2)).toEqual([0, 0]));
-  test('DIF-POS-08: Tailed, the enemy’s nose to one’s tail', () => expect(headings(-2)).toEqual([180, 180]));
+  test('DIF-POS-03: Neutral, nose to nose', () => expect(picture(0)).toBe('> < left of level with: - -'));
+  test('DIF-POS-04: Advantaged, behind, with a word', () =>
+    expect(picture(1)).toBe('> > left of level with: advantaged -'));
+  test('DIF-POS-05: Disadvantaged, the enemy behind', () =>
+    expect(picture(-1)).toBe('< < left of level with: - advantaged'));
+  test('DIF-POS-07: Tailing, nose to tail', () => expect(picture(2)).toBe('> > left of level with: tailing -'));
+  test('DIF-POS-08: Tailed, the enemy’s nose to one’s tail', () =>
+    expect(picture(-2)).toBe('< < left of level with: - tailing'));
 });
 
 describe('ratings', () => {

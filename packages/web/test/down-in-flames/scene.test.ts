@@ -3,6 +3,7 @@ import { Match, SPECTATOR } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { DISCARD, PILE } from '../../src/dogfight/scene.ts';
 import { tell } from '../../src/down-in-flames/tell/tell.ts';
+import { placesIn } from '../dogfight/seen-in-the-sky.ts';
 
 /** A duel in which A1 is at Low and B1 at High, as a seat sees it. */
 function seenBy(seat: number, told: readonly Happening[] = []) {
@@ -22,17 +23,16 @@ describe('whose is whose', () => {
     [SPECTATOR, 'A1', 'B1'],
   ])('seat %i has %s on its own side of the table and %s on the other', (seat, own, other) => {
     const { scene } = seenBy(seat);
-    const taken = scene.rungs.flatMap(({ here }, level) => here.map(({ label, own }) => ({ level, label, own })));
-    expect(taken).toEqual([
-      { level: 1, label: 'A1', own: own === 'A1' },
-      { level: 3, label: 'B1', own: own === 'B1' },
+    expect(scene.tokens.map(({ label, own: isOwn, altitude }) => ({ label, isOwn, altitude }))).toEqual([
+      { label: 'A1', isOwn: own === 'A1', altitude: 1 },
+      { label: 'B1', isOwn: own === 'B1', altitude: 3 },
     ]);
-    expect(scene.near.map(({ label }) => label)).toEqual([own]);
-    expect(scene.far.map(({ label }) => label)).toEqual([other]);
-    expect(scene.tokens.map(({ label, own, height, y }) => ({ label, own, height, isNear: y > 50 }))).toEqual([
-      { label: own, own: true, height: own === 'A1' ? 1 : 3, isNear: true },
-      { label: other, own: false, height: other === 'A1' ? 1 : 3, isNear: false },
-    ]);
+    expect(scene.tokens.find(({ own: isOwn }) => !isOwn)?.label).toBe(other);
+    const [a, b] = placesIn(scene);
+    // One's own is always left; height is altitude.
+    expect(a.x < b.x).toBe(own === 'A1');
+    expect(a.y).toBeGreaterThan(b.y);
+    expect(scene.tokens.map(({ plate }) => plate.you)).toEqual([seat === 0, seat === 1]);
   });
 });
 

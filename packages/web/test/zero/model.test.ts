@@ -2,9 +2,10 @@ import { Match } from '@tallyho/kernel';
 import { type Dogfight, type Happening, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { chainIn } from '../../src/zero/model/chain.ts';
-import { planesOnFelt } from '../../src/zero/model/layout.ts';
 import { leaderRatings, wingmanRatings } from '../../src/zero/model/ratings.ts';
 import { seenFaces } from '../../src/zero/model/seen.ts';
+import { tell } from '../../src/zero/tell/tell.ts';
+import { pictureOf } from '../dogfight/seen-in-the-sky.ts';
 
 function fight(change: (s: Dogfight) => void = () => {}) {
   const started = Match.start(zero, {}, 'model');
@@ -22,27 +23,28 @@ const holding = (position: number) => (s: Dogfight) => {
   Object.assign(s.elements[1], { foe: 0, position: -position });
 };
 
-describe('aircraft on the felt', () => {
-  const leaders = (position: number): number[] =>
-    planesOnFelt(fight(position === 0 ? undefined : holding(position)), 0)
-      .filter(({ id }) => id % 2 === 0)
-      .map(({ heading }) => heading);
+describe('two Elements in the sky', () => {
+  const sceneOf = (position: number) =>
+    tell({
+      view: fight(position === 0 ? undefined : holding(position)),
+      told: [],
+      players: [],
+      language: 'en',
+    }).scene;
 
-  test('Z-6.23a: Neutral, nose to nose', () => expect(leaders(0)).toEqual([0, 180]));
-  test('Z-6.24a: Advantaged, nose to flank', () => expect(leaders(1)).toEqual([0, 90]));
-  test('Z-6.25a: Disadvantaged, the enemy’s nose to one’s flank', () => expect(leaders(-1)).toEqual([90, 180]));
-  test('Z-6.26a: Tailing, nose to tail', () => expect(leaders(2)).toEqual([0, 0]));
+  test('Z-6.23a: Neutral, nose to nose', () => expect(pictureOf(sceneOf(0))).toBe('> < left of level with: - -'));
+  test('Z-6.24a: Advantaged, behind, with a word', () =>
+    expect(pictureOf(sceneOf(1))).toBe('> > left of level with: advantaged -'));
+  test('Z-6.25a: Disadvantaged, the enemy behind', () =>
+    expect(pictureOf(sceneOf(-1))).toBe('< < left of level with: - advantaged'));
+  test('Z-6.26a: Tailing, nose to tail', () => expect(pictureOf(sceneOf(2))).toBe('> > left of level with: tailing -'));
 
-  test('Z-7.1b: a Wingman flies beside his Leader, the same way, and stays on the felt', () => {
-    for (const position of [-2, -1, 0, 1, 2]) {
-      const stands = planesOnFelt(fight(position === 0 ? undefined : holding(position)), 0);
-      expect(stands).toHaveLength(4);
-      for (const { id, x, y, heading } of stands) {
-        expect(heading).toBe(stands.find((other) => other.id === id - (id % 2))?.heading);
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
-        expect(Math.max(x, y)).toBeLessThanOrEqual(96);
+  test('Z-7.1b: a Wingman flies with his Leader', () => {
+    for (const position of [-2, -1, 0, 1, 2])
+      for (const { wingman, plate } of sceneOf(position).tokens) {
+        expect(wingman).not.toBeNull();
+        expect(plate.lines.map(({ name }) => name)).toEqual(['Leader', 'Wingman']);
       }
-    }
   });
 });
 

@@ -1,8 +1,9 @@
 import { Match } from '@tallyho/kernel';
-import { type Dogfight, type Happening, NOBODY, zero } from '@tallyho/zero';
+import { DESTROYED, type Dogfight, type Happening, NOBODY, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { DISCARD, PILE } from '../../src/dogfight/scene.ts';
 import { tell } from '../../src/zero/tell/tell.ts';
+import { placesIn } from '../dogfight/seen-in-the-sky.ts';
 
 const pair = { aircraft: 'a6m2' };
 const alone = { aircraft: 'f4f-3', wingman: false };
@@ -28,35 +29,39 @@ function seenBy(seat: number, told: readonly Happening[] = [], change: (s: Dogfi
 describe('who is there', () => {
   test('Z-7.1b: a Wingman is drawn, told of and rated where there is one, and only there', () => {
     const { scene } = seenBy(0);
-    expect(scene.tokens.map(({ id }) => id).sort()).toEqual([0, 1, 2, 4]);
-    expect(scene.near.map(({ crafts }) => crafts.length)).toEqual([2]);
-    expect(scene.far.map(({ crafts }) => crafts.length)).toEqual([1, 1]);
+    expect(scene.tokens.map(({ id, wingman }) => [id, wingman !== null])).toEqual([
+      [0, true],
+      [1, false],
+      [2, false],
+    ]);
+    expect(scene.tokens.map(({ plate }) => plate.lines.length)).toEqual([2, 1, 1]);
     expect(scene.sheets.map(({ key }) => key)).toEqual(['0', '1', '2', '4']);
   });
 
-  test('a Wingman who is lost is neither on the felt nor among the ratings', () => {
+  test('a Wingman who is lost is neither in the sky nor among the ratings, and his plate says so', () => {
     const { scene } = seenBy(0, [], (s) => {
       s.elements[0].wing = NOBODY;
+      s.planes[1].fate = DESTROYED;
     });
-    expect(scene.tokens.map(({ id }) => id).sort()).toEqual([0, 2, 4]);
+    expect(scene.tokens.map(({ wingman }) => wingman !== null)).toEqual([false, false, false]);
     expect(scene.sheets.map(({ key }) => key)).toEqual(['0', '2', '4']);
-    expect(scene.near[0].crafts.map(({ isGone }) => isGone)).toEqual([false, true]);
+    expect(scene.tokens[0].plate.lines.map(({ pips, note }) => [pips === null, note])).toEqual([
+      [false, ''],
+      [true, 'destroyed'],
+    ]);
   });
 
-  test.each([0, 1])('seat %i has its own Elements on its own side of the table, and all at their levels', (seat) => {
+  test.each([0, 1])('seat %i has its own Elements on the left, and all at their levels', (seat) => {
     const { scene } = seenBy(seat);
-    const taken = scene.rungs.flatMap(({ here }, level) => here.map(({ own }) => ({ level, own })));
-    expect(taken).toEqual([
-      { level: 1, own: seat === 0 },
-      { level: 3, own: seat === 1 },
-      { level: 4, own: seat === 1 },
+    expect(scene.tokens.map(({ altitude, own }) => ({ altitude, own }))).toEqual([
+      { altitude: 1, own: seat === 0 },
+      { altitude: 3, own: seat === 1 },
+      { altitude: 4, own: seat === 1 },
     ]);
-    expect(scene.near.map(({ id }) => id)).toEqual(seat === 0 ? [0] : [1, 2]);
-    expect(scene.far.map(({ id }) => id)).toEqual(seat === 0 ? [1, 2] : [0]);
-    for (const { id, own, y } of scene.tokens) {
-      const isOwn = id < 2 === (seat === 0);
-      expect([id, own, y > 50]).toEqual([id, isOwn, isOwn]);
-    }
+    const [low, high, highest] = placesIn(scene);
+    expect(low.y).toBeGreaterThan(high.y);
+    expect(high.y).toBeGreaterThan(highest.y);
+    for (const { id, x } of [low, high, highest]) expect([id, x < 720]).toEqual([id, (id === 0) === (seat === 0)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type GameRecord, readRecord, replayTo, SPECTATOR, standing } from '@tallyho/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
@@ -14,9 +14,14 @@ import { keepGame } from '../../saved/shelf.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Stage } from '../motion/stage.tsx';
 import type { DogfightRoom } from '../room.ts';
-import { Board } from '../table/board.tsx';
+import { Sky } from '../sky/sky.tsx';
+import { useFrame } from '../sky/use-frame.ts';
+import { Desk } from '../table/desk.tsx';
+import { Drawer, type Wanted } from '../table/drawer.tsx';
+import { framed } from '../table/framed.ts';
 import { Hands } from '../table/hand.tsx';
-import { SidePanel } from '../table/side-panel.tsx';
+import { TurnMarks } from '../table/hud.tsx';
+import { Icon } from '../table/icons.tsx';
 import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
@@ -49,7 +54,9 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
     ? players.map((_, seat) => seat)
     : players.flatMap((who, seat) => (isHuman(who) && players.filter(isHuman).length === 1 ? [seat] : []));
   const [looking, setLooking] = useState(seats[0] ?? SPECTATOR);
-  const [sideOpen, setSideOpen] = useState(false);
+  const [drawer, setDrawer] = useState<Wanted | null>(null);
+  const flight = useRef<HTMLDivElement>(null);
+  const frame = useFrame(flight);
   const match = useMemo(() => replayTo(room.game, record, step), [room, record, step]);
   const before = useMemo(() => (step === 0 ? null : replayTo(room.game, record, step - 1)), [room, record, step]);
   const telling = useMemo(() => {
@@ -61,53 +68,81 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
   if (telling === null) return null;
   const { scene, hands } = telling;
   const fresh = scene.log.slice(before?.ok ? before.value.told(looking).length : 0);
+  const news = fresh.map(({ text }) => text).join(' ');
   const playOn = (): void => {
     const game = branch(room, match.value, players);
     void keepGame(game);
     window.location.hash = writeRoute({ page: 'play', game: game.id });
   };
   return (
-    <div className={`flight retrace ${room.system}`}>
-      <div className="table-bar">
-        <PageTitle text={`${w.result.replayTitle}: ${saved.title}`} />
-        <strong className="turn">{scene.turn}</strong>
-        <label>
-          {w.result.viewpoint}{' '}
-          <select value={looking} onChange={({ target }) => setLooking(Number(target.value))}>
-            <option value={SPECTATOR}>{w.result.everybody}</option>
-            {seats.map((seat) => (
-              <option key={seat} value={seat}>
-                {room.game.seats(match.value.state)[seat]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {saved.over && scene.end === null && (
-          <button type="button" className="quiet" onClick={playOn}>
-            {w.result.playOn}
-          </button>
-        )}
-        <a href={writeRoute({ page: 'play', game: saved.id })}>{w.result.backToGame}</a>
-        <button type="button" className="panels-button" onClick={() => setSideOpen(!sideOpen)}>
-          {w.table.log}
-        </button>
+    <div className={`flight sky-table retrace ${room.system}`}>
+      <div ref={flight} className="room">
+        <div className="frame" data-viewport={frame.viewport} style={framed(frame)}>
+          <section className="bar retold" aria-label={w.result.replayTitle}>
+            <p className={`prompt ask ${news.length < 90 ? 'short' : 'longer'}`} aria-live="polite">
+              {news}
+            </p>
+            <div className="answers">
+              <label>
+                {w.result.viewpoint}{' '}
+                <select value={looking} onChange={({ target }) => setLooking(Number(target.value))}>
+                  <option value={SPECTATOR}>{w.result.everybody}</option>
+                  {seats.map((seat) => (
+                    <option key={seat} value={seat}>
+                      {room.game.seats(match.value.state)[seat]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              {saved.over && scene.end === null && (
+                <button type="button" className="answer" onClick={playOn}>
+                  {w.result.playOn}
+                </button>
+              )}
+              <a href={writeRoute({ page: 'play', game: saved.id })}>{w.result.backToGame}</a>
+            </div>
+          </section>
+          <Desk scene={scene}>
+            <Hands
+              hands={hands}
+              offers={() => null}
+              picked={null}
+              explained={false}
+              onPick={() => {}}
+              onChoose={() => {}}
+            />
+          </Desk>
+          <Sky
+            scene={scene}
+            frame={frame}
+            seed={saved.id}
+            hands={{
+              question: null,
+              placing: -1,
+              aimed: null,
+              onToken: (id) =>
+                setDrawer({ tab: 'ratings', sheet: scene.tokens.find((token) => token.id === id)?.sheet ?? '' }),
+              onChoose: () => {},
+            }}
+          />
+          <div className="hud">
+            <PageTitle text={`${w.result.replayTitle}: ${saved.title}`} />
+            <TurnMarks hud={scene.hud} />
+            <span className="hud-space" />
+            <button
+              type="button"
+              className="hud-button log-button"
+              aria-expanded={drawer !== null}
+              onClick={() => setDrawer(drawer === null ? { tab: 'log', sheet: '' } : null)}
+            >
+              <Icon of="log" />
+              <span className="hud-name">{w.table.log}</span>
+            </button>
+          </div>
+          <Drawer scene={scene} wanted={drawer} onClose={() => setDrawer(null)} />
+        </div>
       </div>
-      <Board scene={scene} />
-      <SidePanel scene={scene} open={sideOpen} onClose={() => setSideOpen(false)} />
-      <div className="below">
-        <p className="prompt" aria-live="polite">
-          {fresh.map(({ text }) => text).join(' ')}
-        </p>
-        <Hands
-          hands={hands}
-          offers={() => null}
-          picked={null}
-          explained={false}
-          onPick={() => {}}
-          onChoose={() => {}}
-        />
-        <Controls player={player} />
-      </div>
+      <Controls player={player} />
     </div>
   );
 }

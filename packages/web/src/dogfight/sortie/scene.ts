@@ -1,55 +1,23 @@
 import type { Pattern, TargetKind, TargetStatus } from '@tallyho/down-in-flames';
-import type { Flag } from '../../art/marking.tsx';
 import type { OptionScene } from '../../play/scene.ts';
-import type { Badge } from '../scene.ts';
 
 /*
  * What a mission has besides a fight: bombers in formations over a target. As for the rest of the table: words and
  * figures, no rules.
  */
 
-/** A figure with its sign and its name. */
-export interface FigureScene {
-  readonly sign: 'turret' | 'bomb' | 'flak';
-  readonly value: string;
-  readonly name: string;
-}
-
-/** A bomber in its square, or a fighter that has got to it. */
-export interface FlyerScene extends Badge {
-  readonly id: number;
-  readonly craft: { readonly id: string; readonly flag: Flag };
-  readonly heading: number;
-  readonly name: string;
-  readonly isFighter: boolean;
-  readonly isLoaded: boolean;
-  readonly damaged: boolean;
-  /** The aircraft whose turn it is, and the bomber that has been chosen. */
-  readonly lit: boolean;
-  readonly isChosen: boolean;
-  readonly pips: { readonly hits: number; readonly damaged: number; readonly down: number } | null;
-  readonly figures: readonly FigureScene[];
-  /** Cards that its turrets have drawn. */
-  readonly turrets: { readonly hand: string; readonly cards: number; readonly isOwn: boolean } | null;
-  /** The places around it that a neighbour takes. */
-  readonly blocked: { readonly left: boolean; readonly right: boolean; readonly behind: boolean };
-  /** All of this as a sentence. */
-  readonly words: string;
-}
-
-/** Files from the left, rows from the front, both from 1. */
+/** Files from the left, rows from the front, both from 1; a fighter that has got to a bomber stands beside or behind it. */
 export interface SquareScene {
+  readonly id: number;
   readonly file: number;
   readonly row: number;
-  readonly flyer: FlyerScene;
 }
 
 export interface FormationScene {
   readonly key: string;
   readonly own: boolean;
   readonly title: string;
-  readonly files: number;
-  readonly rows: number;
+  readonly altitude: number;
   readonly squares: readonly SquareScene[];
 }
 
@@ -58,8 +26,9 @@ export interface AimScene {
   readonly kind: TargetKind;
   readonly name: string;
   readonly kindName: string;
-  readonly figures: readonly { readonly value: string; readonly name: string; readonly isReached: boolean }[];
-  readonly flak: FigureScene;
+  /** Levels of damage, with the bombs that each takes, and how far the bombs that have fallen fill it. */
+  readonly levels: readonly { readonly value: string; readonly name: string; readonly filled: number }[];
+  readonly flak: { readonly value: string; readonly name: string };
   /** null: not laid yet; hidden: it lies face down. */
   readonly pattern: Pattern | 'hidden' | null;
   readonly patternName: string;
@@ -69,6 +38,8 @@ export interface AimScene {
 }
 
 export interface SortieScene {
+  /** Whether one's own side bombs, or is bombed. */
+  readonly isOurs: boolean;
   readonly target: AimScene;
   readonly formations: readonly FormationScene[];
 }

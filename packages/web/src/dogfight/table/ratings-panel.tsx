@@ -1,29 +1,46 @@
-import type { Scene } from '../scene.ts';
+import { useEffect, useRef } from 'react';
+import type { Scene, SheetScene } from '../scene.ts';
+
+interface Props {
+  readonly scene: Pick<Scene, 'sheets'>;
+  /** The one that is to be in sight; '': the first. */
+  readonly sheet: string;
+}
 
 /** Every rating as it is now, and why: card, damage, pilot, altitude, position. */
-export function RatingsPanel({ scene: { sheets } }: { readonly scene: Pick<Scene, 'sheets'> }) {
+export function RatingsPanel({ scene: { sheets }, sheet }: Props) {
   return (
     <div className="ratings">
-      {sheets.map(({ key, name, note, rows }) => (
-        <section key={key}>
-          <h3>
-            {name} {note !== '' && <em>{note}</em>}
-          </h3>
-          <table>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row" title={row.help}>
-                    {row.name}
-                  </th>
-                  <td className="figure">{row.now}</td>
-                  <td className="legend">{row.why}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+      {sheets.map((each) => (
+        <Sheet key={each.key} sheet={each} isWanted={each.key === sheet} />
       ))}
     </div>
+  );
+}
+
+function Sheet({ sheet: { name, note, rows }, isWanted }: { readonly sheet: SheetScene; readonly isWanted: boolean }) {
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) self.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  return (
+    <section ref={self} className={isWanted ? 'wanted' : ''}>
+      <h3>
+        {name} {note !== '' && <em>{note}</em>}
+      </h3>
+      <table>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row" title={row.help}>
+                {row.name}
+              </th>
+              <td className="figure">{row.now}</td>
+              <td className="legend">{row.why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

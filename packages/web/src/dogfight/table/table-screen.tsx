@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { WindowTitle } from '../../page/page-title.tsx';
 import type { OfferScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
 import { Announcer } from '../../play/table/announcer.tsx';
 import { askHint } from '../../play/table/ask-hint.ts';
-import { Decide } from '../../play/table/decide.tsx';
 import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
 import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
-import { type Settings, TableBar } from '../../play/table/table-bar.tsx';
+import type { Settings } from '../../play/table/settings-sheet.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
-import { Waiting } from '../../play/table/waiting.tsx';
+import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { offersIn } from '../cards/offers.ts';
@@ -18,13 +17,19 @@ import { Stage, useStage } from '../motion/stage.tsx';
 import { Travels } from '../motion/travels.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import type { DogfightRoom } from '../room.ts';
-import type { HandPlace, Scene } from '../scene.ts';
+import type { HandPlace } from '../scene.ts';
+import { Sky } from '../sky/sky.tsx';
+import { useFrame } from '../sky/use-frame.ts';
 import { PlacePicker } from '../sortie/place-picker.tsx';
 import { useTelling } from '../use-telling.ts';
-import { Board } from './board.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Desk } from './desk.tsx';
+import { Drawer, type Wanted } from './drawer.tsx';
+import { framed } from './framed.ts';
 import { Hands } from './hand.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { Hud } from './hud.tsx';
 import { Uses } from './uses.tsx';
+import { WaitingBar } from './waiting-bar.tsx';
 
 interface Props {
   readonly room: DogfightRoom;
@@ -37,7 +42,9 @@ export function TableScreen(props: Props) {
   const [settings, set] = useSettings();
   return (
     <Stage pace={settings.pace}>
-      <Seated {...props} settings={settings} onSet={set} />
+      <RuleNumbers.Provider value={settings.referee}>
+        <Seated {...props} settings={settings} onSet={set} />
+      </RuleNumbers.Provider>
     </Stage>
   );
 }
@@ -58,15 +65,17 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const { scene, hands } = telling;
   const [picked, setPicked] = useState<string | null>(null);
   const [aimed, setAimed] = useState<number | null>(null);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [placed, setPlaced] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
-  const [sideOpen, setSideOpen] = useState(false);
+  const [drawer, setDrawer] = useState<Wanted | null>(null);
+  const flight = useRef<HTMLDivElement>(null);
+  const frame = useFrame(flight);
   const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
   useEffect(() => {
     setPicked(null);
     setAimed(null);
-    setWanted(null);
+    setPlaced(null);
     setHint('none');
   }, [moment]);
   const held = hands.find(({ places }) => places.some(({ key }) => key === picked));
@@ -78,33 +87,24 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
     session.choose(seat, decision.id, choice);
   };
   const places = question?.places ?? null;
-  const placing = places?.waiting.find(({ id }) => id === wanted)?.id ?? places?.waiting[0]?.id ?? -1;
+  const placing = places?.waiting.find(({ id }) => id === placed)?.id ?? places?.waiting[0]?.id ?? -1;
   const aim = aimed === null ? undefined : question?.aims?.get(aimed);
-  const onAim = (plane: number): void => {
-    const offer = question?.aims?.get(plane);
-    if (offer === undefined) return;
+  const onToken = (id: number): void => {
+    const offer = question?.aims?.get(id);
     setPicked(null);
-    if (offer.options.length === 1 && offer.refused.length === 0) choose(offer.options[0].choice);
-    else setAimed(plane);
+    if (offer === undefined)
+      setDrawer({ tab: 'ratings', sheet: scene.tokens.find((each) => each.id === id)?.sheet ?? '' });
+    else if (offer.options.length === 1 && offer.refused.length === 0) choose(offer.options[0].choice);
+    else setAimed(id);
   };
+  const hasEnd = scene.end !== null && !session.isGuided;
   return (
-    <div className={`flight ${room.system}`}>
+    <div ref={flight} className={`flight sky-table ${room.system}${hasEnd ? ' over' : ''}`}>
       <h1 className="unseen">{title}</h1>
       <WindowTitle text={title} />
-      <TableBar
-        turn={scene.turn}
-        kept={session.kept}
-        settings={settings}
-        onSet={onSet}
-        onPanels={() => setSideOpen(!sideOpen)}
-      />
-      <Board scene={scene} hands={{ question, placing, onAim, onChoose: choose }} />
-      <SidePanel scene={scene} open={sideOpen} onClose={() => setSideOpen(false)} />
-      <div className="below">
-        <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-        <ResumedNotice kept={session.kept} />
+      <div className="frame" data-viewport={frame.viewport} style={framed(frame)}>
         {decision !== null && question !== null && (
-          <Decide
+          <ActionBar
             decision={decision}
             question={question}
             canUndo={mayUndo}
@@ -113,20 +113,17 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             onUndo={() => session.undo(seat)}
             onHint={() => void askHint(() => session.hints(decision), setHint)}
           >
-            {places !== null && <PlacePicker places={places} placing={placing} onPick={setWanted} />}
+            {places !== null && <PlacePicker places={places} placing={placing} onPick={setPlaced} />}
             <HintBox hint={hint} texts={question.texts} />
-          </Decide>
+          </ActionBar>
         )}
         {decision === null && !isOver && (
-          <Waiting
+          <WaitingBar
             player={session.players[telling.awaitedSeat]}
             name={session.names[telling.awaitedSeat] ?? ''}
             canUndo={mayUndo}
             onUndo={() => session.undo(seat)}
           />
-        )}
-        {scene.end !== null && !session.isGuided && (
-          <ResultPanel room={room} scene={scene} end={scene.end} kept={session.kept} seat={seat} />
         )}
         {question !== null && place !== undefined && (
           <Uses
@@ -142,30 +139,55 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           <Uses
             key={`aim-${aimed}`}
             name={scene.fortunes[aimed] ?? ''}
-            meaning={flyerWords(scene, aimed)}
+            meaning={scene.tokens.find(({ id }) => id === aimed)?.words ?? ''}
             offer={aim}
             onChoose={choose}
             onClose={() => setAimed(null)}
           />
         )}
-        {!isOver && (
-          <Hands
-            hands={hands}
-            offers={offersIn(question)}
-            picked={picked}
-            explained={settings.explained}
-            waiting={decision === null}
-            onPick={setPicked}
-            onChoose={choose}
-          />
+        {hasEnd && scene.end !== null && (
+          <ResultPanel room={room} scene={scene} end={scene.end} kept={session.kept} seat={seat} />
         )}
+        {!isOver && (
+          <Desk scene={scene}>
+            <Hands
+              hands={hands}
+              offers={offersIn(question)}
+              picked={picked}
+              explained={settings.explained}
+              waiting={decision === null}
+              onPick={setPicked}
+              onChoose={choose}
+            />
+          </Desk>
+        )}
+        <Sky
+          scene={scene}
+          frame={frame}
+          seed={session.id}
+          hands={{ question, placing, aimed, onToken, onChoose: choose }}
+        />
+        <Hud
+          hud={scene.hud}
+          kept={session.kept}
+          settings={settings}
+          isLogOpen={drawer !== null}
+          onSet={onSet}
+          onLog={() => setDrawer(drawer === null ? { tab: 'log', sheet: '' } : null)}
+        />
+        <Drawer
+          scene={scene}
+          wanted={drawer}
+          referee={{ isOn: settings.referee, onSet: (referee) => onSet({ referee }) }}
+          onClose={() => setDrawer(null)}
+        />
+        <div className="notices">
+          <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+          <ResumedNotice kept={session.kept} />
+        </div>
       </div>
       <Travels log={scene.log} />
       <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
     </div>
   );
 }
-
-/** What there is to know about a bomber that was clicked. */
-const flyerWords = ({ sortie }: Scene, plane: number): string =>
-  sortie?.formations.flatMap(({ squares }) => squares).find(({ flyer }) => flyer.id === plane)?.flyer.words ?? '';

@@ -1,6 +1,9 @@
+import { reason } from '@tallyho/words';
 import { useEffect, useRef } from 'react';
 import type { OfferScene } from '../../play/scene.ts';
 import { Refusals } from '../../play/table/refusals.tsx';
+import { RuleRef } from '../../rules/rule-ref.tsx';
+import { useLanguage } from '../../words/language.tsx';
 import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
@@ -12,9 +15,13 @@ interface Props {
   onClose(): void;
 }
 
-/** What can be done with a card or about an aircraft, and what cannot, with the reason and the rule. */
+/**
+ * What can be done with a card or about an aircraft, and what cannot, with the reason and the rule. It takes the place of
+ * the question in the bar until it is put back.
+ */
 export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
-  const w = useDogfightWords();
+  const { table } = useDogfightWords();
+  const { language } = useLanguage();
   const panel = useRef<HTMLFieldSetElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const close = (): void => {
@@ -25,13 +32,14 @@ export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
     cameFrom.current ??= document.activeElement;
     const first = panel.current?.querySelector<HTMLButtonElement>('.use') ?? panel.current;
     first?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const { options, refused } = offer;
+  const [why] = refused;
   return (
     <fieldset
       ref={panel}
-      className="uses"
-      aria-label={w.table.uses(name)}
+      className="uses bar"
+      aria-label={table.uses(name)}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -39,17 +47,16 @@ export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
         close();
       }}
     >
-      <p className="uses-head">
-        <span>
-          <strong>{name}</strong> – {meaning}
-        </span>
-        <button type="button" className="close" aria-label={w.table.close} onClick={close}>
-          ✕
-        </button>
-      </p>
-      {offer.options.length === 0 && offer.refused.length === 0 && <p>{w.table.noUse}</p>}
-      <ul>
-        {offer.options.map(({ text, choice }) => (
+      <div className="ask long">
+        <p className="prompt">{name}</p>
+        <p className="advice">
+          {options.length > 0 || why === undefined ? meaning : reason(why.reason, language)}{' '}
+          {options.length === 0 && why !== undefined && <RuleRef rule={why.rule} />}
+          {options.length === 0 && why === undefined && table.noUse}
+        </p>
+      </div>
+      <ul className="answers">
+        {options.map(({ text, choice }) => (
           <li key={text}>
             <button type="button" className="use" onClick={() => onChoose(choice)}>
               {text}
@@ -57,7 +64,12 @@ export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Refusals refused={offer.refused} open={offer.options.length === 0} />
+      <span className="tools">
+        <Refusals refused={refused} open={false} />
+        <button type="button" className="close tool" aria-label={table.close} onClick={close}>
+          ✕
+        </button>
+      </span>
     </fieldset>
   );
 }

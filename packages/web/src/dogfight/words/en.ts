@@ -1,14 +1,40 @@
-/** What stands around the plotting table, in the games that are flown on it with cards. */
+/** What stands around the sky, in the games that are flown in it with cards. */
 export const table = {
   placeWhich: 'Which bomber?',
   emptyHand: 'Your hand is empty.',
   handOf: (p: { plane: string; n: number }) => `${p.plane}: ${p.n === 1 ? '1 card' : `${p.n} cards`} in hand`,
   turnOf: (p: { turn: number; of: number }) => `Turn ${p.turn} of ${p.of}`,
   beforeTurns: 'Before the first turn',
-  ladder: 'Altitude',
+  sky: 'The sky',
+  bands: 'Altitudes',
   chain: 'Exchange',
-  noChain: 'No cards on the table.',
   awaited: (who: string) => `${who} to answer`,
+  playedByYou: 'You',
+  yourAnswer: 'Your answer?',
+  answerTo: (card: string) => `to ${card}`,
+  earlierCards: (n: number) => (n === 1 ? '1 earlier card' : `${n} earlier cards`),
+  stake: (p: { hits: number; on: string }) => `At stake: ${p.hits === 1 ? '1 hit' : `${p.hits} hits`} on ${p.on}`,
+  stakeAll: (on: string) => `At stake: all of ${on}`,
+  takeHits: (n: number) => (n === 1 ? 'Take the hit' : `Take ${n} hits`),
+  /** What follows from a choice. */
+  after: {
+    down: 'you would be shot down',
+    damaged: (p: { hits: number; down: number }) => `Damaged: ${p.hits} of ${p.down}`,
+    hits: (p: { hits: number; down: number }) => `${p.hits} of ${p.down}, still flying`,
+    held: (p: { enemy: string; position: string }) => `${p.enemy} is ${p.position}`,
+    neutral: 'both Neutral',
+    lost: 'it is stopped',
+  },
+  us: 'Us',
+  them: 'Them',
+  score: 'Score',
+  notUpYet: 'on the ground',
+  plate: (name: string) => `${name}: ratings`,
+  rule: 'Rule',
+  sound: 'Sounds',
+  turnsFlown: 'Turn',
+  overTarget: 'Over target',
+  bombs: 'Bombs',
   succeeded: 'It works',
   cancelled: 'Stopped',
   maneuverValue: 'Maneuver',
@@ -63,6 +89,9 @@ export const terms = {
     'at High altitude',
     'at Very High altitude',
   ],
+  levelsShort: ['VL', 'L', 'M', 'H', 'VH'],
+  /** Positions that somebody holds, where there is little room. */
+  holdsShort: { tailing: 'Tailing', advantaged: 'Adv.' },
   /** From −2 to 2. */
   positions: ['Tailed', 'Disadvantaged', 'Neutral', 'Advantaged', 'Tailing'],
   /** The same, with the word that leads to the other aircraft. */

@@ -55,7 +55,7 @@ export function blockedAround(view: DogfightView, bomber: Plane): { left: boolea
 }
 
 /** Fighters that have got to the bombers of a formation, and where they stand: behind, or on a free side. */
-export function huntersOf(view: DogfightView, { bombers }: Formation): { plane: Plane; spot: Spot; heading: number }[] {
+export function huntersOf(view: DogfightView, { bombers }: Formation): { plane: Plane; spot: Spot }[] {
   const { planes, mission } = view;
   if (mission === null) return [];
   const taken = new Set(bombers.map((bomber) => mission.square[bomber]));
@@ -65,7 +65,6 @@ export function huntersOf(view: DogfightView, { bombers }: Formation): { plane: 
     const ways = grip === 2 ? [rules.BEHIND] : [rules.RIGHT, rules.LEFT];
     const way = ways.find((each) => !taken.has(from + each)) ?? ways[0];
     taken.add(from + way);
-    const heading = way === rules.BEHIND ? 0 : way === rules.RIGHT ? 270 : 90;
-    return [{ plane, spot: spotOf(from + way), heading }];
+    return [{ plane, spot: spotOf(from + way) }];
   });
 }

@@ -1,15 +1,17 @@
-import type { DogfightView, Plane } from '@tallyho/down-in-flames';
-import { standsOf } from '../../dogfight/layout.ts';
-import type { ChainScene, RungScene, Scene, SheetScene, TokenScene } from '../../dogfight/scene.ts';
-import { positionName, sumWords, turnWords } from '../../dogfight/words/words.ts';
+import { type DogfightView, type Plane, rules } from '@tallyho/down-in-flames';
+import { landOf } from '../../dogfight/model/land.ts';
+import type { BandScene, ChainScene, HudScene, Scene, SheetScene } from '../../dogfight/scene.ts';
+import { sumWords, turnWords } from '../../dogfight/words/words.ts';
 import type { Chain } from '../model/chain.ts';
-import { isBomber } from '../model/formations.ts';
+import { openly } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
 import { ratingsNow } from '../model/ratings.ts';
-import { planeAsked, relationsOf } from '../model/relations.ts';
+import { planeAsked, planeInFocus } from '../model/relations.ts';
 import { seenFaces } from '../model/seen.ts';
 import { eventSentence } from '../words/speak.ts';
 import type { DuelWords } from '../words/words.ts';
+import { cardScene } from './card.ts';
+import { stakeOf } from './consequence.ts';
 import { endOf } from './end.ts';
 import { handId } from './hands.ts';
 
@@ -20,21 +22,22 @@ export interface Looked {
   readonly near: number;
 }
 
-/** What the table is besides strips and log. */
-export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'far' | 'near' | 'log' | 'words'> {
+/** What the table is besides aircraft and log. */
+export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' | 'log' | 'words'> {
   const { w, view, names } = looked;
   const top = view.discard.at(-1);
+  const focus = planeInFocus(view);
   return {
     turn: turnWords(w.shared, view.turn, view.mission?.turns ?? view.fixed.options.turns),
-    rungs: rungsOf(looked),
-    tokens: tokensOf(looked),
-    between: betweenOf(looked),
-    isCrowded: view.planes.length > 4 || view.mission !== null,
+    hud: hudOf(looked),
+    land: landOf(view.planes.flatMap(({ fighter }) => view.fixed.fighters[fighter]?.nation ?? [])),
+    bands: bandsOf(looked),
     chain: chainScene(looked, chain),
     pile: view.pile,
     discard: view.discard.length,
-    top: top === undefined ? '' : names.card(top),
+    top: top === undefined ? null : { name: names.card(top), face: cardScene(w, view.fixed.faces[top], false) },
     sheets: sheetsOf(looked),
+    sheetInFocus: view.fixed.labels[focus] ?? '',
     seen: seenFaces(view).map(({ card, copies, unseen, discarded }) => ({
       name: names.card(card),
       copies,
@@ -55,69 +58,85 @@ const engine: readonly (readonly [before: string, after: string])[] = [
   ['−1', '−1'],
 ];
 
-const rungsOf = ({ w, view, names, near }: Looked): RungScene[] =>
+const bandsOf = ({ w }: Looked): BandScene[] =>
   w.shared.terms.levels.map((name, level) => {
     const [before, after] = engine[level];
     return {
       name,
+      short: w.shared.terms.levelsShort[level],
       engine: `${before}/${after}`,
       engineTitle: w.table.engine({ before, after }),
-      here: view.planes.flatMap(({ gone, altitude }, plane) =>
-        gone || altitude !== level
-          ? []
-          : [{ label: view.fixed.labels[plane], own: view.fixed.side[plane] === near, title: names.plane(plane) }],
-      ),
     };
   });
 
-function tokensOf({ view, near }: Looked): TokenScene[] {
-  const { planes, fixed, active } = view;
-  const flyers = planes.flatMap(({ gone, altitude, prey, grip }, id) =>
-    gone || isBomber(view, id) || (prey >= 0 && isBomber(view, prey))
-      ? []
-      : [{ id, side: fixed.side[id], altitude, prey, isTailing: grip === 2 }],
-  );
-  return standsOf(flyers, near, planes.length === 2 && view.mission === null).map((stand) => {
-    const { fighter, altitude, face } = planes[stand.id];
-    const card = fixed.fighters[fighter];
-    return {
-      ...stand,
-      height: Math.max(0, altitude),
-      fighter: card === undefined ? null : { id: card.id, flag: card.nation },
-      damaged: face === 1,
-      label: fixed.labels[stand.id],
-      own: fixed.side[stand.id] === near,
-      lit: active === stand.id,
-      size: planes.length > 2 ? 'crowd' : 'large',
-    };
-  });
+/** Turn and points; a mission shows its way to the target. */
+function hudOf({ w, view, near }: Looked): HudScene {
+  const { turn, mission, fixed, planes } = view;
+  const of = mission?.turns ?? fixed.options.turns;
+  const s = openly(view);
+  const count = fixed.scoring === 'hits' ? rules.hitsBy : rules.score;
+  const { us, them, turnsFlown, overTarget, bombs } = w.shared.table;
+  const stateAt = (at: number): 'done' | 'now' | 'ahead' => (at < turn ? 'done' : at === turn ? 'now' : 'ahead');
+  const isBombing = mission?.pattern.some((pattern) => pattern >= 0) ?? false;
+  return {
+    title: turnWords(w.shared, turn, of),
+    turn,
+    of,
+    score:
+      turn > 0 && planes.length > 2 && fixed.sides === 2 && mission === null
+        ? { own: us, enemy: them, points: [count(s, near), count(s, 1 - near)] }
+        : null,
+    phases:
+      mission === null
+        ? []
+        : [
+            {
+              name: turnsFlown,
+              marks: Array.from({ length: of }, (_, i) => ({
+                label: String(i + 1),
+                state: isBombing ? 'done' : stateAt(i + 1),
+              })),
+            },
+            {
+              name: overTarget,
+              marks: [{ label: bombs, state: mission.status >= 0 ? 'done' : isBombing ? 'now' : 'ahead' }],
+            },
+          ],
+  };
 }
 
-/** Between two aircraft: how the near one stands to the other. */
-function betweenOf({ w, view, names, near }: Looked): Scene['between'] {
-  if (view.mission !== null || view.planes.length !== 2 || view.planes.some(({ gone }) => gone)) return null;
-  const own = view.fixed.side.indexOf(near);
-  const [relation] = relationsOf(view, own);
-  if (relation === undefined || view.planes[own].altitude < 0) return null;
-  const { other, above, position } = relation;
-  if (above !== 0) return { text: w.shared.table.otherLevel({ other: names.plane(other), above }), mood: '' };
-  return { text: positionName(w.shared, position), mood: position === 0 ? '' : position > 0 ? 'good' : 'bad' };
-}
-
-function chainScene({ w, view, names, near }: Looked, { links, result, effects }: Chain): ChainScene {
+function chainScene(looked: Looked, { links, result, effects }: Chain): ChainScene {
+  const { w, view, names, near } = looked;
+  const { fixed } = view;
   const asked = view.asks.length > 0 ? planeAsked(view) : -1;
+  const isOwned = (plane: Plane): boolean => fixed.owner[plane] === view.seat;
+  const [first] = links;
+  const latest = links.at(-1);
+  const titleOf = (card: number | null): string => (card === null ? w.table.freeManeuver : names.card(card));
   return {
     links: links.map(({ key, plane, card, use, steps, with: added }) => ({
       key,
       hand: handId(plane),
-      label: view.fixed.labels[plane],
-      own: view.fixed.side[plane] === near,
+      label: fixed.labels[plane],
+      own: fixed.side[plane] === near,
+      who: isOwned(plane) ? w.shared.table.playedByYou : names.type(plane),
       use: use === 'maneuver' ? `${w.table.useAs[use]} ${steps}` : w.table.useAs[use],
-      title: card === null ? w.table.freeManeuver : names.card(card),
+      title: titleOf(card),
       extra: added.length === 0 ? '' : `+ ${added.map((each) => names.card(each)).join(', ')}`,
-      edge: card === null ? 'speed' : view.fixed.faces[card].type,
+      face: card === null ? null : cardScene(w, fixed.faces[card], card === fixed.marker),
     })),
-    awaited: links.length > 0 && result === 'open' && asked >= 0 ? names.plane(asked) : '',
+    from: first?.plane ?? null,
+    to: first === undefined || first.at < 0 ? null : first.at,
+    awaited:
+      latest !== undefined && result === 'open' && asked >= 0
+        ? {
+            who: names.plane(asked),
+            you: isOwned(asked),
+            own: fixed.side[asked] === near,
+            to: titleOf(latest.card),
+          }
+        : null,
+    stake: result === 'open' ? stakeOf(looked) : '',
     result: result === 'succeeded' || result === 'cancelled' ? result : null,
     effects: effects.map((event) => eventSentence(w, names, event)),
   };

@@ -1,7 +1,7 @@
 import { type Choice, type DogfightView, type Plane, patterns, rules, targetStatuses } from '@tallyho/down-in-flames';
 import { campaignWords, type Language } from '@tallyho/words';
-import type { AimScene, FlyerScene, FormationScene, PlacesScene, SortieScene } from '../../dogfight/sortie/scene.ts';
-import { atLevel, positionName } from '../../dogfight/words/words.ts';
+import type { AimScene, FormationScene, PlacesScene, SortieScene } from '../../dogfight/sortie/scene.ts';
+import { atLevel } from '../../dogfight/words/words.ts';
 import type { OptionScene, PatternScene } from '../../play/scene.ts';
 import { openly } from '../model/engine.ts';
 import {
@@ -14,7 +14,6 @@ import {
   spotOf,
 } from '../model/formations.ts';
 import { limitsOf } from '../model/ratings.ts';
-import { handId } from './hands.ts';
 import type { Looked } from './scene.ts';
 
 /** The place that is bombed, in words; one that came with somebody's own pack is called as its pack calls it. */
@@ -28,6 +27,7 @@ export function sortieScene(looked: Looked, language: Language): SortieScene | n
   const { view } = looked;
   if (view.mission === null || view.fixed.mission === null || view.fixed.options.mission === null) return null;
   return {
+    isOurs: view.fixed.mission.attacker === looked.near,
     target: targetScene(looked, language),
     formations: formationsOf(view).map((formation) => formationScene(looked, formation)),
   };
@@ -47,11 +47,11 @@ function targetScene({ w, view }: Looked, language: Language): AimScene {
     kind,
     name: placeName(target?.name ?? '', language),
     kindName: words.targetKinds[kind],
-    figures: [
-      { value: String(needed.damaged), name: w.sortie.toDamage, isReached: bombs >= needed.damaged },
-      { value: String(needed.destroyed), name: w.sortie.toDestroy, isReached: bombs >= needed.destroyed },
+    levels: [
+      level(w.sortie.statuses.damaged, bombs, 0, needed.damaged),
+      level(w.sortie.statuses.destroyed, bombs, needed.damaged, needed.destroyed),
     ],
-    flak: { sign: 'flak', value: String(plan?.flak ?? 0), name: w.sortie.flak },
+    flak: { value: String(plan?.flak ?? 0), name: w.sortie.flak },
     pattern: flak === 'sealed' ? 'hidden' : (patterns[flak] ?? null),
     patternName:
       flak === 'sealed' ? w.sortie.flakHidden : flak < 0 ? '' : w.sortie.flakIs(w.sortie.patterns[patterns[flak]]),
@@ -61,18 +61,14 @@ function targetScene({ w, view }: Looked, language: Language): AimScene {
   };
 }
 
-function formationScene(looked: Looked, formation: Formation): FormationScene {
-  const { w, view, names, near } = looked;
-  const squares = [
-    ...formation.bombers.map((plane) => ({
-      ...spotIn(view, formation, plane),
-      flyer: bomberScene(looked, plane),
-    })),
-    ...huntersOf(view, formation).map(({ plane, spot, heading }) => ({
-      ...spot,
-      flyer: hunterScene(looked, plane, heading),
-    })),
-  ];
+/** A level of damage: the bombs it takes, and how far those that have fallen fill it. */
+const level = (name: string, bombs: number, from: number, to: number): AimScene['levels'][number] => ({
+  value: String(to),
+  name,
+  filled: to === from ? Number(bombs >= to) : Math.min(1, Math.max(0, (bombs - from) / (to - from))),
+});
+
+function formationScene({ w, view, names, near }: Looked, formation: Formation): FormationScene {
   return {
     key: formation.key,
     own: formation.side === near,
@@ -80,69 +76,17 @@ function formationScene(looked: Looked, formation: Formation): FormationScene {
       formation.altitude < 0
         ? w.sortie.onTheirWay(names.side(formation.side))
         : w.sortie.formation({ side: names.side(formation.side), level: atLevel(w.shared, formation.altitude) }),
-    files: Math.max(...squares.map(({ file }) => file)) - Math.min(...squares.map(({ file }) => file)) + 1,
-    rows: Math.max(...squares.map(({ row }) => row)) - Math.min(...squares.map(({ row }) => row)) + 1,
-    squares,
-  };
-}
-
-function flyerOf({ view, names, near }: Looked, plane: Plane): Omit<FlyerScene, 'words'> {
-  const { fixed, planes, active, mission } = view;
-  const { fighter, face, hits } = planes[plane];
-  const card = fixed.fighters[fighter];
-  return {
-    id: plane,
-    label: fixed.labels[plane],
-    own: fixed.side[plane] === near,
-    craft: { id: card.id, flag: card.nation },
-    heading: 0,
-    name: names.plane(plane),
-    isFighter: false,
-    isLoaded: isLoaded(view, plane),
-    damaged: face === 1,
-    lit: active === plane,
-    isChosen: mission?.chosen === plane,
-    pips: { hits, ...limitsOf(view, plane) },
-    figures: [],
-    turrets: null,
-    blocked: { left: false, right: false, behind: false },
-  };
-}
-
-function hunterScene(looked: Looked, plane: Plane, heading: number): FlyerScene {
-  const { w, view, names } = looked;
-  const { prey, grip } = view.planes[plane];
-  const words = w.sortie.hunter({
-    name: names.plane(plane),
-    position: positionName(w.shared, grip),
-    bomber: names.plane(prey),
-  });
-  return { ...flyerOf(looked, plane), heading, isFighter: true, pips: null, words };
-}
-
-function bomberScene(looked: Looked, plane: Plane): FlyerScene {
-  const { w, view } = looked;
-  const s = openly(view);
-  const draws = rules.turretHand(s, plane);
-  const bombs = rules.bombLoad(s, plane);
-  const { cards } = view.planes[plane];
-  return {
-    ...flyerOf(looked, plane),
-    figures: [
-      { sign: 'turret', value: String(draws), name: w.sortie.turretCards },
-      { sign: 'bomb', value: String(bombs), name: w.sortie.bombs },
+    altitude: formation.altitude,
+    squares: [
+      ...formation.bombers.map((plane) => ({ id: plane, ...spotIn(view, formation, plane) })),
+      ...huntersOf(view, formation).map(({ plane, spot }) => ({ id: plane, ...spot })),
     ],
-    turrets: view.mission?.manned[plane] === true ? { hand: handId(plane), cards, isOwn: isOwn(view, plane) } : null,
-    blocked: blockedAround(view, plane),
-    words: bomberWords(looked, plane),
   };
 }
 
 /** DIF-FB-02 — a fighter that still carries its bombs. */
 const isLoaded = ({ fixed, planes, mission }: DogfightView, plane: Plane): boolean =>
   mission?.bomber[plane] === true && fixed.bombers[planes[plane].fighter] === null;
-
-const isOwn = ({ fixed, seat }: DogfightView, plane: Plane): boolean => fixed.owner[plane] === seat;
 
 /** A bomber in one sentence: hits, turrets, bombs, and where no fighter can get. */
 export function bomberWords({ w, view, names }: Looked, plane: Plane): string {

@@ -2,18 +2,18 @@ import type { Choice, DogfightView, Happening } from '@tallyho/down-in-flames';
 import { cardOf, questionOf } from '../../dogfight/question.ts';
 import { DISCARD, PILE, type Seen, type Telling, type TravelLine, type TravelScene } from '../../dogfight/scene.ts';
 import { chainIn } from '../model/chain.ts';
-import { isBomber } from '../model/formations.ts';
 import { namesAt } from '../model/names.ts';
 import { planeInFocus } from '../model/relations.ts';
 import { aircraftScene } from '../set-up/aircraft.ts';
 import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { duelWords } from '../words/words.ts';
+import { consequenceOf } from './consequence.ts';
 import { handId, handScenes } from './hands.ts';
 import { wordsOf } from './in-words.ts';
 import { tableScene } from './scene.ts';
 import { patternScene, placesScene, sortieScene } from './sortie.ts';
-import { stripScene } from './strips.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Choices whose words name the card already. */
 const naming: ReadonlySet<Choice['do']> = new Set<Choice['do']>([
@@ -35,10 +35,6 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
   const near = view.fixed.side[Math.max(0, own)];
   const looked = { w, view, names, near };
-  const strips = view.planes
-    .map((_, plane) => plane)
-    .filter((plane) => !isBomber(view, plane))
-    .map((plane) => stripScene({ ...looked, players, language }, plane));
   const plane = planeInFocus(view);
   const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, plane, choice);
   const sayAlone = (kind: string, choice: Choice): string => {
@@ -50,8 +46,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
     scene: {
       ...tableScene(looked, chain),
       sortie: sortieScene(looked, language),
-      far: strips.filter((strip) => !strip.own),
-      near: strips.filter((strip) => strip.own),
+      tokens: tokensOf({ ...looked, players, language }),
       words: wordsOf(looked, language),
       log: told.map(
         (event): TravelLine => ({
@@ -72,6 +67,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
         say: (choice) => say(decision.kind, choice),
         sayAlone: (choice) => sayAlone(decision.kind, choice),
         isPass: (choice) => choice.do === 'pass',
+        consequenceOf: (choice) => consequenceOf(looked, decision.kind, choice),
         isInSight: (choice) => inSight.has(choice.do),
         isGrave: () => false,
         aircraftOf: (choice) => (choice.do === 'fly' ? aircraftScene(w, view.fixed.fighters[choice.fighter]) : null),

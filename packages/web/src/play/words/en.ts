@@ -26,6 +26,7 @@ export const table = {
   meaning: 'Show what the card titles mean',
   keys: 'Keys: 1 to 9 and arrows go from card to card, Enter plays one or shows its uses, Shift and Enter tell what it is, Esc puts it back; in this panel P passes, U undoes, H asks for a hint.',
   guidance: 'A line of advice under every question',
+  referee: 'Referee view: rule numbers everywhere',
   pace: 'Others play',
   paces: { calm: 'calmly', brisk: 'briskly', 'at-once': 'at once' },
   passScreen: (name: string) => `Hand the screen to ${name}`,

@@ -25,6 +25,7 @@ export const table: typeof en.table = {
   meaning: 'Afficher le sens des titres de cartes',
   keys: 'Touches : 1 à 9 et les flèches vont de carte en carte, Entrée joue une carte ou montre ses usages, Maj et Entrée disent ce qu’elle est, Échap la repose ; ici, P passe, U revient en arrière, H demande conseil.',
   guidance: 'Un conseil sous chaque question',
+  referee: 'Vue d’arbitre : les numéros de règles partout',
   pace: 'Les autres jouent',
   paces: { calm: 'calmement', brisk: 'vite', 'at-once': 'aussitôt' },
   passScreen: (name) => `Passez l’écran à ${name}`,

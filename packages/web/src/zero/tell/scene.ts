@@ -1,17 +1,16 @@
 import { type DogfightView, type ElementNo, type Happening, NOBODY, type PlaneNo, rules } from '@tallyho/zero';
-import type { ChainScene, RungScene, Scene, SheetScene, TokenScene } from '../../dogfight/scene.ts';
-import { atLevel, positionName, sumWords, turnWords } from '../../dogfight/words/words.ts';
+import type { BandScene, ChainScene, Scene, SheetScene } from '../../dogfight/scene.ts';
+import { atLevel, sumWords, turnWords } from '../../dogfight/words/words.ts';
 import type { EndScene } from '../../play/scene.ts';
 import type { Chain } from '../model/chain.ts';
-import { elementAsked, openExchange } from '../model/engine.ts';
-import { planesOnFelt } from '../model/layout.ts';
-import { fighterOf, type Names } from '../model/names.ts';
+import { elementAsked, elementInFocus, openExchange } from '../model/engine.ts';
+import type { Names } from '../model/names.ts';
 import { leaderRatings, limitsOf, type RatingNow, wingmanRatings } from '../model/ratings.ts';
 import { seenFaces } from '../model/seen.ts';
 import { capital, eventSentence } from '../words/speak.ts';
 import type { ZeroWords } from '../words/words.ts';
-import { edgeOf } from './card.ts';
-import { flagOf } from './flag.ts';
+import { cardScene } from './card.ts';
+import { stakeOf } from './consequence.ts';
 import { handId } from './hands.ts';
 
 export interface Looked {
@@ -21,24 +20,33 @@ export interface Looked {
   readonly near: number;
 }
 
-/** What the table is besides strips and log. */
-export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'far' | 'near' | 'log' | 'words'> {
-  const { w, view, names } = looked;
-  const { options } = view.fixed;
+/** What the table is besides Elements and log. */
+export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' | 'log' | 'words'> {
+  const { w, view, names, near } = looked;
+  const { options, faces, face } = view.fixed;
   const [japanese, allied] = rules.score(view);
+  const points = [japanese, allied] as const;
+  const sides = [w.terms.sides.japanese, w.terms.sides.allied];
   const top = view.discard.at(-1);
+  const focus = elementInFocus(view);
   return {
     turn: `${turnWords(w.shared, view.turn, options.turns)} · ${w.table.score({ japanese, allied })}`,
-    rungs: rungsOf(looked),
-    tokens: tokensOf(looked),
-    between: betweenOf(looked),
-    isCrowded: view.elements.length > 2,
+    hud: {
+      title: turnWords(w.shared, view.turn, options.turns),
+      turn: view.turn,
+      of: options.turns,
+      score: { own: sides[near], enemy: sides[1 - near], points: [points[near], points[1 - near]] },
+      phases: [],
+    },
+    land: 'pacific',
+    bands: bandsOf(looked),
     chain: chainScene(looked, chain),
     pile: view.pile,
     discard: view.discard.length,
-    top: top === undefined ? '' : names.card(top),
+    top: top === undefined ? null : { name: names.card(top), face: cardScene(w, faces[face[top]]) },
     sheets: sheetsOf(looked),
-    seen: seenFaces(view).map(({ face, ...counts }) => ({ name: view.fixed.names[face], ...counts })),
+    sheetInFocus: focus === NOBODY ? '' : String(view.elements[focus].lead),
+    seen: seenFaces(view).map(({ face: of, ...counts }) => ({ name: view.fixed.names[of], ...counts })),
     end: endOf(looked),
     fortunes: view.elements.map((_, element) => names.element(element)),
   };
@@ -47,56 +55,22 @@ export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'far' | 'n
 /** What each level does to a Leader's engine, as Z-7.4a prints it. */
 const engine = ['+1', '+1', '0', '−1', '−2'];
 
-const rungsOf = ({ w, view, names, near }: Looked): RungScene[] =>
+const bandsOf = ({ w }: Looked): BandScene[] =>
   w.shared.terms.levels.map((name, level) => ({
     name,
+    short: w.shared.terms.levelsShort[level],
     engine: engine[level],
     engineTitle: w.table.engine(engine[level]),
-    here: view.elements.flatMap(({ lead, altitude }, element) =>
-      lead === NOBODY || altitude !== level
-        ? []
-        : [{ label: names.badge(element), own: view.fixed.side[element] === near, title: names.element(element) }],
-    ),
   }));
 
-function tokensOf({ w, view, names, near }: Looked): TokenScene[] {
-  const { fixed, elements, planes, now } = view;
-  const isDuel = elements.length === 2;
-  return planesOnFelt(view, near).map(({ id, x, y, heading }) => {
-    const element = id >> 1;
-    const isWing = elements[element].wing === id;
-    const fighter = fighterOf(fixed, element);
-    return {
-      id,
-      x,
-      y,
-      heading,
-      height: Math.max(0, elements[element].altitude),
-      fighter: { id: fixed.aircraft[element], flag: flagOf(fighter) },
-      damaged: planes[id].damaged === 1,
-      label: isWing ? w.terms.wingmanBadge(names.badge(element)) : names.badge(element),
-      own: fixed.side[element] === near,
-      lit: now.element === element && !isWing,
-      size: isDuel ? (isWing ? 'crowd' : 'large') : isWing ? 'small' : 'crowd',
-    };
-  });
-}
-
-/** Between two Elements: how the near one stands to the other. */
-function betweenOf({ w, view, names, near }: Looked): Scene['between'] {
-  const { elements, fixed } = view;
-  if (elements.length !== 2 || elements.some(({ lead, altitude }) => lead === NOBODY || altitude < 0)) return null;
-  const own = fixed.side.indexOf(near);
-  const other = 1 - own;
-  const above = elements[other].altitude - elements[own].altitude;
-  const { position } = elements[own];
-  if (above !== 0) return { text: w.shared.table.otherLevel({ other: names.element(other), above }), mood: '' };
-  return { text: positionName(w.shared, position), mood: position === 0 ? '' : position > 0 ? 'good' : 'bad' };
-}
-
-function chainScene({ w, view, names, near }: Looked, { links, result, effects }: Chain): ChainScene {
+function chainScene(looked: Looked, { links, result, effects }: Chain): ChainScene {
+  const { w, view, names, near } = looked;
   const { fixed } = view;
-  const asked = openExchange(view) === null ? NOBODY : elementAsked(view);
+  const open = openExchange(view);
+  const asked = open === null ? NOBODY : elementAsked(view);
+  const isOwned = (element: ElementNo): boolean => fixed.owner[element] === view.seat;
+  const [first] = links;
+  const latest = links.at(-1);
   return {
     links: links.map(({ key, plane, card, use }) => {
       const element = plane >> 1;
@@ -109,16 +83,37 @@ function chainScene({ w, view, names, near }: Looked, { links, result, effects }
         hand: handId(element, isWing && view.elements[element].wing === plane),
         label: isWing ? w.terms.wingmanBadge(badge) : badge,
         own: fixed.side[element] === near,
+        who: isOwned(element) ? w.shared.table.playedByYou : names.plane(plane),
         use: w.table.useAs[isManeuver ? 'maneuver' : use],
         title: names.card(card),
         extra: '',
-        edge: edgeOf[fixed.faces[face].border],
+        face: cardScene(w, fixed.faces[face]),
       };
     }),
-    awaited: result === 'open' && asked !== NOBODY ? names.element(asked) : '',
+    from: first === undefined ? null : first.plane >> 1,
+    to: targetOf(view, links),
+    awaited:
+      latest !== undefined && result === 'open' && asked !== NOBODY
+        ? {
+            who: names.element(asked),
+            you: isOwned(asked),
+            own: fixed.side[asked] === near,
+            to: names.card(latest.card),
+          }
+        : null,
+    stake: result === 'open' ? stakeOf(looked) : '',
     result: result === 'succeeded' || result === 'cancelled' ? result : null,
     effects: effects.map((event: Happening) => eventSentence(w, view, names, event)),
   };
+}
+
+/** Whom an exchange is aimed at: told while it is open, and afterwards by who has answered. */
+function targetOf(view: DogfightView, links: Chain['links']): ElementNo | null {
+  const open = openExchange(view);
+  if (open !== null && open.at !== NOBODY) return open.at >> 1;
+  const [first] = links;
+  const answer = links.find(({ plane }) => first !== undefined && plane >> 1 !== first.plane >> 1);
+  return answer === undefined ? null : answer.plane >> 1;
 }
 
 function sheetsOf({ w, view, names }: Looked): SheetScene[] {
@@ -176,49 +171,52 @@ function endOf({ w, view }: Looked): EndScene | null {
   };
 }
 
-/** The whole table as sentences. */
-export function wordsOf({ w, view, names }: Looked): string[] {
+/** An Element in sentences: altitude, cards, position, then each of its aircraft. */
+export function elementWords({ w, view, names }: Looked, element: ElementNo): string[] {
   const { shared } = w;
   const { terms } = shared;
-  const lines = view.elements.flatMap(({ lead, wing, altitude, cards, position, foe }, element) => {
-    const name = names.element(element);
-    if (lead === NOBODY) return [w.table.wordsGone({ craft: name, fate: w.table.out })];
-    const craft = (plane: PlaneNo, more: string): string => {
-      const { hits, damaged } = view.planes[plane];
-      return capital(
-        w.table.wordsCraft({
-          craft: names.plane(plane),
-          hits: terms.hits(hits),
-          down: limitsOf(view, plane).down,
-          damaged: damaged === 1,
-          more,
-        }),
-      );
-    };
-    const now = (id: RatingNow['id'], of: readonly RatingNow[]): number => of.find((each) => each.id === id)?.now ?? 0;
-    const wings = wingmanRatings(view, element);
-    return [
-      w.table.wordsElement({
-        element: name,
-        side: view.fixed.side[element] === 0 ? w.terms.sides.japanese : w.terms.sides.allied,
-        level: atLevel(shared, altitude),
-        cards: terms.cards(cards),
-        position:
-          foe === NOBODY
-            ? w.table.wordsNeutral
-            : w.table.wordsPosition({ standing: terms.standing[position + 2], foe: names.element(foe) }),
+  const { lead, wing, altitude, cards, position, foe } = view.elements[element];
+  const name = names.element(element);
+  if (lead === NOBODY) return [w.table.wordsGone({ craft: name, fate: w.table.out })];
+  const craft = (plane: PlaneNo, more: string): string => {
+    const { hits, damaged } = view.planes[plane];
+    return capital(
+      w.table.wordsCraft({
+        craft: names.plane(plane),
+        hits: terms.hits(hits),
+        down: limitsOf(view, plane).down,
+        damaged: damaged === 1,
+        more,
       }),
-      craft(lead, w.table.wordsBursts(terms.bursts(now('bursts', leaderRatings(view, element))))),
-      ...(wing === NOBODY
-        ? []
-        : [
-            craft(
-              wing,
-              w.table.wordsWingman({ offensive: now('offensive', wings), defensive: now('defensive', wings) }),
-            ),
-          ]),
-    ];
-  });
+    );
+  };
+  const now = (id: RatingNow['id'], of: readonly RatingNow[]): number => of.find((each) => each.id === id)?.now ?? 0;
+  const wings = wingmanRatings(view, element);
+  return [
+    w.table.wordsElement({
+      element: name,
+      side: view.fixed.side[element] === 0 ? w.terms.sides.japanese : w.terms.sides.allied,
+      level: atLevel(shared, altitude),
+      cards: terms.cards(cards),
+      position:
+        foe === NOBODY
+          ? w.table.wordsNeutral
+          : w.table.wordsPosition({ standing: terms.standing[position + 2], foe: names.element(foe) }),
+    }),
+    craft(lead, w.table.wordsBursts(terms.bursts(now('bursts', leaderRatings(view, element))))),
+    ...(wing === NOBODY
+      ? []
+      : [
+          craft(wing, w.table.wordsWingman({ offensive: now('offensive', wings), defensive: now('defensive', wings) })),
+        ]),
+  ];
+}
+
+/** The whole table as sentences. */
+export function wordsOf(looked: Looked): string[] {
+  const { w, view, names } = looked;
+  const { shared } = w;
+  const lines = view.elements.flatMap((_, element) => elementWords(looked, element));
   const list = (cards: readonly number[]): string => cards.map((card) => names.card(card)).join(', ');
   const own = view.elements.flatMap(({ hand, mini }, element) => [
     ...(hand !== null && hand.length > 0
@@ -228,6 +226,7 @@ export function wordsOf({ w, view, names }: Looked): string[] {
       ? [w.table.wordsMini({ element: names.element(element), cards: list(mini) })]
       : []),
   ]);
-  const piles = shared.table.wordsPiles({ pile: terms.cards(view.pile), discard: terms.cards(view.discard.length) });
+  const { cards } = shared.terms;
+  const piles = shared.table.wordsPiles({ pile: cards(view.pile), discard: cards(view.discard.length) });
   return [...lines, ...own, piles];
 }

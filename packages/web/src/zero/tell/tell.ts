@@ -7,9 +7,10 @@ import { namesAt } from '../model/names.ts';
 import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { zeroWords } from '../words/words.ts';
+import { consequenceOf } from './consequence.ts';
 import { handId, handScenes } from './hands.ts';
 import { tableScene, wordsOf } from './scene.ts';
-import { stripScene } from './strips.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Choices whose words name the card already. */
 const naming: ReadonlySet<Choice['do']> = new Set<Choice['do']>([
@@ -31,7 +32,6 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
   const near = view.fixed.side[Math.max(0, own)];
   const looked = { w, view, names, near };
-  const strips = view.elements.map((_, element) => stripScene({ ...looked, players, language }, element));
   const element = elementInFocus(view);
   const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, element, choice);
   const sayAlone = (kind: string, choice: Choice): string => {
@@ -42,8 +42,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   return {
     scene: {
       ...tableScene(looked, chain),
-      far: strips.filter((strip) => !strip.own),
-      near: strips.filter((strip) => strip.own),
+      tokens: tokensOf({ ...looked, players, language }),
       words: wordsOf(looked),
       log: told.map(
         (event): TravelLine => ({
@@ -64,6 +63,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
         say: (choice) => say(decision.kind, choice),
         sayAlone: (choice) => sayAlone(decision.kind, choice),
         isPass: (choice) => choice.do === 'pass' || choice.do === 'done' || choice.do === 'stay',
+        consequenceOf: (choice) => consequenceOf(looked, decision.kind, choice),
         isGrave: (choice) => choice.do === 'break-off',
         isInSight: (choice) => inSight.has(choice.do),
       }),

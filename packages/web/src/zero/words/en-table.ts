@@ -25,10 +25,13 @@ export const table = {
   disengaged: 'disengaged',
   out: 'out of the fight',
   shock: 'shocked: one card fewer',
+  shockShort: 'Shocked',
   aces: (n: number) => (n === 1 ? '1 Ace marker' : `${n} Ace markers`),
   agile: 'Agile',
   offensive: 'Offensive',
   defensive: 'Defensive',
+  offensiveShort: 'Off',
+  defensiveShort: 'Def',
   score: (p: { japanese: number; allied: number }) => `Japanese ${p.japanese} – ${p.allied} Allies`,
   wordsElement: (p: { element: string; side: string; level: string; cards: string; position: string }) =>
     `${p.element} (${p.side}) ${p.level === '' ? 'is not in the air yet' : `is ${p.level}`}, with ${p.cards} in hand. ${p.position}`,

@@ -21,10 +21,13 @@ export const table: typeof enTable = {
   disengaged: 'désengagé',
   out: 'hors de combat',
   shock: 'sous le choc : une carte de moins',
+  shockShort: 'Sous le choc',
   aces: (n) => (n < 2 ? `${n} marqueur d’as` : `${n} marqueurs d’as`),
   agile: 'Agile',
   offensive: 'Offensif',
   defensive: 'Défensif',
+  offensiveShort: 'Off',
+  defensiveShort: 'Déf',
   score: (p) => `Japonais ${p.japanese} – ${p.allied} Alliés`,
   wordsElement: (p) =>
     `${p.element} (${p.side}) ${p.level === '' ? 'n’est pas encore en l’air' : `est ${p.level}`}, avec ${p.cards} en main. ${p.position}`,

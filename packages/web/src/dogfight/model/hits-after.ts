@@ -1,0 +1,17 @@
+import type { Consequence } from '../question.ts';
+import type { DogfightWords } from '../words/words.ts';
+
+interface Airframe {
+  readonly hits: number;
+  readonly damaged: number;
+  readonly down: number;
+}
+
+/** What so many more hits would do to an aircraft. */
+export function hitsAfter({ table }: DogfightWords, { hits, damaged, down }: Airframe, more: number): Consequence {
+  const sum = hits + more;
+  if (sum >= down) return { text: table.takeHits(more), after: table.after.down, isRisky: true };
+  const so = { hits: sum, down };
+  const isTurned = hits < damaged && sum >= damaged;
+  return { text: table.takeHits(more), after: isTurned ? table.after.damaged(so) : table.after.hits(so) };
+}

@@ -1,0 +1,223 @@
+import { type Air, BANDS, type Band, bandsFit, bandsOf } from './bands.ts';
+import type { Box, Frame } from './frame.ts';
+import { type Block, columnsOf, type Flyer, type Grid, packBand, type Side, type Way } from './pack.ts';
+import { plateHeight, plateWidth, type Sizes, sizesFor, spanOf } from './sizes.ts';
+
+/** An aircraft, or an Element, that is to have its place in the sky. */
+export interface Craft extends Flyer {
+  /** 0 (Very Low) to 4; below 0: not in the air yet. */
+  readonly altitude: number;
+  /** How many aircraft its plate tells of. */
+  readonly crafts: number;
+}
+
+/** Bombers that fly together, each in its square: files from the left, rows from the front. */
+export interface Formation {
+  readonly side: Side;
+  readonly altitude: number;
+  readonly squares: readonly { readonly id: number; readonly file: number; readonly row: number }[];
+}
+
+export interface Plan {
+  readonly crafts: readonly Craft[];
+  readonly formations: readonly Formation[];
+  /** The side of the sky where the target lies; null: there is none. */
+  readonly target: Way | null;
+}
+
+/** Where an aircraft is drawn: its middle, its nose, its plate. */
+export interface Placed {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly way: Way;
+  /** CSS pixels per metre. */
+  readonly scale: number;
+  readonly plate: Box;
+  /** The whole cell: nobody else is in it. */
+  readonly cell: Box;
+}
+
+export interface Arranged {
+  readonly sizes: Sizes;
+  readonly bands: readonly Band[];
+  readonly placed: ReadonlyMap<number, Placed>;
+  readonly target: Box | null;
+}
+
+/** Those that have not started yet wait at Medium. */
+const WAITING_AT = 2;
+/** A bomber is large: it is drawn smaller. */
+export const BOMBER_SCALE = 0.45;
+/** Bombers fly closer together than fighters. */
+const CLOSE = { pitch: 0.74, lane: 0.9, skew: 0.16 };
+/** What a band keeps free around its lanes. */
+const AROUND = 6;
+
+const isSmall = ({ viewport }: Frame): boolean => viewport === 'portrait' || viewport === 'landscape';
+
+const bandAt = (altitude: number): number => BANDS - 1 - (altitude < 0 ? WAITING_AT : altitude);
+
+/** Everything in the sky in its place, as large as it can be without anything lying upon anything else. */
+export function arrange(plan: Plan, frame: Frame): Arranged {
+  const bombers = plan.formations.reduce((sum, { squares }) => sum + squares.length, 0);
+  const crafts = Math.max(1, ...plan.crafts.map((craft) => craft.crafts));
+  const tried = sizesFor(frame, plan.crafts.length + bombers, crafts);
+  const airs = airsOf(plan, frame);
+  for (const sizes of tried) {
+    const rows = rowsOf(plan, frame, sizes);
+    const needs = rows.map(({ need }) => need);
+    const air = airs.find((each) => bandsFit(needs, each));
+    if (air !== undefined) return laid(plan, frame, sizes, rows, air);
+  }
+  const sizes = tried[tried.length - 1];
+  return laid(plan, frame, sizes, rowsOf(plan, frame, sizes), airs[airs.length - 1]);
+}
+
+/** How much air the empty bands get, and the land; where little room is left, less. */
+function airsOf(plan: Plan, frame: Frame): Air[] {
+  const { height } = frame.sky;
+  const small = isSmall(frame);
+  const land = plan.target === null ? 0.17 : Math.max(0.17, targetSize(frame).height / height);
+  return [
+    { height, hud: frame.hud, empty: small ? 24 : 44, land },
+    { height, hud: frame.hud, empty: small ? 19 : 26, land: plan.target === null ? 0.07 : land },
+  ];
+}
+
+export const targetSize = (frame: Frame): { readonly width: number; readonly height: number } =>
+  isSmall(frame)
+    ? { width: Math.round(Math.min(170, frame.sky.width * 0.4)), height: 84 }
+    : {
+        width: Math.round(Math.min(340, frame.sky.width * 0.26)),
+        height: Math.round(Math.min(156, frame.sky.height * 0.27)),
+      };
+
+interface Row {
+  readonly places: readonly { readonly id: number; readonly x: number; readonly y: number; readonly way: Way }[];
+  readonly lanes: number;
+  readonly need: number;
+}
+
+/** What flies in each band, Very High first. */
+function rowsOf({ crafts, formations, target }: Plan, frame: Frame, sizes: Sizes): Row[] {
+  const span = spanOf(frame);
+  return Array.from({ length: BANDS }, (_, band) => {
+    const isLowest = band === BANDS - 1;
+    const taken = isLowest && target !== null ? targetSize(frame).width + 12 : 0;
+    const grid: Grid = {
+      left: span.left + (target === 'left' ? taken : 0),
+      right: span.right - (target === 'right' ? taken : 0),
+      pitch: Math.min(sizes.pitch, span.right - span.left - taken),
+      lane: sizes.lane,
+    };
+    const blocks = formations
+      .filter(({ altitude }) => bandAt(altitude) === band)
+      .map((formation) => formationBlock(formation, grid));
+    const { places, lanes } = packBand(
+      crafts.filter(({ altitude }) => bandAt(altitude) === band),
+      blocks,
+      grid,
+    );
+    return { places, lanes, need: lanes === 0 ? 0 : lanes * sizes.lane + AROUND };
+  });
+}
+
+/** A formation as one rectangle: its front to where it flies, its files one below the other. */
+function formationBlock({ side, squares }: Formation, grid: Grid): Block {
+  const least = (of: 'file' | 'row'): number => Math.min(...squares.map((square) => square[of]));
+  const most = (of: 'file' | 'row'): number => Math.max(...squares.map((square) => square[of]));
+  const [front, first] = [least('row'), least('file')];
+  const rows = most('row') - front + 1;
+  const files = most('file') - first + 1;
+  const widest = columnsOf(grid) * grid.pitch;
+  const steps = rows + CLOSE.skew * (files - 1);
+  const pitch = Math.min(grid.pitch * CLOSE.pitch, widest / steps);
+  const lane = grid.lane * CLOSE.lane;
+  const columns = Math.min(columnsOf(grid), Math.max(1, Math.ceil((steps * pitch) / grid.pitch - 0.01)));
+  const spare = columns * grid.pitch - steps * pitch;
+  return {
+    cells: squares.map(({ id, file, row }) => ({
+      id,
+      // The lower files fly a little further back.
+      x: spare / 2 + (rows - 0.5 - (row - front) + CLOSE.skew * (files - 1 - (file - first))) * pitch,
+      y: (file - first + 0.5) * lane,
+    })),
+    columns,
+    lanes: Math.ceil((files * lane) / grid.lane - 0.01),
+    way: side === 'own' ? 'right' : 'left',
+    edge: null,
+  };
+}
+
+function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air: Air): Arranged {
+  const bands = bandsOf(
+    rows.map(({ need }) => need),
+    air,
+  );
+  const crafts = new Map(plan.crafts.map((craft) => [craft.id, craft]));
+  const placed = new Map<number, Placed>();
+  rows.forEach(({ places, lanes }, at) => {
+    const band = bands[at];
+    const isLowest = at === BANDS - 1;
+    const from = band.top + (at === 0 ? air.hud : 0);
+    const room = band.top + band.height - from;
+    // Where the sky is too low for all of them, lanes are pressed together.
+    const press = lanes === 0 ? 1 : Math.min(1, room / (lanes * sizes.lane));
+    const spare = Math.max(0, room - lanes * sizes.lane);
+    const pad = isLowest && plan.target !== null ? Math.min(6, spare / 2) : spare / 2;
+    for (const place of places) {
+      const craft = crafts.get(place.id);
+      placed.set(
+        place.id,
+        standing({
+          ...place,
+          y: from + pad + place.y * press,
+          sizes,
+          crafts: craft?.crafts ?? 1,
+          isBomber: craft === undefined,
+          // Above the land a plate would hide what lies there: it stands above its aircraft.
+          above: isLowest && place.y > (lanes - 1) * sizes.lane,
+        }),
+      );
+    }
+  });
+  const { width, height } = targetSize(frame);
+  const bottom = frame.sky.height - 4;
+  const span = spanOf(frame);
+  const target =
+    plan.target === null
+      ? null
+      : { left: plan.target === 'left' ? span.left : span.right - width, top: bottom - height, width, height };
+  return { sizes, bands, placed, target };
+}
+
+interface Standing {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly way: Way;
+  readonly sizes: Sizes;
+  readonly crafts: number;
+  readonly isBomber: boolean;
+  readonly above: boolean;
+}
+
+/** The plate below its aircraft, or above it; both within a lane. */
+function standing({ id, x, y, way, sizes, crafts, isBomber, above }: Standing): Placed {
+  const lane = isBomber ? sizes.lane * CLOSE.lane : sizes.lane;
+  const pitch = isBomber ? sizes.pitch * CLOSE.pitch : sizes.pitch;
+  const height = plateHeight(sizes.plate, crafts);
+  const width = plateWidth(sizes.plate, pitch);
+  const top = y - lane / 2;
+  const air = lane - height;
+  return {
+    id,
+    x,
+    y: above ? top + height + air / 2 : top + air / 2,
+    way,
+    scale: sizes.scale * (isBomber ? BOMBER_SCALE : 1),
+    plate: { left: x - width / 2, top: above ? top + 2 : top + air - 2, width, height },
+    cell: { left: x - pitch / 2, top, width: pitch, height: lane },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Arranged } from './arrange.ts';
+import type { Box, Frame } from './frame.ts';
+import type { Way } from './pack.ts';
+
+/*
+ * Where the cards of an exchange lie: between the two aircraft it is about, or as near to that as they can without
+ * covering anybody.
+ */
+
+/** A row, where there is room for one; else a stack, of which the earlier cards show their titles. */
+export const exchangeForms = ['row', 'stack'] as const;
+
+export interface ExchangeShape {
+  readonly form: (typeof exchangeForms)[number];
+  /** How wide the latest card is, how wide an earlier one in a row, and how wide the place for the next. */
+  readonly latest: number;
+  readonly earlier: number;
+  readonly slot: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ExchangePlace {
+  readonly shape: ExchangeShape;
+  readonly box: Box;
+  /** From the attacker to the defender: the first card lies at the one's, the next answer goes to the other's. */
+  readonly way: Way;
+  /** Whether it covers somebody: then the others step back. */
+  readonly covers: boolean;
+}
+
+/** Of a card that lies in the sky only title, picture and figures show: so high is it, of its width. */
+export const CARD_SHOWN = 0.95;
+/** The title of an earlier card in a stack. */
+export const STRIP = 27;
+/** How far a stack leans, what stands between two cards, and the line above them. */
+export const LEAN = 12;
+export const APART = 24;
+export const TAG = 26;
+/** The line below them: what is at stake. */
+export const STAKE = 32;
+/** Of a long exchange only so many cards lie in a stack. */
+export const MOST_SHOWN = 4;
+
+interface Asked {
+  readonly cards: number;
+  /** Whether another card is awaited. */
+  readonly isOpen: boolean;
+  readonly hasStake: boolean;
+}
+
+const rowOf = ({ cards, isOpen, hasStake }: Asked, earlier: number, latest: number): ExchangeShape => ({
+  form: 'row',
+  latest,
+  earlier,
+  slot: latest,
+  width: (cards - 1) * (earlier + APART) + latest + (isOpen ? APART + latest : 0),
+  height: TAG + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
+});
+
+const stackOf = ({ cards, isOpen, hasStake }: Asked, latest: number): ExchangeShape => {
+  const shown = Math.min(MOST_SHOWN, cards);
+  const slot = Math.round(latest * 0.84);
+  return {
+    form: 'stack',
+    latest,
+    earlier: latest,
+    slot,
+    width: latest + (shown - 1) * LEAN + (isOpen ? 14 + slot : 0),
+    height: (shown - 1) * STRIP + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
+  };
+};
+
+/** The forms that are tried, the roomiest first. */
+function shapesFor(asked: Asked, { viewport }: Frame, aircraft: number): ExchangeShape[] {
+  // On a phone the question says what is at stake.
+  const stacks =
+    viewport === 'desk' || viewport === 'tablet'
+      ? [126, 112, 100].map((each) => stackOf(asked, each))
+      : [100, 88, 78].map((each) => stackOf({ ...asked, hasStake: false }, each));
+  const isRoomy = viewport === 'desk' && aircraft <= 4 && asked.cards <= 5;
+  return isRoomy ? [rowOf(asked, 138, 165), rowOf(asked, 116, 138), rowOf(asked, 100, 116), ...stacks] : stacks;
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** What an aircraft and its plate cover; the air around it may be used. */
+function takenBy({ placed }: Arranged): Box[] {
+  return [...placed.values()].flatMap(({ x, y, scale, plate }) => {
+    const [wide, high] = [scale * 9, scale * 4.6];
+    return [{ left: x - wide / 2, top: y - high / 2, width: wide, height: high }, plate];
+  });
+}
+
+/** First free place, the larger forms first; none: where least is hidden. */
+export function placeExchange(
+  asked: Asked,
+  from: number | null,
+  to: number | null,
+  arranged: Arranged,
+  frame: Frame,
+): ExchangePlace {
+  const one = from === null ? undefined : arranged.placed.get(from);
+  const other = (to === null ? undefined : arranged.placed.get(to)) ?? one;
+  const { width, height } = frame.sky;
+  const margin = 6;
+  const left = Math.max(margin, frame.inset);
+  const [ax, bx] = [one?.x ?? width / 2, other?.x ?? width / 2];
+  const way: Way = bx < ax || (bx === ax && one?.way === 'left') ? 'left' : 'right';
+  const taken = [...takenBy(arranged), ...(arranged.target === null ? [] : [arranged.target])];
+  const mid = (ax + bx) / 2;
+  const pair = [one, other].filter((each) => each !== undefined);
+  const top = Math.min(height, ...pair.map(({ cell }) => cell.top));
+  const bottom = Math.max(0, ...pair.map(({ cell }) => cell.top + cell.height));
+  const midY = pair.length === 0 ? height / 2 : pair.reduce((sum, { y }) => sum + y, 0) / pair.length;
+  const boxAt = (shape: ExchangeShape, x: number, y: number): Box => ({
+    left: Math.round(Math.min(Math.max(left, x - shape.width / 2), Math.max(left, width - margin - shape.width))),
+    top: Math.round(Math.min(Math.max(frame.hud, y), Math.max(frame.hud, height - margin - shape.height))),
+    width: shape.width,
+    height: shape.height,
+  });
+  const candidates = (shape: ExchangeShape): Box[] => [
+    boxAt(shape, mid, midY - shape.height / 2),
+    boxAt(shape, mid, top - shape.height - 4),
+    boxAt(shape, mid, bottom + 4),
+    boxAt(shape, left + shape.width / 2, height - margin - shape.height),
+    boxAt(shape, width, height - margin - shape.height),
+    boxAt(shape, mid, frame.hud),
+    boxAt(shape, left, frame.hud),
+    boxAt(shape, width, frame.hud),
+  ];
+  const shapes = shapesFor(asked, frame, arranged.placed.size);
+  for (const shape of shapes) {
+    const box = candidates(shape).find(
+      (each) => each.height <= height - frame.hud && !taken.some((other) => overlaps(each, other)),
+    );
+    if (box !== undefined) return { shape, box, way, covers: false };
+  }
+  const shape = shapes[shapes.length - 1];
+  const [least] = candidates(shape).sort((a, b) => hidden(a, taken) - hidden(b, taken));
+  return { shape, box: least, way, covers: true };
+}
+
+/** How much of others a box would hide. */
+const hidden = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => {
+    const wide = Math.min(box.left + box.width, other.left + other.width) - Math.max(box.left, other.left);
+    const high = Math.min(box.top + box.height, other.top + other.height) - Math.max(box.top, other.top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);

@@ -1,0 +1,133 @@
+import { AnimatePresence } from 'motion/react';
+import * as m from 'motion/react-m';
+import { type ReactNode, useRef } from 'react';
+import { CardFace } from '../cards/card-face.tsx';
+import { between, placeOf, useFlight } from '../motion/flight.ts';
+import { useStage } from '../motion/stage.tsx';
+import { type ChainScene, DISCARD, type LinkScene } from '../scene.ts';
+import { useDogfightWords } from '../words/words.ts';
+import { APART, CARD_SHOWN, type ExchangePlace, LEAN, MOST_SHOWN, STRIP, TAG } from './exchange-place.ts';
+import type { Box } from './frame.ts';
+
+/** The exchange of cards between the two aircraft it is about: in a row, or in a stack where there is little room. */
+export function Exchange({ chain, place }: { readonly chain: ChainScene; readonly place: ExchangePlace }) {
+  const { table } = useDogfightWords();
+  const { links, awaited, stake, result, effects } = chain;
+  const { shape, box } = place;
+  const shown = shape.form === 'row' ? links : links.slice(-MOST_SHOWN);
+  const earlier = links.length - shown.length;
+  const latest = links.at(-1);
+  const slot = slotBox(place, shown.length);
+  return (
+    <section
+      className={`chain ${shape.form}${place.covers ? ' covers' : ''}`}
+      aria-label={table.chain}
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+    >
+      {earlier > 0 && <p className="unseen">{table.earlierCards(earlier)}</p>}
+      <ol>
+        <AnimatePresence>
+          {shown.map((link, at) => (
+            <ExchangeCard
+              key={link.key}
+              link={link}
+              number={earlier + at + 1}
+              isLatest={link === latest}
+              place={place}
+              style={cardBox(place, shown.length, at)}
+            >
+              {link === latest && result !== null && <span className={`chain-result ${result}`}>{table[result]}</span>}
+            </ExchangeCard>
+          ))}
+        </AnimatePresence>
+        {awaited !== null && (
+          <li className={`chain-slot${awaited.you ? ' yours' : awaited.own ? '' : ' enemy'}`} style={slot}>
+            <span className="chain-awaited">
+              {awaited.you ? table.yourAnswer : table.awaited(awaited.who)}
+              <small>{table.answerTo(awaited.to)}</small>
+            </span>
+          </li>
+        )}
+      </ol>
+      {stake !== '' && <p className="chain-stake">{stake}</p>}
+      {effects.length > 0 && <p className="unseen">{effects.join(' ')}</p>}
+    </section>
+  );
+}
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Where a card lies in the box of the exchange: from the attacker's end on. */
+function cardBox({ shape, way, box }: ExchangePlace, count: number, at: number): Spot {
+  const { form, earlier, latest } = shape;
+  const isLatest = at === count - 1;
+  const width = isLatest ? latest : earlier;
+  if (form === 'stack') {
+    const left = at * LEAN + (way === 'left' ? box.width - latest - (count - 1) * LEAN : 0);
+    return { left, top: at * STRIP, width };
+  }
+  const before = at * (earlier + APART);
+  const top = TAG + (isLatest ? 0 : Math.round((latest - earlier) * CARD_SHOWN * 0.5));
+  return { left: way === 'right' ? before : box.width - before - width, top, width };
+}
+
+/** The place for the next card, at the defender's end. */
+function slotBox({ shape, way, box }: ExchangePlace, count: number): Box {
+  const { form, latest, slot } = shape;
+  const height = Math.round((form === 'stack' ? slot : latest) * CARD_SHOWN);
+  const top = form === 'stack' ? (count - 1) * STRIP + Math.round((latest - slot) * CARD_SHOWN) : TAG;
+  return { left: way === 'right' ? box.width - slot : 0, top, width: slot, height };
+}
+
+interface CardProps {
+  readonly link: LinkScene;
+  readonly number: number;
+  readonly isLatest: boolean;
+  readonly place: ExchangePlace;
+  readonly style: Spot;
+  readonly children: ReactNode;
+}
+
+/** One card of the exchange; it comes flying from the hand it was played from, and leaves for the discard pile. */
+function ExchangeCard({ link, number, isLatest, place: { shape, way }, style, children }: CardProps) {
+  const self = useRef<HTMLLIElement>(null);
+  const { seconds } = useStage();
+  const flight = useFlight(self, link.hand);
+  const leave = () => {
+    const to = placeOf(DISCARD);
+    const from = self.current?.getBoundingClientRect();
+    const off = to === null || from === undefined ? {} : between(to, from);
+    return { ...off, opacity: 0, transition: { duration: seconds * 0.8 } };
+  };
+  const { label, own, who, use, title, extra, face } = link;
+  const isStack = shape.form === 'stack';
+  return (
+    <m.li
+      ref={self}
+      className={`chain-link${isLatest ? ' latest' : ''}`}
+      style={{ ...style, ...flight, zIndex: number }}
+      variants={{ leave }}
+      exit="leave"
+    >
+      <span className={`chain-who ${own ? 'own' : 'enemy'}`}>
+        {isStack ? label : `${number} · ${who}`}
+        <span className={isStack || number > 1 ? 'unseen' : ''}> {use}</span>
+      </span>
+      <span className="unseen">{title}</span>
+      {face === null ? (
+        <span className="chain-plain" aria-hidden="true">
+          {title}
+        </span>
+      ) : (
+        <CardFace card={face} width={style.width} brief={isLatest || !isStack} strip={isStack && !isLatest} />
+      )}
+      {extra !== '' && <span className="chain-with">{extra}</span>}
+      {!isStack && number > 1 && <span className={`chevron ${way}`} aria-hidden="true" />}
+      {children}
+    </m.li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { CardQuestion, Scene } from '../scene.ts';
+import { useDogfightWords } from '../words/words.ts';
+import { arrange } from './arrange.ts';
+import { BandsView } from './bands-view.tsx';
+import { Exchange } from './exchange.tsx';
+import { placeExchange } from './exchange-place.ts';
+import { FreeSquares, SupportLines } from './formations.tsx';
+import type { Frame } from './frame.ts';
+import { Painting } from './painting/painting.tsx';
+import { planOf } from './plan.ts';
+import { Target } from './target.tsx';
+import { Tethers } from './tethers.tsx';
+import { Token } from './token.tsx';
+import { useTime } from './use-time.ts';
+
+/** What can be done with what flies there. */
+export interface SkyHands {
+  readonly question: CardQuestion<object> | null;
+  /** The bomber that finds its place next, of those that wait. */
+  readonly placing: number;
+  /** The aircraft whose ways to be chosen are shown. */
+  readonly aimed: number | null;
+  /** Somebody wants this one: to do something about it, or to know more of it. */
+  onToken(id: number): void;
+  onChoose(choice: object): void;
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly frame: Frame;
+  /** The match: its sky is the same whenever it is opened. */
+  readonly seed: string;
+  readonly hands: SkyHands;
+}
+
+/** The table itself: a sky seen from the side, whose height is altitude. */
+export function Sky({ scene, frame, seed, hands }: Props) {
+  const { table } = useDogfightWords();
+  const { tokens, sortie = null, chain, hud, bands, land } = scene;
+  const { question, placing, aimed, onToken, onChoose } = hands;
+  const arranged = useMemo(() => arrange(planOf(scene, question), frame), [scene, question, frame]);
+  const time = useTime(hud.turn, hud.of);
+  const { width, height } = frame.sky;
+  const isShort = frame.viewport === 'portrait' || frame.viewport === 'landscape';
+  const lit = tokens.find(({ isActing }) => isActing)?.altitude ?? -1;
+  const tailed = new Set(tokens.flatMap(({ prey, hold }) => (hold === 'tailing' && prey !== null ? [prey] : [])));
+  const place =
+    chain.links.length === 0
+      ? null
+      : placeExchange(
+          { cards: chain.links.length, isOpen: chain.awaited !== null, hasStake: chain.stake !== '' },
+          chain.from,
+          chain.to,
+          arranged,
+          frame,
+        );
+  const featured = new Set(place === null ? [] : [chain.from, chain.to]);
+  // Heard from the top down, whatever lies upon what.
+  const heard = tokens.toSorted((a, b) => b.altitude - a.altitude || a.id - b.id);
+  return (
+    <section
+      className={`sky${sortie === null ? '' : ' mission'}${place?.covers === true ? ' covered' : ''}`}
+      aria-label={table.sky}
+      data-time={time}
+    >
+      <Painting land={land} time={time} seed={seed} width={width} height={height} bands={arranged.bands} />
+      {place !== null && <Exchange chain={chain} place={place} />}
+      <BandsView scenes={bands} bands={arranged.bands} hud={frame.hud} isShort={isShort} lit={lit} />
+      <SupportLines scene={scene} arranged={arranged} width={width} height={height} />
+      <Tethers tokens={tokens} arranged={arranged} width={width} height={height} />
+      {heard.map((token) => {
+        const placed = arranged.placed.get(token.id);
+        return placed === undefined ? null : (
+          <Token
+            key={token.id}
+            token={token}
+            placed={placed}
+            plate={arranged.sizes.plate}
+            time={time}
+            isTailed={tailed.has(token.id)}
+            isFeatured={featured.has(token.id)}
+            isOpen={(question?.aims?.get(token.id)?.options.length ?? 0) > 0}
+            isChosen={aimed === token.id}
+            onClick={() => onToken(token.id)}
+          />
+        );
+      })}
+      <FreeSquares question={question} arranged={arranged} placing={placing} onChoose={onChoose} />
+      {sortie !== null && arranged.target !== null && <Target target={sortie.target} box={arranged.target} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TargetKind } from '@tallyho/down-in-flames';
+import { HiddenFlak, PatternPicture } from '../../art/pattern.tsx';
+import { TargetPicture } from '../../art/target.tsx';
+import type { AimScene } from '../sortie/scene.ts';
+import type { Box } from './frame.ts';
+
+const ships: ReadonlySet<TargetKind> = new Set<TargetKind>(['cargo-ship', 'aircraft-carrier']);
+
+/** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
+export function Target({ target, box }: { readonly target: AimScene; readonly box: Box }) {
+  const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs } = target;
+  return (
+    <section
+      className={`aim${status === null ? '' : ` ${status}`}${ships.has(kind) ? ' ship' : ''}`}
+      aria-label={`${kindName}: ${name}`}
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+    >
+      <TargetPicture kind={kind} />
+      <div className="aim-plate">
+        <p className="aim-name">
+          <strong>{name}</strong>{' '}
+          <span>
+            {kindName} · {flak.name} {flak.value}
+          </span>
+          {pattern !== null && (
+            <span className="aim-flak" title={patternName}>
+              {pattern === 'hidden' ? <HiddenFlak /> : <PatternPicture of="flak" pattern={pattern} />}
+              <span className="unseen">{patternName}</span>
+            </span>
+          )}
+        </p>
+        <p className="aim-levels">
+          {levels.map((level) => (
+            <span
+              key={level.name}
+              className={level.filled >= 1 ? 'filled' : ''}
+              style={{ '--filled': `${Math.round(level.filled * 100)}%` } as React.CSSProperties}
+            >
+              {level.name} {level.value}
+            </span>
+          ))}
+        </p>
+        {status !== null && (
+          <p className="aim-status">
+            <strong>{statusName}</strong> <span>{bombs}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import * as m from 'motion/react-m';
+import { type Attitude, Plane } from '../../art/plane.tsx';
+import type { TokenScene } from '../scene.ts';
+import type { Placed } from './arrange.ts';
+import type { Time } from './painting/painting.tsx';
+import { Plate } from './plate.tsx';
+import type { PlateKind } from './sizes.ts';
+import { Smoke } from './smoke.tsx';
+
+interface Props {
+  readonly token: TokenScene;
+  readonly placed: Placed;
+  readonly plate: PlateKind;
+  readonly time: Time;
+  /** Whether somebody has this one's tail: then it turns hard. */
+  readonly isTailed: boolean;
+  /** Whether the cards that lie in the sky are about it. */
+  readonly isFeatured: boolean;
+  /** Whether it can be chosen now. */
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  onClick(): void;
+}
+
+/** The two of an open exchange are drawn a little larger. */
+const FEATURED = 1.12;
+/** The nose of one who is Advantaged points down to his prey, a little. */
+const NOSE_DOWN = 6;
+/** Where a Wingman flies: so many metres of the Leader behind and below him, and smaller. */
+const WINGMAN = { behind: 8.8, below: 2.6, scale: 0.66 };
+
+/** An aircraft in its place, facing where it flies, with its plate. It flies to another place when its altitude or position changes. */
+export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen, isChosen, onClick }: Props) {
+  const { id, aircraft, wounds, wingman, hold, altitude, isActing, own, words, who } = token;
+  const { cell, way } = placed;
+  const scale = placed.scale * (isFeatured ? FEATURED : 1);
+  const [x, y] = [placed.x - cell.left, placed.y - cell.top];
+  const ahead = way === 'right' ? 1 : -1;
+  const tilt = hold === 'advantaged' ? NOSE_DOWN * ahead : 0;
+  const attitude: Attitude = isTailed ? 'bank' : 'level';
+  // A Leader flies a little ahead of the middle, so that his Wingman has room behind.
+  const forward = wingman === null ? 0 : 2.6 * scale * ahead;
+  const air = cell.height - placed.plate.height;
+  const below = Math.min(WINGMAN.below * scale, Math.max(0, air / 2 - scale));
+  const spare = (cell.width - placed.plate.width) / 2;
+  const aside = Math.max(-spare, Math.min(spare, forward));
+  const lift = hold === 'advantaged' ? cell.height * 0.05 : 0;
+  const moods = [
+    own ? 'own' : 'enemy',
+    altitude < 0 ? 'unborne' : '',
+    isActing ? 'acting' : '',
+    isOpen ? 'open' : '',
+    isChosen ? 'chosen' : '',
+    isFeatured ? 'featured' : '',
+  ];
+  return (
+    <m.button
+      type="button"
+      className={`token ${moods.filter((mood) => mood !== '').join(' ')}`}
+      data-plane={id}
+      initial={false}
+      animate={{ x: cell.left, y: cell.top }}
+      style={{ width: cell.width, height: cell.height, zIndex: 10 + Math.round(placed.y / 20) }}
+      onClick={onClick}
+    >
+      <span className="unseen">{`${token.label}. ${words} ${who}`}</span>
+      <span className="token-body" aria-hidden="true" style={{ left: x + forward, top: y - lift }}>
+        {isActing && <span className="glow" style={{ width: scale * 13, height: scale * 9 }} />}
+        {wingman !== null && (
+          <span className="wingman" style={{ translate: `${-ahead * WINGMAN.behind * scale}px ${below}px` }}>
+            <Smoke smoke={wingman.wounds.smoke} way={way} scale={scale * WINGMAN.scale} />
+            <Plane
+              aircraft={wingman.aircraft}
+              attitude="level"
+              facing={way}
+              scale={scale * WINGMAN.scale}
+              holes={wingman.wounds.holes}
+              time={time}
+            />
+          </span>
+        )}
+        <Smoke smoke={wounds.smoke} way={way} scale={scale} />
+        {aircraft === null ? (
+          <span className="token-unknown">?</span>
+        ) : (
+          <span className="flying" style={{ rotate: `${tilt}deg` }}>
+            <Plane
+              aircraft={aircraft}
+              attitude={attitude}
+              facing={way}
+              scale={scale}
+              holes={wounds.holes}
+              time={time}
+            />
+          </span>
+        )}
+      </span>
+      <span
+        className="plate-place"
+        aria-hidden="true"
+        style={{
+          left: placed.plate.left - cell.left + aside,
+          top: placed.plate.top - cell.top,
+          width: placed.plate.width,
+          height: placed.plate.height,
+        }}
+      >
+        <Plate token={token} kind={plate} />
+      </span>
+    </m.button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Decision } from '@tallyho/kernel';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cameByLink } from '../../page/page-title.tsx';
+import { Refusals } from '../../play/table/refusals.tsx';
+import { RuleRef } from '../../rules/rule-ref.tsx';
+import type { CardQuestion } from '../scene.ts';
+import { useDogfightWords } from '../words/words.ts';
+import { Answers } from './answers.tsx';
+import { Emphasised } from './emphasised.tsx';
+import { Icon } from './icons.tsx';
+
+interface Props {
+  readonly decision: Decision<object>;
+  readonly question: CardQuestion<object>;
+  readonly canUndo: boolean;
+  readonly guided: boolean;
+  /** What lies over the sky because of this question: a hint, a choice of bombers. */
+  readonly children: ReactNode;
+  onChoose(choice: object): void;
+  onUndo(): void;
+  onHint(): void;
+}
+
+/** A sentence that is longer is set smaller: the bar never grows. */
+const lengthOf = (prompt: string): 'short' | 'long' | 'longer' =>
+  prompt.length < 58 ? 'short' : prompt.length < 96 ? 'long' : 'longer';
+
+/** The heart of the table: what is asked, in one sentence, and the answers that need no card. */
+export function ActionBar({ decision, question, canUndo, guided, children, onChoose, onUndo, onHint }: Props) {
+  const { table } = useDogfightWords();
+  const prompt = useRef<HTMLHeadingElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // Whoever answered with a button that is gone goes on here; whoever has just opened the page begins at its top.
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && decision.id > 0 && (hasBegun.current || cameByLink())) prompt.current?.focus({ preventScroll: true });
+    hasBegun.current = true;
+  }, [decision.id]);
+  const { options, refused } = question.buttons;
+  const pass = options.find(({ isPass }) => isPass);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'p' && pass !== undefined) onChoose(pass.choice);
+    else if (event.key === 'u' && canUndo) onUndo();
+    else if (event.key === 'h') onHint();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      className="decide bar"
+      data-decision={`${decision.seat}.${decision.id}`}
+      aria-labelledby="prompt"
+      onKeyDown={keys}
+    >
+      <div className={`ask ${lengthOf(question.prompt)}`}>
+        <h2 id="prompt" ref={prompt} tabIndex={-1} className="prompt">
+          <Emphasised text={question.prompt} />
+        </h2>
+        {guided && question.advice !== '' && <p className="advice">{question.advice}</p>}
+      </div>
+      <Answers options={options} refused={refused} onChoose={onChoose} />
+      <span className="tools">
+        <Refusals refused={refused.filter(({ inSight }) => !inSight)} open={false} />
+        <button
+          type="button"
+          className="tool"
+          aria-disabled={!canUndo}
+          aria-label={table.undo}
+          title={canUndo ? table.undo : table.cannotUndo}
+          onClick={() => canUndo && onUndo()}
+        >
+          <Icon of="undo" />
+        </button>
+        <button type="button" className="tool" aria-label={table.hint} title={table.hint} onClick={onHint}>
+          <Icon of="hint" />
+        </button>
+        <RuleRef rule={decision.because} />
+      </span>
+      <div className="over-sky">{children}</div>
+    </section>
+  );
+}

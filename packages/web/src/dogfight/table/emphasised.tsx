@@ -1,0 +1,10 @@
+/** What decides in a sentence: printed titles, which stand in capitals, and numbers of hits. */
+const DECISIVE = /(\p{Lu}[\p{Lu}’' ]{3,}\p{Lu}|\d+ (?:hits?|dégâts?))/u;
+
+/** A sentence whose decisive words stand out. */
+export const Emphasised = ({ text }: { readonly text: string }) =>
+  text.split(DECISIVE).map((part, at) =>
+    // What was looked for stands at every second place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+    at % 2 === 1 ? <em key={at}>{part}</em> : part,
+  );

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import { type Settings, SettingsSheet } from '../../play/table/settings-sheet.tsx';
+import { placeOf } from '../../saved/match-place.ts';
+import { useMatchWords } from '../../play/words/match-words.ts';
+import type { SavedGame } from '../../saved/saved-game.ts';
+import { soundIsOn, turnSound, watchSound } from '../../sound/switch.ts';
+import type { HudScene } from '../scene.ts';
+import { useDogfightWords } from '../words/words.ts';
+import { Icon } from './icons.tsx';
+
+interface Props {
+  readonly hud: HudScene;
+  readonly kept: SavedGame;
+  readonly settings: Settings;
+  readonly isLogOpen: boolean;
+  onSet(change: Partial<Settings>): void;
+  onLog(): void;
+}
+
+/** Over the top of the sky: which turn it is, how things stand, and the way to everything else. */
+export function Hud({ hud, kept, settings, isLogOpen, onSet, onLog }: Props) {
+  const { table } = useDogfightWords();
+  const match = useMatchWords();
+  const place = placeOf(kept);
+  return (
+    <div className="hud">
+      <TurnMarks hud={hud} />
+      {place !== null && <span className="match-place">{match.short(place.game)}</span>}
+      <span className="hud-space" />
+      <button type="button" className="hud-button log-button" aria-expanded={isLogOpen} onClick={onLog}>
+        <Icon of="log" />
+        <span className="hud-name">{table.log}</span>
+      </button>
+      <SoundButton />
+      <details className="settings">
+        <summary className="hud-button" aria-label={table.option}>
+          <Icon of="settings" />
+        </summary>
+        <SettingsSheet kept={kept} settings={settings} hasReferee onSet={onSet} />
+      </details>
+      <a className="hud-button" href="#/" aria-label={table.leave} title={table.leave}>
+        <Icon of="home" />
+      </a>
+    </div>
+  );
+}
+
+/** Turn after turn as marks; a mission by its phases. */
+export function TurnMarks({ hud: { title, turn, of, score, phases } }: { readonly hud: HudScene }) {
+  const { table } = useDogfightWords();
+  return (
+    <>
+      <strong className="turn">{title}</strong>
+      {phases.length === 0 ? (
+        <span className="turn-marks" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
+            <i key={i} className={i + 1 < turn ? 'done' : i + 1 === turn ? 'now' : ''} />
+          ))}
+        </span>
+      ) : (
+        <span className="phases">
+          {phases.map(({ name, marks }) => (
+            <span key={name} className={marks.some(({ state }) => state === 'now') ? 'phase now' : 'phase'}>
+              <span className="phase-name">{name}</span>
+              {marks.map(({ label, state }) => (
+                <i key={label} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+                  {label}
+                </i>
+              ))}
+            </span>
+          ))}
+        </span>
+      )}
+      {score !== null && (
+        <span className="score" title={table.score}>
+          <span className="score-side">{score.own} </span>
+          <b>{score.points[0]}</b> – <b>{score.points[1]}</b>
+          <span className="score-side"> {score.enemy}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function SoundButton() {
+  const { table } = useDogfightWords();
+  const isOn = useSyncExternalStore(watchSound, soundIsOn);
+  return (
+    <button
+      type="button"
+      className="hud-button sound-button"
+      aria-pressed={isOn}
+      aria-label={table.sound}
+      title={table.sound}
+      onClick={() => turnSound(!isOn)}
+    >
+      <Icon of={isOn ? 'sound' : 'silent'} />
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Language } from '@tallyho/words';
+import { DESTROYED, DISENGAGED, type ElementNo, NOBODY, type PlaneNo, rules, TAILING } from '@tallyho/zero';
+import { woundsOf } from '../../dogfight/model/wounds.ts';
+import type { BacksScene, PlateLine, PlateScene, TokenScene, WoundsScene } from '../../dogfight/scene.ts';
+import { isHuman, type Player } from '../../saved/players.ts';
+import { texts } from '../../words/language.tsx';
+import { elementAsked, openly } from '../model/engine.ts';
+import { leaderRatings, limitsOf, wingmanRatings } from '../model/ratings.ts';
+import { handId } from './hands.ts';
+import { elementWords, type Looked } from './scene.ts';
+
+export interface Told extends Looked {
+  readonly players: readonly Player[];
+  readonly language: Language;
+}
+
+/** Every Element that is still in the fight; Z-7.1b — its Wingman flies with the Leader. */
+export const tokensOf = (told: Told): TokenScene[] =>
+  told.view.elements.flatMap(({ lead }, element) => (lead === NOBODY ? [] : [tokenOf(told, element)]));
+
+function tokenOf(told: Told, element: ElementNo): TokenScene {
+  const { view, names, near } = told;
+  const { fixed, now, elements } = view;
+  const { lead, wing, altitude, foe, position } = elements[element];
+  const holds = position > 0 && foe !== NOBODY;
+  const aircraft = fixed.aircraft[element];
+  return {
+    id: element,
+    label: names.badge(element),
+    own: fixed.side[element] === near,
+    altitude,
+    prey: holds ? foe : null,
+    hold: holds ? (position === TAILING ? 'tailing' : 'advantaged') : null,
+    aircraft,
+    wounds: wounds(told, lead),
+    wingman: wing === NOBODY ? null : { aircraft, wounds: wounds(told, wing) },
+    isBomber: false,
+    isActing: now.element === element,
+    isAwaited: elementAsked(view) === element,
+    plate: plateOf(told, element),
+    who: whoOf(told, element),
+    sheet: String(lead),
+    words: elementWords(told, element).join(' '),
+  };
+}
+
+const wounds = ({ view }: Told, plane: PlaneNo): WoundsScene =>
+  woundsOf({ hits: view.planes[plane].hits, ...limitsOf(view, plane) });
+
+function plateOf(told: Told, element: ElementNo): PlateScene {
+  const { w, view, names } = told;
+  const { shock, aces, lead } = view.elements[element];
+  const planes: PlaneNo[] = view.fixed.pairs[element] ? [element * 2, element * 2 + 1] : [element * 2];
+  return {
+    name: names.element(element).replace(` (${names.badge(element)})`, ''),
+    you: view.fixed.owner[element] === view.seat,
+    status: planes.length === 1 && view.planes[lead].damaged === 1 ? w.shared.table.damagedNow : '',
+    lines: planes.map((plane) => lineOf(told, element, plane, planes.length > 1)),
+    backs: backsOf(told, element),
+    notes: [
+      ...(rules.leaderRating(openly(view), element, rules.AGILE) === 1
+        ? [{ short: w.table.agile, text: w.table.agile }]
+        : []),
+      ...(shock ? [{ short: w.table.shockShort, text: w.table.shock }] : []),
+      ...(aces > 0 ? [{ short: `★ ${aces}`, text: w.table.aces(aces) }] : []),
+    ],
+    load: 0,
+  };
+}
+
+/** One aircraft of an Element: its damage, and Bursts or, of a Wingman, his ratings. */
+function lineOf({ w, view }: Told, element: ElementNo, plane: PlaneNo, isNamed: boolean): PlateLine {
+  const { hits, damaged, fate } = view.planes[plane];
+  const { lead, wing } = view.elements[element];
+  const limits = limitsOf(view, plane);
+  const isGone = plane !== lead && plane !== wing;
+  const isWingman = plane === wing || (isGone && plane % 2 === 1);
+  const figure = (id: 'offensive' | 'defensive', short: string, name: string) => ({
+    short,
+    value: String(wingmanRatings(view, element).find((rating) => rating.id === id)?.now ?? 0),
+    name,
+  });
+  return {
+    name: isNamed ? (isWingman ? w.terms.wingman : w.terms.leader) : '',
+    pips: isGone ? null : { hits, ...limits, label: w.shared.table.damage({ hits, ...limits }) },
+    bursts: plane === lead ? burstsOn({ w, view }, element) : null,
+    figures:
+      isGone || plane === lead
+        ? []
+        : [
+            figure('offensive', w.table.offensiveShort, w.table.offensive),
+            figure('defensive', w.table.defensiveShort, w.table.defensive),
+          ],
+    note: isGone
+      ? fate === DESTROYED
+        ? w.table.destroyed
+        : fate === DISENGAGED
+          ? w.table.disengaged
+          : ''
+      : isNamed && damaged === 1
+        ? w.shared.table.damagedNow
+        : '',
+  };
+}
+
+function burstsOn({ w, view }: Pick<Told, 'w' | 'view'>, element: ElementNo): PlateLine['bursts'] {
+  const bursts = leaderRatings(view, element).find(({ id }) => id === 'bursts');
+  const left = Math.max(0, bursts?.now ?? 0);
+  const spent = bursts?.parts.find(({ part }) => part === 'spent')?.by ?? 0;
+  return { left, most: left + Math.max(0, -spent), label: `${left} ${w.shared.table.burstsLeft(left)}` };
+}
+
+function backsOf({ w, view, names }: Told, element: ElementNo): BacksScene[] {
+  const { cards, miniCards } = view.elements[element];
+  const name = names.element(element);
+  const hand = { hand: handId(element, false), cards, label: w.shared.table.handOf({ plane: name, n: cards }) };
+  const mini = {
+    hand: handId(element, true),
+    cards: miniCards,
+    label: w.table.miniOf({ element: name, n: miniCards }),
+  };
+  return miniCards > 0 ? [hand, mini] : [hand];
+}
+
+function whoOf({ w, view, names, players, language }: Told, element: ElementNo): string {
+  const seat = view.fixed.owner[element];
+  const player = players[seat];
+  const isAlone = players.filter(isHuman).length === 1;
+  const name =
+    player?.kind === 'bot'
+      ? texts[language].levels[player.level]
+      : isAlone && seat === view.seat
+        ? w.shared.table.you
+        : view.fixed.seats[seat];
+  const pilot = names.pilot(element);
+  return pilot === '' ? name : `${name}, ${pilot}`;
+}
