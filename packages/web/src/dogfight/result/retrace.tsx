@@ -118,6 +118,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
             seed={saved.id}
             hands={{
               question: null,
+              open: new Set(),
               placing: -1,
               aimed: null,
               onToken: (id) =>

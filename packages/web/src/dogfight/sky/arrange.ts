@@ -87,7 +87,7 @@ function airsOf(plan: Plan, frame: Frame): Air[] {
 
 export const targetSize = (frame: Frame): { readonly width: number; readonly height: number } =>
   isSmall(frame)
-    ? { width: Math.round(Math.min(170, frame.sky.width * 0.4)), height: 84 }
+    ? { width: Math.round(Math.min(186, frame.sky.width * 0.46)), height: 84 }
     : {
         width: Math.round(Math.min(340, frame.sky.width * 0.26)),
         height: Math.round(Math.min(156, frame.sky.height * 0.27)),

@@ -5,7 +5,7 @@ import type { PlateKind } from './sizes.ts';
 /** What must be known of an aircraft at a glance; what it shows is said in words by the aircraft. */
 export function Plate({ token, kind }: { readonly token: TokenScene; readonly kind: PlateKind }) {
   const { table } = useDogfightWords();
-  const { label, own, isActing, plate } = token;
+  const { label, own, isActing, isBomber, plate } = token;
   const { name, you, status, lines, backs, notes, load } = plate;
   const isLine = kind === 'line';
   const look = `plate ${kind} ${own ? 'own' : 'enemy'}${you && isActing ? ' acting' : ''}`;
@@ -13,8 +13,8 @@ export function Plate({ token, kind }: { readonly token: TokenScene; readonly ki
     <span className={look} title={`${label} ${name}`}>
       <span className="plate-head">
         <span className="code">{label}</span>
-        <span className="plate-name">{name}</span>
-        {you && <span className="you">{table.you}</span>}
+        <span className="plate-name">{isLine || isBomber ? shortOf(name) : name}</span>
+        {you && !isBomber && !isLine && <span className="you">{table.you}</span>}
         {status !== '' && !isLine && <span className="plate-status">{status}</span>}
         {load > 0 && !isLine && <Load count={load} />}
         {!isLine &&
@@ -41,6 +41,9 @@ export function Plate({ token, kind }: { readonly token: TokenScene; readonly ki
     </span>
   );
 }
+
+/** A type without the name that goes with it: 'P-51D' of 'P-51D Mustang'. */
+const shortOf = (name: string): string => name.split(' ')[0];
 
 /** The airframe of a large bomber is counted. */
 const MOST_PIPS = 10;
@@ -136,17 +139,14 @@ function Backs({ backs, isSmall }: { readonly backs: readonly BacksScene[]; read
   });
 }
 
+/** Bombs that have not fallen yet. */
 function Load({ count }: { readonly count: number }) {
-  const shown = Math.min(4, count);
   return (
     <span className="plate-load">
-      <svg viewBox={`0 0 ${shown * 10} 14`} aria-hidden="true">
-        {Array.from({ length: shown }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one bomb is as good as another
-          <path key={i} d={`M${i * 10 + 2} 1l2.500 2.500l2.500-2.500v3q2 4-2.500 9q-4.500-5-2.500-9z`} />
-        ))}
+      <svg viewBox="0 0 10 14" aria-hidden="true">
+        <path d="M2 1l2.500 2.500l2.500-2.500v3q2 4-2.500 9q-4.500-5-2.500-9z" />
       </svg>
-      {count > shown && <b>{count}</b>}
+      <b>{count}</b>
     </span>
   );
 }

@@ -17,6 +17,8 @@ import { useTime } from './use-time.ts';
 /** What can be done with what flies there. */
 export interface SkyHands {
   readonly question: CardQuestion<object> | null;
+  /** Those that can be chosen now, with the card that is lifted or without any. */
+  readonly open: ReadonlySet<number>;
   /** The bomber that finds its place next, of those that wait. */
   readonly placing: number;
   /** The aircraft whose ways to be chosen are shown. */
@@ -38,7 +40,7 @@ interface Props {
 export function Sky({ scene, frame, seed, hands }: Props) {
   const { table } = useDogfightWords();
   const { tokens, sortie = null, chain, hud, bands, land } = scene;
-  const { question, placing, aimed, onToken, onChoose } = hands;
+  const { question, open, placing, aimed, onToken, onChoose } = hands;
   const arranged = useMemo(() => arrange(planOf(scene, question), frame), [scene, question, frame]);
   const time = useTime(hud.turn, hud.of);
   const { width, height } = frame.sky;
@@ -80,7 +82,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
             time={time}
             isTailed={tailed.has(token.id)}
             isFeatured={featured.has(token.id)}
-            isOpen={(question?.aims?.get(token.id)?.options.length ?? 0) > 0}
+            isOpen={open.has(token.id)}
             isChosen={aimed === token.id}
             onClick={() => onToken(token.id)}
           />

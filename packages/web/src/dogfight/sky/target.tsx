@@ -1,26 +1,27 @@
-import type { TargetKind } from '@tallyho/down-in-flames';
 import { HiddenFlak, PatternPicture } from '../../art/pattern.tsx';
-import { TargetPicture } from '../../art/target.tsx';
 import type { AimScene } from '../sortie/scene.ts';
 import type { Box } from './frame.ts';
-
-const ships: ReadonlySet<TargetKind> = new Set<TargetKind>(['cargo-ship', 'aircraft-carrier']);
+import { TargetDrawing, TargetFire } from './target-drawing.tsx';
 
 /** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
 export function Target({ target, box }: { readonly target: AimScene; readonly box: Box }) {
   const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs } = target;
   return (
     <section
-      className={`aim${status === null ? '' : ` ${status}`}${ships.has(kind) ? ' ship' : ''}`}
+      className={`aim${status === null ? '' : ` ${status}`}`}
       aria-label={`${kindName}: ${name}`}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
-      <TargetPicture kind={kind} />
+      <div className="aim-picture">
+        <TargetDrawing kind={kind} />
+        {status !== null && status !== 'intact' && <TargetFire isDestroyed={status === 'destroyed'} />}
+      </div>
       <div className="aim-plate">
         <p className="aim-name">
           <strong>{name}</strong>{' '}
           <span>
-            {kindName} · {flak.name} {flak.value}
+            <span className="aim-kind">{kindName} · </span>
+            {flak.name} {flak.value}
           </span>
           {pattern !== null && (
             <span className="aim-flak" title={patternName}>

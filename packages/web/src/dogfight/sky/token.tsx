@@ -79,6 +79,7 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
             />
           </span>
         )}
+        {(isOpen || isChosen) && <span className="ring" style={{ width: scale * 12, height: scale * 7 }} />}
         <Smoke smoke={wounds.smoke} way={way} scale={scale} />
         {aircraft === null ? (
           <span className="token-unknown">?</span>

@@ -23,6 +23,7 @@ import { useFrame } from '../sky/use-frame.ts';
 import { PlacePicker } from '../sortie/place-picker.tsx';
 import { useTelling } from '../use-telling.ts';
 import { ActionBar } from './action-bar.tsx';
+import { aimsWith } from './aims.ts';
 import { Desk } from './desk.tsx';
 import { Drawer, type Wanted } from './drawer.tsx';
 import { framed } from './framed.ts';
@@ -88,14 +89,17 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   };
   const places = question?.places ?? null;
   const placing = places?.waiting.find(({ id }) => id === placed)?.id ?? places?.waiting[0]?.id ?? -1;
+  const aims = aimsWith(question, place?.card ?? null);
   const aim = aimed === null ? undefined : question?.aims?.get(aimed);
   const onToken = (id: number): void => {
-    const offer = question?.aims?.get(id);
-    setPicked(null);
-    if (offer === undefined)
-      setDrawer({ tab: 'ratings', sheet: scene.tokens.find((each) => each.id === id)?.sheet ?? '' });
-    else if (offer.options.length === 1 && offer.refused.length === 0) choose(offer.options[0].choice);
-    else setAimed(id);
+    const token = scene.tokens.find((each) => each.id === id);
+    const offer = aims.get(id) ?? (token?.isBomber === true ? question?.aims?.get(id) : undefined);
+    if (offer === undefined) {
+      setDrawer({ tab: 'ratings', sheet: token?.sheet ?? '' });
+      return;
+    }
+    if (offer.options.length === 1 && offer.refused.length === 0) choose(offer.options[0].choice);
+    else if (place === undefined) setAimed(id);
   };
   const hasEnd = scene.end !== null && !session.isGuided;
   return (
@@ -165,7 +169,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           scene={scene}
           frame={frame}
           seed={session.id}
-          hands={{ question, placing, aimed, onToken, onChoose: choose }}
+          hands={{ question, open: new Set(aims.keys()), placing, aimed, onToken, onChoose: choose }}
         />
         <Hud
           hud={scene.hud}
