@@ -3,6 +3,7 @@ import type { Language } from '@tallyho/words';
 import type { EndScene, LineScene, OfferScene, QuestionScene } from '../play/scene.ts';
 import type { Player } from '../saved/players.ts';
 import type { Cast, DrawingId } from './cards/drawing.ts';
+import type { Land } from './sky/painting/place.ts';
 import type { PlacesScene, SortieScene } from './sortie/scene.ts';
 
 /*
@@ -226,14 +227,12 @@ export interface SeenScene {
   readonly discarded: number;
 }
 
-/** What is painted behind the fight. */
-export const lands = ['channel', 'continent', 'pacific', 'steppe', 'desert', 'alps'] as const;
-
 /** The whole table. */
 export interface Scene {
   readonly turn: string;
   readonly hud: HudScene;
-  readonly land: (typeof lands)[number];
+  /** What lies below. */
+  readonly land: Land;
   /** From Very Low to Very High. */
   readonly bands: readonly BandScene[];
   readonly tokens: readonly TokenScene[];

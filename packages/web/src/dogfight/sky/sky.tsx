@@ -9,7 +9,7 @@ import { FreeSquares, SupportLines } from './formations.tsx';
 import type { Frame } from './frame.ts';
 import { Painting } from './painting/painting.tsx';
 import { planOf } from './plan.ts';
-import { Target } from './target.tsx';
+import { TargetView } from './target-view.tsx';
 import { Tethers } from './tethers.tsx';
 import { Token } from './token.tsx';
 import { useTime } from './use-time.ts';
@@ -89,7 +89,9 @@ export function Sky({ scene, frame, seed, hands }: Props) {
         );
       })}
       <FreeSquares question={question} arranged={arranged} placing={placing} onChoose={onChoose} />
-      {sortie !== null && arranged.target !== null && <Target target={sortie.target} box={arranged.target} />}
+      {sortie !== null && arranged.target !== null && (
+        <TargetView target={sortie.target} box={arranged.target} land={land} time={time} />
+      )}
     </section>
   );
 }

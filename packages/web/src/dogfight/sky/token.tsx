@@ -1,11 +1,12 @@
 import * as m from 'motion/react-m';
 import { type Attitude, Plane } from '../../art/plane.tsx';
-import type { TokenScene } from '../scene.ts';
+import type { TokenScene, WoundsScene } from '../scene.ts';
 import type { Placed } from './arrange.ts';
+import { BurningCowling, SmokeTrail } from './effects/smoke-trail.tsx';
+import type { Way } from './pack.ts';
 import type { Time } from './painting/painting.tsx';
 import { Plate } from './plate.tsx';
 import type { PlateKind } from './sizes.ts';
-import { Smoke } from './smoke.tsx';
 
 interface Props {
   readonly token: TokenScene;
@@ -68,30 +69,30 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
         {isActing && <span className="glow" style={{ width: scale * 13, height: scale * 9 }} />}
         {wingman !== null && (
           <span className="wingman" style={{ translate: `${-ahead * WINGMAN.behind * scale}px ${below}px` }}>
-            <Smoke smoke={wingman.wounds.smoke} way={way} scale={scale * WINGMAN.scale} />
-            <Plane
+            <Flying
               aircraft={wingman.aircraft}
               attitude="level"
-              facing={way}
+              way={way}
               scale={scale * WINGMAN.scale}
-              holes={wingman.wounds.holes}
+              wounds={wingman.wounds}
               time={time}
+              seed={`${id} wingman`}
             />
           </span>
         )}
         {(isOpen || isChosen) && <span className="ring" style={{ width: scale * 12, height: scale * 7 }} />}
-        <Smoke smoke={wounds.smoke} way={way} scale={scale} />
         {aircraft === null ? (
           <span className="token-unknown">?</span>
         ) : (
           <span className="flying" style={{ rotate: `${tilt}deg` }}>
-            <Plane
+            <Flying
               aircraft={aircraft}
               attitude={attitude}
-              facing={way}
+              way={way}
               scale={scale}
-              holes={wounds.holes}
+              wounds={wounds}
               time={time}
+              seed={String(id)}
             />
           </span>
         )}
@@ -109,5 +110,30 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
         <Plate token={token} kind={plate} />
       </span>
     </m.button>
+  );
+}
+
+interface FlyingProps {
+  readonly aircraft: string;
+  readonly attitude: Attitude;
+  readonly way: Way;
+  readonly scale: number;
+  readonly wounds: WoundsScene;
+  readonly time: Time;
+  readonly seed: string;
+}
+
+/** An aircraft with what has become of it: smoke behind it, holes in it, a lick of flame before it. */
+function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time, seed }: FlyingProps) {
+  return (
+    <>
+      {smoke !== 'none' && (
+        <SmokeTrail state={smoke === 'fire' ? 'last' : 'damaged'} facing={way} scale={scale} seed={seed} />
+      )}
+      <span className="drawn-plane">
+        <Plane aircraft={aircraft} attitude={attitude} facing={way} scale={scale} holes={holes} time={time} />
+      </span>
+      {smoke === 'fire' && <BurningCowling facing={way} scale={scale} />}
+    </>
   );
 }

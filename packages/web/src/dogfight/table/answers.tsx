@@ -1,6 +1,6 @@
 import { PatternPicture } from '../../art/pattern.tsx';
-import type { OptionScene, RefusedScene } from '../../play/scene.ts';
 import { AircraftCard } from '../../play/aircraft-card.tsx';
+import type { OptionScene, RefusedScene } from '../../play/scene.ts';
 import { Refused } from '../../play/table/refusals.tsx';
 import { useDogfightWords } from '../words/words.ts';
 

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { type Settings, SettingsSheet } from '../../play/table/settings-sheet.tsx';
-import { placeOf } from '../../saved/match-place.ts';
+import { useSound } from '../../play/table/use-sound.ts';
 import { useMatchWords } from '../../play/words/match-words.ts';
+import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
-import { soundIsOn, turnSound, watchSound } from '../../sound/switch.ts';
 import type { HudScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
@@ -85,7 +84,7 @@ export function TurnMarks({ hud: { title, turn, of, score, phases } }: { readonl
 
 function SoundButton() {
   const { table } = useDogfightWords();
-  const isOn = useSyncExternalStore(watchSound, soundIsOn);
+  const [isOn, turn] = useSound();
   return (
     <button
       type="button"
@@ -93,7 +92,7 @@ function SoundButton() {
       aria-pressed={isOn}
       aria-label={table.sound}
       title={table.sound}
-      onClick={() => turnSound(!isOn)}
+      onClick={() => turn(!isOn)}
     >
       <Icon of={isOn ? 'sound' : 'silent'} />
     </button>

@@ -1,9 +1,9 @@
 import { type DogfightView, type Plane, rules } from '@tallyho/down-in-flames';
-import { landOf } from '../../dogfight/model/land.ts';
 import type { BandScene, ChainScene, HudScene, Scene, SheetScene } from '../../dogfight/scene.ts';
 import { sumWords, turnWords } from '../../dogfight/words/words.ts';
 import type { Chain } from '../model/chain.ts';
 import { openly } from '../model/engine.ts';
+import { landOf } from '../model/land.ts';
 import type { Names } from '../model/names.ts';
 import { ratingsNow } from '../model/ratings.ts';
 import { planeAsked, planeInFocus } from '../model/relations.ts';
@@ -30,7 +30,7 @@ export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' |
   return {
     turn: turnWords(w.shared, view.turn, view.mission?.turns ?? view.fixed.options.turns),
     hud: hudOf(looked),
-    land: landOf(view.planes.flatMap(({ fighter }) => view.fixed.fighters[fighter]?.nation ?? [])),
+    land: landOf(view.fixed),
     bands: bandsOf(looked),
     chain: chainScene(looked, chain),
     pile: view.pile,

@@ -1,11 +1,24 @@
 import { HiddenFlak, PatternPicture } from '../../art/pattern.tsx';
 import type { AimScene } from '../sortie/scene.ts';
 import type { Box } from './frame.ts';
-import { TargetDrawing, TargetFire } from './target-drawing.tsx';
+import type { Land, Time } from './painting/painting.tsx';
+import { Target, targetHeight } from './target/target.tsx';
+
+interface Props {
+  readonly target: AimScene;
+  readonly box: Box;
+  readonly land: Land;
+  readonly time: Time;
+}
+
+/** The room that its plate takes. */
+const PLATE = 52;
 
 /** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
-export function Target({ target, box }: { readonly target: AimScene; readonly box: Box }) {
+export function TargetView({ target, box, land, time }: Props) {
   const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs } = target;
+  // As wide as leaves its plate room below.
+  const width = Math.min(box.width, ((box.height - PLATE) / targetHeight(100)) * 100);
   return (
     <section
       className={`aim${status === null ? '' : ` ${status}`}`}
@@ -13,8 +26,7 @@ export function Target({ target, box }: { readonly target: AimScene; readonly bo
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <div className="aim-picture">
-        <TargetDrawing kind={kind} />
-        {status !== null && status !== 'intact' && <TargetFire isDestroyed={status === 'destroyed'} />}
+        <Target kind={kind} status={status ?? 'intact'} width={width} land={land} time={time} />
       </div>
       <div className="aim-plate">
         <p className="aim-name">
