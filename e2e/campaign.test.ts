@@ -76,7 +76,7 @@ describe('a campaign', () => {
     await page.getByText('Why not?').first().click();
     await page.getByText('your first mission must begin at a Start mark').first().waitFor();
     await launch(page);
-    await page.locator('.formation').first().waitFor();
+    await page.locator('.sky.mission .aim').waitFor();
     for (let n = 0; n < 3; n++) {
       await page.locator(SOMETHING).first().waitFor();
       await fly(page, n);
@@ -187,7 +187,7 @@ describe('a campaign', () => {
     await begin(page, 'Midway 1942');
     await page.getByText('Fly a single mission of it').click();
     await page.getByRole('button', { name: 'Fly this mission' }).click();
-    await page.locator('.board.mission').waitFor();
+    await page.locator('.sky.mission').waitFor();
     await page.locator(SOMETHING).first().waitFor();
     expect(complaints).toEqual([]);
     await close();

@@ -7,6 +7,7 @@ import {
   flyToTheEnd,
   flyUntil,
   nextMoment,
+  openDrawer,
   smallText,
   tabTo,
   visitQuickly,
@@ -24,6 +25,7 @@ describe('a duel against a bot', () => {
     await flyNow(page, 'down-in-flames');
     await page.getByRole('heading', { name: 'At what altitude does your Spitfire I start?' }).waitFor();
     await page.getByRole('button', { name: 'Low', exact: true }).click();
+    await openDrawer(page, 'Log');
     await page.getByRole('list', { name: 'Log' }).getByText('Spitfire I starts at Low altitude.').waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -55,6 +57,7 @@ describe('a duel against a bot', () => {
     await page.getByRole('button', { name: 'Step forward' }).click();
     expect(await page.getByRole('slider', { name: 'Step' }).inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Last step' }).click();
+    await openDrawer(page, 'Log');
     await page
       .locator('.log')
       .getByText(/shot down|Turn 6/)
@@ -67,6 +70,7 @@ describe('a duel against a bot', () => {
   test('keeps the end of its log in view, leaves a reader where he is, and brings him back', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await flyNow(page, 'down-in-flames');
+    await openDrawer(page, 'Log');
     const log = page.locator('.log');
     const below = (): Promise<number> => log.evaluate((e) => Math.round(e.scrollHeight - e.scrollTop - e.clientHeight));
     const scrolls = (): Promise<boolean> => log.evaluate((e) => e.scrollHeight > e.clientHeight + 100);
@@ -104,11 +108,14 @@ describe('a duel against a bot', () => {
     const { page, close } = await visitQuickly(stage);
     await flyNow(page, 'down-in-flames');
     await page.getByRole('button', { name: 'Very Low' }).click();
-    await page.getByRole('tab', { name: 'In words' }).click();
-    await page.getByText(/Spitfire I is at Very Low altitude, with 0 hits/).waitFor();
+    await openDrawer(page, 'In words');
+    await page
+      .locator('.in-words')
+      .getByText(/Spitfire I is at Very Low altitude, with 0 hits/)
+      .waitFor();
     expect(await page.locator('[aria-live="polite"]').first().textContent()).toContain('Spitfire I');
     await nextMoment(page);
-    await page.locator('#prompt .rule-ref').click();
+    await page.locator('.decide .tools > .rule-ref').click();
     const rule = page.getByRole('complementary', { name: /^Rule DIF-/ });
     await rule.locator('.paragraph').waitFor();
     await page.keyboard.press('Escape');

@@ -85,6 +85,13 @@ export async function chooseUse(page: Page): Promise<void> {
   if ((await uses.count()) > 0) await uses.last().click();
 }
 
+/** Pulls out the drawer of a sky, in front of it the tab that is wanted. */
+export async function openDrawer(page: Page, tab: string): Promise<void> {
+  const button = page.locator('.log-button');
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+}
+
 /** What the keyboard is on: its text, its classes, and the classes of the door it belongs to. */
 interface Focus {
   readonly text: string;

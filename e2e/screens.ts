@@ -76,7 +76,7 @@ const views: readonly {
     scene: attack,
     hash: '#/play/screen',
     options: { ...desk, ...french },
-    before: (page) => page.locator('#prompt .rule-ref').click(),
+    before: (page) => page.locator('.decide .tools > .rule-ref').click(),
   },
   { name: 'teams', scene: teams, hash: '#/play/screen', options: desk, before: nothing },
   { name: 'zero', scene: pacific, hash: '#/play/screen', options: desk, before: nothing },

@@ -9,6 +9,7 @@ import {
   flyUntil,
   moment,
   nextMoment,
+  openDrawer,
   smallText,
   tabTo,
   visitQuickly,
@@ -26,6 +27,7 @@ describe('a fight of Elements against a bot', () => {
     await flyNow(page, 'zero');
     await page.getByRole('heading', { name: 'At what altitude does your A6M2 Zero Element start?' }).waitFor();
     await page.getByRole('button', { name: 'Medium', exact: true }).click();
+    await openDrawer(page, 'Log');
     await page.getByRole('list', { name: 'Log' }).getByText('A6M2 Zero starts at Medium altitude').waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -46,6 +48,7 @@ describe('a fight of Elements against a bot', () => {
     await page.getByRole('button', { name: 'Step forward' }).click();
     expect(await page.getByRole('slider', { name: 'Step' }).inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Last step' }).click();
+    await openDrawer(page, 'Log');
     await page
       .locator('.log')
       .getByText(/Victory points/)
@@ -70,13 +73,19 @@ describe('a fight of Elements against a bot', () => {
     await flyNow(page, 'zero');
     await page.getByText('Why not?').click();
     await page.getByText('only turbocharged aircraft may begin at Very High').waitFor();
-    await page.locator('#prompt .rule-ref').click();
+    await page.locator('.decide .tools > .rule-ref').click();
     await page.getByRole('complementary', { name: 'Rule Z-4.5a' }).locator('.paragraph').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Very Low' }).click();
-    await page.getByRole('tab', { name: 'In words' }).click();
-    await page.getByText(/A6M2 Zero \(Japanese\) is at Very Low altitude/).waitFor();
-    await page.getByText(/A6M2 Zero Wingman: 0 hits of 4/).waitFor();
+    await openDrawer(page, 'In words');
+    await page
+      .locator('.in-words')
+      .getByText(/A6M2 Zero \(Japanese\) is at Very Low altitude/)
+      .waitFor();
+    await page
+      .locator('.in-words')
+      .getByText(/A6M2 Zero Wingman: 0 hits of 4/)
+      .waitFor();
     await page.getByRole('tab', { name: 'Aircraft' }).click();
     await page.getByText('= 2 card +1 altitude').first().waitFor();
     await close();
@@ -163,7 +172,7 @@ describe('in French on a phone', () => {
         (await page.locator('.chain-awaited').count()) > 0
           ? await page.locator('.chain li').last().boundingBox()
           : null;
-      const panel = await page.locator('.below').boundingBox();
+      const panel = await page.locator('.decide').boundingBox();
       if (last !== null && panel !== null) expect(last.y + last.height).toBeLessThanOrEqual(panel.y + 1);
       await answerByMouse(page, n);
     }

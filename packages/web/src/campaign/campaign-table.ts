@@ -12,7 +12,7 @@ import { tell } from './tell.ts';
 
 const nothing: Fortunes = { hits: [], cards: [], altitude: [], position: [] };
 
-/** A campaign at the plotting table: the table of its missions, and between them the map. */
+/** A campaign in the sky: the table of its missions, and between them the map. */
 export const campaignTable: DogfightRoom<CampaignState, AnyChoice, AnyEvent, CampaignView, CampaignOptions> = {
   game: downInFlamesCampaign,
   system: 'down-in-flames-campaign',

@@ -35,7 +35,7 @@ function standing(s: Dogfight, plane: Plane): number {
   return best > 0 ? best : Math.min(0, ...all);
 }
 
-/** Down In Flames at the plotting table. */
+/** Down In Flames in the sky. */
 export const duelTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
   game: downInFlames,
   system: 'down-in-flames',

@@ -24,7 +24,7 @@ function titleOf({ fixed }: Dogfight): string {
   return `${names(first)} – ${names(1 - first)}`;
 }
 
-/** Zero! at the plotting table. */
+/** Zero! in the sky. */
 export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, ZeroOptions> = {
   game: zero,
   system: 'zero',

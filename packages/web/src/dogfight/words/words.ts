@@ -13,7 +13,7 @@ interface OwnWords {
   readonly setUp: typeof en.setUp;
 }
 
-/** What the plotting table says in both games flown on it, and what every table says. */
+/** What the sky says in both games flown in it, and what every table says. */
 export type DogfightWords = { readonly [part in keyof TableWords]: TableWords[part] & OwnWords[part] } & Pick<
   OwnWords,
   'card'

@@ -30,7 +30,7 @@ const en = {
 };
 
 /**
- * Everything the room of Down In Flames says beside what every plotting table does; a text that French lacks does not
+ * Everything the room of Down In Flames says beside what the sky does; a text that French lacks does not
  * compile.
  */
 export type DuelWords = typeof en & { readonly shared: DogfightWords };

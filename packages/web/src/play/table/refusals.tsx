@@ -11,7 +11,9 @@ export function Refusals({ refused, open }: { readonly refused: readonly Refused
   if (refused.length === 0) return null;
   return (
     <details className="why-not" open={open}>
-      <summary>{w.table.whyNot}</summary>
+      <summary>
+        <span className="why-not-name">{w.table.whyNot}</span>
+      </summary>
       <ul>
         {refused.map((each) => (
           <li key={each.text}>

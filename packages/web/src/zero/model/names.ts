@@ -15,7 +15,7 @@ export interface Names {
   element(element: ElementNo): string;
   /** Its Leader by the same name, its Wingman as such; a promoted Wingman keeps his. */
   plane(plane: PlaneNo): string;
-  /** The marker on the felt: J1, A2 … */
+  /** The code on its plate: J1, A2 … */
   badge(element: ElementNo): string;
   card(card: Card): string;
   pilot(element: ElementNo): string;

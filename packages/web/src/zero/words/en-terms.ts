@@ -129,7 +129,7 @@ export const terms = {
   yours: (p: { element: string; isWingman: boolean }) =>
     p.isWingman ? `your ${p.element} Wingman` : `your ${p.element}`,
   wingmanOf: (element: string) => `${element} Wingman`,
-  /** Its marker on the felt. */
+  /** Its code on a card that it plays. */
   wingmanBadge: (badge: string) => `${badge}w`,
   notes: {
     agile: 'Agile: once a sequence any card serves as SCISSORS.',

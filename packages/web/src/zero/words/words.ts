@@ -25,7 +25,7 @@ const en = {
 };
 
 /**
- * Everything the room of Zero! says beside what every plotting table does; a text that French lacks does not compile.
+ * Everything the room of Zero! says beside what the sky does; a text that French lacks does not compile.
  */
 export type ZeroWords = typeof en & { readonly shared: DogfightWords };
 
