@@ -62,7 +62,7 @@ describe('a game in two tabs', () => {
     await second
       .locator('.log-line', { hasText: said ?? '' })
       .first()
-      .waitFor();
+      .waitFor({ state: 'attached' });
     expect(await second.locator('#prompt').textContent()).toBe(prompt);
     await second.locator('button.answer').last().click();
     expect(await second.locator('#prompt').textContent()).toBe(prompt);
@@ -73,7 +73,7 @@ describe('a game in two tabs', () => {
     await answerByMouse(second, 2);
     await nextMoment(second);
     const last = (await second.locator('.log-line').last().textContent()) ?? '';
-    await page.locator('.log-line', { hasText: last }).first().waitFor();
+    await page.locator('.log-line', { hasText: last }).first().waitFor({ state: 'attached' });
     await second.close();
     await page.getByText('being played in another tab').waitFor({ state: 'detached' });
     expect(await nextMoment(page)).not.toBe('waiting');

@@ -28,7 +28,7 @@ describe('a match of two games', () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/new/down-in-flames');
     await beginMatch(page, ['human', 'cadet']);
     await page.getByText('Match 1/2').waitFor();
-    const own = await page.locator('.near').first().textContent();
+    const own = await page.locator('.token.own').first().textContent();
     expect(own).toContain('Spitfire');
     await flyToTheEnd(page, answerByMouse);
     await page.getByRole('heading', { name: 'Match, game 1 of 2' }).waitFor();

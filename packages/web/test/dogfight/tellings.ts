@@ -57,6 +57,7 @@ export function questionsAsked(flown: Flown, language: Language, games: number):
         for (const { options } of [question.buttons, ...question.cards.values()]) {
           const labels = options.map(({ text }) => text);
           expect(unfit(labels)).toEqual([]);
+          expect(options.filter(({ after = '' }) => after !== '' && !isGood(after))).toEqual([]);
           expect(new Set(labels).size).toBe(labels.length);
         }
         expect(new Set(question.texts).size).toBe(decision.options.length);
