@@ -40,11 +40,12 @@ export interface LogEntry<E> {
   readonly event: E;
 }
 
-/** A choice that may still be taken back, and how long the log was before it. */
+/** A choice that may still be taken back, how long the log was before it, and whether there was no other to be made. */
 interface Step<C> {
   readonly seat: Seat;
   readonly choice: C;
   readonly events: number;
+  readonly only: boolean;
 }
 
 /** What a match has behind it that goes on from a saved state (resume.ts). */
@@ -215,6 +216,16 @@ export class Match<
     return this.past.at(-1)?.seat === seat;
   }
 
+  /**
+   * How many of its latest choices a seat has to take back to stand again before one where it could have chosen
+   * otherwise; 0: there is none that it may take back.
+   */
+  undoDepth(seat: Seat): number {
+    const { past } = this;
+    for (let n = 1; past.at(-n)?.seat === seat; n++) if (past.at(-n)?.only === false) return n;
+    return 0;
+  }
+
   undo(seat: Seat): Result<null, KernelProblem> {
     const step = this.past.at(-1);
     if (step === undefined || step.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
@@ -270,6 +281,7 @@ export class Match<
     const asked = table.state.asks.slice();
     if (this.base === null) this.base = cloneState(table.state);
     const text = this.game.write(table.state, choice, ask.seat);
+    const only = table.look(ask).length === 1;
     renewChance(table.state);
     table.shown = NOBODY;
     table.drawn = false;
@@ -281,7 +293,7 @@ export class Match<
     }
     moves.push(this.enter('move', ask.seat, text));
     this.undone.length = 0;
-    past.push({ seat: ask.seat, choice, events });
+    past.push({ seat: ask.seat, choice, events, only });
     if (this.isFinal(ask.seat, asked)) this.settle();
     return ok(null);
   }

@@ -25,7 +25,19 @@ interface Stroll extends TableState {
   trail: string[];
   deck: Deck;
 }
-const words = ['step', 'show me', 'show you', 'roll', 'draw', 'turn', 'give way', 'break', 'ask both', 'end'] as const;
+const words = [
+  'step',
+  'show me',
+  'show you',
+  'roll',
+  'draw',
+  'turn',
+  'give way',
+  'break',
+  'ask both',
+  'be sent',
+  'end',
+] as const;
 type Word = { say: (typeof words)[number] };
 type Ask = Question<Stroll, Word, object, { seat: number }>;
 
@@ -46,6 +58,7 @@ const wander: Ask = {
     if (say === 'draw') t.draw(t.state.deck, NOBODY);
     if (say === 'turn') t.state.turn++;
     if (say === 'ask both') t.call(both, {});
+    if (say === 'be sent') t.call(sent, { seat });
     if (say === 'give way') at.seat = 1 - seat;
     if (say === 'end') t.finish({ winners: [seat], because: 'S-2' });
   },
@@ -59,12 +72,20 @@ const vote: SecretVote<Stroll, Word, object, object> = {
   options: () => [{ say: 'step' }],
   revealed: () => {},
 };
+/** Three questions that have but one answer. */
+const onward: Ask = {
+  ...wander,
+  ask: 'onward',
+  options: () => [{ say: 'step' }],
+  chosen: (t) => t.state.trail.push('sent'),
+};
+const sent: Flow<Stroll, Word, object, { seat: number }> = { name: 'sent', steps: [onward, onward, onward] };
 const both: Flow<Stroll, Word, object> = { name: 'both', steps: [vote] };
 
 const stroll = {
   id: 'stroll',
   version: 1,
-  flows: [{ name: 'stroll', steps: [wander] }, both],
+  flows: [{ name: 'stroll', steps: [wander] }, both, sent],
   options: () => ok({}),
   setup: () => ({
     ...freshTable({}, 2, chanceFrom(1)),
@@ -122,6 +143,22 @@ test('undo takes moves, log and turns back with it, and is a line of the history
     [0, 3],
   ]);
   expect(match.marks[1].seal).toBe(sealOf(before.state));
+});
+
+test('undo goes back beyond what could not be chosen otherwise', () => {
+  const match = begin('roll', 'be sent', 'step', 'step');
+  expect([match.undoDepth(0), match.undoDepth(1)]).toEqual([3, 0]);
+  for (let n = match.undoDepth(0); n > 0; n--) expect(match.undo(0).ok).toBe(true);
+  expect([match.state.trail, match.undoDepth(0), match.decision(0)?.kind]).toEqual([['roll'], 0, 'wander']);
+  expect(begin('step', 'step').undoDepth(0)).toBe(1);
+});
+
+test('what could not be chosen otherwise is nothing to take back by itself', () => {
+  const match = begin('be sent', 'step');
+  expect(match.undoDepth(0)).toBe(2);
+  match.arrange(() => {});
+  match.chooseText(0, 'step');
+  expect([match.canUndo(0), match.undoDepth(0)]).toEqual([true, 0]);
 });
 
 test('redo makes every choice again that was taken back, in order', () => {

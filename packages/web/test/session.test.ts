@@ -1,13 +1,14 @@
 import { downInFlames } from '@tallyho/down-in-flames';
 import { Match, readRecord, replay, SPECTATOR, writeRecord } from '@tallyho/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { BotClient } from '../src/bots/client.ts';
+import { askEverything } from '../src/play/ask-everything.ts';
 import { LocalSession } from '../src/play/local-session.ts';
 import { bot, human, type Player } from '../src/saved/players.ts';
 import { readSaveText, type SavedGame, writeSave } from '../src/saved/saved-game.ts';
 import type { Keeping } from '../src/saved/store.ts';
 
-vi.mock('../src/play/pace.ts', () => ({ delayOf: { 'at-once': 0 }, keptPace: () => 'at-once' }));
+vi.mock('../src/play/pace.ts', () => ({ keptPace: () => 'at-once' }));
 
 const obedient = { answer: async () => 0, hints: async () => [], close: () => {} } as unknown as BotClient;
 const dead = {
@@ -101,6 +102,8 @@ test('a game that a newer page has kept is known as such', () => {
 describe('a look', () => {
   test('is the whole view, and all that was told so far, whatever is taken back', () => {
     const { session, match } = sessionOf([human, human], obedient);
+    askEverything(true);
+    onTestFinished(() => askEverything(false));
     const check = (): void => {
       for (const seat of [SPECTATOR, 0, 1]) {
         const { view, told, decision, mayUndo } = session.look(seat);

@@ -8,6 +8,7 @@ import {
 } from '@tallyho/down-in-flames';
 import type { DogfightRoom, Fortunes } from '../dogfight/room.ts';
 import { duelTable } from '../down-in-flames/duel-room.ts';
+import { campaignManners } from './manners.ts';
 import { tell } from './tell.ts';
 
 const nothing: Fortunes = { hits: [], cards: [], altitude: [], position: [] };
@@ -16,6 +17,7 @@ const nothing: Fortunes = { hits: [], cards: [], altitude: [], position: [] };
 export const campaignTable: DogfightRoom<CampaignState, AnyChoice, AnyEvent, CampaignView, CampaignOptions> = {
   game: downInFlamesCampaign,
   system: 'down-in-flames-campaign',
+  manners: campaignManners,
   tell,
   tale: {
     // Where to fly, and with what, is decided before the fight.

@@ -12,12 +12,13 @@ import { useSeat } from '../play/use-seat.ts';
 import { useSession } from '../play/use-session.ts';
 import { campaignTable } from './campaign-table.ts';
 import { type CampaignSession, DeskScreen } from './desk/desk-screen.tsx';
+import { campaignManners } from './manners.ts';
 import { missionsIn } from './model/missions.ts';
 import { ReportScreen } from './report/report-screen.tsx';
 
 /** A campaign from the shelf: the table of its mission, the report after it, or the map. */
 export const Play: Room['Play'] = ({ saved }) => {
-  const opened = useSession(downInFlamesCampaign, saved, tellsOf(campaignTable));
+  const opened = useSession(downInFlamesCampaign, saved, tellsOf(campaignTable), campaignManners);
   return opened.ok ? <Seats session={opened.value.session} /> : <Unplayable saved={saved} why={opened.problem} />;
 };
 

@@ -1,5 +1,6 @@
 import type { BotSystem } from '@tallyho/bots';
 import type { Game, TableState, TableView } from '@tallyho/kernel';
+import type { Manners } from '../play/manners.ts';
 import type { Series } from '../play/two-games.ts';
 import type { Tale } from '../story/tale.ts';
 import type { Seen, Telling } from './scene.ts';
@@ -23,6 +24,7 @@ export interface DogfightRoom<
 > {
   readonly game: Game<S, C, E, V, O>;
   readonly system: BotSystem;
+  readonly manners: Manners<V>;
   tell(seen: Seen<V, E>): Telling<C>;
   /** What of a fight is told when it is over. */
   readonly tale: Tale<S, C>;

@@ -1,9 +1,12 @@
 import type { OpenDecision, Seat, TableView } from '@tallyho/kernel';
 import { useMemo } from 'react';
+import { type DoneLine, withDone } from '../play/done-lines.ts';
+import type { Done, Look } from '../play/look.ts';
 import type { Session } from '../play/session.ts';
 import { useLook } from '../play/use-look.ts';
+import { type TableWords, useTableWords } from '../play/words/words.ts';
 import { useLanguage } from '../words/language.tsx';
-import type { CardQuestion, Seen, Telling } from './scene.ts';
+import type { CardQuestion, Seen, Telling, TravelLine } from './scene.ts';
 
 /** A table as one seat is told of it, in the language of the page. */
 interface Told<C extends object, V extends TableView> {
@@ -11,6 +14,8 @@ interface Told<C extends object, V extends TableView> {
   readonly telling: Telling<C>;
   readonly decision: OpenDecision<C> | null;
   readonly question: CardQuestion<C> | null;
+  /** What is just being answered for the seat, in words; '': nothing. */
+  readonly forced: string;
   readonly mayUndo: boolean;
 }
 
@@ -21,12 +26,48 @@ export function useTelling<C extends object, E, V extends TableView>(
   seat: Seat,
 ): Told<C, V> {
   const { language } = useLanguage();
+  const { table: w } = useTableWords();
   const { players } = session;
   const look = useLook(session, seat);
+  const tellDone = useMemo(
+    () => doneTeller((view: V, told: readonly E[]) => tell({ view, told, players, language }), w),
+    [tell, players, language, w],
+  );
   return useMemo(() => {
-    const { view, told, decision, mayUndo } = look;
-    const telling = tell({ view, told, players, language });
+    const { view, told, decision, done, mayUndo } = look;
+    const plain = tell({ view, told, players, language });
+    const log = withDone(plain.scene.log, done, (each) => tellDone(each, told));
+    const telling = { ...plain, scene: { ...plain.scene, log } };
     const question = decision === null ? null : telling.question(decision, decision.refusals);
-    return { view, telling, decision, question, mayUndo };
-  }, [tell, look, players, language]);
+    return { view, telling, decision, question, forced: forcedWords(telling, look, w), mayUndo };
+  }, [tell, look, players, language, tellDone, w]);
+}
+
+/** Tells what was answered for a seat, in the words of the moment when it was; once each. */
+function doneTeller<C extends object, E, V extends TableView>(
+  tell: (view: V, told: readonly E[]) => Telling<C>,
+  w: TableWords['table'],
+): (done: Done<C, V>, told: readonly E[]) => DoneLine<TravelLine> {
+  const lines = new WeakMap<Done<C, V>, DoneLine<TravelLine>>();
+  return (done, told) => {
+    const known = lines.get(done);
+    if (known !== undefined) return known;
+    const then = tell(done.view, told.slice(0, done.told));
+    const text = w.doneForYou(then.say(done.kind, done.choice));
+    const line: TravelLine = { text, rule: done.because, weight: '', travel: null };
+    const fresh = { before: then.scene.log, line };
+    lines.set(done, fresh);
+    return fresh;
+  };
+}
+
+/** Says what is answered for a seat, because there is nothing else to answer. */
+function forcedWords<C extends object, E, V extends TableView>(
+  telling: Telling<C>,
+  { forced }: Look<C, E, V>,
+  w: TableWords['table'],
+): string {
+  if (forced === null) return '';
+  const [option] = telling.question(forced, []).buttons.options;
+  return option?.isPass === true ? w.nothingToPlay : w.onlyAnswer(telling.say(forced.kind, forced.options[0]));
 }

@@ -9,6 +9,7 @@ import {
   rules,
 } from '@tallyho/down-in-flames';
 import type { DogfightRoom } from '../dogfight/room.ts';
+import { duelManners } from './manners.ts';
 import { duelTale } from './tale.ts';
 import { tell } from './tell/tell.ts';
 
@@ -39,6 +40,7 @@ function standing(s: Dogfight, plane: Plane): number {
 export const duelTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
   game: downInFlames,
   system: 'down-in-flames',
+  manners: duelManners,
   tell,
   tale: duelTale,
   series: {

@@ -1,18 +1,7 @@
-const KEPT_AS = 'tallyho.guidance';
+import { keptSetting } from './kept-setting.ts';
+
+const guidance = keptSetting('guidance', ['on', 'off']);
 
 /** Whether somebody wants a line of advice under every question; newcomers do. */
-export function keptGuidance(): boolean {
-  try {
-    return localStorage.getItem(KEPT_AS) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export function keepGuidance(on: boolean): void {
-  try {
-    localStorage.setItem(KEPT_AS, on ? 'on' : 'off');
-  } catch {
-    // It holds until the page is closed.
-  }
-}
+export const keptGuidance = (): boolean => guidance.get() === 'on';
+export const keepGuidance = (on: boolean): void => guidance.set(on ? 'on' : 'off');

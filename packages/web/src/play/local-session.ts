@@ -1,4 +1,4 @@
-import { type Level, type Ranked, type Temper, thinkingTime } from '@tallyho/bots';
+import type { Ranked } from '@tallyho/bots';
 import {
   type Decision,
   keepMatch,
@@ -14,10 +14,14 @@ import type { Advisers } from '../bots/client.ts';
 import { isHuman, type Player } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Keeping, Occasion } from '../saved/store.ts';
-import { type Look, lookAt } from './look.ts';
-import { delayOf, keptPace } from './pace.ts';
+import { asksEverything } from './ask-everything.ts';
+import { type Done, type Look, lookAt } from './look.ts';
+import { isForced, type Manners, plainManners } from './manners.ts';
+import { keptPace } from './pace.ts';
+import { Pauses } from './pauses.ts';
 import { newSecret } from './secret.ts';
 import type { Chosen, Session, Trouble } from './session.ts';
+import { fixedPause, Wait } from './waits.ts';
 
 /** Milliseconds a bot may think about a hint. */
 const HINT_TIME = 700;
@@ -57,8 +61,14 @@ export class LocalSession<
   private readonly keeper: Keeper | null;
   private readonly bots: Advisers;
   private readonly guide: Guide | null;
+  private readonly manners: Manners<V>;
   private readonly listeners = new Set<() => void>();
+  /** The questions that are being answered: by a bot, or for a person. */
   private readonly thinking = new Set<string>();
+  private readonly people: readonly Seat[];
+  private readonly done: (Done<C, V> & { readonly seat: Seat })[] = [];
+  private readonly wait = new Wait();
+  private readonly pauses = new Pauses();
   private running = false;
 
   constructor(
@@ -67,6 +77,7 @@ export class LocalSession<
     keeper: Keeper | null,
     bots: Advisers,
     guide: Guide | null = null,
+    manners: Manners<V> = plainManners,
   ) {
     this.match = match;
     // Once it has gone on from its state, that state is what there is to it.
@@ -75,6 +86,8 @@ export class LocalSession<
     this.keeper = keeper;
     this.bots = bots;
     this.guide = guide;
+    this.manners = manners;
+    this.people = saved.players.flatMap((player, seat) => (isHuman(player) ? [seat] : []));
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -93,6 +106,10 @@ export class LocalSession<
   }
 
   get askedSeats(): readonly Seat[] {
+    return this.openSeats.filter((seat) => this.forcedOf(seat) === null);
+  }
+
+  private get openSeats(): readonly Seat[] {
     return this.match.state.asks.filter(({ choice }) => choice === null).map(({ seat }) => seat);
   }
 
@@ -101,20 +118,48 @@ export class LocalSession<
   }
 
   look(seat: Seat): Look<C, E, V> {
-    const look = lookAt(this.match, seat, this.looks.get(seat));
+    const before = this.looks.get(seat);
+    const seen = lookAt(this.match, seat, before);
+    const forced = this.forcedOf(seat) === null ? null : seen.decision;
+    const look = {
+      ...seen,
+      decision: forced === null ? seen.decision : null,
+      forced,
+      done: this.done.filter((each) => each.seat === seat),
+      mayUndo: this.undoDepth(seat) > 0,
+    };
     this.looks.set(seat, look);
     return look;
+  }
+
+  /** The question to a person that has but one answer, if it is answered for him. */
+  private forcedOf(seat: Seat): Decision<C> | null {
+    if (this.keeper === null || this.guide !== null || !this.people.includes(seat) || asksEverything()) return null;
+    const decision = this.match.decision(seat);
+    return decision !== null && isForced(decision, this.manners) ? decision : null;
+  }
+
+  /** Whoever is asked everything takes back choice by choice, the others only what they really chose. */
+  private undoDepth(seat: Seat): number {
+    if (this.guide === null && !asksEverything()) return this.match.undoDepth(seat);
+    return this.match.canUndo(seat) ? 1 : 0;
   }
 
   /** Lets the bots play whenever it is their turn. */
   start(): void {
     this.running = this.keeper !== null;
-    this.wakeBots();
+    this.wait.begin();
+    this.goOn();
   }
 
   stop(): void {
     this.running = false;
     this.thinking.clear();
+    this.pauses.endAll();
+  }
+
+  hurry(): void {
+    this.pauses.hurry();
   }
 
   get isGuided(): boolean {
@@ -127,12 +172,20 @@ export class LocalSession<
     if (isOpen && isHuman(this.players[seat]) && this.guide?.permits(seat, choice) === false)
       return problem('not-in-this-lesson', this.names[seat]);
     const chosen = this.match.choose(seat, decision, choice);
-    if (chosen.ok) this.went('choice');
+    if (!chosen.ok) return chosen;
+    if (this.people.includes(seat)) this.wait.begin();
+    this.went('choice');
     return chosen;
   }
 
   undo(seat: Seat): void {
-    if (this.keeper !== null && this.match.undo(seat).ok) this.went('undo');
+    if (this.keeper === null) return;
+    const depth = this.undoDepth(seat);
+    for (let n = 0; n < depth; n++) this.match.undo(seat);
+    if (depth === 0) return;
+    const stand = this.done.filter(({ after }) => after < this.match.moves.length);
+    this.done.splice(0, this.done.length, ...stand);
+    this.went('undo');
   }
 
   hints(given: Decision<C>, supposed?: V): Promise<readonly Ranked[]> {
@@ -145,14 +198,15 @@ export class LocalSession<
     this.trouble = null;
     this.thinking.clear();
     this.changed();
-    this.wakeBots();
+    this.goOn();
   }
 
   private went(why: Occasion): void {
+    if (this.askedSeats.some((seat) => this.people.includes(seat))) this.pauses.calmDown();
     this.guide?.went();
     void this.save(why);
     this.changed();
-    this.wakeBots();
+    this.goOn();
   }
 
   /** Keeps the game as it is now; what came of it shows when the store has answered. */
@@ -180,33 +234,77 @@ export class LocalSession<
     return this.saved;
   }
 
-  private wakeBots(): void {
+  /** Bots are asked; what can be answered in one way only is answered. */
+  private goOn(): void {
     if (!this.running) return;
-    for (const seat of this.askedSeats) {
+    for (const seat of this.openSeats) {
       const player = this.players[seat];
-      if (player?.kind === 'bot') void this.askBot(seat, player.level, player.temper);
+      if (player?.kind === 'bot') void this.askBot(seat, player);
+      else void this.answerFor(seat);
     }
   }
 
-  private async askBot(seat: Seat, level: Level, temper: Temper = 'steady'): Promise<void> {
+  /** Gives the only answer there is for a person, and notes that it was done for him. */
+  private async answerFor(seat: Seat): Promise<void> {
+    const decision = this.forcedOf(seat);
+    if (decision === null || !this.takeUp(decision)) return;
+    const why = this.manners.answered.includes(decision.kind) ? 'nothing' : 'only';
+    await this.pauses.of(this.people.length > 1 ? fixedPause[why] : this.wait.pause(keptPace(), why));
+    if (!this.layDown(decision) || this.forcedOf(seat) === null) return;
+    const [choice] = decision.options;
+    const { view, told } = this.look(seat);
+    const after = this.match.moves.length;
+    if (!this.match.choose(seat, decision.id, choice).ok) return;
+    const { kind, because } = decision;
+    this.done.push({ seat, kind, because, choice, view, told: told.length, after });
+    this.went('choice');
+  }
+
+  private async askBot(seat: Seat, { level, temper = 'steady' }: Bot): Promise<void> {
     const { view, decision } = this.look(seat);
-    if (decision === null) return;
-    const key = `${seat}/${decision.id}`;
-    if (this.thinking.has(key)) return;
-    this.thinking.add(key);
-    const milliseconds = thinkingTime[level];
+    if (decision === null || !this.takeUp(decision)) return;
+    const isOnly = decision.options.length === 1 && this.guide === null;
+    const isBrief = this.isBrief();
+    const milliseconds = isOnly && isBrief ? 0 : this.wait.thinking(level);
     try {
       const query = { view, decision: asked(decision), level, temper, seed: newSecret() };
-      const answered = this.bots.answer({ ...query, allowance: { milliseconds } });
-      // What is chosen in secret is not seen before all have chosen: nobody need wait for it.
-      const calm = this.askedSeats.length > 1 ? 0 : Math.max(delayOf[keptPace()], milliseconds);
-      const [option] = await Promise.all([answered, pause(calm)]);
-      if (!this.thinking.has(key) || this.match.decision(seat)?.id !== decision.id) return;
-      this.thinking.delete(key);
+      const answered = isOnly ? 0 : this.bots.answer({ ...query, allowance: { milliseconds } });
+      const [option] = await Promise.all([answered, this.pauses.of(this.pauseOf(isOnly, isBrief, milliseconds))]);
+      if (!this.layDown(decision)) return;
       if (!this.choose(seat, decision.id, decision.options[option]).ok) this.silent();
     } catch {
-      if (this.thinking.has(key)) this.silent();
+      if (this.thinking.has(keyOf(decision))) this.silent();
     }
+  }
+
+  /** What is not about the one person at the table plays in brief. */
+  private isBrief(): boolean {
+    const [person] = this.people;
+    return this.people.length === 1 && !this.manners.concerns(this.look(person).view, person);
+  }
+
+  /**
+   * A bot answers after the same time whatever it holds: its haste must not tell its cards. Only in what is about bots
+   * alone it goes on at once where there was nothing to choose.
+   */
+  private pauseOf(isOnly: boolean, isBrief: boolean, thinking: number): number {
+    // What is chosen in secret is not seen before all have chosen: nobody need wait for it.
+    if (this.openSeats.length > 1) return 0;
+    if (!isBrief) return Math.max(this.wait.pause(keptPace(), 'concerned'), thinking);
+    return isOnly ? 0 : this.wait.pause(keptPace(), 'brief');
+  }
+
+  /** Whether this question is taken up now, and by nobody yet. */
+  private takeUp(decision: Decision<C>): boolean {
+    const key = keyOf(decision);
+    if (this.thinking.has(key)) return false;
+    this.thinking.add(key);
+    return true;
+  }
+
+  /** Whether this question is still to be answered by whoever took it up. */
+  private layDown(decision: Decision<C>): boolean {
+    return this.thinking.delete(keyOf(decision)) && this.match.decision(decision.seat)?.id === decision.id;
   }
 
   private silent(): void {
@@ -220,6 +318,10 @@ export class LocalSession<
   }
 }
 
+type Bot = Extract<Player, { readonly kind: 'bot' }>;
+
+const keyOf = ({ seat, id }: Decision<object>): string => `${seat}/${id}`;
+
 /** What a bot is asked; why something is not to be had is for people to read. */
 const asked = <C>({ seat, id, kind, because, options }: Decision<C>): Decision<C> => ({
   seat,
@@ -228,5 +330,3 @@ const asked = <C>({ seat, id, kind, because, options }: Decision<C>): Decision<C
   because,
   options,
 });
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

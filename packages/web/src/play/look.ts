@@ -1,6 +1,7 @@
 import {
   type Match,
   type OpenDecision,
+  type RuleId,
   type Seat,
   type Sight,
   type TableState,
@@ -16,9 +17,25 @@ export interface Look<C extends object = object, E = object, V extends TableView
   /** All that the seat has been told so far. */
   readonly told: readonly E[];
   readonly decision: OpenDecision<C> | null;
+  /** A question with one answer that is just being given for the seat; it is not put to anybody. */
+  readonly forced: OpenDecision<C> | null;
+  /** What was answered for the seat because there was but one answer, as long as the table is open. */
+  readonly done: readonly Done<C, V>[];
   readonly mayUndo: boolean;
   /** How many lines the history had then. */
   readonly choices: number;
+}
+
+/** An answer that was given for a seat. */
+export interface Done<C extends object = object, V extends TableView = TableView> {
+  readonly kind: string;
+  readonly because: RuleId;
+  readonly choice: C;
+  /** How the table looked when it was given, and how much the seat had been told. */
+  readonly view: V;
+  readonly told: number;
+  /** How many choices stood before it. */
+  readonly after: number;
 }
 
 /** The next look after one that the same seat has had: a sight tells only what is new. */
@@ -31,6 +48,8 @@ export const lookFrom = <C extends object, E, V extends TableView>(
   view: wholeView(view, fixed.map(fixedBy)),
   told: [...before.slice(0, from), ...told],
   decision,
+  forced: null,
+  done: [],
   mayUndo,
   choices,
 });

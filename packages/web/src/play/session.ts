@@ -25,7 +25,7 @@ export interface Session<C extends object = object, E = object, V extends TableV
   readonly trouble: Trouble | null;
   /** Whether a lesson is going on: then there is nothing to be saved, and nothing to be played again. */
   readonly isGuided: boolean;
-  /** The seats that are asked something now. */
+  /** The seats that are asked something now; not those for which the only answer is just being given. */
   readonly askedSeats: readonly Seat[];
   readonly outcome: Outcome | null;
   /** Goes up with every change, so that a page knows when to draw anew. */
@@ -35,12 +35,15 @@ export interface Session<C extends object = object, E = object, V extends TableV
   /** How the game looks to a seat now; to a spectator, what everybody may see. */
   look(seat: Seat): Look<C, E, V>;
   choose(seat: Seat, decision: number, choice: C): Chosen;
+  /** Takes back the seat's latest real choice: one that could have been made otherwise. */
   undo(seat: Seat): void;
   /**
    * What the bot would whisper: the options, best first; of the table as it is, or as it would be after what has only
    * been laid out.
    */
   hints(decision: Decision<C>, supposed?: V): Promise<readonly Ranked[]>;
+  /** The others play on without pauses until something is asked of a person. */
+  hurry(): void;
   /** Asks a bot again that did not answer. */
   retry(): void;
 }

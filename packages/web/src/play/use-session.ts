@@ -17,6 +17,7 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { listenTo } from '../sound/listen.ts';
 import { type Guide, LocalSession } from './local-session.ts';
+import type { Manners } from './manners.ts';
 import type { Session } from './session.ts';
 import { leaveOutUntellable, type Tells } from './untellable.ts';
 
@@ -41,17 +42,18 @@ type Opened<S extends TableState, C extends object, E, V extends TableView, O ex
 
 /**
  * A saved game, or the lesson around the table, as a session that plays as long as the table is looked at. `tells` puts
- * events into the words of the table.
+ * events into the words of the table; `manners` say what its players need not be asked.
  */
 export function useSession<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   game: Game<S, C, E, V, O>,
   saved: SavedGame,
   tells: Tells<S, C, E, V, O>,
+  manners: Manners<V>,
 ): Result<{ readonly session: Session<C, E, V> }> {
   const course = useContext(CourseAround);
   const isFollowing = useContext(Following);
   const [opened] = useState(() =>
-    course === null ? openSaved(game, saved, tells, isFollowing) : openCourse(game, saved, course),
+    course === null ? openSaved(game, saved, tells, manners, isFollowing) : openCourse(game, saved, course),
   );
   useEffect(() => {
     if (!opened.ok) return;
@@ -71,6 +73,7 @@ function openSaved<S extends TableState, C extends object, E, V extends TableVie
   game: Game<S, C, E, V, O>,
   saved: SavedGame,
   tells: Tells<S, C, E, V, O>,
+  manners: Manners<V>,
   isFollowing: boolean,
 ): Opened<S, C, E, V, O> {
   const record = readRecord(saved.record);
@@ -82,7 +85,7 @@ function openSaved<S extends TableState, C extends object, E, V extends TableVie
   if (!isBotSystem(game.id)) return problem('record-system', 'line 2', { found: game.id });
   const advisers = new BotClient(game.id);
   const keeper = isFollowing ? null : { keep: keepGame };
-  return ok({ session: new LocalSession(match, saved, keeper, advisers), advisers });
+  return ok({ session: new LocalSession(match, saved, keeper, advisers, null, manners), advisers });
 }
 
 /** A lesson is not put on the shelf: it can be begun again at any time. */

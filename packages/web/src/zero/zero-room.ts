@@ -10,6 +10,7 @@ import {
   zero,
 } from '@tallyho/zero';
 import type { DogfightRoom } from '../dogfight/room.ts';
+import { zeroManners } from './manners.ts';
 import { fighterOf } from './model/names.ts';
 import { zeroTale } from './tale.ts';
 import { tell } from './tell/tell.ts';
@@ -28,6 +29,7 @@ function titleOf({ fixed }: Dogfight): string {
 export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, ZeroOptions> = {
   game: zero,
   system: 'zero',
+  manners: zeroManners,
   tell,
   tale: zeroTale,
   series: {

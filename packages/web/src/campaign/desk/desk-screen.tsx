@@ -49,7 +49,7 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
   const t = useTableWords();
   const w = useCampaignWords();
   const [settings, set] = useSettings();
-  const { view, telling, decision, question, mayUndo } = useTelling(tell, session, seat);
+  const { view, telling, decision, question, forced, mayUndo } = useTelling(tell, session, seat);
   const { scene } = telling;
   const title = titleIn(session.kept.title, page);
   const isUpright = aspectOf(view.fixed.campaign.map) < 1;
@@ -136,12 +136,7 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
           </Decide>
         )}
         {decision === null && scene.end === null && (
-          <Waiting
-            player={session.players[telling.awaitedSeat]}
-            name={session.names[telling.awaitedSeat] ?? ''}
-            canUndo={mayUndo}
-            onUndo={() => session.undo(seat)}
-          />
+          <Waiting session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
         )}
         {scene.end !== null && <Outcome view={view} end={scene.end} kept={session.kept} />}
       </div>

@@ -10,7 +10,7 @@ import { TableScreen } from './table-screen.tsx';
 
 /** A saved game or a lesson at its table; a game whose record cannot be played says so. */
 export function PlayTable({ room, saved }: { readonly room: DogfightRoom; readonly saved: SavedGame }) {
-  const opened = useSession(room.game, saved, tellsOf(room));
+  const opened = useSession(room.game, saved, tellsOf(room), room.manners);
   return opened.ok ? (
     <Seats room={room} session={opened.value.session} />
   ) : (

@@ -61,7 +61,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const page = useWords();
   const title = titleIn(session.kept.title, page);
   const stage = useStage();
-  const { view, telling, decision, question, mayUndo } = useTelling(room.tell, session, seat);
+  const { view, telling, decision, question, forced, mayUndo } = useTelling(room.tell, session, seat);
   const isOver = view.outcome !== null;
   const { scene, hands } = telling;
   const [picked, setPicked] = useState<string | null>(null);
@@ -122,12 +122,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           </ActionBar>
         )}
         {decision === null && !isOver && (
-          <WaitingBar
-            player={session.players[telling.awaitedSeat]}
-            name={session.names[telling.awaitedSeat] ?? ''}
-            canUndo={mayUndo}
-            onUndo={() => session.undo(seat)}
-          />
+          <WaitingBar session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
         )}
         {question !== null && place !== undefined && (
           <Uses

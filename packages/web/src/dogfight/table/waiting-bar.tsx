@@ -1,33 +1,31 @@
-import type { Player } from '../../saved/players.ts';
-import { useWords } from '../../words/language.tsx';
+import { HurryButton, useWaitingWords, type WaitingProps } from '../../play/table/waiting.tsx';
 import { useDogfightWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
 
-interface Props {
-  readonly player: Player | undefined;
-  readonly name: string;
-  readonly canUndo: boolean;
-  onUndo(): void;
-}
-
 /** Nothing is asked of the one at the screen: whose turn it is to think, in the same bar. */
-export function WaitingBar({ player, name, canUndo, onUndo }: Props) {
-  const t = useWords();
+export function WaitingBar(props: WaitingProps) {
   const { table } = useDogfightWords();
+  const words = useWaitingWords(props);
+  const { session, seat, canUndo } = props;
   return (
     <section className="decide waiting bar">
       <div className="ask short">
-        <p className="prompt">
-          {player?.kind === 'bot' ? table.thinking(t.levels[player.level]) : table.waiting(name)}
-        </p>
+        <p className="prompt">{words}</p>
       </div>
-      {canUndo && (
-        <span className="tools">
-          <button type="button" className="tool" aria-label={table.undo} title={table.undo} onClick={onUndo}>
+      <span className="tools">
+        <HurryButton session={session} />
+        {canUndo && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={table.undo}
+            title={table.undo}
+            onClick={() => session.undo(seat)}
+          >
             <Icon of="undo" />
           </button>
-        </span>
-      )}
+        )}
+      </span>
     </section>
   );
 }

@@ -1,28 +1,54 @@
-import type { Player } from '../../saved/players.ts';
+import type { Seat } from '@tallyho/kernel';
 import { useWords } from '../../words/language.tsx';
+import type { Session } from '../session.ts';
 import { useTableWords } from '../words/words.ts';
 
-interface Props {
-  readonly player: Player | undefined;
-  readonly name: string;
+export interface WaitingProps {
+  readonly session: Pick<Session, 'players' | 'names' | 'hurry' | 'undo'>;
+  readonly seat: Seat;
+  /** Whose answer is awaited. */
+  readonly awaited: Seat;
+  /** What is just being answered for the one at the screen, in words; '': nothing. */
+  readonly forced?: string;
   readonly canUndo: boolean;
-  onUndo(): void;
 }
 
-/** Nothing is asked of the one at the screen: whose turn it is to think. */
-export function Waiting({ player, name, canUndo, onUndo }: Props) {
+/** Who is thinking, or what is just being answered for the one at the screen. */
+export function useWaitingWords({ session, awaited, forced = '' }: WaitingProps): string {
   const t = useWords();
-  const w = useTableWords();
+  const { table } = useTableWords();
+  if (forced !== '') return forced;
+  const player = session.players[awaited];
+  const name = session.names[awaited] ?? '';
+  return player?.kind === 'bot' ? table.thinking({ name, level: t.levels[player.level] }) : table.waiting(name);
+}
+
+/** Nothing is asked of the one at the screen: who is thinking, and a way not to wait for him. */
+export function Waiting(props: WaitingProps) {
+  const { table } = useTableWords();
+  const words = useWaitingWords(props);
+  const { session, seat, canUndo } = props;
   return (
     <section className="decide waiting">
-      <p className="prompt">
-        {player?.kind === 'bot' ? w.table.thinking(t.levels[player.level]) : w.table.waiting(name)}
-      </p>
-      {canUndo && (
-        <button type="button" className="quiet" onClick={onUndo}>
-          {w.table.undo}
-        </button>
-      )}
+      <p className="prompt">{words}</p>
+      <span className="tools">
+        <HurryButton session={session} />
+        {canUndo && (
+          <button type="button" className="quiet" onClick={() => session.undo(seat)}>
+            {table.undo}
+          </button>
+        )}
+      </span>
     </section>
+  );
+}
+
+/** Runs on to the next question. */
+export function HurryButton({ session }: Pick<WaitingProps, 'session'>) {
+  const { table } = useTableWords();
+  return (
+    <button type="button" className="hurry quiet" onClick={() => session.hurry()}>
+      {table.hurry}
+    </button>
   );
 }

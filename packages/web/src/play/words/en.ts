@@ -2,8 +2,12 @@ import type { Provenance } from './provenance.ts';
 
 /** What stands around every table, whatever is flown on it. */
 export const table = {
-  thinking: (who: string) => `${who} is thinking…`,
+  thinking: (p: { name: string; level: string }) => `${p.name} (${p.level}) is thinking…`,
   waiting: (who: string) => `Waiting for ${who}.`,
+  hurry: 'Faster ››',
+  nothingToPlay: 'Nothing you hold can be played here: you pass.',
+  onlyAnswer: (choice: string) => `There is but one answer: ${choice}`,
+  doneForYou: (choice: string) => `Answered for you, as there was no other answer: ${choice}`,
   you: 'you',
   seen: 'Cards seen',
   seenUnseen: 'Unseen',

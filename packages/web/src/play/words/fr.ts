@@ -1,8 +1,12 @@
 import type * as en from './en.ts';
 
 export const table: typeof en.table = {
-  thinking: (who) => `${who} réfléchit…`,
+  thinking: (p) => `${p.name} (${p.level}) réfléchit…`,
   waiting: (who) => `En attente de ${who}.`,
+  hurry: 'Plus vite ››',
+  nothingToPlay: 'Rien de votre main ne peut être joué ici : vous passez.',
+  onlyAnswer: (choice) => `Une seule réponse possible : ${choice}`,
+  doneForYou: (choice) => `Répondu pour vous, faute d’autre réponse : ${choice}`,
   you: 'vous',
   seen: 'Cartes vues',
   seenUnseen: 'Non vues',

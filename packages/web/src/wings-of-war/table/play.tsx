@@ -7,6 +7,7 @@ import { useSeat } from '../../play/use-seat.ts';
 import { useSession } from '../../play/use-session.ts';
 import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { wingsManners } from '../manners.ts';
 import type { WingsSession } from '../model/engine.ts';
 import { Orders } from '../model/orders.ts';
 import { tells } from '../words/log-lines.ts';
@@ -15,7 +16,7 @@ import { TableScreen } from './table-screen.tsx';
 
 /** A saved game or a lesson at its table; a game whose record cannot be played says so. */
 export function Play({ saved }: { readonly saved: SavedGame }) {
-  const opened = useSession(wingsOfWar, saved, tells);
+  const opened = useSession(wingsOfWar, saved, tells, wingsManners);
   return opened.ok ? <Seats session={opened.value.session} /> : <Unplayable saved={saved} why={opened.problem} />;
 }
 

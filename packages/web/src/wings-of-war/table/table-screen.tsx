@@ -2,12 +2,14 @@ import type { Seat } from '@tallyho/kernel';
 import { type Plane, subjectOf } from '@tallyho/wings-of-war';
 import { type ReactNode, useMemo, useState } from 'react';
 import { WindowTitle } from '../../page/page-title.tsx';
+import { withDone } from '../../play/done-lines.ts';
 import { Announcer } from '../../play/table/announcer.tsx';
 import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { useLook } from '../../play/use-look.ts';
+import { useTableWords } from '../../play/words/words.ts';
 import { FlightMap } from '../map/flight-map.tsx';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';
@@ -16,7 +18,7 @@ import type { Orders } from '../model/orders.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { modelOf } from '../model/use-model.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
-import { linesOf } from '../words/log-lines.ts';
+import { doneLine, linesOf } from '../words/log-lines.ts';
 import { promptFor } from '../words/prompt.ts';
 import { planningPrompt } from '../words/question.ts';
 import { useWingsWords } from '../words/words.ts';
@@ -38,6 +40,7 @@ interface Props {
 /** The table as one seat sees it, with everything it can do. */
 export function TableScreen({ session, orders, seat, curtain }: Props) {
   const w = useWingsWords();
+  const t = useTableWords();
   const { players } = session;
   const look = useLook(session, seat);
   const model = useMemo(() => modelOf(look), [look]);
@@ -70,7 +73,10 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
     else toggleArcs(plane);
   };
   const ghosts = ghostsFor(view, subject, programmes, current, tried);
-  const lines = useMemo(() => linesOf(w, shown, shown.told), [w, shown]);
+  const lines = useMemo(
+    () => withDone(linesOf(w, shown, shown.told), look.done, (each) => doneLine(w, t, look, each)),
+    [w, t, shown, look],
+  );
   const prompt =
     decision === null || isPlaying
       ? ''

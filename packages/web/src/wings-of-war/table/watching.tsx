@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Waiting } from '../../play/table/waiting.tsx';
+import { useTableWords } from '../../play/words/words.ts';
+import { useLanguage } from '../../words/language.tsx';
 import type { WingsLook, WingsSession } from '../model/engine.ts';
 import type { Orders } from '../model/orders.ts';
 import type { TableModel } from '../model/use-model.ts';
+import { sayChoice } from '../words/say-choice.ts';
 import { cardName } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
 import type { Screening } from './use-film.ts';
@@ -19,6 +22,8 @@ interface Props {
 export function Watching({ session, orders, model, screening, look }: Props) {
   const { seat, mayUndo } = look;
   const w = useWingsWords();
+  const t = useTableWords();
+  const { language } = useLanguage();
   const { beat, part, isPlaying, skip } = screening;
   const revealed = [...(beat?.flights ?? [])].map(
     ([plane, { card }]) => `${model.names.badge(plane)} ${cardName(w, card)}`,
@@ -37,10 +42,11 @@ export function Watching({ session, orders, model, screening, look }: Props) {
   const awaited = model.view.asks.find(({ answered }) => !answered)?.seat ?? -1;
   return (
     <Waiting
-      player={session.players[awaited]}
-      name={model.names.seat(awaited)}
+      session={session}
+      seat={seat}
+      awaited={awaited}
+      forced={look.forced === null ? '' : t.table.onlyAnswer(sayChoice(look, look.forced.options[0], language))}
       canUndo={mayUndo}
-      onUndo={() => session.undo(seat)}
     />
   );
 }
