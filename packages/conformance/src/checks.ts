@@ -1,4 +1,5 @@
 import {
+  below,
   type Chance,
   canonical,
   choicesMade,
@@ -94,11 +95,9 @@ function sameGame({ match, chance }: Position, name: string, copy: Match['state'
 /** Rebuilt from its record, it is the same game (a constructed situation has no record). */
 const recordIsOriginal: Check = ({ match }) => {
   if (!match.isDealt) return null;
-  const read = readRecord(writeRecord(match, 'keeper'));
-  if (!read.ok) return `the record cannot be read: ${canonical(read.problem)}`;
-  const again = replay(match.game, read.value);
-  if (!again.ok) return `the record cannot be replayed: ${canonical(again.problem)}`;
-  return hashState(again.value.state) === hashState(match.state) ? null : 'the record leads to another state';
+  const again = read(match);
+  if (typeof again === 'string') return again;
+  return hashState(again.state) === hashState(match.state) ? null : 'the record leads to another state';
 };
 
 /** Options are unique, plain, stable in order, and every one of them can be played. */
@@ -200,6 +199,38 @@ function hasDrawn(s: Match['state']): boolean {
   return !same(words, given) || (s.inner ? hasDrawn(s.inner) : false);
 }
 
+/**
+ * A seat may concede at any moment, asked or not: it loses with its side, nothing is taken back any more, and the record
+ * of that leads to the same end.
+ */
+const concession: Check = ({ match, chance }) => {
+  if (!match.isDealt || match.state.outcome !== null) return null;
+  const again = read(match);
+  if (typeof again === 'string') return again;
+  const seats = match.state.asked.length;
+  const seat = below(fork(chance), seats);
+  if (!again.concede(seat).ok) return `seat ${seat} may not concede`;
+  const { state } = again;
+  if (state.outcome === null || state.asks.length > 0) return 'the game goes on after a concession';
+  if (state.outcome.winners.includes(seat)) return `seat ${seat} concedes and wins`;
+  if (state.outcome.because === '') return 'a concession has no rule';
+  for (let other = 0; other < seats; other++) {
+    if (again.canUndo(other) || again.undo(other).ok) return 'a concession is taken back';
+    if (again.concede(other).ok) return 'a game that is over is conceded';
+  }
+  const replayed = read(again);
+  if (typeof replayed === 'string') return replayed;
+  return hashState(replayed.state) === hashState(state) ? null : 'the record of a concession leads elsewhere';
+};
+
+/** The match once more, from its record; or what is wrong with that. */
+function read(match: Match): Match | string {
+  const record = readRecord(writeRecord(match, 'keeper'));
+  if (!record.ok) return `the record cannot be read: ${canonical(record.problem)}`;
+  const again = replay(match.game, record.value);
+  return again.ok ? again.value : `the record cannot be replayed: ${canonical(again.problem)}`;
+}
+
 /** Cheap enough for every step of every game. */
 export const quickChecks: { readonly [name: string]: Check } = { noDeadEnd, cardsConserved };
 
@@ -214,4 +245,5 @@ export const slowChecks: { readonly [name: string]: Check } = {
   nothingUnsaid,
   strangersChangeNothing,
   undoRedo,
+  concession,
 };

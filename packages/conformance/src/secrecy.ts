@@ -1,4 +1,5 @@
 import {
+  below,
   canonical,
   cloneState,
   fork,
@@ -43,7 +44,20 @@ function secretFrom(at: Position, seat: Seat): string | null {
       if (wrong !== null) return wrong;
     }
   }
-  return null;
+  return afterConcession(match, swapped, below(fork(chance), state.asked.length), seat);
+}
+
+/** When somebody concedes, nobody's cards are shown to anybody. */
+function afterConcession(match: Match, swapped: TableState, conceding: Seat, seat: Seat): string | null {
+  const { game, options, seed, state } = match;
+  if (state.outcome !== null) return null;
+  const looks = [state, swapped].map((world) => {
+    const ended = new Match(game, options, seed, cloneState(world));
+    ended.concede(conceding);
+    return { view: seen(ended, seat), events: ended.told(seat) as unknown as Json };
+  });
+  const difference = firstDifference(looks[0], looks[1]);
+  return difference === null ? null : `is told what is hidden after a concession: ${difference}`;
 }
 
 const MOST_TRIED = 8;

@@ -126,6 +126,16 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
     })),
     check: /^undoRedo$|^secrecy$/,
   },
+  'shows all hands when somebody concedes': {
+    trial: withGame({
+      observe: (s, seat) => ({ ...game.observe(s, seat), ...(s.outcome === null ? {} : { counts: s.hands.flat() }) }),
+    }),
+    check: /^secrecy$/,
+  },
+  'lets whoever concedes win': {
+    trial: withGame({ conceded: (_, seat) => ({ winners: [seat], because: 'J-7' }) }),
+    check: /^concession$/,
+  },
   'takes longer than it says': {
     trial: withGame({ bound: () => 10 }),
     check: /noDeadEnd/,

@@ -18,6 +18,7 @@ import { reads, tidy, write } from './notation.ts';
 import { type DogfightView, observe, resample } from './observe.ts';
 import { type DownInFlamesOptions, readOptions } from './options.ts';
 import { BURST_KINDS } from './rules/bursts.ts';
+import { conceded } from './rules/victory.ts';
 import { type Aircraft, type Dogfight, NO_PLANE, newAircraft, UNCHOSEN } from './state.ts';
 
 /** DIF-FB-02 — by aircraft, whether it starts as a bomber. */
@@ -74,6 +75,7 @@ export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownI
 
   cards: (s) => [...s.planes.flatMap(({ hand }) => cardsIn(hand)), ...s.played, ...s.deck.pile, ...s.deck.discard],
   bound,
+  conceded,
 
   reshuffled(t) {
     t.say?.(EVERYONE, { event: 'reshuffled', because: 'DIF-GAP-23' });

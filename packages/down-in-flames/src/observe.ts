@@ -14,6 +14,7 @@ import { addCard, cardsIn, emptyHand } from './hand.ts';
 import { type Mission, NO_PATTERN, patterns } from './mission/state.ts';
 import { highestStart } from './rules/ratings.ts';
 import { fightersFor, isOpen, pilotsFor, sealOf } from './rules/selection.ts';
+import { CONCEDED } from './rules/victory.ts';
 import { type Aircraft, type Dogfight, UNCHOSEN } from './state.ts';
 
 /** An aircraft as others see it: of the hand only the number of cards, unless it is one's own. */
@@ -59,10 +60,11 @@ export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
   mission: s.mission === null ? null : seenMission(s, s.mission, seat),
 });
 
-/** DIF-FLAK-02, DIF-BOMB-02 — the marker lies face down until the bombs have fallen. */
+/** DIF-FLAK-02, DIF-BOMB-02 — the marker lies face down until the bombs have fallen; DIF-GAP-94: it stays so then. */
 function seenMission(s: Dogfight, mission: Mission, seat: Seat): MissionView {
   const defender = s.fixed.owner[s.fixed.side.indexOf(1 - (s.fixed.mission?.attacker ?? 0))];
-  const isHidden = mission.flak !== NO_PATTERN && seat !== defender && s.outcome === null;
+  const isRevealed = s.outcome !== null && s.outcome.because !== CONCEDED;
+  const isHidden = mission.flak !== NO_PATTERN && seat !== defender && !isRevealed;
   return {
     bomber: mission.bomber.slice(),
     square: mission.square.slice(),

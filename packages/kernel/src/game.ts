@@ -3,7 +3,7 @@ import type { Card, Deck } from './deck.ts';
 import type { Flow } from './flow.ts';
 import type { Migration } from './migrate.ts';
 import type { Result } from './result.ts';
-import type { Seat, TableState } from './state.ts';
+import type { Outcome, Seat, TableState } from './state.ts';
 import type { Table } from './table.ts';
 import type { TableView } from './view.ts';
 
@@ -62,6 +62,12 @@ export interface Game<
   cards(s: S): Card[];
   /** No game with these options asks for more choices than this. */
   bound(options: O): number;
+
+  /**
+   * How the game ends when a seat concedes, which it may do at any moment: the other sides win, or nobody where there are
+   * none.
+   */
+  conceded(s: S, seat: Seat): Outcome;
 
   /** Told when a discard pile has been turned over. */
   reshuffled?(t: Table<S, C, E>, deck: Deck): void;

@@ -20,9 +20,12 @@ import {
 import { type Decision, Table } from './table.ts';
 import type { TableView } from './view.ts';
 
-/** A line of what happened: a choice that was made, or one that was taken back (then `text` is what it was). */
+/**
+ * A line of what happened: a choice that was made, one that was taken back (then `text` is what it was), or a seat that
+ * conceded the game (then there is no text).
+ */
 export interface HistoryLine {
-  readonly kind: 'move' | 'undo';
+  readonly kind: 'move' | 'undo' | 'concede';
   readonly seat: Seat;
   readonly text: string;
 }
@@ -102,7 +105,7 @@ export class Match<
       this.history.push(...before.history);
       for (const line of before.history) {
         if (line.kind === 'move') this.moves.push(line);
-        else this.moves.pop();
+        else if (line.kind === 'undo') this.moves.pop();
       }
       this.resumedAt = this.moves.length;
       this.marks.push(...before.marks);
@@ -238,6 +241,23 @@ export class Match<
     return ok(null);
   }
 
+  /**
+   * A seat gives the game up, whether it is asked or not. That is a line of the history, and the last one: it is not taken
+   * back. A game that is being played inside is given up with it.
+   */
+  concede(seat: Seat): Result<null, KernelProblem> {
+    const { game, state, table } = this;
+    const barred = this.barred(seat);
+    if (barred !== null) return barred;
+    this.settle();
+    this.undone.length = 0;
+    const outcome = game.conceded(state, seat);
+    if (state.inner) state.inner = null;
+    table.finish(outcome);
+    this.enter('concede', seat, '');
+    return ok(null);
+  }
+
   /** Makes a choice again that was taken back. */
   redo(seat: Seat): Result<null, KernelProblem> {
     const ask = this.table.openAsk(seat);
@@ -260,13 +280,20 @@ export class Match<
     return change(this.state);
   }
 
-  private ask(seat: Seat, decision?: number): Result<Ask, KernelProblem> {
+  /** Nobody but a seat of a game that goes on does anything; null: it may. */
+  private barred(seat: Seat): Result<never, KernelProblem> | null {
     const { state, game } = this;
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.asked.length) {
       return problem('no-such-seat', String(seat), { seats: game.seats(state).slice() });
     }
+    return state.outcome === null ? null : problem('game-over', this.seatName(seat));
+  }
+
+  private ask(seat: Seat, decision?: number): Result<Ask, KernelProblem> {
+    const { state } = this;
+    const barred = this.barred(seat);
+    if (barred !== null) return barred;
     const place = this.seatName(seat);
-    if (state.outcome !== null) return problem('game-over', place);
     const ask = this.table.openAsk(seat);
     if (decision !== undefined && decision !== ask?.id && decision <= state.asked[seat]) {
       return problem('stale-decision', place, { decision, now: state.asked[seat] });

@@ -24,9 +24,11 @@ import type { TableView } from './view.ts';
  *   undo red
  *   red: walk
  *   blue: walk
+ *   concede blue
  *   end #fedcba9876543210 red
  *
- * Blank lines and lines that begin with ';' say nothing. `undo` takes the latest choice back. `turn` and `end` lines hold
+ * Blank lines and lines that begin with ';' say nothing. `undo` takes the latest choice back; `concede` gives the game up,
+ * and nothing but the end comes after it. `turn` and `end` lines hold
  * the seal of the state at that moment; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not
  * survive as it is (blanks around it, a colon, a line break) stands in JSON quotes.
  *
@@ -58,8 +60,8 @@ export interface Header {
 export interface Line {
   /** Where it stands in the text, counted from 1. */
   readonly number: number;
-  readonly kind: 'turn' | 'move' | 'undo' | 'end';
-  /** The seat's name, for a move and for one that is taken back. */
+  readonly kind: 'turn' | 'move' | 'undo' | 'concede' | 'end';
+  /** The seat's name, for a move, for one that is taken back, and for whoever concedes. */
   readonly who: string;
   /** The notation of a move; a turn or an end as it stands there. */
   readonly text: string;
@@ -99,7 +101,7 @@ const isToldSeed = (state: TableState, copy: Copy): boolean =>
   copy === 'keeper' || state.outcome !== null || formatOf(state) === 1;
 
 const historyLine = ({ kind, seat, text }: HistoryLine, names: readonly string[]): string =>
-  kind === 'undo' ? `undo ${names[seat]}` : `${names[seat]}: ${text}`;
+  kind === 'move' ? `${names[seat]}: ${text}` : `${kind} ${names[seat]}`;
 const turnMark = (turn: number, seal: string): string => `turn ${turn} #${seal}`;
 const endMark = (winners: readonly Seat[], names: readonly string[], seal: string): string =>
   `end #${seal} ${winners.map((seat) => names[seat]).join(', ') || 'nobody'}`;
@@ -167,8 +169,9 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
 function readLine(number: number, text: string): Line | null {
   const mark = text.match(/^(?:turn \d+ #[0-9a-f]{16}|(end) #[0-9a-f]{16} .+)$/);
   if (mark !== null) return { number, kind: mark[1] === 'end' ? 'end' : 'turn', who: '', text };
-  const undo = text.match(/^undo (.+)$/);
-  if (undo !== null && !/^undo [^"]*: /.test(text)) return { number, kind: 'undo', who: fromWord(undo[1]), text };
+  const other = text.match(/^(undo|concede) (.+)$/);
+  if (other !== null && !/^\w+ [^"]*: /.test(text))
+    return { number, kind: other[1] === 'undo' ? 'undo' : 'concede', who: fromWord(other[2]), text };
   const move = text.match(/^("(?:[^"\\]|\\.)*"|[^:]+): (.+)$/);
   return move === null ? null : { number, kind: 'move', who: fromWord(move[1]), text: move[2] };
 }
@@ -235,7 +238,7 @@ function replayLines<S extends TableState, C extends object, E, V extends TableV
   let turns = 0;
   for (const [at, line] of lines.entries()) {
     passed?.(at);
-    const isDone = line.kind === 'move' || line.kind === 'undo';
+    const isDone = line.kind !== 'turn' && line.kind !== 'end';
     if (line.kind === 'turn') turns++;
     const isMissing = passed !== null && isDone && turns < match.marks.length;
     const went = isMissing
@@ -263,7 +266,12 @@ function replayLine<S extends TableState, C extends object, E, V extends TableVi
   line: Line,
 ): Result<null> {
   const seat = match.game.seats(match.state).indexOf(line.who);
-  const played = line.kind === 'undo' ? match.undo(seat) : match.chooseText(seat, line.text);
+  const played =
+    line.kind === 'undo'
+      ? match.undo(seat)
+      : line.kind === 'concede'
+        ? match.concede(seat)
+        : match.chooseText(seat, line.text);
   if (played.ok) return played;
   const { code, facts } = played.problem;
   return problem('record-choice', `line ${line.number}`, { seat: line.who, text: line.text, ...facts, why: code });

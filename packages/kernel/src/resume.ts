@@ -124,9 +124,9 @@ function writtenIn({ lines }: GameRecord, seats: readonly string[]): Omit<Before
   for (const { kind, who, text } of lines) {
     const [, turn, seal] = kind === 'turn' ? (text.match(/^turn (\d+) #(\w+)$/) ?? []) : [];
     if (turn !== undefined) marks.push({ turn: Number(turn), line: history.length, seal });
-    if (kind !== 'move' && kind !== 'undo') continue;
+    if (kind === 'turn' || kind === 'end') continue;
     const seat = Math.max(0, seats.indexOf(who));
-    const line = { kind, seat, text: kind === 'move' ? text : (moves.pop()?.text ?? '') };
+    const line = { kind, seat, text: kind === 'move' ? text : kind === 'undo' ? (moves.pop()?.text ?? '') : '' };
     if (kind === 'move') moves.push(line);
     history.push(line);
   }

@@ -30,6 +30,12 @@ export interface Outcome {
   because: RuleId;
 }
 
+/** Whoever is not on the side of the seat that concedes has won; `sides` has the side of every seat. */
+export const concededBy = (seat: Seat, sides: readonly number[], because: RuleId): Outcome => ({
+  winners: sides.flatMap((side, other) => (side === sides[seat] ? [] : [other])),
+  because,
+});
+
 /** What every game's state holds. It is plain data: saving it in mid-exchange loses nothing. */
 export interface TableState {
   /** What never changes in a game and everybody may know: options, ratings, card faces. Clones share it. */

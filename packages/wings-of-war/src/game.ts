@@ -14,6 +14,7 @@ import type { WingsOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
 import { resample } from './resample.ts';
 import { allCards } from './rules/cards.ts';
+import { conceded } from './rules/victory.ts';
 import { FLYING, NO_PLANE, newAircraft, STANDING, type WingsOfWar } from './state.ts';
 
 type WingsGame = Game<WingsOfWar, Choice, Happening, WingsView, WingsOptions>;
@@ -63,6 +64,7 @@ export const wingsOfWar: WingsGame = {
    * lays three cards as often as it may be planned anew, rearranges twice, is turned on the ground, and fires two guns
    * three times.
    */
+  conceded,
   bound({ turns, seats }) {
     const aircraft = seats.reduce((sum, seat) => sum + seat.aircraft.length, 0);
     return turns * (seats.length * (3 + REPLANS) + aircraft * (1 + 3 * (1 + REPLANS) + 2 + 2 + 6));

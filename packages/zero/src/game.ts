@@ -11,6 +11,7 @@ import { cardsIn } from './hand.ts';
 import { reads, write } from './notation.ts';
 import { type DogfightView, observe, resample } from './observe.ts';
 import { readOptions, type ZeroOptions } from './options.ts';
+import { conceded } from './rules/victory.ts';
 import { fieldedOf } from './set-up.ts';
 import {
   type Dogfight,
@@ -78,6 +79,7 @@ export const zero: ZeroGame = {
   ],
 
   bound,
+  conceded,
 
   reshuffled(t) {
     t.say?.(EVERYONE, { event: 'reshuffled', because: 'Z-4.61a' });

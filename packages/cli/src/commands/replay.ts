@@ -56,7 +56,7 @@ function tellFair({ header, lines }: GameRecord, speaker: Speaker): number {
   const { proof, seed } = header;
   if (proof === null) return speaker.fail(problem('record-unproven', 'line 1').problem, FINDINGS);
   const count = (...kinds: readonly Line['kind'][]): number => lines.filter(({ kind }) => kinds.includes(kind)).length;
-  const [choices, seals, isOver] = [count('move', 'undo'), count('turn', 'end'), count('end') > 0];
+  const [choices, seals, isOver] = [count('move', 'undo', 'concede'), count('turn', 'end'), count('end') > 0];
   const isLong = isSecret(seed ?? '');
   speaker.say('verified', { proof, choices, seals });
   if (!isOver) speaker.say('verified-running', {});

@@ -1,6 +1,7 @@
 import {
   type Chance,
   clone,
+  concededBy,
   freshTable,
   type HoldingView,
   holding,
@@ -17,6 +18,7 @@ import { copiesOf } from '../fixed.ts';
 import { downInFlames } from '../game.ts';
 import type { DogfightView } from '../observe.ts';
 import type { DownInFlamesOptions } from '../options.ts';
+import { CONCEDED } from '../rules/victory.ts';
 import type { Dogfight } from '../state.ts';
 import type { CampaignChoice } from './choices.ts';
 import type { CampaignEvent } from './events.ts';
@@ -99,6 +101,8 @@ export const downInFlamesCampaign = holding<
   reads: (_, text) => reads(text),
   cards: () => [],
   bound: mostChoices,
+  /** DIF-GAP-94 — the campaign, with the mission that is being flown. */
+  conceded: (_, seat) => concededBy(seat, [0, 1], CONCEDED),
 });
 
 /**

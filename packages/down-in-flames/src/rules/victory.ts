@@ -1,4 +1,4 @@
-import type { Outcome, RuleId, Seat } from '@tallyho/kernel';
+import { concededBy, type Outcome, type RuleId, type Seat } from '@tallyho/kernel';
 import type { Dogfight, Plane, Side } from '../state.ts';
 
 /** DIF-CARD-16, DIF-PIL-03, DIF-GAP-71 — what an aircraft is worth, with its pilot. */
@@ -95,3 +95,14 @@ export function outcome(s: Dogfight): Outcome {
 
 const seatsOf = (s: Dogfight, has: (side: Side) => boolean): Seat[] =>
   s.fixed.seats.map((_, seat) => seat).filter((seat) => has(s.fixed.side[s.fixed.owner.indexOf(seat)]));
+
+/** DIF-GAP-94 — a player concedes. */
+export const CONCEDED: RuleId = 'DIF-GAP-94';
+
+/** DIF-GAP-94 — who has won then: all other sides. */
+export const conceded = (s: Dogfight, seat: Seat): Outcome =>
+  concededBy(
+    seat,
+    s.fixed.seats.map((_, other) => s.fixed.side[s.fixed.owner.indexOf(other)]),
+    CONCEDED,
+  );

@@ -1,6 +1,7 @@
 import {
   type Card,
   type Chance,
+  concededBy,
   type Deck,
   EVERYONE,
   Fields,
@@ -109,6 +110,9 @@ export const joust: Game<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions
    * pass.
    */
   bound: ({ turns }) => turns * (2 + 12 * 2 + 1),
+
+  /** J-7: a rider may give up at any time. */
+  conceded: (_, seat) => concededBy(seat, [0, 1], 'J-7'),
 
   reshuffled(t) {
     t.say?.(EVERYONE, { event: 'reshuffled', because: 'J-5' });

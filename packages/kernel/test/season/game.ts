@@ -1,5 +1,6 @@
 import {
   type Card,
+  concededBy,
   type Deck,
   EVERYONE,
   Fields,
@@ -178,4 +179,5 @@ export const season = holding<
   reads: (_, text) => /^send (?:lords|squires)$/.test(text),
   cards: ({ calendar }) => [...calendar.pile, ...calendar.discard],
   bound: ({ weeks }) => weeks * (1 + quintain.bound({ runs: 3 }) + tournament.bound({ jousts: 2, copies: 3 })),
+  conceded: (_, seat) => concededBy(seat, [0, 1, 0, 1], 'S-5'),
 });

@@ -1,5 +1,6 @@
 import {
   type Card,
+  concededBy,
   type Deck,
   EVERYONE,
   Fields,
@@ -136,4 +137,5 @@ export const quintain: Game<Quintain, QuintainChoice, QuintainEvent, QuintainVie
   reads: (_, text) => text === 'ride' || text === 'wait',
   cards: ({ deck, held, scored }) => [...deck.pile, ...deck.discard, ...scored, ...(held === NO_CARD ? [] : [held])],
   bound: ({ runs }) => runs,
+  conceded: (_, seat) => concededBy(seat, [0], 'Q-4'),
 };

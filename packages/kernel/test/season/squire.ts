@@ -1,4 +1,5 @@
 import {
+  concededBy,
   EVERYONE,
   type Flow,
   freshTable,
@@ -89,4 +90,5 @@ export const squire = holding<
   reads: () => false,
   cards: () => [],
   bound: () => DAYS * 6,
+  conceded: (_, seat) => concededBy(seat, [0], 'P-3'),
 });

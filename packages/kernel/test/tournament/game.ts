@@ -1,4 +1,5 @@
 import {
+  concededBy,
   EVERYONE,
   Fields,
   type Flow,
@@ -191,4 +192,5 @@ export const tournament = holding<
   reads: (_, text) => /^(?:[23] turns|[12] hits)$/.test(text),
   cards: ({ fixed }) => titles.flatMap((_, card) => new Array<number>(fixed.copies).fill(card)),
   bound: ({ jousts, copies }) => jousts * (3 + joust.bound({ turns: 3, hits: 2, copies })),
+  conceded: (_, seat) => concededBy(seat, [0, 1], 'T-4'),
 });

@@ -1,3 +1,4 @@
+import { concededBy, type Outcome, type Seat } from '@tallyho/kernel';
 import { type Aircraft, HOME, isInPlay, LEFT, SHOT_DOWN, type Side, type WingsOfWar } from '../state.ts';
 
 /** WOW-GAP-103 — which sides still have an aircraft in the play area, landed or not, as bits. */
@@ -58,3 +59,11 @@ export function seriesWinners(games: readonly (readonly number[])[]): Side[] {
   const winners = totals.flatMap((total, side) => (total === best ? [side] : []));
   return winners.length === 1 ? winners : [];
 }
+
+/** WOW-GAP-140 — who has won when a player concedes: all other sides. */
+export const conceded = ({ fixed }: WingsOfWar, seat: Seat): Outcome =>
+  concededBy(
+    seat,
+    fixed.bySeat.map(([first]) => fixed.planes[first].side),
+    'WOW-GAP-140',
+  );

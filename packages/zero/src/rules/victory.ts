@@ -1,3 +1,4 @@
+import { concededBy, type Outcome, type Seat } from '@tallyho/kernel';
 import { DESTROYED, type Dogfight, FLYING, isOut, NOBODY, type Side } from '../state.ts';
 
 const FOR_DESTROYED = 5;
@@ -41,3 +42,6 @@ export function isBeaten(s: Dogfight, side: Side): boolean {
   }
   return true;
 }
+
+/** Z-GAP-82 — who has won when a player concedes: the other side. */
+export const conceded = ({ fixed }: Dogfight, seat: Seat): Outcome => concededBy(seat, fixed.seatSide, 'Z-GAP-82');
