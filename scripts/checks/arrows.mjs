@@ -85,7 +85,7 @@ export const FOLDERS = {
       ...[...PAGE, 'offline', 'about', 'rules', 'list', 'replay', 'content', 'editor'],
       ...['entrance', 'arrival', 'lessons', 'home'],
     ],
-    'main.tsx': ['app.tsx', 'offline', 'words'],
+    'main.tsx': ['page', 'app.tsx', 'offline', 'words'],
   },
 };
 

@@ -2,11 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
+import { lightPage } from './page/light.ts';
+import { sizePage } from './page/text-size.ts';
 import { LanguageProvider } from './words/language.tsx';
 import './style/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element called root');
+
+lightPage();
+sizePage();
 
 createRoot(root).render(
   <StrictMode>

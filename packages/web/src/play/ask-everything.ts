@@ -1,4 +1,4 @@
-import { keptSetting } from './kept-setting.ts';
+import { keptSetting } from '../page/kept-setting.ts';
 
 const asking = keptSetting('ask', ['choices', 'everything']);
 

@@ -188,6 +188,10 @@ export class LocalSession<
     this.went('undo');
   }
 
+  concede(seat: Seat): void {
+    if (this.keeper !== null && this.guide === null && this.match.concede(seat).ok) this.went('choice');
+  }
+
   hints(given: Decision<C>, supposed?: V): Promise<readonly Ranked[]> {
     const view = supposed ?? this.look(given.seat).view;
     const decision = asked(given);

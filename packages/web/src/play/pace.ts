@@ -1,4 +1,4 @@
-import { keptSetting } from './kept-setting.ts';
+import { keptSetting } from '../page/kept-setting.ts';
 
 /** How fast the others play. */
 export const paces = ['calm', 'brisk', 'at-once'] as const;

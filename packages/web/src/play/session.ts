@@ -42,6 +42,8 @@ export interface Session<C extends object = object, E = object, V extends TableV
    * been laid out.
    */
   hints(decision: Decision<C>, supposed?: V): Promise<readonly Ranked[]>;
+  /** The seat gives the game up, whoever is asked now. */
+  concede(seat: Seat): void;
   /** The others play on without pauses until something is asked of a person. */
   hurry(): void;
   /** Asks a bot again that did not answer. */

@@ -18,6 +18,7 @@ import { useSettings } from '../../play/table/use-settings.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useTableWords } from '../../play/words/words.ts';
+import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
@@ -70,77 +71,80 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
   const bare: QuestionScene<object> | null =
     question === null ? null : { ...question, buttons: { options: [], refused: [] } };
   return (
-    <div className={`flight campaign${isUpright ? ' upright' : ''}`}>
-      <h1 className="unseen">{title}</h1>
-      <WindowTitle text={title} />
-      <TableBar
-        turn={w.desk.title({ campaign: title, now: scene.turn })}
-        kept={session.kept}
-        settings={settings}
-        hasTitles={false}
-        onSet={set}
-        onPanels={() => setSideOpen(!sideOpen)}
-      />
-      <div className="board map-board">
-        <CampaignMapView
-          campaign={view.fixed.campaign}
-          markers={view.markers}
-          open={isArrow ? campaignRules.openArrows(view, seat) : flying === null ? [] : [flying]}
-          selected={isArrow ? selected : flying}
-          {...(isUpright ? {} : { mostHeight: LOW })}
-          {...(isArrow ? { onPick: setSelected } : {})}
+    <RuleNumbers.Provider value={settings.referee}>
+      <div className={`flight campaign${isUpright ? ' upright' : ''}`}>
+        <h1 className="unseen">{title}</h1>
+        <WindowTitle text={title} />
+        <TableBar
+          turn={w.desk.title({ campaign: title, now: scene.turn })}
+          kept={session.kept}
+          settings={settings}
+          hasTitles={false}
+          onSet={set}
+          onPanels={() => setSideOpen(!sideOpen)}
+          onConcede={scene.end === null && seat >= 0 ? () => session.concede(seat) : undefined}
         />
-        <p className="legend">{w.desk.legend}</p>
+        <div className="board map-board">
+          <CampaignMapView
+            campaign={view.fixed.campaign}
+            markers={view.markers}
+            open={isArrow ? campaignRules.openArrows(view, seat) : flying === null ? [] : [flying]}
+            selected={isArrow ? selected : flying}
+            {...(isUpright ? {} : { mostHeight: LOW })}
+            {...(isArrow ? { onPick: setSelected } : {})}
+          />
+          <p className="legend">{w.desk.legend}</p>
+        </div>
+        <TabPanel
+          label={t.table.panels}
+          fold={t.table.fold}
+          open={sideOpen}
+          onClose={() => setSideOpen(false)}
+          tabs={[
+            { id: 'standing', name: w.desk.standing, panel: <Standing view={view} /> },
+            {
+              id: 'log',
+              name: w.desk.log,
+              panel: <LogSheet view={view} game={session.kept.id} starts={starts} onReport={onReport} />,
+            },
+            { id: 'events', name: w.desk.events, panel: <Log log={scene.log} /> },
+            { id: 'words', name: w.desk.words, panel: <WordsPanel turn={scene.turn} words={scene.words} /> },
+          ]}
+        />
+        <div className="below">
+          <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+          <ResumedNotice kept={session.kept} />
+          {decision !== null && question !== null && bare !== null && (
+            <Decide
+              decision={decision}
+              question={bare}
+              canUndo={mayUndo}
+              guided={settings.guided}
+              onChoose={choose}
+              onUndo={() => session.undo(seat)}
+              onHint={() => void askHint(() => session.hints(decision), setHint)}
+            >
+              <HintBox hint={hint} texts={question.texts} />
+              {isArrow ? (
+                <ArrowChooser
+                  view={view}
+                  question={question}
+                  selected={selected}
+                  onSelect={setSelected}
+                  onChoose={choose}
+                />
+              ) : (
+                <OptionCards view={view} seat={seat} question={question} onChoose={choose} />
+              )}
+            </Decide>
+          )}
+          {decision === null && scene.end === null && (
+            <Waiting session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
+          )}
+          {scene.end !== null && <Outcome view={view} end={scene.end} kept={session.kept} />}
+        </div>
+        <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
       </div>
-      <TabPanel
-        label={t.table.panels}
-        fold={t.table.fold}
-        open={sideOpen}
-        onClose={() => setSideOpen(false)}
-        tabs={[
-          { id: 'standing', name: w.desk.standing, panel: <Standing view={view} /> },
-          {
-            id: 'log',
-            name: w.desk.log,
-            panel: <LogSheet view={view} game={session.kept.id} starts={starts} onReport={onReport} />,
-          },
-          { id: 'events', name: w.desk.events, panel: <Log log={scene.log} /> },
-          { id: 'words', name: w.desk.words, panel: <WordsPanel turn={scene.turn} words={scene.words} /> },
-        ]}
-      />
-      <div className="below">
-        <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-        <ResumedNotice kept={session.kept} />
-        {decision !== null && question !== null && bare !== null && (
-          <Decide
-            decision={decision}
-            question={bare}
-            canUndo={mayUndo}
-            guided={settings.guided}
-            onChoose={choose}
-            onUndo={() => session.undo(seat)}
-            onHint={() => void askHint(() => session.hints(decision), setHint)}
-          >
-            <HintBox hint={hint} texts={question.texts} />
-            {isArrow ? (
-              <ArrowChooser
-                view={view}
-                question={question}
-                selected={selected}
-                onSelect={setSelected}
-                onChoose={choose}
-              />
-            ) : (
-              <OptionCards view={view} seat={seat} question={question} onChoose={choose} />
-            )}
-          </Decide>
-        )}
-        {decision === null && scene.end === null && (
-          <Waiting session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
-        )}
-        {scene.end !== null && <Outcome view={view} end={scene.end} kept={session.kept} />}
-      </div>
-      <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
-    </div>
+    </RuleNumbers.Provider>
   );
 }

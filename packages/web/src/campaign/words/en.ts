@@ -166,6 +166,7 @@ export const report = {
 export const outcome = {
   because: 'The victory table decides.',
   crushed: 'All that decided this campaign has been destroyed.',
+  conceded: 'One side has conceded.',
   noTarget: 'Nobody has a target left to attack.',
   summary: (p: { axis: number; allies: number; total: string }) =>
     `Axis ${points(p.axis)}, Allies ${points(p.allies)}; total ${p.total}.`,

@@ -155,6 +155,7 @@ export const report: typeof en.report = {
 export const outcome: typeof en.outcome = {
   because: 'Le tableau de victoire décide.',
   crushed: 'Tout ce qui décidait de cette campagne est détruit.',
+  conceded: 'Un camp a abandonné.',
   noTarget: 'Personne n’a plus d’objectif à attaquer.',
   summary: (p) => `Axe ${points(p.axis)}, Alliés ${points(p.allies)} ; total ${p.total}.`,
   pointsPlot: 'Points, cumulés',

@@ -1,4 +1,5 @@
 import { type Settings, SettingsSheet } from '../../play/table/settings-sheet.tsx';
+import { SureButton } from '../../play/table/sure-button.tsx';
 import { useSound } from '../../play/table/use-sound.ts';
 import { useMatchWords } from '../../play/words/match-words.ts';
 import { placeOf } from '../../saved/match-place.ts';
@@ -13,11 +14,12 @@ interface Props {
   readonly settings: Settings;
   readonly isLogOpen: boolean;
   onSet(change: Partial<Settings>): void;
+  onConcede: (() => void) | undefined;
   onLog(): void;
 }
 
 /** Over the top of the sky: which turn it is, how things stand, and the way to everything else. */
-export function Hud({ hud, kept, settings, isLogOpen, onSet, onLog }: Props) {
+export function Hud({ hud, kept, settings, isLogOpen, onSet, onConcede, onLog }: Props) {
   const { table } = useDogfightWords();
   const match = useMatchWords();
   const place = placeOf(kept);
@@ -30,12 +32,15 @@ export function Hud({ hud, kept, settings, isLogOpen, onSet, onLog }: Props) {
         <Icon of="log" />
         <span className="hud-name">{table.log}</span>
       </button>
+      {onConcede !== undefined && <SureButton text={table.concede} className="hud-button concede" onSure={onConcede} />}
       <SoundButton />
       <details className="settings">
         <summary className="hud-button" aria-label={table.option}>
           <Icon of="settings" />
         </summary>
-        <SettingsSheet kept={kept} settings={settings} hasReferee onSet={onSet} />
+        <SettingsSheet kept={kept} settings={settings} onSet={onSet} onConcede={onConcede}>
+          <a href="#/">{table.leave}</a>
+        </SettingsSheet>
       </details>
       <a className="hud-button" href="#/" aria-label={table.leave} title={table.leave}>
         <Icon of="home" />

@@ -172,6 +172,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           settings={settings}
           isLogOpen={drawer !== null}
           onSet={onSet}
+          onConcede={isOver || seat < 0 || session.isGuided ? undefined : () => session.concede(seat)}
           onLog={() => setDrawer(drawer === null ? { tab: 'log', sheet: '' } : null)}
         />
         <Drawer

@@ -45,5 +45,6 @@ export const result = {
     'DIF-MVP-05': 'The victory points of the mission decide.',
     'DIF-GAP-27': 'The victory points decide.',
     'DIF-GAP-69': 'The victory points decide.',
+    'DIF-GAP-94': 'One side has conceded.',
   },
 };

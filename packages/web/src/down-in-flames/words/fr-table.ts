@@ -38,5 +38,6 @@ export const result: typeof enResult = {
     'DIF-MVP-05': 'Les points de victoire de la mission décident.',
     'DIF-GAP-27': 'Les points de victoire décident.',
     'DIF-GAP-69': 'Les points de victoire décident.',
+    'DIF-GAP-94': 'Un camp a abandonné.',
   },
 };

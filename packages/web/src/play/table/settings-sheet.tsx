@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../page/language-switch.tsx';
+import { type Light, lights } from '../../page/light.ts';
+import { type TextSize, textSizes } from '../../page/text-size.ts';
 import { exportGame } from '../../saved/files.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { type Pace, paces } from '../pace.ts';
 import { useTableWords } from '../words/words.ts';
+import { SureButton } from './sure-button.tsx';
 
 /** What somebody can set at his table. */
 export interface Settings {
@@ -14,6 +18,10 @@ export interface Settings {
   readonly guided: boolean;
   /** Whether the numbers of the rules stand everywhere, as a referee wants them. */
   readonly referee: boolean;
+  /** Whether questions with one answer are asked, too. */
+  readonly everything: boolean;
+  readonly textSize: TextSize;
+  readonly light: Light;
 }
 
 interface Props {
@@ -21,64 +29,82 @@ interface Props {
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */
   readonly hasTitles?: boolean;
-  /** Whether rule numbers can be left out at this table. */
-  readonly hasReferee?: boolean;
   /** The keys of this table, where they are not those of every table. */
   readonly keys?: string;
+  /** What else is found here, where there is little room outside. */
+  readonly children?: ReactNode;
   onSet(change: Partial<Settings>): void;
+  /** Gives the game up; left out: there is nothing to give up. */
+  onConcede?: (() => void) | undefined;
 }
 
 /** Everything that can be set at a table. */
-export function SettingsSheet({ kept, settings, hasTitles = true, hasReferee = false, keys, onSet }: Props) {
-  const w = useTableWords();
+export function SettingsSheet({ kept, settings, hasTitles = true, keys, children, onSet, onConcede }: Props) {
+  const { table: w } = useTableWords();
   return (
     <div className="sheet">
-      <label>
-        {w.table.pace}{' '}
-        <select
-          value={settings.pace}
-          onChange={({ target }) => onSet({ pace: paces.find((each) => each === target.value) ?? 'calm' })}
-        >
-          {paces.map((each) => (
-            <option key={each} value={each}>
-              {w.table.paces[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {hasTitles && (
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.explained}
-            onChange={({ target }) => onSet({ explained: target.checked })}
-          />{' '}
-          {w.table.meaning}
-        </label>
-      )}
-      <label>
-        <input type="checkbox" checked={settings.guided} onChange={({ target }) => onSet({ guided: target.checked })} />{' '}
-        {w.table.guidance}
-      </label>
-      {hasReferee && (
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.referee}
-            onChange={({ target }) => onSet({ referee: target.checked })}
-          />{' '}
-          {w.table.referee}
-        </label>
-      )}
+      <Select name={w.pace} of={paces} value={settings.pace} words={w.paces} onPick={(pace) => onSet({ pace })} />
+      <Select
+        name={w.textSize}
+        of={textSizes}
+        value={settings.textSize}
+        words={w.textSizes}
+        onPick={(textSize) => onSet({ textSize })}
+      />
+      <Select name={w.light} of={lights} value={settings.light} words={w.lights} onPick={(light) => onSet({ light })} />
       <SoundSwitch />
-      {kept.record !== '' && (
-        <button type="button" onClick={() => exportGame(kept)}>
-          {w.table.exportGame}
-        </button>
-      )}
+      {hasTitles && <Check name={w.meaning} isOn={settings.explained} onTurn={(explained) => onSet({ explained })} />}
+      <Check name={w.guidance} isOn={settings.guided} onTurn={(guided) => onSet({ guided })} />
+      <Check name={w.everything} isOn={settings.everything} onTurn={(everything) => onSet({ everything })} />
+      <Check name={w.referee} isOn={settings.referee} onTurn={(referee) => onSet({ referee })} />
       <LanguageSwitch />
-      {hasReferee && <a href="#/">{w.table.leave}</a>}
-      <p className="keys">{keys ?? w.table.keys}</p>
+      <span className="ways">
+        {kept.record !== '' && (
+          <button type="button" onClick={() => exportGame(kept)}>
+            {w.exportGame}
+          </button>
+        )}
+        {onConcede !== undefined && <SureButton text={w.concede} className="concede" onSure={onConcede} />}
+        {children}
+      </span>
+      <p className="keys">{keys ?? w.keys}</p>
     </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  readonly name: string;
+  readonly of: readonly T[];
+  readonly value: T;
+  readonly words: { readonly [value in T]: string };
+  onPick(value: T): void;
+}
+
+function Select<T extends string>({ name, of, value, words, onPick }: SelectProps<T>) {
+  return (
+    <label>
+      {name}{' '}
+      <select value={value} onChange={({ target }) => onPick(of.find((each) => each === target.value) ?? value)}>
+        {of.map((each) => (
+          <option key={each} value={each}>
+            {words[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  onTurn(on: boolean): void;
+}
+
+function Check({ name, isOn, onTurn }: CheckProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(target.checked)} /> {name}
+    </label>
   );
 }

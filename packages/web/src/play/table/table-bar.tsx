@@ -3,6 +3,7 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 import { type Settings, SettingsSheet } from './settings-sheet.tsx';
+import { SureButton } from './sure-button.tsx';
 
 interface Props {
   readonly turn: string;
@@ -14,10 +15,11 @@ interface Props {
   readonly keys?: string;
   onSet(change: Partial<Settings>): void;
   onPanels(): void;
+  onConcede?: (() => void) | undefined;
 }
 
 /** Above the table: which turn it is, and what can be set. */
-export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, onPanels }: Props) {
+export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, onPanels, onConcede }: Props) {
   const w = useTableWords();
   const match = useMatchWords();
   const place = placeOf(kept);
@@ -33,8 +35,10 @@ export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, 
           hasTitles={hasTitles}
           {...(keys === undefined ? {} : { keys })}
           onSet={onSet}
+          onConcede={onConcede}
         />
       </details>
+      {onConcede !== undefined && <SureButton text={w.table.concede} className="quiet concede" onSure={onConcede} />}
       <a href="#/">{w.table.leave}</a>
       <button type="button" className="panels-button" onClick={onPanels}>
         {w.table.log}

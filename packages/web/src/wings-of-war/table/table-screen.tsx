@@ -10,6 +10,7 @@ import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { useLook } from '../../play/use-look.ts';
 import { useTableWords } from '../../play/words/words.ts';
+import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { FlightMap } from '../map/flight-map.tsx';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';
@@ -49,6 +50,7 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
   const screening = useFilm(model, settings.pace);
   const { shown, isPlaying } = screening;
   const { view, names } = model;
+  const isConcedable = view.outcome === null && seat >= 0 && !session.isGuided;
   const [arcs, setArcs] = useState<readonly Plane[]>([]);
   const [trial, setTrial] = useState<{ moment: string; tried: Tried | null }>({ moment: '', tried: null });
   const [sideOpen, setSideOpen] = useState(false);
@@ -84,50 +86,53 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
         ? promptFor(w, view, names, decision)
         : planningPrompt(w, names, programmes, current);
   return (
-    <div className="flight wings-of-war">
-      <h1 className="unseen">{session.kept.title}</h1>
-      <WindowTitle text={session.kept.title} />
-      <TableBar
-        turn={turnWords(w, shown.view)}
-        kept={session.kept}
-        settings={settings}
-        hasTitles={false}
-        keys={w.table.keys}
-        onSet={set}
-        onPanels={() => setSideOpen(!sideOpen)}
-      />
-      <div className="board">
-        <Strips model={shown} players={players} arcs={arcs} lit={isPlaying ? -1 : lit} onArcs={toggleArcs} />
-        <FlightMap
-          scene={mapScene(screening, { arcs, ghosts, lit, targets: [...targets.keys()] })}
-          titleOf={names.plane}
-          onPick={pick}
+    <RuleNumbers.Provider value={settings.referee}>
+      <div className="flight wings-of-war">
+        <h1 className="unseen">{session.kept.title}</h1>
+        <WindowTitle text={session.kept.title} />
+        <TableBar
+          turn={turnWords(w, shown.view)}
+          kept={session.kept}
+          settings={settings}
+          hasTitles={false}
+          keys={w.table.keys}
+          onSet={set}
+          onPanels={() => setSideOpen(!sideOpen)}
+          onConcede={isConcedable ? () => session.concede(seat) : undefined}
         />
-      </div>
-      <SidePanel model={shown} players={players} log={lines} open={sideOpen} onClose={() => setSideOpen(false)} />
-      <div className="below">
-        <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-        <ResumedNotice kept={session.kept} />
-        {!isPlaying && curtain}
-        {!isPlaying && curtain === null && decision !== null && (
-          <QuestionPanel
-            session={session}
-            orders={orders}
-            model={model}
-            decision={decision}
-            mayUndo={look.mayUndo}
-            draft={draft}
-            moment={moment}
-            guided={settings.guided}
-            onTry={(next) => setTrial({ moment, tried: next })}
+        <div className="board">
+          <Strips model={shown} players={players} arcs={arcs} lit={isPlaying ? -1 : lit} onArcs={toggleArcs} />
+          <FlightMap
+            scene={mapScene(screening, { arcs, ghosts, lit, targets: [...targets.keys()] })}
+            titleOf={names.plane}
+            onPick={pick}
           />
-        )}
-        {(isPlaying || (curtain === null && decision === null && view.outcome === null)) && (
-          <Watching session={session} orders={orders} model={model} screening={screening} look={look} />
-        )}
-        {!isPlaying && view.outcome !== null && <ResultPanel model={model} session={session} seat={seat} />}
+        </div>
+        <SidePanel model={shown} players={players} log={lines} open={sideOpen} onClose={() => setSideOpen(false)} />
+        <div className="below">
+          <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
+          <ResumedNotice kept={session.kept} />
+          {!isPlaying && curtain}
+          {!isPlaying && curtain === null && decision !== null && (
+            <QuestionPanel
+              session={session}
+              orders={orders}
+              model={model}
+              decision={decision}
+              mayUndo={look.mayUndo}
+              draft={draft}
+              moment={moment}
+              guided={settings.guided}
+              onTry={(next) => setTrial({ moment, tried: next })}
+            />
+          )}
+          {(isPlaying || (curtain === null && decision === null && view.outcome === null)) && (
+            <Watching session={session} orders={orders} model={model} screening={screening} look={look} />
+          )}
+          {!isPlaying && view.outcome !== null && <ResultPanel model={model} session={session} seat={seat} />}
+        </div>
+        <Announcer log={lines} prompt={prompt} />
       </div>
-      <Announcer log={lines} prompt={prompt} />
-    </div>
+    </RuleNumbers.Provider>
   );
 }

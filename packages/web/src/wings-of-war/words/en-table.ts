@@ -105,6 +105,7 @@ export const result = {
     'WOW-VIC-01': 'Only one side is left over the table.',
     'WOW-VIC-06': 'The points decide.',
     'WOW-GAP-12': 'The agreed turns are over, and the points decide.',
+    'WOW-GAP-140': 'One side has conceded.',
   },
   damage: 'Damage taken (points)',
   distance: 'To the nearest enemy (cm)',

@@ -96,6 +96,7 @@ export const result: typeof enResult = {
     'WOW-VIC-01': 'Un seul camp reste au-dessus de l’aire de jeu.',
     'WOW-VIC-06': 'Les points décident.',
     'WOW-GAP-12': 'Les tours convenus sont finis, et les points décident.',
+    'WOW-GAP-140': 'Un camp a abandonné.',
   },
   damage: 'Dégâts subis (points)',
   distance: 'Ennemi le plus proche (cm)',

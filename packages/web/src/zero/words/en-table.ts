@@ -51,6 +51,7 @@ export const result = {
     'Z-4.92d': 'After the last turn the victory points decide.',
     'Z-GAP-46': 'One side has no aircraft left in the fight.',
     'Z-GAP-45': 'The victory points are equal.',
+    'Z-GAP-82': 'One side has conceded.',
   },
   score: (p: { japanese: number; allied: number }) =>
     `Victory points: Japanese ${p.japanese}, Allies ${p.allied}. A destroyed aircraft is worth 5, a Damaged or disengaged one 2.`,

@@ -46,6 +46,7 @@ export const result: typeof enResult = {
     'Z-4.92d': 'Après le dernier tour, les points de victoire décident.',
     'Z-GAP-46': 'Un camp n’a plus aucun avion dans le combat.',
     'Z-GAP-45': 'Les points de victoire sont à égalité.',
+    'Z-GAP-82': 'Un camp a abandonné.',
   },
   score: (p) =>
     `Points de victoire : Japonais ${p.japanese}, Alliés ${p.allied}. Un avion détruit en vaut 5, un avion Endommagé ou désengagé 2.`,

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTableWords } from '../words/words.ts';
+
+interface Props {
+  readonly text: string;
+  readonly className?: string;
+  onSure(): void;
+}
+
+/** Milliseconds: so long the button stays another one. */
+const PATIENCE = 3000;
+
+/**
+ * A button for what cannot be made good again: at the first press it asks whether one is sure, and for a moment takes the
+ * second. It is as wide as the longer of its two texts, so nothing moves.
+ */
+export function SureButton({ text, className = '', onSure }: Props) {
+  const { table } = useTableWords();
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = window.setTimeout(() => setAsking(false), PATIENCE);
+    return () => window.clearTimeout(timer);
+  }, [isAsking]);
+  const press = (): void => {
+    setAsking(!isAsking);
+    if (isAsking) onSure();
+  };
+  return (
+    <button type="button" className={`sure-button ${className}`} data-asking={isAsking} onClick={press}>
+      <span aria-hidden={isAsking}>{text}</span>
+      <span aria-hidden={!isAsking}>{table.sure(text)}</span>
+    </button>
+  );
+}

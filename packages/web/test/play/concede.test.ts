@@ -1,0 +1,64 @@
+import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
+import { readRecord, replay, SPECTATOR } from '@tallyho/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quickCampaign } from '../../src/campaign/begin.ts';
+import { campaignManners } from '../../src/campaign/manners.ts';
+import { tell } from '../../src/campaign/tell.ts';
+import { quickDuel } from '../../src/down-in-flames/begin.ts';
+import { duelTable } from '../../src/down-in-flames/duel-room.ts';
+import { duelManners } from '../../src/down-in-flames/manners.ts';
+import { LocalSession } from '../../src/play/local-session.ts';
+import { tableOf, unwrapped } from './table.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('whoever concedes has lost at once, while a bot thinks; that is kept, and nobody plays on', async () => {
+  const { session, match, answer } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
+  session.start();
+  while (session.askedSeats.includes(0) || match.moves.length < 6)
+    if (!answer()) await vi.advanceTimersToNextTimerAsync();
+  expect(session.look(0).decision).toBeNull();
+  session.concede(0);
+  const moves = match.moves.length;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([session.outcome, session.trouble]).toEqual([{ winners: [1], because: 'DIF-GAP-94' }, null]);
+  expect([match.moves.length, session.look(0).mayUndo, session.kept.over]).toEqual([moves, false, true]);
+  const again = unwrapped(replay(downInFlames, unwrapped(readRecord(session.kept.record))));
+  expect(again.state.outcome).toEqual(session.outcome);
+  const { view, told } = session.look(0);
+  const seen = { view: view as never, told: told as never, players: session.players };
+  expect(duelTable.tell({ ...seen, language: 'en' }).scene.end).toMatchObject({
+    headline: 'Defeat',
+    because: 'One side has conceded.',
+    rule: 'DIF-GAP-94',
+  });
+});
+
+test('in a mission the campaign is conceded, whatever the victory table says', async () => {
+  const { session, match, answer } = await tableOf(downInFlamesCampaign, quickCampaign(), campaignManners, 'concede');
+  session.start();
+  while (match.state.inner === null) if (!answer()) await vi.advanceTimersToNextTimerAsync();
+  session.concede(0);
+  const endFor = (seat: number, language: 'en' | 'fr') => {
+    const { view, told } = session.look(seat);
+    return tell({ view: view as never, told: told as never, players: session.players, language }).scene.end;
+  };
+  expect(endFor(0, 'en')).toMatchObject({ headline: 'Defeat', because: 'One side has conceded.' });
+  expect(endFor(1, 'fr')).toMatchObject({ headline: 'Victoire', because: 'Un camp a abandonné.' });
+  expect(endFor(SPECTATOR, 'en')?.headline).toMatch(/^Victory: /);
+});
+
+test('a lesson, or a game that another tab plays, is not conceded', async () => {
+  const { session, match, bots } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
+  const keeper = { keep: async () => 'kept' as const };
+  const following = new LocalSession(match, session.kept, null, bots);
+  const lesson = new LocalSession(match, session.kept, keeper, bots, { permits: () => true, went: () => {} });
+  following.concede(0);
+  lesson.concede(0);
+  expect(match.state.outcome).toBeNull();
+});
