@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
-import { answering, chooseUse, visitQuickly } from './pilot.ts';
+import { answering, chooseUse, pressAnswer, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -34,8 +34,8 @@ async function fly(page: Page, n: number): Promise<void> {
     if ((await squares.count()) > 0) return squares.first().click();
     const cards = page.locator('.card-button[data-playable="true"]');
     const buttons = page.locator('button.answer');
-    if (n % 3 === 2 && (await buttons.count()) > 0) return buttons.last().click();
-    if ((await cards.count()) === 0) return buttons.last().click();
+    if (n % 3 === 2 && (await buttons.count()) > 0) return pressAnswer(page);
+    if ((await cards.count()) === 0) return pressAnswer(page);
     await cards.first().click();
     return chooseUse(page);
   });

@@ -74,9 +74,17 @@ async function playByMouse(page: Page, n: number): Promise<void> {
     await cards.first().click();
     await chooseUse(page);
   } else {
-    await page.locator('button.answer').last().click();
+    await pressAnswer(page);
   }
   await page.locator('.uses').waitFor({ state: 'detached' });
+}
+
+/** The last answer that asks for nothing more; one that asks whether he is sure is pressed twice. */
+export async function pressAnswer(page: Page): Promise<void> {
+  const plain = page.locator('button.answer:not(.sure-button)');
+  if ((await plain.count()) > 0) return plain.last().click();
+  await page.locator('button.answer').first().click();
+  await page.locator('button.answer[data-asking="true"]').click();
 }
 
 /** A card with one use has been played when it was touched; of several uses the last is taken. */
@@ -130,6 +138,7 @@ async function playByKeys(page: Page, n: number): Promise<void> {
   } else {
     await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
     await page.keyboard.press('Enter');
+    if ((await page.locator('button.answer[data-asking="true"]').count()) > 0) await page.keyboard.press('Enter');
   }
   await page.locator('.uses').waitFor({ state: 'detached' });
 }

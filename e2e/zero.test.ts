@@ -104,6 +104,7 @@ describe('a fight of Elements against a bot', () => {
     expect(await away.isVisible()).toBe(false);
     await page.getByText('Leave the fight…').click();
     await away.click();
+    await page.getByRole('button', { name: 'Sure? Break off: both' }).click();
     await page.getByRole('heading', { name: 'Defeat' }).waitFor();
     expect(complaints).toEqual([]);
     await close();

@@ -12,8 +12,8 @@ export const RuleReading = createContext<Reading>({ rule: null, open: () => {} }
 /** Whether the numbers of rules are shown; without them a small sign leads to the paragraph. */
 export const RuleNumbers = createContext(true);
 
-/** The number of a rule; it opens the paragraph beside whatever is being looked at. */
-export function RuleRef({ rule }: { readonly rule: string }) {
+/** The number of a rule, with a key of its own or none; it opens the paragraph beside whatever is being looked at. */
+export function RuleRef({ rule, shortcut }: { readonly rule: string; readonly shortcut?: string }) {
   const t = useWords();
   const { open } = useContext(RuleReading);
   const isNumbered = useContext(RuleNumbers);
@@ -22,6 +22,7 @@ export function RuleRef({ rule }: { readonly rule: string }) {
       type="button"
       className={isNumbered ? 'rule rule-ref' : 'rule rule-ref bare'}
       aria-label={t.ruleOpen(rule)}
+      data-key={shortcut}
       onClick={() => open(rule)}
     >
       {isNumbered ? rule : '§'}

@@ -15,6 +15,7 @@ import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
+import { useTableKeys } from '../../play/table/use-table-keys.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useTableWords } from '../../play/words/words.ts';
@@ -49,6 +50,7 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
   const page = useWords();
   const t = useTableWords();
   const w = useCampaignWords();
+  useTableKeys();
   const [settings, set] = useSettings();
   const { view, telling, decision, question, forced, mayUndo } = useTelling(tell, session, seat);
   const { scene } = telling;

@@ -1,6 +1,7 @@
 import type { Decision } from '@tallyho/kernel';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cameByLink } from '../../page/page-title.tsx';
+import { tableKeys } from '../../play/keys.ts';
 import { Refusals } from '../../play/table/refusals.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { CardQuestion } from '../scene.ts';
@@ -37,34 +38,21 @@ export function ActionBar({ decision, question, canUndo, guided, children, onCho
     hasBegun.current = true;
   }, [decision.id]);
   const { options, refused } = question.buttons;
-  const pass = options.find(({ isPass }) => isPass);
-  const keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'p' && pass !== undefined) onChoose(pass.choice);
-    else if (event.key === 'u' && canUndo) onUndo();
-    else if (event.key === 'h') onHint();
-    else return;
-    event.preventDefault();
-  };
   return (
-    <section
-      className="decide bar"
-      data-decision={`${decision.seat}.${decision.id}`}
-      aria-labelledby="prompt"
-      onKeyDown={keys}
-    >
+    <section className="decide bar" data-decision={`${decision.seat}.${decision.id}`} aria-labelledby="prompt">
       <div className={`ask ${lengthOf(question.prompt)}`}>
         <h2 id="prompt" ref={prompt} tabIndex={-1} className="prompt">
           <Emphasised text={question.prompt} />
         </h2>
         {guided && question.advice !== '' && <p className="advice">{question.advice}</p>}
       </div>
-      <Answers options={options} refused={refused} onChoose={onChoose} />
+      <Answers key={decision.id} options={options} refused={refused} onChoose={onChoose} />
       <span className="tools">
         <Refusals refused={refused.filter(({ inSight }) => !inSight)} open={false} />
         <button
           type="button"
           className="tool"
+          data-key={tableKeys.undo}
           aria-disabled={!canUndo}
           aria-label={table.undo}
           title={canUndo ? table.undo : table.cannotUndo}
@@ -72,10 +60,17 @@ export function ActionBar({ decision, question, canUndo, guided, children, onCho
         >
           <Icon of="undo" />
         </button>
-        <button type="button" className="tool" aria-label={table.hint} title={table.hint} onClick={onHint}>
+        <button
+          type="button"
+          className="tool"
+          data-key={tableKeys.hint}
+          aria-label={table.hint}
+          title={table.hint}
+          onClick={onHint}
+        >
           <Icon of="hint" />
         </button>
-        <RuleRef rule={decision.because} />
+        <RuleRef rule={decision.because} shortcut={tableKeys.rule} />
       </span>
       <div className="over-sky">{children}</div>
     </section>

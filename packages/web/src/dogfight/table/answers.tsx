@@ -1,8 +1,9 @@
 import { PatternPicture } from '../../art/pattern.tsx';
 import { AircraftCard } from '../../play/aircraft-card.tsx';
 import type { OptionScene, RefusedScene } from '../../play/scene.ts';
+import { PlainAnswer } from '../../play/table/plain-answer.tsx';
 import { Refused } from '../../play/table/refusals.tsx';
-import { useDogfightWords } from '../words/words.ts';
+import { WaysOut } from '../../play/table/ways-out.tsx';
 
 interface Props {
   readonly options: readonly OptionScene<object>[];
@@ -19,23 +20,15 @@ export function Answers({ options, refused, onChoose }: Props) {
   return (
     <>
       <div className="answers">
-        {plain.map(({ text, choice, isPass, after = '', isRisky = false }) => (
-          <button
-            key={text}
-            type="button"
-            className={`answer${isPass ? ' pass' : ''}${isRisky ? ' risky' : ''}`}
-            onClick={() => onChoose(choice)}
-          >
-            <span>{text}</span>
-            {after !== '' && <small>{after}</small>}
-          </button>
+        {plain.map((option) => (
+          <PlainAnswer key={option.text} option={option} onChoose={onChoose} />
         ))}
         {refused
           .filter(({ inSight }) => inSight)
           .map((each) => (
             <Refused key={each.text} refused={each} />
           ))}
-        <Grave options={options.filter(({ isGrave }) => isGrave === true)} onChoose={onChoose} />
+        <WaysOut options={options.filter(({ isGrave }) => isGrave === true)} onChoose={onChoose} />
       </div>
       {pictured.length > 0 && (
         <div className="pictured sheet">
@@ -73,23 +66,5 @@ function Pictured({ option: { text, choice, aircraft, pattern = null }, onChoose
         {text}
       </button>
     </div>
-  );
-}
-
-/** Ways out of the fight: one must ask for them first. */
-function Grave({ options, onChoose }: Omit<Props, 'refused'>) {
-  const { table } = useDogfightWords();
-  if (options.length === 0) return null;
-  return (
-    <details className="grave">
-      <summary>{table.leaveFight}</summary>
-      <div className="grave-ways sheet">
-        {options.map(({ text, choice }) => (
-          <button key={text} type="button" onClick={() => onChoose(choice)}>
-            {text}
-          </button>
-        ))}
-      </div>
-    </details>
   );
 }

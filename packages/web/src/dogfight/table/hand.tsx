@@ -4,7 +4,6 @@ import type { OfferScene } from '../../play/scene.ts';
 import { walkCards } from '../../play/table/walk-cards.ts';
 import { useCardWidth } from '../cards/card-width.ts';
 import { onlyUse } from '../cards/offers.ts';
-import { useDigitKeys } from '../cards/use-digit-keys.ts';
 import { useStage } from '../motion/stage.tsx';
 import type { HandScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
@@ -36,7 +35,6 @@ export function Hands({ hands, ...rest }: Props & { readonly hands: readonly Han
   useEffect(() => {
     if (first !== undefined && row.current !== null) row.current.scrollLeft = 0;
   }, [first]);
-  useDigitKeys(row);
   const width = useCardWidth();
   const cards = hands.reduce((sum, { places }) => sum + places.length, 0);
   const fan: Fan = {

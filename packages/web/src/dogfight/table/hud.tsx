@@ -1,3 +1,4 @@
+import { tableKeys } from '../../play/keys.ts';
 import { type Settings, SettingsSheet } from '../../play/table/settings-sheet.tsx';
 import { SureButton } from '../../play/table/sure-button.tsx';
 import { useSound } from '../../play/table/use-sound.ts';
@@ -28,7 +29,13 @@ export function Hud({ hud, kept, settings, isLogOpen, onSet, onConcede, onLog }:
       <TurnMarks hud={hud} />
       {place !== null && <span className="match-place">{match.short(place.game)}</span>}
       <span className="hud-space" />
-      <button type="button" className="hud-button log-button" aria-expanded={isLogOpen} onClick={onLog}>
+      <button
+        type="button"
+        className="hud-button log-button"
+        data-key={tableKeys.log}
+        aria-expanded={isLogOpen}
+        onClick={onLog}
+      >
         <Icon of="log" />
         <span className="hud-name">{table.log}</span>
       </button>

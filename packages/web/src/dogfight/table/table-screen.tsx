@@ -9,6 +9,7 @@ import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import type { Settings } from '../../play/table/settings-sheet.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
+import { useTableKeys } from '../../play/table/use-table-keys.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
@@ -61,6 +62,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const page = useWords();
   const title = titleIn(session.kept.title, page);
   const stage = useStage();
+  useTableKeys();
   const { view, telling, decision, question, forced, mayUndo } = useTelling(room.tell, session, seat);
   const isOver = view.outcome !== null;
   const { scene, hands } = telling;

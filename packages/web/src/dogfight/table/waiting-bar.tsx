@@ -1,3 +1,4 @@
+import { tableKeys } from '../../play/keys.ts';
 import { HurryButton, useWaitingWords, type WaitingProps } from '../../play/table/waiting.tsx';
 import { useDogfightWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
@@ -18,6 +19,7 @@ export function WaitingBar(props: WaitingProps) {
           <button
             type="button"
             className="tool"
+            data-key={tableKeys.undo}
             aria-label={table.undo}
             title={table.undo}
             onClick={() => session.undo(seat)}

@@ -1,12 +1,15 @@
 import type { Decision } from '@tallyho/kernel';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PatternPicture } from '../../art/pattern.tsx';
 import { cameByLink } from '../../page/page-title.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { AircraftCard } from '../aircraft-card.tsx';
+import { tableKeys } from '../keys.ts';
 import type { OptionScene, QuestionScene } from '../scene.ts';
 import { useTableWords } from '../words/words.ts';
+import { PlainAnswer } from './plain-answer.tsx';
 import { Refusals, Refused } from './refusals.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 interface Props {
   readonly decision: Decision<object>;
@@ -31,50 +34,37 @@ export function Decide({ decision, question, canUndo, guided, children, onChoose
     hasBegun.current = true;
   }, [decision.id]);
   const { options, refused } = question.buttons;
-  const pass = options.find(({ isPass }) => isPass);
-  const keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'p' && pass !== undefined) onChoose(pass.choice);
-    else if (event.key === 'u' && canUndo) onUndo();
-    else if (event.key === 'h') onHint();
-    else return;
-    event.preventDefault();
-  };
   return (
-    <section
-      className="decide"
-      data-decision={`${decision.seat}.${decision.id}`}
-      aria-labelledby="prompt"
-      onKeyDown={keys}
-    >
+    <section className="decide" data-decision={`${decision.seat}.${decision.id}`} aria-labelledby="prompt">
       <h2 id="prompt" ref={prompt} tabIndex={-1} className="prompt">
-        {question.prompt} <RuleRef rule={decision.because} />
+        {question.prompt} <RuleRef rule={decision.because} shortcut={tableKeys.rule} />
       </h2>
       {guided && question.advice !== '' && <p className="advice">{question.advice}</p>}
       <div className="answers">
         {options
           .filter(({ isGrave }) => isGrave !== true)
           .map((option) => (
-            <Answer key={option.text} option={option} onChoose={onChoose} />
+            <Answer key={`${decision.id} ${option.text}`} option={option} onChoose={onChoose} />
           ))}
         {refused
           .filter(({ inSight }) => inSight)
           .map((each) => (
             <Refused key={each.text} refused={each} />
           ))}
-        <Grave options={options.filter(({ isGrave }) => isGrave === true)} onChoose={onChoose} />
+        <WaysOut options={options.filter(({ isGrave }) => isGrave === true)} onChoose={onChoose} />
         <Refusals refused={refused.filter(({ inSight }) => !inSight)} open={false} />
         <span className="tools">
           <button
             type="button"
             className="quiet"
+            data-key={tableKeys.undo}
             aria-disabled={!canUndo}
             title={canUndo ? '' : w.table.cannotUndo}
             onClick={() => canUndo && onUndo()}
           >
             {w.table.undo}
           </button>
-          <button type="button" className="quiet" onClick={onHint}>
+          <button type="button" className="quiet" data-key={tableKeys.hint} onClick={onHint}>
             {w.table.hint}
           </button>
         </span>
@@ -90,7 +80,8 @@ interface AnswerProps {
 }
 
 /** A plain answer; an aircraft is chosen by its card, a pattern by its picture. */
-function Answer({ option: { text, choice, isPass, aircraft, pattern = null }, onChoose }: AnswerProps) {
+function Answer({ option, onChoose }: AnswerProps) {
+  const { text, choice, aircraft, pattern = null } = option;
   if (pattern !== null)
     return (
       <button type="button" className="answer pattern" onClick={() => onChoose(choice)}>
@@ -103,37 +94,12 @@ function Answer({ option: { text, choice, isPass, aircraft, pattern = null }, on
         </span>
       </button>
     );
-  const button = (
-    <button type="button" className={isPass ? 'answer pass' : 'answer'} onClick={() => onChoose(choice)}>
-      {text}
-    </button>
-  );
+  const button = <PlainAnswer option={option} onChoose={onChoose} />;
   if (aircraft === null) return button;
   return (
     <div className="answer-card">
       <AircraftCard aircraft={aircraft} />
       {button}
     </div>
-  );
-}
-
-interface GraveProps {
-  readonly options: readonly OptionScene<object>[];
-  onChoose(choice: object): void;
-}
-
-/** Ways out of the fight: one must ask for them first. */
-function Grave({ options, onChoose }: GraveProps) {
-  const w = useTableWords();
-  if (options.length === 0) return null;
-  return (
-    <details className="grave">
-      <summary>{w.table.leaveFight}</summary>
-      {options.map(({ text, choice }) => (
-        <button key={text} type="button" onClick={() => onChoose(choice)}>
-          {text}
-        </button>
-      ))}
-    </details>
   );
 }

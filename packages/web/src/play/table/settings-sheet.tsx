@@ -7,6 +7,7 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { type Pace, paces } from '../pace.ts';
 import { useTableWords } from '../words/words.ts';
+import { KeysSheet } from './keys-sheet.tsx';
 import { SureButton } from './sure-button.tsx';
 
 /** What somebody can set at his table. */
@@ -29,7 +30,7 @@ interface Props {
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */
   readonly hasTitles?: boolean;
-  /** The keys of this table, where they are not those of every table. */
+  /** The keys that this table has besides those of every table. */
   readonly keys?: string;
   /** What else is found here, where there is little room outside. */
   readonly children?: ReactNode;
@@ -65,9 +66,9 @@ export function SettingsSheet({ kept, settings, hasTitles = true, keys, children
           </button>
         )}
         {onConcede !== undefined && <SureButton text={w.concede} className="concede" onSure={onConcede} />}
+        <KeysSheet {...(keys === undefined ? {} : { more: keys })} />
         {children}
       </span>
-      <p className="keys">{keys ?? w.keys}</p>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { useTableWords } from '../words/words.ts';
 interface Props {
   readonly text: string;
   readonly className?: string;
+  /** What follows from it, in a second line. */
+  readonly after?: string;
+  readonly shortcut?: string | undefined;
   onSure(): void;
 }
 
@@ -14,7 +17,7 @@ const PATIENCE = 3000;
  * A button for what cannot be made good again: at the first press it asks whether one is sure, and for a moment takes the
  * second. It is as wide as the longer of its two texts, so nothing moves.
  */
-export function SureButton({ text, className = '', onSure }: Props) {
+export function SureButton({ text, className = '', after = '', shortcut, onSure }: Props) {
   const { table } = useTableWords();
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -27,9 +30,16 @@ export function SureButton({ text, className = '', onSure }: Props) {
     if (isAsking) onSure();
   };
   return (
-    <button type="button" className={`sure-button ${className}`} data-asking={isAsking} onClick={press}>
+    <button
+      type="button"
+      className={`sure-button ${className}`}
+      data-asking={isAsking}
+      data-key={shortcut}
+      onClick={press}
+    >
       <span aria-hidden={isAsking}>{text}</span>
       <span aria-hidden={!isAsking}>{table.sure(text)}</span>
+      {after !== '' && <small>{after}</small>}
     </button>
   );
 }

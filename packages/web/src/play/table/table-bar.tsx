@@ -1,5 +1,6 @@
 import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { tableKeys } from '../keys.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 import { type Settings, SettingsSheet } from './settings-sheet.tsx';
@@ -11,7 +12,7 @@ interface Props {
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */
   readonly hasTitles?: boolean;
-  /** The keys of this table, where they are not those of every table. */
+  /** The keys that this table has besides those of every table. */
   readonly keys?: string;
   onSet(change: Partial<Settings>): void;
   onPanels(): void;
@@ -40,7 +41,7 @@ export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, 
       </details>
       {onConcede !== undefined && <SureButton text={w.table.concede} className="quiet concede" onSure={onConcede} />}
       <a href="#/">{w.table.leave}</a>
-      <button type="button" className="panels-button" onClick={onPanels}>
+      <button type="button" className="panels-button" data-key={tableKeys.log} onClick={onPanels}>
         {w.table.log}
       </button>
     </div>

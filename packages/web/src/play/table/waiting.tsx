@@ -1,5 +1,6 @@
 import type { Seat } from '@tallyho/kernel';
 import { useWords } from '../../words/language.tsx';
+import { tableKeys } from '../keys.ts';
 import type { Session } from '../session.ts';
 import { useTableWords } from '../words/words.ts';
 
@@ -34,7 +35,7 @@ export function Waiting(props: WaitingProps) {
       <span className="tools">
         <HurryButton session={session} />
         {canUndo && (
-          <button type="button" className="quiet" onClick={() => session.undo(seat)}>
+          <button type="button" className="quiet" data-key={tableKeys.undo} onClick={() => session.undo(seat)}>
             {table.undo}
           </button>
         )}
@@ -47,7 +48,7 @@ export function Waiting(props: WaitingProps) {
 export function HurryButton({ session }: Pick<WaitingProps, 'session'>) {
   const { table } = useTableWords();
   return (
-    <button type="button" className="hurry quiet" onClick={() => session.hurry()}>
+    <button type="button" className="hurry quiet" data-key={tableKeys.go} onClick={() => session.hurry()}>
       {table.hurry}
     </button>
   );

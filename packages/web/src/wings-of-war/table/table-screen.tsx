@@ -8,6 +8,7 @@ import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import { TableBar } from '../../play/table/table-bar.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
+import { useTableKeys } from '../../play/table/use-table-keys.ts';
 import { useLook } from '../../play/use-look.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
@@ -42,6 +43,7 @@ interface Props {
 export function TableScreen({ session, orders, seat, curtain }: Props) {
   const w = useWingsWords();
   const t = useTableWords();
+  useTableKeys();
   const { players } = session;
   const look = useLook(session, seat);
   const model = useMemo(() => modelOf(look), [look]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tableKeys } from '../../play/keys.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -33,7 +34,7 @@ export function Watching({ session, orders, model, screening, look }: Props) {
       <section className="decide waiting">
         <p className="prompt">{part === 'fire' ? w.table.firing : w.table.flying(beat?.phase ?? 1)}</p>
         {part === 'flight' && <p className="revealed">{revealed.join(' · ')}</p>}
-        <button type="button" className="quiet" onClick={skip}>
+        <button type="button" className="quiet" data-key={tableKeys.go} onClick={skip}>
           {w.table.skip}
         </button>
       </section>

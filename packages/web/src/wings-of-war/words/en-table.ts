@@ -66,7 +66,7 @@ export const table = {
   seenDeck: (p: { letter: string; pile: number; hidden: number }) =>
     `Deck ${p.letter}: ${p.pile} in the pile, ${p.hidden} face down with others`,
   seenFace: 'Card',
-  keys: 'Keys: Tab to the cards, arrows between them, Enter lays one, Backspace takes the last one up, R when ready; H asks for a hint, U undoes. On the map: arrows, + and −, 0.',
+  keys: 'Among the cards of a programme: Enter lays one, Backspace takes the last one up, R when ready. On the map: arrows, + and −, 0.',
   iAm: (name: string) => `I am ${name}: show my cards`,
   lookAway: 'The map is open to all; programmes and damage are hidden. Nobody else should look now.',
   wordsTable: (p: { width: string; length: string }) =>

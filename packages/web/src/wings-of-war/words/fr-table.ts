@@ -64,7 +64,7 @@ export const table: typeof enTable = {
     'Ce que vous avez le droit de savoir des paquets de dégâts : les cartes qui ne sont ni défaussées, ni montrées à tous, ni parmi vos propres dégâts.',
   seenDeck: (p) => `Paquet ${p.letter} : ${p.pile} dans la pioche, ${p.hidden} face cachée chez les autres`,
   seenFace: 'Carte',
-  keys: 'Clavier : Tab va aux cartes, les flèches de l’une à l’autre, Entrée en pose une, Retour arrière reprend la dernière, R quand vous êtes prêt ; H demande un conseil, U annule. Sur la carte du combat : flèches, + et −, 0.',
+  keys: 'Parmi les cartes d’un programme : Entrée en pose une, Retour arrière reprend la dernière, R quand vous êtes prêt. Sur la carte : flèches, + et −, 0.',
   iAm: (name) => `Je suis ${name} : montrer mes cartes`,
   lookAway: 'La carte est visible de tous ; programmes et dégâts sont cachés. Que les autres ne regardent plus.',
   wordsTable: (p) =>

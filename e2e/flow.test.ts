@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, type Stage } from './browser.ts';
+import { answerByMouse, flyNow, flyUntil, nextMoment, visitQuickly } from './pilot.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const light =
+  "getComputedStyle(document.documentElement).colorScheme + ' ' + getComputedStyle(document.documentElement).backgroundColor";
+const size = 'parseFloat(getComputedStyle(document.documentElement).fontSize)';
+
+describe('settings', () => {
+  test.each(['down-in-flames', 'wings-of-war'])('%s: text and light are set at the table and kept', async (system) => {
+    const { page, complaints, close } = await visitQuickly(stage, '', { colorScheme: 'light' });
+    await flyNow(page, system);
+    const before = await page.evaluate(light);
+    await page.locator('.settings summary').click();
+    await page.getByLabel(/^Light/).selectOption('night');
+    await page.getByLabel(/^Text/).selectOption('130');
+    expect(await page.evaluate(light)).not.toBe(before);
+    expect(await page.evaluate(size)).toBeCloseTo(20.8);
+    await page.reload();
+    await nextMoment(page);
+    expect(await page.evaluate(light)).toMatch(/^dark/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('.settings summary').click();
+    await page.getByLabel(/^Light/).selectOption('day');
+    expect(await page.evaluate(light)).toBe(before);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('rule numbers are shown to a referee, and a sign for them to all others', async () => {
+    const { page, close } = await visitQuickly(stage);
+    await flyNow(page, 'wings-of-war');
+    const rule = page.locator('.decide .rule-ref').first();
+    expect(await rule.textContent()).toBe('§');
+    await page.locator('.settings summary').click();
+    await page.getByLabel('Referee').check();
+    expect(await rule.textContent()).toMatch(/^WOW-/);
+    await close();
+  });
+});
+
+describe('conceding', () => {
+  const begins: readonly [string, (page: Page) => Promise<void>][] = [
+    ['down-in-flames', (page) => flyNow(page, 'down-in-flames')],
+    ['zero', (page) => flyNow(page, 'zero')],
+    ['wings-of-war', (page) => flyNow(page, 'wings-of-war')],
+    [
+      'a campaign',
+      async (page) => {
+        await page.locator('.door-campaigns').click();
+        await page.getByRole('link', { name: 'Poland 1939', exact: true }).click();
+        await page.getByRole('button', { name: 'Begin the campaign' }).click();
+        await nextMoment(page);
+      },
+    ],
+  ];
+  test.each(begins)('%s: asks once, ends the game, and is there when the page is opened again', async (_, begin) => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await begin(page);
+    const concede = page.locator('.concede').and(page.getByRole('button', { name: 'Concede', exact: true }));
+    await concede.click();
+    await page.getByRole('button', { name: 'Sure? Concede' }).click();
+    await page.getByText('One side has conceded.').waitFor();
+    await page.reload();
+    await page.getByText('One side has conceded.').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('keys', () => {
+  test('the space bar passes, L opens the log, R the paragraph, and ? shows them all', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await flyNow(page, 'down-in-flames');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('takes back').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('2');
+    await flyUntil(page, page.locator('button.answer.pass:not(.sure-button)'));
+    const asked = await page.locator('.decide').getAttribute('data-decision');
+    await page.locator('.prompt').first().focus();
+    await page.keyboard.press('r');
+    await page.locator('.rule-panel').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.locator('.log').first().waitFor();
+    await page.keyboard.press('l');
+    await page.locator('.prompt').first().focus();
+    await page.keyboard.press(' ');
+    await page.locator(`.decide[data-decision="${asked}"]`).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('whoever does not want to wait runs on to his next question', async () => {
+  const { page, complaints, close } = await stage.visit();
+  await flyNow(page, 'down-in-flames');
+  for (let n = 0; n < 12; n++) {
+    await answerByMouse(page, n);
+    if ((await page.locator('.hurry').count()) > 0) await page.keyboard.press(' ');
+    if ((await nextMoment(page)) === 'over') break;
+  }
+  // What there was no choice about stands in the log, and was not asked.
+  expect(complaints).toEqual([]);
+  await close();
+});
