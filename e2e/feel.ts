@@ -1,0 +1,176 @@
+import { downInFlames, downInFlamesCampaign, missionOptions } from '@tallyho/down-in-flames';
+import { type Game, Match, type Result, writeRecord } from '@tallyho/kernel';
+import { zero } from '@tallyho/zero';
+import type { Page } from 'playwright-core';
+import { openStage, type Stage } from './browser.ts';
+import { nextMoment } from './pilot.ts';
+import { putOnShelf } from './shelf.ts';
+
+/*
+ * How the tables feel: whole default games in a real browser, at the pace that a newcomer finds, played by somebody who
+ * answers at once. `npm run feel`, or `npm run feel -- duel zero` for some of them. The exit code says whether all bars hold.
+ */
+
+const bars = { clicks: 1.1, forced: 0, shift: 0.05, longest: 6000, median: 2000, longTasks: 0 } as const;
+
+function unwrapped<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.problem.code} ${result.problem.place}`);
+  return result.value;
+}
+
+const pilots = (count: number): object[] => Array.from({ length: count }, () => ({ kind: 'bot', level: 'pilot' }));
+
+const aircraft = (fighter: string, team: string): object[] =>
+  [1, 2, 3, 4].map((n) => ({ name: `${team}${n}`, team, aircraft: [{ fighter }] }));
+
+const elements = (type: string, side: string, count: number): object[] =>
+  Array.from({ length: count }, (_, n) => ({ name: `${side} ${n + 1}`, side, elements: [{ aircraft: type }] }));
+
+function mission(): object {
+  const { fixed } = unwrapped(Match.start(downInFlamesCampaign, { campaign: 'poland-1939' }, 'feel')).state;
+  return missionOptions(fixed, { arrow: 0, options: [0, 0] });
+}
+
+const duel = [
+  { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
+  { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
+];
+
+/** The games that are played: what they are called, whose rules, and what was agreed on. */
+const games: readonly (readonly [name: string, game: object, options: object])[] = [
+  ['duel', downInFlames, { seats: duel }],
+  ['duel-4v4', downInFlames, { mode: 'teams', seats: [...aircraft('spitfire-i', 'A'), ...aircraft('bf-109e', 'B')] }],
+  ['zero', zero, { year: 1942, seats: [...elements('a6m2', 'japanese', 1), ...elements('f4f-3', 'allied', 1)] }],
+  ['zero-4v4', zero, { year: 1942, seats: [...elements('a6m2', 'japanese', 4), ...elements('f4f-3', 'allied', 4)] }],
+  ['mission', downInFlames, mission()],
+];
+
+/** Watches a table from inside: when questions come and go, what moves by itself, and what keeps the page busy. */
+const WATCH = `(() => {
+  const feel = { questions: [], waits: [], shift: 0, moved: {}, longTasks: [], since: null, shown: null };
+  window.feel = feel;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // The end of a fight is another page.
+      if (entry.hadRecentInput || document.querySelector('.result') !== null) continue;
+      feel.shift += entry.value;
+      for (const { node } of entry.sources) {
+        const name = node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? 'gone';
+        feel.moved[name] = (feel.moved[name] ?? 0) + entry.value / entry.sources.length;
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: false });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) feel.longTasks.push(Math.round(entry.duration));
+  }).observe({ type: 'longtask', buffered: false });
+  const look = () => {
+    const open = document.querySelector('.decide[data-decision]');
+    const shown = open === null ? null : open.dataset.decision;
+    if (shown === feel.shown) return;
+    const now = performance.now();
+    if (feel.shown !== null) feel.since = now;
+    if (shown !== null && feel.since !== null) feel.waits.push(now - feel.since);
+    if (shown !== null) {
+      const cards = document.querySelectorAll('.card-button[data-playable="true"]').length;
+      const others = open.querySelectorAll('button.answer, .grave-ways button').length +
+        document.querySelectorAll('.square-free').length;
+      feel.questions.push(cards + others);
+    }
+    feel.shown = shown;
+  };
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-decision'] });
+})()`;
+
+interface Felt {
+  /** For each question, among how many answers and cards one could choose. */
+  readonly questions: readonly number[];
+  readonly waits: readonly number[];
+  readonly shift: number;
+  /** What moved by itself, and how much of the shift that was. */
+  readonly moved: { readonly [name: string]: number };
+  readonly longTasks: readonly number[];
+}
+
+/** One answer, as a person gives it; how many clicks it took. */
+async function answer(page: Page, n: number): Promise<number> {
+  const asked = await page.locator('.decide').first().getAttribute('data-decision');
+  const isAsked = async (): Promise<boolean> => (await page.locator(`.decide[data-decision="${asked}"]`).count()) > 0;
+  const cards = page.locator('.card-button[data-playable="true"]');
+  const buttons = page.locator('button.answer:not(.sure-button)');
+  const squares = page.locator('.square-free');
+  const hasButtons = (await buttons.count()) > 0;
+  let clicks = 1;
+  if ((await squares.count()) > 0) await squares.first().click();
+  else if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) await cards.first().click();
+  else if (hasButtons) await buttons.last().click();
+  else await page.locator('button.answer').first().click();
+  for (; clicks < 4 && (await isAsked()); clicks++) {
+    const more = page.locator('.use, button.answer[data-asking="true"]');
+    if ((await more.count()) === 0) {
+      await page.waitForTimeout(50);
+      if (!(await isAsked())) break;
+      clicks--;
+      continue;
+    }
+    await more.first().click();
+  }
+  return clicks;
+}
+
+async function feel(stage: Stage, name: string, game: object, options: object): Promise<boolean> {
+  const match = unwrapped(Match.start(game as Game, options, `feel ${name}`));
+  const visit = await stage.visit('#/examples');
+  const { page } = visit;
+  const players = [{ kind: 'human' }, ...pilots(match.state.asked.length - 1)];
+  const record = writeRecord(match, 'keeper');
+  const saved = { system: match.game.id, title: name, players, begun: 1, saved: 1, turn: 0, over: false, choices: 0 };
+  await putOnShelf(stage, page, `#/play/${name}`, [{ id: name, ...saved, record, kept: null }]);
+  await nextMoment(page);
+  await page.evaluate(WATCH);
+  let [clicks, decisions] = [0, 0];
+  while ((await nextMoment(page)) !== 'over') {
+    clicks += await answer(page, decisions);
+    decisions++;
+  }
+  const felt = (await page.evaluate('window.feel')) as Felt;
+  await visit.close();
+  return report(name, clicks / decisions, felt);
+}
+
+function report(name: string, clicks: number, { questions, waits, shift, moved, longTasks }: Felt): boolean {
+  const sorted = [...waits].sort((a, b) => a - b);
+  const [longest, median] = [sorted.at(-1) ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
+  const forced = questions.filter((answers) => answers === 1).length / questions.length;
+  const found: readonly (readonly [what: string, value: number, most: number, unit: string])[] = [
+    ['clicks per decision', clicks, bars.clicks, ''],
+    ['forced questions', forced * 100, bars.forced, ' %'],
+    ['layout shift', shift, bars.shift, ''],
+    ['longest wait', longest / 1000, bars.longest / 1000, ' s'],
+    ['median wait', median / 1000, bars.median / 1000, ' s'],
+    ['long tasks', longTasks.length, bars.longTasks, ''],
+  ];
+  console.info(`${name}: ${questions.length} questions`);
+  for (const [what, value, most, unit] of found) {
+    const isWell = value <= most;
+    console.info(`  ${isWell ? '✓' : '✗'} ${what.padEnd(20)} ${value.toFixed(2)}${unit} (${most}${unit})`);
+  }
+  const most = Object.entries(moved).sort(([, a], [, b]) => b - a);
+  if (shift > bars.shift)
+    console.info(
+      `    what moved: ${most
+        .slice(0, 4)
+        .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+        .join(', ')}`,
+    );
+  if (longTasks.length > 0) console.info(`    the longest took ${Math.max(...longTasks)} ms`);
+  return found.every(([, value, most]) => value <= most);
+}
+
+const wanted = process.argv.slice(2);
+const stage = await openStage();
+const held: boolean[] = [];
+for (const [name, game, options] of games)
+  if (wanted.length === 0 || wanted.includes(name)) held.push(await feel(stage, name, game, options));
+await stage.close();
+if (held.includes(false)) process.exitCode = 1;
