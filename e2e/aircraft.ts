@@ -24,8 +24,8 @@ interface Shot {
 /** What is shown of a type: the three views of a plate. */
 const views: readonly Shot[] = [
   { attitude: 'quarter', facing: 'right', width: 206, height: 124 },
-  { attitude: 'top', facing: 'right', width: 100, height: 88 },
-  { attitude: 'level', facing: 'left', width: 106, height: 88 },
+  { attitude: 'top', facing: 'right', width: 92, height: 84 },
+  { attitude: 'level', facing: 'left', width: 96, height: 84 },
 ];
 
 /** Every attitude of a few types, to the left and to the right, with holes and at other hours. */
