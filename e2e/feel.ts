@@ -106,7 +106,8 @@ async function answer(page: Page, n: number): Promise<number> {
   else if (hasButtons) await buttons.last().click();
   else await page.locator('button.answer').first().click();
   for (; clicks < 4 && (await isAsked()); clicks++) {
-    const more = page.locator('.use, button.answer[data-asking="true"]');
+    const isMarked = (await page.locator('.card-button.marked').count()) > 0;
+    const more = page.locator(isMarked ? 'button.answer' : '.use, button.answer[data-asking="true"]');
     if ((await more.count()) === 0) {
       await page.waitForTimeout(50);
       if (!(await isAsked())) break;

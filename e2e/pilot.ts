@@ -87,8 +87,12 @@ export async function pressAnswer(page: Page): Promise<void> {
   await page.locator('button.answer[data-asking="true"]').click();
 }
 
-/** A card with one use has been played when it was touched; of several uses the last is taken. */
+/**
+ * A card with one use has been played when it was touched; of several uses the last is taken; one that was marked is put
+ * down.
+ */
 export async function chooseUse(page: Page): Promise<void> {
+  if ((await page.locator('.card-button.marked').count()) > 0) return pressAnswer(page);
   const uses = page.locator('.use');
   if ((await uses.count()) > 0) await uses.last().click();
 }
@@ -131,7 +135,9 @@ async function playByKeys(page: Page, n: number): Promise<void> {
   if ((n % 3 !== 2 || !hasButtons) && playable > 0) {
     await tabTo(page, ({ name }) => name.includes('playable'));
     await page.keyboard.press('Enter');
-    if ((await page.locator('.use').count()) > 0) {
+    if ((await page.locator('.card-button.marked').count()) > 0) {
+      await pressAnswer(page);
+    } else if ((await page.locator('.use').count()) > 0) {
       await page.locator('.use:focus').waitFor();
       await page.keyboard.press('Enter');
     }

@@ -6,5 +6,6 @@ import type { Manners } from '../play/manners.ts';
 export const campaignManners: Manners<CampaignView> = {
   concerns: ({ inner }, seat) => inner === null || duelManners.concerns(inner, seat),
   shown: ['arrow'],
+  together: duelManners.together,
   answered: duelManners.answered,
 };

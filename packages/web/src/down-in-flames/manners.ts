@@ -11,5 +11,6 @@ function planesIn({ frames }: DogfightView): readonly Plane[] {
 export const duelManners: Manners<DogfightView> = {
   concerns: (view, seat) => view.seats < 3 || planesIn(view).some((plane) => view.fixed.owner[plane] === seat),
   shown: [],
+  together: ['discard'],
   answered: ['answer', 'evade', 'turret', 'dodge'],
 };

@@ -20,5 +20,6 @@ function elementsIn({ frames, elements }: DogfightView): readonly ElementNo[] {
 export const zeroManners: Manners<DogfightView> = {
   concerns: (view, seat) => view.seats < 3 || elementsIn(view).some((element) => view.fixed.owner[element] === seat),
   shown: [],
+  together: ['discard'],
   answered: ['answer'],
 };

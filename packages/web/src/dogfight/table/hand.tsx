@@ -5,7 +5,7 @@ import { walkCards } from '../../play/table/walk-cards.ts';
 import { useCardWidth } from '../cards/card-width.ts';
 import { onlyUse } from '../cards/offers.ts';
 import { useStage } from '../motion/stage.tsx';
-import type { HandScene } from '../scene.ts';
+import type { HandPlace, HandScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { PlaceInHand } from './place-in-hand.tsx';
 
@@ -16,6 +16,10 @@ interface Props {
   readonly explained: boolean;
   /** Whether others play: the cards rest, but for those of any time. */
   readonly waiting?: boolean;
+  /** The cards that are marked to be put down together; null: none can be marked. */
+  readonly marked?: ReadonlySet<string> | null;
+  /** Marks a card or takes the mark away; false: this one cannot be marked. */
+  onMark?(place: HandPlace): boolean;
   /** Lifts a card, whose uses are then shown; null: puts it back. */
   onPick(key: string | null): void;
   /** Plays a card that has one use. */
@@ -56,7 +60,7 @@ export function Hands({ hands, ...rest }: Props & { readonly hands: readonly Han
  * several; every one can be asked what it is good for.
  */
 function Hand(props: Props & { readonly hand: HandScene; readonly width: number }) {
-  const { hand, width, offers, picked, explained, waiting = false, onPick, onChoose } = props;
+  const { hand, width, offers, picked, explained, waiting = false, marked = null, onMark, onPick, onChoose } = props;
   const w = useDogfightWords();
   const stage = useStage();
   const isDealt = useRef(false);
@@ -81,11 +85,13 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number 
               answering={hand.answering}
               isDrawn={isDealt.current}
               isPicked={isPicked}
+              isMarked={marked === null ? null : marked.has(place.key)}
               isWaiting={waiting}
               explained={explained}
               onPlay={(from) => {
                 const choice = onlyUse(offer);
-                if (isPicked) onPick(null);
+                if (onMark?.(place) === true) onPick(null);
+                else if (isPicked) onPick(null);
                 else if (choice === null) onPick(place.key);
                 else {
                   stage.lift(hand.hand, from);

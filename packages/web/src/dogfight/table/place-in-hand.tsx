@@ -20,6 +20,8 @@ interface Props {
   readonly answering: string;
   readonly isDrawn: boolean;
   readonly isPicked: boolean;
+  /** Whether it is marked to be put down with others; null: none can be. */
+  readonly isMarked: boolean | null;
   readonly isWaiting: boolean;
   readonly explained: boolean;
   /** from: where the card was when it was played. */
@@ -29,7 +31,8 @@ interface Props {
 
 /** A card in the hand, named by title, type, value, and whether it can be played; one that was drawn comes from the pile. */
 export function PlaceInHand(props: Props) {
-  const { place, at, width, offer, answering, isDrawn, isPicked, isWaiting, explained, onPlay, onAsk } = props;
+  const { place, at, width, offer, answering, isDrawn, isPicked, isMarked, isWaiting, explained, onPlay, onAsk } =
+    props;
   const { face, label } = place;
   const self = useRef<HTMLLIElement>(null);
   const flight = useFlight(self, isDrawn ? PILE : null);
@@ -57,8 +60,9 @@ export function PlaceInHand(props: Props) {
     <m.li ref={self} className="hand-place" style={{ ...flight, ['--at' as string]: at }}>
       <button
         type="button"
-        className={`card-button${mood}${isPicked ? ' picked' : ''}${pointer.held === null ? '' : ' drawn'}`}
-        aria-expanded={offer === null ? undefined : isPicked}
+        className={`card-button${mood}${isPicked ? ' picked' : ''}${isMarked === true ? ' marked' : ''}${pointer.held === null ? '' : ' drawn'}`}
+        aria-expanded={offer === null || isMarked !== null ? undefined : isPicked}
+        aria-pressed={isMarked ?? undefined}
         data-playable={isPlayable}
         title={face.meaning}
         {...pointer.on}

@@ -22,6 +22,7 @@ import type { HandPlace } from '../scene.ts';
 import { Sky } from '../sky/sky.tsx';
 import { useFrame } from '../sky/use-frame.ts';
 import { PlacePicker } from '../sortie/place-picker.tsx';
+import { useMarking } from '../use-marking.ts';
 import { useTelling } from '../use-telling.ts';
 import { ActionBar } from './action-bar.tsx';
 import { aimsWith } from './aims.ts';
@@ -63,7 +64,8 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const title = titleIn(session.kept.title, page);
   const stage = useStage();
   useTableKeys();
-  const { view, telling, decision, question, forced, mayUndo } = useTelling(room.tell, session, seat);
+  const told = useTelling(room.tell, session, seat);
+  const { view, telling, decision, forced, mayUndo } = told;
   const isOver = view.outcome !== null;
   const { scene, hands } = telling;
   const [picked, setPicked] = useState<string | null>(null);
@@ -74,6 +76,10 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const flight = useRef<HTMLDivElement>(null);
   const frame = useFrame(flight);
   const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
+  // A lesson looks at every choice as it is made.
+  const isDiscard = decision !== null && !session.isGuided && room.manners.together.includes(decision.kind);
+  const marked = useMarking({ session, seat, moment, question: told.question, isDiscard, hands });
+  const { question } = marked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
   useEffect(() => {
     setPicked(null);
@@ -84,7 +90,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const held = hands.find(({ places }) => places.some(({ key }) => key === picked));
   const place: HandPlace | undefined = held?.places.find(({ key }) => key === picked);
   const choose = (choice: object): void => {
-    if (decision === null) return;
+    if (decision === null || marked.confirm(choice)) return;
     const from = document.querySelector('.card-button.picked')?.getBoundingClientRect();
     if (held !== undefined && from !== undefined) stage.lift(held.hand, from);
     session.choose(seat, decision.id, choice);
@@ -157,6 +163,8 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
               picked={picked}
               explained={settings.explained}
               waiting={decision === null}
+              marked={marked.keys}
+              onMark={marked.toggle}
               onPick={setPicked}
               onChoose={choose}
             />

@@ -1,6 +1,7 @@
 /** What stands around the sky, in the games that are flown in it with cards. */
 export const table = {
   placeWhich: 'Which bomber?',
+  putDown: (n: number) => (n === 1 ? 'Discard this card' : `Discard these ${n} cards`),
   emptyHand: 'Your hand is empty.',
   handOf: (p: { plane: string; n: number }) => `${p.plane}: ${p.n === 1 ? '1 card' : `${p.n} cards`} in hand`,
   turnOf: (p: { turn: number; of: number }) => `Turn ${p.turn} of ${p.of}`,
