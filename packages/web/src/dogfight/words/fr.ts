@@ -2,7 +2,7 @@ import type * as en from './en.ts';
 
 export const table: typeof en.table = {
   placeWhich: 'Quel bombardier ?',
-  putDown: (n) => (n === 1 ? 'Défausser cette carte' : `Défausser ces ${n} cartes`),
+  putDown: (n) => (n < 2 ? 'Défausser cette carte' : `Défausser ces ${n} cartes`),
   emptyHand: 'Votre main est vide.',
   handOf: (p) => `${p.plane} : ${p.n < 2 ? `${p.n} carte` : `${p.n} cartes`} en main`,
   turnOf: (p) => `Tour ${p.turn} sur ${p.of}`,
