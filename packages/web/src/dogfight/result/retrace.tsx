@@ -68,6 +68,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
   if (telling === null) return null;
   const { scene, hands } = telling;
   const fresh = scene.log.slice(before?.ok ? before.value.told(looking).length : 0);
+  const title = `${w.result.replayTitle}: ${saved.title}`;
   const news = fresh.map(({ text }) => text).join(' ');
   const playOn = (): void => {
     const game = branch(room, match.value, players);
@@ -127,7 +128,9 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
             }}
           />
           <div className="hud">
-            <PageTitle text={`${w.result.replayTitle}: ${saved.title}`} />
+            <span className="hud-title" title={title}>
+              <PageTitle text={title} />
+            </span>
             <TurnMarks hud={scene.hud} />
             <span className="hud-space" />
             <button

@@ -65,7 +65,11 @@ function Count({ pips: { hits, down, damaged } }: { readonly pips: PipsScene }) 
 function Line({ line: { name, pips, bursts, figures, note } }: { readonly line: PlateLine }) {
   return (
     <>
-      {name !== '' && <span className="plate-craft">{name}</span>}
+      {name !== '' && (
+        <span className="plate-craft" title={name}>
+          {name}
+        </span>
+      )}
       {pips !== null && (pips.down > MOST_PIPS ? <Count pips={pips} /> : <Pips pips={pips} />)}
       {note !== '' && <span className="plate-status">{note}</span>}
       {bursts !== null && bursts.most > 0 && <Bursts left={bursts.left} most={bursts.most} label={bursts.label} />}
