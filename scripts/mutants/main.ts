@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** Generous, because machines are busy: no sound test takes so long. */
-const patience = (longest: number): number => 30_000 + 5 * longest;
+const patience = (longest: number): number => 10_000 + 4 * longest;
 
 const assistant = new Assistant();
 const load = moduleGraph(ROOT);

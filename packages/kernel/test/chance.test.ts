@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, chanceFrom, fork, shuffle } from '../src/index.ts';
+import { below, chanceFrom, fork, forkSeed, innerChance, isSecret, secretChance, shuffle } from '../src/index.ts';
 
 test('the same seed gives the same numbers, another seed others', () => {
   const draw = (seed: string) => {
@@ -49,6 +49,36 @@ test('a shuffle keeps every item, and orders come up evenly', () => {
   }
   expect([...seen.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   for (const count of seen.values()) expect(Math.abs(count - 2000)).toBeLessThan(200);
+});
+
+test('a shuffle asks once for every item but the last, as records were written', () => {
+  const asked = (items: number): number => {
+    const chance = chanceFrom(1);
+    chance.tape.push(...new Array<number>(9).fill(0));
+    shuffle(chance, new Array<number>(items).fill(0));
+    return 9 - chance.tape.length;
+  };
+  expect([0, 1, 2, 5].map(asked)).toEqual([0, 0, 1, 4]);
+});
+
+test('the seed of a game inside is a secret if that of the outer one is, and never the same twice', () => {
+  const plain = chanceFrom(1);
+  const secret = secretChance('ab'.repeat(32));
+  expect(forkSeed(plain)).toMatch(/^\d+\/\d+$/);
+  expect(isSecret(forkSeed(secret))).toBe(true);
+  const seeds = Array.from({ length: 50 }, () => [forkSeed(plain), forkSeed(secret)]).flat();
+  expect(new Set(seeds.flatMap((seed) => seed.split('/'))).size).toBe(150);
+  expect(innerChance(plain, 'seed')).toEqual(chanceFrom('seed'));
+  expect(innerChance(secret, 'seed')).toEqual(secretChance('seed'));
+});
+
+test('a secret has 64 hexadecimal digits', () => {
+  expect(['a'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'g'.repeat(64)].map(isSecret)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a forked chance goes its own way and leaves a trace only of having been forked', () => {

@@ -33,4 +33,5 @@ test('what so much is enough for', () => {
     [0, 2, 3],
   ]);
   expect(affordable(facesByPrice([null]), 5)).toBe(0);
+  expect(affordable(facesByPrice([]), 5)).toBe(0);
 });

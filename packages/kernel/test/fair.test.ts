@@ -25,6 +25,13 @@ describe('chance of a match', () => {
     expect(wordsOf(secret, 7)).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
   });
 
+  test('deals with the words of the first choice', () => {
+    expect(secretChance(secret)).toEqual({ words: wordsOf(secret, 0), tape: [], secret });
+    expect([started(secret), started('other')].map(({ state }) => state.hands)).toEqual(
+      [secret, 'other'].map((seed) => joust.setup(started(seed).options, secretChance(seed)).hands),
+    );
+  });
+
   test('has new words for every choice, whether or not something is drawn', () => {
     const match = started(secret);
     expect(match.chooseText(0, 'walk').ok).toBe(true);

@@ -72,3 +72,14 @@ test('data from outside may be so deep and so large, and no more', () => {
   expect(plainTrouble(many(399_999))).toBeNull();
   expect(plainTrouble(many(400_000))).toBe('[399999]');
 });
+
+test('what is not plain in data from outside is known by its place', () => {
+  const maps = (depth: number): unknown => (depth === 0 ? 1 : { a: maps(depth - 1) });
+  expect(plainTrouble(maps(40))).toBeNull();
+  expect(plainTrouble(maps(41))).toBe(new Array(41).fill('a').join('.'));
+  expect(plainTrouble({ a: [{ b: { c: undefined } }] })).toBe('a[0].b.c');
+  expect(plainTrouble({ a: [1, new Date(0)] }, 'kept')).toBe('kept.a[1]');
+  expect(plainTrouble(JSON.parse('{"a":1,"b":{"__proto__":{}}}'))).toBe('b.__proto__');
+  expect(plainTrouble(JSON.parse('{"__proto__":1}'))).toBe('__proto__');
+  expect(plainTrouble({ a: [null, 'b', true, -1.5, { c: [] }] })).toBeNull();
+});

@@ -45,6 +45,24 @@ describe('a record', () => {
     expect(codeOf(record)).toBe(code);
   });
 
+  const seeded = (length: number): string => text.replace('seed: limits', `seed: ${'s'.repeat(length)}`);
+  const filled = (length: number): string => text + ';'.repeat(length - text.length);
+  const lines = text.split('\n').length;
+  test.each<[string, (size: number) => string, number, string]>([
+    ['a seed', seeded, 200, 'text-too-long'],
+    ['a line', (n) => `${text}red: ${'w'.repeat(n - 5)}\n`, 2000, 'record-line-too-long'],
+    ['a line of options', (n) => withOptions(`{${' '.repeat(n - 11)}}`), 1_000_000, 'record-line-too-long'],
+    ['lines', (n) => text + '\n'.repeat(n - lines), MOST_LINES, 'record-too-many-lines'],
+    [
+      'characters',
+      (n) => filled(2000) + `\n${';'.repeat(1999)}`.repeat(n / 2000 - 1) + ';'.repeat(n % 2000),
+      MOST_RECORD,
+      'record-too-long',
+    ],
+  ])('may have so much of %s, and no more', (_, made, most, code) => {
+    expect([codeOf(made(most)), codeOf(made(most + 1))]).toEqual([null, code]);
+  });
+
   test('at its limits is read', () => {
     expect(codeOf(withOptions(deep(15)))).toBe(null);
     expect(codeOf(text + '\n'.repeat(1000))).toBe(null);
@@ -66,6 +84,21 @@ describe('data from outside', () => {
     expect(excessOf(Array.from({ length: 900 }, () => thousand))).toMatchObject({ code: 'data-too-large' });
   });
 
+  const list = (length: number): number[] => new Array<number>(length).fill(1);
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+  test.each<[string, (size: number) => unknown, number, string]>([
+    ['letters of a text', (n) => ['x'.repeat(n)], 2000, 'text-too-long'],
+    ['letters of a name', (n) => ({ ['x'.repeat(n)]: 1 }), 2000, 'text-too-long'],
+    ['entries of a list', list, 1000, 'list-too-long'],
+    ['entries of a map', (n) => Object.fromEntries(list(n).map((one, i) => [i, one])), 1000, 'list-too-long'],
+    ['levels', nested, 16, 'data-too-deep'],
+    // The list of lists, the hundred lists, and what is in them.
+    ['values', (n) => [...new Array(99).fill(list(1000)), list(n - 99_101)], 100_000, 'data-too-large'],
+  ])('may have so many %s, and no more', (_, made, most, code) => {
+    expect(excessOf(made(most))).toBeNull();
+    expect(excessOf(made(most + 1))).toMatchObject({ code, facts: { most } });
+  });
+
   test('says where there is too much of it', () => {
     const given = { seats: [{ name: 'a' }, { name: 'b'.repeat(5000) }] };
     expect(excessOf(given)).toMatchObject({ code: 'text-too-long', place: 'seats[1].name', facts: { found: 5000 } });
@@ -79,7 +112,8 @@ describe('data from outside', () => {
   });
 
   test('has names that fit on a line, and lists that are no longer than they may be', () => {
-    const fields = new Fields({ name: 'n'.repeat(61), seats: [1, 2, 3] }, '');
+    const fields = new Fields({ name: 'n'.repeat(61), short: 'n'.repeat(60), seats: [1, 2, 3] }, '');
+    expect(fields.name('short')).toBe('n'.repeat(60));
     expect(reading(() => fields.name('name'))).toMatchObject({ problem: { code: 'text-too-long', place: 'name' } });
     expect(reading(() => fields.list('seats', 2))).toMatchObject({
       problem: { code: 'list-too-long', place: 'seats', facts: { most: 2, found: 3 } },
@@ -113,6 +147,54 @@ describe('a problem', () => {
     expect(quote('✈'.repeat(100), 10)).toBe('✈✈✈✈✈✈✈✈✈…');
     expect(quote('😀'.repeat(100), 10)).toBe('😀😀😀😀…');
     expect(quote('short')).toBe('short');
+  });
+
+  const told = (found: unknown): unknown => problem('x', '', { found: found as never }).problem.facts.found;
+
+  test('quotes a text up to its limit whole, a place and a detail up to theirs', () => {
+    const letters = (n: number): string => 'x'.repeat(n);
+    expect([60, 61].map((n) => told(letters(n)))).toEqual([letters(60), `${letters(59)}…`]);
+    const { place, facts } = problem('x', letters(200), { detail: letters(200), other: letters(200) }).problem;
+    expect([place, facts.detail, facts.other]).toEqual([letters(200), letters(200), `${letters(59)}…`]);
+    expect(problem('x', letters(201), { detail: letters(201) }).problem).toMatchObject({
+      place: `${letters(199)}…`,
+      facts: { detail: `${letters(199)}…` },
+    });
+    expect(problem('x', '', { detail: [letters(61)] }).problem.facts.detail).toEqual([`${letters(59)}…`]);
+  });
+
+  test('quotes every text inside a fact, and leaves numbers, truth and nothing as they are', () => {
+    const name = 'n'.repeat(61);
+    const short = `${'n'.repeat(59)}…`;
+    expect(told({ a: [1, true, null, name, { b: name }], [name]: undefined })).toEqual({
+      a: [1, true, null, short, { b: short }],
+      [short]: null,
+    });
+  });
+
+  test('quotes lists and maps five deep', () => {
+    expect(told([[[[['deep']]]]])).toEqual([[[[['deep']]]]]);
+    expect(told([[[[[['deeper']]]]]])).toEqual([[[[['…']]]]]);
+    expect(told({ a: { b: { c: { d: { e: { f: 1 } } } } } })).toEqual({ a: { b: { c: { d: { e: '…' } } } } });
+  });
+
+  test('quotes three thousand letters and entries of lists and maps, and no more', () => {
+    const ones = (n: number): number[] => new Array<number>(n).fill(1);
+    expect(told(ones(3000))).toEqual(ones(3000));
+    expect(told(ones(3001))).toEqual([...ones(3000), '…']);
+    // Each text of nine letters is an entry as well.
+    const words = (n: number): string[] => new Array<string>(n).fill('nine more');
+    expect(told(words(300))).toEqual(words(300));
+    expect(told(words(301))).toEqual([...words(300), '…']);
+    // A long one counts as much as is quoted of it: 60 letters and an entry.
+    const long = new Array<string>(60).fill('x'.repeat(1000));
+    expect(told(long)).toHaveLength(51);
+    const map = (n: number): object => Object.fromEntries(Array.from({ length: n }, (_, i) => [`field ${100 + i}`, 1]));
+    expect(told(map(300))).toEqual(map(300));
+    expect(told(map(301))).toEqual({ ...map(300), '…': '…' });
+    expect(
+      Object.keys(told(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [i + 'x'.repeat(99), 1]))) as object),
+    ).toHaveLength(51);
   });
 
   test('keeps facts that are short as they are', () => {

@@ -248,6 +248,31 @@ describe('a state from outside', () => {
     expect(result.ok ? '' : result.problem.place).not.toBe('');
   });
 
+  test.each<[string, object, string]>([
+    ['no versions', { rules: null }, 'kept.rules'],
+    ['a version below nothing', { rules: { reference: -1 } }, 'kept.rules'],
+    ['half a version', { rules: { reference: 0.5 } }, 'kept.rules'],
+    ['a version that is a word', { rules: { reference: '1' } }, 'kept.rules'],
+    ['a beginning before the first choice', { resumedAt: -1 }, 'kept.resumedAt'],
+    ['a beginning that is a word', { resumedAt: 'now' }, 'kept.resumedAt'],
+    ['no state', { state: null }, 'kept.state'],
+    ['a state that is a word', { state: 'x' }, 'kept.state'],
+    ['no log', { log: null }, 'kept.log'],
+    ['a log that is a map', { log: {} }, 'kept.log'],
+    ['a line of the log that is nothing', { log: [null] }, 'kept.log[0]'],
+    ['a line of the log for nobody knows whom', { log: [{ audience: -1, event: {} }, { event: {} }] }, 'kept.log[1]'],
+    ['a line of the log for half a seat', { log: [{ audience: 0.5, event: {} }] }, 'kept.log[0]'],
+    ['a line of the log that tells nothing', { log: [{ audience: -1, event: null }] }, 'kept.log[0]'],
+    ['a line of the log that is a list', { log: [{ audience: -1, event: [] }] }, 'kept.log[0]'],
+    ['a line of the log that is a word', { log: [{ audience: -1, event: 'x' }] }, 'kept.log[0]'],
+  ])('kept with %s is refused with the place', (_, change, place) => {
+    const away = putAway(played(joust, 'kept', 9));
+    const result = opened(otherCards(joust), { ...away, kept: { ...away.kept, ...change } });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'state-broken', place } });
+    // Whose choices lead where they led before needs nothing that was kept.
+    expect(value(opened(joust, { ...away, kept: { ...away.kept, ...change } })).from).toBe('choices');
+  });
+
   test.each([
     ['a joust', joust],
     ['a tournament', tournament],

@@ -97,6 +97,15 @@ describe('what never changes', () => {
   test('is shared by matches with the same options, and not by others', () => {
     expect(started('a').state.fixed).toBe(started('b').state.fixed);
     expect(started('a', { turns: 3 }).state.fixed).not.toBe(started('b').state.fixed);
+    const copying: typeof joust = {
+      ...joust,
+      setup: (options, chance) => Object.assign(joust.setup(options, chance), { fixed: { ...options } }),
+    };
+    const fixedOf = (): object | null => {
+      const match = Match.start(copying, {}, 'a');
+      return match.ok ? match.value.state.fixed : null;
+    };
+    expect(fixedOf()).toBe(fixedOf());
     expect(idOf({ a: 1, b: 2 })).toBe(idOf({ b: 2, a: 1 }));
   });
 

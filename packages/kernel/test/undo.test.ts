@@ -193,6 +193,22 @@ test('where nobody has a vote, nobody is asked and the game goes on', () => {
   expect(match.ok && match.value.decision(0)?.kind).toBe('wander');
 });
 
+test('where one seat alone has a vote, the game waits for it, and goes on when it has answered', () => {
+  const seen: unknown[] = [];
+  const lonely: SecretVote<Stroll, Word, object, object> = {
+    ...vote,
+    who: () => [1],
+    revealed: (_, __, choices) => void seen.push(...choices),
+  };
+  const game = { ...stroll, flows: [{ name: 'stroll', steps: [lonely, wander] }] } as typeof stroll;
+  const match = Match.start(game, undefined, 1);
+  if (!match.ok) throw new Error(match.problem.code);
+  expect([match.value.decision(0), match.value.decision(1)?.kind, seen]).toEqual([null, 'vote', []]);
+  expect(match.value.chooseText(1, 'step').ok).toBe(true);
+  expect(seen).toEqual([{ seat: 1, id: 1, choice: { say: 'step' } }]);
+  expect(match.value.decision(0)?.kind).toBe('wander');
+});
+
 test('a card that is drawn counts as shown to those who see it, and one that is not there to nobody', () => {
   const { table, state } = begin();
   expect([table.draw(deckOf([]), only(0)), table.shown]).toEqual([NO_CARD, NOBODY]);
