@@ -16,6 +16,7 @@ function faults(s: Dogfight, kind: string): string[] {
     if (own.foe < 0 !== (own.position === 0)) say(`Z-6.5a: ${i} is Engaged with ${own.foe} at ${own.position}`);
     if (own.lead < 0 && own.wing >= 0) say(`Z-11.2a: ${i} has a Wingman and no Leader`);
     if (own.lead < 0 && own.hand.size > 0) say(`Z-11.2c: ${i} is out and has cards`);
+    if (own.wing < 0 && own.mini.size > 0) say(`Z-11.1a: ${i} has no Wingman and a mini-hand`);
     if (own.altitude > s.fixed.ceiling[i]) say(`Z-7.2d: ${i} is above its ceiling`);
     for (const plane of [own.lead, own.wing]) {
       if (plane >= 0 && s.planes[plane].fate !== 0) say(`Z-11.1a: ${plane} has gone and flies`);

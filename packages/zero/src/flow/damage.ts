@@ -98,12 +98,11 @@ function removeLeader(t: DogfightTable, element: ElementNo): void {
 /**
  * Z-11.2a3a, Z-11.2a4, Z-GAP-48 — the former Wingman leads: same Hits, same side of the card, Neutral, alone, and a
  * hand of its new Performance less one. Z-11.2a2, Z-11.2a3b: which card lies aside makes no difference here, aircraft
- * keep their own Hits.
+ * keep their own Hits. It has no mini-hand: while a Wingman fights, nobody fires at its Leader (Z-6.5d).
  */
 function promote(t: DogfightTable, element: ElementNo): void {
   const s = t.state;
   const own = s.elements[element];
-  discardAll(t, element, MINI, 'Z-11.2a1');
   own.shock = true;
   t.say?.(EVERYONE, { event: 'promoted', plane: own.lead, because: 'Z-11.2a' });
   drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE) - 1, 'Z-11.2a4');
