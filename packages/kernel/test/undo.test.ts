@@ -218,6 +218,20 @@ test('a card that is drawn counts as shown to those who see it, and one that is 
   expect(table.shown).toBe(only(0) | only(1));
 });
 
+test('a draw from an empty pile turns the discard pile over first, and the game hears of it', () => {
+  const turned: Deck[] = [];
+  const game = { ...stroll, reshuffled: (_: unknown, deck: Deck) => void turned.push(deck) } as typeof stroll;
+  const match = Match.start(game, undefined, 1);
+  if (!match.ok) throw new Error(match.problem.code);
+  const { table } = match.value;
+  const deck = deckOf([1]);
+  deck.discard.push(7, 8);
+  expect([table.draw(deck, NOBODY), turned.length, deck.discard]).toEqual([1, 0, [7, 8]]);
+  const drawn = [table.draw(deck, NOBODY), table.draw(deck, NOBODY)];
+  expect([drawn.toSorted(), turned, deck.discard]).toEqual([[7, 8], [deck], []]);
+  expect([table.draw(deck, NOBODY), turned.length]).toEqual([NO_CARD, 1]);
+});
+
 test('a game that is over asks nobody, whoever was being asked', () => {
   const { table, state } = begin();
   expect(state.asks).toHaveLength(1);
