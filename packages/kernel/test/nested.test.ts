@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { below, chanceFrom, gamesInside, hashState, Match, resample, type TableState } from '../src/index.ts';
+import { season, squire } from './season/index.ts';
+
+function started(seed: string, chance?: typeof chanceFrom) {
+  const match = Match.start(season, { weeks: 2 }, seed, chance);
+  if (!match.ok) throw new Error(match.problem.code);
+  return match.value;
+}
+type Summer = ReturnType<typeof started>;
+
+/** Plays at random, to the end or until it is so far; `look` sees every moment before a choice. */
+function play(match: Summer, isThere: () => boolean = () => false, look: () => void = () => {}): Summer {
+  const chance = chanceFrom('players');
+  while (match.state.outcome === null && !isThere()) {
+    look();
+    const decisions = match.table.decisions();
+    const { seat, id, options } = decisions[below(chance, decisions.length)];
+    match.choose(seat, id, options[below(chance, options.length)]);
+  }
+  return match;
+}
+
+const depthOf = (s: TableState): number => (s.inner ? 1 + depthOf(s.inner) : 0);
+
+describe('the games that were played inside a match', () => {
+  test.each([
+    ['a secret', undefined],
+    ['no secret', chanceFrom],
+  ])('are those that began, each with its own choices, where there is %s', (_, chance) => {
+    const match = play(started('cut out', chance));
+    const games = gamesInside(match);
+    expect(games.length).toBeGreaterThan(1);
+    expect(games.map(({ match: { game, seed } }) => [game.id, seed])).toEqual(
+      match.table.begun.map(({ game, seed }) => [game.id, seed]),
+    );
+    for (const { from, seating, match: inner } of games) {
+      const outside = match.moves.slice(from, from + inner.moves.length);
+      expect(inner.state.outcome).not.toBeNull();
+      expect(outside.map(({ text }) => text)).toEqual(inner.moves.map(({ text }) => text));
+      expect(outside.map(({ seat }) => seat)).toEqual(inner.moves.map(({ seat }) => seating?.[seat]));
+      expect(inner.state.chance.secret === undefined).toBe(chance !== undefined);
+    }
+  });
+
+  test('include the one that is being played, as it stands', () => {
+    const match = started('now');
+    play(match, () => depthOf(match.state) === 2 && match.moves.length > 20);
+    const latest = gamesInside(match).at(-1);
+    expect(latest && hashState(latest.match.state)).toBe(match.state.inner && hashState(match.state.inner));
+    expect(latest && gamesInside(latest.match).at(-1)?.match.state).toEqual(match.state.inner?.inner);
+  });
+
+  test('are not known of a match that was arranged by hand', () => {
+    const match = play(started('by hand'));
+    match.arrange(() => {});
+    expect(gamesInside(match)).toEqual([]);
+  });
+
+  test('begin with the match where it begins with one; its seats are then the same', () => {
+    const alone = Match.start(squire, {}, 'alone');
+    if (!alone.ok) throw new Error(alone.problem.code);
+    expect(gamesInside(alone.value)).toMatchObject([{ from: 0, seating: null }]);
+  });
+});
+
+describe('a game in a game in a game', () => {
+  test('is asked, written, read and looked at as the game is that lies deepest', () => {
+    const match = started('handed on');
+    const depths = new Set<number>();
+    play(match, undefined, () => {
+      const { table, state } = match;
+      depths.add(depthOf(state));
+      for (const ask of state.asks) {
+        if (ask.choice !== null) continue;
+        const { seat, id, kind, options } = table.decision(ask);
+        expect([seat, id, kind]).toEqual([ask.seat, ask.id, table.kind()]);
+        expect(table.look(ask)).toEqual(options);
+        expect(table.options(ask)).toEqual(options);
+        for (const option of options) {
+          const text = season.write(state, option, seat).toLowerCase();
+          expect([season.reads(state, text), season.tidy?.(state, text, seat)]).toEqual([true, text]);
+        }
+        expect(season.reads(state, 'checkmate')).toBe(false);
+      }
+    });
+    expect([...depths].sort()).toEqual([0, 1, 2]);
+  });
+
+  test('can be made up by every seat so that it sees the same, with another chance inside than outside', () => {
+    const match = started('made up');
+    const chance = chanceFrom('bots');
+    play(match, undefined, () => {
+      for (let seat = 0; seat < 4; seat++) {
+        const view = season.observe(match.state, seat);
+        const made = resample(season, view, chance);
+        expect(season.observe(made, seat)).toEqual(view);
+        expect(made.asks.map(({ choice }) => choice !== null)).toEqual(view.asks.map(({ answered }) => answered));
+        if (made.inner) expect(made.inner.chance.words).not.toEqual(made.chance.words);
+      }
+    });
+  });
+});
