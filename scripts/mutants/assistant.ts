@@ -1,25 +1,41 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '../lib/paths.mjs';
-import type { Alive, Reply, Request } from './laboratory.ts';
+import type { Alive, Reply, Request, Work } from './laboratory.ts';
+
+/** Whoever has done nothing at all for so long waits for something that never comes. */
+const IDLE = { milliseconds: 30_000, work: 200 };
 
 /** Sends requests to the laboratory, one at a time, and opens a new one when a request has ended the old one. */
 export class Assistant {
   private laboratory: ChildProcess | null = null;
 
-  /** The answer, or null if no test came to its end within the time. */
+  /**
+   * The answer, or null if no test came to its end with so much work: the time of the processor is counted, because a
+   * busy machine makes everything late, and nothing endless.
+   */
   ask(request: Request, milliseconds: number): Promise<Reply | null> {
     this.laboratory ??= fork(inRoot('scripts/mutants/laboratory.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const { laboratory } = this;
     return new Promise((resolve) => {
+      let last: number | null = null;
+      let spent = 0;
+      let idle = { since: Date.now(), work: 0 };
       const end = (reply: Reply | null): void => {
-        clearTimeout(timer);
         laboratory.removeAllListeners();
         if (reply === null) this.close();
         resolve(reply);
       };
-      const timer = setTimeout(() => end(null), milliseconds);
-      laboratory.on('message', (reply: Reply | Alive) => {
-        if (reply === 'alive') timer.refresh();
+      const work = (total: number): void => {
+        const more = last === null ? 0 : total - last;
+        last = total;
+        spent += more;
+        idle.work += more;
+        if (idle.work > IDLE.work) idle = { since: Date.now(), work: 0 };
+        if (spent > milliseconds || Date.now() - idle.since > IDLE.milliseconds) end(null);
+      };
+      laboratory.on('message', (reply: Reply | Alive | Work) => {
+        if (reply === 'alive') spent = 0;
+        else if ('milliseconds' in reply) work(reply.milliseconds);
         else end(reply);
       });
       laboratory.once('exit', () => end(null));

@@ -9,8 +9,11 @@ import type { Run, Surveyed } from './plan.ts';
 export type Request =
   | { readonly do: 'survey'; readonly texts: Readonly<Record<string, string>>; readonly tests: readonly string[] }
   | { readonly do: 'try'; readonly file: string; readonly text: string; readonly runs: readonly Run[] };
-/** Sent between request and reply: another test is over. */
+/** Sent between request and reply: another test is over, or so much work has been done since the process began. */
 export type Alive = 'alive';
+export interface Work {
+  readonly milliseconds: number;
+}
 export type Reply =
   | { readonly surveyed: Surveyed[]; readonly failing: string[] }
   | { readonly killedBy: string | null };
@@ -113,5 +116,11 @@ process.on('message', async (request: Request) => {
       : await attempt(request.file, request.text, request.runs);
   process.send?.(reply);
 });
+
+// The tests run in a thread of their own: this one goes on telling, whatever they do.
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ milliseconds: (user + system) / 1000 } satisfies Work);
+}, 500);
 
 process.on('disconnect', () => process.exit());

@@ -29,8 +29,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Generous, because machines are busy: no sound test takes so long. */
-const patience = (longest: number): number => 10_000 + 4 * longest;
+/** Of work, for one test and for what comes before it: no sound one takes so much. */
+const patience = (longest: number): number => 15_000 + 3 * longest;
 
 const assistant = new Assistant();
 const load = moduleGraph(ROOT);
