@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { altitudes } from '../src/content/types.ts';
 import {
   type Border,
   basePack,
@@ -9,6 +10,8 @@ import {
   type Title,
   titles,
 } from '../src/index.ts';
+import * as heights from '../src/rules/altitude.ts';
+import * as cardRules from '../src/rules/cards.ts';
 import { duel, fixtures, refused, start } from './fixture.ts';
 
 const { faces, fighters, pilots } = basePack;
@@ -34,6 +37,15 @@ describe('the deck', () => {
     );
     for (const one of faces) expect(one.sources.all).toBeDefined();
     expect(checkPack(basePack)).toEqual([]);
+  });
+
+  test('Z-2.2c, Z-7.0a: titles and Altitudes are known by their places in the lists of the content', () => {
+    const placesIn = (names: readonly string[], numbers: object): unknown[] =>
+      names.map(
+        (name) => Object.entries(numbers).find(([key]) => key === name.toUpperCase().replaceAll(' ', '_'))?.[1],
+      );
+    expect(placesIn(titles, cardRules)).toEqual(titles.map((_, place) => place));
+    expect(placesIn(altitudes, heights)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('Z-2.2c, Z-5.27a, Z-5.34a: results for bombs and strafing, and Bomb ratings, change nothing in the Basic Game', () => {
