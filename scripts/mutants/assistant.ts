@@ -10,8 +10,8 @@ export class Assistant {
   private laboratory: ChildProcess | null = null;
 
   /**
-   * The answer, or null if no test came to its end with so much work: the time of the processor is counted, because a
-   * busy machine makes everything late, and nothing endless.
+   * The answer, or null if a test did not come to its end with so much work and three times that of the longest in its
+   * file: the time of the processor is counted, because a busy machine makes everything late, and nothing endless.
    */
   ask(request: Request, milliseconds: number): Promise<Reply | null> {
     this.laboratory ??= fork(inRoot('scripts/mutants/laboratory.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
@@ -19,6 +19,7 @@ export class Assistant {
     return new Promise((resolve) => {
       let last: number | null = null;
       let spent = 0;
+      let allowed = milliseconds;
       let idle = { since: Date.now(), work: 0 };
       const end = (reply: Reply | null): void => {
         laboratory.removeAllListeners();
@@ -31,12 +32,14 @@ export class Assistant {
         spent += more;
         idle.work += more;
         if (idle.work > IDLE.work) idle = { since: Date.now(), work: 0 };
-        if (spent > milliseconds || Date.now() - idle.since > IDLE.milliseconds) end(null);
+        if (spent > allowed || Date.now() - idle.since > IDLE.milliseconds) end(null);
       };
       laboratory.on('message', (reply: Reply | Alive | Work) => {
-        if (reply === 'alive') spent = 0;
-        else if ('milliseconds' in reply) work(reply.milliseconds);
-        else end(reply);
+        if ('milliseconds' in reply) work(reply.milliseconds);
+        else if ('longest' in reply) {
+          spent = 0;
+          allowed = milliseconds + 3 * reply.longest;
+        } else end(reply);
       });
       laboratory.once('exit', () => end(null));
       laboratory.send(request);

@@ -9,8 +9,11 @@ import type { Run, Surveyed } from './plan.ts';
 export type Request =
   | { readonly do: 'survey'; readonly texts: Readonly<Record<string, string>>; readonly tests: readonly string[] }
   | { readonly do: 'try'; readonly file: string; readonly text: string; readonly runs: readonly Run[] };
-/** Sent between request and reply: another test is over, or so much work has been done since the process began. */
-export type Alive = 'alive';
+/** Sent between request and reply: a file is begun, or another of its tests is over; the longest of them takes so long. */
+export interface Alive {
+  readonly longest: number;
+}
+/** Sent all the time: so much work has been done since the process began. */
 export interface Work {
   readonly milliseconds: number;
 }
@@ -21,14 +24,21 @@ export type Reply =
 /** Texts that are served instead of a file's own. */
 const texts = new Map<string, string>();
 
+/** What the longest test of each file takes. */
+const longest = new Map<string, number>();
+const alive = ({ moduleId }: TestModule): void => {
+  process.send?.({ longest: longest.get(moduleId) ?? 0 } satisfies Alive);
+};
+
 /** What failed in the present run, by name: Vitest itself also remembers what failed in earlier ones. */
 const failed: string[] = [];
 
 const watch: Reporter = {
   onTestCaseResult(test) {
     if (test.result().state === 'failed') failed.push(`${relative(ROOT, test.module.moduleId)}: ${test.fullName}`);
-    process.send?.('alive' satisfies Alive);
+    alive(test.module);
   },
+  onTestModuleStart: alive,
   onTestModuleEnd(module) {
     if (module.state() === 'failed') failed.push(`${relative(ROOT, module.moduleId)}: does not load, or end`);
   },
@@ -102,6 +112,7 @@ async function attempt(file: string, text: string, runs: readonly Run[]): Promis
   texts.set(inRoot(file), text);
   bench.invalidateFile(inRoot(file));
   failed.length = 0;
+  for (const run of runs) longest.set(inRoot(run.file), run.longest);
   const { unhandledErrors } = await run(bench, runs);
   texts.clear();
   bench.invalidateFile(inRoot(file));

@@ -29,8 +29,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Of work, for one test and for what comes before it: no sound one takes so much. */
-const patience = (longest: number): number => 15_000 + 3 * longest;
+/** Of work, for what comes before a test, and for one that is short: no sound one takes so much. */
+const PATIENCE = 8000;
 
 const assistant = new Assistant();
 const load = moduleGraph(ROOT);
@@ -116,8 +116,7 @@ async function tried(mutant: Mutant, mark: number | null, tests: readonly Survey
   });
   const runs = planFor(file, mark, tests, 1000 * Number(values.seconds));
   if (runs.length === 0) return survivor('unreached');
-  const longest = Math.max(...runs.map((run) => run.longest));
-  const reply = await assistant.ask({ do: 'try', file, text, runs }, patience(longest));
+  const reply = await assistant.ask({ do: 'try', file, text, runs }, PATIENCE);
   if (reply === null || !('killedBy' in reply)) return { mutant, fate: 'timeout', by: null };
   return reply.killedBy === null ? survivor('survived') : { mutant, fate: 'killed', by: reply.killedBy };
 }
