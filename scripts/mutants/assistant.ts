@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '../lib/paths.mjs';
 import type { Alive, Reply, Request, Work } from './laboratory.ts';
 
-/** Whoever has done nothing at all for so long waits for something that never comes. */
-const IDLE = { milliseconds: 30_000, work: 200 };
+/** Whoever has told so often that next to nothing has been done waits for something that never comes. */
+const IDLE = { times: 60, work: 150 };
 
 /** Sends requests to the laboratory, one at a time, and opens a new one when a request has ended the old one. */
 export class Assistant {
@@ -20,7 +20,7 @@ export class Assistant {
       let last: number | null = null;
       let spent = 0;
       let allowed = milliseconds;
-      let idle = { since: Date.now(), work: 0 };
+      let idle = { times: 0, work: 0 };
       const end = (reply: Reply | null): void => {
         laboratory.removeAllListeners();
         if (reply === null) this.close();
@@ -30,9 +30,9 @@ export class Assistant {
         const more = last === null ? 0 : total - last;
         last = total;
         spent += more;
-        idle.work += more;
-        if (idle.work > IDLE.work) idle = { since: Date.now(), work: 0 };
-        if (spent > allowed || Date.now() - idle.since > IDLE.milliseconds) end(null);
+        idle = { times: idle.times + 1, work: idle.work + more };
+        if (idle.work > IDLE.work) idle = { times: 0, work: 0 };
+        if (spent > allowed || idle.times > IDLE.times) end(null);
       };
       laboratory.on('message', (reply: Reply | Alive | Work) => {
         if ('milliseconds' in reply) work(reply.milliseconds);
