@@ -95,7 +95,7 @@ async function survey(given: Readonly<Record<string, string>>, tests: readonly s
 const cases = (module: TestModule): Surveyed['cases'][number][] =>
   [...module.children.allTests('passed')].map((test) => ({
     name: test.fullName,
-    duration: test.diagnostic()?.duration ?? 0,
+    duration: test.meta().work ?? 0,
     reached: test.meta().reached ?? [],
   }));
 

@@ -1,4 +1,5 @@
-// Runs with every test file of a survey: each test takes along the numbers of the functions that were called in it.
+// Runs with every test file of a survey: each test takes along the numbers of the functions that were called in it, and
+// the milliseconds of work that it took.
 import { afterEach, beforeEach } from 'vitest';
 
 const reached = globalThis as { __reached?: unknown[] };
@@ -6,6 +7,7 @@ const reached = globalThis as { __reached?: unknown[] };
 declare module 'vitest' {
   interface TaskMeta {
     reached?: number[];
+    work?: number;
   }
 }
 
@@ -15,11 +17,18 @@ const taken = (): number[] => {
   return numbers;
 };
 
+const worked = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+let before = 0;
+
 beforeEach(({ task }) => {
-  const before = taken();
-  task.file.meta.reached = [...(task.file.meta.reached ?? []), ...before];
+  task.file.meta.reached = [...(task.file.meta.reached ?? []), ...taken()];
+  before = worked();
 });
 
 afterEach(({ task }) => {
   task.meta.reached = taken();
+  task.meta.work = worked() - before;
 });
