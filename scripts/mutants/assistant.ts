@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '../lib/paths.mjs';
 import type { Alive, Reply, Request, Work } from './laboratory.ts';
 
-/** Whoever has told so often that next to nothing has been done waits for something that never comes. */
+/** Whoever has told so often and in time that next to nothing has been done waits for something that never comes. */
 const IDLE = { times: 60, work: 150 };
 
 /** Sends requests to the laboratory, one at a time, and opens a new one when a request has ended the old one. */
@@ -26,16 +26,16 @@ export class Assistant {
         if (reply === null) this.close();
         resolve(reply);
       };
-      const work = (total: number): void => {
+      const work = ({ milliseconds: total, late }: Work): void => {
         const more = last === null ? 0 : total - last;
         last = total;
         spent += more;
-        idle = { times: idle.times + 1, work: idle.work + more };
+        idle = { times: idle.times + (late ? 0 : 1), work: idle.work + more };
         if (idle.work > IDLE.work) idle = { times: 0, work: 0 };
         if (spent > allowed || idle.times > IDLE.times) end(null);
       };
       laboratory.on('message', (reply: Reply | Alive | Work) => {
-        if ('milliseconds' in reply) work(reply.milliseconds);
+        if ('milliseconds' in reply) work(reply);
         else if ('longest' in reply) {
           spent = 0;
           allowed = milliseconds + 3 * reply.longest;
