@@ -90,6 +90,7 @@ function mapScene(view: CampaignView, told: readonly AnyEvent[], language: Langu
         rule: event.because,
         weight: event.event === 'campaign-arrow' ? 'head' : event.event === 'campaign-debrief' ? 'strong' : '',
         travel: null,
+        deed: null,
       }),
     ),
     sheets: [],

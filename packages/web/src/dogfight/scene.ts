@@ -198,9 +198,26 @@ export interface TravelScene {
   readonly cards: readonly (string | null)[];
 }
 
-/** A line of the log; cards that went somewhere are seen going. */
+/** What is seen to happen in the sky, by the numbers of tokens. */
+export type DeedScene =
+  /** A shot that does nothing, because it was answered. */
+  | { readonly deed: 'missed'; readonly by: number; readonly at: number }
+  /** Hits, and who fired; null: Flak, or nobody. */
+  | {
+      readonly deed: 'hit';
+      readonly by: number | null;
+      readonly at: number;
+      readonly hits: number;
+      readonly isFlak: boolean;
+    }
+  /** An aircraft falls; a Wingman, where the Leader flies on. */
+  | { readonly deed: 'down'; readonly at: number; readonly isWingman: boolean }
+  | { readonly deed: 'bombs'; readonly by: number };
+
+/** A line of the log; cards that went somewhere are seen going, and what was done is seen being done. */
 export interface TravelLine extends LineScene {
   readonly travel: TravelScene | null;
+  readonly deed: DeedScene | null;
 }
 
 /** Where cards lie, besides hands. */

@@ -54,7 +54,7 @@ function doneTeller<C extends object, E, V extends TableView>(
     if (known !== undefined) return known;
     const then = tell(done.view, told.slice(0, done.told));
     const text = w.doneForYou(then.say(done.kind, done.choice));
-    const line: TravelLine = { text, rule: done.because, weight: '', travel: null };
+    const line: TravelLine = { text, rule: done.because, weight: '', travel: null, deed: null };
     const fresh = { before: then.scene.log, line };
     lines.set(done, fresh);
     return fresh;

@@ -3,6 +3,7 @@ import type { CardQuestion, Scene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { arrange } from './arrange.ts';
 import { BandsView } from './bands-view.tsx';
+import { Deeds } from './deeds.tsx';
 import { Exchange } from './exchange.tsx';
 import { placeExchange } from './exchange-place.ts';
 import { FreeSquares, SupportLines } from './formations.tsx';
@@ -94,6 +95,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
       {sortie !== null && arranged.target !== null && (
         <TargetView target={sortie.target} box={arranged.target} land={land} time={time} />
       )}
+      <Deeds log={scene.log} tokens={tokens} arranged={arranged} height={height} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { zeroWords } from '../words/words.ts';
 import { consequenceOf } from './consequence.ts';
+import { deedsIn } from './deeds.ts';
 import { handId, handScenes } from './hands.ts';
 import { tableScene, wordsOf } from './scene.ts';
 import { tokensOf } from './tokens.ts';
@@ -32,6 +33,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
   const near = view.fixed.side[Math.max(0, own)];
   const looked = { w, view, names, near };
+  const deeds = deedsIn(view.fixed, told);
   const element = elementInFocus(view);
   const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, element, choice);
   const sayAlone = (kind: string, choice: Choice): string => {
@@ -45,11 +47,12 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
       tokens: tokensOf({ ...looked, players, language }),
       words: wordsOf(looked),
       log: told.map(
-        (event): TravelLine => ({
+        (event, at): TravelLine => ({
           text: eventSentence(w, view, names, event),
           rule: event.because,
           weight: weightOf(event),
           travel: travelOf(view, event, (card) => names.card(card)),
+          deed: deeds[at],
         }),
       ),
     },
