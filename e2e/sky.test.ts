@@ -56,8 +56,8 @@ describe.each(['down-in-flames', 'zero'])('the sky of %s', (system) => {
       const first = await seen(page);
       await page.evaluate(WATCH_SHIFTS);
       for (let n = 0; n < 14 && (await nextMoment(page)) === 'asked'; n++) {
-        const now = await seen(page);
-        expect(now).toEqual({ frame: first.frame, outside: [] });
+        // An aircraft that changes its altitude is there a frame later.
+        await expect.poll(() => seen(page)).toEqual({ frame: first.frame, outside: [] });
         expect(await scrollsSideways(page)).toBe(false);
         await answerByMouse(page, n);
       }

@@ -62,6 +62,14 @@ describe.each(screens)('a sky of %i × %i', (width, height) => {
     }
   });
 
+  test('two are in the sky with their plates, whatever their altitudes', () => {
+    for (let high = 0; high < 5; high++)
+      for (let low = 0; low <= high; low++) {
+        const some = crafts('two', 2, (id) => (id === 0 ? high : low));
+        expect(clashes(arrange(planOf(some), frame), frame)).toEqual([]);
+      }
+  });
+
   test('Elements with Wingmen have room for plates of three lines', () => {
     for (let seed = 0; seed < 300; seed++) {
       const some = crafts(`pairs ${seed}`, 4, (id) => (id + seed) % 5, 2);

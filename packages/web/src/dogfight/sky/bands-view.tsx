@@ -24,7 +24,11 @@ export function BandsView({ scenes, bands, hud, isShort, lit }: Props) {
         if (scene === undefined) return null;
         const { name, short, engine, engineTitle } = scene;
         return (
-          <li key={name} className={level === lit ? 'band lit' : 'band'} style={{ top, height }}>
+          <li
+            key={name}
+            className={level === lit ? 'band lit' : 'band'}
+            style={{ transform: `translateY(${top}px)`, height }}
+          >
             <span className="band-label" style={{ top: at === 0 ? hud - 2 : 1 }} title={`${name}: ${engineTitle}`}>
               <span aria-hidden={isShort ? 'true' : undefined}>{isShort ? short : name}</span>
               {isShort && <span className="unseen">{name}</span>}

@@ -22,7 +22,7 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
     <section
       className={`chain ${shape.form}${place.covers ? ' covers' : ''}`}
       aria-label={table.chain}
-      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+      style={{ transform: `translate(${box.left}px, ${box.top}px)`, width: box.width, height: box.height }}
     >
       {earlier > 0 && <p className="unseen">{table.earlierCards(earlier)}</p>}
       <ol>

@@ -21,7 +21,7 @@ export function NeutralWord({ chain: { from, to }, tokens, arranged, place: { bo
   const [x, y] = [(one.x + other.x) / 2, one.y];
   const isCovered = x > box.left && x < box.left + box.width && y > box.top - 12 && y < box.top + box.height + 12;
   return isCovered ? null : (
-    <span className="hold-word neutral" aria-hidden="true" style={{ left: x, top: y }}>
+    <span className="hold-word neutral" aria-hidden="true" style={{ transform: `translate(${x}px, ${y}px)` }}>
       {positionName(words, 0)}
     </span>
   );

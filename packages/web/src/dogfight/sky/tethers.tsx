@@ -94,7 +94,7 @@ export function Tethers({ tokens, arranged, width, height }: Props) {
             key={id}
             aria-hidden="true"
             className={`hold-word ${own ? 'own' : 'enemy'}${isSmall ? ' small' : ''}`}
-            style={{ left: x, top: y - lift }}
+            style={{ transform: `translate(${x}px, ${y - lift}px)` }}
           >
             {said}
           </span>

@@ -65,7 +65,11 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
       onClick={onClick}
     >
       <span className="unseen">{`${token.label}. ${words} ${who}`}</span>
-      <span className="token-body" aria-hidden="true" style={{ left: x + forward, top: y - lift }}>
+      <span
+        className="token-body"
+        aria-hidden="true"
+        style={{ transform: `translate(${x + forward}px, ${y - lift}px)` }}
+      >
         {isActing && <span className="glow" style={{ width: scale * 13, height: scale * 9 }} />}
         {wingman !== null && (
           <span className="wingman" style={{ translate: `${-ahead * WINGMAN.behind * scale}px ${below}px` }}>
@@ -101,8 +105,7 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
         className="plate-place"
         aria-hidden="true"
         style={{
-          left: placed.plate.left - cell.left + aside,
-          top: placed.plate.top - cell.top,
+          transform: `translate(${placed.plate.left - cell.left + aside}px, ${placed.plate.top - cell.top}px)`,
           width: placed.plate.width,
           height: placed.plate.height,
         }}

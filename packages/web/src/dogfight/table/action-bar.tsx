@@ -44,7 +44,11 @@ export function ActionBar({ decision, question, canUndo, guided, children, onCho
         <h2 id="prompt" ref={prompt} tabIndex={-1} className="prompt">
           <Emphasised text={question.prompt} />
         </h2>
-        {guided && question.advice !== '' && <p className="advice">{question.advice}</p>}
+        {guided && question.advice !== '' && (
+          <p className="advice" title={question.advice}>
+            {question.advice}
+          </p>
+        )}
       </div>
       <Answers key={decision.id} options={options} refused={refused} onChoose={onChoose} />
       <span className="tools">

@@ -49,7 +49,7 @@ export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
     >
       <div className="ask long">
         <p className="prompt">{name}</p>
-        <p className="advice">
+        <p className="advice" title={meaning}>
           {options.length > 0 || why === undefined ? meaning : reason(why.reason, language)}{' '}
           {options.length === 0 && why !== undefined && <RuleRef rule={why.rule} />}
           {options.length === 0 && why === undefined && table.noUse}
