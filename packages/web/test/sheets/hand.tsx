@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { HandScene } from '../../src/dogfight/scene.ts';
 import { Hands } from '../../src/dogfight/table/hand.tsx';
 import type { OfferScene } from '../../src/play/scene.ts';
+import { useTableKeys } from '../../src/play/table/use-table-keys.ts';
 import { duelCards } from './all-cards.ts';
 import { useHash } from './use-hash.ts';
 import '../../src/style/index.css';
@@ -38,16 +39,20 @@ const handOf = (cards: number): HandScene => ({
 function Sheet({ asked }: { readonly asked: string }) {
   const [picked, setPicked] = useState<string | null>(null);
   const [chosen, setChosen] = useState('');
+  useTableKeys();
   return (
     <main data-asked={asked} data-picked={picked ?? ''} data-chosen={chosen} style={{ paddingTop: 260 }}>
-      <Hands
-        hands={[handOf(Number(new URLSearchParams(asked).get('cards') ?? 6))]}
-        offers={(card) => offers[card] ?? none}
-        picked={picked}
-        explained={false}
-        onPick={setPicked}
-        onChoose={(choice) => setChosen(JSON.stringify(choice))}
-      />
+      {/* Keys are those of a table. */}
+      <div className="flight" style={{ display: 'contents' }}>
+        <Hands
+          hands={[handOf(Number(new URLSearchParams(asked).get('cards') ?? 6))]}
+          offers={(card) => offers[card] ?? none}
+          picked={picked}
+          explained={false}
+          onPick={setPicked}
+          onChoose={(choice) => setChosen(JSON.stringify(choice))}
+        />
+      </div>
     </main>
   );
 }
