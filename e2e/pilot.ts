@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Stage, Visit } from './browser.ts';
 
-/** A browser in which the others answer at once, so that a test need not wait for the effect. */
+/** A browser in which the others answer at once and nothing moves, so that a test need not wait for the effect. */
 export async function visitQuickly(stage: Stage, hash = '', options: BrowserContextOptions = {}): Promise<Visit> {
-  const visit = await stage.visit('#/examples', options);
+  const visit = await stage.visit('#/examples', { reducedMotion: 'reduce', ...options });
   await visit.page.evaluate("localStorage.setItem('tallyho.pace', 'at-once')");
   await visit.page.goto(`${stage.address}/${hash === '' ? '#/' : hash}`);
   await visit.page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -18,7 +18,7 @@ interface Props {
 
 /** How fast they drift, in pixels a second, and how often they are moved on. */
 const DRIFT = 2;
-const MOVES = 8;
+const MOVES = 4;
 
 /** Banks that stand on the horizon, side by side, and a few small heaps that swim above them. */
 export function cloudsOf(seed: string, width: number, height: number, horizon: number): Cumulus[] {
