@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from './browser.ts';
+import { NEW_HERE, openStage, type Stage } from './browser.ts';
 import { answerByMouse, flyNow, flyUntil, nextMoment, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
@@ -111,4 +111,28 @@ test('whoever does not want to wait runs on to his next question', async () => {
   // What there was no choice about stands in the log, and was not asked.
   expect(complaints).toEqual([]);
   await close();
+});
+
+describe('somebody new', () => {
+  test('is shown around at his first table, against a Cadet; sends the guide away, and is not shown around again', async () => {
+    const { page, complaints, close } = await stage.visit('#/examples');
+    await page.evaluate(`sessionStorage.setItem('${NEW_HERE}', 'yes'); localStorage.removeItem('tallyho.tour')`);
+    await page.goto(`${stage.address}/#/`);
+    await page.reload();
+    await flyNow(page, 'down-in-flames');
+    const guide = page.locator('.tour');
+    await guide.locator('text=Here you are asked').waitFor();
+    await guide.getByRole('button', { name: 'I see' }).click();
+    await guide.locator('text=This is you').waitFor();
+    // Nothing waits for it: he answers meanwhile.
+    await page.getByRole('button', { name: 'Medium', exact: true }).click();
+    await nextMoment(page);
+    await guide.getByRole('button', { name: 'No more of this' }).click();
+    await guide.waitFor({ state: 'detached' });
+    await page.reload();
+    await nextMoment(page);
+    expect(await guide.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });

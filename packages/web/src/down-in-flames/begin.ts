@@ -17,12 +17,14 @@ const fairPairs: readonly (readonly [own: string, enemy: string])[] = [
 ];
 
 /** A fair duel against the Pilot; the first one is the introductory duel of the rulebook. */
-export function quickDuel(isFirst: boolean): Begun {
+export function quickDuel(isFirst: boolean, isNew = false): Begun {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
   const [own, enemy] = fairPairs[isFirst ? 0 : random % fairPairs.length];
   const seats = [
     { name: 'You', aircraft: [{ fighter: own }] },
     { name: 'Bot', aircraft: [{ fighter: enemy }] },
   ];
+  // Somebody new begins, and against somebody who knows no better.
+  if (isNew) return beginFight(duelTable, { mode: 'duel', seats, first: 'A' }, [human, bot('cadet')]);
   return beginFight(duelTable, { mode: 'duel', seats }, [human, bot('pilot')]);
 }

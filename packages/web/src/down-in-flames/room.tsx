@@ -2,6 +2,7 @@ import { waysOf } from '../dogfight/begin.ts';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
 import type { Room } from '../play/room.ts';
+import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickDuel } from './begin.ts';
 import { duelTable } from './duel-room.ts';
@@ -15,7 +16,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceTable room={duelTable} {...p
 /** The room of Down In Flames. */
 export const downInFlamesRoom: Room = {
   ...waysOf(duelTable),
-  quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames')),
+  quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames'), isNewHere()),
   Play,
   SetUp,
   Retrace,

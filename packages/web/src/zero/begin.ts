@@ -36,7 +36,7 @@ const pointsOf = (id: string): number => {
 export const fairPairs = rivals.filter(([japanese, allied]) => pointsOf(japanese) === pointsOf(allied));
 
 /** A fair fight of one Element against another, against the Pilot; the first time the Zero against the Wildcat. */
-export function quickFight(isFirst: boolean): Begun {
+export function quickFight(isFirst: boolean, isNew = false): Begun {
   const [which, which2] = crypto.getRandomValues(new Uint32Array(2));
   const [japanese, allied, year] = fairPairs[isFirst ? 0 : which % fairPairs.length];
   const own = isFirst || which2 % 2 === 0 ? 'japanese' : 'allied';
@@ -46,5 +46,7 @@ export function quickFight(isFirst: boolean): Begun {
     { name: 'You', side: own, elements: [{ aircraft: aircraft[own] }] },
     { name: 'Bot', side: other, elements: [{ aircraft: aircraft[other] }] },
   ];
+  // Somebody new begins, and against somebody who knows no better.
+  if (isNew) return beginFight(zeroTable, { year, seats, first: own }, [human, bot('cadet')]);
   return beginFight(zeroTable, { year, seats }, [human, bot('pilot')]);
 }

@@ -2,6 +2,7 @@ import { waysOf } from '../dogfight/begin.ts';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
 import type { Room } from '../play/room.ts';
+import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight } from './begin.ts';
 import { SetUp } from './set-up/set-up.tsx';
@@ -15,7 +16,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...p
 /** The room of Zero!. */
 export const zeroRoom: Room = {
   ...waysOf(zeroTable),
-  quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero')),
+  quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero'), isNewHere()),
   Play,
   SetUp,
   Retrace,

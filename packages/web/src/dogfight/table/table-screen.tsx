@@ -7,6 +7,7 @@ import { askHint } from '../../play/table/ask-hint.ts';
 import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
 import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
 import type { Settings } from '../../play/table/settings-sheet.tsx';
+import { Tour } from '../../play/table/tour.tsx';
 import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { useTableKeys } from '../../play/table/use-table-keys.ts';
@@ -196,6 +197,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           <ResumedNotice kept={session.kept} />
         </div>
       </div>
+      {!session.isGuided && !isOver && <Tour />}
       <Travels log={scene.log} />
       <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
     </div>

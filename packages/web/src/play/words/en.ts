@@ -69,6 +69,23 @@ export const table = {
   panels: 'Log, aircraft and cards',
   option: 'Settings',
   fold: 'Fold away',
+  tour: {
+    title: 'Shown around the table',
+    goOn: 'I see',
+    end: 'No more of this',
+    stops: {
+      question: 'Here you are asked, always in this place: one sentence, and the answers beside it.',
+      plane: 'This is you. How high you fly is how high it stands; hits, Bursts and cards are on its plate.',
+      enemy: 'This is your opponent, a Cadet. You can only fight him at his altitude.',
+      hand: 'Your cards. They are your engine and your guns at once.',
+      playable: 'A card that is raised can be played now: touch it. Touch any other to be told why not.',
+      pass: 'You need not play anything. This ends what you are doing; the space bar does the same.',
+      exchange:
+        'Cards played against each other lie here. Each answers the one before; whoever plays the last has his way.',
+      waiting: 'The others are at it. Whoever does not want to watch runs on to the next question.',
+      log: 'Everything that happened is written here, with the rule behind it.',
+    },
+  },
 };
 
 export const result = {

@@ -67,6 +67,24 @@ export const table: typeof en.table = {
   exportGame: 'Exporter la partie',
   panels: 'Journal, avions et cartes',
   option: 'Réglages',
+  tour: {
+    title: 'La table en quelques mots',
+    goOn: 'Compris',
+    end: 'Plus de visite',
+    stops: {
+      question: 'C’est ici qu’on vous interroge, toujours à cette place : une phrase, et les réponses à côté.',
+      plane: 'C’est vous. Sa hauteur à l’écran est votre altitude ; dégâts, rafales et cartes sont sur sa plaque.',
+      enemy: 'C’est votre adversaire, un Élève. On ne se bat qu’à la même altitude.',
+      hand: 'Vos cartes. Elles sont à la fois votre moteur et vos armes.',
+      playable:
+        'Une carte relevée peut être jouée maintenant : touchez-la. Touchez-en une autre pour savoir pourquoi non.',
+      pass: 'Rien ne vous oblige à jouer. Ceci termine ce que vous faites ; la barre d’espace aussi.',
+      exchange:
+        'Les cartes jouées l’une contre l’autre sont ici. Chacune répond à la précédente ; la dernière l’emporte.',
+      waiting: 'Les autres jouent. Qui ne veut pas regarder file jusqu’à la prochaine question.',
+      log: 'Tout ce qui s’est passé est écrit ici, avec la règle correspondante.',
+    },
+  },
   fold: 'Replier',
 };
 

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Box, endTour, isNewHere, nextStop, noteAt, type TourStop, tourStops } from '../tour.ts';
+import { useTableWords } from '../words/words.ts';
+
+/** Milliseconds between two looks for what could be pointed at: things come and go with every question. */
+const BETWEEN_LOOKS = 250;
+
+interface Pointing {
+  readonly stop: TourStop;
+  readonly box: Box;
+}
+
+/** Points at one thing after the other for somebody new; nothing waits for it, and it can be sent away at any time. */
+export function Tour() {
+  const { table } = useTableWords();
+  const [isOn, setOn] = useState(isNewHere);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [pointing, setPointing] = useState<Pointing | null>(null);
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    const look = (): void => setPointing(pointAt(shown));
+    look();
+    const timer = window.setInterval(look, BETWEEN_LOOKS);
+    return () => window.clearInterval(timer);
+  }, [isOn, shown]);
+  if (!isOn || pointing === null) return null;
+  const end = (): void => {
+    endTour();
+    setOn(false);
+  };
+  const { stop, box } = pointing;
+  const goOn = (): void => {
+    const next = new Set([...shown, stop.name]);
+    setShown(next);
+    setPointing(null);
+    if (next.size === tourStops.length) end();
+  };
+  const size = { width: note.current?.offsetWidth ?? 320, height: note.current?.offsetHeight ?? 150 };
+  const at = noteAt(box, size, { width: window.innerWidth, height: window.innerHeight });
+  return (
+    <>
+      <div className="tour-ring" style={{ ...box }} aria-hidden="true" />
+      <aside ref={note} className="tour sheet" style={{ ...at }} data-stop={stop.name} aria-label={table.tour.title}>
+        <p role="status">{table.tour.stops[stop.name]}</p>
+        <span className="tour-ways">
+          <button type="button" className="primary" onClick={goOn}>
+            {table.tour.goOn}
+          </button>
+          <button type="button" className="quiet" onClick={end}>
+            {table.tour.end}
+          </button>
+        </span>
+      </aside>
+    </>
+  );
+}
+
+/** What is to be pointed at now, and where it is on the screen; what cannot be seen is not. */
+function pointAt(shown: ReadonlySet<string>): Pointing | null {
+  const boxOf = (selector: string): Box | null => {
+    const found = document.querySelector(`.flight ${selector}`)?.getBoundingClientRect();
+    if (found === undefined || found.width === 0 || found.top < 0 || found.bottom > window.innerHeight + 1) return null;
+    const { left, top, width, height } = found;
+    return { left, top, width, height };
+  };
+  const stop = nextStop(shown, (selector) => boxOf(selector) !== null);
+  const box = stop === null ? null : boxOf(stop.at);
+  return stop === null || box === null ? null : { stop, box };
+}

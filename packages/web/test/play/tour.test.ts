@@ -1,0 +1,59 @@
+import { downInFlames } from '@tallyho/down-in-flames';
+import { readRecord } from '@tallyho/kernel';
+import { zero } from '@tallyho/zero';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quickDuel } from '../../src/down-in-flames/begin.ts';
+import { duelManners } from '../../src/down-in-flames/manners.ts';
+import { nextStop, noteAt, tourStops } from '../../src/play/tour.ts';
+import { bot } from '../../src/saved/players.ts';
+import { quickFight } from '../../src/zero/begin.ts';
+import { zeroManners } from '../../src/zero/manners.ts';
+import { tableOf, unwrapped } from './table.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['Down In Flames', downInFlames, quickDuel, duelManners],
+  ['Zero!', zero, quickFight, zeroManners],
+] as const)(
+  '%s: somebody new begins, against a Cadet, and has chosen before anything can hit him',
+  async (...given) => {
+    const [, game, begin, manners] = given;
+    const begun = begin(true, true);
+    if (!begun.ok) throw new Error(begun.problem.code);
+    expect(begun.game.players[1]).toEqual(bot('cadet'));
+    expect(unwrapped(readRecord(begun.game.record)).header.options).toHaveProperty('first');
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const { session, match, answer } = await tableOf(game, begun, manners, seed);
+      session.start();
+      while (match.state.turn < 1 || !session.askedSeats.includes(0))
+        if (!answer()) await vi.advanceTimersToNextTimerAsync();
+      // After the starting levels the first choice of the fight is his.
+      expect(match.moves.map(({ text }) => text).filter((text) => !/\bstarts? /.test(text))).toEqual([]);
+      session.stop();
+    }
+  },
+);
+
+test('things are pointed at in their order, as soon as they are there', () => {
+  const there = new Set<string>([tourStops[3].at, tourStops[0].at]);
+  const isThere = (selector: string): boolean => there.has(selector);
+  expect(nextStop(new Set(), isThere)?.name).toBe('question');
+  expect(nextStop(new Set(['question']), isThere)?.name).toBe('hand');
+  expect(nextStop(new Set(['question', 'hand']), isThere)).toBeNull();
+});
+
+test('a note stands beside what it speaks of, and on the screen', () => {
+  const [note, screen] = [
+    { width: 300, height: 120 },
+    { width: 390, height: 844 },
+  ];
+  expect(noteAt({ left: 10, top: 600, width: 370, height: 80 }, note, screen)).toEqual({ left: 45, top: 466 });
+  expect(noteAt({ left: 10, top: 20, width: 50, height: 40 }, note, screen)).toEqual({ left: 14, top: 74 });
+  expect(noteAt({ left: 380, top: 10, width: 5, height: 830 }, note, screen)).toEqual({ left: 76, top: 14 });
+});
