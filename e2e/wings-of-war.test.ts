@@ -84,7 +84,11 @@ describe('a fight against a bot', () => {
     await page.getByText('Damage taken (points)', { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
-    await page.locator('.log').getByText('Phase 3.').first().waitFor();
+    await page
+      .locator('.log')
+      .getByText(/^Points: /)
+      .first()
+      .waitFor();
     await page.getByRole('combobox', { name: 'Viewpoint' }).selectOption({ label: 'Spectator' });
     expect(complaints).toEqual([]);
     await close();
