@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '../lib/paths.mjs';
 import type { Alive, Reply, Request, Work } from './laboratory.ts';
 
-/** Whoever has told so often and in time that next to nothing has been done waits for something that never comes. */
+/** Whoever has told so often that next to nothing has been done, or can be, waits for something that never comes. */
 const IDLE = { times: 60, work: 150 };
 
 /** Sends requests to the laboratory, one at a time, and opens a new one when a request has ended the old one. */

@@ -1,5 +1,6 @@
 // A process of its own, because a mutant may run for ever: whoever asks for a trial ends the process then. It runs test
 // files with Vitest and serves some modules with other texts than those on the disk, where nothing is changed.
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createVitest, type Reporter, type TestModule, type TestRunResult, type Vitest } from 'vitest/node';
 import { inRoot, ROOT } from '../lib/paths.mjs';
@@ -16,7 +17,7 @@ export interface Alive {
 /** Sent all the time: so much work has been done since the process began. */
 export interface Work {
   readonly milliseconds: number;
-  /** Whether the machine had no time even to tell so. */
+  /** Whether there is something to do that the machine has not got round to. */
   readonly late: boolean;
 }
 export type Reply =
@@ -133,13 +134,19 @@ process.on('message', async (request: Request) => {
 });
 
 // The tests run in a thread of their own: this one goes on telling, whatever they do.
-const EVERY = 500;
-let told = performance.now();
 setInterval(() => {
   const { user, system } = process.cpuUsage();
-  const late = performance.now() - told > 1.1 * EVERY;
-  told = performance.now();
-  process.send?.({ milliseconds: (user + system) / 1000, late } satisfies Work);
-}, EVERY);
+  process.send?.({ milliseconds: (user + system) / 1000, late: isLate() } satisfies Work);
+}, 500);
+
+/** Whether another thread could go on; where the system does not say so, none could. */
+function isLate(): boolean {
+  try {
+    const others = readdirSync('/proc/self/task').filter((thread) => Number(thread) !== process.pid);
+    return others.some((thread) => / R /.test(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')));
+  } catch {
+    return false;
+  }
+}
 
 process.on('disconnect', () => process.exit());
