@@ -117,6 +117,80 @@ describe('a pack from outside', () => {
     expect(wrong({ kites: Array(1001).fill(red) }, never)).toEqual(['list-too-long kites']);
   });
 
+  test('what stands at its limits is right', () => {
+    const least = { id: 'r', name: ' R ', size: [1, 1], line: 1 };
+    const most = { id: 'r'.repeat(60), name: 'Red Baron', size: [9, 9], line: 99, tail: false };
+    expect(kites(least, most)).toEqual([]);
+  });
+
+  const factsOf = (change: object): unknown => {
+    const [{ facts }] = problemsIn({ system: 'kites', pack: 'mine', kites: [{ ...red, ...change }] }, shape, () => {});
+    return facts;
+  };
+  test.each<[object, object]>([
+    [{ line: 100 }, { min: 0, max: 99, found: 100 }],
+    [{ line: Number.NaN }, { min: 0, max: 99, found: 'number' }],
+    [{ line: null }, { wanted: 'number', found: 'null' }],
+    [{ line: undefined }, { wanted: 'number', found: 'null' }],
+    [{ line: [] }, { wanted: 'number', found: 'list' }],
+    [{ line: {} }, { wanted: 'number', found: 'map' }],
+    [{ line: true }, { wanted: 'number', found: 'boolean' }],
+    [{ tail: 1 }, { wanted: 'boolean', found: 'number' }],
+    [{ name: 7 }, { wanted: 'string', found: 'number' }],
+    [{ name: '   ' }, { min: 1, max: 9, found: 0 }],
+    [{ name: ' Red Kite ' }, { min: 1, max: 9, found: 10 }],
+    [{ id: 7 }, { wanted: 'string', found: 'number' }],
+    [{ id: '-r' }, { found: '-r' }],
+    [{ colour: 'green' }, { found: 'green', allowed: ['red', 'blue'] }],
+    [{ size: [1] }, { min: 2, max: 2, found: 1 }],
+    [{ string: 1 }, { name: 'string' }],
+    [{ sources: { all: true } }, { found: true }],
+    [{ sources: { all: {} } }, { found: 'map' }],
+  ])('%j is told with what was wanted and what was found', (change, facts) => {
+    expect(factsOf(change)).toEqual(facts);
+  });
+
+  test('what is not one of several kinds of values is told as it is, or by its kind', () => {
+    const told = (wind: unknown): unknown =>
+      problemsIn({ system: 'kites', pack: 'mine', winds: [2, wind] }, shape, () => {}).map(({ place, facts }) => [
+        place,
+        facts.found,
+      ]);
+    expect([told(3), told('3'), told({}), told(undefined)]).toEqual([
+      [['winds[1]', 3]],
+      [['winds[1]', '3']],
+      [['winds[1]', 'map']],
+      [['winds[1]', 'null']],
+    ]);
+  });
+
+  test('the second of two entries with one name says where the first is', () => {
+    const [problem] = problemsIn({ system: 'kites', pack: 'mine', kites: [red, red] }, shape, () => {});
+    expect(problem).toEqual({
+      code: 'content-duplicate-id',
+      place: 'kites[1].id',
+      facts: { id: 'red-1', first: 'kites[0]' },
+    });
+    expect(
+      wrong({
+        kites: [
+          { ...red, id: 1 },
+          { ...red, id: 1 },
+        ],
+      }),
+    ).toEqual(['content-wrong-type kites[0].id', 'content-wrong-type kites[1].id']);
+  });
+
+  test('sources stand four levels deep, and no deeper', () => {
+    const deep = entriesBy((source) => source === 'X')({ a: () => {} });
+    const sourced = (path: string): string[] =>
+      problemsIn({ a: [{ b: [[1]] }], sources: { all: 'public', [path]: 'X' } }, deep, () => {}).map(
+        ({ place }) => place,
+      );
+    expect(['a', 'a[0]', 'a[0].b', 'a[0].b[0]'].flatMap(sourced)).toEqual([]);
+    expect(sourced('a[0].b[0][0]')).toEqual(['sources.a[0].b[0][0]']);
+  });
+
   test('every code has been seen', () => {
     expect(packProblems.filter((code) => !found.some((problem) => problem.code === code))).toEqual([]);
   });
