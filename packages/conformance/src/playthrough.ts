@@ -3,14 +3,28 @@ import { below, type Chance, canonical, chanceFrom, hash, Match, type Seat, type
 /** Takes one of these for a seat. */
 export type Player = (state: Match['state'], seat: Seat, options: readonly object[], chance: Chance) => object;
 
-const anything: Player = (_, __, options, chance) => options[below(chance, options.length)];
+/** Chance, and as often what has been done least in this game. */
+function curious({ uses }: Trial): Player {
+  const done = new Map<string, number>();
+  const timesDone = (state: Match['state'], seat: Seat, choice: object): number =>
+    Math.min(...uses(state, choice, seat).map((use) => done.get(use) ?? 0));
+  return (state, seat, options, chance) => {
+    const least = Math.min(...options.map((choice) => timesDone(state, seat, choice)));
+    const rare = options.filter((choice) => timesDone(state, seat, choice) === least);
+    const from = below(chance, 2) === 0 ? options : rare;
+    const choice = from[below(chance, from.length)];
+    for (const use of uses(state, choice, seat)) done.set(use, (done.get(use) ?? 0) + 1);
+    return choice;
+  };
+}
 
 /**
- * A game that chance plays, told whole: a line for each decision, with what is asked, how much is offered and refused,
+ * A game that somebody curious plays, told whole: a line for each decision, with what is asked, how much is offered and refused,
  * what is chosen, what is then told, and a seal of all of it, to the last reason and rule, and of what then lies on the
  * table. Whatever becomes different for anybody, a line is different.
  */
-export function playthrough({ script, deal }: Trial, seed: string, player = anything): string {
+export function playthrough(trial: Trial, seed: string, player = curious(trial)): string {
+  const { script, deal } = trial;
   const { game } = script;
   const started = Match.start(game, deal(chanceFrom(`${seed}/deal`)), seed);
   if (!started.ok) throw new Error(`${game.id} was dealt options that it refuses: ${started.problem.code}`);

@@ -6,7 +6,7 @@ import { downInFlamesTrial } from '../src/trial.ts';
 
 const dogfights = downInFlamesTrial as unknown as Trial;
 const missions = { ...dogfights, deal: dealMission } as Trial;
-const numbers = Array.from({ length: 20 }, (_, n) => n + 1);
+const numbers = Array.from({ length: 24 }, (_, n) => n + 1);
 
 /** When a rule has been changed on purpose: vitest -u, and a look at the lines that differ. */
 describe('every question, refusal, event and rule of whole games is as it was', () => {
