@@ -20,6 +20,9 @@ export const LOW = 1;
 export const MEDIUM = 2;
 export const HIGH = 3;
 export const VERY_HIGH = 4;
+/** DIF-ALT-07 — one level up, one level down. */
+export const UP = 1;
+export const DOWN = -1;
 export const UNCHOSEN = -1;
 
 /** DIF-POS-01 — the five positions; a position is a number from −2 to 2, and the other fighter has its negative. */

@@ -20,7 +20,7 @@ import { isBomber } from '../rules/formation.ts';
 import { maneuverValue } from '../rules/maneuvers.ts';
 import { lookRound, type Prospects } from '../rules/prospects.ts';
 import { hasBarrage } from '../rules/ratings.ts';
-import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, ownerOf, type Plane } from '../state.ts';
+import { type Asks, DOWN, type Dogfight, type DogfightTable, NO_PLANE, ownerOf, type Plane, UP } from '../state.ts';
 import { TO_ADVANTAGED, TO_MANEUVER, TO_NEUTRAL } from './answers.ts';
 import { chooseBomber, offerBombers, takeBomberChoice } from './bombers.ts';
 import { giveUp, startChange } from './change.ts';
@@ -76,8 +76,8 @@ function offerOnOneself(s: Dogfight, plane: Plane, card: Card, options: Choice[]
 /** DIF-REACT-30, DIF-GAP-15 — VERTICAL ROLL up and down; the card itself does not pay for the climb. */
 function rolls(s: Dogfight, plane: Plane, card: Card, options: Choice[]): void {
   const inHand = s.planes[plane].hand.size - 1;
-  if (barChange(s, plane, 1, inHand) === null) options.push(rollUp(card));
-  if (barChange(s, plane, -1, inHand) === null) options.push(rollDown(card));
+  if (barChange(s, plane, UP, inHand) === null) options.push(rollUp(card));
+  if (barChange(s, plane, DOWN, inHand) === null) options.push(rollDown(card));
 }
 
 /** DIF-OPT-13 — everything that can be declared with a card against one enemy: as what it is, and as a Maneuver. */
@@ -168,7 +168,7 @@ function play(t: DogfightTable, plane: Plane, choice: Choice): void {
     case 'roll-up':
     case 'roll-down':
       lay(t, plane, choice.card, 'vertical-roll', NO_PLANE, 0, 'DIF-REACT-30');
-      startChange(t, plane, choice.do === 'roll-up' ? 1 : -1);
+      startChange(t, plane, choice.do === 'roll-up' ? UP : DOWN);
       break;
     case 'give-up':
       giveUp(t, plane, 'DIF-SEQ-07');

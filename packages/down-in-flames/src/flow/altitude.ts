@@ -3,7 +3,7 @@ import { type Choice, CLIMB, DIVE, GIVE_UP, STAY } from '../choices.ts';
 import { barChange } from '../rules/altitude.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { wayToLeader } from '../rules/wingmen.ts';
-import { type Asks, type Dogfight, NO_PLANE, ownerOf } from '../state.ts';
+import { type Asks, DOWN, type Dogfight, NO_PLANE, ownerOf, UP } from '../state.ts';
 import { giveUp, startChange } from './change.ts';
 import { offerRedline, playRedline } from './damage.ts';
 import { refuse } from './refusals.ts';
@@ -32,8 +32,8 @@ export const altitude: Asks<Turn> = {
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
   options(s, at, _, options) {
     if (barStaying(s, at) === null) options.push(STAY);
-    if (barGoing(s, at, 1) === null) options.push(CLIMB);
-    if (barGoing(s, at, -1) === null) options.push(DIVE);
+    if (barGoing(s, at, UP) === null) options.push(CLIMB);
+    if (barGoing(s, at, DOWN) === null) options.push(DIVE);
     if (s.planes[at.plane].prey !== NO_PLANE) options.push(GIVE_UP);
     offerRedline(s, at.plane, options);
     return options;
@@ -41,18 +41,18 @@ export const altitude: Asks<Turn> = {
   refusals(s, at) {
     const refusals: Refusal<Choice>[] = [];
     refuse(refusals, STAY, barStaying(s, at));
-    refuse(refusals, CLIMB, barGoing(s, at, 1));
-    refuse(refusals, DIVE, barGoing(s, at, -1));
+    refuse(refusals, CLIMB, barGoing(s, at, UP));
+    refuse(refusals, DIVE, barGoing(s, at, DOWN));
     refuse(refusals, GIVE_UP, s.planes[at.plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
     return refusals;
   },
   chosen(t, { plane }, choice) {
     switch (choice.do) {
       case 'climb':
-        startChange(t, plane, 1);
+        startChange(t, plane, UP);
         break;
       case 'dive':
-        startChange(t, plane, -1);
+        startChange(t, plane, DOWN);
         break;
       case 'give-up':
         t.again();

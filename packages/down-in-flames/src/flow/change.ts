@@ -4,12 +4,14 @@ import { barFollowing, changeCost, diveGain, followCost, nextPursuer } from '../
 import { isHeld, letGo } from '../rules/positions.ts';
 import {
   type Asks,
+  DOWN,
   type Dogfight,
   type DogfightFlow,
   type DogfightTable,
   NO_PLANE,
   ownerOf,
   type Plane,
+  UP,
 } from '../state.ts';
 import { offerRedline, playRedline } from './damage.ts';
 import { clearTable, discardCard, drawCards } from './hands.ts';
@@ -101,13 +103,13 @@ function changeLevel(t: DogfightTable, plane: Plane, by: number, following: bool
   if (!following && prey !== NO_PLANE) giveUp(t, plane, 'DIF-ALT-22');
   aircraft.altitude += by;
   t.say?.(EVERYONE, {
-    event: by > 0 ? 'climbed' : 'dived',
+    event: by === UP ? 'climbed' : 'dived',
     plane,
     altitude: aircraft.altitude,
     following: following ? prey : NO_PLANE,
     because: following ? 'DIF-ALT-18' : 'DIF-ALT-12',
   });
-  if (by < 0) drawCards(t, plane, diveGain(s, plane), 'DIF-ALT-09');
+  if (by === DOWN) drawCards(t, plane, diveGain(s, plane), 'DIF-ALT-09');
 }
 
 /** What has been paid for is done; DIF-ALT-21: a pursuer that could not pay stays behind. */

@@ -30,7 +30,7 @@ import {
   foesOf,
   isUnchosen,
 } from '../rules/targets.ts';
-import { type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { DOWN, type Dogfight, NO_PLANE, type Plane, TAILING, UP } from '../state.ts';
 import { refusedBombers } from './bombers.ts';
 import { refuse } from './refusals.ts';
 
@@ -44,8 +44,8 @@ export function refusedActions(s: Dogfight, plane: Plane): Refusal<Choice>[] {
   const cards = listOf(hand.faces);
   for (const card of cards) {
     if (s.fixed.title[card] === VERTICAL_ROLL) {
-      refuse(refusals, rollUp(card), barChange(s, plane, 1, hand.size - 1));
-      refuse(refusals, rollDown(card), barChange(s, plane, -1, hand.size - 1));
+      refuse(refusals, rollUp(card), barChange(s, plane, UP, hand.size - 1));
+      refuse(refusals, rollDown(card), barChange(s, plane, DOWN, hand.size - 1));
     }
     if (s.fixed.title[card] === ACE_PILOT) refuse(refusals, answer(card), 'only-in-answer');
   }

@@ -3,7 +3,16 @@ import { PERFORMANCE, POST_TURN, PRE_TURN } from '../fixed.ts';
 import { freshBursts } from '../rules/bursts.ts';
 import { horsepower, rating } from '../rules/ratings.ts';
 import { isApart } from '../rules/wingmen.ts';
-import { type Asks, type DogfightFlow, type DogfightTable, NO_PLANE, ownerOf, type Plane, VERY_LOW } from '../state.ts';
+import {
+  type Asks,
+  DOWN,
+  type DogfightFlow,
+  type DogfightTable,
+  NO_PLANE,
+  ownerOf,
+  type Plane,
+  VERY_LOW,
+} from '../state.ts';
 import { actions } from './actions.ts';
 import { altitude } from './altitude.ts';
 import { forgetBombers, leaveBombers } from './bombers.ts';
@@ -58,7 +67,7 @@ function draw(t: DogfightTable, plane: Plane, when: typeof PRE_TURN | typeof POS
   }
   t.say?.(EVERYONE, { event: 'stalled', plane, because: hand.size > 0 ? 'DIF-ALT-13' : 'DIF-ALT-14' });
   if (hand.size > 0) t.call(stall, { plane, owed: -power });
-  else if (level > VERY_LOW) startChange(t, plane, -1);
+  else if (level > VERY_LOW) startChange(t, plane, DOWN);
 }
 
 interface Stall {

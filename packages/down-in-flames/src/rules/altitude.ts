@@ -1,5 +1,15 @@
 import { CLIMB_RELIEF, DIVE_GAIN } from '../fixed.ts';
-import { ADVANTAGED, type Aircraft, type Dogfight, NO_PLANE, type Plane, VERY_HIGH, VERY_LOW } from '../state.ts';
+import {
+  ADVANTAGED,
+  type Aircraft,
+  DOWN,
+  type Dogfight,
+  NO_PLANE,
+  type Plane,
+  UP,
+  VERY_HIGH,
+  VERY_LOW,
+} from '../state.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 
@@ -10,7 +20,7 @@ export const climbCost = (s: Dogfight, plane: Plane): number => Math.max(0, 1 - 
 export const diveGain = (s: Dogfight, plane: Plane): number => 1 + rating(s, plane, DIVE_GAIN);
 
 /** DIF-ALT-08, DIF-ALT-09 — what a change of level costs: a climb its card, a dive nothing. */
-export const changeCost = (s: Dogfight, plane: Plane, by: number): number => (by > 0 ? climbCost(s, plane) : 0);
+export const changeCost = (s: Dogfight, plane: Plane, by: number): number => (by === UP ? climbCost(s, plane) : 0);
 
 /**
  * DIF-ALT-16, DIF-ALT-17, DIF-ALT-18, DIF-ALT-19 — following costs one card from Advantaged and none from Tailing, and
@@ -29,8 +39,8 @@ export const barFollowing = (s: Dogfight, plane: Plane, by: number): Reason | nu
  */
 export function barChange(s: Dogfight, plane: Plane, by: number, inHand: number): Reason | null {
   const { altitude } = s.planes[plane];
-  if (by > 0 && altitude === VERY_HIGH) return 'highest-level';
-  if (by < 0 && altitude === VERY_LOW) return 'lowest-level';
+  if (by === UP && altitude === VERY_HIGH) return 'highest-level';
+  if (by === DOWN && altitude === VERY_LOW) return 'lowest-level';
   return inHand < changeCost(s, plane, by) ? 'climb-needs-a-card' : null;
 }
 
