@@ -82,6 +82,32 @@ describe('a game in two tabs', () => {
   });
 });
 
+describe('a browser that cannot tell its tabs apart', () => {
+  test('never forks a game: the tab that is behind says so, keeps nothing, and goes on where the other is', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await page.context().addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
+    await flyNow(page, 'down-in-flames');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await page.reload();
+    for (const tab of [page, second]) await nextMoment(tab);
+    for (let n = 0; n < 3; n++) {
+      await answerByMouse(page, 2);
+      await nextMoment(page);
+    }
+    const prompt = (await page.locator('#prompt').textContent()) ?? '';
+    await answerByMouse(second, 2);
+    await second.getByText('Another tab is further on with this game').waitFor();
+    expect(await page.getByText('Another tab is further on').count()).toBe(0);
+    await second.getByRole('button', { name: 'Load the page again' }).click();
+    await second.getByText('Another tab is further on').waitFor({ state: 'detached' });
+    await nextMoment(second);
+    expect(await second.locator('#prompt').textContent()).toBe(prompt);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('a game of older rules, whose choices lead elsewhere now', () => {
   test('goes on from its table and says so; it is played, kept, and there again', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/examples');
