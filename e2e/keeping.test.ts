@@ -82,10 +82,13 @@ describe('a game in two tabs', () => {
   });
 });
 
+/** Pages that come from another machine in the plain have no locks. */
+const WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })";
+
 describe('a browser that cannot tell its tabs apart', () => {
   test('never forks a game: the tab that is behind says so, keeps nothing, and goes on where the other is', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
-    await page.context().addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
+    await page.context().addInitScript(WITHOUT_LOCKS);
     await flyNow(page, 'down-in-flames');
     const second = await page.context().newPage();
     await second.goto(page.url());
@@ -103,6 +106,26 @@ describe('a browser that cannot tell its tabs apart', () => {
     await second.getByText('Another tab is further on').waitFor({ state: 'detached' });
     await nextMoment(second);
     expect(await second.locator('#prompt').textContent()).toBe(prompt);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('and of two tabs that are equally far and choose differently, the second is behind', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/new/down-in-flames');
+    await page.context().addInitScript(WITHOUT_LOCKS);
+    await page.getByRole('group', { name: 'Aircraft B1' }).getByLabel('Flown by').selectOption('human');
+    await page.getByRole('button', { name: 'Start the fight' }).click();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await page.reload();
+    const tabs = [page, second];
+    for (const tab of tabs) await tab.getByRole('button', { name: 'I am Player 1: show my hand' }).click();
+    await page.locator('button.answer').first().click();
+    await page.getByRole('heading', { name: 'Hand the screen to Player 2' }).waitFor();
+    await second.locator('button.answer').last().click();
+    for (const tab of tabs) await tab.getByRole('button', { name: 'I am Player 2: show my hand' }).click();
+    await second.getByText('Another tab is further on with this game').waitFor();
+    expect(await page.getByText('Another tab is further on').count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });

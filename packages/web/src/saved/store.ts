@@ -95,10 +95,20 @@ export function troubleOf(error: unknown): StoreTrouble {
   return name === 'VersionError' ? 'blocked' : 'no-store';
 }
 
-/** A choice adds to a game, taking one back does not; a note counts if it is the later one. */
-function isBehind(row: Row, there: Row, why: Occasion): boolean {
+/**
+ * A choice adds to a game, taking one back does not; of two that are equally far only one that goes on from the other takes
+ * its place. A note counts if it is the later one.
+ */
+export function isBehind(row: Row, there: Row, why: Occasion): boolean {
   if (why === 'note') return there.saved >= row.saved;
-  return why === 'choice' && there.choices > row.choices;
+  if (why === 'undo' || there.choices < row.choices) return false;
+  return there.choices > row.choices || !linesOf(row).startsWith(linesOf(there));
+}
+
+/** What has been done in a game: its record after the header, which tells what it is and by which rules. */
+function linesOf({ save }: Row): string {
+  const record = isFields(save) && typeof save.record === 'string' ? save.record : '';
+  return record.slice(record.search(/\noptions: /) + 1).replace(/^.*\n?/, '');
 }
 
 /** A note is short: the table that was kept with an earlier choice is better than none. */

@@ -7,7 +7,7 @@ import { note, notes, unnote } from '../../src/saved/journal.ts';
 import { human } from '../../src/saved/players.ts';
 import { readSave, type SavedGame, writeSave } from '../../src/saved/saved-game.ts';
 import { fromShelf, keepGame } from '../../src/saved/shelf.ts';
-import { type Occasion, troubleOf } from '../../src/saved/store.ts';
+import { isBehind, type Occasion, type Row, troubleOf } from '../../src/saved/store.ts';
 
 const nobody = { answer: async () => 0, hints: async () => [], close: () => {} } as unknown as BotClient;
 
@@ -69,6 +69,35 @@ test('a choice that is taken back is taken back in what is kept, too', async () 
   expect(record.ok && record.value.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['move', 'undo']));
   expect(kept[1].game.saved).toBeGreaterThan(kept[0].game.saved);
   expect(session.kept).toBe(kept[1].game);
+});
+
+describe('of a game that the store has already', () => {
+  const row = (choices: number, lines: string, rules = 3): Row => ({
+    id: 'g',
+    choices,
+    saved: 10,
+    save: { record: `Tally-Ho record 2\nsystem: s\nrules: ${rules}\nseed: a\noptions: {}\n${lines}` },
+  });
+  const there = row(2, 'red: a\nblue: b\n');
+
+  test.each<[string, Row, Occasion, boolean]>([
+    ['one choice more', row(3, 'red: a\nblue: b\nred: c\n'), 'choice', false],
+    ['fewer choices', row(1, 'red: a\n'), 'choice', true],
+    ['fewer choices, because one was taken back', row(1, 'red: a\nblue: b\nundo blue\n'), 'undo', false],
+    ['the same choices', row(2, 'red: a\nblue: b\n'), 'choice', false],
+    ['the same choices, by newer rules', row(2, 'red: a\nblue: b\n', 4), 'choice', false],
+    ['the same choices, and one who concedes', row(2, 'red: a\nblue: b\nconcede red\n'), 'choice', false],
+    ['as many choices, but others', row(2, 'red: a\nblue: x\n'), 'choice', true],
+    ['as many choices, and less behind them', row(2, 'red: a\n'), 'choice', true],
+    ['an older note', { ...row(3, 'red: a\nblue: b\nred: c\n'), saved: 9 }, 'note', true],
+    ['a later note', { ...row(3, 'red: a\nblue: b\nred: c\n'), saved: 11 }, 'note', false],
+  ])('%s is behind it or not, and is not kept if it is', (_, given, why, behind) => {
+    expect(isBehind(given, there, why)).toBe(behind);
+  });
+
+  test('nothing is behind what is no game', () => {
+    expect(isBehind(row(2, 'red: a\nblue: b\n'), { ...there, save: null }, 'choice')).toBe(false);
+  });
 });
 
 describe('half a game', () => {
