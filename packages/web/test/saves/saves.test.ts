@@ -2,7 +2,7 @@ import { below, chanceFrom, fork, type Game, hashState, type Match, readRecord, 
 import { corrupted } from '@tallyho/kernel/corrupt';
 import { describe, expect, test } from 'vitest';
 import { unpackRecord } from '../../src/saved/link.ts';
-import { type Fixture, fixtures, linksIn, savedIn } from './all.ts';
+import { type Fixture, fixtures, games, linksIn, savedIn } from './all.ts';
 
 function recordIn(text: string) {
   const read = readRecord(text);
@@ -33,14 +33,19 @@ function playOn(match: Match, seed: string, choices: number): void {
 const each = (of: readonly Fixture[]) => of.map((fixture) => [fixture.name, fixture] as const);
 const withTables = fixtures.filter((fixture) => savedIn(fixture).saved.kept !== null);
 
+/**
+ * Of the first folder there are no tables. Whose choices lead elsewhere by the rules of today can only be shown as it was
+ * written down: a campaign whose aircraft had other points.
+ */
+const outlived = ['v1/campaign-over'];
+
 describe('a game that was kept once', () => {
   test.each(each(fixtures))('%s opens today, and is played on', (_, fixture) => {
     const { saved, game } = savedIn(fixture);
     const record = recordIn(saved.record);
     const opened = reopen(game, record, saved.kept);
-    // Of the first folder there are no tables: where the rules have changed, its games are as they were written down.
-    const isOutlived = saved.kept === null && record.header.rules < game.version;
-    if (!opened.ok && isOutlived) return expect(opened.problem.code).toBe('record-rules-version');
+    if (!opened.ok && outlived.includes(fixture.name))
+      return expect([saved.kept, opened.problem.code]).toEqual([null, 'record-rules-version']);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     const { match } = opened.value;
     expect(match.moves.length).toBe(saved.choices);
@@ -73,6 +78,16 @@ describe('a game that was kept once', () => {
     const { saved } = savedIn(fixture);
     expect(unpacked).toEqual({ ok: true, text: saved.record });
   });
+});
+
+test.each([...games])('%s: of every version of the rules up to today’s there are saved games', (id, { version }) => {
+  const kept = fixtures.map(savedIn).filter(({ saved }) => saved.system === id);
+  const versions = new Set(kept.map(({ saved }) => recordIn(saved.record).header.rules));
+  const first = Math.min(...versions);
+  // Those of the first rules were given up before there was anybody to keep them for.
+  expect(first).toBeLessThanOrEqual(2);
+  expect([...versions].sort()).toEqual(Array.from({ length: version - first + 1 }, (_, n) => first + n));
+  expect(kept.some(({ saved }) => saved.kept?.rules[id] === version)).toBe(true);
 });
 
 const smallest = ['v2/duel', 'v2/campaign-mission', 'v2/zero', 'v2/wings-half-laid', 'v2/mission'];
