@@ -78,7 +78,7 @@ const layCard: Votes<Planning> = {
  * WOW-PLAN-04, WOW-PLAN-14, WOW-GAP-34, WOW-GAP-35, WOW-GAP-101 — the cards for a slot: legal ones, marked illegal ones
  * where they are let in (the mark stands on the card that will be found illegal), and none at all on the ground.
  */
-export function cardsFor(s: Sky, plane: Plane, slot: number): Choice[] {
+export function cardsFor(s: Sky, plane: Plane, slot: number): readonly Choice[] {
   const { plan, status } = s.planes[plane];
   const deck = deckOf(s, plane);
   const p = progressAfter(s, plane, plan, 0, slot);
@@ -89,28 +89,38 @@ export function cardsFor(s: Sky, plane: Plane, slot: number): Choice[] {
     const kind = plan[i];
     if (kind >= 0 && laidBefore(plan, slot, kind) >= deck.copies[kind]) spent |= 1 << kind;
   }
-  const options = cardsIn(deck, legal & ~spent).slice();
+  const cards = cardsIn(deck, legal & ~spent);
+  const mayIdle = slot === 0 && status === STANDING;
+  if (isRefused && !mayIdle) return cards;
+  const options = cards.slice();
   if (!isRefused) {
     for (const kind of deck.kinds) if ((((legal | spent) >> kind) & 1) === 0) options.push(DARE[kind]);
   }
-  if (slot === 0 && status === STANDING) options.push(IDLE_CHOICE);
+  if (mayIdle) options.push(IDLE_CHOICE);
   return options;
 }
 
-const listed = new WeakMap<DeckTable, Map<number, readonly Choice[]>>();
+/** The cards of a deck that are in a set of manoeuvres. */
+interface Listed {
+  readonly deck: DeckTable;
+  readonly kinds: number;
+  readonly cards: readonly Choice[];
+}
 
-/** The cards of a deck that are in a set, in the order of the deck; the same set is always the same list. */
+/** Lists that have been made before, in places that follow from what they list; a later one may take the place. */
+const PLACES = 1024;
+const listed: (Listed | null)[] = new Array<Listed | null>(PLACES).fill(null);
+
+const placeOf = ({ letter }: DeckTable, kinds: number): number =>
+  (kinds ^ (kinds >>> 10) ^ (letter.charCodeAt(0) << 5)) & (PLACES - 1);
+
+/** The cards of a deck that are in a set, in the order of the deck; most often the list has been made before. */
 function cardsIn(deck: DeckTable, kinds: number): readonly Choice[] {
-  let lists = listed.get(deck);
-  if (lists === undefined) {
-    lists = new Map();
-    listed.set(deck, lists);
-  }
-  let cards = lists.get(kinds);
-  if (cards === undefined) {
-    cards = deck.kinds.filter((kind) => ((kinds >> kind) & 1) === 1).map((kind) => PLAN[kind]);
-    lists.set(kinds, cards);
-  }
+  const place = placeOf(deck, kinds);
+  const known = listed[place];
+  if (known !== null && known.deck === deck && known.kinds === kinds) return known.cards;
+  const cards = deck.kinds.filter((kind) => ((kinds >> kind) & 1) === 1).map((kind) => PLAN[kind]);
+  listed[place] = { deck, kinds, cards };
   return cards;
 }
 
@@ -148,7 +158,7 @@ const standBy: Votes<Planning> = {
     }
     return seatsIn(seats);
   },
-  options: () => READY_OR_AGAIN.slice(),
+  options: () => READY_OR_AGAIN,
   revealed(t, at, choices) {
     const s = t.state;
     at.seats = 0;
