@@ -10,14 +10,18 @@ import { looksFlow, pursuitFlow } from './flow/tail.ts';
 import { turnFlow } from './flow/turn.ts';
 import { reads, write } from './notation.ts';
 import { observe, type WingsView } from './observe.ts';
-import type { WingsOptions } from './options.ts';
+import type { AircraftOptions, WingsOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
 import { resample } from './resample.ts';
 import { allCards } from './rules/cards.ts';
 import { conceded } from './rules/victory.ts';
-import { FLYING, NO_PLANE, newAircraft, STANDING, type WingsOfWar } from './state.ts';
+import { type Aircraft, FLYING, NO_PLANE, newAircraft, type Plane, STANDING, type WingsOfWar } from './state.ts';
 
 type WingsGame = Game<WingsOfWar, Choice, Happening, WingsView, WingsOptions>;
+
+/** WOW-SETUP-02, WOW-SETUP-03 — an aircraft where it starts. */
+const placed = ({ x, y, heading, level, landed }: AircraftOptions): Aircraft =>
+  newAircraft(Math.round(x * 1000), Math.round(y * 1000), Math.round(heading * 100), level, landed ? STANDING : FLYING);
 
 export const wingsOfWar: WingsGame = {
   id: 'wings-of-war',
@@ -30,27 +34,26 @@ export const wingsOfWar: WingsGame = {
   /** WOW-SETUP-01 … WOW-SETUP-15 — the table, the aircraft where they start, and the damage decks. */
   setup(options, chance) {
     const fixed = fixedFrom(options);
-    const table = freshTable(fixed, fixed.seats.length, chance);
-    const aircraft = options.seats.flatMap((seat) => seat.aircraft);
-    const planes = aircraft.map(({ x, y, heading, level, landed }) =>
-      newAircraft(
-        Math.round(x * 1000),
-        Math.round(y * 1000),
-        Math.round(heading * 100),
-        level,
-        landed ? STANDING : FLYING,
-      ),
-    );
-    table.frames.push({ flow: turnFlow.name, step: 0, at: { phase: 0 } });
-    return Object.assign(table, {
+    const { frames, asks, asked, turn, outcome } = freshTable(fixed, fixed.seats.length, chance);
+    const planes: Aircraft[] = [];
+    for (const seat of options.seats) for (const aircraft of seat.aircraft) planes.push(placed(aircraft));
+    frames.push({ flow: turnFlow.name, step: 0, at: { phase: 0 } });
+    return {
+      fixed,
+      chance,
+      frames,
+      asks,
+      asked,
+      turn,
+      outcome,
       planes,
       decks: fixed.cards.map(deckOf),
-      shots: planes.flatMap(() => [NO_PLANE, NO_PLANE]),
+      shots: new Array<Plane>(planes.length * 2).fill(NO_PLANE),
       clock: 0,
       phase: 0,
       floor: options.floor,
       writtenDown: 0,
-    });
+    };
   },
 
   observe,
