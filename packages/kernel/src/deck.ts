@@ -22,10 +22,11 @@ export const deckOf = (cards: readonly Card[]): Deck => ({ pile: cards.slice(), 
 /** Whether a draw would have to turn the discard pile over first. */
 export const needsReshuffle = (deck: Deck): boolean => deck.pile.length === 0 && deck.discard.length > 0;
 
-/** The discard pile goes back into the pile. */
+/** The discard pile is turned over: it is the pile from now on, and where the empty pile was cards are discarded. */
 export function reshuffle(deck: Deck): void {
-  for (const card of deck.discard) deck.pile.push(card);
-  deck.discard.length = 0;
+  const { pile, discard } = deck;
+  deck.pile = discard;
+  deck.discard = pile;
 }
 
 /** One card off the pile, or NO_CARD when there is none left. */
