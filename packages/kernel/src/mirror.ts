@@ -34,7 +34,8 @@ export function mirror(outer: TableState, inner: TableState, lead: Lead, seating
     const { seat: inside, choice } = inner.asks[i];
     const seat = seatOutside(seating, inside);
     const id = lead.asked[inside] + inner.asks[i].id;
-    if (asks[i]?.seat === seat && asks[i].id === id) asks[i].choice = choice;
+    if (i === asks.length) asks.push({ seat, id, choice });
+    else if (asks[i].seat === seat && asks[i].id === id) asks[i].choice = choice;
     else asks[i] = { seat, id, choice };
   }
 }

@@ -8,8 +8,7 @@ import type { Table } from './table.ts';
  * that the engine can take the next step without asking what kind of object it has before it.
  */
 export interface PreparedStep<S extends TableState, C extends object, E> {
-  /** Set for an act only. */
-  readonly act: Act<S, C, E, object> | null;
+  readonly isAct: boolean;
   /** Set for a game inside this one only. */
   readonly inner: InnerGame<S, C, E, object> | null;
   readonly kind: string;
@@ -27,6 +26,8 @@ export interface PreparedStep<S extends TableState, C extends object, E> {
 export interface Prepared<S extends TableState, C extends object, E> {
   readonly name: string;
   readonly steps: readonly PreparedStep<S, C, E>[];
+  /** By step: what just happens; null where somebody is asked, or another game is played. */
+  readonly acts: readonly (Act<S, C, E, object> | null)[];
   /** The steps as the game wrote them: `goto` names one of these. */
   readonly written: readonly Step<S, C, E, object>[];
 }
@@ -43,7 +44,7 @@ function prepare<S extends TableState, C extends object, E>(step: Step<S, C, E, 
   const question: Question<S, C, E, object> | null = asking === null || asking.several ? null : asking;
   const vote: SecretVote<S, C, E, object> | null = asking?.several ? asking : null;
   return {
-    act: isAct ? step : null,
+    isAct,
     inner,
     kind: asking?.ask ?? '',
     because: ruleOf(asking?.because ?? ''),
@@ -67,6 +68,7 @@ export function preparedFlows<S extends TableState, C extends object, E>(
     const ready = ({ name, steps }: Flow<S, C, E>): Prepared<S, C, E> => ({
       name,
       steps: steps.map(prepare),
+      acts: steps.map((step) => (typeof step === 'function' ? step : null)),
       written: steps,
     });
     flows = new Map(game.flows.map((flow) => [flow.name, ready(flow)]));

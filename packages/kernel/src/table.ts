@@ -60,10 +60,11 @@ export class Table<S extends TableState, C extends object, E> {
   drawn = false;
   /*
    * What was found last and is most often wanted again, so that a long chain of look-ups is spared: the top frame and
-   * its flow, and for an ask the question behind it.
+   * its flow, the flow at each height of the stack, and for an ask the question behind it.
    */
   private frame: Frame = NOWHERE;
   private flow: Prepared<S, C, E>;
+  private readonly flowsAt: Prepared<S, C, E>[] = [];
   private latest: Ask | null = null;
   private question: PreparedStep<S, C, E>;
   /** Runs the game inside this one; who sits at it; by how much this table is ahead of it, which stays so meanwhile. */
@@ -91,16 +92,19 @@ export class Table<S extends TableState, C extends object, E> {
     for (let taken = 0; frames.length > 0; taken++) {
       if (taken > MOST_STEPS) throw new Error(`${frames[frames.length - 1].flow} goes round and round and asks nobody`);
       const frame = frames[frames.length - 1];
-      const { steps } = this.flowOf(frame);
-      if (frame.step >= steps.length) {
+      const { acts, steps } = this.flowOf(frame);
+      if (frame.step >= acts.length) {
         frames.pop();
         continue;
       }
-      const step = steps[frame.step];
-      if (step.act !== null) {
+      const act = acts[frame.step];
+      if (act !== null) {
         frame.step++;
-        step.act(this, frame.at);
-      } else if (step.who !== null) {
+        act(this, frame.at);
+        continue;
+      }
+      const step = steps[frame.step];
+      if (step.who !== null) {
         const seat = step.who(state, frame.at);
         if (seat >= 0) {
           const ask = { seat, id: ++state.asked[seat], choice: null };
@@ -111,11 +115,15 @@ export class Table<S extends TableState, C extends object, E> {
         }
         frame.step++;
       } else if (step.inner !== null) {
-        this.playInner(step.inner, frame);
+        this.playInner(step, step.inner, frame);
         if (asks.length > 0) return;
       } else {
         for (const seat of step.voters(state, frame.at)) asks.push({ seat, id: ++state.asked[seat], choice: null });
-        if (asks.length > 0) return;
+        if (asks.length > 0) {
+          this.latest = asks[0];
+          this.question = step;
+          return;
+        }
         frame.step++;
       }
     }
@@ -186,7 +194,7 @@ export class Table<S extends TableState, C extends object, E> {
       frame.step++;
       question.chosen(this, frame.at, choice, ask.seat);
     } else if (question.inner !== null) {
-      this.answerInner(question.inner, frame, ask.seat, choice);
+      this.answerInner(question, question.inner, ask.seat, choice);
     } else {
       ask.choice = choice;
       for (let i = 0; i < asks.length; i++) if (asks[i].choice === null) return;
@@ -284,26 +292,26 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   /** Begins the game inside this one, unless a script has put it there, and plays until it asks. */
-  private playInner(step: InnerGame<S, C, E, object>, frame: Frame): void {
+  private playInner(step: PreparedStep<S, C, E>, playing: InnerGame<S, C, E, object>, frame: Frame): void {
     const { game, state } = this;
     if (!state.inner) {
-      const kind = heldKind(game, step);
+      const kind = heldKind(game, playing);
       const seed = forkSeed(state.chance);
       this.drawn = true;
-      const options = step.begin(this, frame.at, seed);
+      const options = playing.begin(this, frame.at, seed);
       state.inner = kind.setup(options, innerChance(state.chance, seed));
       this.begun = [...this.begun, { game: kind, options, seed }];
     }
     const table = this.lend();
     table.advance();
-    this.follow(step, frame, table);
+    this.follow(step, playing, table);
   }
 
-  private answerInner(step: InnerGame<S, C, E, object>, frame: Frame, seat: Seat, choice: C): void {
+  private answerInner(step: PreparedStep<S, C, E>, playing: InnerGame<S, C, E, object>, seat: Seat, choice: C): void {
     const table = this.lend();
     const ask = table.openAsk(seatInside(this.seating, seat));
     if (ask !== undefined) table.answer(ask, choice);
-    this.follow(step, frame, table);
+    this.follow(step, playing, table);
   }
 
   /** The inner game plays on: what it says, draws and shows counts here. */
@@ -316,17 +324,25 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   /** The inner game has played: the outer table keeps in step with it, and goes on when it is over. */
-  private follow(step: InnerGame<S, C, E, object>, frame: Frame, table: Table<TableState, C, E>): void {
-    const { state } = this;
+  private follow(
+    step: PreparedStep<S, C, E>,
+    playing: InnerGame<S, C, E, object>,
+    table: Table<TableState, C, E>,
+  ): void {
+    const { state, frame } = this;
     const inner = table.state;
     this.shown |= heardOutside(this.seating, table.shown);
     this.drawn ||= table.drawn;
     mirror(state, inner, this.lead, this.seating);
-    if (inner.outcome === null) return;
+    if (inner.outcome === null) {
+      this.latest = state.asks[state.asks.length - 1];
+      this.question = step;
+      return;
+    }
     frame.step++;
     state.inner = null;
     this.innerTable = null;
-    step.over(this, frame.at, inner);
+    playing.over(this, frame.at, inner);
   }
 
   private top(): Frame {
@@ -334,14 +350,23 @@ export class Table<S extends TableState, C extends object, E> {
     return frames[frames.length - 1];
   }
 
-  /** The flow of a frame; most often the one that was asked for last. */
+  /** The flow of the top frame; most often the one that was asked for last. */
   private flowOf(frame: Frame): Prepared<S, C, E> {
     if (frame !== this.frame) {
-      this.flow = this.flowNamed(frame.flow);
+      this.flow = this.flowAt(this.state.frames.length - 1, frame.flow);
       this.frame = frame;
       this.latest = null;
     }
     return this.flow;
+  }
+
+  /** The flow of this name; most often the one that was last found at this height of the stack. */
+  private flowAt(height: number, name: string): Prepared<S, C, E> {
+    const { flowsAt } = this;
+    if (height < flowsAt.length && flowsAt[height].name === name) return flowsAt[height];
+    const flow = this.flowNamed(name);
+    if (height <= flowsAt.length) flowsAt[height] = flow;
+    return flow;
   }
 
   private flowNamed(name: string): Prepared<S, C, E> {
@@ -358,7 +383,7 @@ export class Table<S extends TableState, C extends object, E> {
 
   private asking(frame: Frame): PreparedStep<S, C, E> {
     const step = this.flowOf(frame).steps[frame.step];
-    if (step.act !== null) throw new Error(`${frame.flow} is not asking anything`);
+    if (step.isAct) throw new Error(`${frame.flow} is not asking anything`);
     return step;
   }
 }
