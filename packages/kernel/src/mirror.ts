@@ -26,14 +26,12 @@ export const leadOver = (outer: TableState, inner: TableState, seating: Seating)
 export function mirror(outer: TableState, inner: TableState, lead: Lead, seating: Seating): void {
   const { asks } = outer;
   outer.turn = lead.turns + inner.turn;
-  for (let seat = 0; seat < lead.asked.length; seat++) {
-    outer.asked[seatOutside(seating, seat)] = lead.asked[seat] + inner.asked[seat];
-  }
   while (asks.length > inner.asks.length) asks.pop();
   for (let i = 0; i < inner.asks.length; i++) {
     const { seat: inside, choice } = inner.asks[i];
     const seat = seatOutside(seating, inside);
     const id = lead.asked[inside] + inner.asks[i].id;
+    outer.asked[seat] = id;
     if (i === asks.length) asks.push({ seat, id, choice });
     else if (asks[i].seat === seat && asks[i].id === id) asks[i].choice = choice;
     else asks[i] = { seat, id, choice };

@@ -60,12 +60,14 @@ export class Table<S extends TableState, C extends object, E> {
   drawn = false;
   /*
    * What was found last and is most often wanted again, so that a long chain of look-ups is spared: the top frame and
-   * its flow, the flow at each height of the stack, and for an ask the question behind it.
+   * its flow, the flow at each height of the stack, and for an ask the question behind it; if that is a game inside
+   * this one, its ask.
    */
   private frame: Frame = NOWHERE;
   private flow: Prepared<S, C, E>;
   private readonly flowsAt: Prepared<S, C, E>[] = [];
   private latest: Ask | null = null;
+  private latestInside: Ask | null = null;
   private question: PreparedStep<S, C, E>;
   /** Runs the game inside this one; who sits at it; by how much this table is ahead of it, which stays so meanwhile. */
   private innerTable: Table<TableState, C, E> | null = null;
@@ -159,8 +161,7 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   private lookInside(ask: Ask): readonly C[] {
-    const inside = this.inside();
-    return inside.look(inside.openAsk(seatInside(this.seating, ask.seat)) ?? ask);
+    return this.inside().look(this.latestInside ?? ask);
   }
 
   /** What a player might expect among the options and will not find, with the reason. */
@@ -194,7 +195,7 @@ export class Table<S extends TableState, C extends object, E> {
       frame.step++;
       question.chosen(this, frame.at, choice, ask.seat);
     } else if (question.inner !== null) {
-      this.answerInner(question, question.inner, ask.seat, choice);
+      this.answerInside(this.latestInside ?? ask, choice);
     } else {
       ask.choice = choice;
       for (let i = 0; i < asks.length; i++) if (asks[i].choice === null) return;
@@ -304,14 +305,14 @@ export class Table<S extends TableState, C extends object, E> {
     }
     const table = this.lend();
     table.advance();
-    this.follow(step, playing, table);
+    this.question = step;
+    this.follow(table);
   }
 
-  private answerInner(step: PreparedStep<S, C, E>, playing: InnerGame<S, C, E, object>, seat: Seat, choice: C): void {
+  private answerInside(ask: Ask, choice: C): void {
     const table = this.lend();
-    const ask = table.openAsk(seatInside(this.seating, seat));
-    if (ask !== undefined) table.answer(ask, choice);
-    this.follow(step, playing, table);
+    table.answer(ask, choice);
+    this.follow(table);
   }
 
   /** The inner game plays on: what it says, draws and shows counts here. */
@@ -324,25 +325,23 @@ export class Table<S extends TableState, C extends object, E> {
   }
 
   /** The inner game has played: the outer table keeps in step with it, and goes on when it is over. */
-  private follow(
-    step: PreparedStep<S, C, E>,
-    playing: InnerGame<S, C, E, object>,
-    table: Table<TableState, C, E>,
-  ): void {
+  private follow(table: Table<TableState, C, E>): void {
     const { state, frame } = this;
     const inner = table.state;
     this.shown |= heardOutside(this.seating, table.shown);
     this.drawn ||= table.drawn;
     mirror(state, inner, this.lead, this.seating);
     if (inner.outcome === null) {
-      this.latest = state.asks[state.asks.length - 1];
-      this.question = step;
+      const last = inner.asks.length - 1;
+      this.latest = state.asks[last];
+      this.latestInside = inner.asks[last];
       return;
     }
     frame.step++;
     state.inner = null;
     this.innerTable = null;
-    playing.over(this, frame.at, inner);
+    this.latestInside = null;
+    this.question.inner?.over(this, frame.at, inner);
   }
 
   private top(): Frame {
@@ -356,6 +355,7 @@ export class Table<S extends TableState, C extends object, E> {
       this.flow = this.flowAt(this.state.frames.length - 1, frame.flow);
       this.frame = frame;
       this.latest = null;
+      this.latestInside = null;
     }
     return this.flow;
   }
@@ -379,6 +379,12 @@ export class Table<S extends TableState, C extends object, E> {
   private find(ask: Ask): void {
     this.question = this.asking(this.top());
     this.latest = ask;
+    this.latestInside = this.question.inner === null ? null : this.askInside(ask);
+  }
+
+  private askInside({ seat }: Ask): Ask | null {
+    const table = this.inside();
+    return table.openAsk(seatInside(this.seating, seat)) ?? null;
   }
 
   private asking(frame: Frame): PreparedStep<S, C, E> {
