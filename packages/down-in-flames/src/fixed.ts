@@ -1,36 +1,16 @@
-import { type Card, type Faces, facesByPrice, facesWhere, holds, type Seat } from '@tallyho/kernel';
+import type { Seat } from '@tallyho/kernel';
 import { type Catalogue, catalogueOf, contentOf, type Fielded, isOpenSlot } from './catalogue.ts';
-import { type Choice, redline, tactic } from './choices.ts';
-import {
-  type Ability,
-  type Bomber,
-  type BomberEffect,
-  type Face,
-  type Fighter,
-  type FighterSide,
-  type Pilot,
-  titles,
-} from './content/types.ts';
+import type { Ability, Bomber, Fighter, FighterSide, Pilot } from './content/types.ts';
+import { type DeckTables, deckTablesOf } from './deck-tables.ts';
 import { hangarOf, type MissionPlan, planOf } from './mission/plan.ts';
 import type { DownInFlamesOptions } from './options.ts';
-import {
-  aceMarker,
-  addsHit,
-  answersOf,
-  EVASIVE,
-  isAttack,
-  MANEUVER,
-  REDLINE,
-  titleOf,
-  VERTICAL_ROLL,
-} from './rules/cards.ts';
 import { NO_PLANE, type Plane, type Side } from './state.ts';
 
 /**
  * What never changes in a game and everybody may know. The tables are the faces, fighters and pilots again as plain
  * numbers, so that the rules can look them up without a search.
  */
-export interface Fixed {
+export interface Fixed extends DeckTables {
   options: DownInFlamesOptions;
   /** Names of the seats; for each aircraft its label, seat, side, and its Leader or Wingman (NO_PLANE: none). */
   seats: string[];
@@ -55,13 +35,6 @@ export interface Fixed {
   cheapest: number;
   /** DIF-GAP-27 — whether hits or victory points decide after the last turn. */
   scoring: 'hits' | 'points';
-  /** The faces in the deck, then the Ace Pilot marker. A card is the number of its face. */
-  faces: Face[];
-  marker: Card;
-  /** Each card that is not in somebody's head: how many of each face there are. */
-  copies: number[];
-  cards: Card[];
-  total: number;
   /** The aircraft cards; in a mission, for each the bomber that it is (null: it is a fighter). */
   fighters: Fighter[];
   bombers: (Bomber | null)[];
@@ -69,34 +42,6 @@ export interface Fixed {
   mission: MissionPlan | null;
   /** The pilot markers; number 0 stands for no marker. */
   pilots: Pilot[];
-  /** By face. */
-  title: number[];
-  maneuver: number[];
-  bursts: number[];
-  hits: number[];
-  fuelTank: boolean[];
-  /**
-   * DIF-BMB-29 … DIF-BMB-37 — what it does for a bomber: hits it takes off, whether it stops FUEL TANK, whether it adds
-   * a hit.
-   */
-  guards: number[];
-  stops: boolean[];
-  adds: boolean[];
-  /** What it is on one's own aircraft, if it can be played there whenever one likes. */
-  onOneself: (Choice | null)[];
-  /** By title, the faces that show it; by title and for MANEUVER, the faces that answer it. */
-  showing: Faces[];
-  answering: Faces[];
-  /**
-   * What can be fired, all of it and by the Bursts that there are for it; what can be a Maneuver; and what is played on
-   * one's own aircraft.
-   */
-  shooting: Faces;
-  shots: Faces[];
-  maneuvering: Faces;
-  alone: Faces;
-  /** The counts of a hand in which nothing is. */
-  noCards: number[];
   /** By fighter and side of its card, RATINGS numbers each; by pilot marker, what it adds. */
   ratings: number[];
   extras: number[];
@@ -204,22 +149,6 @@ function extrasOf({ abilities }: Pilot): number[] {
   return extras;
 }
 
-/** DIF-SETUP-02, DIF-OPT-21, DIF-OPT-22 — a theatre deck takes the same half out of two sets. */
-export function copiesOf({ copies }: Face, { deck, decks }: Pick<DownInFlamesOptions, 'deck' | 'decks'>): number {
-  if (deck === 'both') return (copies.pacific + copies.europe) * decks;
-  return copies[deck] * 2 * decks;
-}
-
-/** DIF-BMB-34 — how many hits a card takes off an attack on the bomber that plays it. */
-const guardsOf: { readonly [effect in BomberEffect]: number } = {
-  none: 0,
-  'minus-1-hit': 1,
-  'minus-2-hits': 2,
-  'plus-1-hit': 0,
-  'stop-fuel-tank': 0,
-  'minus-1-hit-stop-fuel-tank': 1,
-};
-
 const laidOut = new WeakMap<DownInFlamesOptions, Fixed>();
 
 /** Everything that stays as it is, from options that have been checked; laid out once for the same options. */
@@ -232,22 +161,13 @@ export function fixedFrom(options: DownInFlamesOptions): Fixed {
   return fixed;
 }
 
-/** DIF-ACT-14, DIF-ACT-16 — a Tactic, or REDLINE: nobody can answer it (DIF-ACT-15). */
-function choiceOnOneself(face: Face, card: Card): Choice | null {
-  const title = titleOf(face);
-  if (addsHit(title) || title === EVASIVE) return tactic(card);
-  return title === REDLINE ? redline(card) : null;
-}
-
 const planesOf = (fielded: readonly Fielded[], counts: (one: Fielded) => boolean): Plane[] =>
   fielded.flatMap((one, plane) => (counts(one) ? [plane] : []));
 
 function layOut(options: DownInFlamesOptions): Fixed {
   const catalogue: Catalogue = catalogueOf(options);
+  const deck = deckTablesOf(catalogue.faces, options);
   const fielded: readonly Fielded[] = catalogue.fielded;
-  const faces = [...catalogue.faces.filter((face) => copiesOf(face, options) > 0), aceMarker];
-  const copies = faces.map((face) => copiesOf(face, options));
-  const shooting = facesWhere(faces, (face) => isAttack(titleOf(face)));
   const pilots = [nobody, ...catalogue.pilots];
   const mission = options.mission === null ? null : planOf(options.mission, fielded);
   const hangar = mission === null ? null : hangarOf(contentOf(options.packs), fielded);
@@ -278,33 +198,31 @@ function layOut(options: DownInFlamesOptions): Fixed {
       fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null)
         ? 'points'
         : 'hits',
-    faces,
-    marker: faces.length - 1,
-    copies,
-    cards: copies.flatMap((n, card) => new Array<Card>(n).fill(card)),
-    total: copies.reduce((sum, n) => sum + n, 0),
+    faces: deck.faces,
+    marker: deck.marker,
+    copies: deck.copies,
+    cards: deck.cards,
+    total: deck.total,
     fighters,
     bombers: hangar?.bombers ?? fighters.map(() => null),
     mission,
     pilots,
-    title: faces.map(titleOf),
-    maneuver: faces.map((face) => face.maneuver),
-    bursts: faces.map((face) => face.bursts),
-    hits: faces.map((face) => face.hits),
-    fuelTank: faces.map((face) => face.subtitle === 'FUEL TANK'),
-    showing: titles.map((title) => facesWhere(faces, (face) => face.title === title)),
-    answering: Array.from({ length: MANEUVER + 1 }, (_, what) =>
-      facesWhere(faces, (face) => (answersOf(face) & (1 << what)) !== 0),
-    ),
-    guards: faces.map((face) => guardsOf[face.bomber]),
-    stops: faces.map(({ bomber }) => bomber === 'stop-fuel-tank' || bomber === 'minus-1-hit-stop-fuel-tank'),
-    adds: faces.map(({ bomber }) => bomber === 'plus-1-hit'),
-    onOneself: faces.map(choiceOnOneself),
-    shooting,
-    shots: facesByPrice(faces.map(({ bursts }, card) => (holds(shooting, card) ? bursts : null))),
-    maneuvering: facesWhere(faces, ({ maneuver }) => maneuver > 0),
-    alone: facesWhere(faces, (face, card) => choiceOnOneself(face, card) !== null || titleOf(face) === VERTICAL_ROLL),
-    noCards: faces.map(() => 0),
+    title: deck.title,
+    maneuver: deck.maneuver,
+    bursts: deck.bursts,
+    hits: deck.hits,
+    fuelTank: deck.fuelTank,
+    showing: deck.showing,
+    answering: deck.answering,
+    guards: deck.guards,
+    stops: deck.stops,
+    adds: deck.adds,
+    onOneself: deck.onOneself,
+    shooting: deck.shooting,
+    shots: deck.shots,
+    maneuvering: deck.maneuvering,
+    alone: deck.alone,
+    noCards: deck.noCards,
     ratings: fighters.flatMap(({ front, damaged }, card) =>
       [front, damaged].flatMap((side) => ratingsFor(side, hangar?.flownBy[card] ?? 0, mission)),
     ),

@@ -1,6 +1,6 @@
 import { budgetsOf, cheapestOf, contentOf, type Fielded, fieldedOf, isInService, isOpenSlot } from './catalogue.ts';
 import { MOST_IN_DECK } from './content/sense.ts';
-import { copiesOf } from './fixed.ts';
+import { copiesOf } from './deck-tables.ts';
 import type { DownInFlamesOptions } from './options.ts';
 import { refuse } from './problems.ts';
 import { isAttack, titleOf } from './rules/cards.ts';
