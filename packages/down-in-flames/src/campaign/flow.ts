@@ -63,7 +63,10 @@ const selectMission: CampaignAsks = {
   because: ({ log }) => (log.length === 0 ? 'DIF-CMP-11' : 'DIF-CMP-05'),
   several: false,
   who: (s) => s.initiative,
-  options: (s, _, seat) => openArrows(s, seat).map(chooseArrow),
+  options(s, _, seat, options) {
+    for (const arrow of openArrows(s, seat)) options.push(chooseArrow(arrow));
+    return options;
+  },
   refusals: (s, _, seat) =>
     ownArrows(s, seat).flatMap((at) => {
       const reason = whyNotArrow(s, arrowsOf(s.fixed)[at]);
@@ -95,7 +98,10 @@ const chooseOptions: CampaignVotes = {
   because: 'DIF-CMP-28',
   several: true,
   who: () => [AXIS, ALLIES],
-  options: (s, _, seat) => openOptions(s, seat).map(chooseOption),
+  options(s, _, seat, options) {
+    for (const option of openOptions(s, seat)) options.push(chooseOption(option));
+    return options;
+  },
   refusals: (s, _, seat) =>
     optionNumbers(s.fixed, seat).flatMap((number) => {
       const reason = whyNotOption(s, seat, number);

@@ -8,7 +8,10 @@ import { ALLIES, AXIS, type CampaignFixed, type LogEntry, seatOf, sideOf } from 
 
 type Given = { readonly [name: string]: string | boolean | null };
 
-const drawnUp = new WeakMap<CampaignFixed, Map<string, DownInFlamesOptions>>();
+/** More than there are Options on any list, so that an arrow and two Options are one number. */
+const MOST_OPTIONS = 1024;
+
+const drawnUp = new WeakMap<CampaignFixed, Map<number, DownInFlamesOptions>>();
 
 /** A mission as Down In Flames flies it, from arrow and Options; drawn up once for the same. */
 export function missionOptions(
@@ -20,7 +23,7 @@ export function missionOptions(
     known = new Map();
     drawnUp.set(fixed, known);
   }
-  const key = `${arrow} ${options.join()}`;
+  const key = (arrow * MOST_OPTIONS + options[AXIS]) * MOST_OPTIONS + options[ALLIES];
   let mission = known.get(key);
   if (mission === undefined) {
     mission = drawUp(fixed, arrow, options);

@@ -66,21 +66,31 @@ const sideResult = (s: Dogfight, side: Side): SideResult => ({
   scored: scoredPoints(s, side),
   adjusted: adjustedPoints(s, side),
   final: finalPoints(s, side),
-  losses: s.planes.flatMap((_, plane) => (s.fixed.side[plane] === side ? lossOf(s, plane) : [])),
+  losses: lossesOf(s, side),
 });
 
-function lossOf(s: Dogfight, plane: Plane): Loss[] {
-  const { fighter, pilot, face, gone } = s.planes[plane];
-  const fate: Fate | null = isLost(s, plane) ? 'shot-down' : gone ? 'withdrawn' : face === 1 ? 'damaged' : null;
-  if (fate === null) return [];
-  return [
-    {
-      label: s.fixed.labels[plane],
-      card: s.fixed.fighters[fighter].id,
-      pilot: pilot === 0 ? null : s.fixed.pilots[pilot].id,
-      bomber: s.mission?.bomber[plane] === true,
-      fate,
-      points: lossPoints(s, plane),
-    },
-  ];
+function lossesOf(s: Dogfight, side: Side): Loss[] {
+  const losses: Loss[] = [];
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    const fate = s.fixed.side[plane] === side ? fateOf(s, plane) : null;
+    if (fate !== null) losses.push(lossOf(s, plane, fate));
+  }
+  return losses;
+}
+
+function fateOf(s: Dogfight, plane: Plane): Fate | null {
+  const { face, gone } = s.planes[plane];
+  return isLost(s, plane) ? 'shot-down' : gone ? 'withdrawn' : face === 1 ? 'damaged' : null;
+}
+
+function lossOf(s: Dogfight, plane: Plane, fate: Fate): Loss {
+  const { fighter, pilot } = s.planes[plane];
+  return {
+    label: s.fixed.labels[plane],
+    card: s.fixed.fighters[fighter].id,
+    pilot: pilot === 0 ? null : s.fixed.pilots[pilot].id,
+    bomber: s.mission?.bomber[plane] === true,
+    fate,
+    points: lossPoints(s, plane),
+  };
 }

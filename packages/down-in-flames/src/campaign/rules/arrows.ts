@@ -37,14 +37,27 @@ export function whyNotArrow(s: OpenCampaign, arrow: Arrow): CampaignReason | nul
 export const ownArrows = ({ fixed }: Pick<OpenCampaign, 'fixed'>, side: Seat): number[] =>
   arrowsOf(fixed).flatMap((arrow, at) => (seatOf(arrow.side) === side ? [at] : []));
 
+const isOpenTo = (s: OpenCampaign, side: Seat, arrow: Arrow): boolean =>
+  seatOf(arrow.side) === side && whyNotArrow(s, arrow) === null;
+
 /** DIF-CMP-05 — the missions that a side may select now. */
-export const openArrows = (s: OpenCampaign, side: Seat): number[] =>
-  ownArrows(s, side).filter((at) => whyNotArrow(s, arrowsOf(s.fixed)[at]) === null);
+export function openArrows(s: OpenCampaign, side: Seat): number[] {
+  const arrows = arrowsOf(s.fixed);
+  const open: number[] = [];
+  for (let at = 0; at < arrows.length; at++) if (isOpenTo(s, side, arrows[at])) open.push(at);
+  return open;
+}
+
+function hasOpenArrow(s: OpenCampaign, side: Seat): boolean {
+  for (const arrow of arrowsOf(s.fixed)) if (isOpenTo(s, side, arrow)) return true;
+  return false;
+}
 
 /**
  * DIF-GAP-62 — who selects the next mission: the side with the initiative, or the other if it has no arrow; null:
  * nobody can.
  */
 export function selector(s: OpenCampaign): Seat | null {
-  return [s.initiative, 1 - s.initiative].find((side) => openArrows(s, side).length > 0) ?? null;
+  if (hasOpenArrow(s, s.initiative)) return s.initiative;
+  return hasOpenArrow(s, 1 - s.initiative) ? 1 - s.initiative : null;
 }

@@ -17,10 +17,13 @@ export const optionNumbers = ({ campaign }: CampaignFixed, side: Seat): number[]
   campaign.options[sideOf(side)].map((_, i) => i + 1);
 
 /** Whether the enemy has destroyed what the Option depends on. */
-const isLost = ({ fixed, markers }: OpenCampaign, side: Seat, number: number): boolean =>
-  fixed.campaign.targets.some(
-    ({ cuts }, i) => markers[i].status === 'destroyed' && markers[i].by === 1 - side && cuts.includes(number),
-  );
+function isLost({ fixed, markers }: OpenCampaign, side: Seat, number: number): boolean {
+  const { targets } = fixed.campaign;
+  for (let i = 0; i < targets.length; i++)
+    if (markers[i].status === 'destroyed' && markers[i].by === 1 - side && targets[i].cuts.includes(number))
+      return true;
+  return false;
+}
 
 /** DIF-CMP-29 — each Option once in a campaign. */
 export function whyNotOption(s: OpenCampaign, side: Seat, number: number): CampaignReason | null {
@@ -29,7 +32,9 @@ export function whyNotOption(s: OpenCampaign, side: Seat, number: number): Campa
 }
 
 /** DIF-CMP-28, DIF-GAP-55 — one Option or none. */
-export const openOptions = (s: OpenCampaign, side: Seat): number[] => [
-  NO_OPTION,
-  ...optionNumbers(s.fixed, side).filter((number) => whyNotOption(s, side, number) === null),
-];
+export function openOptions(s: OpenCampaign, side: Seat): number[] {
+  const open = [NO_OPTION];
+  const { length } = s.fixed.campaign.options[sideOf(side)];
+  for (let number = 1; number <= length; number++) if (whyNotOption(s, side, number) === null) open.push(number);
+  return open;
+}
