@@ -9,6 +9,10 @@ import type { Mission } from './mission/state.ts';
 export type Plane = number;
 export const NO_PLANE: Plane = -1;
 
+/** A set of aircraft, one bit for each; there are never more than 32. The kernel's `firstOf` and `withoutFirst` go through it. */
+export type Planes = number;
+export const isIn = (planes: Planes, plane: Plane): boolean => plane !== NO_PLANE && (planes & (1 << plane)) !== 0;
+
 /** A side in the fight: a team, or in a free-for-all a seat. */
 export type Side = number;
 export const NO_SIDE: Side = -1;

@@ -20,18 +20,18 @@ import {
   barSlower,
   barStepsOfChoice,
   barValueOfChoice,
+  bombersAmong,
   bombersInSight,
   enemyBombers,
   freeBomber,
-  hasBomberInSight,
   hasSpeedOnBombers,
-  isRaiding,
   turretHand,
 } from '../rules/bombers.ts';
 import { isBomber } from '../rules/formation.ts';
 import { maneuvering } from '../rules/maneuvers.ts';
 import { captain } from '../rules/order.ts';
 import { barCompared } from '../rules/speed.ts';
+import { enemiesInSight } from '../rules/targets.ts';
 import {
   type Asks,
   type Dogfight,
@@ -40,6 +40,7 @@ import {
   enemiesOf,
   NO_PLANE,
   type Plane,
+  type Planes,
   TAILING,
 } from '../state.ts';
 import { giveUp } from './change.ts';
@@ -75,33 +76,39 @@ function offerSteps(s: Dogfight, plane: Plane, bomber: Plane, card: Card, free: 
 }
 
 /** DIF-BMB-12 — all ways to choose a bomber in the action phase. */
-export function offerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
+export function offerBombers(s: Dogfight, plane: Plane, inSight: Planes, options: Choice[]): void {
   if (s.planes[plane].prey !== NO_PLANE) return;
-  if (!hasBomberInSight(s, plane)) return;
-  const free = freeBomber(s, plane);
-  for (const bomber of enemiesOf(s, plane)) {
-    if (!isRaiding(s, bomber) || barChoosing(s, plane, bomber) !== null) continue;
+  const bombers = bombersAmong(s, inSight);
+  if (bombers === 0) return;
+  const free = freeBomber(s, bombers);
+  for (let left = bombers; left !== 0; left = withoutFirst(left)) {
+    const bomber = firstOf(left);
+    if (barChoosing(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) === null) offerPaid(s, plane, bomber, options);
     if (barManeuverOfChoice(bomber, free) === null) offerManeuvers(s, plane, bomber, options);
   }
-  if (barLeavingChoice(s, plane) === null) options.push(LEAVE_CHOICE);
+  if (barLeavingChoice(s, plane, bombers) === null) options.push(LEAVE_CHOICE);
 }
 
 /** DIF-BMB-21, DIF-BMB-22 — all ways to choose a bomber in the Speed Maneuver phase: one that is slower. */
 export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
   if (s.planes[plane].prey !== NO_PLANE) return;
-  if (!hasBomberInSight(s, plane)) return;
-  const free = freeBomber(s, plane);
-  for (const bomber of enemiesOf(s, plane)) {
-    if (!isRaiding(s, bomber) || barChoosing(s, plane, bomber) !== null) continue;
+  const bombers = bombersInSight(s, plane);
+  if (bombers === 0) return;
+  const free = freeBomber(s, bombers);
+  let hasSpeed = false;
+  for (let left = bombers; left !== 0; left = withoutFirst(left)) {
+    const bomber = firstOf(left);
     if (barSlower(s, plane, bomber) !== null) continue;
+    hasSpeed = true;
+    if (barChoosing(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) !== null) continue;
     options.push(chooseBySpeed(bomber));
     offerPaid(s, plane, bomber, options);
   }
-  if (barLeavingChoice(s, plane) === null && hasSpeedOnBombers(s, plane)) options.push(LEAVE_CHOICE);
+  if (hasSpeed && barLeavingChoice(s, plane, bombers) === null) options.push(LEAVE_CHOICE);
 }
 
 /**
@@ -117,7 +124,9 @@ export function refusedBombers(
 ): void {
   if (s.mission === null) return;
   const cards = listOf(s.planes[plane].hand.faces);
-  const free = freeBomber(s, plane);
+  const inSight = enemiesInSight(s, plane);
+  const within = bombersAmong(s, inSight);
+  const free = freeBomber(s, within);
   const bombers = enemyBombers(s, plane);
   for (const bomber of bombers) {
     const bar = barChoosing(s, plane, bomber) ?? barCompared(compared, bomber);
@@ -129,8 +138,8 @@ export function refusedBombers(
       refuse(refusals, chooseByCard(card, bomber), paid ?? barPayment(s, plane, card) ?? slower);
   }
   if (bombers.length === 0) return;
-  const slow = bySpeed && !hasSpeedOnBombers(s, plane) ? 'not-faster' : null;
-  refuse(refusals, LEAVE_CHOICE, barLeavingChoice(s, plane) ?? slow ?? barCompared(compared, NO_PLANE));
+  const slow = bySpeed && !hasSpeedOnBombers(s, plane, inSight) ? 'not-faster' : null;
+  refuse(refusals, LEAVE_CHOICE, barLeavingChoice(s, plane, within) ?? slow ?? barCompared(compared, NO_PLANE));
 }
 
 /**
@@ -180,7 +189,7 @@ const name: Asks<Naming> = {
   because: 'DIF-BMB-14',
   several: false,
   who: (s, { plane }) => captain(s, 1 - s.fixed.side[plane]),
-  options: (s, { plane }) => bombersInSight(s, plane).map(nameBomber),
+  options: (s, { plane }) => listOf(bombersInSight(s, plane)).map(nameBomber),
   chosen(t, { plane }, choice) {
     const { mission } = t.state;
     if (choice.do !== 'name' || mission === null) return;

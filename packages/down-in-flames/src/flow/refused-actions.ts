@@ -13,7 +13,14 @@ import {
 } from '../choices.ts';
 import { GUNNER } from '../fixed.ts';
 import { barChange } from '../rules/altitude.ts';
-import { barChoosing, barManeuverOfChoice, barStepsOfChoice, barValueOfChoice, freeBomber } from '../rules/bombers.ts';
+import {
+  barChoosing,
+  barManeuverOfChoice,
+  barStepsOfChoice,
+  barValueOfChoice,
+  bombersInSight,
+  freeBomber,
+} from '../rules/bombers.ts';
 import { ACE_PILOT, BARREL_ROLL, isAttack, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barAgile, barBarrelRoll, barScissors, barValue, maneuverValue } from '../rules/maneuvers.ts';
 import { barSteps, position } from '../rules/positions.ts';
@@ -84,7 +91,7 @@ function refuseManeuvers(s: Dogfight, plane: Plane, enemy: Plane, card: number, 
   const from = position(s, plane, enemy);
   const unchosen = isUnchosen(s, enemy);
   const bar = unchosen
-    ? (barChoosing(s, plane, enemy) ?? barManeuverOfChoice(enemy, freeBomber(s, plane)))
+    ? (barChoosing(s, plane, enemy) ?? barManeuverOfChoice(enemy, freeBomber(s, bombersInSight(s, plane))))
     : barTarget(s, plane, enemy);
   const barBy = (steps: number): Reason | null =>
     unchosen

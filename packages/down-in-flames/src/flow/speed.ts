@@ -2,7 +2,7 @@ import { EVERYONE, NO_CARD, type Refusal } from '@tallyho/kernel';
 import { type Choice, GIVE_UP, PASS, speedAt } from '../choices.ts';
 import { hasSpeedOnBombers } from '../rules/bombers.ts';
 import { barSpeed, hasSpeedManeuver, speedAdvantage } from '../rules/speed.ts';
-import { flies, foesOf } from '../rules/targets.ts';
+import { enemiesInSight, flies, foesOf } from '../rules/targets.ts';
 import { type Asks, type Dogfight, enemiesOf, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { TO_MANEUVER } from './answers.ts';
 import { offerSlowerBombers, refusedBombers, takeBomberChoice } from './bombers.ts';
@@ -36,7 +36,9 @@ export const speed: Asks<Turn> = {
       return leftIn(s, at) > 0 && flies(s, compared) && barSpeed(s, plane, compared, compared) === null
         ? ownerOf(s, plane)
         : -1;
-    return hasSpeedManeuver(s, plane) || (s.mission !== null && hasSpeedOnBombers(s, plane)) ? ownerOf(s, plane) : -1;
+    const inSight = enemiesInSight(s, plane);
+    if (hasSpeedManeuver(s, plane, inSight)) return ownerOf(s, plane);
+    return s.mission !== null && hasSpeedOnBombers(s, plane, inSight) ? ownerOf(s, plane) : -1;
   },
   options(s, at, _, options) {
     const { plane } = at;

@@ -1,48 +1,44 @@
-import { type Card, holds } from '@tallyho/kernel';
+import { type Card, firstOf, holds, withoutFirst } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
 import { rowOf } from '../mission/state.ts';
-import { type Dogfight, enemiesOf, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { type Dogfight, enemiesOf, isIn, NO_PLANE, type Plane, type Planes, TAILING } from '../state.ts';
 import { barSquare, isBomber, neighbours } from './formation.ts';
 import { barValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import { speedAdvantage } from './speed.ts';
-import { barSight, flies } from './targets.ts';
-
-/** Whether an enemy flies, and as a bomber. */
-export const isRaiding = (s: Dogfight, enemy: Plane): boolean => flies(s, enemy) && isBomber(s, enemy);
+import { barSight, enemiesInSight, flies } from './targets.ts';
 
 /** The enemy bombers that fly. */
 export const enemyBombers = (s: Dogfight, plane: Plane): Plane[] =>
-  enemiesOf(s, plane).filter((enemy) => isRaiding(s, enemy));
+  enemiesOf(s, plane).filter((enemy) => flies(s, enemy) && isBomber(s, enemy));
 
 /**
- * DIF-BMB-12 — whether a fighter could attack this bomber from where it is: at its altitude, and not its Leader's
- * affair.
+ * DIF-BMB-12 — of the enemies in sight (`enemiesInSight`), the bombers: those that a fighter could attack from where it
+ * is.
  */
-const isInSight = (s: Dogfight, plane: Plane, enemy: Plane): boolean =>
-  isRaiding(s, enemy) && barSight(s, plane, enemy) === null;
-
-/** DIF-BMB-12 — all of them. */
-export const bombersInSight = (s: Dogfight, plane: Plane): Plane[] =>
-  enemiesOf(s, plane).filter((enemy) => isInSight(s, plane, enemy));
-
-/** DIF-BMB-12 — whether there is one. */
-export function hasBomberInSight(s: Dogfight, plane: Plane): boolean {
-  for (const enemy of enemiesOf(s, plane)) if (isInSight(s, plane, enemy)) return true;
-  return false;
+export function bombersAmong(s: Dogfight, inSight: Planes): Planes {
+  let bombers: Planes = 0;
+  for (let left = inSight; left !== 0; left = withoutFirst(left))
+    if (isBomber(s, firstOf(left))) bombers |= left & -left;
+  return bombers;
 }
 
-/** DIF-BMB-15 — the bomber that can be chosen free of charge: the only one of the rearmost row; NO_PLANE: none. */
-export function freeBomber(s: Dogfight, plane: Plane): Plane {
-  const { mission } = s;
+/** DIF-BMB-12 — all bombers in sight. */
+export const bombersInSight = (s: Dogfight, plane: Plane): Planes => bombersAmong(s, enemiesInSight(s, plane));
+
+/**
+ * DIF-BMB-15 — of the bombers in sight, the one that can be chosen free of charge: the only one of the rearmost row;
+ * NO_PLANE: none.
+ */
+export function freeBomber({ mission }: Dogfight, bombers: Planes): Plane {
   let free = NO_PLANE;
   let lastRow = -1;
   if (mission === null) return free;
-  for (const enemy of enemiesOf(s, plane)) {
-    if (!isInSight(s, plane, enemy)) continue;
-    const row = rowOf(mission.square[enemy]);
-    if (row > lastRow) free = enemy;
+  for (let left = bombers; left !== 0; left = withoutFirst(left)) {
+    const bomber = firstOf(left);
+    const row = rowOf(mission.square[bomber]);
+    if (row > lastRow) free = bomber;
     else if (row === lastRow) free = NO_PLANE;
     lastRow = Math.max(row, lastRow);
   }
@@ -89,26 +85,23 @@ export const barManeuverOfChoice = (bomber: Plane, free: Plane): Reason | null =
   bomber === free ? 'bomber-not-chosen' : null;
 
 /**
- * DIF-BMB-14, DIF-GAP-44 — the enemy may be asked to name the bomber: if there are several, and his word stands as long
- * as the one he named flies.
+ * DIF-BMB-14, DIF-GAP-44 — the enemy may be asked to name the bomber: if there are several in sight, and his word stands
+ * as long as the one he named flies.
  */
-export function barLeavingChoice(s: Dogfight, plane: Plane): Reason | null {
+export function barLeavingChoice(s: Dogfight, plane: Plane, bombers: Planes): Reason | null {
   const { mission } = s;
   if (mission === null) return null;
   if (s.planes[plane].prey !== NO_PLANE) return 'give-up-first';
-  const { named } = mission;
-  if (named !== NO_PLANE && isInSight(s, plane, named)) return 'enemy-has-named';
-  let inSight = 0;
-  for (const enemy of enemiesOf(s, plane)) if (isInSight(s, plane, enemy)) inSight++;
-  return inSight > 1 ? null : 'no-bomber-to-name';
+  if (isIn(bombers, mission.named)) return 'enemy-has-named';
+  return withoutFirst(bombers) !== 0 ? null : 'no-bomber-to-name';
 }
 
 /**
  * DIF-BMB-21, DIF-SPD-08 — whether the Speed Maneuver phase offers something against bombers: everybody can see that.
  */
-export function hasSpeedOnBombers(s: Dogfight, plane: Plane): boolean {
-  for (const enemy of enemiesOf(s, plane))
-    if (isInSight(s, plane, enemy) && barSlower(s, plane, enemy) === null) return true;
+export function hasSpeedOnBombers(s: Dogfight, plane: Plane, inSight: Planes): boolean {
+  for (let left = bombersAmong(s, inSight); left !== 0; left = withoutFirst(left))
+    if (barSlower(s, plane, firstOf(left)) === null) return true;
   return false;
 }
 

@@ -1,11 +1,11 @@
-import type { Faces } from '@tallyho/kernel';
+import { type Faces, firstOf, withoutFirst } from '@tallyho/kernel';
 import { GUNNER } from '../fixed.ts';
-import { type Dogfight, enemiesOf, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { type Dogfight, NO_PLANE, type Plane, type Planes, TAILING } from '../state.ts';
 import { BARREL_ROLL, SCISSORS } from './cards.ts';
 import { barAgile, barBarrelRoll, barScissors, maneuvering } from './maneuvers.ts';
 import { barSteps, position } from './positions.ts';
 import { isAgile, rating } from './ratings.ts';
-import { barGunner, barOther, barShot, barSight, flies, gunnerShotsLeft, isUnchosen, shotsLeft } from './targets.ts';
+import { barGunner, barOther, barShot, gunnerShotsLeft, isUnchosen, shotsLeft } from './targets.ts';
 
 /** All that can be tried against one enemy now: the faces that would do for it, whatever is in the hand. */
 export interface Prospects {
@@ -38,12 +38,16 @@ const unseen = (): Prospects => ({
 const places: Prospects[] = [];
 const sighted: Prospects[] = [];
 
-/** Sizes up all enemies: those against whom there is something to try. The answer is overwritten by the next look. */
-export function lookRound(s: Dogfight, plane: Plane): readonly Readonly<Prospects>[] {
+/**
+ * Sizes up the enemies in sight: those against whom there is something to try. Not so a bomber that has not been chosen
+ * (DIF-BMB-12). The answer is overwritten by the next look.
+ */
+export function lookRound(s: Dogfight, plane: Plane, inSight: Planes): readonly Readonly<Prospects>[] {
   const hasGunner = rating(s, plane, GUNNER) > 0;
   while (sighted.length > 0) sighted.pop();
-  for (const enemy of enemiesOf(s, plane)) {
-    if (!flies(s, enemy) || barSight(s, plane, enemy) !== null) continue;
+  for (let left = inSight; left !== 0; left = withoutFirst(left)) {
+    const enemy = firstOf(left);
+    if (isUnchosen(s, enemy)) continue;
     if (sighted.length === places.length) places.push(unseen());
     const seen = places[sighted.length];
     if (sizeUp(s, plane, enemy, hasGunner, seen)) sighted.push(seen);
@@ -60,20 +64,19 @@ function freeSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number): numbe
 
 /** DIF-SEQ-05, DIF-SEQ-08 — sizes up an enemy in sight; answers whether there is something to try. */
 function sizeUp(s: Dogfight, plane: Plane, enemy: Plane, hasGunner: boolean, seen: Prospects): boolean {
+  const within = barOther(s, plane, enemy) === null;
+  if (!within && !hasGunner) return false;
   const from = position(s, plane, enemy);
   const { showing } = s.fixed;
   const gunner = hasGunner && barGunner(s, plane, enemy, from) === null ? gunnerShotsLeft(s, plane, enemy) : 0;
-  const within = barOther(s, plane, enemy) === null;
-  if (!within && gunner === 0) return false;
-  const chosen = within && !isUnchosen(s, enemy);
   seen.enemy = enemy;
-  seen.guns = chosen && barShot(from) === null ? shotsLeft(s, plane, enemy) : 0;
+  seen.guns = within && barShot(from) === null ? shotsLeft(s, plane, enemy) : 0;
   seen.gunner = gunner;
   seen.barrelRoll = within && barBarrelRoll(from) === null ? showing[BARREL_ROLL] : 0;
   seen.scissors = within && barScissors(s, plane, enemy, from) === null ? showing[SCISSORS] : 0;
   seen.agile = within && isAgile(s, plane) && barAgile(s, plane, enemy, from) === null ? ~showing[SCISSORS] : 0;
   seen.byTitle = seen.guns | gunner | seen.barrelRoll | seen.scissors | seen.agile;
-  seen.steps = chosen ? freeSteps(s, plane, enemy, from) : 0;
+  seen.steps = within ? freeSteps(s, plane, enemy, from) : 0;
   seen.maneuvers = seen.steps === 0 ? 0 : maneuvering(s, plane);
   return (seen.byTitle | seen.maneuvers) !== 0;
 }

@@ -1,9 +1,10 @@
+import { firstOf, withoutFirst } from '@tallyho/kernel';
 import { SPEED } from '../fixed.ts';
-import { type Dogfight, enemiesOf, NO_PLANE, type Plane } from '../state.ts';
+import { type Dogfight, NO_PLANE, type Plane, type Planes } from '../state.ts';
 import { barSteps, position } from './positions.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
-import { barOther, barReach, flies } from './targets.ts';
+import { barOther, barReach, isUnchosen } from './targets.ts';
 
 /**
  * DIF-SPD-03, DIF-SPD-06, DIF-BMB-03 — one free Maneuver for each point of Speed above the enemy's, fighter or bomber.
@@ -34,8 +35,10 @@ const barSpeedStep = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
  * DIF-SPD-08 — whether the phase offers anything: a free Maneuver now, or one after giving up the position that is
  * held. That is known to all, so that nobody learns from the question what is in a hand.
  */
-export function hasSpeedManeuver(s: Dogfight, plane: Plane): boolean {
-  for (const enemy of enemiesOf(s, plane))
-    if (flies(s, enemy) && barReach(s, plane, enemy) === null && barSpeedStep(s, plane, enemy) === null) return true;
+export function hasSpeedManeuver(s: Dogfight, plane: Plane, inSight: Planes): boolean {
+  for (let left = inSight; left !== 0; left = withoutFirst(left)) {
+    const enemy = firstOf(left);
+    if (!isUnchosen(s, enemy) && barSpeedStep(s, plane, enemy) === null) return true;
+  }
   return false;
 }

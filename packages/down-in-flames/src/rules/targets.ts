@@ -1,5 +1,5 @@
 import { affordable, type Card, type Faces, holds } from '@tallyho/kernel';
-import { DISADVANTAGED, type Dogfight, enemiesOf, NO_PLANE, type Plane, TAILED } from '../state.ts';
+import { DISADVANTAGED, type Dogfight, enemiesOf, NO_PLANE, type Plane, type Planes, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
 import { isBomber } from './formation.ts';
 import { isLate } from './missions.ts';
@@ -19,6 +19,14 @@ export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null
   if (s.planes[plane].altitude !== s.planes[enemy].altitude) return 'other-altitude';
   if (s.mission !== null && isLate(s, enemy)) return 'not-there-yet';
   return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
+}
+
+/** DIF-SEQ-05, DIF-SEQ-11 — all enemies in sight that fly. */
+export function enemiesInSight(s: Dogfight, plane: Plane): Planes {
+  let inSight: Planes = 0;
+  for (const enemy of enemiesOf(s, plane))
+    if (flies(s, enemy) && barSight(s, plane, enemy) === null) inSight |= 1 << enemy;
+  return inSight;
 }
 
 /** DIF-BMB-12 — a bomber that has not been chosen: nothing can be played against it as against a fighter. */
