@@ -2,6 +2,7 @@ import {
   ADVANTAGED,
   DISADVANTAGED,
   type Dogfight,
+  enemiesOf,
   NEUTRAL,
   NO_PLANE,
   type Plane,
@@ -29,18 +30,18 @@ export const isEngaged = (s: Dogfight, plane: Plane, other: Plane): boolean => p
 /** DIF-POS-05, DIF-POS-08 — whether the other one sits at one's side or tail. */
 export const isPursued = (from: number): boolean => from < NEUTRAL;
 
-/** Whether anybody sits at a fighter's side or tail. */
-export function isHeld({ planes }: Dogfight, plane: Plane): boolean {
-  for (let i = 0; i < planes.length; i++) if (planes[i].prey === plane) return true;
+/** Whether an enemy sits at a fighter's side or tail. */
+export function isHeld(s: Dogfight, plane: Plane): boolean {
+  for (const enemy of enemiesOf(s, plane)) if (s.planes[enemy].prey === plane) return true;
   return false;
 }
 
-/** How many fighters hold this position on a fighter, one of them left out of account. */
+/** How many enemies hold this position on a fighter, one of them left out of account. */
 export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): number {
   const { planes } = s;
   let count = 0;
-  for (let i = 0; i < planes.length; i++)
-    if (planes[i].prey === on && planes[i].grip === grip && i !== without) count++;
+  for (const enemy of enemiesOf(s, on))
+    if (planes[enemy].prey === on && planes[enemy].grip === grip && enemy !== without) count++;
   return count;
 }
 
