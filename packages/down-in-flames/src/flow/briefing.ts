@@ -4,7 +4,7 @@ import { ACES, PERFORMANCE } from '../fixed.ts';
 import type { Declaration } from '../mission/plan.ts';
 import { levelOf } from '../mission/plan.ts';
 import { MIDDLE } from '../mission/state.ts';
-import { nextUnplaced, placesIn, squareBeside, toPlace } from '../rules/formation.ts';
+import { hasBegun, nextUnplaced, placesIn, squareBeside, toPlace } from '../rules/formation.ts';
 import { shifted, turnsWith } from '../rules/missions.ts';
 import { captain } from '../rules/order.ts';
 import { highestStart, rating, startBonus } from '../rules/ratings.ts';
@@ -140,9 +140,13 @@ export const starting: Votes<Fight> = {
   ask: 'start',
   because: 'DIF-SETUP-07',
   several: true,
-  who: (s, { round }) => s.fixed.seats.map((_, seat) => seat).filter((seat) => startingIn(s, seat, round) !== NO_PLANE),
-  options(s, { round }, seat) {
-    const options: Choice[] = [];
+  who(s, { round }) {
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < s.fixed.fleets.length; seat++)
+      if (startingIn(s, seat, round) !== NO_PLANE) seats.push(seat);
+    return seats;
+  },
+  options(s, { round }, seat, options) {
     const highest = highestStart(s, startingIn(s, seat, round));
     for (let level = VERY_LOW; level <= highest; level++) options.push(startAt(level));
     return options;
@@ -201,12 +205,12 @@ export const form: Asks<Fight> = {
   because: 'DIF-BMB-06',
   several: false,
   who: (s) => (nextUnplaced(s) === NO_PLANE ? -1 : s.fixed.owner[nextUnplaced(s)]),
-  options(s) {
+  options(s, _at, _seat, options) {
     const formation = nextUnplaced(s);
     const places = placesIn(s, formation);
-    return toPlace(s, formation).flatMap((plane) =>
-      places.map(({ beside, way }): Choice => ({ do: 'place', plane, beside, way })),
-    );
+    for (const plane of toPlace(s, formation))
+      for (const { beside, way } of places) options.push({ do: 'place', plane, beside, way });
+    return options;
   },
   chosen(t, _, choice) {
     const { mission } = t.state;
@@ -223,6 +227,6 @@ export const lineUp = (t: DogfightTable): void => {
   const s = t.state;
   const { mission } = s;
   if (mission === null) return;
-  for (let plane = nextUnplaced(s); plane !== NO_PLANE && placesIn(s, plane).length === 0; plane = nextUnplaced(s))
+  for (let plane = nextUnplaced(s); plane !== NO_PLANE && !hasBegun(s, plane); plane = nextUnplaced(s))
     mission.square[plane] = MIDDLE;
 };

@@ -1,5 +1,5 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { type Choice, FIRST, SECOND, startAt } from '../choices.ts';
+import { FIRST, SECOND, startAt } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
 import { captain, firstToAct, nextInOrder, nextSide } from '../rules/order.ts';
 import { highestStart, rating, startBonus } from '../rules/ratings.ts';
@@ -50,8 +50,7 @@ const starting: Votes<Fight> = {
   because: 'DIF-SETUP-07',
   several: true,
   who: (s, { round }) => seatsInRound(s.fixed.fleets, round),
-  options(s, { round }, seat) {
-    const options: Choice[] = [];
+  options(s, { round }, seat, options) {
     const highest = highestStart(s, s.fixed.fleets[seat][round]);
     for (let level = VERY_LOW; level <= highest; level++) options.push(startAt(level));
     return options;

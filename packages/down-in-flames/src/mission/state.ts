@@ -59,15 +59,17 @@ export interface Mission {
   status: number;
 }
 
+const forEach = <T>(bomber: readonly boolean[], value: T): T[] => new Array<T>(bomber.length).fill(value);
+
 export const newMission = (bomber: boolean[], turns: number): Mission => ({
   bomber,
-  square: bomber.map(() => NO_SQUARE),
-  withdrawn: bomber.map(() => false),
-  manned: bomber.map(() => false),
+  square: forEach(bomber, NO_SQUARE),
+  withdrawn: forEach(bomber, false),
+  manned: forEach(bomber, false),
   chosen: -1,
   named: -1,
   flak: NO_PATTERN,
-  pattern: bomber.map(() => NO_PATTERN),
+  pattern: forEach(bomber, NO_PATTERN),
   turns,
   shift: [0, 0],
   called: [false, false],

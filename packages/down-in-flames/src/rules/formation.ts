@@ -127,6 +127,13 @@ export interface Place {
   readonly square: Square;
 }
 
+/** DIF-BMB-06 — whether somebody of a formation has his place already. */
+export function hasBegun(s: Dogfight, formation: Plane): boolean {
+  for (let plane = 0; plane < s.planes.length; plane++)
+    if (s.mission?.square[plane] !== NO_SQUARE && flyTogether(s, formation, plane)) return true;
+  return false;
+}
+
 /** DIF-BMB-08, DIF-GAP-46 — all free squares next to those who have their place, each once. */
 export function placesIn(s: Dogfight, formation: Plane): Place[] {
   const found: Place[] = [];
