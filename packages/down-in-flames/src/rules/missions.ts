@@ -10,8 +10,9 @@ import { worth } from './victory.ts';
  * time.
  */
 export function isLate(s: Dogfight, plane: Plane): boolean {
+  if (s.turn !== 1) return false;
   const { mission: plan, side, bombers } = s.fixed;
-  if (plan === null || s.turn !== 1 || !plan.late[side[plane]]) return false;
+  if (plan === null || !plan.late[side[plane]]) return false;
   return bombers[s.planes[plane].fighter] === null && !plan.loaded[plane];
 }
 
