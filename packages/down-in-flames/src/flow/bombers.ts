@@ -61,10 +61,12 @@ function offerPaid(s: Dogfight, plane: Plane, bomber: Plane, options: Choice[]):
 /** DIF-BMB-23 — a Maneuver card chooses a bomber with one of its points and gains a position with the others. */
 function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, options: Choice[]): void {
   const { hand, aces } = s.planes[plane];
+  const cards = hand.faces & maneuvering(s, plane);
+  if (cards === 0 && aces === 0) return;
   let steps = 0;
   for (let n = 1; n <= TAILING; n++) if (barStepsOfChoice(s, bomber, n) === null) steps |= 1 << n;
   if (steps === 0) return;
-  for (let left = hand.faces & maneuvering(s, plane); left !== 0; left = withoutFirst(left))
+  for (let left = cards; left !== 0; left = withoutFirst(left))
     offerSteps(s, plane, bomber, firstOf(left), steps, options);
   if (aces > 0) offerSteps(s, plane, bomber, s.fixed.marker, steps, options);
 }
