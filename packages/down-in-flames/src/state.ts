@@ -129,15 +129,35 @@ export const newAircraft = (place: number, fixed: Fixed): Aircraft => ({
 export const ownerOf = (s: Dogfight, plane: Plane): Seat => s.fixed.owner[plane];
 export const isEnemy = (s: Pick<Dogfight, 'fixed'>, a: Plane, b: Plane): boolean => s.fixed.side[a] !== s.fixed.side[b];
 
-let listedFor: readonly Side[] = [];
-let listed: readonly (readonly Plane[])[] = [];
-
-/** All aircraft of the other sides, flying or not; nobody changes sides, so they are listed once. */
-export function enemiesOf(s: Pick<Dogfight, 'fixed'>, plane: Plane): readonly Plane[] {
-  const { side } = s.fixed;
-  if (side !== listedFor) {
-    listed = side.map((own) => side.flatMap((other, enemy) => (other === own ? [] : [enemy])));
-    listedFor = side;
-  }
-  return listed[plane];
+/** Who flies for whom: the aircraft of each side, and the enemies of each aircraft. */
+interface Lineup {
+  readonly side: readonly Side[];
+  readonly aircraft: readonly (readonly Plane[])[];
+  readonly enemies: readonly (readonly Plane[])[];
 }
+
+/** Nobody changes sides, so all that is listed once; most often the latest one is asked for again. */
+const lineups = new WeakMap<readonly Side[], Lineup>();
+let latest: Lineup = { side: [], aircraft: [], enemies: [] };
+
+function listSides(side: readonly Side[]): Lineup {
+  const those = (fly: (own: Side) => boolean): Plane[] => side.flatMap((own, plane) => (fly(own) ? [plane] : []));
+  const lineup: Lineup = {
+    side,
+    aircraft: Array.from({ length: Math.max(...side) + 1 }, (_, wanted) => those((own) => own === wanted)),
+    enemies: side.map((mine) => those((own) => own !== mine)),
+  };
+  lineups.set(side, lineup);
+  return lineup;
+}
+
+function lineupOf({ fixed: { side } }: Pick<Dogfight, 'fixed'>): Lineup {
+  if (side !== latest.side) latest = lineups.get(side) ?? listSides(side);
+  return latest;
+}
+
+/** All aircraft of a side, flying or not. */
+export const aircraftOf = (s: Pick<Dogfight, 'fixed'>, side: Side): readonly Plane[] => lineupOf(s).aircraft[side];
+
+/** All aircraft of the other sides, flying or not. */
+export const enemiesOf = (s: Pick<Dogfight, 'fixed'>, plane: Plane): readonly Plane[] => lineupOf(s).enemies[plane];

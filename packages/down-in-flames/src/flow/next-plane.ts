@@ -1,6 +1,6 @@
 import { act } from '../choices.ts';
 import { captain, isToAct, toAct } from '../rules/order.ts';
-import type { Asks, Dogfight, DogfightTable } from '../state.ts';
+import { type Asks, aircraftOf, type Dogfight, type DogfightTable } from '../state.ts';
 import type { Fight } from './game.ts';
 import { startingTurn, turn } from './turn.ts';
 
@@ -15,8 +15,7 @@ export const choosePlane: Asks<Fight> = {
   several: false,
   who: (s) => (choosesPlane(s) ? captain(s, s.acting) : -1),
   options(s, _at, _seat, options) {
-    for (let plane = 0; plane < s.planes.length; plane++)
-      if (s.fixed.side[plane] === s.acting && isToAct(s, plane)) options.push(act(plane));
+    for (const plane of aircraftOf(s, s.acting)) if (isToAct(s, plane)) options.push(act(plane));
     return options;
   },
   chosen(t, _, choice) {

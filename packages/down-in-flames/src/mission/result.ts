@@ -7,7 +7,7 @@ import {
   scoredPoints,
   targetPoints,
 } from '../rules/missions.ts';
-import type { Dogfight, Plane, Side } from '../state.ts';
+import { aircraftOf, type Dogfight, type Plane, type Side } from '../state.ts';
 import type { MissionSide } from './options.ts';
 import { INTACT, type TargetStatus, targetStatuses } from './state.ts';
 
@@ -71,8 +71,8 @@ const sideResult = (s: Dogfight, side: Side): SideResult => ({
 
 function lossesOf(s: Dogfight, side: Side): Loss[] {
   const losses: Loss[] = [];
-  for (let plane = 0; plane < s.planes.length; plane++) {
-    const fate = s.fixed.side[plane] === side ? fateOf(s, plane) : null;
+  for (const plane of aircraftOf(s, side)) {
+    const fate = fateOf(s, plane);
     if (fate !== null) losses.push(lossOf(s, plane, fate));
   }
   return losses;

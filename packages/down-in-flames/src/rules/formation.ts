@@ -1,5 +1,5 @@
 import { AHEAD, BEHIND, fileOf, LEFT, type Mission, NO_SQUARE, RIGHT, rowOf, type Square } from '../mission/state.ts';
-import { ADVANTAGED, type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
+import { ADVANTAGED, aircraftOf, type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import type { Reason } from './reasons.ts';
 
 /** The four ways to be next to a square (DIF-BMB-08: horizontally or vertically). */
@@ -21,21 +21,18 @@ type Shape = Pick<Dogfight, 'fixed'> & {
   readonly mission: Pick<Mission, 'square'> | null;
 };
 
-/** DIF-BMB-11, DIF-FB-07 — whether two aircraft belong to the same formation: bombers of one side at one altitude. */
-function flyTogether(s: Sky, a: Plane, b: Plane): boolean {
-  return (
-    s.mission?.bomber[b] === true &&
-    !s.planes[b].gone &&
-    s.planes[a].altitude === s.planes[b].altitude &&
-    s.fixed.side[a] === s.fixed.side[b]
-  );
-}
+/** Those of somebody's own side, himself too. */
+const friendsOf = (s: Sky, plane: Plane): readonly Plane[] => aircraftOf(s, s.fixed.side[plane]);
+
+/** DIF-BMB-11, DIF-FB-07 — whether two of one side belong to the same formation: bombers at one altitude. */
+const flyTogether = ({ mission, planes }: Sky, a: Plane, b: Plane): boolean =>
+  mission?.bomber[b] === true && !planes[b].gone && planes[a].altitude === planes[b].altitude;
 
 /** DIF-BMB-10 — which bomber is in a square of somebody's formation; a hole is open. */
 export function bomberIn(s: Sky, formation: Plane, square: Square): Plane {
   const { mission } = s;
   if (mission === null) return NO_PLANE;
-  for (let plane = 0; plane < s.planes.length; plane++)
+  for (const plane of friendsOf(s, formation))
     if (mission.square[plane] === square && flyTogether(s, formation, plane)) return plane;
   return NO_PLANE;
 }
@@ -49,7 +46,7 @@ export function neighbours(s: Sky, plane: Plane): Plane[] {
   const found: Plane[] = [];
   const square = s.mission?.square[plane] ?? NO_SQUARE;
   if (s.mission === null || square === NO_SQUARE) return found;
-  for (let other = 0; other < s.planes.length; other++)
+  for (const other of friendsOf(s, plane))
     if (isBeside(s.mission.square[other], square) && flyTogether(s, plane, other)) found.push(other);
   return found;
 }
@@ -113,7 +110,7 @@ const hasTwin = (s: Dogfight, among: readonly Plane[], plane: Plane): boolean =>
 /** The bombers of a formation that have no place yet, of those that are alike only the first. */
 export function toPlace(s: Dogfight, formation: Plane): Plane[] {
   const found: Plane[] = [];
-  for (let plane = 0; plane < s.planes.length; plane++) {
+  for (const plane of friendsOf(s, formation)) {
     if (s.mission?.square[plane] !== NO_SQUARE || !flyTogether(s, formation, plane)) continue;
     if (!hasTwin(s, found, plane)) found.push(plane);
   }
@@ -129,7 +126,7 @@ export interface Place {
 
 /** DIF-BMB-06 — whether somebody of a formation has his place already. */
 export function hasBegun(s: Dogfight, formation: Plane): boolean {
-  for (let plane = 0; plane < s.planes.length; plane++)
+  for (const plane of friendsOf(s, formation))
     if (s.mission?.square[plane] !== NO_SQUARE && flyTogether(s, formation, plane)) return true;
   return false;
 }
@@ -137,7 +134,7 @@ export function hasBegun(s: Dogfight, formation: Plane): boolean {
 /** DIF-BMB-08, DIF-GAP-46 — all free squares next to those who have their place, each once. */
 export function placesIn(s: Dogfight, formation: Plane): Place[] {
   const found: Place[] = [];
-  for (let beside = 0; beside < s.planes.length; beside++) {
+  for (const beside of friendsOf(s, formation)) {
     const from = s.mission?.square[beside] ?? NO_SQUARE;
     if (from === NO_SQUARE || !flyTogether(s, formation, beside)) continue;
     for (let way = 0; way < offsets.length; way++) {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tallyho/kernel';
 import { BOMBS } from '../fixed.ts';
 import { DAMAGED, DESTROYED, DISPERSED, INTACT, TIGHT } from '../mission/state.ts';
-import { type Dogfight, type Plane, type Side, VERY_HIGH, VERY_LOW } from '../state.ts';
+import { aircraftOf, type Dogfight, type Plane, type Side, VERY_HIGH, VERY_LOW } from '../state.ts';
 import { rating } from './ratings.ts';
 import { worth } from './victory.ts';
 
@@ -26,8 +26,7 @@ export const isLost = (s: Dogfight, plane: Plane): boolean =>
 
 /** DIF-CMP-35, DIF-CMP-36, DIF-GAP-57 — whether all aircraft of a side have been shot down. */
 function isWipedOut(s: Dogfight, side: Side): boolean {
-  for (let plane = 0; plane < s.planes.length; plane++)
-    if (s.fixed.side[plane] === side && !isLost(s, plane)) return false;
+  for (const plane of aircraftOf(s, side)) if (!isLost(s, plane)) return false;
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@tallyho/kernel';
-import { type Dogfight, NO_PLANE, NO_SIDE, type Plane, type Side } from '../state.ts';
+import { aircraftOf, type Dogfight, NO_PLANE, NO_SIDE, type Plane, type Side } from '../state.ts';
 
 /** DIF-OPT-07 — an aircraft that flies and has not acted in this game turn. */
 export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
@@ -7,14 +7,13 @@ export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].
 /** How many aircraft of a side are still to act. */
 export function toAct(s: Dogfight, side: Side): number {
   let count = 0;
-  for (let plane = 0; plane < s.planes.length; plane++) if (s.fixed.side[plane] === side && isToAct(s, plane)) count++;
+  for (const plane of aircraftOf(s, side)) if (isToAct(s, plane)) count++;
   return count;
 }
 
 /** The first aircraft of a side that is still to act. */
 export function firstToAct(s: Dogfight, side: Side): Plane {
-  for (let plane = 0; plane < s.planes.length; plane++)
-    if (s.fixed.side[plane] === side && isToAct(s, plane)) return plane;
+  for (const plane of aircraftOf(s, side)) if (isToAct(s, plane)) return plane;
   return NO_PLANE;
 }
 
@@ -27,21 +26,14 @@ export function nextSide(s: Dogfight, after: Side): Side {
 
 /** DIF-FB-08 — whether a side has fighter-bombers that are still Loaded. */
 export function hasLoaded(s: Dogfight, side: Side): boolean {
-  for (let plane = 0; plane < s.planes.length; plane++) if (isLoaded(s, side, plane)) return true;
+  for (const plane of aircraftOf(s, side)) if (isLoaded(s, plane)) return true;
   return false;
 }
 
-export function loadedOf(s: Dogfight, side: Side): Plane[] {
-  const found: Plane[] = [];
-  for (let plane = 0; plane < s.planes.length; plane++) if (isLoaded(s, side, plane)) found.push(plane);
-  return found;
-}
+export const loadedOf = (s: Dogfight, side: Side): Plane[] => aircraftOf(s, side).filter((plane) => isLoaded(s, plane));
 
-const isLoaded = ({ mission, fixed, planes }: Dogfight, side: Side, plane: Plane): boolean =>
-  mission?.bomber[plane] === true &&
-  fixed.side[plane] === side &&
-  !planes[plane].gone &&
-  fixed.bombers[planes[plane].fighter] === null;
+const isLoaded = ({ mission, fixed, planes }: Dogfight, plane: Plane): boolean =>
+  mission?.bomber[plane] === true && !planes[plane].gone && fixed.bombers[planes[plane].fighter] === null;
 
 /**
  * DIF-GAP-49 — the sides of a mission alternate as teams do. DIF-GAP-48: a side without a fighter that could act is
@@ -67,8 +59,6 @@ export function nextInOrder(s: Dogfight): Plane {
 
 /** Who speaks for a side: its first seat that still flies. */
 export function captain(s: Dogfight, side: Side): Seat {
-  for (let plane = 0; plane < s.planes.length; plane++) {
-    if (s.fixed.side[plane] === side && !s.planes[plane].gone) return s.fixed.owner[plane];
-  }
+  for (const plane of aircraftOf(s, side)) if (!s.planes[plane].gone) return s.fixed.owner[plane];
   return -1;
 }

@@ -1,5 +1,5 @@
 import { concededBy, type Outcome, type RuleId, type Seat } from '@tallyho/kernel';
-import type { Dogfight, Plane, Side } from '../state.ts';
+import { aircraftOf, type Dogfight, type Plane, type Side } from '../state.ts';
 
 /** DIF-CARD-16, DIF-PIL-03, DIF-GAP-71 — what an aircraft is worth, with its pilot. */
 export function worth(s: Dogfight, plane: Plane): number {
@@ -18,7 +18,7 @@ function yields(s: Dogfight, plane: Plane): number {
 /** What a side brought to the fight. */
 export function fielded(s: Dogfight, side: Side): number {
   let points = 0;
-  for (let plane = 0; plane < s.planes.length; plane++) if (s.fixed.side[plane] === side) points += worth(s, plane);
+  for (const plane of aircraftOf(s, side)) points += worth(s, plane);
   return points;
 }
 
@@ -47,7 +47,7 @@ export function score(s: Dogfight, side: Side): number {
 /** DIF-WIN-02, DIF-GAP-89 — the hits that the attacks of a side inflicted. */
 export function hitsBy(s: Dogfight, side: Side): number {
   let hits = 0;
-  for (let plane = 0; plane < s.planes.length; plane++) if (s.fixed.side[plane] === side) hits += s.planes[plane].dealt;
+  for (const plane of aircraftOf(s, side)) hits += s.planes[plane].dealt;
   return hits;
 }
 
