@@ -198,7 +198,11 @@ export class Table<S extends TableState, C extends object, E> {
       this.answerInside(this.latestInside ?? ask, choice);
     } else {
       ask.choice = choice;
-      for (let i = 0; i < asks.length; i++) if (asks[i].choice === null) return;
+      for (let i = 0; i < asks.length; i++) {
+        if (asks[i].choice !== null) continue;
+        this.latest = asks[i];
+        return;
+      }
       const choices = asks.slice() as Answered<C>[];
       while (asks.length > 0) asks.pop();
       frame.step++;
