@@ -1,5 +1,11 @@
+import { chanceFrom } from '@tallyho/kernel';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CAMEL, chase, duel, Flight, FOKKER, headOn, melee, SPAD } from './flight.ts';
+import { wingsOfWar } from '../src/game.ts';
+import { baseOf, HALF_RULER, overlap, type Pose, RULER } from '../src/geometry/base.ts';
+import { type Arc, frontArc, reaches, rearArc } from '../src/geometry/sight.ts';
+import { FRONT, LONG, NONE, REAR, rangeOf, SHORT } from '../src/rules/fire.ts';
+import { CAMEL, chase, DH4, duel, Flight, FOKKER, headOn, melee, SPAD } from './flight.ts';
 
 const BEHIND = { fire: { red: 'blue' } };
 const stalls = { red: ['stall', 'straight', 'straight'], blue: ['stall', 'straight', 'straight'] };
@@ -435,5 +441,34 @@ describe('victory', () => {
     expect(
       new Flight(duel({ card: FOKKER }, { card: CAMEL })).state.fixed.planes.map(({ endurance }) => endurance),
     ).toEqual([26, 30]);
+  });
+});
+
+describe('a quick look before the ruler is laid', () => {
+  const checked = wingsOfWar.options(duel({ card: DH4 }, { card: CAMEL }));
+  if (!checked.ok) throw new Error(checked.problem.code);
+  const sky = wingsOfWar.setup(checked.value, chanceFrom('quick look'));
+  const { rearArc: half } = sky.fixed.planes[0];
+
+  /** The range by the ruler alone. */
+  const laid = (from: Pose, at: Pose, arc: Arc): number => {
+    const sight = { from, arc, target: baseOf(at), obstacles: [] };
+    if (overlap(baseOf(from), baseOf(at))) return NONE;
+    return reaches(sight, HALF_RULER) ? SHORT : reaches(sight, RULER) ? LONG : NONE;
+  };
+
+  test('WOW-FIRE-03, WOW-FIRE-07, WOW-FIRE-08, WOW-TWO-04: it misses no shot of either gun', () => {
+    const offset = fc.integer({ min: -245_000, max: 245_000 });
+    const heading = fc.integer({ min: 0, max: 35_999 });
+    fc.assert(
+      fc.property(offset, offset, heading, heading, (dx, dy, own, other) => {
+        const [a, b] = sky.planes;
+        Object.assign(a, { x: 1_500_000, y: 1_500_000, heading: own });
+        Object.assign(b, { x: a.x + dx, y: a.y + dy, heading: other });
+        expect(rangeOf(sky, 0, FRONT, 1)).toBe(laid(a, b, frontArc(a)));
+        expect(rangeOf(sky, 0, REAR, 1)).toBe(laid(a, b, rearArc(a, half)));
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

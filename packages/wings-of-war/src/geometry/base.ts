@@ -15,8 +15,12 @@ export const TOLERANCE = 10;
 /** WOW-GAP-16 — the ruler, and the mark at its half. */
 export const RULER = 200_000;
 export const HALF_RULER = 100_000;
-/** Beyond this distance between two centres no point of the one base is within a ruler of the other's stand. */
+/**
+ * Beyond these distances between two centres no point of the one base is within a ruler of the other's stand, or within
+ * half of it.
+ */
 export const OUT_OF_REACH = RULER + TOLERANCE + HALF_DIAGONAL;
+export const OUT_OF_SHORT_REACH = HALF_RULER + TOLERANCE + HALF_DIAGONAL;
 
 /** Where an aircraft is: the stand at the centre of its base, and the way it points. */
 export interface Pose {

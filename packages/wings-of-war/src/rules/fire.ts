@@ -4,14 +4,27 @@ import {
   type Base,
   baseOf,
   HALF_DIAGONAL,
+  HALF_LENGTH,
   HALF_RULER,
+  HALF_WIDTH,
   OUT_OF_REACH,
+  OUT_OF_SHORT_REACH,
   OVERLAP_REACH,
   obstacleOf,
   overlap,
   RULER,
+  TOLERANCE,
 } from '../geometry/base.ts';
-import { type Arc, centreLineWithin, frontArc, isInArc, reaches, rearArc, rearEdge } from '../geometry/sight.ts';
+import {
+  type Arc,
+  areWithin,
+  centreLineWithin,
+  frontArc,
+  isInArc,
+  reaches,
+  rearArc,
+  rearEdge,
+} from '../geometry/sight.ts';
 import { SCALE } from '../geometry/sines.ts';
 import { cosine, sine } from '../geometry/trigonometry.ts';
 import { type Aircraft, IN_PLAY, isFlying, type Plane, type WingsOfWar } from '../state.ts';
@@ -74,14 +87,20 @@ function obstaclesBetween(s: WingsOfWar, from: Plane, to: Plane): Base[] {
   return obstacles;
 }
 
+/** More than the way from the centre of a base to any of its points, as far as a line is wide (WOW-GAP-09). */
+const AROUND = (HALF_DIAGONAL + TOLERANCE) * SCALE;
+
 /**
- * Whether no point of the target's base can be on the side that the gun faces: a quick look before the ruler is laid.
+ * Whether no point of the target's base can be where the gun points, as the centre of the base is too far behind it or
+ * beside it: a quick look before the ruler is laid.
  */
-function isOnTheOtherSide(s: WingsOfWar, plane: Plane, gun: number, target: Aircraft): boolean {
+function isOutOfTheWay(s: WingsOfWar, plane: Plane, gun: number, target: Aircraft): boolean {
   const a = s.planes[plane];
-  const ahead = (target.x - a.x) * sine(a.heading) + (target.y - a.y) * cosine(a.heading);
-  if (gun === FRONT) return ahead < -HALF_DIAGONAL * SCALE;
-  return ahead > HALF_DIAGONAL * SCALE && !s.fixed.planes[plane].highRearGun;
+  const [dx, dy, sin, cos] = [target.x - a.x, target.y - a.y, sine(a.heading), cosine(a.heading)];
+  const ahead = dx * sin + dy * cos;
+  if (gun === REAR) return ahead > AROUND && !s.fixed.planes[plane].highRearGun;
+  const aside = Math.abs(dx * cos - dy * sin);
+  return ahead < -AROUND || (aside - AROUND) * HALF_LENGTH > (ahead + AROUND) * (HALF_WIDTH + TOLERANCE);
 }
 
 /**
@@ -91,14 +110,14 @@ function isOnTheOtherSide(s: WingsOfWar, plane: Plane, gun: number, target: Airc
 export function rangeOf(s: WingsOfWar, plane: Plane, gun: number, target: Plane): number {
   const a = s.planes[plane];
   const b = s.planes[target];
-  if (areFarApart(a, b, OUT_OF_REACH)) return NONE;
+  if (!areWithin(a, b, OUT_OF_REACH)) return NONE;
   const apart = levelsApart(a, b);
-  if (apart > 1 || isOnTheOtherSide(s, plane, gun, b)) return NONE;
+  if (apart > 1 || isOutOfTheWay(s, plane, gun, b)) return NONE;
   const base = baseOf(b);
   if (!areFarApart(a, b, OVERLAP_REACH) && overlap(baseOf(a), base)) return NONE;
   if (gun === REAR && isInBlindSpot(s, a, b, base)) return NONE;
   const sight = { from: a, arc: arcOf(s, plane, gun, b), target: base, obstacles: obstaclesBetween(s, plane, target) };
-  if (reaches(sight, HALF_RULER)) return apart === 0 ? SHORT : LONG;
+  if (areWithin(a, b, OUT_OF_SHORT_REACH) && reaches(sight, HALF_RULER)) return apart === 0 ? SHORT : LONG;
   return apart === 0 && reaches(sight, RULER) ? LONG : NONE;
 }
 
