@@ -12,6 +12,7 @@ import type { Choosing } from '../events.ts';
 import { cardsIn, putAll } from '../hand.ts';
 import {
   barChoosing,
+  barChoosingInSight,
   barFreeChoice,
   barLeavingChoice,
   barManeuverOfChoice,
@@ -85,7 +86,7 @@ export function offerBombers(s: Dogfight, plane: Plane, inSight: Planes, options
   const free = freeBomber(s, bombers);
   for (let left = bombers; left !== 0; left = withoutFirst(left)) {
     const bomber = firstOf(left);
-    if (barChoosing(s, plane, bomber) !== null) continue;
+    if (barChoosingInSight(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) === null) offerPaid(s, plane, bomber, options);
     if (barManeuverOfChoice(bomber, free) === null) offerManeuvers(s, plane, bomber, options);
@@ -104,7 +105,7 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
     const bomber = firstOf(left);
     if (barSlower(s, plane, bomber) !== null) continue;
     hasSpeed = true;
-    if (barChoosing(s, plane, bomber) !== null) continue;
+    if (barChoosingInSight(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) !== null) continue;
     options.push(chooseBySpeed(bomber));

@@ -46,12 +46,13 @@ export function freeBomber({ mission }: Dogfight, bombers: Planes): Plane {
 }
 
 /**
- * What stands against choosing this bomber, however it is paid for. DIF-POS-16, DIF-GAP-79: a position must be given up
- * first.
+ * What stands against choosing this bomber, however it is paid for: it must be in sight …
  */
-export function barChoosing(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
-  const sight = barSight(s, plane, bomber);
-  if (sight !== null) return sight;
+export const barChoosing = (s: Dogfight, plane: Plane, bomber: Plane): Reason | null =>
+  barSight(s, plane, bomber) ?? barChoosingInSight(s, plane, bomber);
+
+/** … and not chosen yet. DIF-POS-16, DIF-GAP-79: a position must be given up first. */
+export function barChoosingInSight(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
   if (s.mission?.chosen === bomber) return 'bomber-chosen-already';
   return s.planes[plane].prey !== NO_PLANE ? 'give-up-first' : null;
 }

@@ -3,7 +3,7 @@ import { GUNNER } from '../fixed.ts';
 import { type Dogfight, NO_PLANE, type Plane, type Planes, TAILING } from '../state.ts';
 import { BARREL_ROLL, SCISSORS } from './cards.ts';
 import { barAgile, barBarrelRoll, barScissors, maneuvering } from './maneuvers.ts';
-import { barSteps, position } from './positions.ts';
+import { barSteps, isPursued, position } from './positions.ts';
 import { isAgile, rating } from './ratings.ts';
 import { barGunner, barOther, barShot, gunnerShotsLeft, isUnchosen, shotsLeft } from './targets.ts';
 
@@ -72,9 +72,10 @@ function sizeUp(s: Dogfight, plane: Plane, enemy: Plane, hasGunner: boolean, see
   seen.enemy = enemy;
   seen.guns = within && barShot(from) === null ? shotsLeft(s, plane, enemy) : 0;
   seen.gunner = gunner;
-  seen.barrelRoll = within && barBarrelRoll(from) === null ? showing[BARREL_ROLL] : 0;
-  seen.scissors = within && barScissors(s, plane, enemy, from) === null ? showing[SCISSORS] : 0;
-  seen.agile = within && isAgile(s, plane) && barAgile(s, plane, enemy, from) === null ? ~showing[SCISSORS] : 0;
+  const evades = within && isPursued(from);
+  seen.barrelRoll = evades && barBarrelRoll(from) === null ? showing[BARREL_ROLL] : 0;
+  seen.scissors = evades && barScissors(s, plane, enemy, from) === null ? showing[SCISSORS] : 0;
+  seen.agile = evades && isAgile(s, plane) && barAgile(s, plane, enemy, from) === null ? ~showing[SCISSORS] : 0;
   seen.byTitle = seen.guns | gunner | seen.barrelRoll | seen.scissors | seen.agile;
   seen.steps = within ? freeSteps(s, plane, enemy, from) : 0;
   seen.maneuvers = seen.steps === 0 ? 0 : maneuvering(s, plane);

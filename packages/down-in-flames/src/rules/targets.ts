@@ -21,11 +21,15 @@ export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null
   return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
 }
 
-/** DIF-SEQ-05, DIF-SEQ-11 — all enemies in sight that fly. */
+/** DIF-SEQ-05, DIF-SEQ-11 — all enemies in sight that fly; most are at other altitudes, and are passed over at once. */
 export function enemiesInSight(s: Dogfight, plane: Plane): Planes {
+  const { planes } = s;
+  const { altitude } = planes[plane];
   let inSight: Planes = 0;
-  for (const enemy of enemiesOf(s, plane))
-    if (flies(s, enemy) && barSight(s, plane, enemy) === null) inSight |= 1 << enemy;
+  for (const enemy of enemiesOf(s, plane)) {
+    if (planes[enemy].altitude !== altitude || planes[enemy].gone) continue;
+    if (barSight(s, plane, enemy) === null) inSight |= 1 << enemy;
+  }
   return inSight;
 }
 
