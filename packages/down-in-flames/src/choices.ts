@@ -134,10 +134,11 @@ export const maneuver = (card: Card, at: Plane, steps: number): Choice =>
     ? maneuvers[(card * PLANES + at) * STEPS + steps - 1]
     : { do: 'maneuver', card, at, steps };
 
+/** Those without +1 hits cards lie side by side: they are offered most often. */
 const attacks: (Choice | null)[] = new Array<Choice | null>(MOST_FACES * PLANES * 2 * EXTRA * EXTRA).fill(null);
 export function attack(card: Card, at: Plane, gunner: boolean, tight: number, yoyo: number): Choice {
   if (at >= PLANES || tight >= EXTRA || yoyo >= EXTRA) return { do: 'attack', card, at, gunner, tight, yoyo };
-  const index = (((card * PLANES + at) * 2 + (gunner ? 1 : 0)) * EXTRA + tight) * EXTRA + yoyo;
+  const index = (((tight * EXTRA + yoyo) * 2 + (gunner ? 1 : 0)) * MOST_FACES + card) * PLANES + at;
   let made = attacks[index];
   if (made === null) {
     made = { do: 'attack', card, at, gunner, tight, yoyo };
