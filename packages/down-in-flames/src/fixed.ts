@@ -198,6 +198,7 @@ function layOut(options: DownInFlamesOptions): Fixed {
       fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null)
         ? 'points'
         : 'hits',
+    // By name, not with a spread: an object that is written as one literal lies in one piece and is read faster.
     faces: deck.faces,
     marker: deck.marker,
     copies: deck.copies,
