@@ -45,9 +45,7 @@ export function freeBomber({ mission }: Dogfight, bombers: Planes): Plane {
   return free;
 }
 
-/**
- * What stands against choosing this bomber, however it is paid for: it must be in sight …
- */
+/** What stands against choosing this bomber, however it is paid for: it must be in sight (DIF-BMB-12) … */
 export const barChoosing = (s: Dogfight, plane: Plane, bomber: Plane): Reason | null =>
   barSight(s, plane, bomber) ?? barChoosingInSight(s, plane, bomber);
 
