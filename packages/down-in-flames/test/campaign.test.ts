@@ -1,9 +1,11 @@
 import { EVERY_STEP, exhaust, tryGame } from '@tallyho/conformance';
 import {
   chanceFrom,
+  gamesInside,
   hashState,
   Match,
   readRecord,
+  recordsInside,
   replay,
   replayTo,
   Table,
@@ -13,7 +15,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import { basePack, sides } from '../src/content/index.ts';
 import {
-  type CampaignMatch,
   type CampaignState,
   campaignRules,
   campaignScript,
@@ -21,22 +22,20 @@ import {
   downInFlames,
   downInFlamesCampaign,
   missionOptions,
-  missionRecords,
   missionResult,
-  missionsOf,
 } from '../src/index.ts';
 
 const trial: Trial = campaignTrial;
 const { gradeOf, hasCrushed, initiativeAfter, markerAfter, openArrows, openOptions, resultOf, verdict } = campaignRules;
 
-function started(options: object, seed = 'campaign'): CampaignMatch {
+function started(options: object, seed = 'campaign') {
   const match = Match.start(downInFlamesCampaign, options, seed);
   if (!match.ok) throw new Error(JSON.stringify(match.problem));
   return match.value;
 }
 
 /** Plays by turns, another option each time, until this holds. */
-function playUntil(match: CampaignMatch, isThere: (s: CampaignState) => boolean): void {
+function playUntil(match: ReturnType<typeof started>, isThere: (s: CampaignState) => boolean): void {
   for (let n = 0; !isThere(match.state) && match.state.outcome === null; n++) {
     const [decision] = match.table.decisions();
     match.choose(decision.seat, decision.id, decision.options[(n * 7) % decision.options.length]);
@@ -81,7 +80,7 @@ describe('a campaign is a game whose moves are games', () => {
     const again = replay(downInFlamesCampaign, read.value);
     if (!again.ok) throw new Error(JSON.stringify(again.problem));
     expect(hashState(again.value.state)).toBe(hashState(match.state));
-    const records = missionRecords(again.value);
+    const records = recordsInside(again.value);
     expect(records).toHaveLength(match.state.log.length);
     records.forEach((text, n) => {
       const record = readRecord(text);
@@ -126,12 +125,12 @@ describe('a campaign is a game whose moves are games', () => {
   test('a mission that is being flown can be looked at as a game of its own', () => {
     const match = started({ campaign: 'poland-1939' });
     playUntil(match, (s) => (s.inner?.turn ?? 0) >= 2);
-    const [mission] = missionsOf(match);
+    const [{ match: mission }] = gamesInside(match);
     expect(mission.state.fixed).toEqual(match.state.inner?.fixed);
     expect(hashState(mission.state)).toBe(match.state.inner && hashState(match.state.inner));
     expect(mission.log.length).toBeGreaterThan(10);
     match.arrange(() => {});
-    expect(missionsOf(match)).toEqual([]);
+    expect(gamesInside(match)).toEqual([]);
   });
 
   test('what was chosen inside can be taken back, as long as nobody has seen it', () => {

@@ -1,6 +1,7 @@
 import { type Chance, chanceFrom, secretChance } from './chance.ts';
 import { heldIn, type Seating, seatInside } from './inner.ts';
 import { Match } from './match.ts';
+import { writeRecord } from './record.ts';
 import type { TableState } from './state.ts';
 import type { TableView } from './view.ts';
 
@@ -44,3 +45,8 @@ export function gamesInside<S extends TableState, C extends object, E, V extends
   }
   return games;
 }
+
+/** The records of the games inside, in their order: the record of the outer game contains them all. */
+export const recordsInside = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  outer: Match<S, C, E, V, O>,
+): string[] => gamesInside(outer).map(({ match }) => writeRecord(match, 'keeper'));

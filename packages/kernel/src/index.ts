@@ -11,6 +11,7 @@ export * from './json.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './migrate.ts';
+export * from './missions.ts';
 export * from './nested.ts';
 export * from './notation.ts';
 export * from './quote.ts';

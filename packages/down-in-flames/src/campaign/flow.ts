@@ -1,5 +1,5 @@
-import { EVERYONE, type Seat } from '@tallyho/kernel';
-import { missionResult } from '../mission/result.ts';
+import { EVERYONE, lineOf, missionStep, pickStep, type Seat } from '@tallyho/kernel';
+import { type MissionResult, missionResult } from '../mission/result.ts';
 import type { Dogfight } from '../state.ts';
 import { chooseArrow, chooseOption } from './choices.ts';
 import { missionOptions } from './mission.ts';
@@ -10,8 +10,7 @@ import {
   markerAfter,
   NO_OPTION,
   openArrows,
-  openOptions,
-  optionNumbers,
+  optionPicks,
   ownArrows,
   pointsOf,
   resultOf,
@@ -19,25 +18,22 @@ import {
   totalOf,
   verdict,
   whyNotArrow,
-  whyNotOption,
   winnersOf,
 } from './rules/index.ts';
-import { campaignReasons } from './rules/reasons.ts';
+import { type CampaignReason, campaignReasons } from './rules/reasons.ts';
 import {
   ALLIES,
+  type AnyChoice,
+  type AnyEvent,
   AXIS,
   type CampaignAsks,
   type CampaignFlow,
   type CampaignState,
   type CampaignTable,
-  type CampaignVotes,
-  type Flies,
-  type LogEntry,
   seatOf,
 } from './state.ts';
 
-const entryOf = ({ log }: CampaignState): LogEntry => log[log.length - 1];
-const attackerOf = ({ fixed, log }: CampaignState): Seat => seatOf(arrowsOf(fixed)[log[log.length - 1].arrow].side);
+const attackerOf = (s: CampaignState): Seat => seatOf(arrowsOf(s.fixed)[lineOf(s).arrow].side);
 
 /** DIF-CMP-03, DIF-GAP-62 — the next mission, or the end: after the last one, or when nobody has a target left. */
 const nextMission = (t: CampaignTable): void => {
@@ -93,48 +89,29 @@ const selectMission: CampaignAsks = {
  * DIF-CMP-28, DIF-GAP-54 — both choose an Option in secret, or none (DIF-GAP-55); DIF-CMP-32: they are revealed
  * together.
  */
-const chooseOptions: CampaignVotes = {
+const chooseOptions = pickStep<CampaignState, AnyChoice, AnyEvent, CampaignReason>({
+  ...optionPicks,
   ask: 'option',
   because: 'DIF-CMP-28',
-  several: true,
+  reasons: campaignReasons,
   who: () => [AXIS, ALLIES],
-  options(s, _, seat, options) {
-    for (const option of openOptions(s, seat)) options.push(chooseOption(option));
-    return options;
-  },
-  refusals: (s, _, seat) =>
-    optionNumbers(s.fixed, seat).flatMap((number) => {
-      const reason = whyNotOption(s, seat, number);
-      return reason === null ? [] : [{ choice: chooseOption(number), reason, because: campaignReasons[reason] }];
-    }),
-  revealed(t, _, choices) {
-    const { used } = t.state;
-    const { options } = entryOf(t.state);
-    for (const { seat, choice } of choices) {
-      if (choice.do !== 'option') continue;
-      options[seat] = choice.option;
-      if (choice.option !== NO_OPTION) used[seat].push(choice.option);
-    }
-    t.say?.(EVERYONE, { event: 'campaign-options', options: options.slice(), because: 'DIF-CMP-32' });
-  },
-};
+  choice: chooseOption,
+  numberIn: (choice) => (choice.do === 'option' ? choice.option : null),
+  picked: (s) => lineOf(s).options,
+  revealed: (t, options) => t.say?.(EVERYONE, { event: 'campaign-options', options, because: 'DIF-CMP-32' }),
+});
 
 /** DIF-CMP-34 — the mission is fought; DIF-GAP-53: with fresh aircraft and all cards. */
-const flyMission: Flies = {
-  begin({ state }, _, seed) {
-    state.seeds.push(seed);
-    return missionOptions(state.fixed, entryOf(state));
-  },
-  over(t, _, inner) {
-    entryOf(t.state).report = missionResult(inner as Dogfight);
-    debrief(t);
-  },
-};
+const flyMission = missionStep<CampaignState, AnyChoice, AnyEvent, Dogfight, MissionResult>({
+  options: (s) => missionOptions(s.fixed, lineOf(s)),
+  reportOf: missionResult,
+  debrief,
+});
 
 /** DIF-CMP-06 … DIF-CMP-08, DIF-CMP-19, DIF-MVP-06 — what the mission changes on the sheet. */
 function debrief(t: CampaignTable): void {
   const s = t.state;
-  const { arrow, report } = entryOf(s);
+  const { arrow, report } = lineOf(s);
   if (report === null) return;
   const { status, bombs } = report;
   const attacker = attackerOf(s);

@@ -10,7 +10,6 @@ export {
   MOST_SCALE,
   mostAircraft,
 } from './options.ts';
-export { type CampaignMatch, type MissionMatch, missionRecords, missionsOf } from './records.ts';
 export * as campaignRules from './rules/index.ts';
 export { type CampaignReason, campaignReasons } from './rules/reasons.ts';
 export { type Grade, grades } from './rules/victory.ts';

@@ -1,4 +1,4 @@
-import type { Card, Flow, Holding, InnerGame, Question, Seat, SecretVote, Table } from '@tallyho/kernel';
+import type { Card, Flow, Holding, Logbook, LogLine, Question, Seat, Table } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import type { Campaign } from '../content/campaigns/types.ts';
 import type { Side } from '../content/types.ts';
@@ -23,13 +23,11 @@ export interface Marker {
 }
 
 /** DIF-CMP-02 — a line of the log sheet. */
-export interface LogEntry {
+export interface LogEntry extends LogLine<MissionResult> {
   /** The arrow's place in the campaign's list. */
   arrow: number;
   /** By side, the number of the Option; 0: none. */
   options: number[];
-  /** What came of it; null until it is over. */
-  report: MissionResult | null;
 }
 
 /** What never changes in a campaign. */
@@ -42,18 +40,13 @@ export interface CampaignFixed {
   cards: Card[];
 }
 
-/** A campaign in progress; the mission that is being flown is `inner`. */
-export interface CampaignState extends Holding<Dogfight> {
+/** A campaign in progress; the mission that is being flown is `inner`. DIF-CMP-29: what is `used` are its Options. */
+export interface CampaignState extends Holding<Dogfight>, Logbook<LogEntry> {
   fixed: CampaignFixed;
   /** DIF-CMP-05 — who selects the next mission. */
   initiative: Seat;
   /** By target, in the order of their numbers. */
   markers: Marker[];
-  /** DIF-CMP-29 — by side, the Options that have been chosen. */
-  used: number[][];
-  log: LogEntry[];
-  /** The seeds of the missions: whoever knew one could tell every card, so nobody is shown them. */
-  seeds: string[];
 }
 
 /** What everybody sees: a state has it, and every view of it. */
@@ -64,5 +57,3 @@ export type AnyEvent = CampaignEvent | Happening;
 export type CampaignTable = Table<CampaignState, AnyChoice, AnyEvent>;
 export type CampaignFlow = Flow<CampaignState, AnyChoice, AnyEvent, object>;
 export type CampaignAsks = Question<CampaignState, AnyChoice, AnyEvent, object>;
-export type CampaignVotes = SecretVote<CampaignState, AnyChoice, AnyEvent, object>;
-export type Flies = InnerGame<CampaignState, AnyChoice, AnyEvent, object>;

@@ -55,6 +55,6 @@ function Seats({ session }: { readonly session: CampaignSession }) {
     // The table knows no game: it hands choices on as it got them.
     return <TableScreen room={campaignTable} session={session as unknown as Session} seat={looking.seat} />;
   return (
-    <DeskScreen session={session} seat={looking.seat} starts={missions.map(({ start }) => start)} onReport={setShown} />
+    <DeskScreen session={session} seat={looking.seat} starts={missions.map(({ from }) => from)} onReport={setShown} />
   );
 }

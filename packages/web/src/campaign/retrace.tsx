@@ -1,5 +1,5 @@
 import { downInFlamesCampaign } from '@tallyho/down-in-flames';
-import { readRecord, replay, writeRecord } from '@tallyho/kernel';
+import { gamesInside, readRecord, replay, writeRecord } from '@tallyho/kernel';
 import { useMemo } from 'react';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { duelTable } from '../down-in-flames/duel-room.ts';
@@ -9,7 +9,7 @@ import type { Room } from '../play/room.ts';
 import { Untraceable } from '../play/unplayable.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
-import { flownMissions, missionAt } from './model/missions.ts';
+import { missionAt } from './model/missions.ts';
 import { targetName } from './words/speak.ts';
 import { useCampaignWords } from './words/words.ts';
 
@@ -23,7 +23,7 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
     const record = readRecord(saved.record);
     return record.ok ? replay(downInFlamesCampaign, record.value) : record;
   }, [saved]);
-  const missions = useMemo(() => (opened.ok ? flownMissions(opened.value) : []), [opened]);
+  const missions = useMemo(() => (opened.ok ? gamesInside(opened.value) : []), [opened]);
   if (!opened.ok) return <Untraceable saved={saved} why={opened.problem} />;
   const at = missionAt(missions, step);
   const mission = missions[at];
@@ -44,10 +44,10 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
   return (
     <>
       <nav className="mission-picker" aria-label={w.outcome.missions}>
-        {missions.map(({ start }, i) => (
+        {missions.map(({ from }, i) => (
           <a
-            key={start}
-            href={writeRoute({ page: 'retrace', game: saved.id, step: start })}
+            key={from}
+            href={writeRoute({ page: 'retrace', game: saved.id, step: from })}
             aria-current={i === at ? 'true' : undefined}
           >
             {titleOf(i)}
@@ -63,8 +63,8 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
           record: writeRecord(mission.match, 'keeper'),
           over: mission.match.state.outcome !== null,
         }}
-        step={Math.min(Math.max(0, step - mission.start), mission.match.moves.length)}
-        onStep={(local) => onStep(mission.start + local)}
+        step={Math.min(Math.max(0, step - mission.from), mission.match.moves.length)}
+        onStep={(local) => onStep(mission.from + local)}
       />
     </>
   );

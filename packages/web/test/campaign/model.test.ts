@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack, type Campaign, type MapPoint } from '@tallyho/down-in-flames/content';
-import { below, chanceFrom, Match } from '@tallyho/kernel';
+import { below, chanceFrom, gamesInside, Match } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { bowOf } from '../../src/campaign/map/arrows.ts';
 import { landOf } from '../../src/campaign/map/land.ts';
 import { projectionOf } from '../../src/campaign/map/projection.ts';
 import { balanceOf } from '../../src/campaign/model/balance.ts';
 import { forecastOf } from '../../src/campaign/model/forecast.ts';
-import { flownMissions, missionAt } from '../../src/campaign/model/missions.ts';
+import { missionAt } from '../../src/campaign/model/missions.ts';
 
 const campaignNamed = (id: string): Campaign => {
   const found = basePack.campaigns.find((campaign) => campaign.id === id);
@@ -99,13 +99,13 @@ describe('the forecast', () => {
 
 describe('the missions of a campaign', () => {
   const campaign = flown();
-  const missions = flownMissions(campaign);
+  const missions = gamesInside(campaign);
 
   test('begin after the arrow and the two Options, and fill the record without a gap', () => {
     expect(missions.length).toBe(campaign.state.log.length);
     const moves = missions.reduce((sum, { match }) => sum + 3 + match.moves.length, 0);
     expect(moves).toBe(campaign.moves.length);
-    for (const { start: at, match } of missions)
+    for (const { from: at, match } of missions)
       expect(campaign.moves.slice(at, at + match.moves.length).map(({ text }) => text)).toEqual(
         match.moves.map(({ text }) => text),
       );
@@ -113,8 +113,8 @@ describe('the missions of a campaign', () => {
 
   test('a move belongs to the mission that had begun before it', () => {
     expect(missionAt(missions, 0)).toBe(0);
-    expect(missionAt(missions, missions[1].start)).toBe(1);
-    expect(missionAt(missions, missions[1].start - 1)).toBe(0);
+    expect(missionAt(missions, missions[1].from)).toBe(1);
+    expect(missionAt(missions, missions[1].from - 1)).toBe(0);
     expect(missionAt([], 5)).toBe(-1);
   });
 });

@@ -1,10 +1,10 @@
-import type { Seat } from '@tallyho/kernel';
+import { hasPicked, NO_PICK, openPicks, type Picks, type Seat } from '@tallyho/kernel';
 import type { CampaignOption } from '../../content/campaigns/types.ts';
 import { type CampaignFixed, type OpenCampaign, sideOf } from '../state.ts';
 import type { CampaignReason } from './reasons.ts';
 
 /** DIF-GAP-55 — passing, which is chosen like an Option. */
-export const NO_OPTION = 0;
+export const NO_OPTION = NO_PICK;
 
 const nothing: CampaignOption = { aircraft: [], effects: [] };
 
@@ -27,14 +27,15 @@ function isLost({ fixed, markers }: OpenCampaign, side: Seat, number: number): b
 
 /** DIF-CMP-29 — each Option once in a campaign. */
 export function whyNotOption(s: OpenCampaign, side: Seat, number: number): CampaignReason | null {
-  if (s.used[side].includes(number)) return 'option-used';
+  if (hasPicked(s, side, number)) return 'option-used';
   return isLost(s, side, number) ? 'option-lost' : null;
 }
 
+/** DIF-CMP-30 — what can be picked before a mission. */
+export const optionPicks: Picks<OpenCampaign, CampaignReason> = {
+  numbers: ({ fixed }, side) => optionNumbers(fixed, side),
+  whyNot: whyNotOption,
+};
+
 /** DIF-CMP-28, DIF-GAP-55 — one Option or none. */
-export function openOptions(s: OpenCampaign, side: Seat): number[] {
-  const open = [NO_OPTION];
-  const { length } = s.fixed.campaign.options[sideOf(side)];
-  for (let number = 1; number <= length; number++) if (whyNotOption(s, side, number) === null) open.push(number);
-  return open;
-}
+export const openOptions = (s: OpenCampaign, side: Seat): number[] => openPicks(optionPicks, s, side);

@@ -1,0 +1,118 @@
+import type { Answered, InnerGame, Refusal, SecretVote } from './flow.ts';
+import type { RuleId, Seat, TableState } from './state.ts';
+import type { Table } from './table.ts';
+
+/*
+ * What campaigns have in common, whatever they are fought with: a log with a line for each mission, and something that
+ * each side picks in secret before it flies, once in the whole campaign: an Option, a Resource. Where they fly, and what
+ * is won by it, each says for itself.
+ */
+
+/** A line of a log of missions; R is what is reported of one. */
+export interface LogLine<R> {
+  /** What came of it; null until it is over. */
+  report: R | null;
+}
+
+/** A campaign's books. */
+export interface Logbook<L extends LogLine<unknown> = LogLine<unknown>> {
+  log: L[];
+  /** By side, the numbers that have been picked. */
+  used: number[][];
+  /** The seeds of the missions: whoever knew one could tell every card, so nobody is shown them. */
+  seeds: string[];
+}
+
+/** The mission that is being prepared or flown; between missions, the latest. */
+export const lineOf = <L extends LogLine<unknown>>({ log }: Pick<Logbook<L>, 'log'>): L => log[log.length - 1];
+
+/** How many missions have been flown to their end. */
+export const flownIn = ({ log }: Pick<Logbook, 'log'>): number => log.filter(({ report }) => report !== null).length;
+
+/** A step that flies the mission of the latest line, keeps its seed, and reports what came of it. */
+export const missionStep = <S extends TableState & Logbook, C extends object, E, IS extends TableState, R>(mission: {
+  /** What it is played with. */
+  options(s: S): object;
+  reportOf(inner: IS): R | null;
+  /** What the report changes. */
+  debrief(t: Table<S, C, E>): void;
+}): InnerGame<S, C, E, object> => ({
+  begin({ state }, _, seed) {
+    state.seeds.push(seed);
+    return mission.options(state);
+  },
+  over(t, _, inner) {
+    // What has been played inside is what this step began.
+    lineOf(t.state).report = mission.reportOf(inner as IS);
+    mission.debrief(t);
+  },
+});
+
+/** Nothing is picked: a choice like the numbers, which count from 1. */
+export const NO_PICK = 0;
+
+/** Something that each side may pick once, by its number. */
+export interface Picks<S, R extends string> {
+  /** All that a side has, used up or not. */
+  numbers(s: S, side: Seat): readonly number[];
+  /** Why one cannot be picked now; null: it can. */
+  whyNot(s: S, side: Seat, number: number): R | null;
+}
+
+/** Whether a side has picked it before. */
+export const hasPicked = ({ used }: Pick<Logbook, 'used'>, side: Seat, number: number): boolean =>
+  used[side].includes(number);
+
+/** What a side can pick now: nothing, or one of those that are left. */
+export function openPicks<S, R extends string>({ numbers, whyNot }: Picks<S, R>, s: S, side: Seat): number[] {
+  const open = [NO_PICK];
+  for (const number of numbers(s, side)) if (whyNot(s, side, number) === null) open.push(number);
+  return open;
+}
+
+interface PickStep<S extends TableState & Logbook, C extends object, E, R extends string> extends Picks<S, R> {
+  readonly ask: string;
+  readonly because: RuleId;
+  /** The rule behind each reason. */
+  readonly reasons: { readonly [reason in R]: RuleId };
+  who(s: S): readonly Seat[];
+  choice(number: number): C;
+  /** The number in a choice; null: it is a choice of something else. */
+  numberIn(choice: C): number | null;
+  /** Where the line of the log keeps what has been picked, by side. */
+  picked(s: S): number[];
+  /** All have picked, and everybody sees it. */
+  revealed(t: Table<S, C, E>, picked: readonly number[]): void;
+}
+
+/** A step in which sides pick in secret, each number once in a campaign; what they have picked is revealed together. */
+export function pickStep<S extends TableState & Logbook, C extends object, E, R extends string>(
+  step: PickStep<S, C, E, R>,
+): SecretVote<S, C, E, object> {
+  const { ask, because, reasons } = step;
+  return {
+    ask,
+    because,
+    several: true,
+    who: (s) => step.who(s),
+    options(s, _, seat, options) {
+      for (const number of openPicks(step, s, seat)) options.push(step.choice(number));
+      return options;
+    },
+    refusals: (s, _, seat) =>
+      step.numbers(s, seat).flatMap((number): Refusal<C>[] => {
+        const reason = step.whyNot(s, seat, number);
+        return reason === null ? [] : [{ choice: step.choice(number), reason, because: reasons[reason] }];
+      }),
+    revealed(t, _, choices: readonly Answered<C>[]) {
+      const picked = step.picked(t.state);
+      for (const { seat, choice } of choices) {
+        const number = step.numberIn(choice);
+        if (number === null) continue;
+        picked[seat] = number;
+        if (number !== NO_PICK) t.state.used[seat].push(number);
+      }
+      step.revealed(t, picked.slice());
+    },
+  };
+}
