@@ -50,7 +50,7 @@ export async function stockWith(
   const links = await Promise.all(records.map(packRecord));
   return {
     ...on,
-    campaigns: basePack.campaigns.map(({ id }) => id),
+    campaigns: basePack.campaigns.map(({ id }) => ({ room: 'down-in-flames-campaign', campaign: id })),
     lessons,
     examples,
     entries: await entries(),

@@ -69,12 +69,13 @@ export const FOLDERS = {
     story: [...PAGE, 'saved', 'bots', 'play'],
     dogfight: ROOM,
 
-    'down-in-flames': [...ROOM, 'dogfight'],
-    zero: [...ROOM, 'dogfight'],
-    'wings-of-war': ROOM,
-    campaign: [...ROOM, 'dogfight', 'down-in-flames'],
+    campaign: [...ROOM, 'dogfight'],
 
-    'rooms.ts': ['system-ids.ts', 'play', 'down-in-flames', 'zero', 'wings-of-war', 'campaign'],
+    'down-in-flames': [...ROOM, 'dogfight', 'campaign'],
+    zero: [...ROOM, 'dogfight', 'campaign'],
+    'wings-of-war': ROOM,
+
+    'rooms.ts': ['system-ids.ts', 'play', 'down-in-flames', 'zero', 'wings-of-war'],
 
     entrance: [...AROUND_THE_ROOMS, 'editor'],
     arrival: AROUND_THE_ROOMS,

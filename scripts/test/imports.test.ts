@@ -163,7 +163,7 @@ describe('folders of the web', () => {
 
   test.each([
     ['zero', 'dogfight'],
-    ['campaign', 'down-in-flames'],
+    ['down-in-flames', 'campaign'],
     ['dogfight', 'play'],
     ['entrance', 'rooms.ts'],
     ['main.tsx', 'app.tsx'],
@@ -176,6 +176,7 @@ describe('folders of the web', () => {
   test.each([
     ['play', '../zero/room.tsx', 'zero'],
     ['play', '../rooms.ts', 'rooms.ts'],
+    ['campaign', '../down-in-flames/room.tsx', 'down-in-flames'],
     ['page', '../home/home-page.tsx', 'home'],
     ['saved', '../play/look.ts', 'play'],
     ['wings-of-war', '../dogfight/scene.ts', 'dogfight'],

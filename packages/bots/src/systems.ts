@@ -1,35 +1,30 @@
 import type { Arena } from './arena.ts';
 import type { Thumbs } from './thumbs.ts';
 
+/** What a bot needs to know of each system; only what is asked for is loaded. */
+const thumbs = {
+  'down-in-flames': async () => (await import('./systems/down-in-flames.ts')).downInFlamesThumbs,
+  'down-in-flames-campaign': async () =>
+    (await import('./systems/down-in-flames-campaign.ts')).downInFlamesCampaignThumbs,
+  zero: async () => (await import('./systems/zero.ts')).zeroThumbs,
+  'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
+} satisfies { readonly [system: string]: () => Promise<Thumbs> };
+
 /** The systems that bots can fly. */
-export const botSystems = ['down-in-flames', 'down-in-flames-campaign', 'zero', 'wings-of-war'] as const;
-export type BotSystem = (typeof botSystems)[number];
+export type BotSystem = keyof typeof thumbs;
+export const botSystems = Object.keys(thumbs) as BotSystem[];
 
-export const isBotSystem = (id: string): id is BotSystem => botSystems.some((system) => system === id);
+export const isBotSystem = (id: string): id is BotSystem => Object.hasOwn(thumbs, id);
 
-/** What a bot needs to know of a system; only that one is loaded. */
-export async function thumbsOf(system: BotSystem): Promise<Thumbs> {
-  switch (system) {
-    case 'down-in-flames':
-      return (await import('./systems/down-in-flames.ts')).downInFlamesThumbs;
-    case 'down-in-flames-campaign':
-      return (await import('./systems/down-in-flames-campaign.ts')).downInFlamesCampaignThumbs;
-    case 'zero':
-      return (await import('./systems/zero.ts')).zeroThumbs;
-    case 'wings-of-war':
-      return (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs;
-  }
-}
+/** How bots are measured at each system. */
+const arenas: { readonly [system in BotSystem]: () => Promise<Arena> } = {
+  'down-in-flames': async () => (await import('./arenas/down-in-flames.ts')).downInFlamesArena,
+  'down-in-flames-campaign': async () =>
+    (await import('./arenas/down-in-flames-campaign.ts')).downInFlamesCampaignArena,
+  zero: async () => (await import('./arenas/zero.ts')).zeroArena,
+  'wings-of-war': async () => (await import('./arenas/wings-of-war.ts')).wingsOfWarArena,
+};
 
-export async function arenaOf(system: BotSystem): Promise<Arena> {
-  switch (system) {
-    case 'down-in-flames':
-      return (await import('./arenas/down-in-flames.ts')).downInFlamesArena;
-    case 'down-in-flames-campaign':
-      return (await import('./arenas/down-in-flames-campaign.ts')).downInFlamesCampaignArena;
-    case 'zero':
-      return (await import('./arenas/zero.ts')).zeroArena;
-    case 'wings-of-war':
-      return (await import('./arenas/wings-of-war.ts')).wingsOfWarArena;
-  }
-}
+export const thumbsOf = (system: BotSystem): Promise<Thumbs> => thumbs[system]();
+
+export const arenaOf = (system: BotSystem): Promise<Arena> => arenas[system]();

@@ -29,6 +29,15 @@ export const lineOf = <L extends LogLine<unknown>>({ log }: Pick<Logbook<L>, 'lo
 /** How many missions have been flown to their end. */
 export const flownIn = ({ log }: Pick<Logbook, 'log'>): number => log.filter(({ report }) => report !== null).length;
 
+/**
+ * Which mission is being prepared or flown, from a state of whatever game, as it was saved; 0: it keeps no log of
+ * missions, or none has begun.
+ */
+export function missionIn(state: object): number {
+  const { log, seeds }: { readonly log?: unknown; readonly seeds?: unknown } = state;
+  return Array.isArray(log) && Array.isArray(seeds) ? log.length : 0;
+}
+
 /** A step that flies the mission of the latest line, keeps its seed, and reports what came of it. */
 export const missionStep = <S extends TableState & Logbook, C extends object, E, IS extends TableState, R>(mission: {
   /** What it is played with. */

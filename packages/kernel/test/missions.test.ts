@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { flownIn, hasPicked, type Logbook, lineOf, NO_PICK, openPicks, type Picks, pickStep } from '../src/missions.ts';
+import {
+  flownIn,
+  hasPicked,
+  type Logbook,
+  lineOf,
+  missionIn,
+  NO_PICK,
+  openPicks,
+  type Picks,
+  pickStep,
+} from '../src/missions.ts';
 import type { TableState } from '../src/state.ts';
 import type { Table } from '../src/table.ts';
 
@@ -67,4 +77,9 @@ test('a mission counts when it has been reported', () => {
   lineOf(s).report = 'home again';
   s.log.push({ report: null, picked: [0, 0] });
   expect(flownIn(s)).toBe(1);
+});
+
+test('a saved state tells which mission it is, and that of another game that it is none', () => {
+  expect(missionIn(books())).toBe(1);
+  expect(missionIn({ turn: 3, log: 'none' })).toBe(0);
 });

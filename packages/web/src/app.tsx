@@ -7,7 +7,7 @@ import { NotFound } from './page/not-found.tsx';
 import type { Route } from './page/route.ts';
 import { useRoute } from './page/use-route.ts';
 import { RulePanel, RuleProvider } from './rules/rule-panel.tsx';
-import { CAMPAIGNS, type SystemId, systemIds } from './system-ids.ts';
+import { type SystemId, systemIds } from './system-ids.ts';
 import { useWords } from './words/language.tsx';
 
 /** Games, scripts and rules come along when somebody asks for them. */
@@ -37,7 +37,7 @@ function keyOf(route: Route): string {
     case 'set-up':
       return `set-up/${route.system}`;
     case 'campaign':
-      return `campaign/${route.campaign}`;
+      return `campaign/${route.room}/${route.campaign}`;
     case 'rules':
       return `rules/${route.book}`;
     case 'lesson':
@@ -65,7 +65,7 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
     case 'set-up':
       return <SetUpPage system={route.system} chosen="" />;
     case 'campaign':
-      return <SetUpPage system={CAMPAIGNS} chosen={route.campaign} />;
+      return <SetUpPage system={route.room} chosen={route.campaign} />;
     case 'about':
       return <AboutPage />;
     case 'play':

@@ -1,18 +1,15 @@
 import type { Room } from './play/room.ts';
-import { CAMPAIGNS, type RoomId, type SystemId } from './system-ids.ts';
+import type { RoomId } from './system-ids.ts';
 
 /** The rooms that are open, each fetched when somebody enters it. */
 const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
   'down-in-flames': async () => (await import('./down-in-flames/room.tsx')).downInFlamesRoom,
-  'down-in-flames-campaign': async () => (await import('./campaign/room.tsx')).campaignRoom,
+  'down-in-flames-campaign': async () => (await import('./down-in-flames/campaign/room.tsx')).downInFlamesCampaignRoom,
   zero: async () => (await import('./zero/room.tsx')).zeroRoom,
   'wings-of-war': async () => (await import('./wings-of-war/room.tsx')).wingsOfWarRoom,
 };
 
 export const isOpen = (system: string): system is RoomId => Object.hasOwn(rooms, system);
-
-/** The game whose cards and aircraft a room is played with. */
-export const systemOf = (room: RoomId): SystemId => (room === CAMPAIGNS ? 'down-in-flames' : room);
 
 export async function enterRoom(system: string): Promise<Room | null> {
   const load = isOpen(system) ? rooms[system] : undefined;

@@ -2,10 +2,25 @@
 export const systemIds = ['down-in-flames', 'zero', 'wings-of-war'] as const;
 export type SystemId = (typeof systemIds)[number];
 
-/** Every room: one for each game, and one for the campaigns of Down In Flames, which lies behind its door. */
-export const CAMPAIGNS = 'down-in-flames-campaign';
-export const roomIds = [...systemIds, CAMPAIGNS] as const;
-export type RoomId = (typeof roomIds)[number];
+/** The rooms for campaigns: each lies behind the door of the game whose aircraft and cards it is flown with. */
+export const campaignsOf = { 'down-in-flames': 'down-in-flames-campaign' } as const satisfies {
+  readonly [system in SystemId]?: string;
+};
+export type CampaignRoomId = (typeof campaignsOf)[keyof typeof campaignsOf];
+export const campaignRooms: readonly CampaignRoomId[] = Object.values(campaignsOf);
+
+/** Every room: one for each game, and those for campaigns. */
+export const roomIds: readonly RoomId[] = [...systemIds, ...campaignRooms];
+export type RoomId = SystemId | CampaignRoomId;
+
+const behindDoors: { readonly [system in SystemId]?: CampaignRoomId } = campaignsOf;
+
+/** The room for the campaigns of a game; null: it has none. */
+export const campaignRoomOf = (system: SystemId): CampaignRoomId | null => behindDoors[system] ?? null;
+
+/** The game whose cards and aircraft a room is played with. */
+export const systemOf = (room: RoomId): SystemId =>
+  systemIds.find((system) => system === room || behindDoors[system] === room) ?? systemIds[0];
 
 /** The books of rules that belong to a game. */
 export const booksOf: { readonly [system in SystemId]: readonly string[] } = {

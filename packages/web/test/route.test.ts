@@ -7,7 +7,10 @@ describe('addresses', () => {
     ['#/', { page: 'home' }],
     ['#/examples', { page: 'list', search: '' }],
     ['#/new/down-in-flames', { page: 'set-up', system: 'down-in-flames' }],
-    ['#/campaign/midway-1942', { page: 'campaign', campaign: 'midway-1942' }],
+    [
+      '#/campaign/down-in-flames-campaign/midway-1942',
+      { page: 'campaign', room: 'down-in-flames-campaign', campaign: 'midway-1942' },
+    ],
     ['#/about', { page: 'about' }],
     ['#/play/abc123', { page: 'play', game: 'abc123' }],
     ['#/replay/abc123/17', { page: 'retrace', game: 'abc123', step: 17 }],
@@ -28,9 +31,17 @@ describe('addresses', () => {
     expect(readRoute(hash)).toEqual(route);
   });
 
+  test('of a campaign that names no room is from the days when there was one', () => {
+    expect(readRoute('#/campaign/midway-1942')).toEqual({
+      page: 'campaign',
+      room: 'down-in-flames-campaign',
+      campaign: 'midway-1942',
+    });
+  });
+
   test('of all sample pages are different, and lead back to them', () => {
     const pages = samplePages({
-      campaigns: ['midway-1942'],
+      campaigns: [{ room: 'down-in-flames-campaign', campaign: 'midway-1942' }],
       lessons: ['lessons/zero/1-a.yaml'],
       examples: [{ file: 'zero/ex-5.yaml', part: 2 }],
       entries: [{ system: 'zero', kind: 'fighters', entry: 'a6m2' }],

@@ -1,7 +1,5 @@
-import type { TargetKind } from '@tallyho/down-in-flames';
-
 /** What can be bombed, as a few lines on a map. */
-const drawings: { readonly [kind in TargetKind]: string } = {
+const drawings = {
   tanks: 'M-9 3h18l2 3-2 3H-9l-2-3zM-6 3l2-4h7l3 4M3-2h9',
   infantry: 'M-6-7a2.5 2.5 0 1 1 .1 0M6-7a2.5 2.5 0 1 1 .1 0M-6-2v6l-2 6M-6 4l2 6M6-2v6l-2 6M6 4l2 6M-11 1h9M1 1h9',
   factory: 'M-11 9V0l6-4v4l6-4v4l6-4V9zM8 9V-11h3V9zM-8 4h3M-2 4h3',
@@ -10,15 +8,16 @@ const drawings: { readonly [kind in TargetKind]: string } = {
   'cargo-ship': 'M-12 3h24l-4 6h-17zM-6 3v-5h5v5M3 3v-9M3-6l6 5M-4-2v-4h2v4',
   'aircraft-carrier': 'M-13 0h26l-3 8h-20zM2 0v-5h5v5M4-5v-4M-10 3h18',
   railroad: 'M-6-11l-4 22M6-11l4 22M-7-6h14M-8-1h16M-9 4h18M-10 9h20',
-};
+} as const;
+export type TargetMarkKind = keyof typeof drawings;
 
 /** The picture of a target, its middle at 0 0. */
-export const TargetMark = ({ kind }: { readonly kind: TargetKind }) => (
+export const TargetMark = ({ kind }: { readonly kind: TargetMarkKind }) => (
   <path className="target-mark" d={drawings[kind]} />
 );
 
 /** The same by itself. */
-export const TargetPicture = ({ kind }: { readonly kind: TargetKind }) => (
+export const TargetPicture = ({ kind }: { readonly kind: TargetMarkKind }) => (
   <svg className="target-picture" viewBox="-15 -14 30 28" aria-hidden="true" focusable="false">
     <TargetMark kind={kind} />
   </svg>

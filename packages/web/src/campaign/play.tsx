@@ -1,43 +1,49 @@
-import { downInFlamesCampaign } from '@tallyho/down-in-flames';
-import { SPECTATOR, writeRecord } from '@tallyho/kernel';
+import { flownIn, SPECTATOR, writeRecord } from '@tallyho/kernel';
 import { useMemo, useState } from 'react';
 import { tellsOf } from '../dogfight/begin.ts';
 import { TableScreen } from '../dogfight/table/table-screen.tsx';
-import type { Room } from '../play/room.ts';
 import type { Session } from '../play/session.ts';
 import { Curtain } from '../play/table/curtain.tsx';
 import { Unplayable } from '../play/unplayable.tsx';
 import { useLook } from '../play/use-look.ts';
 import { useSeat } from '../play/use-seat.ts';
 import { useSession } from '../play/use-session.ts';
-import { campaignTable } from './campaign-table.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import { type CampaignSession, DeskScreen } from './desk/desk-screen.tsx';
-import { campaignManners } from './manners.ts';
-import { missionsIn } from './model/missions.ts';
+import { missionsIn } from './missions.ts';
 import { ReportScreen } from './report/report-screen.tsx';
+import type { CampaignRoom } from './room.ts';
+import { tableOf } from './table.ts';
 
 /** A campaign from the shelf: the table of its mission, the report after it, or the map. */
-export const Play: Room['Play'] = ({ saved }) => {
-  const opened = useSession(downInFlamesCampaign, saved, tellsOf(campaignTable), campaignManners);
-  return opened.ok ? <Seats session={opened.value.session} /> : <Unplayable saved={saved} why={opened.problem} />;
-};
+export function PlayCampaign({ room, saved }: { readonly room: CampaignRoom; readonly saved: SavedGame }) {
+  const table = tableOf(room);
+  const opened = useSession(room.game, saved, tellsOf(table), table.manners);
+  return opened.ok ? (
+    <Seats room={room} session={opened.value.session} />
+  ) : (
+    <Unplayable saved={saved} why={opened.problem} />
+  );
+}
 
-function Seats({ session }: { readonly session: CampaignSession }) {
+function Seats({ room, session }: { readonly room: CampaignRoom; readonly session: CampaignSession }) {
   const looking = useSeat(session);
   // What has been flown, and whether a mission is being flown, everybody may know.
   const { view } = useLook(session, SPECTATOR);
-  const reports = view.log.filter(({ report }) => report !== null).length;
+  const reports = flownIn(view);
   const [read, setRead] = useState(reports);
   const [shown, setShown] = useState<number | null>(null);
   const isFlying = view.inner !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the missions that are over change only with their number
-  const missions = useMemo(() => (isFlying ? [] : missionsIn(session.kept.record)), [session, isFlying, reports]);
+  const missions = useMemo(() => (isFlying ? [] : missionsIn(room, session.kept.record)), [session, isFlying, reports]);
   const fresh = reports > read ? reports - 1 : shown;
   if (fresh !== null && !isFlying) {
     const mission = missions[fresh];
     return (
       <ReportScreen
+        room={room}
         view={view}
+        title={session.kept.title}
         mission={fresh}
         record={mission === undefined ? null : writeRecord(mission.match, 'keeper')}
         onClose={() => {
@@ -53,8 +59,14 @@ function Seats({ session }: { readonly session: CampaignSession }) {
   }
   if (isFlying)
     // The table knows no game: it hands choices on as it got them.
-    return <TableScreen room={campaignTable} session={session as unknown as Session} seat={looking.seat} />;
+    return <TableScreen room={tableOf(room)} session={session as unknown as Session} seat={looking.seat} />;
   return (
-    <DeskScreen session={session} seat={looking.seat} starts={missions.map(({ from }) => from)} onReport={setShown} />
+    <DeskScreen
+      room={room}
+      session={session}
+      seat={looking.seat}
+      starts={missions.map(({ from }) => from)}
+      onReport={setShown}
+    />
   );
 }

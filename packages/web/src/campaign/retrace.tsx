@@ -1,28 +1,28 @@
-import { downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { gamesInside, readRecord, replay, writeRecord } from '@tallyho/kernel';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
-import { duelTable } from '../down-in-flames/duel-room.ts';
 import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
 import type { Room } from '../play/room.ts';
 import { Untraceable } from '../play/unplayable.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
-import { missionAt } from './model/missions.ts';
-import { targetName } from './words/speak.ts';
+import { missionAt } from './missions.ts';
+import type { CampaignRoom } from './room.ts';
 import { useCampaignWords } from './words/words.ts';
+
+type Props = ComponentProps<Room['Retrace']> & { readonly room: CampaignRoom };
 
 /**
  * A campaign looked at again: mission by mission, each choice by choice. A step counts the moves of the whole campaign.
  */
-export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
+export function RetraceCampaign({ room, saved, step, onStep }: Props) {
   const { t, language } = useLanguage();
   const w = useCampaignWords();
   const opened = useMemo(() => {
     const record = readRecord(saved.record);
-    return record.ok ? replay(downInFlamesCampaign, record.value) : record;
-  }, [saved]);
+    return record.ok ? replay(room.game, record.value) : record;
+  }, [room, saved]);
   const missions = useMemo(() => (opened.ok ? gamesInside(opened.value) : []), [opened]);
   if (!opened.ok) return <Untraceable saved={saved} why={opened.problem} />;
   const at = missionAt(missions, step);
@@ -36,14 +36,10 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
       </NoGame>
     );
   const { state } = opened.value;
-  const titleOf = (i: number): string =>
-    w.report.title({
-      mission: i + 1,
-      target: targetName(state, state.fixed.campaign.arrows[state.log[i].arrow].to, language),
-    });
+  const titleOf = (i: number): string => room.missionTitle(state, i, language);
   return (
     <>
-      <nav className="mission-picker" aria-label={w.outcome.missions}>
+      <nav className="mission-picker" aria-label={w.report.missions}>
         {missions.map(({ from }, i) => (
           <a
             key={from}
@@ -56,7 +52,7 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
       </nav>
       <RetraceTable
         key={at}
-        room={duelTable}
+        room={room.missions}
         saved={{
           ...saved,
           title: `${titleIn(saved.title, t)}, ${titleOf(at)}`,
@@ -68,4 +64,4 @@ export const Retrace: Room['Retrace'] = ({ saved, step, onStep }) => {
       />
     </>
   );
-};
+}

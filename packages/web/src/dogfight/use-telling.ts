@@ -1,30 +1,40 @@
-import type { OpenDecision, Seat, TableView } from '@tallyho/kernel';
+import type { Decision, OpenDecision, Refusal, Seat, TableView } from '@tallyho/kernel';
 import { useMemo } from 'react';
 import { type DoneLine, withDone } from '../play/done-lines.ts';
 import type { Done, Look } from '../play/look.ts';
+import type { LineScene, QuestionScene } from '../play/scene.ts';
 import type { Session } from '../play/session.ts';
 import { useLook } from '../play/use-look.ts';
 import { type TableWords, useTableWords } from '../play/words/words.ts';
 import { useLanguage } from '../words/language.tsx';
-import type { CardQuestion, Seen, Telling, TravelLine } from './scene.ts';
+import type { Seen, TravelLine } from './scene.ts';
+
+/** What can be told to a seat: of a table in the sky, or of a desk between missions. */
+interface Tellable<C extends object, Q extends QuestionScene<C>> {
+  readonly scene: { readonly log: readonly LineScene[] };
+  say(kind: string, choice: C): string;
+  question(decision: Decision<C>, refusals: readonly Refusal<C>[]): Q;
+}
 
 /** A table as one seat is told of it, in the language of the page. */
-interface Told<C extends object, V extends TableView> {
+interface Told<C extends object, V extends TableView, Q extends QuestionScene<C>, T extends Tellable<C, Q>> {
   readonly view: V;
-  readonly telling: Telling<C>;
+  readonly telling: T;
   readonly decision: OpenDecision<C> | null;
-  readonly question: CardQuestion<C> | null;
+  readonly question: Q | null;
   /** What is just being answered for the seat, in words; '': nothing. */
   readonly forced: string;
   readonly mayUndo: boolean;
 }
 
 /** What a seat sees and has been told, in the words of its room, and the question that is put to it. */
-export function useTelling<C extends object, E, V extends TableView>(
-  tell: (seen: Seen<V, E>) => Telling<C>,
-  session: Session<C, E, V>,
-  seat: Seat,
-): Told<C, V> {
+export function useTelling<
+  C extends object,
+  E,
+  V extends TableView,
+  Q extends QuestionScene<C>,
+  T extends Tellable<C, Q>,
+>(tell: (seen: Seen<V, E>) => T & Tellable<C, Q>, session: Session<C, E, V>, seat: Seat): Told<C, V, Q, T> {
   const { language } = useLanguage();
   const { table: w } = useTableWords();
   const { players } = session;
@@ -45,7 +55,7 @@ export function useTelling<C extends object, E, V extends TableView>(
 
 /** Tells what was answered for a seat, in the words of the moment when it was; once each. */
 function doneTeller<C extends object, E, V extends TableView>(
-  tell: (view: V, told: readonly E[]) => Telling<C>,
+  tell: (view: V, told: readonly E[]) => Tellable<C, QuestionScene<C>>,
   w: TableWords['table'],
 ): (done: Done<C, V>, told: readonly E[]) => DoneLine<TravelLine> {
   const lines = new WeakMap<Done<C, V>, DoneLine<TravelLine>>();
@@ -63,7 +73,7 @@ function doneTeller<C extends object, E, V extends TableView>(
 
 /** Says what is answered for a seat, because there is nothing else to answer. */
 function forcedWords<C extends object, E, V extends TableView>(
-  telling: Telling<C>,
+  telling: Tellable<C, QuestionScene<C>>,
   { forced }: Look<C, E, V>,
   w: TableWords['table'],
 ): string {

@@ -1,48 +1,15 @@
 import { useState } from 'react';
-import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
-import type { Flag } from '../art/marking.tsx';
-import { PlanePicture } from '../art/plane-picture.tsx';
 import { writeRoute } from '../page/route.ts';
 import { enterRoom, isOpen } from '../rooms.ts';
 import { keepGame } from '../saved/shelf.ts';
-import { booksOf, CAMPAIGNS, type SystemId } from '../system-ids.ts';
+import { booksOf, campaignRoomOf, type SystemId } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
-
-/** Two aircraft that stand for a game. */
-const pictures: {
-  readonly [system in SystemId]: readonly (readonly [fighter: string, flag: Flag])[];
-} = {
-  'down-in-flames': [
-    ['spitfire-i', 'united-kingdom'],
-    ['bf-109e', 'germany'],
-  ],
-  zero: [
-    ['a6m2', 'japan'],
-    ['f4f-3', 'united-states'],
-  ],
-  'wings-of-war': [
-    ['sopwith-camel', 'united-kingdom'],
-    ['fokker-dr1', 'germany'],
-  ],
-};
-
-interface PictureProps {
-  readonly system: SystemId;
-  readonly fighter: string;
-  readonly flag: Flag;
-  readonly facing: 'left' | 'right';
-}
-
-const Picture = ({ system, fighter, flag, facing }: PictureProps) =>
-  system === 'wings-of-war' ? (
-    <GreatWarSilhouette type={fighter} seats={1} flag={flag} close />
-  ) : (
-    <PlanePicture aircraft={fighter} attitude="level" facing={facing} />
-  );
+import { DoorPicture } from './door-picture.tsx';
 
 /** One game on the start page: fly at once, or set something up. */
 export function GameDoor({ system }: { readonly system: SystemId }) {
   const t = useWords();
+  const campaigns = campaignRoomOf(system);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const fly = async (): Promise<void> => {
     setState('loading');
@@ -58,9 +25,7 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
   return (
     <section className={`door sheet ${system}`} aria-labelledby={`door-${system}`}>
       <div className="door-picture" aria-hidden="true">
-        {pictures[system].map(([fighter, flag], i) => (
-          <Picture key={fighter} system={system} fighter={fighter} flag={flag} facing={i === 0 ? 'right' : 'left'} />
-        ))}
+        <DoorPicture system={system} />
       </div>
       <h2 id={`door-${system}`}>{t.systems[system]}</h2>
       <p>{t.gameBlurb[system]}</p>
@@ -70,8 +35,8 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
             {t.flyNow}
           </button>
           <a href={writeRoute({ page: 'set-up', system })}>{t.more}</a>
-          {system === 'down-in-flames' && (
-            <a className="button door-campaigns" href={writeRoute({ page: 'set-up', system: CAMPAIGNS })}>
+          {campaigns !== null && (
+            <a className="button door-campaigns" href={writeRoute({ page: 'set-up', system: campaigns })}>
               {t.campaigns}
             </a>
           )}

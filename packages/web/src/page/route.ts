@@ -1,3 +1,5 @@
+import { campaignRooms } from '../system-ids.ts';
+
 /** Where in the page somebody is; all of it stands in the address, so that it can be kept and sent. */
 export type Route =
   | HomeRoute
@@ -46,6 +48,7 @@ export interface SetUpRoute {
 /** A campaign before it begins. */
 export interface CampaignRoute {
   readonly page: 'campaign';
+  readonly room: string;
   readonly campaign: string;
 }
 
@@ -125,7 +128,7 @@ export function writeRoute(route: Route): string {
     case 'set-up':
       return `#/new/${encodeURIComponent(route.system)}`;
     case 'campaign':
-      return `#/campaign/${encodeURIComponent(route.campaign)}`;
+      return `#/campaign/${encodeURIComponent(route.room)}/${encodeURIComponent(route.campaign)}`;
     case 'about':
       return '#/about';
     case 'play':
@@ -172,7 +175,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return first === '' ? { page: 'home' } : { page: 'set-up', system: first };
     case 'campaign':
-      return first === '' ? { page: 'home' } : { page: 'campaign', campaign: first };
+      return first === '' ? { page: 'home' } : readCampaign(first, rest[1]);
     case 'about':
       return { page: 'about' };
     case 'play':
@@ -205,6 +208,12 @@ export function readRoute(hash: string): Route {
       return { page: 'not-found', address: [kind, ...rest].join('/') };
   }
 }
+
+/** An address that names no room is from the days when there was one. */
+const readCampaign = (first: string, second: string | undefined): CampaignRoute =>
+  second === undefined
+    ? { page: 'campaign', room: campaignRooms[0], campaign: first }
+    : { page: 'campaign', room: first, campaign: second };
 
 function readReplay(rest: readonly string[]): ReplayRoute {
   const hasPlace = rest.length > 2 && (rest.at(-2) === MAIN || isNumber(rest.at(-2))) && isNumber(rest.at(-1));

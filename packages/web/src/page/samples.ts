@@ -1,9 +1,9 @@
-import { booksOf, roomIds, type SystemId, systemIds } from '../system-ids.ts';
+import { booksOf, type CampaignRoomId, roomIds, type SystemId, systemIds } from '../system-ids.ts';
 import type { Route } from './route.ts';
 
 /** What addresses can name: of the house, and of the device it is read on. */
 export interface Stock {
-  readonly campaigns: readonly string[];
+  readonly campaigns: readonly { readonly room: CampaignRoomId; readonly campaign: string }[];
   readonly lessons: readonly string[];
   readonly examples: readonly { readonly file: string; readonly part: number }[];
   readonly entries: readonly { readonly system: SystemId; readonly kind: string; readonly entry: string }[];
@@ -29,7 +29,7 @@ const samples: Samples = {
   ],
   replay: ({ examples }) => examples.map((example) => ({ page: 'replay', ...example, variant: 0, step: 1 })),
   'set-up': () => [...roomIds, 'no-such-game'].map((system) => ({ page: 'set-up', system })),
-  campaign: ({ campaigns }) => campaigns.map((campaign) => ({ page: 'campaign', campaign })),
+  campaign: ({ campaigns }) => campaigns.map((campaign) => ({ page: 'campaign', ...campaign })),
   play: ({ games }) => [...games, 'no-such-game'].map((game) => ({ page: 'play', game })),
   retrace: ({ replayed }) => replayed.map((game) => ({ page: 'retrace', game, step: 5 })),
   rules: () => systemIds.flatMap((system) => booksOf[system].map((book) => ({ page: 'rules', book, search: '' }))),

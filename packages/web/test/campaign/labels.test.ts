@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Area, freeSpot, type Named, overlap, placeNames } from '../../src/campaign/map/labels.ts';
 import { layoutOf } from '../../src/campaign/map/layout.ts';
 import { projectionOf } from '../../src/campaign/map/projection.ts';
+import { mapOf } from '../../src/down-in-flames/campaign/tell/map.ts';
+
+const untouched = { status: 'intact', by: -1 } as const;
 
 const sheet: Area = { left: 0, top: 0, width: 400, height: 300 };
 const named = (x: number, y: number, mayGo = false): Named => ({
@@ -42,7 +45,8 @@ describe('the lettering of a campaign map', () => {
           const open = campaign.arrows.flatMap(({ from, side: of }, at) =>
             typeof from !== 'number' && of === side ? [at] : [],
           );
-          const { rows } = layoutOf(campaign, projectionOf(campaign.map, width), open, false, 'en');
+          const map = mapOf({ fixed: { campaign }, markers: campaign.targets.map(() => untouched) }, open, 'en');
+          const { rows } = layoutOf(map, projectionOf(map.box, width), false);
           for (const a of open)
             for (const b of open.filter((other) => other > a))
               expect(Math.hypot(rows[a].x - rows[b].x, rows[a].y - rows[b].y), campaign.id).toBeGreaterThan(20);

@@ -1,10 +1,10 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { readRecord, replay, SPECTATOR } from '@tallyho/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quickCampaign } from '../../src/campaign/begin.ts';
-import { campaignManners } from '../../src/campaign/manners.ts';
-import { tell } from '../../src/campaign/tell.ts';
+import { tableOf as campaignTable } from '../../src/campaign/table.ts';
 import { quickDuel } from '../../src/down-in-flames/begin.ts';
+import { quickCampaign } from '../../src/down-in-flames/campaign/begin.ts';
+import { campaigns } from '../../src/down-in-flames/campaign/campaigns.ts';
 import { duelTable } from '../../src/down-in-flames/duel-room.ts';
 import { duelManners } from '../../src/down-in-flames/manners.ts';
 import { LocalSession } from '../../src/play/local-session.ts';
@@ -40,13 +40,18 @@ test('whoever concedes has lost at once, while a bot thinks; that is kept, and n
 });
 
 test('in a mission the campaign is conceded, whatever the victory table says', async () => {
-  const { session, match, answer } = await tableOf(downInFlamesCampaign, quickCampaign(), campaignManners, 'concede');
+  const { session, match, answer } = await tableOf(
+    downInFlamesCampaign,
+    quickCampaign(),
+    campaignTable(campaigns).manners,
+    'concede',
+  );
   session.start();
   while (match.state.inner === null) if (!answer()) await vi.advanceTimersToNextTimerAsync();
   session.concede(0);
   const endFor = (seat: number, language: 'en' | 'fr') => {
     const { view, told } = session.look(seat);
-    return tell({ view: view as never, told: told as never, players: session.players, language }).scene.end;
+    return campaigns.tell({ view: view as never, told: told as never, players: session.players, language }).scene.end;
   };
   expect(endFor(0, 'en')).toMatchObject({ headline: 'Defeat', because: 'One side has conceded.' });
   expect(endFor(1, 'fr')).toMatchObject({ headline: 'Victoire', because: 'Un camp a abandonné.' });

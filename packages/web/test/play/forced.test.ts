@@ -3,9 +3,10 @@ import { readRecord, replay } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quickCampaign } from '../../src/campaign/begin.ts';
-import { campaignManners } from '../../src/campaign/manners.ts';
+import { tableOf as campaignTable } from '../../src/campaign/table.ts';
 import { quickDuel } from '../../src/down-in-flames/begin.ts';
+import { quickCampaign } from '../../src/down-in-flames/campaign/begin.ts';
+import { campaigns } from '../../src/down-in-flames/campaign/campaigns.ts';
 import { duelManners } from '../../src/down-in-flames/manners.ts';
 import { askEverything } from '../../src/play/ask-everything.ts';
 import { LocalSession } from '../../src/play/local-session.ts';
@@ -17,6 +18,8 @@ import { wingsManners } from '../../src/wings-of-war/manners.ts';
 import { quickFight as quickZero } from '../../src/zero/begin.ts';
 import { zeroManners } from '../../src/zero/manners.ts';
 import { type TestTable, tableOf, unwrapped } from './table.ts';
+
+const campaignManners = campaignTable(campaigns).manners;
 
 beforeEach(() => {
   vi.useFakeTimers();

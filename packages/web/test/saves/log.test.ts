@@ -1,8 +1,9 @@
 import { chanceFrom, type Match, readRecord, reopen } from '@tallyho/kernel';
 import { corrupted } from '@tallyho/kernel/corrupt';
 import { expect, test } from 'vitest';
-import { campaignTable } from '../../src/campaign/campaign-table.ts';
+import { tableOf } from '../../src/campaign/table.ts';
 import { tellsOf } from '../../src/dogfight/begin.ts';
+import { campaigns } from '../../src/down-in-flames/campaign/campaigns.ts';
 import { duelTable } from '../../src/down-in-flames/duel-room.ts';
 import { leaveOutUntellable, type Tells } from '../../src/play/untellable.ts';
 import { tells as tellsWings } from '../../src/wings-of-war/words/log-lines.ts';
@@ -13,7 +14,7 @@ type AnyTells = Tells<Match['state'], object, object, never, object>;
 
 const tables: readonly (readonly [name: string, tells: unknown])[] = [
   ['v2/duel', tellsOf(duelTable)],
-  ['v2/campaign-mission', tellsOf(campaignTable)],
+  ['v2/campaign-mission', tellsOf(tableOf(campaigns))],
   ['v2/zero', tellsOf(zeroTable)],
   ['v2/wings-half-laid', tellsWings],
 ];

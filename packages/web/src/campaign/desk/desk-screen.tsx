@@ -1,9 +1,7 @@
-import type { AnyChoice, AnyEvent, CampaignView } from '@tallyho/down-in-flames';
-import { campaignRules } from '@tallyho/down-in-flames';
 import { useEffect, useState } from 'react';
 import { useTelling } from '../../dogfight/use-telling.ts';
 import { WindowTitle } from '../../page/page-title.tsx';
-import type { QuestionScene } from '../../play/scene.ts';
+import type { OfferScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
 import { TabPanel } from '../../play/tab-panel.tsx';
 import { Announcer } from '../../play/table/announcer.tsx';
@@ -25,19 +23,23 @@ import { titleIn } from '../../words/titles.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
 import { aspectOf } from '../map/projection.ts';
 import { Outcome } from '../report/outcome.tsx';
-import { tell } from '../tell.ts';
+import type { CampaignRoom, CampaignSight } from '../room.ts';
+import type { DeskQuestion } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
-import { ArrowChooser } from './arrow-chooser.tsx';
 import { LogSheet } from './log-sheet.tsx';
-import { OptionCards } from './option-cards.tsx';
+import { OrderChooser } from './order-chooser.tsx';
+import { PickCards } from './pick-cards.tsx';
 import { Standing } from './standing.tsx';
 
-export type CampaignSession = Session<AnyChoice, AnyEvent, CampaignView>;
+export type CampaignSession = Session<object, object, CampaignSight>;
 
 /** Pixels: a map that is wider than high leaves room for the question below it. */
 const LOW = 430;
 
+const nothing: OfferScene<object> = { options: [], refused: [] };
+
 interface Props {
+  readonly room: CampaignRoom;
   readonly session: CampaignSession;
   readonly seat: number;
   /** The moves with which the missions began. */
@@ -46,16 +48,17 @@ interface Props {
 }
 
 /** Between missions: the map, who is to choose what, how things stand, and what has been. */
-export function DeskScreen({ session, seat, starts, onReport }: Props) {
+export function DeskScreen({ room, session, seat, starts, onReport }: Props) {
   const page = useWords();
   const t = useTableWords();
   const w = useCampaignWords();
   useTableKeys();
   const [settings, set] = useSettings();
-  const { view, telling, decision, question, forced, mayUndo } = useTelling(tell, session, seat);
+  const { telling, decision, question, forced, mayUndo } = useTelling(room.tell, session, seat);
   const { scene } = telling;
+  const { map } = scene;
   const title = titleIn(session.kept.title, page);
-  const isUpright = aspectOf(view.fixed.campaign.map) < 1;
+  const isUpright = aspectOf(map.box) < 1;
   const [selected, setSelected] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
   const [sideOpen, setSideOpen] = useState(false);
@@ -65,20 +68,18 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
     setSelected(null);
     setHint('none');
   }, [moment]);
-  const isArrow = decision?.kind === 'arrow';
-  const flying = view.log.at(-1)?.report === null ? (view.log.at(-1)?.arrow ?? null) : null;
+  const isOrder = question !== null && question.orders.length > 0;
   const choose = (choice: object): void => {
-    if (decision !== null) session.choose(seat, decision.id, choice as AnyChoice);
+    if (decision !== null) session.choose(seat, decision.id, choice);
   };
-  const bare: QuestionScene<object> | null =
-    question === null ? null : { ...question, buttons: { options: [], refused: [] } };
+  const hasButtons = question !== null && !isOrder && question.picks === null;
   return (
     <RuleNumbers.Provider value={settings.referee}>
       <div className={`flight campaign${isUpright ? ' upright' : ''}`}>
         <h1 className="unseen">{title}</h1>
         <WindowTitle text={title} />
         <TableBar
-          turn={w.desk.title({ campaign: title, now: scene.turn })}
+          turn={w.desk.title({ campaign: title, now: scene.now })}
           kept={session.kept}
           settings={settings}
           hasTitles={false}
@@ -88,14 +89,12 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
         />
         <div className="board map-board">
           <CampaignMapView
-            campaign={view.fixed.campaign}
-            markers={view.markers}
-            open={isArrow ? campaignRules.openArrows(view, seat) : flying === null ? [] : [flying]}
-            selected={isArrow ? selected : flying}
+            map={map}
+            selected={isOrder ? selected : scene.prepared}
             {...(isUpright ? {} : { mostHeight: LOW })}
-            {...(isArrow ? { onPick: setSelected } : {})}
+            {...(isOrder ? { onPick: setSelected } : {})}
           />
-          <p className="legend">{w.desk.legend}</p>
+          <p className="legend">{map.legend}</p>
         </div>
         <TabPanel
           label={t.table.panels}
@@ -103,23 +102,23 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
           open={sideOpen}
           onClose={() => setSideOpen(false)}
           tabs={[
-            { id: 'standing', name: w.desk.standing, panel: <Standing view={view} /> },
+            { id: 'standing', name: w.desk.standing, panel: <Standing standing={scene.standing} /> },
             {
               id: 'log',
               name: w.desk.log,
-              panel: <LogSheet view={view} game={session.kept.id} starts={starts} onReport={onReport} />,
+              panel: <LogSheet rows={scene.sheet} game={session.kept.id} starts={starts} onReport={onReport} />,
             },
             { id: 'events', name: w.desk.events, panel: <Log log={scene.log} /> },
-            { id: 'words', name: w.desk.words, panel: <WordsPanel turn={scene.turn} words={scene.words} /> },
+            { id: 'words', name: w.desk.words, panel: <WordsPanel turn={scene.now} words={scene.words} /> },
           ]}
         />
         <div className="below">
           <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
           <ResumedNotice kept={session.kept} />
-          {decision !== null && question !== null && bare !== null && (
+          {decision !== null && question !== null && (
             <Decide
               decision={decision}
-              question={bare}
+              question={hasButtons ? question : { ...question, buttons: nothing }}
               canUndo={mayUndo}
               guided={settings.guided}
               onChoose={choose}
@@ -127,26 +126,45 @@ export function DeskScreen({ session, seat, starts, onReport }: Props) {
               onHint={() => void askHint(() => session.hints(decision), setHint)}
             >
               <HintBox hint={hint} texts={question.texts} />
-              {isArrow ? (
-                <ArrowChooser
-                  view={view}
-                  question={question}
-                  selected={selected}
-                  onSelect={setSelected}
-                  onChoose={choose}
-                />
-              ) : (
-                <OptionCards view={view} seat={seat} question={question} onChoose={choose} />
-              )}
+              <Answers
+                orders={isOrder ? { all: scene.orders, selected, onSelect: setSelected } : null}
+                question={question}
+                onChoose={choose}
+              />
             </Decide>
           )}
           {decision === null && scene.end === null && (
             <Waiting session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
           )}
-          {scene.end !== null && <Outcome view={view} end={scene.end} kept={session.kept} />}
+          {scene.end !== null && <Outcome room={room} scene={scene} end={scene.end} kept={session.kept} />}
         </div>
         <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
       </div>
     </RuleNumbers.Provider>
   );
+}
+
+interface AnswersProps {
+  readonly orders: {
+    readonly all: Parameters<typeof OrderChooser>[0]['orders'];
+    readonly selected: number | null;
+    onSelect(arrow: number): void;
+  } | null;
+  readonly question: DeskQuestion<object>;
+  onChoose(choice: object): void;
+}
+
+/** Where to fly, or what to take along. */
+function Answers({ orders, question, onChoose }: AnswersProps) {
+  if (orders !== null)
+    return (
+      <OrderChooser
+        orders={orders.all}
+        question={question}
+        selected={orders.selected}
+        onSelect={orders.onSelect}
+        onChoose={onChoose}
+      />
+    );
+  return question.picks === null ? null : <PickCards picks={question.picks} onChoose={onChoose} />;
 }

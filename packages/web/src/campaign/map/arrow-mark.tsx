@@ -1,6 +1,5 @@
-import type { Side } from '@tallyho/down-in-flames/content';
 import { PlanePicture } from '../../art/plane-picture.tsx';
-import type { CardLook } from '../model/cards.ts';
+import type { Camp, CraftScene } from '../scene.ts';
 import type { Bow } from './arrows.ts';
 import type { Spot } from './projection.ts';
 
@@ -8,9 +7,9 @@ interface Props {
   readonly bow: Bow;
   /** The middle of its row of aircraft. */
   readonly middle: Spot;
-  readonly side: Side;
+  readonly camp: Camp;
   readonly isStart: boolean;
-  readonly aircraft: readonly CardLook[];
+  readonly aircraft: readonly CraftScene[];
   readonly look: 'idle' | 'open' | 'selected';
   readonly isSmall: boolean;
   readonly onPick: (() => void) | undefined;
@@ -26,13 +25,13 @@ export const craftSize = (isSmall: boolean): number => (isSmall ? 17 : 26);
  * An arrow with the aircraft that fly along it; whoever clicks it looks at it. The list beside the map does the same by
  * keyboard.
  */
-export function ArrowMark({ bow, middle, side, isStart, aircraft, look, isSmall, onPick }: Props) {
+export function ArrowMark({ bow, middle, camp, isStart, aircraft, look, isSmall, onPick }: Props) {
   const { from, tip, heading, path } = bow;
   const size = craftSize(isSmall);
   const row = look === 'idle' ? [] : aircraft;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of arrows is the way for keys and readers
-    <g className={`arrow ${side} ${look}`} onClick={onPick}>
+    <g className={`arrow ${camp} ${look}`} onClick={onPick}>
       <path className="arrow-reach" d={path} />
       <path className="arrow-line" d={path} />
       <path

@@ -1,4 +1,4 @@
-import type { Arrow, Campaign } from '@tallyho/down-in-flames/content';
+import type { ArrowScene, TargetScene } from '../scene.ts';
 import type { Projection, Spot } from './projection.ts';
 
 /** An arrow as it is drawn: a bow from where it begins to the edge of its target. */
@@ -12,20 +12,17 @@ export interface Bow {
   readonly path: string;
 }
 
-const startOf = ({ targets }: Campaign, { from }: Arrow, { at }: Projection): Spot =>
-  at(typeof from === 'number' ? targets[from - 1].at : from);
-
 /** Parts of the way, and pixels beside it, at which the pictures are tried. */
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2];
 const ASIDE = [0, 26, -26, 44, -44];
 
 /** Arrows that begin or end together bend apart a little; `gap` keeps the tip off the picture of the target. */
-export function bowOf(campaign: Campaign, arrow: Arrow, projection: Projection, gap: number): Bow {
-  const from = startOf(campaign, arrow, projection);
-  const to = projection.at(campaign.targets[arrow.to - 1].at);
+export function bowOf(targets: readonly TargetScene[], arrow: ArrowScene, projection: Projection, gap: number): Bow {
+  const from = projection.at(arrow.from);
+  const to = projection.at(targets[arrow.to].at);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const bend = (arrow.side === 'axis' ? 0.12 : -0.12) * length;
+  const bend = (arrow.camp === 'axis' ? 0.12 : -0.12) * length;
   const middle: Spot = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
   const [ex, ey] = [to.x - middle.x, to.y - middle.y];
   const rest = Math.max(1, Math.hypot(ex, ey));

@@ -1,34 +1,34 @@
-import type { CampaignMap, MapPoint } from '@tallyho/down-in-flames/content';
+import type { MapPoint, MapScene } from '../scene.ts';
 import type { Projection } from './projection.ts';
 
 interface Props {
-  readonly map: CampaignMap;
+  readonly map: Pick<MapScene, 'box' | 'lines'>;
   /** Closed lines; null: land everywhere. */
   readonly land: readonly (readonly MapPoint[])[] | null;
   readonly projection: Projection;
 }
 
 /** Land and sea, rivers, frontiers and fronts, and a grid as of a briefing map. */
-export function Ground({ map, land, projection }: Props) {
+export function Ground({ map: { box, lines: drawn }, land, projection }: Props) {
   const { width, height, path } = projection;
   const step = 200;
   const lines: string[] = [];
-  for (let x = Math.ceil(map.west / step) * step; x < map.east; x += step)
+  for (let x = Math.ceil(box.west / step) * step; x < box.east; x += step)
     lines.push(
       path(
         [
-          [x, map.north],
-          [x, map.south],
+          [x, box.north],
+          [x, box.south],
         ],
         false,
       ),
     );
-  for (let y = Math.ceil(map.south / step) * step; y < map.north; y += step)
+  for (let y = Math.ceil(box.south / step) * step; y < box.north; y += step)
     lines.push(
       path(
         [
-          [map.west, y],
-          [map.east, y],
+          [box.west, y],
+          [box.east, y],
         ],
         false,
       ),
@@ -45,13 +45,13 @@ export function Ground({ map, land, projection }: Props) {
         return <path key={d} className="land" d={d} />;
       })}
       <path className="graticule" d={lines.join('')} />
-      {map.lines
+      {drawn
         .filter(({ kind }) => kind === 'coast')
         .map(({ land: isIsland, points }) => {
           const d = path(points, isIsland === true);
           return <path key={d} className="coast" d={d} />;
         })}
-      {map.lines
+      {drawn
         .filter(({ kind }) => kind !== 'coast')
         .map(({ kind, points }) => {
           const d = path(points, false);

@@ -1,11 +1,11 @@
-import type { CampaignMap, MapPoint } from '@tallyho/down-in-flames/content';
+import type { MapBox, MapLine, MapPoint, MapScene } from '../scene.ts';
 
 /*
  * Where land is: islands are closed lines. A coast that runs off the map is closed along its edge, on the side where
  * the places that lie next to it are.
  */
 
-type Edges = Pick<CampaignMap, 'west' | 'east' | 'south' | 'north'>;
+type Edges = MapBox;
 type Line = readonly MapPoint[];
 
 /** How far a point of the edge is from the north-western corner, clockwise. */
@@ -54,16 +54,16 @@ const distance = (line: Line, [x, y]: MapPoint): number =>
   Math.min(...line.map(([ax, ay]) => Math.hypot(ax - x, ay - y)));
 
 /** The land of a map as closed lines, `onLand` being places that are not at sea; null: there is no sea. */
-export function landOf(map: CampaignMap, onLand: readonly MapPoint[]): Line[] | null {
-  const coasts = map.lines.filter(({ kind }) => kind === 'coast');
+export function landOf({ box, lines }: Pick<MapScene, 'box' | 'lines'>, onLand: readonly MapPoint[]): Line[] | null {
+  const coasts = lines.filter(({ kind }) => kind === 'coast');
   if (coasts.length === 0) return null;
   return coasts.map(({ land, points }) =>
-    land === true ? points : closed(map, points, placesOf(coasts, points, onLand)),
+    land === true ? points : closed(box, points, placesOf(coasts, points, onLand)),
   );
 }
 
 /** The places to which this coast is the nearest. */
-const placesOf = (coasts: CampaignMap['lines'], coast: Line, places: readonly MapPoint[]): MapPoint[] =>
+const placesOf = (coasts: readonly MapLine[], coast: Line, places: readonly MapPoint[]): MapPoint[] =>
   places.filter((place) => coasts.every(({ points }) => distance(points, place) >= distance(coast, place)));
 
 function closed(edges: Edges, coast: Line, places: readonly MapPoint[]): Line {

@@ -1,6 +1,4 @@
-import type { Campaign } from '@tallyho/down-in-flames/content';
-import type { Language } from '@tallyho/words';
-import { nameOfPlace } from '../model/names.ts';
+import type { MapScene } from '../scene.ts';
 import { craftSize, SPACING } from './arrow-mark.tsx';
 import { type Bow, bowOf } from './arrows.ts';
 import { type Area, freeSpot, type Label, placeNames } from './labels.ts';
@@ -27,24 +25,21 @@ const numberAt = ({ x, y }: Spot): Area => ({ left: x + 11, top: y - 22, width: 
 
 /** Targets first, then their names, the aircraft of the open arrows, and last the towns, whose names give way. */
 export function layoutOf(
-  campaign: Campaign,
+  { targets, arrows, towns, open }: MapScene,
   projection: Projection,
-  open: readonly number[],
   isNarrow: boolean,
-  language: Language,
 ): MapLayout {
-  const { targets, arrows, map } = campaign;
   const sheet: Area = { left: 2, top: 2, width: projection.width - 4, height: projection.height - 4 };
   const reach = isNarrow ? 13 : 17;
   const spots = targets.map(({ at }) => projection.at(at));
   const taken = [...spots.map((spot) => around(spot, reach)), ...spots.map(numberAt)];
-  const bows = arrows.map((arrow) => bowOf(campaign, arrow, projection, reach + 3));
+  const bows = arrows.map((arrow) => bowOf(targets, arrow, projection, reach + 3));
   const targetNames = isNarrow
     ? targets.map(() => null)
     : placeNames(
-        targets.map(({ place }, i) => ({
+        targets.map(({ name }, i) => ({
           spot: spots[i],
-          name: nameOfPlace(place, language),
+          name,
           reach: 20,
           letter: 7,
           mayGo: false,
@@ -59,11 +54,11 @@ export function layoutOf(
       : places[0],
   );
   const townNames = isNarrow
-    ? map.towns.map(() => null)
+    ? towns.map(() => null)
     : placeNames(
-        map.towns.map(({ at, place }) => ({
+        towns.map(({ at, name }) => ({
           spot: projection.at(at),
-          name: nameOfPlace(place, language),
+          name,
           reach: 7,
           letter: 7.4,
           mayGo: true,

@@ -1,4 +1,4 @@
-import type { CampaignMap, MapPoint } from '@tallyho/down-in-flames/content';
+import type { MapBox, MapPoint } from '../scene.ts';
 
 export interface Spot {
   readonly x: number;
@@ -15,12 +15,12 @@ export interface Projection {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-const shrinkOf = ({ south, north }: CampaignMap): number => Math.cos(((south + north) / 200) * (Math.PI / 180));
+const shrinkOf = ({ south, north }: MapBox): number => Math.cos(((south + north) / 200) * (Math.PI / 180));
 
 /** How wide a map is for its height. */
-export const aspectOf = (map: CampaignMap): number => ((map.east - map.west) * shrinkOf(map)) / (map.north - map.south);
+export const aspectOf = (map: MapBox): number => ((map.east - map.west) * shrinkOf(map)) / (map.north - map.south);
 
-export function projectionOf(map: CampaignMap, width: number): Projection {
+export function projectionOf(map: MapBox, width: number): Projection {
   const { west, east, south, north } = map;
   const shrink = shrinkOf(map);
   const scale = width / ((east - west) * shrink);

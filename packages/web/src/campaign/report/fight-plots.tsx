@@ -1,33 +1,37 @@
-import { downInFlames } from '@tallyho/down-in-flames';
 import { readRecord, replayTo } from '@tallyho/kernel';
 import { useMemo } from 'react';
 import { samplesOf } from '../../dogfight/result/samples.ts';
-import { duelTable } from '../../down-in-flames/duel-room.ts';
 import { LineChart } from '../../widgets/line-chart.tsx';
-import { sideIds } from '../model/sides.ts';
+import type { CampaignRoom } from '../room.ts';
 import { useCampaignWords } from '../words/words.ts';
 
+interface Props {
+  readonly room: CampaignRoom;
+  readonly sides: readonly string[];
+  readonly record: string;
+}
+
 /** Which side each aircraft of a mission flies for. */
-function sidesIn(record: string): readonly number[] {
+function sidesIn({ missions, sidesIn: sidesOf }: CampaignRoom, record: string): readonly number[] {
   const read = readRecord(record);
   if (!read.ok) return [];
-  const started = replayTo(downInFlames, read.value, 0);
-  return started.ok ? started.value.state.fixed.side : [];
+  const started = replayTo(missions.game, read.value, 0);
+  return started.ok ? sidesOf(started.value.state) : [];
 }
 
 /** How the fight went: the hits that each side took, turn after turn. */
-export function FightPlots({ record }: { readonly record: string }) {
+export function FightPlots({ room, sides, record }: Props) {
   const w = useCampaignWords();
-  const { samples, sides } = useMemo(
-    () => ({ samples: samplesOf(duelTable, record), sides: sidesIn(record) }),
-    [record],
+  const { samples, flownBy } = useMemo(
+    () => ({ samples: samplesOf(room.missions, record), flownBy: sidesIn(room, record) }),
+    [room, record],
   );
   if (samples.length < 2) return null;
   const moments = samples.map(({ turn }, at) =>
     at === samples.length - 1 ? w.report.end : turn === 0 ? w.report.start : w.report.turn(turn),
   );
   const sum = (values: readonly number[], side: number): number =>
-    values.reduce((all, value, plane) => all + (sides[plane] === side ? value : 0), 0);
+    values.reduce((all, value, plane) => all + (flownBy[plane] === side ? value : 0), 0);
   return (
     <div className="charts">
       <LineChart
@@ -35,10 +39,7 @@ export function FightPlots({ record }: { readonly record: string }) {
         moments={moments}
         momentTitle={w.report.moment}
         tableTitle={w.report.table}
-        series={sideIds.map((side, seat) => ({
-          name: w.campaigns.sides[side],
-          values: samples.map(({ hits }) => sum(hits, seat)),
-        }))}
+        series={sides.map((name, seat) => ({ name, values: samples.map(({ hits }) => sum(hits, seat)) }))}
       />
     </div>
   );

@@ -1,15 +1,14 @@
-import { useLanguage } from '../../words/language.tsx';
-import { BALANCE_GAMES, balanceOf } from '../model/balance.ts';
 import { useCampaignWords } from '../words/words.ts';
 
+interface Props {
+  /** How often each side has won among equals, in hundredths. */
+  readonly balance: { readonly axis: number; readonly draw: number; readonly allies: number };
+  readonly text: string;
+}
+
 /** How a campaign ends between equals: a bar, and the same in a sentence. */
-export function BalanceBar({ campaign }: { readonly campaign: string }) {
-  const { language } = useLanguage();
+export function BalanceBar({ balance: { axis, draw, allies }, text }: Props) {
   const w = useCampaignWords();
-  const balance = balanceOf(campaign);
-  if (balance === null) return null;
-  const { axis, draw, allies } = balance;
-  const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
   return (
     <>
       <h2>{w.setUp.balance}</h2>
@@ -18,14 +17,7 @@ export function BalanceBar({ campaign }: { readonly campaign: string }) {
         <rect className="draw" x={axis} width={draw} height="8" />
         <rect className="allies" x={axis + draw} width={allies} height="8" />
       </svg>
-      <p>
-        {w.setUp.balanceFigures({
-          axis: figure(axis),
-          draw: figure(draw),
-          allies: figure(allies),
-          games: BALANCE_GAMES,
-        })}
-      </p>
+      <p>{text}</p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Player } from '../../saved/players.ts';
 import { PlayerFields } from '../../set-up/player-fields.tsx';
-import { sideIds } from '../model/sides.ts';
-import { useCampaignWords } from '../words/words.ts';
+import { camps } from '../scene.ts';
 
 interface Props {
+  /** What the sides are called. */
+  readonly sides: readonly string[];
   readonly players: readonly Player[];
   readonly names: readonly string[];
   onPlayers(players: readonly Player[]): void;
@@ -12,14 +13,13 @@ interface Props {
 
 const put = <T,>(list: readonly T[], at: number, value: T): T[] => list.map((each, i) => (i === at ? value : each));
 
-/** Who plays the Axis and who the Allies. */
-export function SidesForm({ players, names, onPlayers, onNames }: Props) {
-  const w = useCampaignWords();
+/** Who plays which side. */
+export function SidesForm({ sides, players, names, onPlayers, onNames }: Props) {
   return (
     <div className="campaign-sides">
-      {sideIds.map((side, at) => (
-        <fieldset key={side} className={`sheet side-form ${side}`}>
-          <legend>{w.campaigns.sides[side]}</legend>
+      {camps.map((camp, at) => (
+        <fieldset key={camp} className={`sheet side-form ${camp}`}>
+          <legend>{sides[at]}</legend>
           <PlayerFields
             player={players[at]}
             name={names[at]}

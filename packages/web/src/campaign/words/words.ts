@@ -1,39 +1,19 @@
-import { campaignWords, type Language } from '@tallyho/words';
+import type { Language } from '@tallyho/words';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
 
-const english = {
-  setUp: en.setUp,
-  desk: en.desk,
-  map: en.map,
-  report: en.report,
-  outcome: en.outcome,
-  events: en.events,
+const english = { desk: en.desk, report: en.report, setUp: en.setUp };
+
+/** What the room of campaigns says of every campaign; a text that French lacks does not compile. */
+export type CampaignWords = typeof english;
+
+const french: CampaignWords = { desk: fr.desk, report: fr.report, setUp: fr.setUp };
+
+export const deskWords: { readonly [language in Language]: CampaignWords } = {
+  en: english,
+  fr: typesetFrench(french),
 };
 
-/**
- * What the room of campaigns says, beside what the catalogue knows of each of them; a text that French lacks does not
- * compile.
- */
-export type RoomWords = typeof english & { readonly campaigns: ReturnType<typeof campaignWords> };
-
-const french: typeof english = {
-  setUp: fr.setUp,
-  desk: fr.desk,
-  map: fr.map,
-  report: fr.report,
-  outcome: fr.outcome,
-  events: fr.events,
-};
-
-export const roomWords: { readonly [language in Language]: RoomWords } = {
-  en: { ...english, campaigns: campaignWords('en') },
-  fr: { ...typesetFrench(french), campaigns: campaignWords('fr') },
-};
-
-export const useCampaignWords = (): RoomWords => roomWords[useLanguage().language];
-
-/** A total with its sign: the Allies' side of zero is plus. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export const useCampaignWords = (): CampaignWords => deskWords[useLanguage().language];

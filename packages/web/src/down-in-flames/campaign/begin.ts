@@ -1,10 +1,10 @@
 import { type CampaignFixed, missionOptions } from '@tallyho/down-in-flames';
-import { packOptions } from '../content/packs.ts';
-import { duelTable } from '../down-in-flames/duel-room.ts';
-import { beginFight } from '../play/begin.ts';
-import type { Begun } from '../play/room.ts';
-import { bot, human, type Player } from '../saved/players.ts';
-import { campaignTable } from './campaign-table.ts';
+import { packOptions } from '../../content/packs.ts';
+import { beginFight } from '../../play/begin.ts';
+import type { Begun } from '../../play/room.ts';
+import { bot, human, type Player } from '../../saved/players.ts';
+import { duelTable } from '../duel-room.ts';
+import { campaignGame } from './playable.ts';
 
 /** What is agreed on before a campaign. */
 export interface CampaignPlan {
@@ -16,11 +16,11 @@ export interface CampaignPlan {
 }
 
 export const beginCampaign = (plan: CampaignPlan, players: readonly Player[]): Begun =>
-  beginFight(campaignTable, { ...plan, ...packOptions('down-in-flames') }, players);
+  beginFight(campaignGame, { ...plan, ...packOptions('down-in-flames') }, players);
 
 /** One click: the shortest campaign, from the side that begins, against the Pilot. */
 export const quickCampaign = (): Begun =>
-  beginFight(campaignTable, { campaign: 'poland-1939', seats: { axis: 'Axis command', allies: 'Allied command' } }, [
+  beginFight(campaignGame, { campaign: 'poland-1939', seats: { axis: 'Axis command', allies: 'Allied command' } }, [
     human,
     bot('pilot'),
   ]);

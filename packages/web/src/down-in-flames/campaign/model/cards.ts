@@ -1,30 +1,23 @@
 import { type Bomber, basePack, type Fighter, type Pilot } from '@tallyho/down-in-flames/content';
-import type { Looks } from '../../art/aircraft/nearest.ts';
-import { withPacks } from '../../content/packs.ts';
-
-/** What is drawn and said of an aircraft card. */
-export interface CardLook {
-  readonly id: string;
-  readonly name: string;
-  /** What it looks like, if nobody has drawn it. */
-  readonly looks: Looks;
-}
+import type { Looks } from '../../../art/aircraft/nearest.ts';
+import type { CraftScene } from '../../../campaign/scene.ts';
+import { withPacks } from '../../../content/packs.ts';
 
 type Card = Pick<Fighter | Bomber, 'id' | 'name' | 'nation'>;
 
 const lookOf =
   (kind: Looks['kind'] & string) =>
-  ({ id, name, nation }: Card): CardLook => ({ id, name, looks: { flag: nation, kind } });
+  ({ id, name, nation }: Card): CraftScene => ({ id, name, looks: { flag: nation, kind } });
 
 /** All aircraft, the owner's own packs included. */
-const aircraft = (): readonly CardLook[] => [
+const aircraft = (): readonly CraftScene[] => [
   ...withPacks<Card>(basePack.fighters, 'down-in-flames', 'fighters').map(lookOf('fighter')),
   ...withPacks<Card>(basePack.bombers, 'down-in-flames', 'bombers').map(lookOf('medium')),
 ];
 const pilots = (): readonly Pilot[] => withPacks(basePack.pilots, 'down-in-flames', 'pilots');
 
 /** An aircraft by its id; one whose pack is not here any more goes by the id itself. */
-export function cardOf(id: string): CardLook {
+export function cardOf(id: string): CraftScene {
   return aircraft().find((each) => each.id === id) ?? { id, name: id, looks: {} };
 }
 

@@ -1,7 +1,7 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
-import type { EndScene } from '../../play/scene.ts';
+import type { EndScene } from '../../../play/scene.ts';
+import { sideIds } from '../model/sides.ts';
 import { type RoomWords, signed } from '../words/words.ts';
-import { sideIds } from './sides.ts';
 
 /** How a campaign ended, for the one who looks; null: it goes on. */
 export function endOfCampaign(view: CampaignView, w: RoomWords): EndScene | null {

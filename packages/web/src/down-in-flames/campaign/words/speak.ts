@@ -1,4 +1,5 @@
 import { type AnyChoice, type CampaignEvent, type CampaignView, campaignRules } from '@tallyho/down-in-flames';
+import type { Arrow } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
 import { nameOfPlace, optionText } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
@@ -17,9 +18,18 @@ export function arrowName(sheet: Sheet, at: number, language: Language): string 
   return w.desk.arrowName({
     target: targetName(sheet, to, language),
     kind: w.campaigns.targetKinds[campaignRules.targetOf(sheet.fixed, to).kind],
-    from: typeof from === 'number' ? w.desk.fromTarget(targetName(sheet, from, language)) : w.desk.fromStart,
+    from: fromWhere(sheet, from, language),
   });
 }
+
+const fromWhere = (sheet: Sheet, from: Arrow['from'], language: Language): string => {
+  const w = roomWords[language];
+  return typeof from === 'number' ? w.desk.fromTarget(targetName(sheet, from, language)) : w.desk.fromStart;
+};
+
+/** Where an arrow begins, to be added to what it leads to. */
+export const arrowFrom = (sheet: Sheet, at: number, language: Language): string =>
+  fromWhere(sheet, sheet.fixed.campaign.arrows[at].from, language);
 
 /** An Option of a side by its number, with what it brings. */
 export function optionName({ fixed }: Sheet, seat: number, number: number, language: Language): string {

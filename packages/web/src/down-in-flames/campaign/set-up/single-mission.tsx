@@ -1,12 +1,13 @@
 import { type CampaignFixed, campaignRules } from '@tallyho/down-in-flames';
 import { useState } from 'react';
-import type { Player } from '../../saved/players.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
-import { useLanguage } from '../../words/language.tsx';
+import { useCampaignWords } from '../../../campaign/words/words.ts';
+import type { Player } from '../../../saved/players.ts';
+import type { SavedGame } from '../../../saved/saved-game.ts';
+import { useLanguage } from '../../../words/language.tsx';
 import { beginMission } from '../begin.ts';
 import { sideIds } from '../model/sides.ts';
 import { arrowName, optionName } from '../words/speak.ts';
-import { useCampaignWords } from '../words/words.ts';
+import { useRoomWords } from '../words/words.ts';
 
 interface Props {
   readonly fixed: CampaignFixed;
@@ -17,7 +18,8 @@ interface Props {
 /** One mission of a campaign by itself: an arrow, and an Option for each side. */
 export function SingleMission({ fixed, players, onBegin }: Props) {
   const { language } = useLanguage();
-  const w = useCampaignWords();
+  const w = useRoomWords();
+  const general = useCampaignWords();
   const [arrow, setArrow] = useState(0);
   const [options, setOptions] = useState<readonly [number, number]>([0, 0]);
   const named: CampaignFixed = { ...fixed, seats: sideIds.map((side) => w.setUp.commands[side]) };
@@ -58,7 +60,7 @@ export function SingleMission({ fixed, players, onBegin }: Props) {
         </label>
       ))}
       <button type="button" onClick={start}>
-        {w.setUp.startSingle}
+        {general.setUp.startSingle}
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
-import { downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { type CutOut, gamesInside, readRecord, replay } from '@tallyho/kernel';
+import type { CampaignRoom } from './room.ts';
 
 /** The missions of a campaign that is going on, from its record; none if that does not lead to its table any more. */
-export function missionsIn(record: string): CutOut[] {
+export function missionsIn({ game }: CampaignRoom, record: string): CutOut[] {
   const read = readRecord(record);
-  const campaign = read.ok ? replay(downInFlamesCampaign, read.value) : read;
+  const campaign = read.ok ? replay(game, read.value) : read;
   return campaign.ok ? gamesInside(campaign.value) : [];
 }
 

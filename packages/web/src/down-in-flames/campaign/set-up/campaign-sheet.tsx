@@ -1,17 +1,20 @@
 import { type Campaign, provenanceOf, sourceOf } from '@tallyho/down-in-flames/content';
-import { PlanePicture } from '../../art/plane-picture.tsx';
-import { useTableWords } from '../../play/words/words.ts';
-import { useLanguage } from '../../words/language.tsx';
-import { VictoryTable } from '../desk/standing.tsx';
+import { PlanePicture } from '../../../art/plane-picture.tsx';
+import { BandTable } from '../../../campaign/desk/standing.tsx';
+import { BalanceBar } from '../../../campaign/set-up/balance-bar.tsx';
+import { useTableWords } from '../../../play/words/words.ts';
+import { useLanguage } from '../../../words/language.tsx';
+import { BALANCE_GAMES, balanceOf } from '../model/balance.ts';
 import { cardOf } from '../model/cards.ts';
 import { nameOfPlace, optionText } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
-import { useCampaignWords } from '../words/words.ts';
-import { BalanceBar } from './balance-bar.tsx';
+import { bandsOf } from '../tell/standing.ts';
+import { useRoomWords } from '../words/words.ts';
 
 /** The campaign sheet: targets, aircraft, Options, victory table, and where every value comes from. */
 export function CampaignSheet({ campaign }: { readonly campaign: Campaign }) {
-  const w = useCampaignWords();
+  const { language } = useLanguage();
+  const w = useRoomWords();
   return (
     <div className="campaign-sheet">
       <Targets campaign={campaign} />
@@ -20,14 +23,30 @@ export function CampaignSheet({ campaign }: { readonly campaign: Campaign }) {
       ))}
       <section className="sheet">
         <h2>{w.setUp.victory}</h2>
-        <VictoryTable campaign={campaign} here={null} />
+        <BandTable bands={bandsOf(campaign, null, language)} />
         <Crushing campaign={campaign} />
-        <BalanceBar campaign={campaign.id} />
+        <MeasuredBalance campaign={campaign.id} />
         <h2>{w.setUp.provenance}</h2>
         <p>{w.setUp.provenanceNote}</p>
       </section>
     </div>
   );
+}
+
+/** How the campaign ends between equals; nothing, where nobody has measured it. */
+function MeasuredBalance({ campaign }: { readonly campaign: string }) {
+  const { language } = useLanguage();
+  const w = useRoomWords();
+  const balance = balanceOf(campaign);
+  if (balance === null) return null;
+  const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
+  const text = w.setUp.balanceFigures({
+    axis: figure(balance.axis),
+    draw: figure(balance.draw),
+    allies: figure(balance.allies),
+    games: BALANCE_GAMES,
+  });
+  return <BalanceBar balance={balance} text={text} />;
 }
 
 /** A value with its source; what is ours is in italics. */
@@ -51,7 +70,7 @@ function Cell({
 
 function Targets({ campaign }: { readonly campaign: Campaign }) {
   const { language } = useLanguage();
-  const w = useCampaignWords();
+  const w = useRoomWords();
   const { number, target, damaged, destroyed, flak } = w.setUp.targetColumns;
   return (
     <section className="sheet">
@@ -86,7 +105,7 @@ function Targets({ campaign }: { readonly campaign: Campaign }) {
 
 function SideOfSheet({ campaign, side }: { readonly campaign: Campaign; readonly side: 'axis' | 'allies' }) {
   const { language } = useLanguage();
-  const w = useCampaignWords();
+  const w = useRoomWords();
   const flown = [
     ...new Set(campaign.arrows.filter((arrow) => arrow.side === side).flatMap(({ aircraft }) => aircraft)),
   ];
@@ -117,7 +136,7 @@ function SideOfSheet({ campaign, side }: { readonly campaign: Campaign; readonly
 /** Targets that decide a campaign at a stroke. */
 function Crushing({ campaign }: { readonly campaign: Campaign }) {
   const { language } = useLanguage();
-  const w = useCampaignWords();
+  const w = useRoomWords();
   return sideIds
     .filter((side) => campaign.crushing[side].length > 0)
     .map((side) => (

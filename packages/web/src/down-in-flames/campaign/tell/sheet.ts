@@ -1,0 +1,57 @@
+import { type CampaignView, campaignRules, missionSides } from '@tallyho/down-in-flames';
+import type { Language } from '@tallyho/words';
+import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
+import { deskWords } from '../../../campaign/words/words.ts';
+import { sideIds } from '../model/sides.ts';
+import { optionName, targetName } from '../words/speak.ts';
+import { roomWords, signed } from '../words/words.ts';
+
+/** DIF-CMP-02 — the log sheet: a line for each mission. */
+export function sheetOf(view: CampaignView, language: Language): LogRow[] {
+  const w = roomWords[language];
+  const { log, fixed } = view;
+  return log.map(({ arrow, options, report }, i) => {
+    const { side, to } = fixed.campaign.arrows[arrow];
+    const points = report === null ? null : campaignRules.pointsOf(report);
+    const status = report === null ? w.desk.inFlight : w.campaigns.statuses[report.status];
+    const [axis, allies] = options.map((n, seat) => optionName(view, seat, n, language));
+    return {
+      title: targetName(view, to, language),
+      camp: side,
+      line: w.desk.logLine({ side: w.campaigns.sides[side], status }),
+      note: report === null ? '' : w.desk.logOptions({ axis, allies }),
+      points: points?.map(String) ?? null,
+      pointsLine: points === null ? '' : w.desk.logPoints({ axis: points[0], allies: points[1] }),
+      total: signed(campaignRules.totalOf(log.slice(0, i + 1))),
+    };
+  });
+}
+
+/** Points and losses, mission after mission. */
+export function curvesOf({ log }: CampaignView, language: Language): CurveScene[] {
+  const w = roomWords[language];
+  const flown = log.flatMap(({ report }) => (report === null ? [] : [report]));
+  const moments = [deskWords[language].report.start, ...flown.map((_, i) => w.outcome.mission(i + 1))];
+  const added = (of: (mission: number, seat: number) => number) =>
+    sideIds.map((side, seat) => {
+      let sum = 0;
+      const values = flown.map((_, mission) => {
+        sum += of(mission, seat);
+        return sum;
+      });
+      return { name: w.campaigns.sides[side], values: [0, ...values] };
+    });
+  const isDown = ({ fate }: { readonly fate: string }): boolean => fate === 'shot-down';
+  return [
+    {
+      title: w.outcome.pointsPlot,
+      moments,
+      series: added((mission, seat) => campaignRules.pointsOf(flown[mission])[seat]),
+    },
+    {
+      title: w.outcome.lossesPlot,
+      moments,
+      series: added((mission, seat) => flown[mission].sides[missionSides[seat]].losses.filter(isDown).length),
+    },
+  ];
+}

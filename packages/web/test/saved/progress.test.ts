@@ -1,0 +1,21 @@
+import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
+import { type Game, Match } from '@tallyho/kernel';
+import { expect, test } from 'vitest';
+import { arrivedGame } from '../../src/play/begin.ts';
+import { playedIn } from '../../src/saved/played.ts';
+import { progressOf } from '../../src/saved/progress.ts';
+import { en } from '../../src/words/en.ts';
+
+function progress(game: unknown, options: object, ...moves: readonly string[]): string {
+  const match = Match.start(game as Game, options, 'progress');
+  if (!match.ok) throw new Error(match.problem.code);
+  for (const move of moves) match.value.chooseText(0, move);
+  return progressOf(arrivedGame({ game: game as Game, titleOf: () => '' }, playedIn(match.value)), en);
+}
+
+test('a campaign tells its mission as soon as there is one, any other game its turn', () => {
+  const campaign = { campaign: 'poland-1939' };
+  expect(progress(downInFlamesCampaign, campaign)).toBe(en.inTurn(0));
+  expect(progress(downInFlamesCampaign, campaign, 'attack 6')).toBe(en.inMission(1));
+  expect(progress(downInFlames, {})).toBe(en.inTurn(0));
+});
