@@ -67,6 +67,19 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
   });
 });
 
+describe.each(looks)('axe finds nothing serious %s', (_, options) => {
+  test('at the desk of a campaign: where to fly, and what to take along', async () => {
+    const { page, close } = await visitQuickly(stage, '#/campaign/poland-1939', options);
+    await page.locator('.set-up-end .primary').click();
+    await page.locator('.arrow-card').first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('.take-off').click();
+    await page.locator('label.option-card').first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await close();
+  });
+});
+
 /** The browser's own setting for larger text. */
 const doubled = (page: Page): Promise<unknown> => page.addStyleTag({ content: 'html { font-size: 200%; }' });
 

@@ -22,9 +22,10 @@ const SOMETHING = '.decide:not(.waiting), .curtain, .report, .result';
 /** Chooses an arrow and an Option, so that a mission begins. */
 async function launch(page: Page): Promise<void> {
   await page.locator('.arrow-card').nth(1).click();
-  await answering(page, () => page.locator('.arrow-order button').click());
-  await page.locator('.option-card button').first().waitFor();
-  await answering(page, () => page.locator('.option-card button').nth(4).click());
+  await answering(page, () => page.locator('.take-off').click());
+  await page.locator('label.option-card').first().waitFor();
+  await page.locator('label.option-card').nth(4).click();
+  await answering(page, () => page.locator('.take-off').click());
 }
 
 /** Answers a question of a mission: a free square, a card, or a button. */
@@ -58,7 +59,7 @@ describe('a campaign', () => {
     await page.getByRole('link', { name: 'Pologne 1939' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pologne 1939' }).waitFor();
     await page.getByRole('button', { name: 'Commencer la campagne' }).click();
-    await page.locator('.arrow-list').waitFor();
+    await page.locator('.arrow-card').first().waitFor();
     expect(await page.title()).toMatch(/^Pologne 1939/);
     await page.goto(`${stage.address}/#/`);
     await page.locator('.shelf-row').getByText('Pologne 1939', { exact: true }).waitFor();
@@ -71,8 +72,8 @@ describe('a campaign', () => {
     const { page, complaints, close } = await visitQuickly(stage);
     await begin(page, 'Poland 1939');
     await page.getByRole('button', { name: 'Begin the campaign' }).click();
-    await page.locator('.arrow-list').waitFor();
-    expect(await page.locator('.arrow-order button').isDisabled()).toBe(true);
+    await page.locator('.arrow-card').first().waitFor();
+    expect(await page.locator('.take-off').isDisabled()).toBe(true);
     await page.getByText('Why not?').first().click();
     await page.getByText('your first mission must begin at a Start mark').first().waitFor();
     await launch(page);
@@ -111,7 +112,7 @@ describe('a campaign', () => {
     await page.locator('.arrival .primary').click();
     await page.locator('.campaign-map > svg').waitFor();
     await page.getByRole('tab', { name: 'Log sheet' }).click();
-    expect(await page.locator('.log-sheet li').count()).toBeGreaterThan(0);
+    expect(await page.locator('.log-sheet .log-ways').count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -126,13 +127,14 @@ describe('a campaign', () => {
     await page.locator('.curtain').waitFor();
     expect(await page.locator('.option-card').count()).toBe(0);
     await page.locator('.curtain button').click();
-    await page.locator('.option-card button').first().waitFor();
+    await page.locator('label.option-card').first().waitFor();
     // Whoever comes second sees the other sheet as it was: none of its Options is struck through.
     await page.locator('.option-list summary').click();
     expect(await page.locator('.option-card.gone').count()).toBe(0);
     await page.getByRole('tab', { name: 'News' }).click();
     expect(await page.locator('.log-line').allTextContents()).toEqual([expect.stringContaining('attacks Mława')]);
-    await answering(page, () => page.locator('.option-desk > ol button').first().click());
+    await page.locator('label.option-card').first().click();
+    await answering(page, () => page.locator('.take-off').click());
     await page.locator('.answer.pattern').first().waitFor();
     await answering(page, () => page.locator('.answer.pattern').last().click());
     expect(await page.locator('.aim .pattern-picture.flak').count()).toBe(1);
@@ -156,10 +158,11 @@ describe('a campaign', () => {
     await page.getByRole('button', { name: 'Commencer la campagne' }).click();
     await page.locator('.arrow-card').first().click();
     expect(await scrollsSideways(page)).toBe(false);
-    await answering(page, () => page.locator('.arrow-order button').click());
-    await page.locator('.option-card button').first().waitFor();
+    await answering(page, () => page.locator('.take-off').click());
+    await page.locator('label.option-card').first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
-    await answering(page, () => page.locator('.option-card button').nth(2).click());
+    await page.locator('label.option-card').nth(2).click();
+    await answering(page, () => page.locator('.take-off').click());
     for (let n = 0; n < 6; n++) {
       await page.locator(SOMETHING).first().waitFor();
       expect(await scrollsSideways(page)).toBe(false);

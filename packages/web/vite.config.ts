@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { coasts } from './coasts/plugin.ts';
 import { faces } from './faces/plugin.ts';
 import { offline } from './offline/plugin.ts';
 import { buildIndex } from './src/library/build-index.ts';
@@ -35,7 +36,7 @@ const libraryIndex = (): Plugin => ({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), libraryIndex(), faces(), offline()],
+  plugins: [react(), libraryIndex(), coasts(), faces(), offline()],
   server: { fs: { allow: [ROOT] } },
   build: {
     // A data: URL would need its own permission in the Content-Security-Policy.

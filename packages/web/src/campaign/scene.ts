@@ -95,6 +95,7 @@ export interface OrderScene {
   /** The number of its target. */
   readonly badge: string;
   readonly eyebrow: string;
+  readonly rule: RuleId;
   readonly title: string;
   readonly about: string;
   /** All of this in a line, for lists. */
@@ -143,9 +144,15 @@ export interface LogRow {
   readonly note: string;
   /** By side, as it stands on the sheet; null: it is being flown. */
   readonly points: readonly string[] | null;
-  readonly pointsLine: string;
-  /** All missions so far. */
-  readonly total: string;
+}
+
+/** A named pilot who has flown in this campaign: how often, and what has become of him. */
+export interface PilotScene {
+  readonly name: string;
+  readonly camp: Camp;
+  readonly craft: CraftScene;
+  readonly line: string;
+  readonly isLost: boolean;
 }
 
 /** A line of the table that decides: from where to where it reaches, in figures and in words; null: without end. */
@@ -178,8 +185,13 @@ export interface CurveScene {
 export interface DeskScene {
   /** Which mission it is. */
   readonly now: string;
-  /** What the camps are called, in their order. */
+  /** Whom the one who looks commands; '': he watches. */
+  readonly you: string;
+  /** How many missions there are. */
+  readonly missions: number;
+  /** What the camps are called, in their order, and what they have in all. */
   readonly sides: readonly string[];
+  readonly totals: readonly string[];
   readonly map: MapScene;
   /** The orders for the arrows that can be flown now, and for the one that is being prepared. */
   readonly orders: readonly OrderScene[];
@@ -187,6 +199,7 @@ export interface DeskScene {
   readonly prepared: number | null;
   readonly standing: StandingScene;
   readonly sheet: readonly LogRow[];
+  readonly pilots: readonly PilotScene[];
   readonly log: readonly LineScene[];
   readonly words: readonly string[];
   readonly end: EndScene | null;

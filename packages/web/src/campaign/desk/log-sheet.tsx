@@ -1,48 +1,83 @@
 import { writeRoute } from '../../page/route.ts';
-import type { LogRow } from '../scene.ts';
+import type { DeskScene, LogRow } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 
 interface Props {
-  readonly rows: readonly LogRow[];
+  readonly scene: Pick<DeskScene, 'sheet' | 'sides' | 'totals' | 'missions'>;
   readonly game: string;
   /** The move with which each mission began. */
   readonly starts: readonly number[];
   onReport(mission: number): void;
 }
 
-/** The log sheet: a line for each mission, with its report and its replay. */
-export function LogSheet({ rows, game, starts, onReport }: Props) {
+/** The log sheet: a line for each mission, with both sides' points; those that were flown can be read and seen again. */
+export function LogSheet({ scene: { sheet, sides, totals, missions }, game, starts, onReport }: Props) {
   const w = useCampaignWords();
-  if (rows.length === 0) return <p>{w.desk.logEmpty}</p>;
+  const lines = Array.from({ length: Math.max(missions, sheet.length) }, (_, i) => sheet[i] ?? null);
   return (
-    <ol className="log-sheet">
-      {rows.map(({ title, camp, line, note, points, pointsLine, total }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-        <li key={i} className={camp}>
-          <p>
-            <strong>
-              {i + 1}. {title}
-            </strong>{' '}
-            – {line}
-          </p>
-          {points !== null && (
-            <>
-              <p className="legend">{note}</p>
-              <p>
-                {pointsLine} <strong>{total}</strong>
-              </p>
-              <p className="log-ways">
-                <button type="button" onClick={() => onReport(i)}>
-                  {w.desk.report}
-                </button>
-                {starts[i] !== undefined && (
-                  <a href={writeRoute({ page: 'retrace', game, step: starts[i] })}>{w.desk.replay}</a>
-                )}
-              </p>
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
+    <table className="log-sheet">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{w.desk.target}</th>
+          {sides.map((side, i) => (
+            <th key={side} scope="col" className={i === 0 ? 'axis' : 'allies'}>
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its mission
+          <tr key={i} className={row !== null && row.points === null ? 'log-now' : ''}>
+            <td className="log-number">{i + 1}</td>
+            <th scope="row">
+              {row === null ? '–' : row.title}
+              {row !== null && <span className="log-line-note">{row.line}</span>}
+              {row !== null && row.points !== null && (
+                <Ways row={row} game={game} start={starts[i]} onReport={() => onReport(i)} />
+              )}
+            </th>
+            {sides.map((side, at) => (
+              <td key={side} className={`figure ${at === 0 ? 'axis' : 'allies'}`}>
+                {row?.points?.[at] ?? ''}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <th scope="row">{w.desk.total}</th>
+          {sides.map((side, at) => (
+            <td key={side} className={`figure ${at === 0 ? 'axis' : 'allies'}`}>
+              {totals[at]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface WaysProps {
+  readonly row: LogRow;
+  readonly game: string;
+  readonly start: number | undefined;
+  onReport(): void;
+}
+
+/** The report of a mission, and the mission itself. */
+function Ways({ row, game, start, onReport }: WaysProps) {
+  const w = useCampaignWords();
+  return (
+    <span className="log-ways">
+      <button type="button" className="quiet" title={row.note} onClick={onReport}>
+        {w.desk.report}
+      </button>
+      {start !== undefined && <a href={writeRoute({ page: 'retrace', game, step: start })}>{w.desk.replay}</a>}
+    </span>
   );
 }

@@ -1,9 +1,27 @@
-import type { OrderScene } from '../scene.ts';
+import { PlanePicture } from '../../art/plane-picture.tsx';
+import { RuleRef } from '../../rules/rule-ref.tsx';
+import type { LadderStep, OrderScene } from '../scene.ts';
 
-/** What an order brings, what it meets, and what the target could bring in points. */
-export function OrderSheet({ order: { facts, ladder } }: { readonly order: OrderScene }) {
+/** The order for a mission: the target, what goes out, what it meets, and what the damage done is worth. */
+export function OrderSheet({ order }: { readonly order: OrderScene }) {
+  const { camp, eyebrow, rule, title, about, aircraft, facts, ladder } = order;
   return (
-    <div className="arrow-details">
+    <div className={`order-sheet ${camp}`}>
+      <p className="order-eyebrow">
+        {eyebrow} <RuleRef rule={rule} />
+      </p>
+      <h2 className="order-title">{title}</h2>
+      <p className="order-about">{about}</p>
+      <ul className="order-aircraft">
+        {aircraft.map(({ craft, count }) => (
+          <li key={craft.id}>
+            <PlanePicture aircraft={craft.id} like={craft.looks} attitude="top" compared />
+            <strong>
+              {count} {craft.name}
+            </strong>
+          </li>
+        ))}
+      </ul>
       <dl className="order-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -12,18 +30,30 @@ export function OrderSheet({ order: { facts, ladder } }: { readonly order: Order
           </div>
         ))}
       </dl>
-      <table>
-        <caption>{ladder.title}</caption>
-        <tbody>
-          {ladder.steps.map(({ name, words, after }) => (
-            <tr key={name}>
-              <th scope="row">{words}</th>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="order-label">{ladder.title}</p>
+      <ol className="ladder">
+        {ladder.steps.map((step, i) => (
+          <Step key={step.name} step={step} isBest={i === ladder.steps.length - 1} />
+        ))}
+      </ol>
       <p className="legend">{ladder.note}</p>
     </div>
   );
+}
+
+/** From so much to so much, and what it brings whom: in figures for the eye, in a sentence for readers. */
+const Step = ({ step: { range, points, name, camp, words, after }, isBest }: StepProps) => (
+  <li className={`${camp}${isBest ? ' best' : ''}`} title={after}>
+    <span aria-hidden="true">{range}</span>
+    <b aria-hidden="true">{points}</b>
+    <span aria-hidden="true">{name}</span>
+    <span className="unseen">
+      {words}; {after}
+    </span>
+  </li>
+);
+
+interface StepProps {
+  readonly step: LadderStep;
+  readonly isBest: boolean;
 }

@@ -1,6 +1,6 @@
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import type { Camp, CraftScene } from '../scene.ts';
-import type { Bow } from './arrows.ts';
+import { type Bow, type Girth, outlineOf } from './arrows.ts';
 import type { Spot } from './projection.ts';
 
 interface Props {
@@ -19,10 +19,22 @@ interface Props {
 export const SPACING = 0.86;
 
 /** How large an aircraft is drawn on the map, in pixels. */
-export const craftSize = (isSmall: boolean): number => (isSmall ? 17 : 26);
+export const craftSize = (isSmall: boolean): number => (isSmall ? 20 : 30);
+
+const girths: { readonly [look in 'open' | 'selected']: Girth } = {
+  open: { from: 3, to: 9, head: 20 },
+  selected: { from: 5, to: 15, head: 32 },
+};
+const SMALL = 0.72;
+
+const girthOf = (look: 'open' | 'selected', isSmall: boolean): Girth => {
+  const { from, to, head } = girths[look];
+  const k = isSmall ? SMALL : 1;
+  return { from: from * k, to: to * k, head: head * k };
+};
 
 /**
- * An arrow with the aircraft that fly along it; whoever clicks it looks at it. The list beside the map does the same by
+ * An arrow with the aircraft that fly along it; whoever clicks it looks at it. The cards below the map do the same by
  * keyboard.
  */
 export function ArrowMark({ bow, middle, camp, isStart, aircraft, look, isSmall, onPick }: Props) {
@@ -30,15 +42,21 @@ export function ArrowMark({ bow, middle, camp, isStart, aircraft, look, isSmall,
   const size = craftSize(isSmall);
   const row = look === 'idle' ? [] : aircraft;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of arrows is the way for keys and readers
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cards are the way for keys and readers
     <g className={`arrow ${camp} ${look}`} onClick={onPick}>
       <path className="arrow-reach" d={path} />
-      <path className="arrow-line" d={path} />
-      <path
-        className="arrow-head"
-        d="M0 0L-11-6L-8 0L-11 6Z"
-        transform={`translate(${tip.x} ${tip.y}) rotate(${heading})`}
-      />
+      {look === 'idle' ? (
+        <>
+          <path className="arrow-line" d={path} />
+          <path
+            className="arrow-head"
+            d="M0 0L-11-6L-8 0L-11 6Z"
+            transform={`translate(${tip.x} ${tip.y}) rotate(${heading})`}
+          />
+        </>
+      ) : (
+        <path className="arrow-shape" d={outlineOf(bow, girthOf(look, isSmall))} />
+      )}
       {isStart && (
         <path className="start-mark" d="M-6-6H6V6H-6Z" transform={`translate(${from.x} ${from.y}) rotate(45)`} />
       )}
@@ -46,6 +64,7 @@ export function ArrowMark({ bow, middle, camp, isStart, aircraft, look, isSmall,
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: several aircraft of a type fly along an arrow
           key={at}
+          className="arrow-craft"
           transform={`translate(${middle.x + (at - row.length / 2) * size * SPACING} ${middle.y - size / 2})`}
         >
           <foreignObject width={size} height={size}>

@@ -4,6 +4,8 @@ import type { Projection, Spot } from './projection.ts';
 /** An arrow as it is drawn: a bow from where it begins to the edge of its target. */
 export interface Bow {
   readonly from: Spot;
+  /** What it bends towards. */
+  readonly bend: Spot;
   readonly tip: Spot;
   /** Where the pictures of its aircraft may lie, the best place first. */
   readonly places: readonly Spot[];
@@ -22,21 +24,64 @@ export function bowOf(targets: readonly TargetScene[], arrow: ArrowScene, projec
   const to = projection.at(targets[arrow.to].at);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const bend = (arrow.camp === 'axis' ? 0.12 : -0.12) * length;
-  const middle: Spot = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
-  const [ex, ey] = [to.x - middle.x, to.y - middle.y];
+  const aside = (arrow.camp === 'axis' ? 0.12 : -0.12) * length;
+  const bend: Spot = { x: (from.x + to.x) / 2 - (dy / length) * aside, y: (from.y + to.y) / 2 + (dx / length) * aside };
+  const [ex, ey] = [to.x - bend.x, to.y - bend.y];
   const rest = Math.max(1, Math.hypot(ex, ey));
   const short = Math.min(gap, rest * 0.6);
   const tip: Spot = { x: to.x - (ex / rest) * short, y: to.y - (ey / rest) * short };
-  const along = (t: number, aside: number): Spot => ({
-    x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * middle.x + t ** 2 * tip.x - (dy / length) * aside,
-    y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * middle.y + t ** 2 * tip.y + (dx / length) * aside,
-  });
-  return {
-    from,
-    tip,
-    places: ASIDE.flatMap((aside) => ALONG.map((t) => along(t, aside))),
-    heading: (Math.atan2(ey, ex) * 180) / Math.PI,
-    path: `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`,
+  const curve = { from, bend, tip };
+  const beside = (t: number, off: number): Spot => {
+    const { x, y } = along(curve, t);
+    return { x: x - (dy / length) * off, y: y + (dx / length) * off };
   };
+  return {
+    ...curve,
+    places: ASIDE.flatMap((off) => ALONG.map((t) => beside(t, off))),
+    heading: (Math.atan2(ey, ex) * 180) / Math.PI,
+    path: `M${figure(from)}Q${figure(bend)} ${figure(tip)}`,
+  };
+}
+
+const figure = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+type Curve = Pick<Bow, 'from' | 'bend' | 'tip'>;
+
+/** A point of the bow, from 0 at its beginning to 1 at its tip. */
+const along = ({ from, bend, tip }: Curve, t: number): Spot => ({
+  x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * tip.x,
+  y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * tip.y,
+});
+
+/** The way to the left of the bow at a point, one pixel long. */
+function leftOf({ from, bend, tip }: Curve, t: number): Spot {
+  const x = (1 - t) * (bend.x - from.x) + t * (tip.x - bend.x);
+  const y = (1 - t) * (bend.y - from.y) + t * (tip.y - bend.y);
+  const length = Math.max(0.01, Math.hypot(x, y));
+  return { x: -y / length, y: x / length };
+}
+
+/** How wide an arrow is where it begins and where its head sits, and how wide and long its head is. */
+export interface Girth {
+  readonly from: number;
+  readonly to: number;
+  readonly head: number;
+}
+
+const STEPS = 20;
+
+/** The outline of an arrow that grows towards its head. */
+export function outlineOf(curve: Curve, { from, to, head }: Girth): string {
+  const length = Math.hypot(curve.tip.x - curve.from.x, curve.tip.y - curve.from.y);
+  const neck = Math.max(0.35, 1 - (head * 0.95) / Math.max(1, length));
+  const side = (t: number, wide: number): Spot => {
+    const [point, left] = [along(curve, t), leftOf(curve, t)];
+    return { x: point.x + left.x * wide, y: point.y + left.y * wide };
+  };
+  const edge = (sign: number): Spot[] =>
+    Array.from({ length: STEPS + 1 }, (_, i) =>
+      side((i / STEPS) * neck, (sign * (from + ((to - from) * i) / STEPS)) / 2),
+    );
+  const points = [...edge(1), side(neck, head / 2), curve.tip, side(neck, -head / 2), ...edge(-1).toReversed()];
+  return `M${points.map(figure).join('L')}Z`;
 }

@@ -1,100 +1,111 @@
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { MapScene } from '../scene.ts';
 import { ArrowMark } from './arrow-mark.tsx';
+import { coastsOf } from './coasts.ts';
+import { fitted } from './frame.ts';
 import { Ground } from './ground.tsx';
 import { landOf } from './land.ts';
 import { layoutOf } from './layout.ts';
 import { aspectOf, projectionOf } from './projection.ts';
 import { TargetOnMap } from './target-on-map.tsx';
-import { useWidth } from './use-width.ts';
+import { BORDER, Border, Compass, MapTitle } from './trimmings.tsx';
+import { useSize } from './use-size.ts';
 
 interface Props {
   readonly map: MapScene;
+  readonly title: string;
   /** The arrow that is looked at. */
   readonly selected: number | null;
-  readonly mostHeight?: number;
   onPick?(arrow: number): void;
 }
 
-/** Narrower than this, names give way to numbers. */
+/** Narrower than this, names that find no room go. */
 const NARROW = 430;
-/** Pixels: no map is higher than this, unless told otherwise. */
-const MOST_HEIGHT = 600;
 
 /**
- * The map of a campaign: land and sea, places, targets with their markers, arrows with their aircraft. What it shows is
- * also in words.
+ * The map of a campaign: land and sea, places, targets with their markers, arrows with their aircraft. It shows as much
+ * around them as its place allows. What it shows is also in words.
  */
-export function CampaignMapView({ map, selected, mostHeight = MOST_HEIGHT, onPick }: Props) {
+export function CampaignMapView({ map, title, selected, onPick }: Props) {
   const { box, targets, towns, arrows, open } = map;
+  const clip = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const given = useWidth(sheet);
-  const width = Math.min(given, mostHeight * aspectOf(box));
-  const projection = useMemo(() => projectionOf(box, Math.max(300, width)), [box, width]);
-  const land = useMemo(
-    () =>
-      landOf(
-        map,
-        [...targets.filter(({ isAfloat }) => !isAfloat), ...towns].map(({ at }) => at),
-      ),
-    [map, targets, towns],
-  );
+  const { width, height } = useSize(sheet);
   const isNarrow = width < NARROW;
-  const layout = useMemo(() => layoutOf(map, projection, isNarrow), [map, projection, isNarrow]);
+  const border = isNarrow ? 0 : BORDER;
+  const [wide, high] = [width - 2 * border, height - 2 * border];
+  const projection = useMemo(
+    () => (wide > 0 && high > 0 ? projectionOf(fitted(box, wide / high), wide) : null),
+    [box, wide, high],
+  );
+  const land = useMemo(() => {
+    const ashore = [...targets.filter(({ isAfloat }) => !isAfloat), ...towns].map(({ at }) => at);
+    return coastsOf(box) ?? landOf(map, ashore);
+  }, [map, box, targets, towns]);
+  const layout = useMemo(
+    () => (projection === null ? null : layoutOf(map, projection, isNarrow)),
+    [map, projection, isNarrow],
+  );
   const order = arrows
     .map((_, at) => at)
     .sort(
       (a, b) => Number(a === selected) - Number(b === selected) || Number(open.includes(a)) - Number(open.includes(b)),
     );
   return (
-    <div ref={sheet} className="campaign-map">
-      {width > 0 && (
-        <svg
-          viewBox={`0 0 ${projection.width} ${projection.height}`}
-          width={projection.width}
-          height={projection.height}
-          role="img"
-          aria-label={map.label}
-        >
-          <Ground map={map} land={land} projection={projection} />
-          {!isNarrow &&
-            towns.map(({ name, at }, i) => {
-              const { x, y } = projection.at(at);
-              const label = layout.townNames[i];
-              return (
-                <g key={name} className="town">
-                  <circle cx={x} cy={y} r="2.5" />
-                  {label !== null && (
-                    <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
-                      {name}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
-          {order.map((at) => (
-            <ArrowMark
-              key={at}
-              bow={layout.bows[at]}
-              middle={layout.rows[at]}
-              camp={arrows[at].camp}
-              isStart={arrows[at].isStart}
-              aircraft={arrows[at].aircraft}
-              look={at === selected ? 'selected' : open.includes(at) ? 'open' : 'idle'}
-              isSmall={isNarrow}
-              onPick={onPick === undefined || !open.includes(at) ? undefined : () => onPick(at)}
-            />
-          ))}
-          {targets.map((target, i) => (
-            <TargetOnMap
-              key={target.number}
-              target={target}
-              spot={projection.at(target.at)}
-              name={isNarrow ? '' : target.name}
-              isAimedAt={selected !== null && arrows[selected].to === i}
-              label={layout.targetNames[i]}
-            />
-          ))}
+    <div ref={sheet} className="campaign-map" style={{ '--aspect': aspectOf(box) } as CSSProperties}>
+      {projection !== null && layout !== null && (
+        <svg width={width} height={projection.height + 2 * border} role="img" aria-label={map.label}>
+          <clipPath id={clip}>
+            <rect width={projection.width} height={projection.height} />
+          </clipPath>
+          <g transform={`translate(${border} ${border})`} clipPath={`url(#${clip})`}>
+            <Ground lines={map.lines} land={land} projection={projection} isSmall={isNarrow} />
+            {!isNarrow &&
+              towns.map(({ name, at }, i) => {
+                const { x, y } = projection.at(at);
+                const label = layout.townNames[i];
+                return (
+                  <g key={name} className="town">
+                    <circle cx={x} cy={y} r="2.5" />
+                    {label !== null && (
+                      <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
+                        {name}
+                      </text>
+                    )}
+                  </g>
+                );
+              })}
+            {layout.title !== null && <MapTitle at={layout.title} title={title} hundredKm={projection.hundredKm} />}
+            {layout.compass !== null && <Compass at={layout.compass} />}
+            {order.map((at) => (
+              <ArrowMark
+                key={at}
+                bow={layout.bows[at]}
+                middle={layout.rows[at]}
+                camp={arrows[at].camp}
+                isStart={arrows[at].isStart}
+                aircraft={arrows[at].aircraft}
+                look={at === selected ? 'selected' : open.includes(at) ? 'open' : 'idle'}
+                isSmall={isNarrow}
+                onPick={onPick === undefined || !open.includes(at) ? undefined : () => onPick(at)}
+              />
+            ))}
+            {targets.map((target, i) => (
+              <TargetOnMap
+                key={target.number}
+                target={target}
+                spot={projection.at(target.at)}
+                isAimedAt={selected !== null && arrows[selected].to === i}
+                isSmall={isNarrow}
+                label={layout.targetNames[i]}
+              />
+            ))}
+          </g>
+          {border > 0 && (
+            <g transform={`translate(${border} ${border})`}>
+              <Border projection={projection} />
+            </g>
+          )}
         </svg>
       )}
     </div>

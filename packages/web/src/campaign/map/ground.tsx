@@ -1,57 +1,49 @@
-import type { MapPoint, MapScene } from '../scene.ts';
+import { memo } from 'react';
+import type { MapLine, MapPoint } from '../scene.ts';
 import type { Projection } from './projection.ts';
 
 interface Props {
-  readonly map: Pick<MapScene, 'box' | 'lines'>;
+  readonly lines: readonly MapLine[];
   /** Closed lines; null: land everywhere. */
   readonly land: readonly (readonly MapPoint[])[] | null;
   readonly projection: Projection;
+  /** Fewer lines along the coast, where there is little room. */
+  readonly isSmall: boolean;
 }
 
-/** Land and sea, rivers, frontiers and fronts, and a grid as of a briefing map. */
-export function Ground({ map: { box, lines: drawn }, land, projection }: Props) {
-  const { width, height, path } = projection;
-  const step = 200;
-  const lines: string[] = [];
-  for (let x = Math.ceil(box.west / step) * step; x < box.east; x += step)
-    lines.push(
-      path(
-        [
-          [x, box.north],
-          [x, box.south],
-        ],
-        false,
-      ),
-    );
-  for (let y = Math.ceil(box.south / step) * step; y < box.north; y += step)
-    lines.push(
-      path(
-        [
-          [box.west, y],
-          [box.east, y],
-        ],
-        false,
-      ),
-    );
+/** Pixels: strokes of the coast, each covered by one a little narrower, so that fine lines crowd towards the shore. */
+const LINING = [34, 25, 17, 10, 4];
+const SMALL_LINING = [17, 10, 4];
+
+/** Hundredths of a degree between two lines of the grid. */
+const STEP = 100;
+
+/** Land and sea, rivers, frontiers and fronts, and a grid, as on an engraved map. */
+export const Ground = memo(({ lines, land, projection, isSmall }: Props) => {
+  const { width, height, box, path } = projection;
+  const coast = (land ?? []).map((points) => path(points, true)).join('');
+  const lining = isSmall ? SMALL_LINING : LINING;
   return (
     <g className="ground">
       <rect className={land === null ? 'land' : 'sea'} width={width} height={height} />
-      {(land ?? []).map((points) => {
-        const d = path(points, true);
-        return <path key={d} className="shallows" d={d} />;
-      })}
-      {(land ?? []).map((points) => {
-        const d = path(points, true);
-        return <path key={d} className="land" d={d} />;
-      })}
-      <path className="graticule" d={lines.join('')} />
-      {drawn
-        .filter(({ kind }) => kind === 'coast')
-        .map(({ land: isIsland, points }) => {
-          const d = path(points, isIsland === true);
-          return <path key={d} className="coast" d={d} />;
-        })}
-      {drawn
+      {coast !== '' &&
+        lining.flatMap((wide, i) => [
+          <path
+            key={`line ${wide}`}
+            className={`lining at-${5 - lining.length + i}`}
+            d={coast}
+            strokeWidth={wide + 1.3}
+          />,
+          <path
+            key={`tint ${wide}`}
+            className={`tint at-${5 - lining.length + i}`}
+            d={coast}
+            strokeWidth={wide - 0.6}
+          />,
+        ])}
+      {coast !== '' && <path className="land coast" d={coast} />}
+      <path className="graticule" d={gridOf(box, path)} />
+      {lines
         .filter(({ kind }) => kind !== 'coast')
         .map(({ kind, points }) => {
           const d = path(points, false);
@@ -59,4 +51,19 @@ export function Ground({ map: { box, lines: drawn }, land, projection }: Props) 
         })}
     </g>
   );
+});
+
+/** Meridians and parallels, of whole degrees; of every second one where they would crowd. */
+function gridOf({ west, east, south, north }: Projection['box'], path: Projection['path']): string {
+  const step = east - west > 900 ? 2 * STEP : STEP;
+  const steps = (from: number, to: number): number[] =>
+    Array.from(
+      { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },
+      (_, i) => (Math.ceil(from / step) + i) * step,
+    );
+  const line = (a: MapPoint, b: MapPoint): string => path([a, b], false);
+  return [
+    ...steps(west, east).map((x) => line([x, north], [x, south])),
+    ...steps(south, north).map((y) => line([west, y], [east, y])),
+  ].join('');
 }

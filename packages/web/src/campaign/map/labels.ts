@@ -79,3 +79,25 @@ export function freeSpot(spots: readonly Spot[], width: number, height: number, 
   taken.push(best.area);
   return best.spot;
 }
+
+/** Pixels between the edge of the sheet and what stands in a corner. */
+const CORNER = 14;
+
+/** The corner where a thing of this size covers nothing, the upper right first; null: there is none. */
+export function freeCorner(
+  { width, height }: Pick<Area, 'width' | 'height'>,
+  taken: readonly Area[],
+  sheet: Area,
+): Spot | null {
+  const [left, right] = [sheet.left + CORNER, sheet.left + sheet.width - CORNER - width];
+  const [top, bottom] = [sheet.top + CORNER, sheet.top + sheet.height - CORNER - height];
+  const corners: readonly Spot[] = [
+    { x: right, y: top },
+    { x: left, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return (
+    corners.find(({ x, y }) => taken.every((other) => overlap({ left: x, top: y, width, height }, other) === 0)) ?? null
+  );
+}

@@ -9,6 +9,9 @@ export interface Spot {
 export interface Projection {
   readonly width: number;
   readonly height: number;
+  readonly box: MapBox;
+  /** Pixels for a hundred kilometres. */
+  readonly hundredKm: number;
   at(point: MapPoint): Spot;
   path(points: readonly MapPoint[], isClosed: boolean): string;
 }
@@ -20,9 +23,12 @@ const shrinkOf = ({ south, north }: MapBox): number => Math.cos(((south + north)
 /** How wide a map is for its height. */
 export const aspectOf = (map: MapBox): number => ((map.east - map.west) * shrinkOf(map)) / (map.north - map.south);
 
-export function projectionOf(map: MapBox, width: number): Projection {
-  const { west, east, south, north } = map;
-  const shrink = shrinkOf(map);
+/** Kilometres in a degree of latitude. */
+const DEGREE = 111.2;
+
+export function projectionOf(box: MapBox, width: number): Projection {
+  const { west, east, south, north } = box;
+  const shrink = shrinkOf(box);
   const scale = width / ((east - west) * shrink);
   const at = ([longitude, latitude]: MapPoint): Spot => ({
     x: round((longitude - west) * shrink * scale),
@@ -31,6 +37,8 @@ export function projectionOf(map: MapBox, width: number): Projection {
   return {
     width,
     height: round((north - south) * scale),
+    box,
+    hundredKm: (100 / DEGREE) * 100 * scale,
     at,
     path: (points, isClosed) =>
       `M${points

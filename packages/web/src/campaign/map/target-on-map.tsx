@@ -6,33 +6,47 @@ import type { Spot } from './projection.ts';
 interface Props {
   readonly target: TargetScene;
   readonly spot: Spot;
-  /** '': there is no room for it. */
-  readonly name: string;
   readonly isAimedAt: boolean;
-  /** Where its name stands. */
+  readonly isSmall: boolean;
+  /** Where its name stands; null: there is no room for it. */
   readonly label: Label | null;
 }
+
+/** How far a counter reaches from its middle, in pixels. */
+export const counterReach = (isSmall: boolean): number => (isSmall ? 12 : 15);
 
 /**
  * A numbered target with its picture, and the marker of whoever Controls it: half crossed when Damaged, crossed when
  * Destroyed.
  */
-export function TargetOnMap({ target, spot: { x, y }, name, isAimedAt, label }: Props) {
-  const { status, by } = target;
-  const size = name === '' ? 0.72 : 0.95;
+export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label }: Props) {
+  const { status, by, number, name, kind } = target;
+  const reach = counterReach(isSmall) + (isAimedAt ? 2 : 0);
+  const cross = reach * 0.72;
+  const badge = number > 9 ? 21 : 16;
   return (
     <g className={`target ${by ?? ''}${isAimedAt ? ' aimed' : ''}`} transform={`translate(${x} ${y})`}>
-      <circle r={17 * size} />
-      <g transform={`scale(${size * 0.82})`}>
-        <TargetMark kind={target.kind} />
+      {isAimedAt && <circle className="aim-ring" r={reach + 6} />}
+      <circle className="counter-shade" cx="1" cy="2.5" r={reach} />
+      <circle className="counter" r={reach} />
+      <g transform={`scale(${reach / 19})`}>
+        <TargetMark kind={kind} />
       </g>
       {status !== 'intact' && (
-        <path className="target-cross" d={status === 'destroyed' ? 'M-11-11L11 11M11-11L-11 11' : 'M-11 11L11-11'} />
+        <path
+          className="target-cross"
+          d={
+            status === 'destroyed'
+              ? `M${-cross} ${-cross}L${cross} ${cross}M${cross} ${-cross}L${-cross} ${cross}`
+              : `M${-cross} ${cross}L${cross} ${-cross}`
+          }
+        />
       )}
-      <text className="target-number" x={13 * size} y={-9 * size}>
-        {target.number}
+      <rect className="badge" x={reach * 0.45} y={-reach - 7} width={badge} height="16" rx="2" />
+      <text className="target-number" x={reach * 0.45 + badge / 2} y={-reach + 5.5} textAnchor="middle">
+        {number}
       </text>
-      {name !== '' && label !== null && (
+      {label !== null && (
         <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>
           {name}
         </text>

@@ -41,7 +41,7 @@ export function CampaignFrame(props: Props) {
       </p>
       <div className="campaign-top">
         <div>
-          {map !== null && <CampaignMapView map={map} selected={null} />}
+          {map !== null && <CampaignMapView map={map} title={titleIn(name, t)} selected={null} />}
           {map !== null && <p className="legend">{map.legend}</p>}
           {single !== null && (
             <details className="sheet single-mission">

@@ -1,8 +1,13 @@
 /** The room of campaigns, whatever they are fought with: the desk between missions, reports, the page of each. */
 export const desk = {
-  title: (p: { campaign: string; now: string }) => `${p.campaign}: ${p.now}`,
   pickFirst: 'Choose where to fly first',
-  standing: 'Standing',
+  cardFirst: 'Choose a card',
+  standing: 'Where it stands',
+  bands: 'All grades',
+  target: 'Target',
+  total: 'Total',
+  pilots: 'Pilots',
+  noPilots: 'No pilot of name has flown yet.',
   here: 'here we stand',
   log: 'Log sheet',
   logEmpty: 'No mission has been flown yet.',

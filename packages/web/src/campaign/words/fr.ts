@@ -1,11 +1,16 @@
 import type * as en from './en.ts';
 
 export const desk: typeof en.desk = {
-  title: (p) => `${p.campaign} : ${p.now}`,
   pickFirst: 'Choisissez d’abord où voler',
+  cardFirst: 'Choisissez une carte',
   standing: 'Situation',
+  bands: 'Tous les degrés',
+  target: 'Objectif',
+  total: 'Total',
+  pilots: 'Pilotes',
+  noPilots: 'Aucun pilote de renom n’a encore volé.',
   here: 'nous en sommes là',
-  log: 'Journal de campagne',
+  log: 'Journal',
   logEmpty: 'Aucune mission n’a encore été jouée.',
   mission: 'Mission',
   report: 'Rapport',

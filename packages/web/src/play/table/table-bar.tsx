@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { tableKeys } from '../keys.ts';
@@ -7,7 +8,7 @@ import { type Settings, SettingsSheet } from './settings-sheet.tsx';
 import { SureButton } from './sure-button.tsx';
 
 interface Props {
-  readonly turn: string;
+  readonly turn: ReactNode;
   readonly kept: SavedGame;
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */

@@ -20,6 +20,7 @@ import { wordsOfMap } from './in-words.ts';
 import { mapOf } from './map.ts';
 import { orderOf } from './order.ts';
 import { picksOf } from './picks.ts';
+import { pilotsOf } from './pilots.ts';
 import { curvesOf, sheetOf } from './sheet.ts';
 import { standingOf } from './standing.ts';
 
@@ -61,12 +62,16 @@ function deskScene(view: CampaignView, told: readonly AnyEvent[], language: Lang
   const arrows = prepared !== null ? [prepared] : isAsked ? campaignRules.openArrows(view, view.seat) : [];
   return {
     now: end === null ? w.desk.missionOf({ mission: Math.min(missions, flown + 1), of: missions }) : w.desk.over,
+    you: view.seat < 0 ? '' : w.desk.you(w.campaigns.sides[sideIds[view.seat]]),
+    missions,
     sides: sideIds.map((side) => w.campaigns.sides[side]),
+    totals: sideIds.map((_, seat) => String(campaignRules.pointsIn(view.log, seat))),
     map: mapOf(view, arrows, language),
     orders: arrows.map((arrow) => orderOf(view, arrow, language)),
     prepared,
     standing: standingOf(view, language),
     sheet: sheetOf(view, language),
+    pilots: pilotsOf(view, language),
     log: told.filter(isOwn).map((event) => lineOf(view, event, language)),
     words: wordsOfMap(view, language),
     end,

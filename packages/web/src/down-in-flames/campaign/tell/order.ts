@@ -47,6 +47,7 @@ export function orderOf(view: CampaignView, at: number, language: Language): Ord
         : seatOf(side) === view.seat
           ? w.order.attack(mission)
           : w.order.defend(mission),
+    rule: 'DIF-CMP-05',
     title,
     about: w.order.about({ kind: w.campaigns.targetKinds[kind], from: arrowFrom(view, at, language) }),
     name: arrowName(view, at, language),
@@ -55,7 +56,10 @@ export function orderOf(view: CampaignView, at: number, language: Language): Ord
       { name: w.order.turns, value: String(campaign.turns) },
       { name: w.order.bombs, value: String(carried) },
       { name: w.order.flak, value: String(flak) },
-      { name: w.order.meets, value: w.order.meetsAndMore(cardOf(campaign.interceptors[defender]).name) },
+      {
+        name: seatOf(defender) === view.seat ? w.order.defence : w.order.meets,
+        value: w.order.meetsAndMore(cardOf(campaign.interceptors[defender]).name),
+      },
     ],
     ladder: {
       title: w.order.ladder,

@@ -4,13 +4,13 @@ import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
 import { sideIds } from '../model/sides.ts';
 import { optionName, targetName } from '../words/speak.ts';
-import { roomWords, signed } from '../words/words.ts';
+import { roomWords } from '../words/words.ts';
 
 /** DIF-CMP-02 — the log sheet: a line for each mission. */
 export function sheetOf(view: CampaignView, language: Language): LogRow[] {
   const w = roomWords[language];
   const { log, fixed } = view;
-  return log.map(({ arrow, options, report }, i) => {
+  return log.map(({ arrow, options, report }) => {
     const { side, to } = fixed.campaign.arrows[arrow];
     const points = report === null ? null : campaignRules.pointsOf(report);
     const status = report === null ? w.desk.inFlight : w.campaigns.statuses[report.status];
@@ -21,8 +21,6 @@ export function sheetOf(view: CampaignView, language: Language): LogRow[] {
       line: w.desk.logLine({ side: w.campaigns.sides[side], status }),
       note: report === null ? '' : w.desk.logOptions({ axis, allies }),
       points: points?.map(String) ?? null,
-      pointsLine: points === null ? '' : w.desk.logPoints({ axis: points[0], allies: points[1] }),
-      total: signed(campaignRules.totalOf(log.slice(0, i + 1))),
     };
   });
 }
