@@ -5,6 +5,7 @@ import {
   type Match,
   type Outcome,
   problem,
+  readRecord,
   type Seat,
   type TableState,
   type TableView,
@@ -15,7 +16,8 @@ import { isHuman, type Player } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Keeping, Occasion } from '../saved/store.ts';
 import { asksEverything } from './ask-everything.ts';
-import { type Done, type Look, lookAt } from './look.ts';
+import { doneBefore, type SeatDone } from './done-before.ts';
+import { type Look, lookAt } from './look.ts';
 import { isForced, type Manners, plainManners } from './manners.ts';
 import { keptPace } from './pace.ts';
 import { Pauses } from './pauses.ts';
@@ -66,7 +68,7 @@ export class LocalSession<
   /** The questions that are being answered: by a bot, or for a person. */
   private readonly thinking = new Set<string>();
   private readonly people: readonly Seat[];
-  private readonly done: (Done<C, V> & { readonly seat: Seat })[] = [];
+  private readonly done: SeatDone<C, V>[];
   private readonly wait = new Wait();
   private readonly pauses = new Pauses();
   private running = false;
@@ -88,6 +90,15 @@ export class LocalSession<
     this.guide = guide;
     this.manners = manners;
     this.people = saved.players.flatMap((player, seat) => (isHuman(player) ? [seat] : []));
+    this.done = this.doneSoFar();
+  }
+
+  /** What was answered for people the last time this table was open; whoever is asked everything has answered himself. */
+  private doneSoFar(): SeatDone<C, V>[] {
+    const { match, keeper, guide, people, manners } = this;
+    if (keeper === null || guide !== null || match.resumedAt !== null || asksEverything()) return [];
+    const record = match.moves.length === 0 ? null : readRecord(writeRecord(match, 'keeper'));
+    return record?.ok === true ? doneBefore(match, record.value, people, manners) : [];
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {

@@ -19,7 +19,7 @@ export interface Look<C extends object = object, E = object, V extends TableView
   readonly decision: OpenDecision<C> | null;
   /** A question with one answer that is just being given for the seat; it is not put to anybody. */
   readonly forced: OpenDecision<C> | null;
-  /** What was answered for the seat because there was but one answer, as long as the table is open. */
+  /** What was answered for the seat because there was but one answer. */
   readonly done: readonly Done<C, V>[];
   readonly mayUndo: boolean;
   /** How many lines the history had then. */

@@ -8,6 +8,8 @@ import { campaigns } from '../../src/down-in-flames/campaign/campaigns.ts';
 import { duelTable } from '../../src/down-in-flames/duel-room.ts';
 import { duelManners } from '../../src/down-in-flames/manners.ts';
 import { LocalSession } from '../../src/play/local-session.ts';
+import { whoConceded } from '../../src/play/who-conceded.ts';
+import { human } from '../../src/saved/players.ts';
 import { tableOf, unwrapped } from './table.ts';
 
 beforeEach(() => {
@@ -66,4 +68,14 @@ test('a lesson, or a game that another tab plays, is not conceded', async () => 
   following.concede(0);
   lesson.concede(0);
   expect(match.state.outcome).toBeNull();
+});
+
+test('afterwards it is said who has conceded: you, or between people one of them by his name', async () => {
+  const alone = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
+  expect(whoConceded(alone.session.kept)).toBeNull();
+  alone.session.concede(0);
+  expect(whoConceded(alone.session.kept)).toBe('you');
+  const { session } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede', { players: [human, human] });
+  session.concede(1);
+  expect(whoConceded(session.kept)).toEqual({ name: session.names[1] });
 });

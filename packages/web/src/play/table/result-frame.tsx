@@ -1,5 +1,5 @@
 import { ok, type Result, type RuleId, type TableState, type TableView } from '@tallyho/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { writeRoute } from '../../page/route.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { placeOf } from '../../saved/match-place.ts';
@@ -7,6 +7,7 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { fromShelf, keepGame } from '../../saved/shelf.ts';
 import { type Playable, rematch, returnGame } from '../begin.ts';
 import { asFirstGame, returnId } from '../two-games.ts';
+import { whoConceded } from '../who-conceded.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 import { Fairness } from './fairness.tsx';
@@ -38,6 +39,7 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
   const { result } = useTableWords();
   const isWhole = kept.kept === null || kept.kept.resumedAt === null;
   const w = useMatchWords();
+  const conceded = useMemo(() => whoConceded(kept), [kept]);
   const { series } = playable;
   const place = series === undefined ? null : placeOf(kept);
   const open = (game: Result<SavedGame>): void => {
@@ -60,7 +62,8 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
     <section className="result sheet" aria-labelledby="result-title">
       <ResultTitle text={headline} />
       <p>
-        {because} <RuleRef rule={rule} />
+        {conceded === null ? because : conceded === 'you' ? result.youConceded : result.conceded(conceded.name)}{' '}
+        <RuleRef rule={rule} />
       </p>
       {lines.map((line) => (
         <p key={line}>{line}</p>

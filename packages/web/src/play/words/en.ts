@@ -94,6 +94,8 @@ export const result = {
   draw: 'Draw',
   wonBy: (names: string) => `${names} wins`,
   becauseOther: 'The fight has been decided.',
+  youConceded: 'You have conceded.',
+  conceded: (name: string) => `${name} has conceded.`,
   again: 'Rematch',
   swap: 'Rematch with sides swapped',
   replay: 'Replay',

@@ -94,6 +94,8 @@ export const result: typeof en.result = {
   draw: 'Égalité',
   wonBy: (names) => `Victoire de ${names}`,
   becauseOther: 'Le combat est décidé.',
+  youConceded: 'Vous avez abandonné.',
+  conceded: (name) => `${name} a abandonné.`,
   again: 'Revanche',
   swap: 'Revanche, camps échangés',
   replay: 'Revoir la partie',
