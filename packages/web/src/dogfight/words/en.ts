@@ -20,6 +20,7 @@ export const table = {
   /** What follows from a choice. */
   after: {
     down: 'you would be shot down',
+    downUnless: 'shot down, unless an EVASIVE helps',
     damaged: (p: { hits: number; down: number }) => `Damaged: ${p.hits} of ${p.down}`,
     hits: (p: { hits: number; down: number }) => `${p.hits} of ${p.down}, still flying`,
     held: (p: { enemy: string; position: string }) => `${p.enemy} is ${p.position}`,

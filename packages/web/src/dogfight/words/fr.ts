@@ -20,6 +20,7 @@ export const table: typeof en.table = {
   takeHits: (n) => (n < 2 ? 'Encaisser le dégât' : `Encaisser ${n} dégâts`),
   after: {
     down: 'vous seriez abattu',
+    downUnless: 'abattu, sauf si EVASIVE vous aide',
     damaged: (p) => `Endommagé : ${p.hits} sur ${p.down}`,
     hits: (p) => `${p.hits} sur ${p.down}, toujours en vol`,
     held: (p) => `${p.enemy} : ${p.position}`,

@@ -1,4 +1,4 @@
-import { type Choice, type Plane, rules } from '@tallyho/down-in-flames';
+import { type Choice, type DogfightView, type Plane, rules } from '@tallyho/down-in-flames';
 import { hitsAfter } from '../../dogfight/model/hits-after.ts';
 import type { Consequence } from '../../dogfight/question.ts';
 import { positionName } from '../../dogfight/words/words.ts';
@@ -24,8 +24,15 @@ export function consequenceOf(looked: Looked, kind: string, choice: Choice): Con
   return hurt === null ? null : hurtBy(looked, hurt.plane, hurt.hits);
 }
 
-const hurtBy = ({ w, view }: Looked, plane: Plane, more: number): Consequence =>
-  hitsAfter(w.shared, { hits: view.planes[plane].hits, ...limitsOf(view, plane) }, more);
+const hurtBy = ({ w, view }: Looked, plane: Plane, more: number, least = more): Consequence =>
+  hitsAfter(w.shared, { hits: view.planes[plane].hits, ...limitsOf(view, plane) }, more, least);
+
+/** DIF-REACT-09 — what EVASIVEs in hand could leave of so many hits; DIF-REACT-22: REDLINE may bring any number of them. */
+function leastOf({ planes, fixed }: DogfightView, plane: Plane, hits: number): number {
+  const titles = (planes[plane].hand ?? []).map((card) => fixed.title[card]);
+  if (titles.includes(rules.REDLINE)) return 0;
+  return titles.filter((title) => title === rules.EVASIVE).reduce(rules.afterEvasive, hits);
+}
 
 function unanswered(looked: Looked): Consequence | null {
   const { w, view, names } = looked;
@@ -35,10 +42,11 @@ function unanswered(looked: Looked): Consequence | null {
   // Whoever acts and is answered gets nothing of it.
   if (at.last !== at.by) return { after: after.lost };
   switch (at.aim) {
-    case TO_HIT:
-      return view.fixed.fuelTank[at.card]
-        ? { after: after.down, isRisky: true }
-        : hurtBy(looked, at.to, hitsOf(view, at.by, at.card, at.bonus, at.gunner));
+    case TO_HIT: {
+      if (view.fixed.fuelTank[at.card]) return { after: after.down, isRisky: true };
+      const hits = hitsOf(view, at.by, at.card, at.bonus, at.gunner);
+      return hurtBy(looked, at.to, hits, leastOf(view, at.to, hits));
+    }
     case TO_NEUTRAL:
       return { after: after.neutral };
     default: {
