@@ -180,7 +180,7 @@ export interface LinkScene extends Badge {
 /** The latest exchange of cards. */
 export interface ChainScene {
   readonly links: readonly LinkScene[];
-  /** The aircraft it is about: who began it, and whom it is aimed at. */
+  /** The aircraft it is about, a Wingman by his own number: who began it, and whom it is aimed at. */
   readonly from: number | null;
   readonly to: number | null;
   /** Whose answer is awaited, and to which card; null: nobody's. */
@@ -198,21 +198,17 @@ export interface TravelScene {
   readonly cards: readonly (string | null)[];
 }
 
-/** What is seen to happen in the sky, by the numbers of tokens. */
+/** What is seen to happen in the sky, by the numbers of tokens; Wingmen have numbers of their own (`sky/wingman.ts`). */
 export type DeedScene =
   /** A shot that does nothing, because it was answered. */
   | { readonly deed: 'missed'; readonly by: number; readonly at: number }
   /** Hits, and who fired; null: Flak, or nobody. */
-  | {
-      readonly deed: 'hit';
-      readonly by: number | null;
-      readonly at: number;
-      readonly hits: number;
-      readonly isFlak: boolean;
-    }
-  /** An aircraft falls; a Wingman, where the Leader flies on. */
-  | { readonly deed: 'down'; readonly at: number; readonly isWingman: boolean }
-  | { readonly deed: 'bombs'; readonly by: number };
+  | { readonly deed: 'hit'; readonly by: number | null; readonly at: number; readonly hits: number }
+  /** An aircraft falls. */
+  | { readonly deed: 'down'; readonly at: number }
+  /** Flak bursts about all of these, hit or not. */
+  | { readonly deed: 'flak'; readonly at: readonly number[] }
+  | { readonly deed: 'bombs'; readonly by: number; readonly isTorpedo: boolean };
 
 /** A line of the log; cards that went somewhere are seen going, and what was done is seen being done. */
 export interface TravelLine extends LineScene {

@@ -34,7 +34,7 @@ function clashes({ placed }: Arranged, { sky }: Frame): string[] {
 
 const crafts = (seed: string, count: number, altitude: (id: number) => number, each = 1): Craft[] =>
   tangle(seed, count).map((flyer) => ({ ...flyer, altitude: altitude(flyer.id), crafts: each }));
-const planOf = (some: readonly Craft[]): Plan => ({ crafts: some, formations: [], target: null });
+const planOf = (some: readonly Craft[]): Plan => ({ crafts: some, formations: [], hasTarget: false });
 
 describe.each(screens)('a sky of %i × %i', (width, height) => {
   const frame = frameOf(width, height);
@@ -85,7 +85,7 @@ describe.each(screens)('a sky of %i × %i', (width, height) => {
       const plan: Plan = {
         crafts: crafts(`raid ${seed}`, 4, (id) => 2 + ((id + seed) % 2)),
         formations: [formation],
-        target: 'left',
+        hasTarget: true,
       };
       const arranged = arrange(plan, frame);
       const found = clashes(arranged, frame).filter((clash) => !/^1\d lies upon 1\d$/.test(clash));

@@ -1,6 +1,10 @@
 import type { Happening as DuelHappening } from '@tallyho/down-in-flames';
 import type { Happening as ElementHappening } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import type { TravelLine } from '../../src/dogfight/scene.ts';
+import { shelledIn } from '../../src/dogfight/sky/puffs.tsx';
+import { wingmanId } from '../../src/dogfight/sky/wingman.ts';
+import { dropsTorpedo } from '../../src/down-in-flames/model/torpedoes.ts';
 import { deedsIn as deedsInFlames } from '../../src/down-in-flames/tell/deeds.ts';
 import { deedsIn as deedsInZero } from '../../src/zero/tell/deeds.ts';
 
@@ -12,15 +16,18 @@ describe('what is seen to happen in Down In Flames', () => {
   test('hits come from whoever fired at that aircraft last', () => {
     const shot: DuelHappening = { ...played, plane: 2, at: 0, use: 'attack' };
     const hit: DuelHappening = { event: 'hit', plane: 0, hits: 3, total: 3, because: 'DIF-ATK-07' };
-    expect(seen(shot, hit)).toEqual({ deed: 'hit', by: 2, at: 0, hits: 3, isFlak: false });
+    expect(seen(shot, hit)).toEqual({ deed: 'hit', by: 2, at: 0, hits: 3 });
     expect(seen({ ...shot, at: 1 }, hit)).toMatchObject({ by: null });
     expect(seen({ ...shot, use: 'maneuver' }, hit)).toMatchObject({ by: null });
   });
 
   test('Flak hits without anybody firing', () => {
     const shot: DuelHappening = { ...played, plane: 2, at: 0, use: 'attack' };
-    const hit: DuelHappening = { event: 'hit', plane: 0, hits: 1, total: 1, because: 'DIF-FLAK-05' };
-    expect(seen(shot, hit)).toEqual({ deed: 'hit', by: null, at: 0, hits: 1, isFlak: true });
+    const aimed: DuelHappening = { event: 'bombing', plane: 0, pattern: 1, because: 'DIF-BOMB-01' };
+    const flak: DuelHappening = { event: 'flak-revealed', side: 1, pattern: 1, because: 'DIF-BOMB-02' };
+    const hit: DuelHappening = { event: 'hit', plane: 0, hits: 1, total: 1, because: 'DIF-BOMB-02' };
+    expect(seen(shot, aimed, { ...aimed, plane: 3 }, flak)).toEqual({ deed: 'flak', at: [0, 3] });
+    expect(seen(shot, aimed, flak, hit)).toEqual({ deed: 'hit', by: null, at: 0, hits: 1 });
   });
 
   test('a shot that was answered passes, a manoeuvre that was answered is not seen', () => {
@@ -30,12 +37,10 @@ describe('what is seen to happen in Down In Flames', () => {
   });
 
   test('falls and bombs', () => {
-    expect(seen({ event: 'shot-down', plane: 1, because: 'DIF-DMG-04' })).toEqual({
-      deed: 'down',
-      at: 1,
-      isWingman: false,
-    });
-    expect(seen({ event: 'bombs-away', plane: 4, bombs: 6, because: 'DIF-BOMB-03' })).toEqual({ deed: 'bombs', by: 4 });
+    expect(seen({ event: 'shot-down', plane: 1, because: 'DIF-DMG-04' })).toEqual({ deed: 'down', at: 1 });
+    const away: DuelHappening = { event: 'bombs-away', plane: 4, bombs: 6, because: 'DIF-BOMB-03' };
+    expect(seen(away)).toEqual({ deed: 'bombs', by: 4, isTorpedo: false });
+    expect(deedsInFlames([away], (bomber) => bomber === 4)).toEqual([{ deed: 'bombs', by: 4, isTorpedo: true }]);
     expect(seen({ event: 'bombs-away', plane: 4, bombs: 0, because: 'DIF-BOMB-03' })).toBeNull();
   });
 });
@@ -47,21 +52,31 @@ describe('what is seen to happen in Zero!', () => {
   const hit: ElementHappening = { event: 'hit', plane: 0, hits: 2, total: 2, because: 'Z-8.45b' };
   const stopped: ElementHappening = { event: 'stopped', by: 3, at: 0, because: 'Z-8.3a' };
 
-  test('hits come from the Element that fired, its Wingman included', () => {
-    expect(seen(shot, hit)).toEqual({ deed: 'hit', by: 1, at: 0, hits: 2, isFlak: false });
+  test('hits come from whoever fired, a Wingman from where he flies', () => {
+    expect(seen(shot, hit)).toEqual({ deed: 'hit', by: wingmanId(1), at: 0, hits: 2 });
   });
 
   test('only a shot that was answered passes', () => {
-    expect(seen(shot, stopped)).toEqual({ deed: 'missed', by: 1, at: 0 });
+    expect(seen(shot, stopped)).toEqual({ deed: 'missed', by: wingmanId(1), at: 0 });
     expect(seen({ ...shot, card: 1 }, stopped)).toBeNull();
   });
 
   test('a Wingman falls from beside his Leader', () => {
-    expect(seen({ event: 'destroyed', plane: 3, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: 1, isWingman: true });
-    expect(seen({ event: 'destroyed', plane: 2, because: 'Z-8.5a' })).toEqual({
-      deed: 'down',
-      at: 1,
-      isWingman: false,
-    });
+    expect(seen({ event: 'destroyed', plane: 3, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: wingmanId(1) });
+    expect(seen({ event: 'destroyed', plane: 2, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: 1 });
   });
+});
+
+test('a torpedo runs at ships alone, and only bombers that carried one let go of it', () => {
+  expect(dropsTorpedo('b5n2', 'aircraft-carrier')).toBe(true);
+  expect(dropsTorpedo('b5n2', 'airfield')).toBe(false);
+  expect(dropsTorpedo('d3a1', 'cargo-ship')).toBe(false);
+});
+
+test('the puffs of Flak stay till the next turn', () => {
+  const line: TravelLine = { text: '', rule: '', weight: '', travel: null, deed: null };
+  const burst: TravelLine = { ...line, deed: { deed: 'flak', at: [1, 2] } };
+  expect(shelledIn([line])).toEqual([]);
+  expect(shelledIn([burst, line, line])).toEqual([1, 2]);
+  expect(shelledIn([burst, { ...line, weight: 'head' }])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Match } from '@tallyho/kernel';
 import { DESTROYED, type Dogfight, type Happening, NOBODY, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { DISCARD, PILE } from '../../src/dogfight/scene.ts';
+import { tokenOf, wingmanId } from '../../src/dogfight/sky/wingman.ts';
 import { tell } from '../../src/zero/tell/tell.ts';
 import { placesIn } from '../dogfight/seen-in-the-sky.ts';
 
@@ -84,5 +85,28 @@ describe('cards that travel', () => {
     const card = view.fixed.face.findIndex((face) => view.fixed.faces[face].title === 'SCISSORS');
     const discarded = { event: 'discarded', element: 1, cards: [card], because } as Happening;
     expect(travels(0, discarded)).toEqual({ from: 'hand-1', to: DISCARD, cards: ['SCISSORS'] });
+  });
+});
+
+describe('an exchange', () => {
+  const attack = (by: number, at: number): Happening[] => [
+    { event: 'played', by, at, card: 0, use: 'attack', because: 'Z-8.2a' },
+    { event: 'played', by: at, at: by, card: 1, use: 'answer', because: 'Z-8.31a' },
+  ];
+
+  test('of a Wingman is about him, who has a place of his own behind and below his Leader', () => {
+    const { scene } = seenBy(0, attack(1, 2));
+    expect([scene.chain.from, scene.chain.to]).toEqual([wingmanId(0), 1]);
+    expect(seenBy(1, attack(2, 1)).scene.chain.to).toBe(wingmanId(0));
+    const places = placesIn(scene);
+    const [leader, wingman] = [0, wingmanId(0)].map((id) => places.find((place) => place.id === id));
+    if (leader === undefined || wingman === undefined) throw new Error('nobody flies there');
+    expect(tokenOf(wingman.id)).toBe(0);
+    expect(wingman.x).toBeLessThan(leader.x - 40);
+    expect(wingman.y).toBeGreaterThan(leader.y);
+  });
+
+  test('of a Leader is about the Leader', () => {
+    expect(seenBy(0, attack(0, 2)).scene.chain).toMatchObject({ from: 0, to: 1 });
   });
 });

@@ -2,6 +2,7 @@ import { type Air, BANDS, type Band, bandsFit, bandsOf } from './bands.ts';
 import type { Box, Frame } from './frame.ts';
 import { type Block, columnsOf, type Flyer, type Grid, packBand, type Side, type Way } from './pack.ts';
 import { plateHeight, plateWidth, type Sizes, sizesFor, spanOf } from './sizes.ts';
+import { wingmanBeside, wingmanId } from './wingman.ts';
 
 /** An aircraft, or an Element, that is to have its place in the sky. */
 export interface Craft extends Flyer {
@@ -9,6 +10,8 @@ export interface Craft extends Flyer {
   readonly altitude: number;
   /** How many aircraft its plate tells of. */
   readonly crafts: number;
+  /** Whether a Wingman flies with it. */
+  readonly hasWingman?: boolean;
 }
 
 /** Bombers that fly together, each in its square: files from the left, rows from the front. */
@@ -21,8 +24,8 @@ export interface Formation {
 export interface Plan {
   readonly crafts: readonly Craft[];
   readonly formations: readonly Formation[];
-  /** The side of the sky where the target lies; null: there is none. */
-  readonly target: Way | null;
+  /** Whether a target lies below: at the right, where every land has its open ground or its sea. */
+  readonly hasTarget: boolean;
 }
 
 /** Where an aircraft is drawn: its middle, its nose, its plate. */
@@ -41,6 +44,7 @@ export interface Placed {
 export interface Arranged {
   readonly sizes: Sizes;
   readonly bands: readonly Band[];
+  /** By number; Wingmen have places of their own (`wingman.ts`). */
   readonly placed: ReadonlyMap<number, Placed>;
   readonly target: Box | null;
 }
@@ -78,10 +82,10 @@ export function arrange(plan: Plan, frame: Frame): Arranged {
 function airsOf(plan: Plan, frame: Frame): Air[] {
   const { height } = frame.sky;
   const small = isSmall(frame);
-  const land = plan.target === null ? 0.17 : Math.max(0.17, targetSize(frame).height / height);
+  const land = !plan.hasTarget ? 0.17 : Math.max(0.17, targetSize(frame).height / height);
   return [
     { height, hud: frame.hud, empty: small ? 24 : 44, land },
-    { height, hud: frame.hud, empty: small ? 19 : 26, land: plan.target === null ? 0.07 : land },
+    { height, hud: frame.hud, empty: small ? 19 : 26, land: !plan.hasTarget ? 0.07 : land },
   ];
 }
 
@@ -100,14 +104,14 @@ interface Row {
 }
 
 /** What flies in each band, Very High first. */
-function rowsOf({ crafts, formations, target }: Plan, frame: Frame, sizes: Sizes): Row[] {
+function rowsOf({ crafts, formations, hasTarget }: Plan, frame: Frame, sizes: Sizes): Row[] {
   const span = spanOf(frame);
   return Array.from({ length: BANDS }, (_, band) => {
     const isLowest = band === BANDS - 1;
-    const taken = isLowest && target !== null ? targetSize(frame).width + 12 : 0;
+    const taken = isLowest && hasTarget ? targetSize(frame).width + 12 : 0;
     const grid: Grid = {
-      left: span.left + (target === 'left' ? taken : 0),
-      right: span.right - (target === 'right' ? taken : 0),
+      left: span.left,
+      right: span.right - taken,
       pitch: Math.min(sizes.pitch, span.right - span.left - taken),
       lane: sizes.lane,
     };
@@ -165,30 +169,26 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
     // Where the sky is too low for all of them, lanes are pressed together.
     const press = lanes === 0 ? 1 : Math.min(1, room / (lanes * sizes.lane));
     const spare = Math.max(0, room - lanes * sizes.lane);
-    const pad = isLowest && plan.target !== null ? Math.min(6, spare / 2) : spare / 2;
+    const pad = isLowest && plan.hasTarget ? Math.min(6, spare / 2) : spare / 2;
     for (const place of places) {
       const craft = crafts.get(place.id);
-      placed.set(
-        place.id,
-        standing({
-          ...place,
-          y: from + pad + place.y * press,
-          sizes,
-          crafts: craft?.crafts ?? 1,
-          isBomber: craft === undefined,
-          // Above the land a plate would hide what lies there: it stands above its aircraft.
-          above: isLowest && place.y > (lanes - 1) * sizes.lane,
-        }),
-      );
+      const stands = standing({
+        ...place,
+        y: from + pad + place.y * press,
+        sizes,
+        crafts: craft?.crafts ?? 1,
+        isBomber: craft === undefined,
+        // Above the land a plate would hide what lies there: it stands above its aircraft.
+        above: isLowest && place.y > (lanes - 1) * sizes.lane,
+      });
+      placed.set(place.id, stands);
+      if (craft?.hasWingman === true) placed.set(wingmanId(place.id), wingmanBeside(stands));
     }
   });
   const { width, height } = targetSize(frame);
   const bottom = frame.sky.height - 4;
   const span = spanOf(frame);
-  const target =
-    plan.target === null
-      ? null
-      : { left: plan.target === 'left' ? span.left : span.right - width, top: bottom - height, width, height };
+  const target = plan.hasTarget ? { left: span.right - width, top: bottom - height, width, height } : null;
   return { sizes, bands, placed, target };
 }
 

@@ -7,10 +7,14 @@ import { Banner } from './effects/banner.tsx';
 import { Bomb } from './effects/bomb.tsx';
 import { FlakBurst } from './effects/flak.tsx';
 import { Hit } from './effects/hit.tsx';
+import { Impact } from './effects/impact.tsx';
 import { Parachute } from './effects/parachute.tsx';
 import { ShotDown } from './effects/shot-down.tsx';
 import { timing } from './effects/timing.ts';
+import { Torpedo } from './effects/torpedo.tsx';
 import { Tracers } from './effects/tracers.tsx';
+import { Puffs, puffsAbout } from './puffs.tsx';
+import { isWingman, standsAt, tokenOf } from './wingman.ts';
 
 /** A duel at a desk is drawn with so many pixels a metre: effects are made for it. */
 const DESK_SCALE = 20;
@@ -20,12 +24,17 @@ const MOST = 12;
 const MUZZLE = 3.2;
 const GUNS = 0.7;
 const WIDE = 5;
+/** Shells burst, and bombs fall, one after the other: milliseconds. */
+const BETWEEN_SHELLS = 60;
+const BETWEEN_BOMBS = 120;
 
 interface Props {
   readonly log: readonly TravelLine[];
   readonly tokens: readonly TokenScene[];
   readonly arranged: Arranged;
   readonly height: number;
+  /** Whether the target floats. */
+  readonly isAtSea: boolean;
 }
 
 /** A deed that is being shown: what it looks like, and after how many milliseconds. */
@@ -40,8 +49,11 @@ type Before = Pick<Props, 'tokens' | 'arranged'>;
 
 let count = 0;
 
-/** What has just been done is seen where it was done: shots, hits, bombs, falls. It takes no clicks and holds nobody up. */
-export function Deeds({ log, tokens, arranged, height }: Props) {
+/**
+ * What has just been done is seen where it was done: shots, hits, bombs, falls. It takes no clicks and holds nobody up. The
+ * puffs of Flak stay.
+ */
+export function Deeds({ log, tokens, arranged, height, isAtSea }: Props) {
   const { seconds } = useStage();
   const heard = useRef(log.length);
   const before = useRef<Before>({ tokens, arranged });
@@ -52,11 +64,19 @@ export function Deeds({ log, tokens, arranged, height }: Props) {
     heard.current = log.length;
     before.current = { tokens, arranged };
     if (seconds === 0 || news.length === 0 || news.length > MOST) return;
-    const fresh = news.flatMap((line) => (line.deed === null ? [] : shownAs(line.deed, line.text, was, height)));
+    const sky = { ...was, height, isAtSea };
+    const fresh = news.flatMap((line) => (line.deed === null ? [] : shownAs(line.deed, line.text, sky)));
     setShown((others) => [...others, ...fresh]);
-  }, [log, tokens, arranged, height, seconds]);
+  }, [log, tokens, arranged, height, isAtSea, seconds]);
   const done = (key: number): void => setShown((all) => all.filter((one) => one.key !== key));
-  return shown.map((one) => <Later key={one.key} shown={one} onDone={() => done(one.key)} />);
+  return (
+    <>
+      <Puffs log={log} arranged={arranged} />
+      {shown.map((one) => (
+        <Later key={one.key} shown={one} onDone={() => done(one.key)} />
+      ))}
+    </>
+  );
 }
 
 function Later({ shown, onDone }: { readonly shown: Shown; onDone(): void }) {
@@ -71,41 +91,41 @@ function Later({ shown, onDone }: { readonly shown: Shown; onDone(): void }) {
 
 const show = (after: number, draw: Shown['draw']): Shown => ({ key: ++count, after, draw });
 
+type Over = Omit<Props, 'log'>;
+
 /** A deed as it is drawn, where its aircraft were when it was done. */
-function shownAs(deed: DeedScene, text: string, { tokens, arranged }: Before, height: number): Shown[] {
-  const at = arranged.placed.get(deed.deed === 'bombs' ? deed.by : deed.at);
-  if (at === undefined) return [];
-  const size = at.scale / DESK_SCALE;
-  const seed = `${text} ${count}`;
+function shownAs(deed: DeedScene, text: string, sky: Over): Shown[] {
+  const { placed } = sky.arranged;
   switch (deed.deed) {
     case 'missed': {
-      const by = arranged.placed.get(deed.by);
-      return by === undefined ? [] : [show(0, tracers(by, at, WIDE))];
+      const [by, at] = [standsAt(placed, deed.by), standsAt(placed, deed.at)];
+      return by === undefined || at === undefined ? [] : [show(0, tracers(by, at, WIDE))];
     }
-    case 'hit': {
-      const by = deed.by === null ? undefined : arranged.placed.get(deed.by);
-      const start = by !== undefined ? timing.tracers * 0.7 : deed.isFlak ? timing.flak : 0;
-      return [
-        ...(by === undefined ? [] : [show(0, tracers(by, at, 0))]),
-        ...(deed.isFlak
-          ? [show(0, (onDone) => <FlakBurst x={at.x} y={at.y} scale={size} seed={seed} onDone={onDone} />)]
-          : []),
-        show(start, (onDone) => <Hit x={at.x} y={at.y} scale={size} hits={deed.hits} seed={seed} onDone={onDone} />),
-      ];
-    }
+    case 'hit':
+      return hit(deed, text, sky);
     case 'down':
-      return fall(deed, at, text, tokens, height, seed);
-    case 'bombs': {
-      const { target } = arranged;
-      if (target === null) return [];
-      const to = [target.left + target.width / 2, target.top + target.height / 2] as const;
-      return [0, 1, 2].map((n) =>
-        show(n * 120, (onDone) => (
-          <Bomb from={[at.x, at.y]} to={[to[0] + (n - 1) * 30 * size, to[1]]} scale={size} onDone={onDone} />
-        )),
+      return fall(deed.at, text, sky);
+    case 'flak':
+      return puffsAbout(deed.at, placed).map(({ x, y, scale, seed }, n) =>
+        show(n * BETWEEN_SHELLS, (onDone) => <FlakBurst x={x} y={y} scale={scale} seed={seed} onDone={onDone} />),
       );
-    }
+    case 'bombs':
+      return bombs(deed, sky);
   }
+}
+
+function hit({ by, at, hits }: Extract<DeedScene, { deed: 'hit' }>, text: string, { arranged }: Over): Shown[] {
+  const target = standsAt(arranged.placed, at);
+  if (target === undefined) return [];
+  const shooter = standsAt(arranged.placed, by);
+  const { x, y, scale } = target;
+  const seed = `${text} ${count}`;
+  return [
+    ...(shooter === undefined ? [] : [show(0, tracers(shooter, target, 0))]),
+    show(shooter === undefined ? timing.flak : timing.tracers * 0.7, (onDone) => (
+      <Hit x={x} y={y} scale={scale / DESK_SCALE} hits={hits} seed={seed} onDone={onDone} />
+    )),
+  ];
 }
 
 /** From both wings, to where it is aimed, or past it. */
@@ -120,22 +140,44 @@ const tracers =
     return <Tracers shots={shots} onDone={onDone} />;
   };
 
+/** Bombs fall in a row, a torpedo runs below the surface; each throws something up where it arrives. */
+function bombs({ by, isTorpedo }: Extract<DeedScene, { deed: 'bombs' }>, { arranged, isAtSea }: Over): Shown[] {
+  const { target, placed } = arranged;
+  const from = standsAt(placed, by);
+  if (target === null || from === undefined) return [];
+  const size = from.scale / DESK_SCALE;
+  const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+  const impact = (at: number, after: number): Shown =>
+    show(after, (onDone) => <Impact x={at} y={y + 8} scale={0.7} on={isAtSea ? 'sea' : 'land'} onDone={onDone} />);
+  if (isTorpedo)
+    return [
+      show(0, (onDone) => (
+        <Torpedo from={[Math.min(from.x, target.left - 60), y + 14]} to={[x, y + 8]} onDone={onDone} />
+      )),
+      impact(x, timing.torpedo),
+    ];
+  return [-1, 0, 1].flatMap((n, at) => {
+    const end = x + n * target.width * 0.2;
+    const after = at * BETWEEN_BOMBS;
+    return [
+      show(after, (onDone) => (
+        <Bomb from={[from.x, from.y]} to={[end, y]} scale={Math.max(0.5, size)} onDone={onDone} />
+      )),
+      impact(end, after + timing.bomb),
+    ];
+  });
+}
+
 /** It falls out of its place, somebody gets out, and everybody is told. */
-function fall(
-  { at, isWingman }: Extract<DeedScene, { deed: 'down' }>,
-  place: Placed,
-  text: string,
-  tokens: readonly TokenScene[],
-  height: number,
-  seed: string,
-): Shown[] {
-  const token = tokens.find(({ id }) => id === at);
-  const aircraft = (isWingman ? token?.wingman?.aircraft : token?.aircraft) ?? token?.aircraft;
-  if (aircraft === null || aircraft === undefined) return [];
+function fall(at: number, text: string, { tokens, arranged, height }: Over): Shown[] {
+  const place = standsAt(arranged.placed, at);
+  const token = tokens.find(({ id }) => id === tokenOf(at));
+  const aircraft = (isWingman(at) ? token?.wingman?.aircraft : token?.aircraft) ?? token?.aircraft;
+  if (place === undefined || aircraft === null || aircraft === undefined) return [];
   const { x, y, way, scale } = place;
   return [
     show(timing.tracers, (onDone) => (
-      <ShotDown x={x} y={y} fall={height - y} facing={way} scale={scale} seed={seed} onDone={onDone}>
+      <ShotDown x={x} y={y} fall={height - y} facing={way} scale={scale} seed={`${text} ${count}`} onDone={onDone}>
         <Plane aircraft={aircraft} attitude="dive" facing={way} scale={scale} holes={4} />
       </ShotDown>
     )),

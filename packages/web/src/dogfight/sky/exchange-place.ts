@@ -1,6 +1,7 @@
 import type { Arranged } from './arrange.ts';
 import type { Box, Frame } from './frame.ts';
 import type { Way } from './pack.ts';
+import { isWingman, standsAt } from './wingman.ts';
 
 /*
  * Where the cards of an exchange lie: between the two aircraft it is about, or as near to that as they can without
@@ -101,8 +102,8 @@ export function placeExchange(
   arranged: Arranged,
   frame: Frame,
 ): ExchangePlace {
-  const one = from === null ? undefined : arranged.placed.get(from);
-  const other = (to === null ? undefined : arranged.placed.get(to)) ?? one;
+  const one = standsAt(arranged.placed, from);
+  const other = standsAt(arranged.placed, to) ?? one;
   const { width, height } = frame.sky;
   const margin = 6;
   const left = Math.max(margin, frame.inset);
@@ -130,7 +131,7 @@ export function placeExchange(
     boxAt(shape, left, frame.hud),
     boxAt(shape, width, frame.hud),
   ];
-  const shapes = shapesFor(asked, frame, arranged.placed.size);
+  const shapes = shapesFor(asked, frame, [...arranged.placed.keys()].filter((id) => !isWingman(id)).length);
   for (const shape of shapes) {
     const box = candidates(shape).find(
       (each) => each.height <= height - frame.hud && !taken.some((other) => overlaps(each, other)),

@@ -14,13 +14,14 @@ export function planOf({ tokens, sortie = null }: Scene, question: CardQuestion<
   return {
     crafts: tokens
       .filter(({ id }) => !formed.has(id))
-      .map(({ id, own, prey, hold, altitude, plate }) => ({
+      .map(({ id, own, prey, hold, altitude, plate, wingman }) => ({
         id,
         side: own ? 'own' : 'enemy',
         prey,
         hold,
         altitude,
         crafts: Math.max(1, plate.lines.length),
+        hasWingman: wingman !== null,
       })),
     formations: formations.map(({ key, own, altitude, squares }) => ({
       side: own ? 'own' : 'enemy',
@@ -32,7 +33,6 @@ export function planOf({ tokens, sortie = null }: Scene, question: CardQuestion<
           : []),
       ],
     })),
-    // Whoever bombs flies towards the target.
-    target: sortie === null ? null : sortie.isOurs ? 'right' : 'left',
+    hasTarget: sortie !== null,
   };
 }

@@ -2,8 +2,15 @@ import type { BacksScene, PipsScene, PlateLine, TokenScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import type { PlateKind } from './sizes.ts';
 
+interface PlateProps {
+  readonly token: TokenScene;
+  readonly kind: PlateKind;
+  /** Whether it is about the Wingman now: then his line is lit. */
+  readonly isWingmanFeatured: boolean;
+}
+
 /** What must be known of an aircraft at a glance; what it shows is said in words by the aircraft. */
-export function Plate({ token, kind }: { readonly token: TokenScene; readonly kind: PlateKind }) {
+export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
   const { table } = useDogfightWords();
   const { label, own, isActing, isBomber, plate } = token;
   const { name, you, status, lines, backs, notes, load } = plate;
@@ -28,7 +35,7 @@ export function Plate({ token, kind }: { readonly token: TokenScene; readonly ki
       </span>
       {!isLine &&
         lines.map((line, at) => (
-          <span key={line.name} className="plate-line">
+          <span key={line.name} className={isWingmanFeatured && at === 1 ? 'plate-line lit' : 'plate-line'}>
             <Line line={line} />
             {at === 0 && <Backs backs={backs} isSmall={kind === 'small'} />}
           </span>

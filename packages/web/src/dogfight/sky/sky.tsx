@@ -15,6 +15,7 @@ import { TargetView } from './target-view.tsx';
 import { Tethers } from './tethers.tsx';
 import { Token } from './token.tsx';
 import { useTime } from './use-time.ts';
+import { wingmanId } from './wingman.ts';
 
 /** What can be done with what flies there. */
 export interface SkyHands {
@@ -85,6 +86,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
             time={time}
             isTailed={tailed.has(token.id)}
             isFeatured={featured.has(token.id)}
+            isWingmanFeatured={featured.has(wingmanId(token.id))}
             isOpen={open.has(token.id)}
             isChosen={aimed === token.id}
             onClick={() => onToken(token.id)}
@@ -95,7 +97,13 @@ export function Sky({ scene, frame, seed, hands }: Props) {
       {sortie !== null && arranged.target !== null && (
         <TargetView target={sortie.target} box={arranged.target} land={land} time={time} />
       )}
-      <Deeds log={scene.log} tokens={tokens} arranged={arranged} height={height} />
+      <Deeds
+        log={scene.log}
+        tokens={tokens}
+        arranged={arranged}
+        height={height}
+        isAtSea={sortie?.target.isAtSea ?? false}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m';
 import { type Attitude, Plane } from '../../art/plane.tsx';
+import { useAttitudeChange } from '../motion/attitude-change.ts';
 import type { TokenScene, WoundsScene } from '../scene.ts';
 import type { Placed } from './arrange.ts';
 import { BurningCowling, SmokeTrail } from './effects/smoke-trail.tsx';
@@ -7,6 +8,7 @@ import type { Way } from './pack.ts';
 import type { Time } from './painting/painting.tsx';
 import { Plate } from './plate.tsx';
 import type { PlateKind } from './sizes.ts';
+import { leaderForward, towardsWingman } from './wingman.ts';
 
 interface Props {
   readonly token: TokenScene;
@@ -15,8 +17,9 @@ interface Props {
   readonly time: Time;
   /** Whether somebody has this one's tail: then it turns hard. */
   readonly isTailed: boolean;
-  /** Whether the cards that lie in the sky are about it. */
+  /** Whether the cards that lie in the sky are about it, or about its Wingman. */
   readonly isFeatured: boolean;
+  readonly isWingmanFeatured: boolean;
   /** Whether it can be chosen now. */
   readonly isOpen: boolean;
   readonly isChosen: boolean;
@@ -27,11 +30,10 @@ interface Props {
 const FEATURED = 1.12;
 /** The nose of one who is Advantaged points down to his prey, a little. */
 const NOSE_DOWN = 6;
-/** Where a Wingman flies: so many metres of the Leader behind and below him, and smaller. */
-const WINGMAN = { behind: 8.8, below: 2.6, scale: 0.66 };
 
 /** An aircraft in its place, facing where it flies, with its plate. It flies to another place when its altitude or position changes. */
-export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen, isChosen, onClick }: Props) {
+export function Token(props: Props) {
+  const { token, placed, plate, time, isTailed, isFeatured, isWingmanFeatured, isOpen, isChosen, onClick } = props;
   const { id, aircraft, wounds, wingman, hold, altitude, isActing, own, words, who } = token;
   const { cell, way } = placed;
   const scale = placed.scale * (isFeatured ? FEATURED : 1);
@@ -39,10 +41,9 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
   const ahead = way === 'right' ? 1 : -1;
   const tilt = hold === 'advantaged' ? NOSE_DOWN * ahead : 0;
   const attitude: Attitude = isTailed ? 'bank' : 'level';
-  // A Leader flies a little ahead of the middle, so that his Wingman has room behind.
-  const forward = wingman === null ? 0 : 2.6 * scale * ahead;
-  const air = cell.height - placed.plate.height;
-  const below = Math.min(WINGMAN.below * scale, Math.max(0, air / 2 - scale));
+  const forward = wingman === null ? 0 : leaderForward(placed, scale);
+  const beside = towardsWingman(placed, scale, isWingmanFeatured);
+  const change = useAttitudeChange({ altitude, way }, cell.width);
   const spare = (cell.width - placed.plate.width) / 2;
   const aside = Math.max(-spare, Math.min(spare, forward));
   const lift = hold === 'advantaged' ? cell.height * 0.05 : 0;
@@ -72,16 +73,21 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
       >
         {isActing && <span className="glow" style={{ width: scale * 13, height: scale * 9 }} />}
         {wingman !== null && (
-          <span className="wingman" style={{ translate: `${-ahead * WINGMAN.behind * scale}px ${below}px` }}>
-            <Flying
-              aircraft={wingman.aircraft}
-              attitude="level"
-              way={way}
-              scale={scale * WINGMAN.scale}
-              wounds={wingman.wounds}
-              time={time}
-              seed={`${id} wingman`}
-            />
+          <span className="wingman" style={{ translate: `${beside.x}px ${beside.y}px` }}>
+            {isWingmanFeatured && (
+              <span className="glow centred" style={{ width: beside.scale * 13, height: beside.scale * 9 }} />
+            )}
+            <m.span className="attitude" style={change}>
+              <Flying
+                aircraft={wingman.aircraft}
+                attitude={isWingmanFeatured ? 'bank' : 'level'}
+                way={way}
+                scale={beside.scale}
+                wounds={wingman.wounds}
+                time={time}
+                seed={`${id} wingman`}
+              />
+            </m.span>
           </span>
         )}
         {(isOpen || isChosen) && <span className="ring" style={{ width: scale * 12, height: scale * 7 }} />}
@@ -89,15 +95,17 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
           <span className="token-unknown">?</span>
         ) : (
           <span className="flying" style={{ rotate: `${tilt}deg` }}>
-            <Flying
-              aircraft={aircraft}
-              attitude={attitude}
-              way={way}
-              scale={scale}
-              wounds={wounds}
-              time={time}
-              seed={String(id)}
-            />
+            <m.span className="attitude" style={change}>
+              <Flying
+                aircraft={aircraft}
+                attitude={attitude}
+                way={way}
+                scale={scale}
+                wounds={wounds}
+                time={time}
+                seed={String(id)}
+              />
+            </m.span>
           </span>
         )}
       </span>
@@ -110,7 +118,7 @@ export function Token({ token, placed, plate, time, isTailed, isFeatured, isOpen
           height: placed.plate.height,
         }}
       >
-        <Plate token={token} kind={plate} />
+        <Plate token={token} kind={plate} isWingmanFeatured={isWingmanFeatured} />
       </span>
     </m.button>
   );

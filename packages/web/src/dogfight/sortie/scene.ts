@@ -24,6 +24,8 @@ export interface FormationScene {
 /** The target: what it takes, what defends it, what has become of it. */
 export interface AimScene {
   readonly kind: TargetKind;
+  /** Whether it floats. */
+  readonly isAtSea: boolean;
   readonly name: string;
   readonly kindName: string;
   /** Levels of damage, with the bombs that each takes, and how far the bombs that have fallen fill it. */
@@ -38,8 +40,6 @@ export interface AimScene {
 }
 
 export interface SortieScene {
-  /** Whether one's own side bombs, or is bombed. */
-  readonly isOurs: boolean;
   readonly target: AimScene;
   readonly formations: readonly FormationScene[];
 }

@@ -1,6 +1,7 @@
 import type { Fixed } from '@tallyho/down-in-flames';
 import { basePack, type Campaign, type Nation } from '@tallyho/down-in-flames/content';
 import type { Land } from '../../dogfight/sky/painting/place.ts';
+import { isShip } from './torpedoes.ts';
 
 /** Words in the name of a campaign that tell where it was fought; a campaign of a pack is found by them as well. */
 const theatresOfWar: readonly (readonly [Land, RegExp])[] = [
@@ -49,6 +50,5 @@ export function landOf({ options, fighters, agreedFighter }: Fixed): Land {
   const campaign = campaigns.find(({ targets }) => targets.some(({ place }) => place === mission.target.name));
   const land = campaign === undefined ? landOfFighters(flown) : landOfCampaign(campaign);
   // A ship needs water to float in.
-  const isShip = mission.target.kind === 'cargo-ship' || mission.target.kind === 'aircraft-carrier';
-  return isShip && land !== 'pacific' ? 'channel' : land;
+  return isShip(mission.target.kind) && land !== 'pacific' ? 'channel' : land;
 }

@@ -14,6 +14,7 @@ import {
   spotOf,
 } from '../model/formations.ts';
 import { limitsOf } from '../model/ratings.ts';
+import { isShip } from '../model/torpedoes.ts';
 import type { Looked } from './scene.ts';
 
 /** The place that is bombed, in words; one that came with somebody's own pack is called as its pack calls it. */
@@ -27,7 +28,6 @@ export function sortieScene(looked: Looked, language: Language): SortieScene | n
   const { view } = looked;
   if (view.mission === null || view.fixed.mission === null || view.fixed.options.mission === null) return null;
   return {
-    isOurs: view.fixed.mission.attacker === looked.near,
     target: targetScene(looked, language),
     formations: formationsOf(view).map((formation) => formationScene(looked, formation)),
   };
@@ -45,6 +45,7 @@ function targetScene({ w, view }: Looked, language: Language): AimScene {
   const kind = target?.kind ?? 'airfield';
   return {
     kind,
+    isAtSea: isShip(kind),
     name: placeName(target?.name ?? '', language),
     kindName: words.targetKinds[kind],
     levels: [

@@ -9,7 +9,7 @@ import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { duelWords } from '../words/words.ts';
 import { consequenceOf } from './consequence.ts';
-import { deedsIn } from './deeds.ts';
+import { deedsIn, torpedoesIn } from './deeds.ts';
 import { handId, handScenes } from './hands.ts';
 import { wordsOf } from './in-words.ts';
 import { tableScene } from './scene.ts';
@@ -36,7 +36,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
   const near = view.fixed.side[Math.max(0, own)];
   const looked = { w, view, names, near };
-  const deeds = deedsIn(told);
+  const deeds = deedsIn(told, torpedoesIn(view));
   const plane = planeInFocus(view);
   const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, plane, choice);
   const sayAlone = (kind: string, choice: Choice): string => {

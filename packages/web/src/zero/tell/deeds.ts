@@ -1,8 +1,9 @@
 import type { DogfightView, Happening, PlaneNo } from '@tallyho/zero';
 import type { DeedScene } from '../../dogfight/scene.ts';
+import { wingmanId } from '../../dogfight/sky/wingman.ts';
 
-/** The Element that an aircraft belongs to: a Wingman has the number after his Leader's. */
-const elementOf = (plane: PlaneNo): number => plane >> 1;
+/** An aircraft in the sky: a Wingman has the number after his Leader's, and is seen beside him. */
+export const seenAs = (plane: PlaneNo): number => (plane % 2 === 1 ? wingmanId(plane >> 1) : plane >> 1);
 
 /** What is seen to happen with each event: a hit belongs to the latest shot at that aircraft. */
 export function deedsIn(
@@ -18,14 +19,14 @@ export function deedsIn(
         return null;
       case 'stopped':
         return shot?.by === event.by && shot.at === event.at
-          ? { deed: 'missed', by: elementOf(event.by), at: elementOf(event.at) }
+          ? { deed: 'missed', by: seenAs(event.by), at: seenAs(event.at) }
           : null;
       case 'hit': {
-        const by = shot?.at === event.plane ? elementOf(shot.by) : null;
-        return { deed: 'hit', by, at: elementOf(event.plane), hits: event.hits, isFlak: false };
+        const by = shot?.at === event.plane ? seenAs(shot.by) : null;
+        return { deed: 'hit', by, at: seenAs(event.plane), hits: event.hits };
       }
       case 'destroyed':
-        return { deed: 'down', at: elementOf(event.plane), isWingman: event.plane % 2 === 1 };
+        return { deed: 'down', at: seenAs(event.plane) };
       default:
         return null;
     }

@@ -11,6 +11,7 @@ import { capital, eventSentence } from '../words/speak.ts';
 import type { ZeroWords } from '../words/words.ts';
 import { cardScene } from './card.ts';
 import { stakeOf } from './consequence.ts';
+import { seenAs } from './deeds.ts';
 import { handId } from './hands.ts';
 
 export interface Looked {
@@ -90,7 +91,7 @@ function chainScene(looked: Looked, { links, result, effects }: Chain): ChainSce
         face: cardScene(w, fixed.faces[face]),
       };
     }),
-    from: first === undefined ? null : first.plane >> 1,
+    from: first === undefined ? null : seenAs(first.plane),
     to: targetOf(view, links),
     awaited:
       latest !== undefined && result === 'open' && asked !== NOBODY
@@ -108,12 +109,12 @@ function chainScene(looked: Looked, { links, result, effects }: Chain): ChainSce
 }
 
 /** Whom an exchange is aimed at: told while it is open, and afterwards by who has answered. */
-function targetOf(view: DogfightView, links: Chain['links']): ElementNo | null {
+function targetOf(view: DogfightView, links: Chain['links']): number | null {
   const open = openExchange(view);
-  if (open !== null && open.at !== NOBODY) return open.at >> 1;
+  if (open !== null && open.at !== NOBODY) return seenAs(open.at);
   const [first] = links;
   const answer = links.find(({ plane }) => first !== undefined && plane >> 1 !== first.plane >> 1);
-  return answer === undefined ? null : answer.plane >> 1;
+  return answer === undefined ? null : seenAs(answer.plane);
 }
 
 function sheetsOf({ w, view, names }: Looked): SheetScene[] {
