@@ -43,11 +43,43 @@ interface Size {
 
 const GAP = 14;
 
-/** Where the note stands: above what it speaks of if there is room, otherwise below it, and never over an edge. */
-export function noteAt(of: Box, note: Size, screen: Size): { readonly left: number; readonly top: number } {
-  const above = of.top - note.height - GAP;
-  const below = of.top + of.height + GAP;
-  const top = above >= GAP ? above : below + note.height <= screen.height ? below : GAP;
-  const left = of.left + of.width / 2 - note.width / 2;
-  return { left: Math.max(GAP, Math.min(left, screen.width - note.width - GAP)), top };
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+/** The part of something that is on the screen; null: too little of it to be pointed at. */
+export function seenOf(of: Box, screen: Size): Box | null {
+  const [left, top] = [Math.max(0, of.left), Math.max(0, of.top)];
+  const width = Math.min(screen.width, of.left + of.width) - left;
+  const height = Math.min(screen.height, of.top + of.height) - top;
+  const isSeen = width > 0 && height > 0 && height >= of.height * 0.5;
+  return isSeen ? { left, top, width, height } : null;
+}
+
+/**
+ * Where the note stands: above what it speaks of, below it, beside it, or wherever else it hides neither that nor the
+ * question; never over an edge.
+ */
+export function noteAt(of: Box, note: Size, screen: Size, question: Box | null = null): Pick<Box, 'left' | 'top'> {
+  const middle = { x: of.left + of.width / 2 - note.width / 2, y: of.top + of.height / 2 - note.height / 2 };
+  const lowest = screen.height - note.height - GAP;
+  const spots: readonly (readonly [left: number, top: number])[] = [
+    [middle.x, of.top - note.height - GAP],
+    [middle.x, of.top + of.height + GAP],
+    [of.left + of.width + GAP, middle.y],
+    [of.left - note.width - GAP, middle.y],
+    ...(question === null ? [] : ([[middle.x, question.top - note.height - GAP]] as const)),
+    [middle.x, GAP],
+    [middle.x, lowest],
+  ];
+  const hidden = (spot: Box): number => overlap(spot, of) + (question === null ? 0 : overlap(spot, question));
+  const placed = spots.map(([left, top]) => ({
+    left: Math.max(GAP, Math.min(left, screen.width - note.width - GAP)),
+    top: Math.max(GAP, Math.min(top, lowest)),
+    ...note,
+  }));
+  const [best] = placed
+    .map((spot, at) => ({ spot, at }))
+    .sort((a, b) => hidden(a.spot) - hidden(b.spot) || a.at - b.at);
+  return { left: best.spot.left, top: best.spot.top };
 }

@@ -1,10 +1,10 @@
 import { downInFlames } from '@tallyho/down-in-flames';
 import { readRecord } from '@tallyho/kernel';
 import { zero } from '@tallyho/zero';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quickDuel } from '../../src/down-in-flames/begin.ts';
 import { duelManners } from '../../src/down-in-flames/manners.ts';
-import { nextStop, noteAt, tourStops } from '../../src/play/tour.ts';
+import { nextStop, noteAt, seenOf, tourStops } from '../../src/play/tour.ts';
 import { bot } from '../../src/saved/players.ts';
 import { quickFight } from '../../src/zero/begin.ts';
 import { zeroManners } from '../../src/zero/manners.ts';
@@ -48,12 +48,36 @@ test('things are pointed at in their order, as soon as they are there', () => {
   expect(nextStop(new Set(['question', 'hand']), isThere)).toBeNull();
 });
 
-test('a note stands beside what it speaks of, and on the screen', () => {
-  const [note, screen] = [
-    { width: 300, height: 120 },
-    { width: 390, height: 844 },
-  ];
-  expect(noteAt({ left: 10, top: 600, width: 370, height: 80 }, note, screen)).toEqual({ left: 45, top: 466 });
-  expect(noteAt({ left: 10, top: 20, width: 50, height: 40 }, note, screen)).toEqual({ left: 14, top: 74 });
-  expect(noteAt({ left: 380, top: 10, width: 5, height: 830 }, note, screen)).toEqual({ left: 76, top: 14 });
+describe('a note', () => {
+  const note = { width: 300, height: 120 };
+  const upright = { width: 390, height: 844 };
+  const lying = { width: 844, height: 390 };
+
+  test('stands beside what it speaks of, and on the screen', () => {
+    expect(noteAt({ left: 10, top: 600, width: 370, height: 80 }, note, upright)).toEqual({ left: 45, top: 466 });
+    expect(noteAt({ left: 10, top: 20, width: 50, height: 40 }, note, upright)).toEqual({ left: 14, top: 74 });
+    expect(noteAt({ left: 20, top: 10, width: 60, height: 370 }, note, lying)).toEqual({ left: 94, top: 135 });
+  });
+
+  test('hides neither that nor the question', () => {
+    const question = { left: 0, top: 452, width: 390, height: 124 };
+    const hand = { left: 0, top: 576, width: 390, height: 268 };
+    expect(noteAt(hand, note, upright, question)).toEqual({ left: 45, top: 318 });
+    const [bar, cards] = [
+      { left: 523, top: 0, width: 321, height: 148 },
+      { left: 523, top: 148, width: 321, height: 242 },
+    ];
+    expect(noteAt(cards, note, lying, bar).left).toBeLessThanOrEqual(523 - note.width);
+  });
+
+  test('points only at what is seen', () => {
+    expect(seenOf({ left: -20, top: 800, width: 500, height: 80 }, upright)).toEqual({
+      left: 0,
+      top: 800,
+      width: 390,
+      height: 44,
+    });
+    expect(seenOf({ left: 0, top: 820, width: 100, height: 80 }, upright)).toBeNull();
+    expect(seenOf({ left: 0, top: 0, width: 0, height: 0 }, upright)).toBeNull();
+  });
 });

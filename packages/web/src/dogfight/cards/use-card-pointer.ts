@@ -6,8 +6,13 @@ const OUT_OF_HAND = 110;
 const LONG_PRESS = 520;
 
 interface Deeds {
-  /** Plays the card, or lifts it where there is something to choose; from: where it was let go, if it was drawn. */
-  play(from: DOMRect | null): void;
+  /**
+   * Plays the card, or lifts it where there is something to choose; from: where it was let go, if it was drawn, and at: the
+   * aircraft there.
+   */
+  play(from: DOMRect | null, at: number | null): void;
+  /** The card is being drawn out of the hand, or is so no more. */
+  drawn(isDrawn: boolean): void;
   /** Asks what the card is. */
   ask(): void;
 }
@@ -30,11 +35,21 @@ export interface CardPointer {
   };
 }
 
+/** The aircraft at a point of the screen; null: there is none. */
+function planeAt(x: number, y: number): number | null {
+  const plane = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest('[data-plane]')?.getAttribute('data-plane') ?? null)
+    .find((id) => id !== null);
+  return plane === undefined || plane === null ? null : Number(plane);
+}
+
 /**
- * A card under a finger, a mouse or Enter: a tap plays it, so does drawing it out of the hand; a long press, the other
+ * A card under a finger, a mouse or Enter: a tap plays it, so does drawing it out of the hand, at the aircraft it
+ * is let go over; a long press, the other
  * button or Shift asks what it is.
  */
-export function useCardPointer({ play, ask }: Deeds): CardPointer {
+export function useCardPointer({ play, drawn, ask }: Deeds): CardPointer {
   const [held, setHeld] = useState<Point | null>(null);
   const start = useRef<Point | null>(null);
   const timer = useRef(0);
@@ -43,6 +58,7 @@ export function useCardPointer({ play, ask }: Deeds): CardPointer {
   const rest = (): void => {
     window.clearTimeout(timer.current);
     start.current = null;
+    if (held !== null) drawn(false);
     setHeld(null);
   };
   /** The click that follows comes at once, or not at all. */
@@ -58,7 +74,7 @@ export function useCardPointer({ play, ask }: Deeds): CardPointer {
       onClick: (event) => {
         if (isSpent.current) isSpent.current = false;
         else if (event.shiftKey) ask();
-        else play(null);
+        else play(null, null);
       },
       onContextMenu: (event) => {
         event.preventDefault();
@@ -82,7 +98,10 @@ export function useCardPointer({ play, ask }: Deeds): CardPointer {
         const moved = Math.hypot(x - start.current.x, y - start.current.y);
         if (moved > NUDGE) window.clearTimeout(timer.current);
         if (held === null && (moved <= NUDGE || y > start.current.y - NUDGE)) return;
-        if (held === null) currentTarget.setPointerCapture(pointerId);
+        if (held === null) {
+          currentTarget.setPointerCapture(pointerId);
+          drawn(true);
+        }
         setHeld({ x, y });
       },
       onPointerUp: ({ currentTarget, clientX: x, clientY: y }) => {
@@ -94,7 +113,7 @@ export function useCardPointer({ play, ask }: Deeds): CardPointer {
         isSpent.current = true;
         if (from.y - y < OUT_OF_HAND) return;
         const { width, height } = currentTarget.getBoundingClientRect();
-        play(new DOMRect(x - width / 2, y - height / 2, width, height));
+        play(new DOMRect(x - width / 2, y - height / 2, width, height), planeAt(x, y));
       },
       onPointerCancel: () => {
         rest();

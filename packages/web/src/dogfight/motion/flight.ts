@@ -2,9 +2,13 @@ import { animate, type MotionValue, useMotionValue } from 'motion/react';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useStage } from './stage.tsx';
 
-/** Where a place of the table is on the screen: a hand, the draw pile, the discard pile. */
-export const placeOf = (place: string): DOMRect | null =>
-  document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
+/** Where a place of the table is on the screen: a hand, the draw pile, the discard pile; null: it is not to be seen. */
+export function placeOf(place: string): DOMRect | null {
+  const seen = [...document.querySelectorAll(`[data-place="${place}"]`)].find((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  return seen?.getBoundingClientRect() ?? null;
+}
 
 /** How far the middle of one thing is from the middle of another. */
 export function between(from: DOMRect, to: DOMRect): { readonly x: number; readonly y: number } {

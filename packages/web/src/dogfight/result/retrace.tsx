@@ -106,6 +106,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
           <Desk scene={scene}>
             <Hands
               hands={hands}
+              card={frame.card}
               offers={() => null}
               picked={null}
               explained={false}

@@ -17,6 +17,8 @@ export interface ExchangeShape {
   readonly latest: number;
   readonly earlier: number;
   readonly slot: number;
+  /** How much of an earlier card shows in a stack: its title, in one line or in two. */
+  readonly strip: number;
   readonly width: number;
   readonly height: number;
 }
@@ -32,8 +34,12 @@ export interface ExchangePlace {
 
 /** Of a card that lies in the sky only title, picture and figures show: so high is it, of its width. */
 export const CARD_SHOWN = 0.95;
-/** The title of an earlier card in a stack. */
-export const STRIP = 27;
+/** The title of an earlier card in a stack: the longest takes one line of a card that is so wide, else two. */
+const STRIP = 27;
+const STRIP_OF_TWO = 36;
+const ONE_LINE = 110;
+/** Whose card it is stands beside it. */
+export const BADGE = 20;
 /** How far a stack leans, what stands between two cards, and the line above them. */
 export const LEAN = 12;
 export const APART = 24;
@@ -55,6 +61,7 @@ const rowOf = ({ cards, isOpen, hasStake }: Asked, earlier: number, latest: numb
   latest,
   earlier,
   slot: latest,
+  strip: 0,
   width: (cards - 1) * (earlier + APART) + latest + (isOpen ? APART + latest : 0),
   height: TAG + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
 });
@@ -62,13 +69,15 @@ const rowOf = ({ cards, isOpen, hasStake }: Asked, earlier: number, latest: numb
 const stackOf = ({ cards, isOpen, hasStake }: Asked, latest: number): ExchangeShape => {
   const shown = Math.min(MOST_SHOWN, cards);
   const slot = Math.round(latest * 0.84);
+  const strip = latest < ONE_LINE ? STRIP_OF_TWO : STRIP;
   return {
     form: 'stack',
     latest,
     earlier: latest,
     slot,
-    width: latest + (shown - 1) * LEAN + (isOpen ? 14 + slot : 0),
-    height: (shown - 1) * STRIP + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
+    strip,
+    width: latest + (shown - 1) * LEAN + BADGE + (isOpen ? 4 + slot : 0),
+    height: (shown - 1) * strip + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
   };
 };
 
@@ -78,7 +87,7 @@ function shapesFor(asked: Asked, { viewport }: Frame, aircraft: number): Exchang
   const stacks =
     viewport === 'desk' || viewport === 'tablet'
       ? [126, 112, 100].map((each) => stackOf(asked, each))
-      : [100, 88, 78].map((each) => stackOf({ ...asked, hasStake: false }, each));
+      : [112, 100, 88, 78].map((each) => stackOf({ ...asked, hasStake: false }, each));
   const isRoomy = viewport === 'desk' && aircraft <= 4 && asked.cards <= 5;
   return isRoomy ? [rowOf(asked, 138, 165), rowOf(asked, 116, 138), rowOf(asked, 100, 116), ...stacks] : stacks;
 }

@@ -6,7 +6,7 @@ import { between, placeOf, useFlight } from '../motion/flight.ts';
 import { useStage } from '../motion/stage.tsx';
 import { type ChainScene, DISCARD, type LinkScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
-import { APART, CARD_SHOWN, type ExchangePlace, LEAN, MOST_SHOWN, STRIP, TAG } from './exchange-place.ts';
+import { APART, BADGE, CARD_SHOWN, type ExchangePlace, LEAN, MOST_SHOWN, TAG } from './exchange-place.ts';
 import type { Box } from './frame.ts';
 
 /** The exchange of cards between the two aircraft it is about: in a row, or in a stack where there is little room. */
@@ -63,12 +63,12 @@ interface Spot {
 
 /** Where a card lies in the box of the exchange: from the attacker's end on. */
 function cardBox({ shape, way, box }: ExchangePlace, count: number, at: number): Spot {
-  const { form, earlier, latest } = shape;
+  const { form, earlier, latest, strip } = shape;
   const isLatest = at === count - 1;
   const width = isLatest ? latest : earlier;
   if (form === 'stack') {
-    const left = at * LEAN + (way === 'left' ? box.width - latest - (count - 1) * LEAN : 0);
-    return { left, top: at * STRIP, width };
+    const left = at * LEAN + (way === 'left' ? box.width - BADGE - latest - (count - 1) * LEAN : 0);
+    return { left, top: at * strip, width };
   }
   const before = at * (earlier + APART);
   const top = TAG + (isLatest ? 0 : Math.round((latest - earlier) * CARD_SHOWN * 0.5));
@@ -77,9 +77,9 @@ function cardBox({ shape, way, box }: ExchangePlace, count: number, at: number):
 
 /** The place for the next card, at the defender's end. */
 function slotBox({ shape, way, box }: ExchangePlace, count: number): Box {
-  const { form, latest, slot } = shape;
+  const { form, latest, slot, strip } = shape;
   const height = Math.round((form === 'stack' ? slot : latest) * CARD_SHOWN);
-  const top = form === 'stack' ? (count - 1) * STRIP + Math.round((latest - slot) * CARD_SHOWN) : TAG;
+  const top = form === 'stack' ? (count - 1) * strip + Math.round((latest - slot) * CARD_SHOWN) : TAG;
   return { left: way === 'right' ? box.width - slot : 0, top, width: slot, height };
 }
 
@@ -109,7 +109,7 @@ function ExchangeCard({ link, number, isLatest, place: { shape, way }, style, ch
     <m.li
       ref={self}
       className={`chain-link${isLatest ? ' latest' : ''}`}
-      style={{ ...style, ...flight, zIndex: number }}
+      style={{ ...style, ...flight, zIndex: number, ['--strip' as string]: shape.strip }}
       variants={{ leave }}
       exit="leave"
     >

@@ -15,6 +15,8 @@ interface Props {
   readonly question: CardQuestion<object>;
   readonly canUndo: boolean;
   readonly guided: boolean;
+  /** The room that the bar has. */
+  readonly screen: string;
   /** What lies over the sky because of this question: a hint, a choice of bombers. */
   readonly children: ReactNode;
   onChoose(choice: object): void;
@@ -27,7 +29,7 @@ const lengthOf = (prompt: string): 'short' | 'long' | 'longer' =>
   prompt.length < 58 ? 'short' : prompt.length < 96 ? 'long' : 'longer';
 
 /** The heart of the table: what is asked, in one sentence, and the answers that need no card. */
-export function ActionBar({ decision, question, canUndo, guided, children, onChoose, onUndo, onHint }: Props) {
+export function ActionBar({ decision, question, canUndo, guided, screen, children, onChoose, onUndo, onHint }: Props) {
   const { table } = useDogfightWords();
   const prompt = useRef<HTMLHeadingElement>(null);
   const hasBegun = useRef(false);
@@ -50,7 +52,7 @@ export function ActionBar({ decision, question, canUndo, guided, children, onCho
           </p>
         )}
       </div>
-      <Answers key={decision.id} options={options} refused={refused} onChoose={onChoose} />
+      <Answers key={decision.id} options={options} refused={refused} screen={screen} onChoose={onChoose} />
       <span className="tools">
         <Refusals refused={refused.filter(({ inSight }) => !inSight)} open={false} />
         <button

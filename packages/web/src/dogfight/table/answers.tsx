@@ -4,32 +4,39 @@ import type { OptionScene, RefusedScene } from '../../play/scene.ts';
 import { PlainAnswer } from '../../play/table/plain-answer.tsx';
 import { Refused } from '../../play/table/refusals.tsx';
 import { WaysOut } from '../../play/table/ways-out.tsx';
+import { AnswerRow, type RowItem } from './answer-row.tsx';
 
 interface Props {
   readonly options: readonly OptionScene<object>[];
   readonly refused: readonly RefusedScene[];
+  /** The room that the bar has. */
+  readonly screen: string;
   onChoose(choice: object): void;
 }
 
 /** The answers that are buttons; an aircraft is chosen by its card and a pattern by its picture, over the sky. */
-export function Answers({ options, refused, onChoose }: Props) {
+export function Answers({ options, refused, screen, onChoose }: Props) {
   const plain = options.filter(
     ({ isGrave, aircraft, pattern = null }) => isGrave !== true && aircraft === null && pattern === null,
   );
   const pictured = options.filter(({ aircraft, pattern = null }) => aircraft !== null || pattern !== null);
+  const waysOut = options.filter(({ isGrave }) => isGrave === true);
+  const items: RowItem[] = [
+    ...plain.map((option) => ({
+      key: `${option.text} ${option.after ?? ''}`,
+      stays: option.isPass,
+      shown: <PlainAnswer option={option} onChoose={onChoose} />,
+    })),
+    ...refused
+      .filter(({ inSight }) => inSight)
+      .map((each) => ({ key: each.text, stays: false, shown: <Refused refused={each} /> })),
+    ...(waysOut.length === 0
+      ? []
+      : [{ key: 'ways out', stays: true, shown: <WaysOut options={waysOut} onChoose={onChoose} /> }]),
+  ];
   return (
     <>
-      <div className="answers">
-        {plain.map((option) => (
-          <PlainAnswer key={option.text} option={option} onChoose={onChoose} />
-        ))}
-        {refused
-          .filter(({ inSight }) => inSight)
-          .map((each) => (
-            <Refused key={each.text} refused={each} />
-          ))}
-        <WaysOut options={options.filter(({ isGrave }) => isGrave === true)} onChoose={onChoose} />
-      </div>
+      <AnswerRow items={items} screen={screen} />
       {pictured.length > 0 && (
         <div className="pictured sheet">
           {pictured.map((option) => (

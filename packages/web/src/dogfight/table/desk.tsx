@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardBack } from '../cards/card-back.tsx';
-import { CardFace } from '../cards/card-face.tsx';
-import { DISCARD, PILE, type Scene } from '../scene.ts';
-import { useDogfightWords } from '../words/words.ts';
-
-const PILE_WIDTH = 74;
+import type { Scene } from '../scene.ts';
+import { Piles } from './piles.tsx';
 
 /** Below the question: the piles at the left, the hand, the ratings of the one who acts at the right. */
 export function Desk({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) {
@@ -27,33 +23,5 @@ export function Desk({ scene, children }: { readonly scene: Scene; readonly chil
         </section>
       )}
     </div>
-  );
-}
-
-/** The draw pile by its size, the discard pile by its size and its top card. */
-function Piles({ scene: { pile, discard, top } }: { readonly scene: Scene }) {
-  const { table } = useDogfightWords();
-  return (
-    <dl className="piles">
-      <div>
-        <dt>{table.pile}</dt>
-        <dd data-place={PILE}>
-          <CardBack width={PILE_WIDTH} />
-          <b>{pile}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>{table.discard}</dt>
-        <dd data-place={DISCARD}>
-          {top === null ? (
-            <span className="pile-none" style={{ width: PILE_WIDTH, height: PILE_WIDTH * 1.4 }} />
-          ) : (
-            <CardFace card={top.face} width={PILE_WIDTH} brief />
-          )}
-          {top !== null && <span className="unseen">{top.name}</span>}
-          <b>{discard}</b>
-        </dd>
-      </div>
-    </dl>
   );
 }

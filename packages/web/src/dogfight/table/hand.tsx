@@ -24,6 +24,10 @@ interface Props {
   onPick(key: string | null): void;
   /** Plays a card that has one use. */
   onChoose(choice: object): void;
+  /** What a card is played as where it is let go over an aircraft: one use, a question, or as anywhere else. */
+  playedAt?(card: Card, aircraft: number): object | 'ask' | 'anywhere';
+  /** A card is being drawn out of the hand, by its key; null: none is. */
+  onDraw?(key: string | null): void;
 }
 
 interface Fan extends CSSProperties {
@@ -32,14 +36,21 @@ interface Fan extends CSSProperties {
   readonly '--joints': number;
 }
 
+interface HandsProps extends Props {
+  readonly hands: readonly HandScene[];
+  /** How wide a card is, where that is known; else it follows from the screen. */
+  readonly card?: number;
+}
+
 /** All of one's own hands side by side; the one that is asked comes first, and into sight. */
-export function Hands({ hands, ...rest }: Props & { readonly hands: readonly HandScene[] }) {
+export function Hands({ hands, card, ...rest }: HandsProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = hands[0]?.hand;
   useEffect(() => {
     if (first !== undefined && row.current !== null) row.current.scrollLeft = 0;
   }, [first]);
-  const width = useCardWidth();
+  const usual = useCardWidth();
+  const width = card ?? usual;
   const cards = hands.reduce((sum, { places }) => sum + places.length, 0);
   const fan: Fan = {
     '--card': `${width}px`,
@@ -60,7 +71,8 @@ export function Hands({ hands, ...rest }: Props & { readonly hands: readonly Han
  * several; every one can be asked what it is good for.
  */
 function Hand(props: Props & { readonly hand: HandScene; readonly width: number }) {
-  const { hand, width, offers, picked, explained, waiting = false, marked = null, onMark, onPick, onChoose } = props;
+  const { hand, width, offers, picked, explained, waiting = false, marked = null } = props;
+  const { onMark, onPick, onChoose, playedAt, onDraw } = props;
   const w = useDogfightWords();
   const stage = useStage();
   const isDealt = useRef(false);
@@ -88,8 +100,9 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number 
               isMarked={marked === null ? null : marked.has(place.key)}
               isWaiting={waiting}
               explained={explained}
-              onPlay={(from) => {
-                const choice = onlyUse(offer);
+              onPlay={(from, at) => {
+                const aimed = at === null ? 'anywhere' : (playedAt?.(place.card, at) ?? 'anywhere');
+                const choice = aimed === 'anywhere' ? onlyUse(offer) : aimed === 'ask' ? null : aimed;
                 if (onMark?.(place) === true) onPick(null);
                 else if (isPicked) onPick(null);
                 else if (choice === null) onPick(place.key);
@@ -98,6 +111,7 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number 
                   onChoose(choice);
                 }
               }}
+              onDraw={(isDrawn) => onDraw?.(isDrawn ? place.key : null)}
               onAsk={() => onPick(place.key)}
             />
           );

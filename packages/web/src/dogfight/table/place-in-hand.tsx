@@ -24,24 +24,39 @@ interface Props {
   readonly isMarked: boolean | null;
   readonly isWaiting: boolean;
   readonly explained: boolean;
-  /** from: where the card was when it was played. */
-  onPlay(from: DOMRect): void;
+  /** from: where the card was when it was played, and at: the aircraft it was let go over. */
+  onPlay(from: DOMRect, at: number | null): void;
+  onDraw(isDrawn: boolean): void;
   onAsk(): void;
 }
 
 /** A card in the hand, named by title, type, value, and whether it can be played; one that was drawn comes from the pile. */
 export function PlaceInHand(props: Props) {
-  const { place, at, width, offer, answering, isDrawn, isPicked, isMarked, isWaiting, explained, onPlay, onAsk } =
-    props;
+  const {
+    place,
+    at,
+    width,
+    offer,
+    answering,
+    isDrawn,
+    isPicked,
+    isMarked,
+    isWaiting,
+    explained,
+    onPlay,
+    onDraw,
+    onAsk,
+  } = props;
   const { face, label } = place;
   const self = useRef<HTMLLIElement>(null);
   const flight = useFlight(self, isDrawn ? PILE : null);
   const whether = useWhether(offer);
   const pointer = useCardPointer({
-    play: (from) => {
+    play: (from, aircraft) => {
       const here = from ?? self.current?.getBoundingClientRect();
-      if (here !== undefined) onPlay(here);
+      if (here !== undefined) onPlay(here, aircraft);
     },
+    drawn: onDraw,
     ask: onAsk,
   });
   const isPlayable = offer !== null && offer.options.length > 0;

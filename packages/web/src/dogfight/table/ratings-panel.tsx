@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Scene, SheetScene } from '../scene.ts';
+import { Piles } from './piles.tsx';
 
 interface Props {
-  readonly scene: Pick<Scene, 'sheets'>;
+  readonly scene: Scene;
   /** The one that is to be in sight; '': the first. */
   readonly sheet: string;
 }
 
 /** Every rating as it is now, and why: card, damage, pilot, altitude, position. */
-export function RatingsPanel({ scene: { sheets }, sheet }: Props) {
+export function RatingsPanel({ scene, sheet }: Props) {
   return (
     <div className="ratings">
-      {sheets.map((each) => (
+      <Piles scene={scene} />
+      {scene.sheets.map((each) => (
         <Sheet key={each.key} sheet={each} isWanted={each.key === sheet} />
       ))}
     </div>

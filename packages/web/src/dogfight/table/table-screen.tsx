@@ -26,7 +26,7 @@ import { PlacePicker } from '../sortie/place-picker.tsx';
 import { useMarking } from '../use-marking.ts';
 import { useTelling } from '../use-telling.ts';
 import { ActionBar } from './action-bar.tsx';
-import { aimsWith } from './aims.ts';
+import { aimsWith, playedAt } from './aims.ts';
 import { Desk } from './desk.tsx';
 import { Drawer, type Wanted } from './drawer.tsx';
 import { framed } from './framed.ts';
@@ -70,12 +70,14 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const isOver = view.outcome !== null;
   const { scene, hands } = telling;
   const [picked, setPicked] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState<string | null>(null);
   const [aimed, setAimed] = useState<number | null>(null);
   const [placed, setPlaced] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
   const [drawer, setDrawer] = useState<Wanted | null>(null);
   const flight = useRef<HTMLDivElement>(null);
   const frame = useFrame(flight);
+  const screen = `${frame.bar.width} ${frame.bar.height}`;
   const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
   // A lesson looks at every choice as it is made.
   const isDiscard = decision !== null && !session.isGuided && room.manners.together.includes(decision.kind);
@@ -98,7 +100,9 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   };
   const places = question?.places ?? null;
   const placing = places?.waiting.find(({ id }) => id === placed)?.id ?? places?.waiting[0]?.id ?? -1;
-  const aims = aimsWith(question, place?.card ?? null);
+  // The aircraft at which a card can be played are ringed while it is lifted, or drawn out of the hand.
+  const lifted = place ?? hands.flatMap((hand) => hand.places).find(({ key }) => key === drawn);
+  const aims = aimsWith(question, lifted?.card ?? null);
   const aim = aimed === null ? undefined : question?.aims?.get(aimed);
   const onToken = (id: number): void => {
     const token = scene.tokens.find((each) => each.id === id);
@@ -115,6 +119,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
     <div ref={flight} className={`flight sky-table ${room.system}${hasEnd ? ' over' : ''}`}>
       <h1 className="unseen">{title}</h1>
       <WindowTitle text={title} />
+      {!session.isGuided && !isOver && <Tour />}
       <div className="frame" data-viewport={frame.viewport} style={framed(frame)}>
         {decision !== null && question !== null && (
           <ActionBar
@@ -122,6 +127,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             question={question}
             canUndo={mayUndo}
             guided={settings.guided}
+            screen={screen}
             onChoose={choose}
             onUndo={() => session.undo(seat)}
             onHint={() => void askHint(() => session.hints(decision), setHint)}
@@ -139,6 +145,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             name={place.name}
             meaning={place.face.meaning}
             offer={question.cards.get(place.card) ?? nothing}
+            screen={screen}
             onChoose={choose}
             onClose={() => setPicked(null)}
           />
@@ -149,6 +156,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             name={scene.fortunes[aimed] ?? ''}
             meaning={scene.tokens.find(({ id }) => id === aimed)?.words ?? ''}
             offer={aim}
+            screen={screen}
             onChoose={choose}
             onClose={() => setAimed(null)}
           />
@@ -160,6 +168,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           <Desk scene={scene}>
             <Hands
               hands={hands}
+              card={frame.card}
               offers={offersIn(question)}
               picked={picked}
               explained={settings.explained}
@@ -168,6 +177,8 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
               onMark={marked.toggle}
               onPick={setPicked}
               onChoose={choose}
+              playedAt={(card, aircraft) => playedAt(question, scene.tokens, card, aircraft)}
+              onDraw={setDrawn}
             />
           </Desk>
         )}
@@ -197,7 +208,6 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           <ResumedNotice kept={session.kept} />
         </div>
       </div>
-      {!session.isGuided && !isOver && <Tour />}
       <Travels log={scene.log} />
       <Announcer log={scene.log} prompt={question?.prompt ?? ''} />
     </div>

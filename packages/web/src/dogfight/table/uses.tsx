@@ -5,12 +5,15 @@ import { Refusals } from '../../play/table/refusals.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useDogfightWords } from '../words/words.ts';
+import { AnswerRow } from './answer-row.tsx';
 
 interface Props {
   /** The card, or the aircraft, and what there is to know about it. */
   readonly name: string;
   readonly meaning: string;
   readonly offer: OfferScene<object>;
+  /** The room that the bar has. */
+  readonly screen: string;
   onChoose(choice: object): void;
   onClose(): void;
 }
@@ -19,7 +22,7 @@ interface Props {
  * What can be done with a card or about an aircraft, and what cannot, with the reason and the rule. It takes the place of
  * the question in the bar until it is put back.
  */
-export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
+export function Uses({ name, meaning, offer, screen, onChoose, onClose }: Props) {
   const { table } = useDogfightWords();
   const { language } = useLanguage();
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -55,15 +58,18 @@ export function Uses({ name, meaning, offer, onChoose, onClose }: Props) {
           {options.length === 0 && why === undefined && table.noUse}
         </p>
       </div>
-      <ul className="answers">
-        {options.map(({ text, choice }) => (
-          <li key={text}>
+      <AnswerRow
+        screen={screen}
+        items={options.map(({ text, choice }) => ({
+          key: text,
+          stays: false,
+          shown: (
             <button type="button" className="use" onClick={() => onChoose(choice)}>
               {text}
             </button>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
       <span className="tools">
         <Refusals refused={refused} open={false} />
         <button type="button" className="close tool" aria-label={table.close} onClick={close}>

@@ -81,10 +81,10 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   };
 }
 
-/** The aircraft that a choice is about, where it can be clicked: in a formation. */
+/** The aircraft that a choice is about, where it can be clicked. */
 function aimOf(choice: Choice): number | null {
   if ('at' in choice) return choice.at;
-  return choice.do === 'jettison' ? choice.plane : null;
+  return choice.do === 'jettison' || choice.do === 'act' ? choice.plane : null;
 }
 
 function adviceOn(help: { readonly [kind: string]: string }, kind: string): string {

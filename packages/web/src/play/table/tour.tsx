@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Box, endTour, isNewHere, nextStop, noteAt, type TourStop, tourStops } from '../tour.ts';
+import { type Box, endTour, isNewHere, nextStop, noteAt, seenOf, type TourStop, tourStops } from '../tour.ts';
 import { useTableWords } from '../words/words.ts';
 
 /** Milliseconds between two looks for what could be pointed at: things come and go with every question. */
@@ -8,6 +8,8 @@ const BETWEEN_LOOKS = 250;
 interface Pointing {
   readonly stop: TourStop;
   readonly box: Box;
+  /** Where the question is, which no note may hide. */
+  readonly question: Box | null;
 }
 
 /** Points at one thing after the other for somebody new; nothing waits for it, and it can be sent away at any time. */
@@ -24,12 +26,23 @@ export function Tour() {
     const timer = window.setInterval(look, BETWEEN_LOOKS);
     return () => window.clearInterval(timer);
   }, [isOn, shown]);
+  const name = pointing?.stop.name ?? null;
+  useEffect(() => {
+    if (name === null) return;
+    // Escape closes what lies on top: a note only where nothing else is open.
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && document.querySelector('.flight .uses, .side[data-open="true"]') === null)
+        note.current?.querySelector<HTMLButtonElement>('.primary')?.click();
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [name]);
   if (!isOn || pointing === null) return null;
   const end = (): void => {
     endTour();
     setOn(false);
   };
-  const { stop, box } = pointing;
+  const { stop, box, question } = pointing;
   const goOn = (): void => {
     const next = new Set([...shown, stop.name]);
     setShown(next);
@@ -37,7 +50,7 @@ export function Tour() {
     if (next.size === tourStops.length) end();
   };
   const size = { width: note.current?.offsetWidth ?? 320, height: note.current?.offsetHeight ?? 150 };
-  const at = noteAt(box, size, { width: window.innerWidth, height: window.innerHeight });
+  const at = noteAt(box, size, screenSize(), question);
   return (
     <>
       <div className="tour-ring" style={{ ...box }} aria-hidden="true" />
@@ -56,15 +69,15 @@ export function Tour() {
   );
 }
 
+const screenSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
 /** What is to be pointed at now, and where it is on the screen; what cannot be seen is not. */
 function pointAt(shown: ReadonlySet<string>): Pointing | null {
   const boxOf = (selector: string): Box | null => {
-    const found = document.querySelector(`.flight ${selector}`)?.getBoundingClientRect();
-    if (found === undefined || found.width === 0 || found.top < 0 || found.bottom > window.innerHeight + 1) return null;
-    const { left, top, width, height } = found;
-    return { left, top, width, height };
+    const found = document.querySelector(`.flight ${selector}`);
+    return found === null ? null : seenOf(found.getBoundingClientRect(), screenSize());
   };
   const stop = nextStop(shown, (selector) => boxOf(selector) !== null);
   const box = stop === null ? null : boxOf(stop.at);
-  return stop === null || box === null ? null : { stop, box };
+  return stop === null || box === null ? null : { stop, box, question: boxOf('.bar') };
 }

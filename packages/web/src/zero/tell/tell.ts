@@ -1,4 +1,4 @@
-import type { Choice, DogfightView, Happening } from '@tallyho/zero';
+import { type Choice, type DogfightView, elementOf, type Happening, NOBODY } from '@tallyho/zero';
 import { cardOf, questionOf } from '../../dogfight/question.ts';
 import { DISCARD, PILE, type Seen, type Telling, type TravelLine, type TravelScene } from '../../dogfight/scene.ts';
 import { chainIn } from '../model/chain.ts';
@@ -69,8 +69,15 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
         consequenceOf: (choice) => consequenceOf(looked, decision.kind, choice),
         isGrave: (choice) => choice.do === 'break-off',
         isInSight: (choice) => inSight.has(choice.do),
+        aimOf,
       }),
   };
+}
+
+/** The Element that a choice is about, where it can be clicked: the one attacked, or the one that is to act. */
+function aimOf(choice: Choice): number | null {
+  if ('at' in choice && choice.at !== NOBODY) return elementOf(choice.at);
+  return choice.do === 'act' ? choice.element : null;
 }
 
 function adviceOn(help: { readonly [kind: string]: string }, kind: string): string {

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/*
+ * The answers of a question stand beside it in the bar, whose height never changes. Where they do not fit they are set
+ * closer, and where that is not enough they lie over the sky, just above: nothing is ever cut or pushed out of sight.
+ */
+
+/** The bar as it is set: roomy; close; without the answers that lie over the sky; and then with a smaller sentence. */
+type Room = 'wide' | 'tight' | 'over' | 'small';
+
+/** An answer, and whether it stays in the bar wherever the others are: what ends a question is always there. */
+export interface RowItem {
+  readonly key: string;
+  readonly stays: boolean;
+  readonly shown: ReactNode;
+}
+
+interface Props {
+  readonly items: readonly RowItem[];
+  /** What else the measures depend on: the room that the bar has. */
+  readonly screen: string;
+}
+
+/** Pixels by which a box may be too small without anything being cut. */
+const SLACK = 1;
+/** Buttons may be as high as the bar is at a desk. */
+const HIGHEST = 62;
+
+const isWhole = (box: Element): boolean =>
+  box.scrollWidth <= box.clientWidth + SLACK && box.scrollHeight <= box.clientHeight + SLACK;
+
+/** Whether question and answers can be read whole, with the bar set so. */
+function fits(bar: HTMLElement, row: HTMLElement, room: Room): boolean {
+  bar.dataset.room = room;
+  const ask = bar.querySelector('.ask');
+  return isWhole(row) && row.offsetHeight <= HIGHEST && (ask === null || isWhole(ask));
+}
+
+export function AnswerRow({ items, screen }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const [hasFaces, setFaces] = useState(false);
+  const asked = `${screen} ${hasFaces} ${items.map(({ key }) => key).join('|')}`;
+  const [tooLong, setTooLong] = useState('');
+  const isOver = tooLong === asked;
+  useLayoutEffect(() => {
+    const bar = row.current?.closest<HTMLElement>('.bar') ?? null;
+    if (row.current === null || bar === null) return;
+    if (isOver) {
+      if (!fits(bar, row.current, 'over')) bar.dataset.room = 'small';
+    } else if (!fits(bar, row.current, 'wide') && !fits(bar, row.current, 'tight')) setTooLong(asked);
+  }, [asked, isOver]);
+  useEffect(() => {
+    let isHere = true;
+    void document.fonts.ready.then(() => isHere && setFaces(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const over = items.filter(({ stays }) => !stays);
+  return (
+    <>
+      <div ref={row} className="answers">
+        {items.map(({ key, stays, shown }) => (isOver && !stays ? null : <Item key={key}>{shown}</Item>))}
+      </div>
+      {isOver && over.length > 0 && (
+        <div className="answers over">
+          {over.map(({ key, shown }) => (
+            <Item key={key}>{shown}</Item>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing but what is in it. */
+const Item = ({ children }: { readonly children: ReactNode }) => children;

@@ -1,0 +1,34 @@
+import { CardBack } from '../cards/card-back.tsx';
+import { CardFace } from '../cards/card-face.tsx';
+import { DISCARD, PILE, type Scene } from '../scene.ts';
+import { useDogfightWords } from '../words/words.ts';
+
+const PILE_WIDTH = 74;
+
+/** The draw pile by its size, the discard pile by its size and its top card: beside the hand, on a phone in the drawer. */
+export function Piles({ scene: { pile, discard, top } }: { readonly scene: Pick<Scene, 'pile' | 'discard' | 'top'> }) {
+  const { table } = useDogfightWords();
+  return (
+    <dl className="piles">
+      <div>
+        <dt>{table.pile}</dt>
+        <dd data-place={PILE}>
+          <CardBack width={PILE_WIDTH} />
+          <b>{pile}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{table.discard}</dt>
+        <dd data-place={DISCARD}>
+          {top === null ? (
+            <span className="pile-none" style={{ width: PILE_WIDTH, height: PILE_WIDTH * 1.4 }} />
+          ) : (
+            <CardFace card={top.face} width={PILE_WIDTH} brief />
+          )}
+          {top !== null && <span className="unseen">{top.name}</span>}
+          <b>{discard}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
