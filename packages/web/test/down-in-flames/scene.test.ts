@@ -36,6 +36,25 @@ describe('whose is whose', () => {
   });
 });
 
+describe('an exchange', () => {
+  test('that is over without having been told so awaits nobody’s answer', () => {
+    const card = 0;
+    const told: Happening = {
+      event: 'played',
+      plane: 0,
+      at: 1,
+      card,
+      use: 'maneuver',
+      steps: 1,
+      with: [],
+      because: '',
+    };
+    const { chain } = seenBy(0, [told]).scene;
+    expect(chain.links).toHaveLength(1);
+    expect([chain.awaited, chain.stake, chain.result]).toEqual([null, '', null]);
+  });
+});
+
 describe('cards that travel', () => {
   const because = 'DIF-DRAW-01';
   const travels = (seat: number, event: Happening) => seenBy(seat, [event]).scene.log[0].travel;

@@ -60,6 +60,9 @@ const AROUND = 6;
 
 const isSmall = ({ viewport }: Frame): boolean => viewport === 'portrait' || viewport === 'landscape';
 
+/** The least height in which a target and its plate can be seen. */
+const targetLeast = (frame: Frame): number => (isSmall(frame) ? 84 : 104);
+
 const bandAt = (altitude: number): number => BANDS - 1 - (altitude < 0 ? WAITING_AT : altitude);
 
 /** Everything in the sky in its place, as large as it can be without anything lying upon anything else. */
@@ -83,9 +86,11 @@ function airsOf(plan: Plan, frame: Frame): Air[] {
   const { height } = frame.sky;
   const small = isSmall(frame);
   const land = !plan.hasTarget ? 0.17 : Math.max(0.17, targetSize(frame).height / height);
+  const least = plan.hasTarget ? Math.min(land, targetLeast(frame) / height) : 0.07;
   return [
     { height, hud: frame.hud, empty: small ? 24 : 44, land },
-    { height, hud: frame.hud, empty: small ? 19 : 26, land: !plan.hasTarget ? 0.07 : land },
+    { height, hud: frame.hud, empty: small ? 19 : 26, land },
+    { height, hud: frame.hud, empty: small ? 19 : 26, land: least },
   ];
 }
 
@@ -185,7 +190,8 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
       if (craft?.hasWingman === true) placed.set(wingmanId(place.id), wingmanBeside(stands));
     }
   });
-  const { width, height } = targetSize(frame);
+  const { width, height: wanted } = targetSize(frame);
+  const height = Math.min(wanted, Math.max(targetLeast(frame), bands[BANDS - 1].height));
   const bottom = frame.sky.height - 4;
   const span = spanOf(frame);
   const target = plan.hasTarget ? { left: span.right - width, top: bottom - height, width, height } : null;

@@ -38,6 +38,8 @@ export const CARD_SHOWN = 0.95;
 const STRIP = 27;
 const STRIP_OF_TWO = 36;
 const ONE_LINE = 110;
+/** The labels of the bands, where aircraft may fly over them. */
+const LABELS = 62;
 /** Whose card it is stands beside it. */
 export const BADGE = 20;
 /** How far a stack leans, what stands between two cards, and the line above them. */
@@ -115,7 +117,7 @@ export function placeExchange(
   const other = standsAt(arranged.placed, to) ?? one;
   const { width, height } = frame.sky;
   const margin = 6;
-  const left = Math.max(margin, frame.inset);
+  const left = Math.max(margin, frame.inset, LABELS);
   const [ax, bx] = [one?.x ?? width / 2, other?.x ?? width / 2];
   const way: Way = bx < ax || (bx === ax && one?.way === 'left') ? 'left' : 'right';
   const taken = [...takenBy(arranged), ...(arranged.target === null ? [] : [arranged.target])];

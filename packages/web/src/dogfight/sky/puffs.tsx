@@ -6,10 +6,10 @@ import { standsAt } from './wingman.ts';
 
 /** So many shells burst about each aircraft, as far from it as it is long: metres of a fighter. */
 const SHELLS = 4;
-const FAR = 9;
+const FAR = 11;
 const FLAT = 0.45;
 /** A puff is made for a desk, where a metre has so many pixels. */
-const DESK_SCALE = 13;
+const DESK_SCALE = 21;
 
 interface Puff {
   readonly seed: string;

@@ -1,21 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Frame, frameOf } from './frame.ts';
 
-/** How the room that a table has is divided, anew whenever it changes; known before anything is painted. */
-export function useFrame(room: RefObject<HTMLElement | null>): Frame {
+/**
+ * How the room that a table has is divided, anew whenever it changes; known before anything is painted. Where the page
+ * grows longer than the screen, because a fight is over, the screen is its measure.
+ */
+export function useFrame(room: RefObject<HTMLElement | null>, isLong = false): Frame {
   const [frame, setFrame] = useState(() => frameOf(window.innerWidth, window.innerHeight));
   useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return;
     const measure = (): void => {
       const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && clientHeight > 0) setFrame((before) => same(before, frameOf(clientWidth, clientHeight)));
+      const height = isLong ? window.innerHeight : clientHeight;
+      if (clientWidth > 0 && height > 0) setFrame((before) => same(before, frameOf(clientWidth, height)));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [room]);
+  }, [room, isLong]);
   return frame;
 }
 

@@ -17,6 +17,7 @@ const BEHIND = 8.8;
 const BELOW = 2.6;
 const SCALE = 0.66;
 const FEATURED_SCALE = 0.82;
+const HALF_SPAN = 5;
 /** A Leader flies so many metres ahead of the middle, so that his Wingman has room behind. */
 const FORWARD = 2.6;
 
@@ -31,8 +32,10 @@ export function towardsWingman(
   isFeatured = false,
 ): { readonly x: number; readonly y: number; readonly scale: number } {
   const air = placed.cell.height - placed.plate.height;
+  // His wings stay within the cell.
+  const most = placed.cell.width / 2 + FORWARD * scale - HALF_SPAN * scale * SCALE;
   return {
-    x: -ahead(placed) * BEHIND * scale,
+    x: -ahead(placed) * Math.min(BEHIND * scale, most),
     y: Math.min(BELOW * scale, Math.max(0, air / 2 - scale)),
     scale: scale * (isFeatured ? FEATURED_SCALE : SCALE),
   };

@@ -1,5 +1,5 @@
 import type { Decision } from '@tallyho/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cameByLink } from '../../page/page-title.tsx';
 import { tableKeys } from '../../play/keys.ts';
 import { Refusals } from '../../play/table/refusals.tsx';
@@ -40,6 +40,7 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
     hasBegun.current = true;
   }, [decision.id]);
   const { options, refused } = question.buttons;
+  const [isOver, setOver] = useState(false);
   return (
     <section className="decide bar" data-decision={`${decision.seat}.${decision.id}`} aria-labelledby="prompt">
       <div className={`ask ${lengthOf(question.prompt)}`}>
@@ -52,9 +53,16 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
           </p>
         )}
       </div>
-      <Answers key={decision.id} options={options} refused={refused} screen={screen} onChoose={onChoose} />
+      <Answers
+        key={decision.id}
+        options={options}
+        refused={refused}
+        screen={screen}
+        onChoose={onChoose}
+        onOver={setOver}
+      />
       <span className="tools">
-        <Refusals refused={refused.filter(({ inSight }) => !inSight)} open={false} />
+        <Refusals refused={refused.filter(({ inSight }) => isOver || !inSight)} open={false} />
         <button
           type="button"
           className="tool"

@@ -5,13 +5,17 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
  * closer, and where that is not enough they lie over the sky, just above: nothing is ever cut or pushed out of sight.
  */
 
-/** The bar as it is set: roomy; close; without the answers that lie over the sky; and then with a smaller sentence. */
-type Room = 'wide' | 'tight' | 'over' | 'small';
+/** The bar as it is set: roomy; with smaller answers, and then a smaller sentence; the same without those over the sky. */
+const beside = ['wide', 'tight', 'close'] as const;
+const above = ['over', 'small'] as const;
+type Room = (typeof beside | typeof above)[number];
 
 /** An answer, and whether it stays in the bar wherever the others are: what ends a question is always there. */
 export interface RowItem {
   readonly key: string;
   readonly stays: boolean;
+  /** What cannot be chosen is not shown over the sky. */
+  readonly isRefused?: boolean;
   readonly shown: ReactNode;
 }
 
@@ -19,6 +23,8 @@ interface Props {
   readonly items: readonly RowItem[];
   /** What else the measures depend on: the room that the bar has. */
   readonly screen: string;
+  /** Whether answers lie over the sky. */
+  onOver?(isOver: boolean): void;
 }
 
 /** Pixels by which a box may be too small without anything being cut. */
@@ -36,7 +42,7 @@ function fits(bar: HTMLElement, row: HTMLElement, room: Room): boolean {
   return isWhole(row) && row.offsetHeight <= HIGHEST && (ask === null || isWhole(ask));
 }
 
-export function AnswerRow({ items, screen }: Props) {
+export function AnswerRow({ items, screen, onOver }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [hasFaces, setFaces] = useState(false);
   const asked = `${screen} ${hasFaces} ${items.map(({ key }) => key).join('|')}`;
@@ -45,10 +51,11 @@ export function AnswerRow({ items, screen }: Props) {
   useLayoutEffect(() => {
     const bar = row.current?.closest<HTMLElement>('.bar') ?? null;
     if (row.current === null || bar === null) return;
-    if (isOver) {
-      if (!fits(bar, row.current, 'over')) bar.dataset.room = 'small';
-    } else if (!fits(bar, row.current, 'wide') && !fits(bar, row.current, 'tight')) setTooLong(asked);
+    const set = row.current;
+    if (!(isOver ? above : beside).some((room) => fits(bar, set, room)) && !isOver) setTooLong(asked);
   }, [asked, isOver]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when it changes
+  useEffect(() => onOver?.(isOver), [isOver]);
   useEffect(() => {
     let isHere = true;
     void document.fonts.ready.then(() => isHere && setFaces(true));
@@ -56,7 +63,7 @@ export function AnswerRow({ items, screen }: Props) {
       isHere = false;
     };
   }, []);
-  const over = items.filter(({ stays }) => !stays);
+  const over = items.filter(({ stays, isRefused = false }) => !stays && !isRefused);
   return (
     <>
       <div ref={row} className="answers">

@@ -12,10 +12,11 @@ interface Props {
   /** The room that the bar has. */
   readonly screen: string;
   onChoose(choice: object): void;
+  onOver(isOver: boolean): void;
 }
 
 /** The answers that are buttons; an aircraft is chosen by its card and a pattern by its picture, over the sky. */
-export function Answers({ options, refused, screen, onChoose }: Props) {
+export function Answers({ options, refused, screen, onChoose, onOver }: Props) {
   const plain = options.filter(
     ({ isGrave, aircraft, pattern = null }) => isGrave !== true && aircraft === null && pattern === null,
   );
@@ -29,14 +30,14 @@ export function Answers({ options, refused, screen, onChoose }: Props) {
     })),
     ...refused
       .filter(({ inSight }) => inSight)
-      .map((each) => ({ key: each.text, stays: false, shown: <Refused refused={each} /> })),
+      .map((each) => ({ key: each.text, stays: false, isRefused: true, shown: <Refused refused={each} /> })),
     ...(waysOut.length === 0
       ? []
       : [{ key: 'ways out', stays: true, shown: <WaysOut options={waysOut} onChoose={onChoose} /> }]),
   ];
   return (
     <>
-      <AnswerRow items={items} screen={screen} />
+      <AnswerRow items={items} screen={screen} onOver={onOver} />
       {pictured.length > 0 && (
         <div className="pictured sheet">
           {pictured.map((option) => (

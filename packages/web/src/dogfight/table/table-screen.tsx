@@ -76,7 +76,8 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const [hint, setHint] = useState<HintState>('none');
   const [drawer, setDrawer] = useState<Wanted | null>(null);
   const flight = useRef<HTMLDivElement>(null);
-  const frame = useFrame(flight);
+  const hasEnd = scene.end !== null && !session.isGuided;
+  const frame = useFrame(flight, hasEnd);
   const screen = `${frame.bar.width} ${frame.bar.height}`;
   const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
   // A lesson looks at every choice as it is made.
@@ -114,14 +115,13 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
     if (offer.options.length === 1 && offer.refused.length === 0) choose(offer.options[0].choice);
     else if (place === undefined) setAimed(id);
   };
-  const hasEnd = scene.end !== null && !session.isGuided;
   return (
     <div ref={flight} className={`flight sky-table ${room.system}${hasEnd ? ' over' : ''}`}>
       <h1 className="unseen">{title}</h1>
       <WindowTitle text={title} />
       {!session.isGuided && !isOver && <Tour />}
       <div className="frame" data-viewport={frame.viewport} style={framed(frame)}>
-        {decision !== null && question !== null && (
+        {decision !== null && question !== null && !isOver && (
           <ActionBar
             decision={decision}
             question={question}

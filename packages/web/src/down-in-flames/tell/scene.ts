@@ -2,7 +2,7 @@ import { type DogfightView, type Plane, rules } from '@tallyho/down-in-flames';
 import type { BandScene, ChainScene, HudScene, Scene, SheetScene } from '../../dogfight/scene.ts';
 import { sumWords, turnWords } from '../../dogfight/words/words.ts';
 import type { Chain } from '../model/chain.ts';
-import { openly } from '../model/engine.ts';
+import { frameOf, openly } from '../model/engine.ts';
 import { landOf } from '../model/land.ts';
 import type { Names } from '../model/names.ts';
 import { ratingsNow } from '../model/ratings.ts';
@@ -107,6 +107,8 @@ function hudOf({ w, view, near }: Looked): HudScene {
 
 function chainScene(looked: Looked, { links, result, effects }: Chain): ChainScene {
   const { w, view, names, near } = looked;
+  // What was done to a bomber is not told to have come off: its frame is gone then.
+  const isOpen = result === 'open' && (frameOf(view, 'exchange') ?? frameOf(view, 'firefight')) !== null;
   const { fixed } = view;
   const asked = view.asks.length > 0 ? planeAsked(view) : -1;
   const isOwned = (plane: Plane): boolean => fixed.owner[plane] === view.seat;
@@ -128,7 +130,7 @@ function chainScene(looked: Looked, { links, result, effects }: Chain): ChainSce
     from: first?.plane ?? null,
     to: first === undefined || first.at < 0 ? null : first.at,
     awaited:
-      latest !== undefined && result === 'open' && asked >= 0
+      latest !== undefined && isOpen && asked >= 0
         ? {
             who: names.plane(asked),
             you: isOwned(asked),
@@ -136,7 +138,7 @@ function chainScene(looked: Looked, { links, result, effects }: Chain): ChainSce
             to: titleOf(latest.card),
           }
         : null,
-    stake: result === 'open' ? stakeOf(looked) : '',
+    stake: isOpen ? stakeOf(looked) : '',
     result: result === 'succeeded' || result === 'cancelled' ? result : null,
     effects: effects.map((event) => eventSentence(w, names, event)),
   };
