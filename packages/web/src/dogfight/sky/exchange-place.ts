@@ -13,10 +13,12 @@ export const exchangeForms = ['row', 'stack'] as const;
 
 export interface ExchangeShape {
   readonly form: (typeof exchangeForms)[number];
-  /** How wide the latest card is, how wide an earlier one in a row, and how wide the place for the next. */
+  /** How wide the latest card is, how wide an earlier one in a row, and how wide the place for the next; 0: none is shown. */
   readonly latest: number;
   readonly earlier: number;
   readonly slot: number;
+  /** How many of the cards are shown, the latest ones. */
+  readonly shown: number;
   /** How much of an earlier card shows in a stack: its title, in one line or in two. */
   readonly strip: number;
   readonly width: number;
@@ -49,7 +51,7 @@ export const TAG = 26;
 /** The line below them: what is at stake. */
 export const STAKE = 32;
 /** Of a long exchange only so many cards lie in a stack. */
-export const MOST_SHOWN = 4;
+const MOST_SHOWN = 4;
 
 interface Asked {
   readonly cards: number;
@@ -63,20 +65,22 @@ const rowOf = ({ cards, isOpen, hasStake }: Asked, earlier: number, latest: numb
   latest,
   earlier,
   slot: latest,
+  shown: cards,
   strip: 0,
   width: (cards - 1) * (earlier + APART) + latest + (isOpen ? APART + latest : 0),
   height: TAG + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
 });
 
-const stackOf = ({ cards, isOpen, hasStake }: Asked, latest: number): ExchangeShape => {
-  const shown = Math.min(MOST_SHOWN, cards);
-  const slot = Math.round(latest * 0.84);
+const stackOf = ({ cards, isOpen, hasStake }: Asked, latest: number, most = MOST_SHOWN): ExchangeShape => {
+  const shown = Math.min(most, cards);
+  const slot = isOpen ? Math.round(latest * 0.84) : 0;
   const strip = latest < ONE_LINE ? STRIP_OF_TWO : STRIP;
   return {
     form: 'stack',
     latest,
     earlier: latest,
     slot,
+    shown,
     strip,
     width: latest + (shown - 1) * LEAN + BADGE + (isOpen ? 4 + slot : 0),
     height: (shown - 1) * strip + Math.round(latest * CARD_SHOWN) + (hasStake ? STAKE : 0),
@@ -89,7 +93,11 @@ function shapesFor(asked: Asked, { viewport }: Frame, aircraft: number): Exchang
   const stacks =
     viewport === 'desk' || viewport === 'tablet'
       ? [126, 112, 100].map((each) => stackOf(asked, each))
-      : [112, 100, 88, 78].map((each) => stackOf({ ...asked, hasStake: false }, each));
+      : [
+          ...[112, 100, 88, 78].map((each) => stackOf({ ...asked, hasStake: false }, each)),
+          // Where there is little room, the latest two, and no place for the next: whose answer is awaited is said below.
+          ...[100, 78].map((each) => stackOf({ ...asked, isOpen: false, hasStake: false }, each, 2)),
+        ];
   const isRoomy = viewport === 'desk' && aircraft <= 4 && asked.cards <= 5;
   return isRoomy ? [rowOf(asked, 138, 165), rowOf(asked, 116, 138), rowOf(asked, 100, 116), ...stacks] : stacks;
 }
@@ -117,7 +125,7 @@ export function placeExchange(
   const other = standsAt(arranged.placed, to) ?? one;
   const { width, height } = frame.sky;
   const margin = 6;
-  const left = Math.max(margin, frame.inset, LABELS);
+  const edge = Math.max(margin, frame.inset);
   const [ax, bx] = [one?.x ?? width / 2, other?.x ?? width / 2];
   const way: Way = bx < ax || (bx === ax && one?.way === 'left') ? 'left' : 'right';
   const taken = [...takenBy(arranged), ...(arranged.target === null ? [] : [arranged.target])];
@@ -126,31 +134,32 @@ export function placeExchange(
   const top = Math.min(height, ...pair.map(({ cell }) => cell.top));
   const bottom = Math.max(0, ...pair.map(({ cell }) => cell.top + cell.height));
   const midY = pair.length === 0 ? height / 2 : pair.reduce((sum, { y }) => sum + y, 0) / pair.length;
-  const boxAt = (shape: ExchangeShape, x: number, y: number): Box => ({
+  const boxAt = (shape: ExchangeShape, left: number, x: number, y: number): Box => ({
     left: Math.round(Math.min(Math.max(left, x - shape.width / 2), Math.max(left, width - margin - shape.width))),
     top: Math.round(Math.min(Math.max(frame.hud, y), Math.max(frame.hud, height - margin - shape.height))),
     width: shape.width,
     height: shape.height,
   });
-  const candidates = (shape: ExchangeShape): Box[] => [
-    boxAt(shape, mid, midY - shape.height / 2),
-    boxAt(shape, mid, top - shape.height - 4),
-    boxAt(shape, mid, bottom + 4),
-    boxAt(shape, left + shape.width / 2, height - margin - shape.height),
-    boxAt(shape, width, height - margin - shape.height),
-    boxAt(shape, mid, frame.hud),
-    boxAt(shape, left, frame.hud),
-    boxAt(shape, width, frame.hud),
+  const candidates = (shape: ExchangeShape, left: number): Box[] => [
+    boxAt(shape, left, mid, midY - shape.height / 2),
+    boxAt(shape, left, mid, top - shape.height - 4),
+    boxAt(shape, left, mid, bottom + 4),
+    boxAt(shape, left, left + shape.width / 2, height - margin - shape.height),
+    boxAt(shape, left, width, height - margin - shape.height),
+    boxAt(shape, left, mid, frame.hud),
+    boxAt(shape, left, left, frame.hud),
+    boxAt(shape, left, width, frame.hud),
   ];
   const shapes = shapesFor(asked, frame, [...arranged.placed.keys()].filter((id) => !isWingman(id)).length);
   for (const shape of shapes) {
-    const box = candidates(shape).find(
+    // Rather beside the labels of the bands than upon them.
+    const box = [...candidates(shape, Math.max(edge, LABELS)), ...candidates(shape, edge)].find(
       (each) => each.height <= height - frame.hud && !taken.some((other) => overlaps(each, other)),
     );
     if (box !== undefined) return { shape, box, way, covers: false };
   }
   const shape = shapes[shapes.length - 1];
-  const [least] = candidates(shape).sort((a, b) => hidden(a, taken) - hidden(b, taken));
+  const [least] = candidates(shape, edge).sort((a, b) => hidden(a, taken) - hidden(b, taken));
   return { shape, box: least, way, covers: true };
 }
 

@@ -6,7 +6,7 @@ import { between, placeOf, useFlight } from '../motion/flight.ts';
 import { useStage } from '../motion/stage.tsx';
 import { type ChainScene, DISCARD, type LinkScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
-import { APART, BADGE, CARD_SHOWN, type ExchangePlace, LEAN, MOST_SHOWN, TAG } from './exchange-place.ts';
+import { APART, BADGE, CARD_SHOWN, type ExchangePlace, LEAN, TAG } from './exchange-place.ts';
 import type { Box } from './frame.ts';
 
 /** The exchange of cards between the two aircraft it is about: in a row, or in a stack where there is little room. */
@@ -14,7 +14,7 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
   const { table } = useDogfightWords();
   const { links, awaited, stake, result, effects } = chain;
   const { shape, box } = place;
-  const shown = shape.form === 'row' ? links : links.slice(-MOST_SHOWN);
+  const shown = links.slice(-shape.shown);
   const earlier = links.length - shown.length;
   const latest = links.at(-1);
   const slot = slotBox(place, shown.length);
@@ -40,7 +40,7 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
             </ExchangeCard>
           ))}
         </AnimatePresence>
-        {awaited !== null && (
+        {awaited !== null && shape.slot > 0 && (
           <li className={`chain-slot${awaited.you ? ' yours' : awaited.own ? '' : ' enemy'}`} style={slot}>
             <span className="chain-awaited">
               {awaited.you ? table.yourAnswer : table.awaited(awaited.who)}
