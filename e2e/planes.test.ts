@@ -13,7 +13,7 @@ const PAINTED = `[...document.querySelectorAll('.plane canvas')].map((canvas) =>
   return data.filter((value, i) => i % 4 === 3 && value > 0).length / (data.length / 4);
 })`;
 
-test('aircraft are painted apart, and nothing moves when they come', async () => {
+test('aircraft are painted apart, cut-outs stand there until then, and nothing moves when they come', async () => {
   const { page, complaints, close } = await stage.visit('#/about');
   let paint = (): void => {};
   const mayPaint = new Promise<void>((resolve) => {
@@ -27,6 +27,7 @@ test('aircraft are painted apart, and nothing moves when they come', async () =>
   await page.locator('.plane').nth(3).waitFor({ state: 'attached' });
   await page.evaluate('document.fonts.ready');
   expect(await page.locator('.plane canvas').count()).toBe(0);
+  expect(await page.locator('.plane:not(:has(.cut-out path))').count()).toBe(0);
   const before = await page.evaluate(PLACES);
   paint();
   await page.locator('.plane canvas').nth(3).waitFor({ state: 'attached' });
@@ -36,13 +37,14 @@ test('aircraft are painted apart, and nothing moves when they come', async () =>
   await close();
 });
 
-test('where the painter cannot come, the page goes on without pictures', async () => {
+test('where the painter cannot come, cut-outs fly', async () => {
   const { page, close } = await stage.visit('#/about', { serviceWorkers: 'block' });
   await page.route('**/painter-worker*', (route) => route.abort());
   await page.goto(`${stage.address}/#/`);
   await page.locator('.plane').nth(3).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Fly now' }).first().click();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('.token .plane').first().waitFor();
   expect(await page.locator('.plane canvas').count()).toBe(0);
+  expect(await page.locator('.plane:not(:has(.cut-out path))').count()).toBe(0);
   await close();
 });

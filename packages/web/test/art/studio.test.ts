@@ -21,7 +21,7 @@ function studio(room?: number) {
   const open: ((picture: Picture | null) => void)[] = [];
   const made = new Studio(
     () => ({
-      paint: (commission, done) => {
+      paint: (commission, _urgency, done) => {
         painted.push(commission.type);
         open.push(done);
       },
@@ -55,6 +55,28 @@ test('one is painted after the other; what nobody waits for any more is not pain
   leave();
   finish();
   expect(painted).toEqual(['a', 'c']);
+});
+
+test('those in a fight are painted first, then what is seen, then what will be needed', () => {
+  const { made, painted, finish } = studio();
+  made.want(wish('first'), () => {});
+  made.foresee([wish('next'), wish('fought')]);
+  made.want(wish('card'), () => {});
+  made.want(wish('fought'), () => {}, 'fight');
+  for (let n = 0; n < 4; n++) finish();
+  expect(painted).toEqual(['first', 'fought', 'card', 'next']);
+});
+
+test('what is foreseen is not painted twice, nor when it is not needed any more', () => {
+  const { made, painted, finish } = studio();
+  made.want(wish('a'), () => {});
+  finish();
+  made.foresee([wish('a'), wish('b')]);
+  const leave = made.foresee([wish('c')]);
+  leave();
+  finish();
+  expect(painted).toEqual(['a', 'b']);
+  expect(made.find(wish('b'))).not.toBeNull();
 });
 
 test('a painter who fails stops nothing', () => {

@@ -1,12 +1,12 @@
 import type { Picture } from './paint/picture.ts';
 import { type Painter, Studio } from './studio.ts';
 
-/** Starts the painter's thread when the page has nothing more urgent to do. Null: here are no threads, and no pictures. */
+/** Starts the painter's thread, when the page has nothing more urgent to do unless there is a fight. Null: here are no threads, and no pictures. */
 function hire(): Painter | null {
   if (typeof Worker === 'undefined') return null;
   let worker: Worker | null = null;
   return {
-    paint(commission, done) {
+    paint(commission, urgency, done) {
       const begin = (): void => {
         worker ??= new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module' });
         worker.onmessage = ({ data }: MessageEvent<Picture | null>) => done(data);
@@ -17,7 +17,7 @@ function hire(): Painter | null {
         };
         worker.postMessage(commission);
       };
-      if (worker === null) whenIdle(begin);
+      if (worker === null && urgency !== 'fight') whenIdle(begin);
       else begin();
     },
   };
@@ -25,7 +25,7 @@ function hire(): Painter | null {
 
 /** Not every browser tells when it is idle. */
 const whenIdle = (begin: () => void): unknown =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(begin, { timeout: 500 }) : setTimeout(begin, 50);
+  'requestIdleCallback' in window ? window.requestIdleCallback(begin, { timeout: 200 }) : setTimeout(begin, 50);
 
 /** All pictures of the page. */
 export const studio = new Studio(hire);

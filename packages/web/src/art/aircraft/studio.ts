@@ -6,9 +6,13 @@ export interface Commission extends Order {
   readonly type: string;
 }
 
-/** The painter, who works in a thread of its own. */
+/** What is painted first: aircraft in a fight; then whatever else is looked at; then what will be needed next. */
+export const urgencies = ['fight', 'seen', 'soon'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** The painter, who works in a thread of its own, and comes at once if it is urgent. */
 export interface Painter {
-  paint(commission: Commission, done: (picture: Picture | null) => void): void;
+  paint(commission: Commission, urgency: Urgency, done: (picture: Picture | null) => void): void;
 }
 
 /** Two commissions with the same name are the same picture. */
@@ -20,8 +24,14 @@ const ROOM = 64_000_000;
 
 interface Wanted {
   readonly commission: Commission;
-  readonly waiting: Set<(picture: Picture) => void>;
+  /** Who waits for it, and how urgently. */
+  readonly waiting: Map<(picture: Picture) => void, Urgency>;
 }
+
+const urgencyOf = ({ waiting }: Wanted): Urgency => {
+  const all = new Set(waiting.values());
+  return urgencies.find((urgency) => all.has(urgency)) ?? 'soon';
+};
 
 /** Has every picture painted once, one after the other, and keeps them for the whole page. */
 export class Studio {
@@ -50,33 +60,48 @@ export class Studio {
   }
 
   /** Tells when it is painted, unless whoever asked has gone: then it is not painted at all, if nobody else waits for it. */
-  want(commission: Commission, show: (picture: Picture) => void): () => void {
+  want(commission: Commission, show: (picture: Picture) => void, urgency: Urgency = 'seen'): () => void {
     const name = nameOf(commission);
-    const wanted = this.wanted.get(name) ?? { commission, waiting: new Set() };
+    const wanted = this.wanted.get(name) ?? { commission, waiting: new Map() };
     this.wanted.set(name, wanted);
-    wanted.waiting.add(show);
+    wanted.waiting.set(show, urgency);
     this.next();
     return () => wanted.waiting.delete(show);
+  }
+
+  /** Has pictures painted that will be needed, when nothing else is to be painted; gives them up when they are not any more. */
+  foresee(commissions: readonly Commission[]): () => void {
+    const unseen = commissions.filter((commission) => !this.kept.has(nameOf(commission)));
+    const leaves = unseen.map((commission) => this.want(commission, () => {}, 'soon'));
+    return () => {
+      for (const leave of leaves) leave();
+    };
   }
 
   private next(): void {
     if (this.isBusy) return;
     for (const [name, { waiting }] of this.wanted) if (waiting.size === 0) this.wanted.delete(name);
-    const [first] = this.wanted;
-    if (first === undefined) return;
+    const first = this.mostUrgent();
+    if (first === null) return;
     this.painter ??= this.hire();
     if (this.painter === null) return;
     this.isBusy = true;
     const [name, { commission, waiting }] = first;
-    this.painter.paint(commission, (picture) => {
+    this.painter.paint(commission, urgencyOf(first[1]), (picture) => {
       this.isBusy = false;
       this.wanted.delete(name);
       if (picture !== null) {
         this.keep(name, picture);
-        for (const show of waiting) show(picture);
+        for (const show of waiting.keys()) show(picture);
       }
       this.next();
     });
+  }
+
+  /** Among equals, who has asked first. */
+  private mostUrgent(): readonly [name: string, wanted: Wanted] | null {
+    for (const urgency of urgencies) for (const each of this.wanted) if (urgencyOf(each[1]) === urgency) return each;
+    return null;
   }
 
   private keep(name: string, picture: Picture): void {

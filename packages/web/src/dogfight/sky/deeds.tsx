@@ -178,7 +178,7 @@ function fall(at: number, text: string, { tokens, arranged, height }: Over): Sho
   return [
     show(timing.tracers, (onDone) => (
       <ShotDown x={x} y={y} fall={height - y} facing={way} scale={scale} seed={`${text} ${count}`} onDone={onDone}>
-        <Plane aircraft={aircraft} attitude="dive" facing={way} scale={scale} holes={4} />
+        <Plane aircraft={aircraft} attitude="dive" facing={way} scale={scale} holes={4} urgency="fight" />
       </ShotDown>
     )),
     show(timing.tracers + timing.fall / 3, (onDone) => (

@@ -1,5 +1,5 @@
 import * as m from 'motion/react-m';
-import { type Attitude, Plane } from '../../art/plane.tsx';
+import { type Attitude, Plane, type PlaneProps } from '../../art/plane.tsx';
 import { useAttitudeChange } from '../motion/attitude-change.ts';
 import type { TokenScene, WoundsScene } from '../scene.ts';
 import type { Placed } from './arrange.ts';
@@ -134,6 +134,16 @@ interface FlyingProps {
   readonly seed: string;
 }
 
+/** Clusters of hits that can be seen. */
+const MOST_HOLES = 4;
+
+/** What it may look like after the next choice: turning or not, the other way round, hit. */
+const nextOf = (attitude: Attitude, way: Way, holes: number): NonNullable<PlaneProps['next']> => {
+  const other: Attitude = attitude === 'bank' ? 'level' : 'bank';
+  const around: Way = way === 'left' ? 'right' : 'left';
+  return [{ attitude: other }, { facing: around }, ...(holes < MOST_HOLES ? [{ holes: holes + 1 }] : [])];
+};
+
 /** An aircraft with what has become of it: smoke behind it, holes in it, a lick of flame before it. */
 function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time, seed }: FlyingProps) {
   return (
@@ -142,7 +152,16 @@ function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time
         <SmokeTrail state={smoke === 'fire' ? 'last' : 'damaged'} facing={way} scale={scale} seed={seed} />
       )}
       <span className="drawn-plane">
-        <Plane aircraft={aircraft} attitude={attitude} facing={way} scale={scale} holes={holes} time={time} />
+        <Plane
+          aircraft={aircraft}
+          attitude={attitude}
+          facing={way}
+          scale={scale}
+          holes={holes}
+          time={time}
+          urgency="fight"
+          next={nextOf(attitude, way, holes)}
+        />
       </span>
       {smoke === 'fire' && <BurningCowling facing={way} scale={scale} />}
     </>
