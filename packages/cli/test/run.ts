@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
+import { run } from '../src/run.ts';
 
 // Whole programs are started here, on machines that may be busy with others.
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,10 +24,16 @@ export interface Where {
   readonly env?: { readonly [name: string]: string };
 }
 
-/** Starts the real command, in English and without the settings of whoever runs the tests. */
-export function start(args: readonly string[], { cwd = ROOT, env = {} }: Where = {}): ChildProcessWithoutNullStreams {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [BIN, ...args], { cwd, env: { PATH, LANG: 'en_GB.UTF-8', ...env } });
+/** In English, and without the settings of whoever runs the tests. */
+const settings = (env: Where['env']): { readonly [name: string]: string } => ({
+  PATH: process.env.PATH ?? '',
+  LANG: 'en_GB.UTF-8',
+  ...env,
+});
+
+/** Starts the real command, as a program of its own. */
+export function start(args: readonly string[], { cwd = ROOT, env }: Where = {}): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [BIN, ...args], { cwd, env: settings(env) });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -51,7 +58,22 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ran>
   return { code, out, err };
 }
 
-export const tallyho = (args: readonly string[], where?: Where): Promise<Ran> => ended(start(args, where));
+/** Runs a command line here, all of it but the start of a program; `whole-programs.test.ts` has that. */
+export async function tallyho(args: readonly string[], { cwd = ROOT, env }: Where = {}): Promise<Ran> {
+  let [out, err] = ['', ''];
+  const code = await run(args, {
+    cwd,
+    env: settings(env),
+    isWatched: false,
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
 
 /** What a command says when it speaks French, with ordinary blanks. */
 export async function enFrancais(args: readonly string[], where?: Where): Promise<Ran> {
