@@ -44,6 +44,21 @@ describe('the list of examples', () => {
   });
 });
 
+/** Bytes of script as they came over the line. The painter comes when the page has nothing more to do. */
+const SCRIPTS = `performance.getEntriesByType('resource')
+  .filter(({ name }) => name.endsWith('.js') && !name.includes('painter-worker'))
+  .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize }))`;
+
+test('the first sight takes less than 150 KB of script', async () => {
+  const { page, close } = await stage.visit('#/', { serviceWorkers: 'block' });
+  await page.locator('.door .primary').first().waitFor();
+  const scripts = (await page.evaluate(SCRIPTS)) as { encodedBodySize: number; decodedBodySize: number }[];
+  const sum = (of: 'encodedBodySize' | 'decodedBodySize') => scripts.reduce((all, script) => all + script[of], 0);
+  expect(sum('decodedBodySize')).toBeGreaterThan(2 * sum('encodedBodySize'));
+  expect(sum('encodedBodySize')).toBeLessThan(150_000);
+  await close();
+});
+
 describe('the language', () => {
   test('is the browser’s, can be switched in place, and is kept', async () => {
     const { page, complaints, close } = await stage.visit('#/examples');

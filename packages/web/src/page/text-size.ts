@@ -8,6 +8,7 @@ const setting = keptSetting('text', textSizes);
 
 export const keptTextSize = (): TextSize => setting.get();
 export const keepTextSize = (size: TextSize): void => setting.set(size);
+export const watchTextSize = (tell: () => void): (() => void) => setting.watch(tell);
 
 /** Writes the whole page as large as is wanted, from now on. */
 export function sizePage(): void {

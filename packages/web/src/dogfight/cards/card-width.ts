@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wantedZoom } from '../../page/zoom.ts';
 
 /** How wide a card of the hand is on a screen of this size: as wide as leaves the sky its room. */
 export function cardWidth(width: number, height: number): number {
@@ -17,6 +18,6 @@ const watch = (onChange: () => void): (() => void) => {
 export const useCardWidth = (): number =>
   useSyncExternalStore(
     watch,
-    () => cardWidth(window.innerWidth, window.innerHeight),
+    () => cardWidth(window.innerWidth / wantedZoom(), window.innerHeight / wantedZoom()),
     () => cardWidth(1440, 900),
   );

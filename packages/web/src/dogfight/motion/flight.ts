@@ -1,5 +1,6 @@
 import { animate, type MotionValue, useMotionValue } from 'motion/react';
 import { type RefObject, useLayoutEffect } from 'react';
+import { zoomNow } from '../../page/zoom.ts';
 import { useStage } from './stage.tsx';
 
 /** Where a place of the table is on the screen: a hand, the draw pile, the discard pile; null: it is not to be seen. */
@@ -10,11 +11,11 @@ export function placeOf(place: string): DOMRect | null {
   return seen?.getBoundingClientRect() ?? null;
 }
 
-/** How far the middle of one thing is from the middle of another. */
+/** How far the middle of one thing is from the middle of another, in pixels of the table. */
 export function between(from: DOMRect, to: DOMRect): { readonly x: number; readonly y: number } {
   return {
-    x: from.left + from.width / 2 - to.left - to.width / 2,
-    y: from.top + from.height / 2 - to.top - to.height / 2,
+    x: (from.left + from.width / 2 - to.left - to.width / 2) / zoomNow(),
+    y: (from.top + from.height / 2 - to.top - to.height / 2) / zoomNow(),
   };
 }
 

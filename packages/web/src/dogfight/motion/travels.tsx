@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m';
 import { useEffect, useRef, useState } from 'react';
+import { zoomNow } from '../../page/zoom.ts';
 import type { TravelLine } from '../scene.ts';
 import { between, placeOf } from './flight.ts';
 import { useStage } from './stage.tsx';
@@ -39,8 +40,8 @@ export function Travels({ log }: { readonly log: readonly TravelLine[] }) {
       return travel.cards.slice(0, MOST).map((title, i) => ({
         key: ++count,
         title,
-        left: from.left + from.width / 2,
-        top: from.top + from.height / 2,
+        left: (from.left + from.width / 2) / zoomNow(),
+        top: (from.top + from.height / 2) / zoomNow(),
         ...way,
         delay: i * APART,
       }));

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useZoom } from '../../page/zoom.ts';
 import { type Frame, frameOf } from './frame.ts';
 
 /**
@@ -6,20 +7,21 @@ import { type Frame, frameOf } from './frame.ts';
  * grows longer than the screen, because a fight is over, the screen is its measure.
  */
 export function useFrame(room: RefObject<HTMLElement | null>, isLong = false): Frame {
-  const [frame, setFrame] = useState(() => frameOf(window.innerWidth, window.innerHeight));
+  const zoom = useZoom();
+  const [frame, setFrame] = useState(() => frameOf(window.innerWidth / zoom, window.innerHeight / zoom));
   useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return;
     const measure = (): void => {
       const { clientWidth, clientHeight } = element;
-      const height = isLong ? window.innerHeight : clientHeight;
+      const height = isLong ? window.innerHeight / zoom : clientHeight;
       if (clientWidth > 0 && height > 0) setFrame((before) => same(before, frameOf(clientWidth, height)));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [room, isLong]);
+  }, [room, isLong, zoom]);
   return frame;
 }
 

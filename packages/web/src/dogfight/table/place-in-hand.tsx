@@ -2,6 +2,7 @@ import { reason } from '@tallyho/words';
 import * as m from 'motion/react-m';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { zoomNow } from '../../page/zoom.ts';
 import type { OfferScene } from '../../play/scene.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { CardFace } from '../cards/card-face.tsx';
@@ -87,7 +88,10 @@ export function PlaceInHand(props: Props) {
       </button>
       {pointer.held !== null &&
         createPortal(
-          <span className="drawn-card" style={{ left: pointer.held.x, top: pointer.held.y }}>
+          <span
+            className="drawn-card"
+            style={{ left: pointer.held.x / zoomNow(), top: pointer.held.y / zoomNow(), zoom: zoomNow() }}
+          >
             {drawn}
           </span>,
           document.body,

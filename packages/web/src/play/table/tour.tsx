@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { zoomNow } from '../../page/zoom.ts';
 import { type Box, endTour, isNewHere, nextStop, noteAt, seenOf, type TourStop, tourStops } from '../tour.ts';
 import { useTableWords } from '../words/words.ts';
 
@@ -69,13 +70,16 @@ export function Tour() {
   );
 }
 
-const screenSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+const screenSize = () => ({ width: window.innerWidth / zoomNow(), height: window.innerHeight / zoomNow() });
 
 /** What is to be pointed at now, and where it is on the screen; what cannot be seen is not. */
 function pointAt(shown: ReadonlySet<string>): Pointing | null {
   const boxOf = (selector: string): Box | null => {
     const found = document.querySelector(`.flight ${selector}`);
-    return found === null ? null : seenOf(found.getBoundingClientRect(), screenSize());
+    if (found === null) return null;
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const zoom = zoomNow();
+    return seenOf({ left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom }, screenSize());
   };
   const stop = nextStop(shown, (selector) => boxOf(selector) !== null);
   const box = stop === null ? null : boxOf(stop.at);
