@@ -14,9 +14,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/one-browser.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Two at a time: a page often waits, and a machine has two cores at least.
+          maxWorkers: 2,
         },
       },
     ],

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { openStage, PHONE, type Stage, scrollsSideways, type Visit } from './browser.ts';
+import { go, IN_THE_PAGE } from './fit.ts';
 import { flyNow, visitQuickly } from './pilot.ts';
 
 /*
@@ -17,11 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+/** What fades in has a colour of its own for a moment, and may do so whatever motion is wanted. */
+const SETTLED = `Promise.all(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished.catch(() => {})))`;
+
 /** What axe calls serious or critical, each with the places where it is. */
 async function seriousFindings(page: Page): Promise<string[]> {
-  // What still fades in has a colour of its own for a moment.
-  await page.waitForTimeout(500);
-  const { violations } = (await page.evaluate(`${AXE}; axe.run()`)) as AxeResults;
+  await page.evaluate(SETTLED);
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} — ${failureSummary}`));
@@ -47,23 +52,23 @@ const pages = [
 const systems = ['down-in-flames', 'zero', 'wings-of-war'];
 
 describe.each(looks)('axe finds nothing serious %s', (_, options) => {
-  test.each(pages)('on the page %s', async (hash) => {
-    const { page, close } = await visitQuickly(stage, hash, options);
-    expect(await seriousFindings(page)).toEqual([]);
-    await close();
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitQuickly(stage, '#/', options);
+    await visit.page.evaluate(IN_THE_PAGE);
+    await visit.page.evaluate(AXE);
   });
+  afterAll(() => visit?.close());
 
-  test.each(systems)('in the set-up of %s', async (system) => {
-    const { page, close } = await visitQuickly(stage, `#/new/${system}`, options);
-    expect(await seriousFindings(page)).toEqual([]);
-    await close();
+  test.each([...pages, ...systems.map((system) => `#/new/${system}`)])('on the page %s', async (hash) => {
+    await go(visit.page, hash);
+    expect(await seriousFindings(visit.page)).toEqual([]);
   });
 
   test.each(systems)('at the table of %s', async (system) => {
-    const { page, close } = await visitQuickly(stage, '#/', options);
-    await flyNow(page, system);
-    expect(await seriousFindings(page)).toEqual([]);
-    await close();
+    await go(visit.page, '#/');
+    await flyNow(visit.page, system);
+    expect(await seriousFindings(visit.page)).toEqual([]);
   });
 });
 
@@ -84,21 +89,63 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
 const doubled = (page: Page): Promise<unknown> => page.addStyleTag({ content: 'html { font-size: 200%; }' });
 
 describe('text at twice its size', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitQuickly(stage, '#/about');
+    await visit.page.evaluate(IN_THE_PAGE);
+    await doubled(visit.page);
+  });
+  afterAll(() => visit?.close());
+
   test.each(['#/', '#/examples', '#/new/down-in-flames', '#/rules/down-in-flames'])(
     'fits on the page %s',
     async (hash) => {
-      const { page, close } = await visitQuickly(stage, hash);
-      await doubled(page);
-      expect(await scrollsSideways(page)).toBe(false);
-      await close();
+      await go(visit.page, hash);
+      expect(await scrollsSideways(visit.page)).toBe(false);
     },
   );
 
   test.each(systems)('fits on the table of %s', async (system) => {
-    const { page, close } = await visitQuickly(stage);
+    await go(visit.page, '#/');
+    await flyNow(visit.page, system);
+    expect(await scrollsSideways(visit.page)).toBe(false);
+  });
+});
+
+/** Everything that can be read at a sky, on the screen: how large its letters are, and what of it is cut. */
+const LETTERS = `[...document.querySelectorAll('.plate-name, #prompt, .card-title, .hud .turn')]
+  .filter((each) => each.checkVisibility())
+  .map((each) => ({
+    name: each.className || each.id,
+    size: parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1),
+  }))`;
+
+interface Letters {
+  readonly name: string;
+  readonly size: number;
+}
+
+const largest = (letters: readonly Letters[], name: string): number =>
+  Math.max(...letters.filter((each) => each.name.includes(name)).map(({ size }) => size));
+
+describe.each([
+  ['at a desk', {}, 1.2],
+  ['on a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 1.05],
+] as const)('the size of text that somebody has set reaches the sky %s', (_, options, least) => {
+  test.each(['down-in-flames', 'zero'])('%s', async (system) => {
+    const { page, close } = await visitQuickly(stage, '#/', options);
     await flyNow(page, system);
-    await doubled(page);
+    const before = (await page.evaluate(LETTERS)) as Letters[];
+    await page.getByLabel('Settings').click();
+    await page.getByLabel(/^Text/).selectOption('130');
+    await page.getByLabel('Settings').click();
+    await page.locator('.token').first().waitFor();
+    const after = (await page.evaluate(LETTERS)) as Letters[];
+    for (const name of ['plate-name', 'prompt', 'turn'])
+      expect(largest(after, name) / largest(before, name), name).toBeGreaterThan(least);
+    expect(largest(after, 'card-title')).toBeGreaterThanOrEqual(largest(before, 'card-title'));
     expect(await scrollsSideways(page)).toBe(false);
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
     await close();
   });
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serveStatic } from '@tallyho/server';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
 /** The built page; WEB_DIST names one that was built elsewhere. */
@@ -24,8 +24,12 @@ const QUIETLY = [
   '--disable-sync',
 ];
 
-/** A slow machine may take its time to use what was fetched in advance; that is no fault of the page. */
-const IMPATIENCE = /was preloaded using link preload but not used within a few seconds/;
+/**
+ * A slow machine may take its time to use what was fetched in advance; and whoever does not want the page to be kept for
+ * offline is told that it is not. Neither is a fault of the page.
+ */
+const NO_COMPLAINT =
+  /was preloaded using link preload but not used within a few seconds|Service Worker registration blocked/;
 
 /**
  * The browser's source of chance, with the same numbers in every run: a test that fails on a deal fails again. Where it
@@ -58,8 +62,8 @@ const SHOWN_AROUND = `try {
 /** A real browser in front of the built page, served by the real server. */
 export interface Stage {
   readonly address: string;
-  /** A fresh browser profile with one page; English at a desk unless told otherwise. */
-  visit(hash?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** A fresh browser profile with one page, in which a script may run first; English at a desk unless told otherwise. */
+  visit(hash?: string, options?: BrowserContextOptions, first?: string): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -70,8 +74,19 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-export const launch = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...QUIETLY, ...more] });
+export const launching = (more: readonly string[] = []): LaunchOptions => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [...QUIETLY, ...more],
+});
+
+/** Where the browser of all tests is found (`one-browser.ts`); what is run by hand has one of its own. */
+export const SHARED_BROWSER = 'TALLYHO_BROWSER';
+
+/** A browser; closing it closes what was opened in it. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  const shared = process.env[SHARED_BROWSER];
+  return shared === undefined || more.length > 0 ? chromium.launch(launching(more)) : chromium.connect(shared);
+}
 
 /** `folder`: another page than the one that was built, such as a second version of it. */
 export async function openStage(folder = DIST): Promise<Stage> {
@@ -82,7 +97,7 @@ export async function openStage(folder = DIST): Promise<Stage> {
   const browser = await launch();
   return {
     address,
-    visit: (hash = '', options = {}) => visit(browser, `${address}/${hash}`, options),
+    visit: (hash = '', options = {}, first = '') => visit(browser, `${address}/${hash}`, options, first),
     close: async () => {
       await browser.close();
       await stop();
@@ -90,15 +105,16 @@ export async function openStage(folder = DIST): Promise<Stage> {
   };
 }
 
-async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
+async function visit(browser: Browser, url: string, options: BrowserContextOptions, first: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', ...options });
   await context.addInitScript(SAME_DEALS);
   await context.addInitScript(SHOWN_AROUND);
+  if (first !== '') await context.addInitScript(first);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !IMPATIENCE.test(message.text())) complaints.push(message.text());
+    if (isComplaint && !NO_COMPLAINT.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
@@ -107,7 +123,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
     if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
   });
   await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   return { page, complaints, close: () => context.close() };
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Whether a page fits: what is asked of every page at every width, inside the browser. A row that is meant to be pushed
  * sideways (a hand of cards) keeps the push to itself, which is how it is told from a box whose content is too wide.
  */
-const IN_THE_PAGE = `
+export const IN_THE_PAGE = `
 globalThis.fit = {
   /** Goes to an address, and waits until its page stands there and nothing moves any more. */
   async go(hash) {

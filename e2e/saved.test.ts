@@ -71,7 +71,7 @@ describe('a game that was begun', () => {
 
 describe('without a connection', () => {
   test('the page opens and a duel is flown after the first visit', async () => {
-    const { page, close } = await visitQuickly(stage);
+    const { page, close } = await visitQuickly(stage, '', { serviceWorkers: 'allow' });
     await untilOffline(page);
     await page.context().setOffline(true);
     await page.reload();

@@ -93,7 +93,7 @@ describe('an address at which there is nothing', () => {
 
 describe('a new version', () => {
   test('is offered in the middle of a game, taken when it suits, and leaves other tabs alone', async () => {
-    const { page, close } = await visitQuickly(stage);
+    const { page, close } = await visitQuickly(stage, '', { serviceWorkers: 'allow' });
     await untilOffline(page);
     expect(await offer(page).count()).toBe(0);
     await flyNow(page, 'down-in-flames');

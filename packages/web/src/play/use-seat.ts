@@ -1,7 +1,8 @@
 import { type Seat, SPECTATOR, type TableView } from '@tallyho/kernel';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { isHuman } from '../saved/players.ts';
 import type { Session } from './session.ts';
+import { useVersion } from './use-version.ts';
 
 /** Who looks at the screen, or whom it must be passed to first. */
 export type Looking =
@@ -10,7 +11,7 @@ export type Looking =
 
 /** One person among bots always looks at the screen; of several, the one who is asked, after a curtain. */
 export function useSeat<C extends object, E, V extends TableView>(session: Session<C, E, V>): Looking {
-  useSyncExternalStore(session.subscribe, session.getVersion);
+  useVersion(session);
   const people = useMemo(() => session.players.flatMap((player, seat) => (isHuman(player) ? [seat] : [])), [session]);
   const [seat, setSeat] = useState(people.length === 1 ? people[0] : SPECTATOR);
   const asked = session.askedSeats.filter((each) => people.includes(each));

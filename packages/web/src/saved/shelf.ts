@@ -38,7 +38,8 @@ const latest = new Map<string, Note>();
 
 function changed(next: Partial<ShelfState> = {}): void {
   sorted = null;
-  state = { ...state, ...next };
+  // What stands on it has changed, and not it itself: whoever only wants to know whether it is open need not look again.
+  if (Object.keys(next).length > 0) state = { ...state, ...next };
   for (const tell of listeners) tell();
 }
 

@@ -1,5 +1,6 @@
 import { animate, type MotionValue, useMotionValue } from 'motion/react';
 import { type RefObject, useLayoutEffect } from 'react';
+import { nextFrame } from '../../page/next-frame.ts';
 import { zoomNow } from '../../page/zoom.ts';
 import { useStage } from './stage.tsx';
 
@@ -34,12 +35,16 @@ export function useFlight(self: RefObject<HTMLElement | null>, from: string | nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what has just appeared comes from somewhere
   useLayoutEffect(() => {
     if (from === null || self.current === null || stage.seconds === 0 || !stage.hasBegun()) return;
-    const there = stage.lifted(from) ?? placeOf(from);
-    if (there === null) return;
-    const off = between(there, self.current.getBoundingClientRect());
-    const flown = { duration: stage.seconds, ease: 'easeOut' } as const;
-    const flights = [animate(x, [off.x, 0], flown), animate(y, [off.y, 0], flown), animate(opacity, [0.3, 1], flown)];
+    const flights: { complete(): void }[] = [];
+    const leave = nextFrame(() => {
+      const there = stage.lifted(from) ?? placeOf(from);
+      if (there === null || self.current === null) return;
+      const off = between(there, self.current.getBoundingClientRect());
+      const flown = { duration: stage.seconds, ease: 'easeOut' } as const;
+      flights.push(animate(x, [off.x, 0], flown), animate(y, [off.y, 0], flown), animate(opacity, [0.3, 1], flown));
+    });
     return () => {
+      leave();
       for (const flight of flights) flight.complete();
     };
   }, []);

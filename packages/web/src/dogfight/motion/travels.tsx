@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m';
 import { useEffect, useRef, useState } from 'react';
+import { nextFrame } from '../../page/next-frame.ts';
 import { zoomNow } from '../../page/zoom.ts';
 import type { TravelLine } from '../scene.ts';
 import { between, placeOf } from './flight.ts';
@@ -22,6 +23,16 @@ const APART = 0.05;
 
 let count = 0;
 
+const travellersOf = (cards: readonly (string | null)[], from: DOMRect, to: DOMRect): readonly Traveller[] =>
+  cards.slice(0, MOST).map((title, i) => ({
+    key: ++count,
+    title,
+    left: (from.left + from.width / 2) / zoomNow(),
+    top: (from.top + from.height / 2) / zoomNow(),
+    ...between(to, from),
+    delay: i * APART,
+  }));
+
 /** Cards that go from a hand to the discard pile, or from the draw pile to somebody else's hand. */
 export function Travels({ log }: { readonly log: readonly TravelLine[] }) {
   const { seconds, lifted } = useStage();
@@ -30,23 +41,17 @@ export function Travels({ log }: { readonly log: readonly TravelLine[] }) {
   useEffect(() => {
     const news = log.slice(Math.min(heard.current, log.length));
     heard.current = log.length;
-    if (seconds === 0) return;
-    const fresh = news.flatMap(({ travel }) => {
-      if (travel === null) return [];
-      const from = lifted(travel.from) ?? placeOf(travel.from);
-      const to = placeOf(travel.to);
-      if (from === null || to === null) return [];
-      const way = between(to, from);
-      return travel.cards.slice(0, MOST).map((title, i) => ({
-        key: ++count,
-        title,
-        left: (from.left + from.width / 2) / zoomNow(),
-        top: (from.top + from.height / 2) / zoomNow(),
-        ...way,
-        delay: i * APART,
-      }));
+    const travels = news.flatMap(({ travel }) => (travel === null ? [] : [travel]));
+    if (seconds === 0 || travels.length === 0) return;
+    // It is not taken back when there is more news before the next picture.
+    nextFrame(() => {
+      const fresh = travels.flatMap((travel) => {
+        const from = lifted(travel.from) ?? placeOf(travel.from);
+        const to = placeOf(travel.to);
+        return from === null || to === null ? [] : travellersOf(travel.cards, from, to);
+      });
+      if (fresh.length > 0) setTravellers((others) => [...others, ...fresh]);
     });
-    if (fresh.length > 0) setTravellers((others) => [...others, ...fresh]);
   }, [log, seconds, lifted]);
   return (
     <div className="travels" aria-hidden="true">

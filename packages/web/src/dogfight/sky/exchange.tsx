@@ -41,7 +41,7 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
           ))}
         </AnimatePresence>
         {awaited !== null && shape.slot > 0 && (
-          <li className={`chain-slot${awaited.you ? ' yours' : awaited.own ? '' : ' enemy'}`} style={slot}>
+          <li className={`chain-slot${awaited.you ? ' yours' : awaited.own ? '' : ' enemy'}`} style={moved(slot)}>
             <span className="chain-awaited">
               {awaited.you ? table.yourAnswer : table.awaited(awaited.who)}
               <small>{table.answerTo(awaited.to)}</small>
@@ -60,6 +60,9 @@ interface Spot {
   readonly top: number;
   readonly width: number;
 }
+
+/** What is moved to its place, and not laid there, has not jumped when the place is another one. */
+const moved = <T extends Spot>({ left, top, ...size }: T) => ({ ...size, translate: `${left}px ${top}px` });
 
 /** Where a card lies in the box of the exchange: from the attacker's end on. */
 function cardBox({ shape, way, box }: ExchangePlace, count: number, at: number): Spot {
@@ -109,7 +112,7 @@ function ExchangeCard({ link, number, isLatest, place: { shape, way }, style, ch
     <m.li
       ref={self}
       className={`chain-link${isLatest ? ' latest' : ''}`}
-      style={{ ...style, ...flight, zIndex: number, ['--strip' as string]: shape.strip }}
+      style={{ ...moved(style), ...flight, zIndex: number, ['--strip' as string]: shape.strip }}
       variants={{ leave }}
       exit="leave"
     >

@@ -1,5 +1,6 @@
 import type { Decision } from '@tallyho/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { nextFrame } from '../../page/next-frame.ts';
 import { cameByLink } from '../../page/page-title.tsx';
 import { tableKeys } from '../../play/keys.ts';
 import { Refusals } from '../../play/table/refusals.tsx';
@@ -36,8 +37,9 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
   useEffect(() => {
     // Whoever answered with a button that is gone goes on here; whoever has just opened the page begins at its top.
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost && decision.id > 0 && (hasBegun.current || cameByLink())) prompt.current?.focus({ preventScroll: true });
+    const isWanted = isLost && decision.id > 0 && (hasBegun.current || cameByLink());
     hasBegun.current = true;
+    return isWanted ? nextFrame(() => prompt.current?.focus({ preventScroll: true })) : undefined;
   }, [decision.id]);
   const { options, refused } = question.buttons;
   const [isOver, setOver] = useState(false);

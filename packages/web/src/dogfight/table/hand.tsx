@@ -1,5 +1,6 @@
 import type { Card } from '@tallyho/kernel';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { nextFrame } from '../../page/next-frame.ts';
 import type { OfferScene } from '../../play/scene.ts';
 import { walkCards } from '../../play/table/walk-cards.ts';
 import { useCardWidth } from '../cards/card-width.ts';
@@ -47,7 +48,8 @@ export function Hands({ hands, card, ...rest }: HandsProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = hands[0]?.hand;
   useEffect(() => {
-    if (first !== undefined && row.current !== null) row.current.scrollLeft = 0;
+    if (first === undefined) return;
+    return nextFrame(() => row.current?.scrollTo({ left: 0 }));
   }, [first]);
   const usual = useCardWidth();
   const width = card ?? usual;
@@ -55,7 +57,7 @@ export function Hands({ hands, card, ...rest }: HandsProps) {
   const fan: Fan = {
     '--card': `${width}px`,
     '--hands': hands.length,
-    '--joints': Math.max(1, cards - hands.length),
+    '--joints': Math.max(0, cards - hands.length),
   };
   return (
     <div ref={row} className="hands" style={fan}>

@@ -1,6 +1,7 @@
 import type { Decision } from '@tallyho/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PatternPicture } from '../../art/pattern.tsx';
+import { nextFrame } from '../../page/next-frame.ts';
 import { cameByLink } from '../../page/page-title.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { AircraftCard } from '../aircraft-card.tsx';
@@ -30,8 +31,9 @@ export function Decide({ decision, question, canUndo, guided, children, onChoose
   useEffect(() => {
     // Whoever answered with a button that is gone goes on here; whoever has just opened the page begins at its top.
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost && decision.id > 0 && (hasBegun.current || cameByLink())) prompt.current?.focus({ preventScroll: true });
+    const isWanted = isLost && decision.id > 0 && (hasBegun.current || cameByLink());
     hasBegun.current = true;
+    return isWanted ? nextFrame(() => prompt.current?.focus({ preventScroll: true })) : undefined;
   }, [decision.id]);
   const { options, refused } = question.buttons;
   return (

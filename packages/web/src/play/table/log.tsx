@@ -1,7 +1,14 @@
+import { memo } from 'react';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { LineScene } from '../scene.ts';
 import { useTableWords } from '../words/words.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+
+const LogLine = memo(({ text, rule, weight }: Pick<LineScene, 'text' | 'rule' | 'weight'>) => (
+  <li className={`log-line ${weight}`}>
+    {text} <RuleRef rule={rule} />
+  </li>
+));
 
 /**
  * Who did what, the latest below, each with the rule behind it. The latest stays in view; whoever reads further up is
@@ -18,9 +25,7 @@ export function Log({ log }: { readonly log: readonly LineScene[] }) {
       <ol ref={list} className="log" tabIndex={0} aria-label={w.table.log} onScroll={scrolled}>
         {log.map(({ text, rule, weight }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <li key={at} className={`log-line ${weight}`}>
-            {text} <RuleRef rule={rule} />
-          </li>
+          <LogLine key={at} text={text} rule={rule} weight={weight} />
         ))}
       </ol>
       {!isFollowing && (

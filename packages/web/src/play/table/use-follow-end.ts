@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { nextFrame } from '../../page/next-frame.ts';
 
 /** A few pixels more or less are still the end: screens round. */
 const NEAR = 8;
@@ -12,11 +13,12 @@ export function useFollowEnd(count: number) {
   const [isFollowing, setFollowing] = useState(true);
   const toEnd = useCallback((): void => {
     const shown = list.current;
-    if (shown !== null) shown.scrollTop = shown.scrollHeight;
+    // In a drawer that is closed nothing is laid out for the sake of its end.
+    if (shown?.checkVisibility() === true) shown.scrollTop = shown.scrollHeight;
   }, []);
   const isFilled = count > 0;
   useEffect(() => {
-    if (count > 0 && isFollowing) toEnd();
+    return count > 0 && isFollowing ? nextFrame(toEnd) : undefined;
   }, [count, isFollowing, toEnd]);
   useEffect(() => {
     const shown = list.current;
