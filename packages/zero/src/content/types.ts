@@ -8,7 +8,18 @@ export const sides = ['japanese', 'allied'] as const;
 export type SideName = (typeof sides)[number];
 
 /** Z-19.21a, Z-19.21b — whom a pilot flies for; the Japanese and the American services are kept apart. */
-export const services = ['ijn', 'ija', 'usaaf', 'usn', 'usmc', 'avg', 'commonwealth', 'dutch', 'philippine'] as const;
+export const services = [
+  'ijn',
+  'ija',
+  'usaaf',
+  'usn',
+  'usmc',
+  'avg',
+  'commonwealth',
+  'dutch',
+  'philippine',
+  'chinese',
+] as const;
 export type Service = (typeof services)[number];
 
 /** Z-2.2c — the titles, in the order of the deck: first what attacks, then what does both, then what answers. */
