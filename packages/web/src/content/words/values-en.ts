@@ -46,6 +46,7 @@ export const values = {
   commonwealth: 'Commonwealth',
   dutch: 'Netherlands East Indies',
   philippine: 'Philippines',
+  chinese: 'China',
   straight: 'straight',
   'short straight': 'short straight',
   stall: 'stall',

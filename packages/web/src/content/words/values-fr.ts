@@ -47,6 +47,7 @@ export const values: typeof en = {
   commonwealth: 'Commonwealth',
   dutch: 'Indes néerlandaises',
   philippine: 'Philippines',
+  chinese: 'Chine',
   straight: 'ligne droite',
   'short straight': 'ligne droite courte',
   stall: 'décrochage',

@@ -9,6 +9,7 @@ const flags: { readonly [service in Service]: Flag } = {
   usmc: 'united-states',
   avg: 'united-states',
   philippine: 'united-states',
+  chinese: 'generic',
   commonwealth: 'united-kingdom',
   dutch: 'generic',
 };

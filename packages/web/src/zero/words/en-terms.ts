@@ -13,6 +13,7 @@ const services: { readonly [service in Service]: string } = {
   commonwealth: 'Commonwealth',
   dutch: 'Netherlands East Indies',
   philippine: 'Philippine Army',
+  chinese: 'China National Aviation Corporation',
 };
 
 const ratings: { readonly [id in RatingId]: string } = {

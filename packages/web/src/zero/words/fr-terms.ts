@@ -29,6 +29,7 @@ export const terms: typeof en = {
     commonwealth: 'Commonwealth',
     dutch: 'Indes néerlandaises',
     philippine: 'Armée philippine',
+    chinese: 'Compagnie aérienne chinoise (CNAC)',
   },
   ratings: {
     performance: 'Performance',
