@@ -1,9 +1,14 @@
 /** What the game is played with, and how an owner of the box brings in the real cards. */
 
 export * from './aircraft-types.ts';
+export { VPS_PER_LETTER } from './awards.ts';
 export { basePack } from './base.ts';
+export { campaignBase } from './campaign-base.ts';
+export { campaignContentOf } from './campaign-catalogue.ts';
 export * from './campaign-types.ts';
 export { contentOf, mergePacks } from './catalogue.ts';
 export { checkPack, readPack } from './check.ts';
+export { situations } from './display.ts';
 export * from './mission-types.ts';
+export { lastResorts } from './supply.ts';
 export * from './types.ts';

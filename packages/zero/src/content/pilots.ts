@@ -1,6 +1,6 @@
 import type { Pilot, Service, Skill, Source } from './types.ts';
 
-const pilot = (
+export const pilot = (
   name: string,
   full: string,
   service: Service,

@@ -1,0 +1,21 @@
+import { merged } from '@tallyho/kernel/packs';
+import { campaignBase } from './campaign-base.ts';
+import type { CampaignContent, CampaignPack } from './campaign-types.ts';
+
+/** The entries of all packs in order: a later entry takes the place of an earlier one with the same id. */
+const mergeCampaignPacks = (...packs: readonly CampaignPack[]): CampaignContent => ({
+  lightBombers: [...merged(packs, 'lightBombers', 'id').values()],
+  formations: [...merged(packs, 'formations', 'id').values()],
+  supply: [...merged(packs, 'supply', 'id').values()],
+  display: [...merged(packs, 'display', 'id').values()],
+  targets: [...merged(packs, 'targets', 'id').values()],
+  awards: [...merged(packs, 'awards', 'id').values()],
+  resources: [...merged(packs, 'resources', 'id').values()],
+  counters: [...merged(packs, 'counters', 'id').values()],
+  crews: [...merged(packs, 'crews', 'id').values()],
+  campaigns: [...merged(packs, 'campaigns', 'id').values()],
+});
+
+/** What missions and campaigns with these packs can use. */
+export const campaignContentOf = (packs: readonly CampaignPack[]): CampaignContent =>
+  packs.length === 0 ? campaignBase : mergeCampaignPacks(campaignBase, ...packs);
