@@ -1,5 +1,6 @@
 import { awards } from './awards.ts';
 import type { CampaignContent } from './campaign-types.ts';
+import { landCampaigns } from './campaigns/index.ts';
 import { counters, crews } from './counters.ts';
 import { display } from './display.ts';
 import { alliedFormations } from './formations-allied.ts';
@@ -21,5 +22,5 @@ export const campaignBase: CampaignContent = {
   resources: resourceOptions,
   counters,
   crews,
-  campaigns: [],
+  campaigns: landCampaigns,
 };
