@@ -70,6 +70,21 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}the Damaged side must hold more Hits than the front (${fact('front')}), and here it holds ${fact('damaged')}.`,
   'damaged-side-better': (place, fact) =>
     `${at(place)}the Damaged side (${fact('damaged')}) cannot be better than the front (${fact('front')}).`,
+  'results-not-rising': (place) =>
+    `${at(place)}a better bombing result cannot do less damage than a worse one. Look at the points again.`,
+  'wrong-levels': (place, fact) =>
+    `${at(place)}there are ${fact('found')} damage levels here, and there must be ${fact('wanted')}.`,
+  'levels-not-rising': (place, fact) =>
+    `${at(place)}damage levels begin at 0 points and rise, and none is worth less than the one before it. This one begins at ${fact('from')} and is worth ${fact('vps')}.`,
+  'not-in-content': (place, fact) =>
+    `${at(place)}nothing is called “${fact('id')}”. Name something that comes with the game or with this pack.`,
+  'listed-wrongly': (place, fact) =>
+    `${at(place)}${fact('aircraft')} cannot be listed as “${fact('as')}”: Fighters and light bombers are listed as L/W or L, all others by number.`,
+  'no-such-target': (place, fact) => `${at(place)}this campaign has no target ${fact('number')}.`,
+  'wrong-periods': (place, fact) =>
+    `${at(place)}there are ${fact('found')} periods here, and the campaign has ${fact('wanted')}.`,
+  'mission-unclear': (place) =>
+    `${at(place)}a bombing or reconnaissance Mission has a Target Sheet, an attacker and two numbers of turns; a Dogfight or an Evacuation has one number of turns and neither of the others.`,
   'bad-source': (place, fact) =>
     `${at(place)}“${fact('found')}” is no source: say the id of a rule, “public” or “reconstructed”.`,
 

@@ -8,7 +8,7 @@ export { campaignContentOf } from './campaign-catalogue.ts';
 export * from './campaign-types.ts';
 export { type PlaceId, placeIds } from './campaigns/places.ts';
 export { contentOf, mergePacks } from './catalogue.ts';
-export { checkPack, readPack } from './check.ts';
+export { checkPack, type ReadPack, readPack } from './check.ts';
 export { situations } from './display.ts';
 export * from './mission-types.ts';
 export { lastResorts } from './supply.ts';

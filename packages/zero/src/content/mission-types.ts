@@ -135,6 +135,24 @@ export type Effect =
   /** Z-CGAP-43 — VPs for the owner of each listed Formation aircraft that is not Destroyed. */
   | { readonly does: 'evacuation'; readonly vps: number };
 
+export const effectKinds = [
+  'target-flak',
+  'area-flak',
+  'target-bound',
+  'clouds',
+  'ignore-spoiled',
+  'enemy-resource-late',
+  'play-first',
+  'damage-points',
+  'level-vps',
+  'package-guns',
+  'torpedoes',
+  'crew',
+  'join',
+  'resource-late',
+  'photographs',
+  'evacuation',
+] as const satisfies readonly Effect['does'][];
 export type EffectKind = Effect['does'];
 
 /** Z-23.1a, Z-23.1c — bombing and Land reconnaissance have phases, the others a fixed number of turns. */

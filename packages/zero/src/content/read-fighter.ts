@@ -8,60 +8,78 @@ const kinds = ['fighter', 'fighter-bomber'] as const;
 
 export function readFighter(given: Json, place: string): Fighter {
   const fields = new Fields(given, place);
+  const fighter = readElement(fields, 'fighter', () => ({}));
+  fields.done();
+  return fighter;
+}
+
+/** An aircraft that flies in Elements, with whatever more the sides of its cards show. */
+export function readElement<More extends object>(
+  fields: Fields,
+  kind: Fighter['kind'],
+  more: (side: Fields) => More,
+): Fighter & { readonly [card in 'leader' | 'wingman']: Both<Fighter[card]['front'] & More> } {
   const points = fields.fields('points');
   const leader = fields.fields('leader');
   const wingman = fields.fields('wingman');
-  const fighter: Fighter = {
+  const both = <S>(card: Fields, read: (side: Fields) => S): Both<S & More> => ({
+    front: readSide(card.fields('front'), read, more),
+    damaged: readSide(card.fields('damaged'), read, more),
+  });
+  const element = {
     id: fields.name('id'),
     name: fields.name('name'),
     short: fields.name('short', fields.name('name')),
     family: fields.text('family'),
     side: fields.oneOf('side', sides),
     services: words(fields, 'services', services),
-    kind: fields.oneOf('kind', kinds, 'fighter'),
+    kind: fields.oneOf('kind', kinds, kind),
     year: fields.int('year', 1930, 1946),
     engines: fields.int('engines', 1, 4, 1),
     turbo: fields.flag('turbo', false),
     ceiling: fields.oneOf('ceiling', altitudes, 'very high'),
     points: { leader: points.int('leader', 0, 99), wingman: points.int('wingman', 0, 99) },
-    leader: { front: readLeader(leader.fields('front')), damaged: readLeader(leader.fields('damaged')) },
-    wingman: { front: readWingman(wingman.fields('front')), damaged: readWingman(wingman.fields('damaged')) },
+    leader: both(leader, readLeader),
+    wingman: both(wingman, readWingman),
     sources: readSources(fields),
   };
-  for (const read of [fields, points, leader, wingman]) read.done();
-  checkSides(fighter.leader, `${place}.leader`, ['performance', 'horsepower', 'bursts', 'gunner']);
-  checkSides(fighter.wingman, `${place}.wingman`, ['offensive', 'defensive']);
-  return fighter;
+  for (const read of [points, leader, wingman]) read.done();
+  checkSides(element.leader, fields.at('leader'), ['performance', 'horsepower', 'bursts', 'gunner']);
+  checkSides(element.wingman, fields.at('wingman'), ['offensive', 'defensive']);
+  return element;
 }
 
-function readLeader(fields: Fields): LeaderSide {
-  const side: LeaderSide = {
-    performance: fields.int('performance', 1, 15),
-    horsepower: fields.int('horsepower', 0, 9),
-    bursts: fields.int('bursts', 0, 9),
-    gunner: fields.int('gunner', 0, 9, 0),
-    damage: fields.int('damage', 1, 40),
-    agile: fields.flag('agile', false),
-    bombs: fields.int('bombs', 0, 9, 0),
-  };
+interface Both<S> {
+  readonly front: S;
+  readonly damaged: S;
+}
+
+function readSide<S, More>(fields: Fields, read: (side: Fields) => S, more: (side: Fields) => More): S & More {
+  const side = { ...read(fields), ...more(fields) };
   fields.done();
   return side;
 }
 
-function readWingman(fields: Fields): WingmanSide {
-  const side: WingmanSide = {
-    offensive: fields.int('offensive', 0, 9),
-    defensive: fields.int('defensive', 0, 9),
-    damage: fields.int('damage', 1, 40),
-    agile: fields.flag('agile', false),
-    bombs: fields.int('bombs', 0, 9, 0),
-  };
-  fields.done();
-  return side;
-}
+const readLeader = (fields: Fields): LeaderSide => ({
+  performance: fields.int('performance', 1, 15),
+  horsepower: fields.int('horsepower', 0, 9),
+  bursts: fields.int('bursts', 0, 9),
+  gunner: fields.int('gunner', 0, 9, 0),
+  damage: fields.int('damage', 1, 40),
+  agile: fields.flag('agile', false),
+  bombs: fields.int('bombs', 0, 9, 0),
+});
+
+const readWingman = (fields: Fields): WingmanSide => ({
+  offensive: fields.int('offensive', 0, 9),
+  defensive: fields.int('defensive', 0, 9),
+  damage: fields.int('damage', 1, 40),
+  agile: fields.flag('agile', false),
+  bombs: fields.int('bombs', 0, 9, 0),
+});
 
 /** Z-5.21d, Z-5.21e — the Damaged side holds more Hits in all, and is better at nothing. */
-function checkSides<S extends { readonly damage: number }>(
+export function checkSides<S extends { readonly damage: number }>(
   { front, damaged }: { readonly front: S; readonly damaged: S },
   place: string,
   ratings: readonly (keyof S & string)[],

@@ -4,7 +4,7 @@ import { readSources } from './read-sources.ts';
 import { type Pilot, services, skills } from './types.ts';
 
 /** A counter has room for so many letters. */
-const MOST_LETTERS = 9;
+export const MOST_LETTERS = 9;
 
 export function readPilot(given: Json, place: string): Pilot {
   const fields = new Fields(given, place);

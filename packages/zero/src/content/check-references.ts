@@ -1,0 +1,108 @@
+import { refuse } from '../problems.ts';
+import type { ListedAircraft } from './aircraft-types.ts';
+import { campaignContentOf } from './campaign-catalogue.ts';
+import type { CampaignContent, CampaignPack, LandCampaign, MissionTarget } from './campaign-types.ts';
+import { contentOf } from './catalogue.ts';
+import type { Effect } from './mission-types.ts';
+import type { Pack } from './types.ts';
+
+/** What the entries of a pack may name: all that we ship, and what the pack itself brings. */
+interface Known {
+  readonly elements: ReadonlySet<string>;
+  readonly formations: ReadonlySet<string>;
+  readonly sheets: ReadonlySet<string>;
+  readonly pilots: ReadonlySet<string>;
+  readonly crews: ReadonlySet<string>;
+}
+
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+/** Both sides of every counter. */
+const sidesOf = ({ counters, crews }: CampaignContent): [string[], string[]] => [
+  counters.flatMap(({ front, back }) => [front.id, back.id]),
+  crews.flatMap(({ front, back }) => [front.id, back.id]),
+];
+
+function knownIn(pack: Pack & CampaignPack): Known {
+  const campaign = campaignContentOf([pack]);
+  const [pilots, crews] = sidesOf(campaign);
+  return {
+    elements: new Set([...idsOf(contentOf([pack]).fighters), ...idsOf(campaign.lightBombers)]),
+    formations: new Set(idsOf(campaign.formations)),
+    sheets: new Set(idsOf(campaign.targets)),
+    pilots: new Set(pilots),
+    crews: new Set(crews),
+  };
+}
+
+/** Nothing that an entry names is missing: aircraft, sheets, pilots and crews, targets by their numbers. */
+export function checkReferences(pack: Pack & CampaignPack): void {
+  const { supply = [], campaigns = [] } = pack;
+  if (supply.length === 0 && campaigns.length === 0) return;
+  const known = knownIn(pack);
+  for (const [i, { id, substitute }] of supply.entries()) {
+    checkAircraft(id, `supply[${i}].id`, known);
+    if (substitute !== null) checkAircraft(substitute, `supply[${i}].substitute`, known);
+  }
+  for (const [i, campaign] of campaigns.entries()) checkCampaign(campaign, `campaigns[${i}]`, known);
+}
+
+function checkAircraft(id: string, place: string, { elements, formations }: Known): void {
+  if (!elements.has(id) && !formations.has(id)) refuse('not-in-content', place, { id });
+}
+
+/** Z-24.46b — Fighters and light bombers are listed as Leaders, all others by number. */
+function checkListed(listed: readonly ListedAircraft[], place: string, known: Known): void {
+  for (const [i, { aircraft, as }] of listed.entries()) {
+    checkAircraft(aircraft, `${place}[${i}].aircraft`, known);
+    if ((as === 'aircraft') !== known.formations.has(aircraft))
+      refuse('listed-wrongly', `${place}[${i}].as`, { aircraft, as });
+  }
+}
+
+function checkEffects(effects: readonly Effect[], place: string, known: Known): void {
+  for (const [i, effect] of effects.entries()) {
+    if (effect.does === 'crew' && !known.crews.has(effect.crew))
+      refuse('not-in-content', `${place}[${i}].crew`, { id: effect.crew });
+    if (effect.does === 'join') checkListed(effect.aircraft, `${place}[${i}].aircraft`, known);
+  }
+}
+
+function checkCampaign({ periods, table, targets, resources }: LandCampaign, place: string, known: Known): void {
+  const numbers = new Set<number>();
+  for (const [i, target] of targets.entries()) {
+    if (numbers.has(target.number)) refuse('entry-twice', `${place}.targets[${i}].number`, { id: target.number });
+    numbers.add(target.number);
+    checkTarget(target, `${place}.targets[${i}]`, known);
+  }
+  const checkNumber = (number: number, at: string): void => {
+    if (!numbers.has(number)) refuse('no-such-target', at, { number });
+  };
+  for (const [row, list] of Object.entries(table))
+    for (const [i, number] of list.entries()) checkNumber(number, `${place}.table.${row}[${i}]`);
+  for (const [i, { again }] of targets.entries())
+    if (again !== null) checkNumber(again, `${place}.targets[${i}].again`);
+  for (const [side, lines] of Object.entries(resources)) {
+    for (const [i, line] of lines.entries()) {
+      const at = `${place}.resources.${side}[${i}].periods`;
+      if (line.periods.length !== periods.length)
+        refuse('wrong-periods', at, { found: line.periods.length, wanted: periods.length });
+      for (const [p, { aircraft, pilot }] of line.periods.entries()) {
+        checkListed(aircraft, `${at}[${p}].aircraft`, known);
+        if (pilot !== null && !known.pilots.has(pilot)) refuse('not-in-content', `${at}[${p}].pilot`, { id: pilot });
+      }
+    }
+  }
+}
+
+/** Z-23.1, Z-CGAP-78 — a Mission with phases has a sheet, an attacker and two numbers of turns; one without has none of these. */
+function checkTarget(target: MissionTarget, place: string, known: Known): void {
+  const { kind, sheet, attacker, turns, aircraft, special } = target;
+  const phased = kind === 'bombing' || kind === 'reconnaissance';
+  if (phased !== (sheet !== null) || phased !== (attacker !== null) || phased !== (turns.length === 2))
+    refuse('mission-unclear', place, { kind, sheet, attacker, turns: [...turns] });
+  if (sheet !== null && !known.sheets.has(sheet)) refuse('not-in-content', `${place}.sheet`, { id: sheet });
+  checkListed(aircraft.japanese, `${place}.aircraft.japanese`, known);
+  checkListed(aircraft.allied, `${place}.aircraft.allied`, known);
+  checkEffects(special?.effects ?? [], `${place}.special.effects`, known);
+}
