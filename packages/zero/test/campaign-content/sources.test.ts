@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { campaignBase } from '../../src/content/index.ts';
+
+describe('sources', () => {
+  const at = (entry: unknown, path: string): unknown =>
+    path
+      .split(/[.[\]]+/)
+      .filter((step) => step !== '')
+      .reduce<unknown>((value, step) => (value as { [step: string]: unknown } | undefined)?.[step], entry);
+
+  test('every value that is said to be known is there', () => {
+    for (const [kind, list] of Object.entries(campaignBase)) {
+      for (const entry of list) {
+        expect(entry.sources.all, `${kind} ${entry.id}`).toBeDefined();
+        for (const path of Object.keys(entry.sources))
+          if (path !== 'all') expect(at(entry, path), `${kind} ${entry.id} ${path}`).toBeDefined();
+      }
+    }
+  });
+});
