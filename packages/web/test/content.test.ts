@@ -1,6 +1,6 @@
 import { sentence } from '@tallyho/words';
 import { describe, expect, test } from 'vitest';
-import { type AnyPack, entriesOf, findEntry, keyOf, loadCatalogue } from '../src/content/catalogue.ts';
+import { type AnyPack, entriesOf, findEntry, type KindName, keyOf, loadCatalogue } from '../src/content/catalogue.ts';
 import { nameOf } from '../src/content/names.ts';
 import { provenanceOf, sourceAt, valuesOf } from '../src/content/values.ts';
 import { contentWords, pathWords } from '../src/content/words/words.ts';
@@ -10,7 +10,7 @@ import { editorWords } from '../src/editor/words/words.ts';
 import { systemIds } from '../src/system-ids.ts';
 
 /** What is called by a name, or by an id. */
-const named = ['id', 'name', 'short', 'full', 'pilot', 'unit', 'type'];
+const named = ['id', 'name', 'short', 'full', 'pilot', 'unit', 'type', 'substitute'];
 
 describe.each(systemIds)('the content of %s', (system) => {
   test('has a name for every entry and words for every value, and no key twice', async () => {
@@ -21,7 +21,7 @@ describe.each(systemIds)('the content of %s', (system) => {
       expect(entries.length, kind).toBeGreaterThan(3);
       expect(new Set(entries.map(keyOf)).size, kind).toBe(entries.length);
       for (const entry of entries) {
-        expect(nameOf(entry, catalogue, kind).trim(), keyOf(entry)).not.toBe('');
+        expect(nameOf(entry, catalogue, kind, contentWords.fr).trim(), keyOf(entry)).not.toBe('');
         for (const { path, value } of valuesOf(entry)) {
           const isName = path.some((step) => named.includes(String(step)));
           // Small letters are words of ours, to be translated; everything else is printed so.
@@ -45,6 +45,25 @@ describe.each(systemIds)('the content of %s', (system) => {
         expect(check(withEntry(pack, kind, copyOf(first, freshId(entriesOf(base, kind), keyOf(first)))))).toEqual([]);
     }
   });
+});
+
+test('what is printed nowhere is called by words, in both languages; a ruling of the campaign book is a ruling', async () => {
+  const catalogue = await loadCatalogue('zero');
+  const called = (kind: KindName, key: string, language: 'en' | 'fr'): string =>
+    nameOf(findEntry([catalogue.base], kind, key) ?? {}, catalogue, kind, contentWords[language]);
+  expect([called('targets', '3B', 'en'), called('targets', '3B', 'fr')]).toEqual([
+    '3B – Rail Complex',
+    '3B – complexe ferroviaire',
+  ]);
+  expect(called('display', 'saturation-high', 'fr')).toBe('saturation – haute');
+  expect(called('awards', 'heavy', 'en')).toBe('heavy');
+  expect(called('supply', 'ki-21', 'en')).toBe('Ki-21 Sally');
+  expect(called('counters', 'kato-anma', 'en')).toBe('Kato / Anma');
+  expect([provenanceOf('Z-CGAP-18'), provenanceOf('Z-GAP-05'), provenanceOf('Z-CEX-12')]).toEqual([
+    'ruling',
+    'ruling',
+    'rulebook',
+  ]);
 });
 
 test('what the game objects to is placed at the field, in both languages', async () => {

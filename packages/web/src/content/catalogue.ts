@@ -8,7 +8,23 @@ export type Entry = { readonly [field: string]: Json };
 export type AnyPack = { readonly system: string; readonly pack: string } & { readonly [kind: string]: Json };
 
 /** The kinds of things the games are played with, as the packs call them. */
-export const kinds = ['faces', 'fighters', 'bombers', 'pilots', 'types', 'cards', 'decks', 'damage'] as const;
+export const kinds = [
+  'faces',
+  'fighters',
+  'lightBombers',
+  'formations',
+  'bombers',
+  'pilots',
+  'counters',
+  'targets',
+  'display',
+  'awards',
+  'supply',
+  'types',
+  'cards',
+  'decks',
+  'damage',
+] as const;
 export type KindName = (typeof kinds)[number];
 
 /** All that a game is played with. */
@@ -27,14 +43,31 @@ const loaders: { readonly [system in SystemId]: () => Promise<Catalogue> } = {
     return catalogueOf('down-in-flames', basePack, ['fighters', 'bombers', 'pilots', 'faces'], checkPack);
   },
   zero: async () => {
-    const { basePack, checkPack } = await import('@tallyho/zero');
-    return catalogueOf('zero', basePack, ['fighters', 'pilots', 'faces'], checkPack);
+    const { basePack, campaignBase, checkPack } = await import('@tallyho/zero/content');
+    return catalogueOf('zero', { ...basePack, ...campaignBase }, zeroKinds, checkPack);
   },
   'wings-of-war': async () => {
     const { basePack, checkPack } = await import('@tallyho/wings-of-war');
     return catalogueOf('wings-of-war', basePack, ['types', 'cards', 'decks', 'damage'], checkPack);
   },
 };
+
+/**
+ * Campaigns, the options of their Resources and crews are no cards that one copies field by field: a pack can bring
+ * them, as a file.
+ */
+const zeroKinds: readonly KindName[] = [
+  'fighters',
+  'lightBombers',
+  'formations',
+  'pilots',
+  'counters',
+  'faces',
+  'targets',
+  'display',
+  'awards',
+  'supply',
+];
 
 const catalogueOf = (
   system: SystemId,

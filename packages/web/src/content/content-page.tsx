@@ -53,7 +53,7 @@ function Kind({ catalogue, kind, search }: KindProps) {
   const replaced = new Set(own.map(keyOf));
   const all = [...entriesOf(catalogue.base, kind).filter((entry) => !replaced.has(keyOf(entry))), ...own];
   const found = all
-    .map((entry) => ({ entry, name: nameOf(entry, catalogue, kind) }))
+    .map((entry) => ({ entry, name: nameOf(entry, catalogue, kind, w) }))
     .filter(({ entry, name }) => `${name} ${keyOf(entry)} ${remarkOf(entry)}`.toLowerCase().includes(wanted));
   return (
     <section aria-labelledby={`kind-${kind}`}>

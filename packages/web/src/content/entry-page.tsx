@@ -1,3 +1,4 @@
+import type { Kind } from '../art/aircraft/roster.ts';
 import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
 import type { Flag } from '../art/marking.tsx';
 import { PlanePicture } from '../art/plane-picture.tsx';
@@ -44,7 +45,7 @@ export function EntryPage({ system, kind, entry: key }: Props) {
       <div className="sheet entry-head">
         <Picture entry={entry} kind={kind} />
         <div>
-          <PageTitle text={nameOf(entry, loaded, kind)} />
+          <PageTitle text={nameOf(entry, loaded, kind, w)} />
           <p className="legend">
             {w.kinds[kind]}
             {pack !== undefined && `, ${w.ofPack(pack.pack)}`}
@@ -98,18 +99,24 @@ function Provenance({ source }: { readonly source: string }) {
   );
 }
 
+/** What somebody's own aircraft looks like at least. */
+const looks: { readonly [kind in KindName]?: Kind } = {
+  fighters: 'fighter',
+  lightBombers: 'light',
+  formations: 'medium',
+  bombers: 'medium',
+};
+
 /** Aircraft have a picture, in the colours of their nation. */
 function Picture({ entry, kind }: { readonly entry: Entry; readonly kind: KindName }) {
-  if (kind !== 'fighters' && kind !== 'bombers' && kind !== 'types') return null;
+  const like = looks[kind];
+  if (like === undefined && kind !== 'types') return null;
   return (
     <div className="entry-picture">
       {kind === 'types' ? (
         <GreatWarSilhouette type={keyOf(entry)} seats={entry.seats === 2 ? 2 : 1} flag={flagOf(entry)} />
       ) : (
-        <PlanePicture
-          aircraft={keyOf(entry)}
-          like={{ flag: flagOf(entry), kind: kind === 'bombers' ? 'medium' : 'fighter' }}
-        />
+        <PlanePicture aircraft={keyOf(entry)} like={{ flag: flagOf(entry), kind: like }} />
       )}
     </div>
   );

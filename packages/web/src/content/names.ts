@@ -1,7 +1,9 @@
+import type { Json } from '@tallyho/kernel';
 import { type Catalogue, type Entry, findEntry, type KindName, keyOf } from './catalogue.ts';
+import { type ContentWords, valueWords } from './words/words.ts';
 
-/** What an entry is called; cards keep the titles that are printed on them. */
-export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName): string {
+/** What an entry is called; cards keep the titles that are printed on them, sheets and tables are called by words of ours. */
+export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName, w: ContentWords): string {
   const text = (field: string): string => (typeof entry[field] === 'string' ? String(entry[field]) : '');
   switch (kind) {
     case 'faces':
@@ -12,10 +14,31 @@ export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName): strin
     }
     case 'pilots':
       return text('full') || text('name') || keyOf(entry);
+    case 'counters':
+      return [entry.front, entry.back].map(sideName).join(' / ');
+    case 'targets':
+      return `${keyOf(entry)} – ${valueWords(w, text('kind'))}`;
+    case 'display':
+      return `${valueWords(w, text('mode'))} – ${valueWords(w, text('altitude'))}`;
+    case 'awards':
+      return valueWords(w, keyOf(entry));
+    case 'supply': {
+      const type = flown.map((each) => findEntry([base], each, keyOf(entry))).find((each) => each !== undefined);
+      return typeof type?.name === 'string' ? type.name : keyOf(entry);
+    }
     default:
       return text('name') || keyOf(entry);
   }
 }
+
+/** The kinds of aircraft that are counted. */
+const flown: readonly KindName[] = ['fighters', 'lightBombers', 'formations'];
+
+/** A counter has somebody on each side. */
+const sideName = (side: Json | undefined): string => {
+  const { name } = (side ?? {}) as Entry;
+  return typeof name === 'string' ? name : '';
+};
 
 /** Burst cost and hits tell the shots of one title from each other. */
 const figures = ({ bursts, hits }: Entry): string =>

@@ -17,7 +17,7 @@ export function valuesOf(value: Json, path: readonly (string | number)[] = []): 
     return value.flatMap((item: Json, at) => valuesOf(item, [...path, at]));
   }
   return Object.entries(value as Entry).flatMap(([name, item]) =>
-    path.length === 0 && name === 'sources' ? [] : valuesOf(item, [...path, name]),
+    name === 'sources' ? [] : valuesOf(item, [...path, name]),
   );
 }
 
@@ -44,5 +44,5 @@ export type Provenance = (typeof provenances)[number];
 
 export function provenanceOf(source: string): Provenance {
   if (source === 'public' || source === 'reconstructed') return source;
-  return source.includes('-GAP-') ? 'ruling' : 'rulebook';
+  return /-C?GAP-/.test(source) ? 'ruling' : 'rulebook';
 }

@@ -30,7 +30,7 @@ export function AddEntry({ catalogue, kind, pack, onPack }: Props) {
       <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
         {ours.map((each) => (
           <option key={keyOf(each)} value={keyOf(each)}>
-            {nameOf(each, catalogue, kind)}
+            {nameOf(each, catalogue, kind, c)}
           </option>
         ))}
       </select>

@@ -28,7 +28,7 @@ export function EntryForm({ catalogue, kind, at, entry, problems, onChange, onRe
   // What is said of something that has no field of its own is said where its nearest part has one.
   const placed = own.map((problem) => ({ problem, path: nearest(entry, stepsOf(problem.place).slice(2)) }));
   const say = ({ problem, path }: (typeof placed)[number]): string =>
-    sentence({ ...problem, place: pathWords(c, path) || nameOf(entry, catalogue, kind) }, language);
+    sentence({ ...problem, place: pathWords(c, path) || nameOf(entry, catalogue, kind, c) }, language);
   const wrongAt = (path: Path): readonly string[] =>
     placed.filter((each) => each.path.length === path.length && isWithin(each.path, path)).map(say);
   const form: Form = { entries: entriesOf(catalogue.base, kind), change: onChange, wrongAt };
@@ -36,7 +36,7 @@ export function EntryForm({ catalogue, kind, at, entry, problems, onChange, onRe
   return (
     <details className="sheet entry-form" open={own.length > 0 || undefined}>
       <summary>
-        <strong>{nameOf(entry, catalogue, kind) || keyOf(entry)}</strong>{' '}
+        <strong>{nameOf(entry, catalogue, kind, c) || keyOf(entry)}</strong>{' '}
         <span className="legend">
           {c.kinds[kind]}
           {own.length > 0 && `, ${w.wrong(own.length)}`}

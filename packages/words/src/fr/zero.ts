@@ -83,18 +83,18 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'results-not-rising': (place) =>
     `${at(place)}un meilleur résultat de bombardement ne peut pas faire moins de dégâts qu’un moins bon. Revoyez les points.`,
   'wrong-levels': (place, fact) =>
-    `${at(place)}il y a ici ${fact('found')} niveaux de dégâts ; il en faut ${fact('wanted')}.`,
+    `${at(place)}il y a ici ${fact('found')} niveaux de dégâts ; il en faut ${fact('wanted')}.`,
   'levels-not-rising': (place, fact) =>
     `${at(place)}les niveaux de dégâts commencent à 0 point et montent, et aucun ne vaut moins que le précédent. Celui-ci commence à ${fact('from')} et vaut ${fact('vps')}.`,
   'not-in-content': (place, fact) =>
-    `${at(place)}rien ne s’appelle « ${fact('id')} ». Nommez ce qui vient avec le jeu ou avec ce pack.`,
+    `${at(place)}rien ne s’appelle « ${fact('id')} ». Nommez ce qui vient avec le jeu ou avec ce pack.`,
   'listed-wrongly': (place, fact) =>
-    `${at(place)}${fact('aircraft')} ne peut pas être noté « ${fact('as')} » : les chasseurs et les bombardiers légers se notent L/W ou L, tous les autres par leur nombre.`,
+    `${at(place)}${fact('aircraft')} ne peut pas être noté « ${fact('as')} » : les chasseurs et les bombardiers légers se notent L/W ou L, tous les autres par leur nombre.`,
   'no-such-target': (place, fact) => `${at(place)}cette campagne n’a pas d’objectif ${fact('number')}.`,
   'wrong-periods': (place, fact) =>
     `${at(place)}il y a ici ${fact('found')} périodes, et la campagne en a ${fact('wanted')}.`,
   'mission-unclear': (place) =>
-    `${at(place)}une mission de bombardement ou de reconnaissance a une fiche d’objectif, un attaquant et deux nombres de tours ; un combat tournoyant ou une évacuation a un seul nombre de tours, et rien de cela.`,
+    `${at(place)}une mission de bombardement ou de reconnaissance a une feuille d’objectif, un attaquant et deux nombres de tours ; un combat tournoyant ou une évacuation a un seul nombre de tours, et rien de cela.`,
   'bad-source': (place, fact) =>
     `${at(place)}« ${fact('found')} » n’est pas une source : donnez le numéro d’une règle, « public » ou « reconstructed ».`,
 

@@ -75,8 +75,8 @@ export interface FormationAircraft {
 export interface Supply {
   /** The aircraft's id. */
   readonly id: string;
-  readonly core: number;
-  readonly full: number;
+  readonly coreSet: number;
+  readonly fullSet: number;
   /** The type of the core set that flies in its place; null: it is in the core set itself. */
   readonly substitute: string | null;
   readonly sources: Sources;

@@ -7,11 +7,11 @@ const MOST_OF_A_TYPE = 20;
 
 export function readSupply(given: Json, place: string): Supply {
   const fields = new Fields(given, place);
-  const core = fields.int('core', 0, MOST_OF_A_TYPE);
+  const coreSet = fields.int('coreSet', 0, MOST_OF_A_TYPE);
   const supply: Supply = {
     id: fields.name('id'),
-    core,
-    full: fields.int('full', core, MOST_OF_A_TYPE, core),
+    coreSet,
+    fullSet: fields.int('fullSet', coreSet, MOST_OF_A_TYPE, coreSet),
     substitute: fields.has('substitute') ? fields.name('substitute') : null,
     sources: readSources(fields),
   };

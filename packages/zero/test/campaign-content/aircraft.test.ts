@@ -131,18 +131,18 @@ describe('Formation aircraft', () => {
 
 describe('how many there are', () => {
   const cards = ({ id }: { readonly id: string }): number => (formations.some((one) => one.id === id) ? 1 : 2);
-  const count = (set: 'core' | 'full', side: string): number =>
+  const count = (set: 'coreSet' | 'fullSet', side: string): number =>
     supply.filter(({ id }) => aircraft(id)?.side === side).reduce((sum, one) => sum + one[set] * cards(one), 0);
 
   test('Z-2.0a: the core set is the 54 cards of the box, 27 a side; the full set 45 and 70', () => {
-    expect([count('core', 'japanese'), count('core', 'allied')]).toEqual([27, 27]);
-    expect([count('full', 'japanese'), count('full', 'allied')]).toEqual([45, 70]);
+    expect([count('coreSet', 'japanese'), count('coreSet', 'allied')]).toEqual([27, 27]);
+    expect([count('fullSet', 'japanese'), count('fullSet', 'allied')]).toEqual([45, 70]);
   });
 
   test('Z-CEX-02, Z-CEX-05, Z-CEX-13, Z-CEX-19, Z-CEX-24: as many as the book shows at once; of the F4F exactly two Elements', () => {
-    const core = (id: string): number => supply.find((one) => one.id === id)?.core ?? 0;
+    const core = (id: string): number => supply.find((one) => one.id === id)?.coreSet ?? 0;
     expect(['b5n2', 'ki-21', 'g4m1', 'b-17e', 'b-17d', 'f4f-3'].map(core)).toEqual([2, 4, 4, 2, 1, 2]);
-    expect(supply.find(({ id }) => id === 'f4f-3')?.full).toBe(2);
+    expect(supply.find(({ id }) => id === 'f4f-3')?.fullSet).toBe(2);
   });
 
   test('every light bomber and Formation aircraft is counted, once, and whoever is not in the core set has a substitute there', () => {
@@ -152,13 +152,13 @@ describe('how many there are', () => {
         supply.some((one) => one.id === id),
         id,
       ).toBe(true);
-    for (const { id, core, full, substitute } of supply) {
+    for (const { id, coreSet, fullSet, substitute } of supply) {
       expect(aircraft(id), id).toBeDefined();
-      expect(full, id).toBeGreaterThanOrEqual(core);
-      expect(substitute === null, id).toBe(core > 0);
+      expect(fullSet, id).toBeGreaterThanOrEqual(coreSet);
+      expect(substitute === null, id).toBe(coreSet > 0);
       if (substitute === null) continue;
       expect(aircraft(substitute)?.side, id).toBe(aircraft(id)?.side);
-      expect(supply.find((one) => one.id === substitute)?.core, id).toBeGreaterThan(0);
+      expect(supply.find((one) => one.id === substitute)?.coreSet, id).toBeGreaterThan(0);
     }
   });
 
@@ -168,7 +168,7 @@ describe('how many there are', () => {
         fighters.some((one) => one.id === id),
         id,
       ).toBe(true);
-      expect(supply.find((one) => one.id === id)?.core, id).toBeGreaterThan(0);
+      expect(supply.find((one) => one.id === id)?.coreSet, id).toBeGreaterThan(0);
     }
   });
 });

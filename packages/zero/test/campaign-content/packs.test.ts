@@ -68,7 +68,7 @@ describe('packs of the campaign game', () => {
     ['formations', ['damaged', 'speed'], 6, 'damaged-side-better at formations[0].damaged.speed'],
     ['formations', ['damaged', 'damage'], 6, 'damage-not-rising at formations[0].damaged.damage'],
     ['formations', ['sources', 'front.speed'], 'hearsay', 'bad-source at formations[0].sources.front.speed'],
-    ['supply', ['full'], 1, 'field-wrong-value at supply[0].full'],
+    ['supply', ['fullSet'], 1, 'field-wrong-value at supply[0].fullSet'],
     ['supply', ['id'], 'me-109', 'not-in-content at supply[0].id'],
     ['supply', ['substitute'], 'me-109', 'not-in-content at supply[0].substitute'],
     ['display', ['mode'], 'skip', 'field-wrong-value at display[0].mode'],

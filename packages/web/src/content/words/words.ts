@@ -4,6 +4,8 @@ import { typesetFrench } from '../../words/typeset.ts';
 import { type ContentWords, en } from './en.ts';
 import { fr } from './fr.ts';
 
+export type { ContentWords } from './en.ts';
+
 export const contentWords: { readonly [language in Language]: ContentWords } = { en, fr: typesetFrench(fr) };
 
 export const useContentWords = (): ContentWords => contentWords[useLanguage().language];
