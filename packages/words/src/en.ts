@@ -8,6 +8,7 @@ import { scenarioSentences } from './en/scenario.ts';
 import { serverSentences } from './en/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
 import { zeroReasons, zeroSentences } from './en/zero.ts';
+import { zeroCampaignTexts } from './en/zero-campaigns.ts';
 
 /** Everything Tally-Ho says, in English: the source of all ids. */
 export const en = {
@@ -36,6 +37,7 @@ export const en = {
   },
   texts: { ...cliTexts, ...helpTexts },
   campaigns: campaignTexts,
+  zeroCampaigns: zeroCampaignTexts,
 };
 
 /** What every other language must have too. */

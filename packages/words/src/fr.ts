@@ -10,6 +10,7 @@ import { scenarioSentences } from './fr/scenario.ts';
 import { serverSentences } from './fr/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
 import { zeroReasons, zeroSentences } from './fr/zero.ts';
+import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
 
 /** Tout ce que dit Tally-Ho, en français. */
 export const fr: Catalogue = {
@@ -36,4 +37,5 @@ export const fr: Catalogue = {
   },
   texts: { ...cliTexts, ...helpTexts },
   campaigns: campaignTexts,
+  zeroCampaigns: zeroCampaignTexts,
 };

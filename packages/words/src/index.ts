@@ -54,6 +54,9 @@ export function sentence({ code, place, facts }: Problem, language: Language): s
 /** What campaigns are called and what they are about; place and Option texts of a campaign that came with the game. */
 export const campaignWords = (language: Language): Catalogue['campaigns'] => catalogues[language].campaigns;
 
+/** What Zero!'s campaigns are called and what their sheets say; places and stories of those that came with the game. */
+export const zeroCampaignWords = (language: Language): Catalogue['zeroCampaigns'] => catalogues[language].zeroCampaigns;
+
 /** Why not? The reason of a refusal in a few words; its code when there are none. */
 export function reason(code: string, language: Language): string {
   const { reasons } = catalogues[language];

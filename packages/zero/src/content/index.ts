@@ -6,7 +6,7 @@ export { basePack } from './base.ts';
 export { campaignBase } from './campaign-base.ts';
 export { campaignContentOf } from './campaign-catalogue.ts';
 export * from './campaign-types.ts';
-export { type PlaceId, placeIds } from './campaigns/places.ts';
+export { type InsetId, insetIds, type PlaceId, placeIds } from './campaigns/places.ts';
 export { contentOf, mergePacks } from './catalogue.ts';
 export { checkPack, type ReadPack, readPack } from './check.ts';
 export { situations } from './display.ts';

@@ -1,4 +1,4 @@
-/** The places of the campaigns that come with the game: what they are called is a matter of language. */
+/** The targets of the campaigns that come with the game: what they are called is a matter of language. */
 export const placeIds = [
   'abucay',
   'akyab',
@@ -63,7 +63,6 @@ export const placeIds = [
   'rangoon-reconnaissance',
   'salween-gorge',
   'seletar-naval-base',
-  'singapore',
   'singapore-keppel-harbour',
   'singapore-tengah',
   'singora',
@@ -75,3 +74,7 @@ export const placeIds = [
   'yenangyaung',
 ] as const;
 export type PlaceId = (typeof placeIds)[number];
+
+/** What the insets of the maps show. */
+export const insetIds = ['singapore', 'manila-bay', 'rangoon'] as const;
+export type InsetId = (typeof insetIds)[number];
