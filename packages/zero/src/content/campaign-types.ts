@@ -186,6 +186,8 @@ export interface LandCampaign {
   /** Z-24.42a. */
   readonly missions: number;
   readonly periods: readonly Period[];
+  /** The performance table of a long war, all periods one after the other; null: there is none. */
+  readonly longWar: Period['performance'] | null;
   /** Z-24.44a — the target's number by row and period. */
   readonly table: { readonly [row in MissionRow]: readonly number[] };
   readonly targets: readonly MissionTarget[];

@@ -30,6 +30,7 @@ export function readLandCampaign(given: Json, place: string): LandCampaign {
     name: fields.name('name'),
     missions: fields.int('missions', 1, MOST_MISSIONS),
     periods,
+    longWar: fields.has('longWar') ? readPerformance(fields, 'longWar') : null,
     table: readTable(table, periods.length),
     targets: fields
       .list('targets', MOST_TARGETS)
@@ -70,16 +71,20 @@ function readPeriod(given: Json, place: string): Period {
     const [year, month] = numbers(fields, name, 2, 1, 1946);
     return [year, month];
   };
-  const [outstanding, superior, adequate, poor] = numbers(fields, 'performance', 4, -999, 999);
   const period: Period = {
     id: fields.name('id'),
     from: date('from'),
     to: date('to'),
     par: fields.int('par', -999, 999),
-    performance: [outstanding, superior, adequate, poor],
+    performance: readPerformance(fields, 'performance'),
   };
   fields.done();
   return period;
+}
+
+function readPerformance(fields: Fields, name: string): Period['performance'] {
+  const [outstanding, superior, adequate, poor] = numbers(fields, name, 4, -999, 999);
+  return [outstanding, superior, adequate, poor];
 }
 
 function readMissionTarget(given: Json, place: string): MissionTarget {

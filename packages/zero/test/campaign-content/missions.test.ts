@@ -275,4 +275,12 @@ describe('periods and performance', () => {
       [-10, -20, 0],
     ]);
   });
+
+  test('a long war adds the pars of its periods: Adequate reaches 24 points either side, the next level 69', () => {
+    expect(campaigns.map((one) => one.longWar)).toEqual([
+      [55, 10, -39, -84],
+      [65, 20, -29, -74],
+      [40, -5, -54, -99],
+    ]);
+  });
 });

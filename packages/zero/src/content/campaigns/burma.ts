@@ -1,18 +1,21 @@
-import type { LandCampaign } from '../campaign-types.ts';
+import type { LandCampaign, Period } from '../campaign-types.ts';
 import { bombers, leader, pair, pairs } from '../listed.ts';
 import { DAWN, evac, LIGHT, RECON } from '../specials.ts';
-import { box, gives, meeting, period, raid, resources } from './sheet.ts';
+import { box, gives, longWar, meeting, period, raid, resources } from './sheet.ts';
+
+const periods: readonly Period[] = [
+  period('december-1941-january-1942', [1941, 12], [1942, 1], -10),
+  period('february-march-1942', [1942, 2], [1942, 3], -20),
+  period('april-may-1942', [1942, 4], [1942, 5], 0),
+];
 
 /** Rangoon and the road to China, December 1941 to May 1942. */
 export const burma: LandCampaign = {
   id: 'burma',
   name: 'Burma',
   missions: 6,
-  periods: [
-    period('december-1941-january-1942', [1941, 12], [1942, 1], -10),
-    period('february-march-1942', [1942, 2], [1942, 3], -20),
-    period('april-may-1942', [1942, 4], [1942, 5], 0),
-  ],
+  periods,
+  longWar: longWar(periods),
   table: {
     'ims-1b': [1, 1, 13],
     'ims-2b': [2, 5, 14],

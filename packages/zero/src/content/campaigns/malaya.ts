@@ -1,18 +1,21 @@
-import type { LandCampaign } from '../campaign-types.ts';
+import type { LandCampaign, Period } from '../campaign-types.ts';
 import { bombers, leader, pair, pairs } from '../listed.ts';
 import { evac, FORCE_Z, LIGHT, RECON } from '../specials.ts';
-import { box, gives, meeting, period, raid, resources } from './sheet.ts';
+import { box, gives, longWar, meeting, period, raid, resources } from './sheet.ts';
+
+const periods: readonly Period[] = [
+  period('december-1941', [1941, 12], [1941, 12], 5),
+  period('january-1942', [1942, 1], [1942, 1], -10),
+  period('february-1942', [1942, 2], [1942, 2], -10),
+];
 
 /** From the landings at Kota Bharu to the fall of Palembang, December 1941 to February 1942. */
 export const malaya: LandCampaign = {
   id: 'malaya',
   name: 'Malaya',
   missions: 6,
-  periods: [
-    period('december-1941', [1941, 12], [1941, 12], 5),
-    period('january-1942', [1942, 1], [1942, 1], -10),
-    period('february-1942', [1942, 2], [1942, 2], -10),
-  ],
+  periods,
+  longWar: longWar(periods),
   table: {
     'ims-1b': [1, 11, 11],
     'ims-2b': [2, 12, 13],

@@ -1,18 +1,21 @@
-import type { LandCampaign } from '../campaign-types.ts';
+import type { LandCampaign, Period } from '../campaign-types.ts';
 import { bombers, leader, pair, pairs } from '../listed.ts';
 import { DAWN, evac, FORTRESS, KELLY, LIGHT, RECON } from '../specials.ts';
-import { box, gives, meeting, period, raid, resources } from './sheet.ts';
+import { box, gives, longWar, meeting, period, raid, resources } from './sheet.ts';
+
+const periods: readonly Period[] = [
+  period('december-1941', [1941, 12], [1941, 12], 15),
+  period('january-february-1942', [1942, 1], [1942, 2], -10),
+  period('march-may-1942', [1942, 3], [1942, 5], -10),
+];
 
 /** From the first raid on Clark Field to the surrender of Corregidor, December 1941 to May 1942. */
 export const philippines: LandCampaign = {
   id: 'philippines',
   name: 'Philippines',
   missions: 6,
-  periods: [
-    period('december-1941', [1941, 12], [1941, 12], 15),
-    period('january-february-1942', [1942, 1], [1942, 2], -10),
-    period('march-may-1942', [1942, 3], [1942, 5], -10),
-  ],
+  periods,
+  longWar: longWar(periods),
   table: {
     'ims-1b': [1, 14, 15],
     'ims-2b': [2, 15, 14],

@@ -109,6 +109,15 @@ export const period = (id: string, from: Period['from'], to: Period['to'], par: 
   performance: [par + NEXT + 1, par + ADEQUATE + 1, par - ADEQUATE, par - NEXT],
 });
 
+/** In a long war Adequate reaches to 24 points either side of all pars together, the next to 69. */
+const LONG_ADEQUATE = 24;
+const LONG_NEXT = 69;
+
+export function longWar(periods: readonly Period[]): Period['performance'] {
+  const par = periods.reduce((sum, each) => sum + each.par, 0);
+  return [par + LONG_NEXT + 1, par + LONG_ADEQUATE + 1, par - LONG_ADEQUATE, par - LONG_NEXT];
+}
+
 /** Degrees, as an atlas has them. */
 export const box = (north: number, south: number, west: number, east: number): ChartBox => ({
   north: Math.round(north * 100),
