@@ -111,7 +111,7 @@ export const systems: readonly System[] = [
       { name: 'zero 4v4', options: fourElements },
     ],
     checkContent: zeroContent.checkPack,
-    shippedContent: zeroContent.basePack,
+    shippedContent: { ...zeroContent.basePack, ...zeroContent.campaignBase },
   },
   {
     id: 'wings-of-war',
