@@ -1,0 +1,146 @@
+import { box } from '../campaigns/sheet.ts';
+import type { CarrierCampaign } from '../carrier-types.ts';
+import { bombers, leader, pair, pairs } from '../listed.ts';
+import { baseTrack } from './track.ts';
+
+/** 4 to 6 June 1942. Akagi, Kaga, Soryu and Hiryu against Enterprise, Hornet, Yorktown and the aircraft of the island. */
+export const midway: CarrierCampaign = {
+  id: 'midway',
+  name: 'Midway',
+  from: [1942, 6, 4],
+  to: [1942, 6, 6],
+  turns: 6,
+  strikeTurns: [2, 1],
+  ops: {
+    japanese: {
+      'large-strike': { strike: [pair('a6m2'), pair('d3a1'), pair('b5n2')], cap: [pair('a6m2')] },
+      'small-strike': { strike: [leader('a6m2'), pair('d3a1'), leader('b5n2')], cap: [pair('a6m2'), leader('a6m2')] },
+      'no-strike': { strike: [], cap: [pairs(2, 'a6m2')] },
+    },
+    allied: {
+      'large-strike': { strike: [pair('f4f-3'), pair('sbd-3'), leader('tbd-1')], cap: [leader('f4f-3')] },
+      'small-strike': { strike: [leader('f4f-3'), leader('sbd-3'), leader('tbd-1')], cap: [pair('f4f-3')] },
+      'no-strike': { strike: [], cap: [pairs(2, 'f4f-3')] },
+    },
+  },
+  targets: { japanese: ['allied-fleet', 'midway-airfield'], allied: ['japanese-fleet'] },
+  opening: { side: 'japanese', target: 'midway-airfield' },
+  drawnCaps: {},
+  island: {
+    track: 'midway-airfield',
+    target: 'japanese-fleet',
+    strike: [pair('sbd-3'), bombers(2, 'b-17e')],
+    cap: [pair('f2a-3')],
+    altitudes: { 'sbd-3': 'medium', 'b-17e': 'very high' },
+  },
+  scouts: {
+    japanese: {
+      scout: [bombers(1, 'e13a1')],
+      interceptors: [leader('f4f-3')],
+      altitude: 'medium',
+      turns: 4,
+      gains: [
+        { after: 2, aircraft: 'd3a1' },
+        { after: 4, aircraft: 'b5n2' },
+      ],
+    },
+    allied: {
+      scout: [bombers(1, 'pby-5')],
+      interceptors: [leader('a6m2')],
+      altitude: 'medium',
+      turns: 4,
+      gains: [
+        { after: 2, aircraft: 'sbd-3' },
+        { after: 4, aircraft: 'tbd-1' },
+      ],
+    },
+  },
+  tracks: [
+    baseTrack('japanese-fleet', 'japanese', '2A', [
+      [0, 0, 0, 0],
+      [10, 1, 0, 5],
+      [20, 1, 1, 10],
+      [30, 2, 1, 15],
+      [40, 3, 2, 23],
+      [50, 'all', 'all', 40, 'out-of-action'],
+    ]),
+    baseTrack('allied-fleet', 'allied', '2A', [
+      [0, 0, 0, 0],
+      [6, 1, 0, 7],
+      [12, 1, 1, 14],
+      [18, 2, 1, 22],
+      [24, 3, 2, 32],
+      [30, 'all', 'all', 50, 'out-of-action'],
+    ]),
+    baseTrack('midway-airfield', 'allied', '1A', [
+      [0, 0, 0, 0],
+      [1, 1, 0, 0],
+      [3, 2, 0, 0],
+      [4, 2, 0, 4, 'damaged'],
+      [5, 3, 1, 4, 'damaged'],
+      [7, 'all', 1, 4, 'damaged'],
+      [8, 'all', 1, 8, 'heavily-damaged'],
+      [12, 'all', 'all', 14, 'wrecked'],
+      [16, 'all', 'all', 20, 'open-to-invasion'],
+    ]),
+  ],
+  bonuses: [
+    {
+      name: 'island-holds',
+      side: 'allied',
+      below: { 'allied-fleet': 30 },
+      reached: {},
+      by: 'midway-airfield',
+      ladder: [
+        { from: 0, vps: 8 },
+        { from: 8, vps: 0 },
+      ],
+    },
+  ],
+  resources: [
+    'dawn-launch',
+    'scout-mission',
+    'radar',
+    'extra-cap',
+    'out-of-sight',
+    'extra-escort',
+    'loaded-flight-deck',
+    'coordinated-attack',
+    'veteran-leader',
+    'damage-control',
+    'submarine',
+    'second-deckload',
+    'no-resource',
+  ],
+  pilots: { japanese: ['ijn'], allied: ['usn'] },
+  swaps: [
+    { aircraft: 'sbd-3', by: 'tbf-1', at: 'midway-airfield' },
+    { aircraft: 'sbd-3', by: 'sb2u', at: 'midway-airfield' },
+    { aircraft: 'b-17e', by: 'b-26', at: 'midway-airfield' },
+  ],
+  map: box(36, 24, 175, 192),
+  points: [
+    { place: 'midway-airfield', x: 45, y: 65 },
+    { place: 'japanese-fleet', x: 33, y: 44 },
+    { place: 'allied-fleet', x: 55, y: 38 },
+    { place: 'point-luck', x: 71, y: 33 },
+    { place: 'kure', x: 39, y: 63 },
+    { place: 'invasion-convoy', x: 15, y: 75 },
+    { place: 'pearl-harbor-route', x: 85, y: 92 },
+  ],
+  sources: {
+    all: 'reconstructed',
+    turns: 'Z-CGAP-54',
+    strikeTurns: 'Z-25.62a',
+    'ops.japanese.large-strike.strike': 'public',
+    'ops.allied.no-strike.cap': 'Z-CEX-24',
+    'targets.japanese': 'Z-25.34a',
+    'island.track': 'Z-25.43c',
+    'island.strike': 'public',
+    'scouts.allied.scout': 'public',
+    'scouts.japanese.turns': 'Z-CGAP-44',
+    'scouts.allied.turns': 'Z-CGAP-44',
+    'tracks[0].lines[5].state': 'Z-25.9a',
+    'tracks[1].lines[5].state': 'Z-25.9a',
+  },
+};
