@@ -9,6 +9,7 @@ import { serverSentences } from './en/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
 import { zeroReasons, zeroSentences } from './en/zero.ts';
 import { zeroCampaignTexts } from './en/zero-campaigns.ts';
+import { zeroCarrierTexts } from './en/zero-carriers.ts';
 
 /** Everything Tally-Ho says, in English: the source of all ids. */
 export const en = {
@@ -38,6 +39,7 @@ export const en = {
   texts: { ...cliTexts, ...helpTexts },
   campaigns: campaignTexts,
   zeroCampaigns: zeroCampaignTexts,
+  zeroCarriers: zeroCarrierTexts,
 };
 
 /** What every other language must have too. */

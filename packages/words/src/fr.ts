@@ -11,6 +11,7 @@ import { serverSentences } from './fr/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
 import { zeroReasons, zeroSentences } from './fr/zero.ts';
 import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
+import { zeroCarrierTexts } from './fr/zero-carriers.ts';
 
 /** Tout ce que dit Tally-Ho, en français. */
 export const fr: Catalogue = {
@@ -38,4 +39,5 @@ export const fr: Catalogue = {
   texts: { ...cliTexts, ...helpTexts },
   campaigns: campaignTexts,
   zeroCampaigns: zeroCampaignTexts,
+  zeroCarriers: zeroCarrierTexts,
 };

@@ -57,6 +57,9 @@ export const campaignWords = (language: Language): Catalogue['campaigns'] => cat
 /** What Zero!'s campaigns are called and what their sheets say; places and stories of those that came with the game. */
 export const zeroCampaignWords = (language: Language): Catalogue['zeroCampaigns'] => catalogues[language].zeroCampaigns;
 
+/** The same of the Carrier campaigns and Pearl Harbor. */
+export const zeroCarrierWords = (language: Language): Catalogue['zeroCarriers'] => catalogues[language].zeroCarriers;
+
 /** Why not? The reason of a refusal in a few words; its code when there are none. */
 export function reason(code: string, language: Language): string {
   const { reasons } = catalogues[language];

@@ -1,6 +1,6 @@
-import { campaignBase, type Effect } from '@tallyho/zero/content';
+import { campaignBase, carrierCampaigns, carrierResources, type Effect } from '@tallyho/zero/content';
 import { describe, expect, test } from 'vitest';
-import { languages, zeroCampaignWords } from '../src/index.ts';
+import { languages, zeroCampaignWords, zeroCarrierWords } from '../src/index.ts';
 
 const { campaigns, resources } = campaignBase;
 const targets = campaigns.flatMap((campaign) => campaign.targets);
@@ -71,4 +71,30 @@ test('a Resource is told in a sentence', () => {
   expect(said('early-warning', 'fr')).toEqual(['2 tours d’aller de plus']);
   expect(said('clouds-over-target', 'en')[0]).toContain('if its border is blue, bombing results are 1 level lower');
   expect(said('vital-target', 'en')).toEqual(['more VPs for heavy damage: 2 at level 3, 4 at level 4']);
+});
+
+describe.each(languages)('the Carrier campaigns and Pearl Harbor in %s', (language) => {
+  const words = zeroCarrierWords(language);
+
+  test('every campaign has a name, a story and advice', () => {
+    for (const id of [...carrierCampaigns.map((one) => one.id), 'pearl-harbor']) {
+      expect(words.names[id], id).toBeTruthy();
+      expect(words.about[id].story.length, id).toBeGreaterThan(80);
+      expect(words.about[id].advice.length, id).toBeGreaterThan(40);
+    }
+  });
+
+  test('every effect is said, and French keeps its punctuation on its line', () => {
+    const said = [
+      ...carrierResources.flatMap(({ effects }) => effects.map(words.effect)),
+      ...Object.values(words.about).flatMap(({ story, advice }) => [story, advice]),
+      ...[words.resources, words.states, words.places, words.pearl.targets, words.pearl.results].flatMap((phrases) =>
+        Object.values(phrases),
+      ),
+    ];
+    for (const text of said) {
+      expect(text).not.toMatch(/undefined|NaN|null|\[object| {2}|^$|'/);
+      if (language === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);
+    }
+  });
 });

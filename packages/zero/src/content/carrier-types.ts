@@ -161,6 +161,20 @@ export interface CarrierResource {
   readonly sources: Sources;
 }
 
+/** Places on the charts besides what has a Damage Track. */
+export const seaPlaces = [
+  'rabaul',
+  'tulagi',
+  'jomard-passage',
+  'townsville',
+  'noumea-route',
+  'point-luck',
+  'kure',
+  'invasion-convoy',
+  'pearl-harbor-route',
+] as const;
+export type SeaPlace = (typeof seaPlaces)[number];
+
 /** In place of so many aircraft of a type as many of another may fly, with the full set. */
 export interface Swap {
   readonly aircraft: string;
@@ -197,7 +211,6 @@ export interface CarrierCampaign {
   readonly pilots: { readonly [side in SideName]: readonly Service[] };
   readonly swaps: readonly Swap[];
   readonly map: ChartBox;
-  /** Places on the chart, by the ids of their names. */
-  readonly points: readonly ({ readonly place: string } & ChartPoint)[];
+  readonly points: readonly ({ readonly place: SeaPlace | TrackId } & ChartPoint)[];
   readonly sources: Sources;
 }

@@ -30,14 +30,40 @@ export const pearlZones = [
 ] as const;
 export type PearlZone = (typeof pearlZones)[number];
 
+/** What the targets are called. */
+export const pearlPlaces = [
+  'california',
+  'oklahoma',
+  'maryland',
+  'west-virginia',
+  'tennessee',
+  'arizona',
+  'nevada',
+  'pennsylvania',
+  'helena-and-oglala',
+  'raleigh',
+  'cruisers-in-the-navy-yard',
+  'destroyers-in-dock',
+  'utah',
+  'wheeler',
+  'hickam',
+  'ford-island',
+  'kaneohe',
+  'ewa',
+  'bellows',
+  'fuel-tank-farms',
+  'navy-yard',
+  'submarine-base',
+] as const;
+export type PearlPlace = (typeof pearlPlaces)[number];
+
 export const pearlClasses = ['battleship', 'ship', 'airfield', 'shore'] as const;
 export type PearlClass = (typeof pearlClasses)[number];
 
 export interface PearlTarget {
   /** Its code on the sheet: 'B6'. */
   readonly id: string;
-  /** The id of its name. */
-  readonly place: string;
+  readonly place: PearlPlace;
   readonly zone: PearlZone;
   readonly class: PearlClass;
   /** The Flights that may attack it. */

@@ -1,4 +1,4 @@
-import type { FlightKind, PearlClass, PearlTarget, PearlZone } from './pearl-harbor-types.ts';
+import type { FlightKind, PearlClass, PearlPlace, PearlTarget, PearlZone } from './pearl-harbor-types.ts';
 
 const AFLOAT: readonly FlightKind[] = ['torpedo', 'armour-piercing', 'dive'];
 /** Inboard, in dock or behind another ship: no torpedo reaches it. */
@@ -51,7 +51,7 @@ const YARD: Ladder = [
 
 const target = (
   id: string,
-  place: string,
+  place: PearlPlace,
   zone: PearlZone,
   kind: PearlClass,
   by: readonly FlightKind[],
