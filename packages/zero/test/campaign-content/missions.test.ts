@@ -98,6 +98,16 @@ describe('the Mission Targets', () => {
     },
   );
 
+  test('Z-24.46d: of the Fighters sent against a target, these carry bombs', () => {
+    const sent = campaigns.flatMap(({ targets }) =>
+      targets.filter(({ attacker }) => attacker !== null).flatMap(listedIn),
+    );
+    const bombing = basePack.fighters.filter(
+      ({ id, leader }) => leader.front.bombs > 0 && sent.some(({ aircraft: one }) => one === id),
+    );
+    expect(bombing.map(({ id }) => id)).toEqual(['a6m2', 'hurricane-iib', 'p-35a', 'p-40e']);
+  });
+
   test.each([
     ['malaya', '3/2 3/2 3/2 5/4 2/1 3/2 3/2 2/1 6 6 4/3 4/3 5/4 3/2 3/2 3/2 4/3 3/2 4/3 6 4/3 4'],
     ['philippines', '4/3 4/3 4/3 4/3 3/2 2/1 4/3 4/3 5/4 2/1 6 6 6 2/1 4/3 3/2 2/1 2/1 4/3 4/3 4/3 4 4 6 2/1'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   altitudes,
+  basePack,
   campaignBase,
   type DisplayMode,
   type DisplayRow,
@@ -175,6 +176,33 @@ describe('the Target Sheets', () => {
     for (const one of targets.filter(({ class: kind, id }) => kind === 'land' && id !== airfield.id))
       expect(airfield.areaFlak, one.kind).toBeGreaterThan(one.areaFlak);
     expect(sheet('freighter').targetFlak + row('level', 'very low').flak).toBe(2);
+  });
+});
+
+describe('what a card is worth', () => {
+  const cards = basePack.faces.filter(({ expansion }) => !expansion).flatMap((face) => face.cards);
+  /** The points that a single card does to a target on the average, in hundredths. */
+  const mean = (kind: TargetKind): number =>
+    Math.round((100 * cards.reduce((sum, { bombing }) => sum + sheet(kind).points[bombing], 0)) / cards.length);
+
+  test('Z-21.13b, Z-21.74a, Z-22.23c: so many of the 76 hit, and so many spoil an attack', () => {
+    const count = (result: string): number => cards.filter(({ bombing }) => bombing === result).length;
+    expect(['miss', 'hit', 'direct', 'vital'].map(count)).toEqual([30, 28, 11, 7]);
+    expect(cards.filter(({ strafing }) => strafing === 'hit')).toHaveLength(38);
+    expect(cards.filter(({ spoiled }) => spoiled)).toHaveLength(16);
+  });
+
+  test('Z-21.15a: 1.26 points on Airfield, Docks and Rail Complex, more on a Freighter, less on a Battleship', () => {
+    const kinds = [
+      'airfield',
+      'docks',
+      'rail-complex',
+      'freighter',
+      'destroyer',
+      'ground-forces',
+      'battleship',
+    ] as const;
+    expect(kinds.map(mean)).toEqual([126, 126, 126, 196, 150, 93, 103]);
   });
 });
 
