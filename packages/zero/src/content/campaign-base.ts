@@ -1,6 +1,8 @@
 import { awards } from './awards.ts';
 import type { CampaignContent } from './campaign-types.ts';
 import { landCampaigns } from './campaigns/index.ts';
+import { carrierResources } from './carrier-resources.ts';
+import { carrierCampaigns } from './carriers/index.ts';
 import { counters, crews } from './counters.ts';
 import { display } from './display.ts';
 import { alliedFormations } from './formations-allied.ts';
@@ -23,4 +25,6 @@ export const campaignBase: CampaignContent = {
   counters,
   crews,
   campaigns: landCampaigns,
+  carrierResources,
+  carrierCampaigns,
 };

@@ -14,6 +14,8 @@ const mergeCampaignPacks = (...packs: readonly CampaignPack[]): CampaignContent 
   counters: [...merged(packs, 'counters', 'id').values()],
   crews: [...merged(packs, 'crews', 'id').values()],
   campaigns: [...merged(packs, 'campaigns', 'id').values()],
+  carrierResources: [...merged(packs, 'carrierResources', 'id').values()],
+  carrierCampaigns: [...merged(packs, 'carrierCampaigns', 'id').values()],
 });
 
 /** What missions and campaigns with these packs can use. */

@@ -1,4 +1,5 @@
 import type { AircraftClass, FormationAircraft, LightBomber, ListedAircraft, Supply } from './aircraft-types.ts';
+import type { CarrierCampaign, CarrierResource } from './carrier-types.ts';
 import type { DisplayRow, Effect, MissionKind, Special, TargetKind, TargetSheet } from './mission-types.ts';
 import type { Altitude, Pilot, Service, SideName, Sources, Title } from './types.ts';
 
@@ -212,6 +213,8 @@ export interface CampaignPack {
   readonly counters?: readonly PilotCounter[];
   readonly crews?: readonly CrewCounter[];
   readonly campaigns?: readonly LandCampaign[];
+  readonly carrierResources?: readonly CarrierResource[];
+  readonly carrierCampaigns?: readonly CarrierCampaign[];
 }
 
 /** What missions and campaigns are played with. */

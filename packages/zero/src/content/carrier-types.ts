@@ -149,6 +149,21 @@ export type CarrierEffect =
   /** Cards drawn for torpedoes at the enemy Fleet after all Strikes, and times the points. */
   | { readonly does: 'torpedo-draw'; readonly cards: number; readonly times: number };
 
+export const carrierEffectKinds = [
+  'target-bound',
+  'scout',
+  'extra-cap',
+  'hide',
+  'extra-strike-elements',
+  'bomb-points',
+  'coordinated',
+  'choose-pilot',
+  'repair',
+  'extra-strike',
+  'torpedo-draw',
+] as const satisfies readonly CarrierEffect['does'][];
+export type CarrierEffectKind = CarrierEffect['does'];
+
 /** Z-25.52a, Z-25.53a — a Resource of the list that both players share; the lower number strikes first. */
 export interface CarrierResource {
   readonly id: CarrierResourceName;

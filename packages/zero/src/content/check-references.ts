@@ -2,6 +2,7 @@ import { refuse } from '../problems.ts';
 import type { ListedAircraft } from './aircraft-types.ts';
 import { campaignContentOf } from './campaign-catalogue.ts';
 import type { CampaignContent, CampaignPack, LandCampaign, MissionTarget } from './campaign-types.ts';
+import type { CarrierCampaign } from './carrier-types.ts';
 import { contentOf } from './catalogue.ts';
 import type { Effect } from './mission-types.ts';
 import type { Pack } from './types.ts';
@@ -37,14 +38,20 @@ function knownIn(pack: Pack & CampaignPack): Known {
 
 /** Nothing that an entry names is missing: aircraft, sheets, pilots and crews, targets by their numbers. */
 export function checkReferences(pack: Pack & CampaignPack): void {
-  const { supply = [], campaigns = [] } = pack;
-  if (supply.length === 0 && campaigns.length === 0) return;
+  const { supply = [], campaigns = [], carrierResources = [], carrierCampaigns = [] } = pack;
+  if (supply.length + campaigns.length + carrierResources.length + carrierCampaigns.length === 0) return;
   const known = knownIn(pack);
   for (const [i, { id, substitute }] of supply.entries()) {
     checkAircraft(id, `supply[${i}].id`, known);
     if (substitute !== null) checkAircraft(substitute, `supply[${i}].substitute`, known);
   }
   for (const [i, campaign] of campaigns.entries()) checkCampaign(campaign, `campaigns[${i}]`, known);
+  for (const [i, { effects }] of carrierResources.entries())
+    for (const [e, effect] of effects.entries())
+      for (const [n, { aircraft }] of (effect.does === 'extra-strike' ? effect.strikes : []).entries())
+        checkListed(aircraft, `carrierResources[${i}].effects[${e}].strikes[${n}].aircraft`, known);
+  for (const [i, campaign] of carrierCampaigns.entries())
+    checkCarrierCampaign(campaign, `carrierCampaigns[${i}]`, known);
 }
 
 function checkAircraft(id: string, place: string, { elements, formations }: Known): void {
@@ -105,4 +112,35 @@ function checkTarget(target: MissionTarget, place: string, known: Known): void {
   checkListed(aircraft.japanese, `${place}.aircraft.japanese`, known);
   checkListed(aircraft.allied, `${place}.aircraft.allied`, known);
   checkEffects(special?.effects ?? [], `${place}.special.effects`, known);
+}
+
+/** Z-25.34a, Z-25.63a — what is launched exists, and what is struck has a track and a sheet. */
+function checkCarrierCampaign(campaign: CarrierCampaign, place: string, known: Known): void {
+  const { ops, targets, scouts, island, drawnCaps, tracks, swaps } = campaign;
+  for (const [side, orders] of Object.entries(ops)) {
+    for (const [op, { strike, cap }] of Object.entries(orders)) {
+      checkListed(strike, `${place}.ops.${side}.${op}.strike`, known);
+      checkListed(cap, `${place}.ops.${side}.${op}.cap`, known);
+    }
+  }
+  for (const [side, { scout, interceptors, gains }] of Object.entries(scouts)) {
+    checkListed(scout, `${place}.scouts.${side}.scout`, known);
+    checkListed(interceptors, `${place}.scouts.${side}.interceptors`, known);
+    for (const [i, { aircraft }] of gains.entries())
+      checkAircraft(aircraft, `${place}.scouts.${side}.gains[${i}].aircraft`, known);
+  }
+  if (island !== null) {
+    checkListed(island.strike, `${place}.island.strike`, known);
+    checkListed(island.cap, `${place}.island.cap`, known);
+  }
+  for (const [track, caps] of Object.entries(drawnCaps))
+    for (const [border, list] of Object.entries(caps))
+      checkListed(list, `${place}.drawnCaps.${track}.${border}`, known);
+  for (const [i, { sheet }] of tracks.entries())
+    if (!known.sheets.has(sheet)) refuse('not-in-content', `${place}.tracks[${i}].sheet`, { id: sheet });
+  for (const [i, { aircraft, by }] of swaps.entries())
+    for (const id of [aircraft, by]) checkAircraft(id, `${place}.swaps[${i}]`, known);
+  for (const [side, list] of Object.entries(targets))
+    for (const [i, id] of list.entries())
+      if (!tracks.some((track) => track.id === id)) refuse('not-in-content', `${place}.targets.${side}[${i}]`, { id });
 }

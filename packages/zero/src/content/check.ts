@@ -4,6 +4,8 @@ import type { CampaignPack } from './campaign-types.ts';
 import { checkReferences } from './check-references.ts';
 import { readAward } from './read-award.ts';
 import { readLandCampaign } from './read-campaign.ts';
+import { readCarrierCampaign } from './read-carrier-campaign.ts';
+import { readCarrierResource } from './read-carrier-resource.ts';
 import { readCrewCounter, readPilotCounter } from './read-counter.ts';
 import { readDisplayRow } from './read-display.ts';
 import { readFace } from './read-face.ts';
@@ -34,6 +36,8 @@ const campaignKinds: { readonly [kind in keyof CampaignPack]-?: Read<NonNullable
   counters: readPilotCounter,
   crews: readCrewCounter,
   campaigns: readLandCampaign,
+  carrierResources: readCarrierResource,
+  carrierCampaigns: readCarrierCampaign,
 };
 
 const kinds: { readonly [kind: string]: Read<{ readonly id: string }> } = { ...basicKinds, ...campaignKinds };

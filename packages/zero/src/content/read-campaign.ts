@@ -19,12 +19,6 @@ export function readLandCampaign(given: Json, place: string): LandCampaign {
   const periods = fields.list('periods', MOST_PERIODS).map((period, i) => readPeriod(period, `${place}.periods[${i}]`));
   const table = fields.fields('table');
   const inset = fields.fields('inset');
-  const both = <T>(name: string, read: (of: Fields, side: SideName) => T): { readonly [side in SideName]: T } => {
-    const of = fields.fields(name);
-    const pair = { japanese: read(of, 'japanese'), allied: read(of, 'allied') };
-    of.done();
-    return pair;
-  };
   const campaign: LandCampaign = {
     id: fields.name('id'),
     name: fields.name('name'),
@@ -35,16 +29,28 @@ export function readLandCampaign(given: Json, place: string): LandCampaign {
     targets: fields
       .list('targets', MOST_TARGETS)
       .map((target, i) => readMissionTarget(target, `${place}.targets[${i}]`)),
-    resources: both('resources', (of, side) =>
+    resources: readSidesOf(fields, 'resources', (of, side) =>
       of.list(side, MOST_TARGETS).map((line, i) => readResource(line, `${of.at(side)}[${i}]`)),
     ),
-    pilots: both('pilots', (of, side) => words(of, side, services)),
+    pilots: readSidesOf(fields, 'pilots', (of, side) => words(of, side, services)),
     map: readBox(fields.fields('map')),
     inset: fields.has('inset') ? { place: inset.name('place'), map: readBox(inset.fields('map')) } : null,
     sources: readSources(fields),
   };
   for (const read of [table, inset, fields]) read.done();
   return campaign;
+}
+
+/** Something for each side. */
+export function readSidesOf<T>(
+  fields: Fields,
+  name: string,
+  read: (of: Fields, side: SideName) => T,
+): { readonly [side in SideName]: T } {
+  const of = fields.fields(name);
+  const both = { japanese: read(of, 'japanese'), allied: read(of, 'allied') };
+  of.done();
+  return both;
 }
 
 /** Z-24.44a — a number for every row and period. */
@@ -141,7 +147,7 @@ function readPoint(fields: Fields): ChartPoint {
   return point;
 }
 
-function readBox(fields: Fields): ChartBox {
+export function readBox(fields: Fields): ChartBox {
   const box: ChartBox = {
     north: fields.int('north', -9000, 9000),
     south: fields.int('south', -9000, 9000),

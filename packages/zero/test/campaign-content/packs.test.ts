@@ -115,6 +115,46 @@ describe('packs of the campaign game', () => {
       [],
       'wrong-periods at campaigns[0].resources.allied[3].periods',
     ],
+    ['carrierResources', ['effects', 0, 'whose'], 'ours', 'field-wrong-value at carrierResources[0].effects[0].whose'],
+    ['carrierResources', ['id'], 'luck', 'field-wrong-value at carrierResources[0].id'],
+    [
+      'carrierCampaigns',
+      ['tracks', 0, 'lines', 2, 'from'],
+      5,
+      'levels-not-rising at carrierCampaigns[0].tracks[0].lines[2]',
+    ],
+    ['carrierCampaigns', ['tracks', 0, 'sheet'], '9Z', 'not-in-content at carrierCampaigns[0].tracks[0].sheet'],
+    [
+      'carrierCampaigns',
+      ['targets', 'allied', 0],
+      'midway-airfield',
+      'not-in-content at carrierCampaigns[0].targets.allied[0]',
+    ],
+    [
+      'carrierCampaigns',
+      ['ops', 'allied', 'small-strike', 'strike', 0, 'as'],
+      'aircraft',
+      'listed-wrongly at carrierCampaigns[0].ops.allied.small-strike.strike[0].as',
+    ],
+    [
+      'carrierCampaigns',
+      ['scouts', 'japanese', 'gains', 0, 'aircraft'],
+      'me-109',
+      'not-in-content at carrierCampaigns[0].scouts.japanese.gains[0].aircraft',
+    ],
+    ['carrierCampaigns', ['swaps', 0, 'by'], 'me-109', 'not-in-content at carrierCampaigns[0].swaps[0]'],
+    [
+      'carrierCampaigns',
+      ['drawnCaps', 'port-moresby', 'red', 0, 'aircraft'],
+      'me-109',
+      'not-in-content at carrierCampaigns[0].drawnCaps.port-moresby.red[0].aircraft',
+    ],
+    [
+      'carrierCampaigns',
+      ['bonuses', 0, 'below', 'tokyo'],
+      3,
+      'field-unknown at carrierCampaigns[0].bonuses[0].below.tokyo',
+    ],
   ] as const)('%s %j %j: %s', (kind, path, value, problem) => {
     expect(wrong(changed(kind, path, value))).toEqual([problem]);
   });
@@ -130,6 +170,14 @@ describe('packs of the campaign game', () => {
     const targets = philippines.targets.map((target) => (target.number === 5 ? { ...target, special } : target));
     expect(wrong({ campaigns: [{ ...philippines, targets }] })).toEqual([
       'not-in-content at campaigns[0].targets[4].special.effects[0].crew',
+    ]);
+  });
+
+  test('the aircraft of a Strike that a Resource brings must be there', () => {
+    const bombers = structuredClone(campaignBase.carrierResources.find(({ id }) => id === 'land-based-bombers'));
+    const json = JSON.parse(JSON.stringify(bombers).replace('g4m1', 'me-109'));
+    expect(wrong({ carrierResources: [json] })).toEqual([
+      'not-in-content at carrierResources[0].effects[0].strikes[0].aircraft[0].aircraft',
     ]);
   });
 
