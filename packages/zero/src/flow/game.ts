@@ -1,8 +1,7 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { act, exchanges, startsUpTo } from '../choices.ts';
+import { exchanges, startsUpTo } from '../choices.ts';
 import { sides } from '../content/types.ts';
 import { highestStart } from '../rules/altitude.ts';
-import { firstWaiting, nextToChoose, waiting, waits } from '../rules/order.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
 import {
   type Asks,
@@ -10,16 +9,15 @@ import {
   type DogfightFlow,
   type DogfightTable,
   type ElementNo,
-  isOut,
   NOBODY,
   ownerOf,
-  type Side,
   UNCHOSEN,
   type Votes,
 } from '../state.ts';
 import { finish } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { offerEachOrDone } from './offer.ts';
+import { elementsInTurn } from './order.ts';
 import { refuseStarts } from './refusals.ts';
 import { beginSequence } from './sequence.ts';
 
@@ -45,7 +43,7 @@ const highest = (s: Dogfight, element: ElementNo): number =>
  * Z-4.5a, Z-4.5b, Z-4.5c — every player chooses in secret, for one Element after the other; a player with more Elements
  * goes on alone. That somebody has chosen is known, what he has chosen is not.
  */
-const chooseAltitude: Votes<Course> = {
+export const chooseAltitude: Votes<Course> = {
   ask: 'start',
   because: 'Z-4.5a',
   several: true,
@@ -68,7 +66,7 @@ const chooseAltitude: Votes<Course> = {
 };
 
 /** Z-4.5d — all levels are revealed together. */
-const reveal = (t: DogfightTable): void => {
+export const reveal = (t: DogfightTable): void => {
   const { elements } = t.state;
   for (let element = 0; element < elements.length; element++) elements[element].altitude = elements[element].sealed;
   t.show(EVERYONE);
@@ -90,7 +88,7 @@ export const nextVision = (t: DogfightTable, at: Course): void => {
 };
 
 /** Z-19.25e — Combat Vision: before play begins any number of cards may be exchanged. */
-const combatVision: Asks<Course> = {
+export const combatVision: Asks<Course> = {
   ask: 'combat-vision',
   because: 'Z-19.25e',
   several: false,
@@ -126,69 +124,16 @@ export const nextTurn = (t: DogfightTable): void => {
   t.say?.(EVERYONE, { event: 'turn', turn: s.turn, because: 'Z-3.0e' });
 };
 
-/**
- * Z-3.0d — the sequence is over, and with it the shock of a promotion (Z-11.2b: after one Draw phase). Z-4.7d,
- * Z-GAP-42: the next Element in the order of the first turn; who is out is passed over.
- */
-export const nextElement = (t: DogfightTable): void => {
-  const s = t.state;
-  const { order, now } = s;
-  if (now.element !== NOBODY) s.elements[now.element].shock = false;
-  s.place++;
-  if (s.turn === 1) {
-    const side = nextToChoose(s);
-    if (side !== NOBODY) return nameElement(t, side);
-  }
-  while (s.place < order.length && isOut(s, order[s.place])) s.place++;
-  t.again();
-  if (s.place < order.length) beginSequence(t, order[s.place]);
-  else endTurn(t);
-};
-
-/**
- * Z-4.7b, Z-4.7c, Z-GAP-41 — in the first turn the sides name their Elements in turn; nobody is asked when there is
- * only one to name.
- */
-function nameElement(t: DogfightTable, side: Side): void {
-  if (waiting(t.state, side) === 1) activate(t, firstWaiting(t.state, side));
-}
-
-/** The player of the first Element that waits speaks for his side. */
-const chooseElement: Asks<Course> = {
-  ask: 'order',
-  because: 'Z-4.7c',
-  several: false,
-  who: (s) => ownerOf(s, firstWaiting(s, nextToChoose(s))),
-  options(s) {
-    const side = nextToChoose(s);
-    const options = [];
-    for (let element = 0; element < s.elements.length; element++) {
-      if (s.fixed.side[element] === side && waits(s, element)) options.push(act(element));
-    }
-    return options;
-  },
-  chosen(t, _, choice) {
-    if (choice.do === 'act') activate(t, choice.element);
-  },
-};
-
-/** Z-4.7e — the Element gets its place in the order and plays. */
-function activate(t: DogfightTable, element: ElementNo): void {
-  const s = t.state;
-  s.order.push(element);
-  s.choosing = 1 - s.fixed.side[element];
-  t.goto(nextElement);
-  beginSequence(t, element);
-}
+export const { nextElement, chooseElement } = elementsInTurn(beginSequence);
 
 /** Z-4.8a, Z-4.8b, Z-4.8c — after the last turn the points are counted. */
-function endTurn(t: DogfightTable): void {
-  if (t.state.turn < t.state.fixed.options.turns) nextTurn(t);
+export const endTurn = (t: DogfightTable): void => {
+  if (t.state.turn < t.state.fixed.options.turns) t.goto(nextTurn);
   else finish(t, 'Z-4.92d');
-}
+};
 
 /** Z-4.1a — from the secret Altitudes to the last turn. */
 export const game: DogfightFlow<Course> = {
   name: 'game',
-  steps: [chooseAltitude, reveal, deal, nextVision, combatVision, flip, nextTurn, nextElement, chooseElement],
+  steps: [chooseAltitude, reveal, deal, nextVision, combatVision, flip, nextTurn, nextElement, chooseElement, endTurn],
 };
