@@ -23,14 +23,45 @@ export type Choice =
   /** A card as a Response: as what it is, as SCISSORS, as ACE PILOT. */
   | { readonly do: 'answer' | 'answer-agile' | 'answer-ace'; readonly card: Card }
   | { readonly do: 'discard'; readonly card: Card }
-  | { readonly do: 'draw'; readonly count: number };
+  | { readonly do: 'draw'; readonly count: number }
+  | MissionChoice;
+
+/** What an aircraft does on its run over the target. */
+export const PASSES = 0;
+export const BOMBS = 1;
+export const STRAFES = 2;
+
+/** What can be chosen only in Missions. */
+export type MissionChoice =
+  /** Before the first turn: what an Element (by its Leader) or a Formation (by its first aircraft) carries. */
+  | { readonly do: 'load'; readonly plane: PlaneNo; readonly load: number }
+  | { readonly do: 'jettison'; readonly plane: PlaneNo }
+  /** Before Ingress: over the target, or waiting outside. */
+  | { readonly do: 'over' | 'hold'; readonly element: ElementNo }
+  /** Who is to bomb or strafe; what they do; who strafes after having bombed. */
+  | { readonly do: 'run-in'; readonly element: ElementNo; readonly leader: boolean; readonly wingman: boolean }
+  | { readonly do: 'run'; readonly leader: number; readonly wingman: number }
+  | { readonly do: 'strafe'; readonly leader: boolean; readonly wingman: boolean }
+  /** The one Response to Target Flak: a card, as what it is or as ACE PILOT, against a card of the Flak. */
+  | { readonly do: 'stop' | 'stop-ace'; readonly card: Card; readonly at: Card }
+  /** Attacks on Formation aircraft: by the Wingman or the Leader, the Angle, a card to choose the target with, the target. */
+  | { readonly do: 'wingman-bombers' | 'attack-bombers' }
+  | { readonly do: 'angle'; readonly angle: number }
+  | { readonly do: 'aim'; readonly card: Card }
+  | { readonly do: 'name'; readonly at: PlaneNo }
+  /** A Response that another Element's Leader plays for somebody. */
+  | { readonly do: 'help' | 'help-ace'; readonly element: ElementNo; readonly card: Card }
+  /** A turret's answer; `ace`: with an Ace Capability marker, as a Spoiled Attack. */
+  | { readonly do: 'counter'; readonly card: Card; readonly ace: boolean }
+  /** Formation aircraft: which bombs next, which breaks off. */
+  | { readonly do: 'drop' | 'leave'; readonly at: PlaneNo };
 
 /*
  * The same choice is always the same object: lists of options are then lists of references, and playing a card costs
  * no memory. Beyond this size (a pack with very many cards) a choice at an aircraft is simply made anew.
  */
 const CARDS = 96;
-const PLANES = 32;
+const PLANES = 64;
 
 export const PASS: Choice = { do: 'pass' };
 export const DONE: Choice = { do: 'done' };
@@ -66,15 +97,53 @@ export const startsUpTo = (element: ElementNo, highest: number): readonly Choice
 const acts: readonly Choice[] = planes.map((element) => ({ do: 'act', element }));
 export const act = (element: ElementNo): Choice => acts[element];
 
-function byPlane(verb: 'wingman' | 'attack'): (at: PlaneNo) => Choice {
+function byPlane(verb: 'wingman' | 'attack' | 'name' | 'drop' | 'leave'): (at: PlaneNo) => Choice {
   const made: readonly Choice[] = planes.map((at): Choice => ({ do: verb, at }));
   return (at) => made[at];
 }
 export const sendWingman = byPlane('wingman');
 export const attackWingman = byPlane('attack');
+export const nameBomber = byPlane('name');
+export const dropBombs = byPlane('drop');
+export const leaveFormation = byPlane('leave');
+
+export const WINGMAN_AT_BOMBERS: Choice = { do: 'wingman-bombers' };
+export const ATTACK_BOMBERS: Choice = { do: 'attack-bombers' };
+export const angleChoices: readonly Choice[] = [0, 1, 2].map((angle): Choice => ({ do: 'angle', angle }));
+
+const jettisons: readonly Choice[] = planes.map((plane): Choice => ({ do: 'jettison', plane }));
+export const jettison = (plane: PlaneNo): Choice => jettisons[plane];
+const overs: readonly (readonly Choice[])[] = planes.map((element): Choice[] => [
+  { do: 'over', element },
+  { do: 'hold', element },
+]);
+/** Over the target, or waiting outside. */
+export const overOrHold = (element: ElementNo): readonly Choice[] => overs[element];
+export const loadChoice = (plane: PlaneNo, load: number): Choice => ({ do: 'load', plane, load });
+
+const eitherOrBoth: readonly (readonly [boolean, boolean])[] = [
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+];
+const runIns: readonly (readonly Choice[])[] = planes.map((element) =>
+  eitherOrBoth.map(([leader, wingman]): Choice => ({ do: 'run-in', element, leader, wingman })),
+);
+/** Nobody, the Leader, and with a Wingman also it alone or both. */
+export const runInChoices = (element: ElementNo, pair: boolean): readonly Choice[] =>
+  pair ? runIns[element] : runIns[element].slice(0, 2);
+const strafers: readonly Choice[] = eitherOrBoth.map(
+  ([leader, wingman]): Choice => ({ do: 'strafe', leader, wingman }),
+);
+export const strafe = (leader: boolean, wingman: boolean): Choice => strafers[(leader ? 1 : 0) + (wingman ? 2 : 0)];
+const runs: readonly Choice[] = [PASSES, BOMBS, STRAFES].flatMap((leader) =>
+  [PASSES, BOMBS, STRAFES].map((wingman): Choice => ({ do: 'run', leader, wingman })),
+);
+export const run = (leader: number, wingman: number): Choice => runs[leader * 3 + wingman];
 
 /** By card; no deck has more of them than there are numbers to print on them. */
-type OfCard = 'exchange' | 'answer' | 'answer-agile' | 'answer-ace' | 'discard';
+type OfCard = 'exchange' | 'answer' | 'answer-agile' | 'answer-ace' | 'discard' | 'aim';
 const byCard = (verb: OfCard): readonly Choice[] =>
   Array.from({ length: MOST_CARDS }, (_, card): Choice => ({ do: verb, card }));
 export const exchanges = byCard('exchange');
@@ -82,6 +151,15 @@ export const answers = byCard('answer');
 export const answersAgile = byCard('answer-agile');
 export const answersAce = byCard('answer-ace');
 export const discards = byCard('discard');
+export const aims = byCard('aim');
+const countersBy = (ace: boolean): readonly Choice[] =>
+  Array.from({ length: MOST_CARDS }, (_, card): Choice => ({ do: 'counter', card, ace }));
+export const counters = countersBy(false);
+export const aceCounters = countersBy(true);
+export const stop = (card: Card, at: Card): Choice => ({ do: 'stop', card, at });
+export const stopAce = (card: Card, at: Card): Choice => ({ do: 'stop-ace', card, at });
+export const help = (element: ElementNo, card: Card): Choice => ({ do: 'help', element, card });
+export const helpAce = (element: ElementNo, card: Card): Choice => ({ do: 'help-ace', element, card });
 export const exchangeCard = (card: Card): Choice => exchanges[card];
 export const answer = (card: Card): Choice => answers[card];
 export const answerAgile = (card: Card): Choice => answersAgile[card];

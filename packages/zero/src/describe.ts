@@ -1,9 +1,13 @@
 import type { Card, Json } from '@tallyho/kernel';
-import { altitudes, sides } from './content/types.ts';
+import { displayModes } from './content/mission-types.ts';
+import { altitudes, bombingResults, sides } from './content/types.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { cardsIn } from './hand.ts';
-import { cardName, planeName } from './notation.ts';
+import { missionElementTree, missionTree, turretTree } from './mission/describe.ts';
+import { loadName } from './mission/notation.ts';
+import { angles, phases, whereabouts } from './mission/state.ts';
+import { cardName, planeName } from './names.ts';
 import type { DogfightView } from './observe.ts';
 import { levels } from './rules/break-off.ts';
 import { burstsLeft, burstsLeftAtWingman, gunnerBurstsLeft } from './rules/bursts.ts';
@@ -21,7 +25,7 @@ const byLabel = (fixed: Fixed, tree: (element: number) => Tree): Tree =>
   Object.fromEntries(fixed.labels.map((name, i) => [name, tree(i)]));
 
 /** What lies open for everybody. */
-function table(s: Pick<Dogfight, 'fixed' | 'planes' | 'now' | 'order' | 'played'>): Tree {
+function table(s: Pick<Dogfight, 'fixed' | 'planes' | 'now' | 'order' | 'played' | 'sortie'>): Tree {
   return {
     active: label(s.fixed, s.now.element),
     order: s.order.map((element) => label(s.fixed, element)),
@@ -81,20 +85,24 @@ function elementTree(s: Pick<Dogfight, 'fixed' | 'planes'>, i: number, element: 
 /** Everything there is, hidden things included. */
 export const describe = (s: Dogfight): Tree => ({
   ...table(s),
+  ...(s.sortie === undefined ? {} : missionTree(s.fixed, s.sortie)),
   ...byLabel(s.fixed, (i) => ({
     ...elementTree(s, i, s.elements[i]),
     ...burstsTree(s, i),
     hand: names(s.fixed, cardsIn(s.elements[i].hand, s.fixed)),
     mini: names(s.fixed, cardsIn(s.elements[i].mini, s.fixed)),
     sealed: level(s.elements[i].sealed),
+    ...(s.sortie === undefined ? {} : missionElementTree(s.sortie, i)),
   })),
+  ...(s.sortie === undefined ? {} : { turrets: names(s.fixed, cardsIn(s.sortie.turrets, s.fixed)) }),
   pile: names(s.fixed, s.deck.pile),
   discard: names(s.fixed, s.deck.discard),
 });
 
 /** What a seat sees, from its view alone. */
 export const describeView = (view: DogfightView): Tree => ({
-  ...table(view),
+  ...table(view as unknown as Dogfight),
+  ...(view.sortie === undefined ? {} : missionTree(view.fixed, view.sortie)),
   ...byLabel(view.fixed, (i) => {
     const { hand, mini, cards, miniCards, sealed } = view.elements[i];
     return {
@@ -105,8 +113,10 @@ export const describeView = (view: DogfightView): Tree => ({
       sealed: level(sealed),
       ...(hand === null ? {} : { hand: names(view.fixed, hand) }),
       ...(mini === null ? {} : { mini: names(view.fixed, mini) }),
+      ...(view.sortie === undefined ? {} : missionElementTree(view.sortie, i)),
     };
   }),
+  ...(view.sortie === undefined ? {} : turretTree(view.fixed, view.sortie)),
   pile: view.pile,
   discard: names(view.fixed, view.discard),
 });
@@ -138,6 +148,20 @@ function named(fixed: Fixed, event: string, key: string, value: Json): Json {
       return sides[Number(value)];
     case 'altitude':
       return level(Number(value));
+    case 'flak':
+      return cardName(fixed, Number(value));
+    case 'phase':
+      return phases[Number(value)];
+    case 'where':
+      return whereabouts[Number(value)];
+    case 'load':
+      return loadName(Number(value));
+    case 'angle':
+      return angles[Number(value)];
+    case 'mode':
+      return displayModes[Number(value)];
+    case 'result':
+      return bombingResults[Number(value)];
     case 'levels':
       return (value as readonly number[]).map(level);
     case 'position':

@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@tallyho/kernel';
 import type { ElementNo, PlaneNo, Side } from './state.ts';
 
 /** How a card was used. */
-export type Use = 'attack' | 'answer' | 'as SCISSORS' | 'as ACE PILOT' | 'gunner';
+export type Use = 'attack' | 'answer' | 'as SCISSORS' | 'as ACE PILOT' | 'gunner' | 'aim';
 
 /**
  * What happens at the table, as facts. Elements, aircraft and cards are numbers of the game's fixed tables; levels and
@@ -43,5 +43,48 @@ export type Happening = { readonly because: RuleId } & (
     }
   | { readonly event: 'out'; readonly element: ElementNo }
   | { readonly event: 'reshuffled' }
+  /* What happens only in Missions. Phases, places, loads, modes, Angles and results are numbers of their lists. */
+  | { readonly event: 'phase'; readonly phase: number; readonly turns: number }
+  | { readonly event: 'clouds'; readonly card: number; readonly hidden: boolean }
+  | { readonly event: 'entered'; readonly element: ElementNo; readonly altitude: number }
+  | { readonly event: 'load'; readonly plane: PlaneNo; readonly load: number }
+  | { readonly event: 'jettisoned'; readonly plane: PlaneNo }
+  | { readonly event: 'place'; readonly element: ElementNo; readonly where: number }
+  | {
+      readonly event: 'run-in';
+      readonly element: ElementNo;
+      readonly leader: boolean;
+      readonly wingman: boolean;
+    }
+  | { readonly event: 'angle'; readonly element: ElementNo; readonly angle: number }
+  | { readonly event: 'formation'; readonly by: PlaneNo }
+  | { readonly event: 'bomber'; readonly by: PlaneNo; readonly plane: PlaneNo; readonly chosen: boolean }
+  | { readonly event: 'turrets'; readonly seat: Seat; readonly plane: PlaneNo; readonly count: number }
+  | { readonly event: 'turret-cards'; readonly plane: PlaneNo; readonly cards: readonly number[] }
+  | { readonly event: 'turrets-down'; readonly plane: PlaneNo; readonly cards: readonly number[] }
+  | {
+      readonly event: 'countered';
+      readonly plane: PlaneNo;
+      readonly at: PlaneNo;
+      readonly card: number;
+      readonly spoils: boolean;
+    }
+  | { readonly event: 'flak'; readonly plane: PlaneNo; readonly area: boolean; readonly cards: readonly number[] }
+  | {
+      readonly event: 'flak-answered';
+      readonly plane: PlaneNo;
+      readonly card: number;
+      readonly flak: number;
+      readonly ace: boolean;
+    }
+  | { readonly event: 'bombed'; readonly plane: PlaneNo; readonly mode: number; readonly cards: readonly number[] }
+  | {
+      readonly event: 'target-hit';
+      readonly plane: PlaneNo;
+      readonly spoiled: number;
+      readonly points: number;
+      readonly total: number;
+    }
+  | { readonly event: 'photographed'; readonly plane: PlaneNo; readonly result: number }
   | { readonly event: 'score'; readonly points: readonly [number, number]; readonly bonus: readonly [number, number] }
 );

@@ -1,13 +1,15 @@
 import { type Card, type Faces, facesByPrice, facesWhere, type Seat } from '@tallyho/kernel';
 import { contentOf } from './content/catalogue.ts';
 import { altitudes, type Face, type LeaderSide, type Pilot, sides, titles, type WingmanSide } from './content/types.ts';
+import { type SortieFixed, sortieFixed } from './mission/fixed.ts';
+import { isLight, rosterOf } from './mission/roster.ts';
 import type { ZeroOptions } from './options.ts';
 import { headStart } from './rules/balance.ts';
 import { burstsWon } from './rules/bursts.ts';
 import { ACE_PILOT, answersOf, faceName, isAttackCard, isShot, SCISSORS, titleOf } from './rules/cards.ts';
 import { pilotBonuses } from './rules/pilots.ts';
 import { stepsFrom } from './rules/positions.ts';
-import { AGILE, BURSTS, DAMAGE, GUNNER, HORSEPOWER, LEADER_RATINGS, PERFORMANCE } from './rules/ratings.ts';
+import { AGILE, BURSTS, DAMAGE, GUNNER, HORSEPOWER, LEADER_RATINGS, NO_GUNS, PERFORMANCE } from './rules/ratings.ts';
 import { type Fielded, fieldedOf, totalsOf } from './set-up.ts';
 import { positions, TAILED } from './state.ts';
 
@@ -78,6 +80,8 @@ export interface Fixed {
   bonus: [number, number];
   /** The players of each side. */
   teams: [Seat[], Seat[]];
+  /** What Missions have besides; read it with `ordersOf`. */
+  sortie?: SortieFixed;
 }
 
 const laidOut = new WeakMap<ZeroOptions, Fixed>();
@@ -93,8 +97,10 @@ export function fixedFrom(options: ZeroOptions): Fixed {
 }
 
 function layOutFixed(options: ZeroOptions): Fixed {
-  const content = contentOf(options.packs);
-  const fielded = fieldedOf(options, content);
+  const { orders } = options;
+  const roster = orders === undefined ? null : rosterOf(options);
+  const content = roster?.content ?? contentOf(options.packs);
+  const fielded = roster?.elements ?? fieldedOf(options, content);
   const faces = content.faces.filter((face) => face.cards.length > 0 && (!face.expansion || options.fullThrottle));
   const cards = faces.flatMap((face, at) =>
     face.cards.map(({ number }) => ({ at, number })).sort((a, b) => a.number - b.number),
@@ -102,6 +108,12 @@ function layOutFixed(options: ZeroOptions): Fixed {
   const answers = faces.map(answersOf);
   const answersOfTitle = (title: number): number =>
     faces.reduce((bits, face, at) => (titleOf(face) === title ? bits | answers[at] : bits), 0);
+  const deck = {
+    faces,
+    face: cards.map(({ at }) => at),
+    number: cards.map(({ number }) => number),
+    first: faces.map((_, face) => cards.findIndex(({ at }) => at === face)),
+  };
   return {
     options,
     seats: options.seats.map(({ name }) => name),
@@ -141,14 +153,15 @@ function layOutFixed(options: ZeroOptions): Fixed {
     winning: facesWhere(faces, (face) => isAttackCard(face) && burstsWon(titleOf(face)) > 0),
     asScissors: answersOfTitle(SCISSORS),
     asAce: answersOfTitle(ACE_PILOT),
-    face: cards.map(({ at }) => at),
-    number: cards.map(({ number }) => number),
-    first: faces.map((_, face) => cards.findIndex(({ at }) => at === face)),
+    face: deck.face,
+    number: deck.number,
+    first: deck.first,
     noCards: faces.map(() => 0),
     cards: cards.map((_, card) => card),
     enemies: fielded.map(({ side }) => fielded.flatMap((other, i) => (other.side === side ? [] : [i]))),
     bonus: options.balance.includes('points') ? headStart(totalsOf(fielded, true)) : [0, 0],
     teams: [teamOf(options, 'japanese'), teamOf(options, 'allied')],
+    ...(orders === undefined || roster === null ? {} : { sortie: sortieFixed(orders, roster, deck) }),
   };
 }
 
@@ -165,15 +178,20 @@ function namesOf(faces: readonly Face[]): string[] {
  * Z-11.2a3a — the Leader's card serves two aircraft in turn: first with its pilot, then the promoted Wingman without
  * (Z-CGAP-36).
  */
-const leaderTable = ({ fighter: { leader }, pilot }: Fielded, gunners: boolean): number[] =>
-  [pilot, null].flatMap((who) => [leader.front, leader.damaged].flatMap((side) => leaderRow(side, who, gunners)));
+function leaderTable({ fighter, pilot }: Fielded, gunners: boolean): number[] {
+  const { leader } = fighter;
+  const guns = !isLight(fighter) || fighter.guns;
+  return [pilot, null].flatMap((who) =>
+    [leader.front, leader.damaged].flatMap((side) => leaderRow(side, who, gunners, guns)),
+  );
+}
 
-function leaderRow(side: LeaderSide, pilot: Pilot | null, gunners: boolean): number[] {
+function leaderRow(side: LeaderSide, pilot: Pilot | null, gunners: boolean, guns: boolean): number[] {
   const row = new Array<number>(LEADER_RATINGS).fill(0);
   const bonus = pilotBonuses(pilot);
   row[PERFORMANCE] = side.performance + bonus.performance;
   row[HORSEPOWER] = side.horsepower + bonus.horsepower;
-  row[BURSTS] = side.bursts + bonus.bursts;
+  row[BURSTS] = guns ? side.bursts + bonus.bursts : NO_GUNS;
   row[GUNNER] = gunners && side.gunner > 0 ? side.gunner + bonus.gunner : 0;
   row[DAMAGE] = side.damage + bonus.damage;
   row[AGILE] = side.agile ? 1 : 0;

@@ -3,11 +3,20 @@ import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import { fixedFrom } from './fixed.ts';
 import { altitudeFlow } from './flow/altitude.ts';
+import { bombRun } from './flow/bomb-run.ts';
 import { exchange } from './flow/exchange.ts';
+import { formationAttack } from './flow/formation-attack.ts';
 import { game as course } from './flow/game.ts';
+import { helpedExchange } from './flow/helped-exchange.ts';
+import { mission } from './flow/mission.ts';
+import { missionSequence } from './flow/mission-sequence.ts';
+import { pass } from './flow/pass.ts';
+import { leaving, raid } from './flow/raid.ts';
 import { sequence } from './flow/sequence.ts';
 import { wingmanAttack } from './flow/wingman.ts';
 import { cardsIn } from './hand.ts';
+import { missionBound } from './mission/bound.ts';
+import { newSortie } from './mission/new-sortie.ts';
 import { reads, write } from './notation.ts';
 import { type DogfightView, observe, resample } from './observe.ts';
 import { readOptions, type ZeroOptions } from './options.ts';
@@ -26,11 +35,14 @@ import {
 
 export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptions>;
 
-/** ZERO!, the basic game. */
+/** ZERO!: fights of the Basic Game, and Missions of the Campaign Game. */
 export const zero: ZeroGame = {
   id: 'zero',
   version: 3,
-  flows: [sequence, exchange, altitudeFlow, wingmanAttack, course] as ZeroGame['flows'],
+  flows: [
+    ...[sequence, exchange, altitudeFlow, wingmanAttack, course],
+    ...[missionSequence, helpedExchange, formationAttack, pass, bombRun, raid, leaving, mission],
+  ] as ZeroGame['flows'],
 
   options: readOptions,
   seats: (s) => s.fixed.seats,
@@ -50,7 +62,11 @@ export const zero: ZeroGame = {
     return {
       fixed,
       chance,
-      frames: [{ flow: course.name, step: 0, at: { vision: 0, put: 0 } }],
+      frames: [
+        fixed.sortie === undefined
+          ? { flow: course.name, step: 0, at: { vision: 0, put: 0 } }
+          : { flow: mission.name, step: 0, at: { vision: 0, put: 0, decided: 0 } },
+      ],
       asks: [],
       asked,
       turn: 0,
@@ -63,6 +79,7 @@ export const zero: ZeroGame = {
       order: [],
       place: 0,
       choosing: JAPANESE,
+      ...(fixed.sortie === undefined ? {} : { sortie: newSortie(fixed, fixed.sortie) }),
     };
   },
 
@@ -76,6 +93,7 @@ export const zero: ZeroGame = {
     ...s.deck.pile,
     ...s.deck.discard,
     ...s.played,
+    ...(s.sortie === undefined ? [] : cardsIn(s.sortie.turrets, s.fixed)),
   ],
 
   bound,
@@ -107,6 +125,7 @@ export const zero: ZeroGame = {
  * turn one choice of who acts.
  */
 function bound(options: ZeroOptions): number {
+  if (options.orders !== undefined) return missionBound(options, options.orders);
   const fielded = fieldedOf(options);
   const performance = Math.max(
     ...fielded.map(({ fighter, pilot }) => fighter.leader.front.performance + (pilot?.skills.length ?? 0)),

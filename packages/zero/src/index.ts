@@ -6,7 +6,7 @@ export type { Exchange } from './flow/exchange.ts';
 export { type ZeroGame, zero } from './game.ts';
 export type { Hand } from './hand.ts';
 export { type DecisionKind, decisionKinds } from './kinds.ts';
-export { cardName, planeName } from './notation.ts';
+export { cardName, planeName } from './names.ts';
 export type { DogfightView, ElementView } from './observe.ts';
 export * from './options.ts';
 export { type ZeroProblem, zeroProblems } from './problems.ts';

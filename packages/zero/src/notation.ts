@@ -1,8 +1,10 @@
-import { type Card, plain } from '@tallyho/kernel';
+import { plain } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import { altitudes } from './content/types.ts';
 import type { Fixed } from './fixed.ts';
-import type { Dogfight, PlaneNo } from './state.ts';
+import { readsMission, writeMission } from './mission/notation.ts';
+import { cardName, isCard, isLabel, isPlane, planeName } from './names.ts';
+import type { Dogfight } from './state.ts';
 
 /*
  * What a player would say at the table:
@@ -13,16 +15,9 @@ import type { Dogfight, PlaneNo } from './state.ts';
  *   attack F4F-3 wingman        VERTICAL ROLL up                         pass, done, stay
  *   dive, climb, follow         break off leader | wingman | both        discard TIGHT TURN
  *   give up position            exchange TIGHT TURN                      draw 2
+ *
+ * What is said only in Missions stands in mission/notation.ts.
  */
-
-/**
- * An aircraft by name: the Element's for its Leader, 'wingman' added for its Wingman. A promoted Wingman keeps its
- * name.
- */
-export const planeName = (fixed: Fixed, plane: PlaneNo): string =>
-  plane % 2 === 0 ? fixed.labels[plane >> 1] : `${fixed.labels[plane >> 1]} wingman`;
-
-export const cardName = (fixed: Fixed, card: Card): string => fixed.names[fixed.face[card]];
 
 const breakOffs = ['break off leader', 'break off wingman', 'break off both'] as const;
 const bare = ['pass', 'done', 'stay', 'dive', 'climb', 'follow', 'give up position', ...breakOffs] as const;
@@ -69,6 +64,8 @@ export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): strin
       return `discard ${cardName(fixed, choice.card)}`;
     case 'draw':
       return `draw ${choice.count}`;
+    default:
+      return writeMission(fixed, choice);
   }
 }
 
@@ -77,12 +74,13 @@ export function reads({ fixed }: Pick<Dogfight, 'fixed'>, text: string): boolean
   const said = plain(text);
   if (bare.some((word) => word === said)) return true;
   if (/^draw \d{1,2}$/.test(said)) return true;
-  return readsSetUp(fixed, said) || readsTarget(fixed, said) || readsCard(fixed, said);
+  return (
+    readsSetUp(fixed, said) ||
+    readsTarget(fixed, said) ||
+    readsCard(fixed, said) ||
+    (fixed.sortie !== undefined && readsMission(fixed, said))
+  );
 }
-
-const isLabel = (fixed: Fixed, said: string): boolean => fixed.labels.some((label) => plain(label) === said);
-const isPlane = (fixed: Fixed, said: string): boolean => isLabel(fixed, said.replace(/ wingman$/, ''));
-const isCard = (fixed: Fixed, said: string): boolean => fixed.names.some((name) => plain(name) === said);
 
 function readsSetUp(fixed: Fixed, said: string): boolean {
   const acts = said.match(/^(.+) acts$/);

@@ -10,6 +10,7 @@ import {
 } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
 import { addCard, cardsIn, emptyHand, type Hand } from './hand.ts';
+import { observeSortie, type SortieView, sortieFrom } from './mission/observe.ts';
 import { highestStart } from './rules/altitude.ts';
 import { type Dogfight, type Plane, type Sequence, UNCHOSEN } from './state.ts';
 
@@ -46,6 +47,8 @@ export interface DogfightView extends TableView {
   order: number[];
   place: number;
   choosing: number;
+  /** What Missions have besides. */
+  sortie?: SortieView;
 }
 
 /**
@@ -80,12 +83,13 @@ export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
   order: s.order.slice(),
   place: s.place,
   choosing: s.choosing,
+  ...(s.sortie === undefined ? {} : { sortie: observeSortie(s, s.sortie, seat) }),
 });
 
 /** A whole state that the seat cannot tell from the real one: the cards it does not see are dealt anew. */
 export function resample(view: DogfightView, chance: Chance): Dogfight {
   const { fixed } = view;
-  const seen = new Set<Card>([...view.discard, ...view.played]);
+  const seen = new Set<Card>([...view.discard, ...view.played, ...(view.sortie?.turrets ?? [])]);
   for (const { hand, mini } of view.elements) for (const card of [...(hand ?? []), ...(mini ?? [])]) seen.add(card);
   const unseen = fixed.number.map((_, card) => card).filter((card) => !seen.has(card));
   shuffle(chance, unseen);
@@ -116,6 +120,7 @@ export function resample(view: DogfightView, chance: Chance): Dogfight {
     order: view.order.slice(),
     place: view.place,
     choosing: view.choosing,
+    ...(view.sortie === undefined ? {} : { sortie: sortieFrom(view.sortie, deal) }),
   };
 }
 

@@ -2,6 +2,16 @@ import { bounded, Fields, type Json, MOST_SEATS, misfit, type Result, reading } 
 import { readPack } from './content/check.ts';
 import { oneOf } from './content/read-list.ts';
 import { type Altitude, altitudes, type Pack, type SideName, sides } from './content/types.ts';
+import { checkMission } from './mission/check.ts';
+import {
+  type FormationOptions,
+  type MissionElement,
+  MOST_FORMATIONS,
+  type Orders,
+  readFormation,
+  readMissionElement,
+  readOrders,
+} from './mission/orders.ts';
 import { checkSetUp } from './set-up.ts';
 
 /** Z-13.0a — the four ways to balance a fight, and the players' own: 'house' lets everything pass. */
@@ -19,6 +29,8 @@ export interface ElementOptions {
   readonly label: string | null;
   /** An agreed starting Altitude; null: chosen in secret (Z-4.5a). */
   readonly altitude: Altitude | null;
+  /** What it has in a Mission besides; only there. */
+  readonly mission?: MissionElement;
 }
 
 export interface SeatOptions {
@@ -26,12 +38,17 @@ export interface SeatOptions {
   readonly side: SideName;
   /** Z-4.2d — a player may control several Elements. */
   readonly elements: readonly ElementOptions[];
+  /** Z-17.22a — Medium, Heavy and Patrol aircraft; only in a Mission. */
+  readonly formations?: readonly FormationOptions[];
 }
+
+/** Z-15.1c — a fight of the Basic Game, or a Mission of the Campaign Game. */
+export const modes = ['dogfight', 'mission'] as const;
+export type Mode = (typeof modes)[number];
 
 /** Everything the players agree on. */
 export interface ZeroOptions {
-  /** The campaign game will have modes of its own. */
-  readonly mode: 'dogfight';
+  readonly mode: Mode;
   /** Z-4.3a — the year of the combat. */
   readonly year: number;
   readonly seats: readonly SeatOptions[];
@@ -49,6 +66,8 @@ export interface ZeroOptions {
   readonly gunners: boolean;
   /** Content packs that replace or add faces, fighters and pilots. */
   readonly packs: readonly Required<Pack>[];
+  /** What the Mission is; only in mode 'mission'. */
+  readonly orders?: Orders;
 }
 
 const SIX_TURNS = 6;
@@ -70,10 +89,12 @@ const readBounded = (given: unknown): Result<ZeroOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
     const toTheDeath = fields.flag('toTheDeath', false);
+    const mode = fields.oneOf('mode', modes, 'dogfight');
+    const isMission = mode === 'mission';
     const options: ZeroOptions = {
-      mode: fields.oneOf('mode', ['dogfight'] as const, 'dogfight'),
+      mode,
       year: fields.int('year', 1930, 1946, 1942),
-      seats: readSeats(fields.has('seats') ? fields.list('seats', MOST_SEATS) : introduction),
+      seats: readSeats(fields.has('seats') ? fields.list('seats', MOST_SEATS) : introduction, isMission),
       balance: readBalance(fields),
       turns: fields.int('turns', 1, 60, toTheDeath ? DEATH_TURNS : SIX_TURNS),
       toTheDeath,
@@ -82,10 +103,12 @@ const readBounded = (given: unknown): Result<ZeroOptions> =>
       turbochargers: fields.flag('turbochargers', true),
       gunners: fields.flag('gunners', true),
       packs: fields.list('packs').map(readOnePack),
+      ...(isMission ? { orders: readOrders(fields.raw('orders'), 'orders') } : {}),
     };
     for (const name of ['seats', 'first']) fields.raw(name);
     fields.done();
-    checkSetUp(options);
+    if (isMission) checkMission(options);
+    else checkSetUp(options);
     return options;
   });
 
@@ -102,7 +125,7 @@ function readOnePack(given: Json, i: number): Required<Pack> {
   return misfit(code, place === '' ? `packs[${i}]` : `packs[${i}].${place}`, facts);
 }
 
-function readSeats(given: readonly Json[]): SeatOptions[] {
+function readSeats(given: readonly Json[], isMission: boolean): SeatOptions[] {
   return given.map((entry, seat): SeatOptions => {
     const fields = new Fields(entry, `seats[${seat}]`);
     const read: SeatOptions = {
@@ -110,14 +133,20 @@ function readSeats(given: readonly Json[]): SeatOptions[] {
       side: fields.oneOf('side', sides),
       elements: fields
         .list('elements', MOST_SEATS)
-        .map((element, i) => readElement(element, fields.at(`elements[${i}]`))),
+        .map((element, i) => readElement(element, fields.at(`elements[${i}]`), isMission)),
+      ...(isMission ? { formations: readFormations(fields) } : {}),
     };
     fields.done();
     return read;
   });
 }
 
-function readElement(given: Json, place: string): ElementOptions {
+const readFormations = (fields: Fields): FormationOptions[] =>
+  fields
+    .list('formations', MOST_FORMATIONS)
+    .map((formation, i) => readFormation(formation, fields.at(`formations[${i}]`)));
+
+function readElement(given: Json, place: string, isMission: boolean): ElementOptions {
   const fields = new Fields(given, place);
   const text = (name: string): string | null => (fields.raw(name) === null ? null : fields.name(name));
   const read: ElementOptions = {
@@ -126,6 +155,7 @@ function readElement(given: Json, place: string): ElementOptions {
     pilot: text('pilot'),
     label: text('label')?.trim().replace(/\s+/g, ' ') ?? null,
     altitude: fields.raw('altitude') === null ? null : fields.oneOf('altitude', altitudes),
+    ...(isMission ? { mission: readMissionElement(fields) } : {}),
   };
   fields.done();
   return read;

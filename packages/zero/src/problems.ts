@@ -53,6 +53,20 @@ export const zeroProblems = [
   'foe-taken',
   'no-such-element',
   'no-such-card',
+  'mission-without-orders',
+  'mission-without-attacker',
+  'mission-without-target',
+  'attacker-without-aircraft',
+  'side-without-player',
+  'wrong-number-of-turns',
+  'unknown-target',
+  'unknown-formation-aircraft',
+  'unknown-crew',
+  'load-not-carried',
+  'crew-not-on-a-heavy-bomber',
+  'formation-of-two-types',
+  'formation-too-large',
+  'type-at-two-altitudes',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];
 

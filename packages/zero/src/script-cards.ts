@@ -1,6 +1,6 @@
 import { type Card, type Json, layOut, misfit, plain } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
-import { cardName } from './notation.ts';
+import { cardName } from './names.ts';
 import { refuse } from './problems.ts';
 import type { Dogfight } from './state.ts';
 

@@ -4,7 +4,7 @@ import { describe, describeEvent, describeView } from './describe.ts';
 import { eventNames } from './event-names.ts';
 import type { Happening } from './events.ts';
 import { zero } from './game.ts';
-import { cardName } from './notation.ts';
+import { cardName } from './names.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
 import { layDraws } from './script-cards.ts';
@@ -14,7 +14,7 @@ import type { Dogfight } from './state.ts';
 /** What scripts, tests and lessons need of this game: situations in, readable trees out. */
 export const zeroScript: Script<Dogfight, Choice, Happening, DogfightView, ZeroOptions> = {
   game: zero,
-  unordered: ['hand', 'mini', 'discard', 'pile', 'played', 'cards'],
+  unordered: ['hand', 'mini', 'discard', 'pile', 'played', 'cards', 'turrets'],
   situate,
   describe,
   describeView,

@@ -52,9 +52,7 @@ export function totalsOf(fielded: readonly Fielded[], withPilots: boolean): [num
 
 /** Refuses what cannot be flown. */
 export function checkSetUp(options: ZeroOptions): void {
-  const content = contentOf(options.packs);
-  checkNumbers(content.faces);
-  checkFaces(content.faces);
+  const content = checkContent(options);
   checkSeats(options);
   const fielded = fieldedOf(options, content);
   checkLabels(fielded);
@@ -62,6 +60,14 @@ export function checkSetUp(options: ZeroOptions): void {
   checkPilots(fielded, options);
   checkNumbersOfAircraft(fielded, options);
   checkDeck(fielded, options, content);
+}
+
+/** The cards that the packs make. */
+export function checkContent({ packs }: Pick<ZeroOptions, 'packs'>): Required<Pack> {
+  const content = contentOf(packs);
+  checkNumbers(content.faces);
+  checkFaces(content.faces);
+  return content;
 }
 
 function checkSeats({ seats }: ZeroOptions): void {
@@ -87,13 +93,21 @@ function checkLabels(fielded: readonly Fielded[]): void {
   }
 }
 
-/** Z-4.2a, Z-4.3b, Z-4.4a, Z-4.5e, Z-GAP-80 — side, year, class and starting Altitude of one Element. */
-function checkElement({ side, fighter, given, place }: Fielded, { year, turbochargers }: ZeroOptions): void {
+/** Z-4.2a, Z-4.3b, Z-4.4a — side, year and class of one Element. */
+function checkElement(one: Fielded, options: ZeroOptions): void {
+  const { side, fighter, place } = one;
+  const { year } = options;
   const { name, id } = fighter;
   if (fighter.kind !== 'fighter') refuse('not-a-fighter', `${place}.aircraft`, { aircraft: id, name });
   if (fighter.side !== side) refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: id, name, side });
   if (fighter.year > year)
     refuse('fighter-too-late', `${place}.aircraft`, { fighter: id, name, year: fighter.year, agreed: year });
+  checkLevel(one, options);
+}
+
+/** Z-4.5e, Z-GAP-80 — the starting Altitude of one Element. */
+export function checkLevel({ fighter, given, place }: Fielded, { turbochargers }: ZeroOptions): void {
+  const { name, id } = fighter;
   if (given.altitude === null) return;
   const level = altitudes.indexOf(given.altitude);
   const ceiling = altitudes.indexOf(fighter.ceiling);
@@ -107,24 +121,31 @@ function checkElement({ side, fighter, given, place }: Fielded, { year, turbocha
 function checkPilots(fielded: readonly Fielded[], { balance }: ZeroOptions): void {
   const totals = totalsOf(fielded, false);
   const men = new Set<string>();
-  for (const { side, fighter, pilot, place } of fielded) {
+  for (const one of fielded) {
+    const { side, pilot, place } = one;
     if (pilot === null) continue;
     const at = `${place}.pilot`;
-    const { id, name, service, family, full } = pilot;
+    const { id, name, full } = pilot;
     const other = totals[side === 'japanese' ? 1 : 0];
     const own = totals[side === 'japanese' ? 0 : 1];
     if (!balance.includes('pilots') && !balance.includes('house')) refuse('pilots-not-agreed', at, { pilot: id, name });
     if (!balance.includes('house') && own >= other)
       refuse('pilot-on-the-stronger-side', at, { pilot: id, name, side, own, other });
-    if (!fighter.services.includes(service)) {
-      refuse('pilot-of-another-service', at, { pilot: id, name, service, services: [...fighter.services] });
-    }
-    if (family !== null && family !== fighter.family) {
-      refuse('pilot-in-the-wrong-type', at, { pilot: id, name, family, aircraft: fighter.id });
-    }
+    checkPilot(one);
     if (men.has(full)) refuse('pilot-twice', at, { pilot: id, name });
     men.add(full);
   }
+}
+
+/** Z-19.21a, Z-19.21b, Z-19.23a — whom a pilot flies for, and what. */
+export function checkPilot({ fighter, pilot, place }: Fielded): void {
+  if (pilot === null) return;
+  const { id, name, service, family } = pilot;
+  const at = `${place}.pilot`;
+  if (!fighter.services.includes(service))
+    refuse('pilot-of-another-service', at, { pilot: id, name, service, services: [...fighter.services] });
+  if (family !== null && family !== fighter.family)
+    refuse('pilot-in-the-wrong-type', at, { pilot: id, name, family, aircraft: fighter.id });
 }
 
 /** Z-4.2c, Z-GAP-64 — the same number of aircraft on both sides, unless a balance of 13.0 has been agreed. */
@@ -147,7 +168,7 @@ function checkNumbersOfAircraft(fielded: readonly Fielded[], { balance }: ZeroOp
 }
 
 /** Z-4.6a — there must be a card for every place in every first hand. */
-function checkDeck(fielded: readonly Fielded[], { fullThrottle }: ZeroOptions, { faces }: Required<Pack>): void {
+export function checkDeck(fielded: readonly Fielded[], { fullThrottle }: ZeroOptions, { faces }: Required<Pack>): void {
   const cards = faces.reduce((sum, f) => sum + (f.expansion && !fullThrottle ? 0 : f.cards.length), 0);
   const hands = fielded.reduce(
     (sum, { fighter, pilot }) => sum + fighter.leader.front.performance + pilotBonuses(pilot).performance,

@@ -1,10 +1,22 @@
-import { chanceFrom, Fields, impossible, type Json, type Result, reading } from '@tallyho/kernel';
+import { chanceFrom, Fields, type Frame, impossible, type Json, type Result, reading } from '@tallyho/kernel';
 import { altitudes, sides } from './content/types.ts';
 import { game as course, deal, flip, nextElement, nextTurn, nextVision } from './flow/game.ts';
+import {
+  afterElements,
+  chooseLoad,
+  chooseOver,
+  chooseRunIn,
+  flipOrSweep,
+  mission,
+  newTurn,
+  nextElement as nextMissionElement,
+} from './flow/mission.ts';
+import { missionSequence } from './flow/mission-sequence.ts';
 import { sequence } from './flow/sequence.ts';
 import { zero } from './game.ts';
 import { addCard } from './hand.ts';
-import { planeName } from './notation.ts';
+import { missionFields, readBombers, readSortie, readSortieElement } from './mission/situate.ts';
+import { planeName } from './names.ts';
 import type { ZeroOptions } from './options.ts';
 import { refuse } from './problems.ts';
 import { isLost } from './rules/damage.ts';
@@ -27,18 +39,24 @@ import {
  * Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a
  * phase of a sequence.
  */
-const moments = ['deal', 'vision', 'flip', 'turn'] as const;
-const phases = ['wingman', 'altitude', 'play', 'discard', 'draw'] as const;
-const steps = { wingman: 0, altitude: 1, play: 2, discard: 3, draw: 4 } as const;
+const moments = ['deal', 'vision', 'flip', 'turn', 'load', 'over-target', 'run-in', 'end'] as const;
+const phases = ['wingman', 'altitude', 'play', 'discard', 'draw', 'jettison', 'run'] as const;
+const steps = { wingman: 0, altitude: 1, play: 2, discard: 3, draw: 4, jettison: NOBODY, run: NOBODY } as const;
+const missionSteps = { jettison: 0, wingman: 1, altitude: 2, run: 3, play: 4, discard: 5, draw: 6 } as const;
+
+const MOST_TURNS = 60;
 
 /** Builds a constructed situation: what is not given is as at the start of the game. */
 export const situate = (given: Json, options: ZeroOptions, seed: string): Result<Dogfight> =>
   reading(() => {
     const fields = new Fields(given, 'given');
     const s = zero.setup(options, chanceFrom(seed));
-    s.turn = fields.int('turn', 0, options.turns, 1);
+    const isMission = s.sortie !== undefined;
+    s.turn = fields.int('turn', 0, isMission ? MOST_TURNS : options.turns, 1);
+    if (isMission) readSortie(s, fields);
     for (let i = 0; i < s.elements.length; i++) readElement(s, i, fields.fields(s.fixed.labels[i]));
     for (let i = 0; i < s.elements.length; i++) readPosition(s, i, fields.fields(s.fixed.labels[i]));
+    if (isMission) readBombers(s, fields);
     readMoment(s, fields);
     readPiles(s, fields);
     fields.done();
@@ -71,8 +89,9 @@ function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
   s.planes[i * 2 + 1].fate = readFate(wingman);
   const gone = (plane: number): boolean => s.planes[plane].fate === DESTROYED || s.planes[plane].fate === DISENGAGED;
   const wing = s.fixed.pairs[i] && s.planes[i * 2 + 1].fate === FLYING ? i * 2 + 1 : NOBODY;
-  own.lead = gone(i * 2) ? wing : i * 2;
-  own.wing = own.lead === wing ? NOBODY : wing;
+  const comes = s.fixed.sortie !== undefined && s.fixed.sortie.enters[i] > 0;
+  own.lead = comes ? NOBODY : gone(i * 2) ? wing : i * 2;
+  own.wing = comes || own.lead === wing ? NOBODY : wing;
   readDamage(s, i * 2, leader);
   readDamage(s, i * 2 + 1, wingman);
   leader.done();
@@ -85,6 +104,7 @@ function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
   own.shock = fields.flag('shock', false);
   for (const card of takeCards(s, fields.list('hand'), fields.at('hand'))) addCard(own.hand, s.fixed, card);
   for (const card of takeCards(s, fields.list('mini'), fields.at('mini'))) addCard(own.mini, s.fixed, card);
+  if (s.sortie !== undefined) readSortieElement(s, i, fields);
   checkElement(s, i, fields);
 }
 
@@ -93,6 +113,7 @@ function readPosition(s: Dogfight, i: ElementNo, fields: Fields): void {
   const position = positions.indexOf(fields.oneOf('position', positions, 'neutral')) - 2;
   const on = fields.raw('on');
   for (const read of ['leader', 'wingman', 'altitude', 'aces', 'shock', 'hand', 'mini']) fields.raw(read);
+  if (s.sortie !== undefined) for (const read of missionFields) fields.raw(read);
   fields.done();
   if (position === NEUTRAL && on !== null) impossible(fields.at('on'), 'Z-6.5a');
   if (position === NEUTRAL) return;
@@ -117,22 +138,46 @@ function readMoment(s: Dogfight, fields: Fields): void {
   s.order = listed.length > 0 ? listed : s.turn <= 1 ? [active] : [active, ...others];
   s.place = Math.max(0, s.order.indexOf(active));
   s.choosing = 1 - s.fixed.side[active];
-  const at = { vision: 0, put: 0 };
   const began = phases.find((name) => name === phase);
   checkMoment(s, active, began !== undefined);
   if (began === undefined) {
-    if (phase !== 'turn') s.turn = 0;
-    if (phase !== 'turn') s.order = [];
-    const first = phase === 'deal' ? deal : phase === 'vision' ? nextVision : phase === 'flip' ? flip : nextTurn;
-    s.frames = [{ flow: course.name, step: course.steps.indexOf(first), at }];
+    if (isBefore(phase)) s.turn = 0;
+    if (isBefore(phase)) s.order = [];
+    s.frames = [s.sortie === undefined ? courseFrame(phase) : missionFrame(phase)];
     fields.raw('sequence');
     return;
   }
-  s.frames = [
-    { flow: course.name, step: course.steps.indexOf(nextElement), at },
-    { flow: sequence.name, step: steps[began], at: { element: active } },
-  ];
+  s.frames =
+    s.sortie === undefined
+      ? [courseFrame('next'), { flow: sequence.name, step: steps[began], at: { element: active } }]
+      : [missionFrame('next'), { flow: missionSequence.name, step: missionSteps[began], at: { element: active } }];
+  if (steps[began] === NOBODY && s.sortie === undefined) impossible('given.phase', 'Z-15.1c');
   readSequence(s, active, fields.fields('sequence'));
+}
+
+/** Moments before the first turn. */
+const isBefore = (phase: string): boolean => ['deal', 'vision', 'flip', 'load'].includes(phase);
+
+function courseFrame(phase: string): Frame {
+  const first = { deal, vision: nextVision, flip, turn: nextTurn, next: nextElement }[phase];
+  if (first === undefined) return impossible('given.phase', 'Z-15.1c');
+  return { flow: course.name, step: course.steps.indexOf(first), at: { vision: 0, put: 0 } };
+}
+
+function missionFrame(phase: string): Frame {
+  const first = {
+    load: chooseLoad,
+    deal,
+    vision: nextVision,
+    flip: flipOrSweep,
+    turn: newTurn,
+    'over-target': chooseOver,
+    'run-in': chooseRunIn,
+    next: nextMissionElement,
+    end: afterElements,
+  }[phase];
+  const step = first === undefined ? 0 : mission.steps.indexOf(first);
+  return { flow: mission.name, step, at: { vision: 0, put: 0, decided: 0 } };
 }
 
 /** What has happened in the sequence before the situation begins. */

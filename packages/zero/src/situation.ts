@@ -61,9 +61,9 @@ export function checkElement(s: Dogfight, element: ElementNo, fields: Fields): v
 
 /** Z-GAP-46 — both sides still fly; Z-11.2c: so does the active Element; Z-4.7d: it has its place in the order. */
 export function checkMoment(s: Dogfight, active: ElementNo, acting: boolean): void {
-  for (const side of [JAPANESE, ALLIED]) {
+  for (const side of s.fixed.sortie?.needed ?? [JAPANESE, ALLIED]) {
     const first = s.fixed.side.indexOf(side);
-    if (isBeaten(s, side)) impossible(`given.${s.fixed.labels[first]}`, 'Z-GAP-46');
+    if (isBeaten(s, side)) impossible(`given.${s.fixed.labels[first] ?? ''}`, 'Z-GAP-46');
   }
   if (!acting) return;
   if (isOut(s, active)) impossible('given.active', 'Z-11.2c');

@@ -3,6 +3,7 @@ import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { emptyHand, type Hand } from './hand.ts';
+import type { Sortie } from './mission/state.ts';
 
 /** An Element's number, counted from 0 through all seats. */
 export type ElementNo = number;
@@ -99,6 +100,8 @@ export interface Dogfight extends TableState {
   /** The place in the order that is playing; in the first turn also the side that chooses next. */
   place: number;
   choosing: Side;
+  /** What Missions have besides; read it with `sortieOf`. */
+  sortie?: Sortie;
 }
 
 export type DogfightTable = Table<Dogfight, Choice, Happening>;
@@ -118,6 +121,7 @@ export const newSequence = (element: ElementNo): Sequence => ({
   played: false,
 });
 
+/** An Element at the start; one that comes late has no aircraft yet. */
 export const newElement = (element: ElementNo, fixed: Fixed): Element => ({
   hand: emptyHand(fixed),
   mini: emptyHand(fixed),
@@ -125,14 +129,18 @@ export const newElement = (element: ElementNo, fixed: Fixed): Element => ({
   sealed: fixed.start[element],
   foe: NOBODY,
   position: NEUTRAL,
-  lead: element * 2,
-  wing: fixed.pairs[element] ? element * 2 + 1 : NOBODY,
+  lead: comesLate(fixed, element) ? NOBODY : element * 2,
+  wing: fixed.pairs[element] && !comesLate(fixed, element) ? element * 2 + 1 : NOBODY,
   shock: false,
   aces: fixed.aces[element],
 });
 
+const comesLate = ({ sortie }: Fixed, element: ElementNo): boolean => (sortie?.enters[element] ?? 0) > 0;
+
 export const newPlane = (): Plane => ({ hits: 0, damaged: 0, fate: FLYING });
 
+/** Whether a number is that of a Formation aircraft. */
+export const isBomber = (s: Pick<Dogfight, 'planes'>, plane: PlaneNo): boolean => plane >= s.planes.length;
 export const elementOf = (plane: PlaneNo): ElementNo => plane >> 1;
 export const ownerOf = (s: Dogfight, element: ElementNo): Seat => s.fixed.owner[element];
 export const isOut = (s: Dogfight, element: ElementNo): boolean => s.elements[element].lead === NOBODY;

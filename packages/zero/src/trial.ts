@@ -6,7 +6,7 @@ import { dealOptions } from './deal.ts';
 import type { Happening } from './events.ts';
 import type { Exchange } from './flow/exchange.ts';
 import { cardsIn } from './hand.ts';
-import { cardName } from './notation.ts';
+import { cardName } from './names.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
 import { faceName } from './rules/cards.ts';

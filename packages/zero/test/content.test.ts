@@ -45,8 +45,7 @@ describe('the deck', () => {
         (name) => Object.entries(numbers).find(([key]) => key === name.toUpperCase().replaceAll(' ', '_'))?.[1],
       );
     expect(placesIn(titles, cardRules)).toEqual(titles.map((_, place) => place));
-    // No rule speaks of Medium by name.
-    expect(placesIn(altitudes, heights)).toEqual([0, 1, undefined, 3, 4]);
+    expect(placesIn(altitudes, heights)).toEqual(altitudes.map((_, place) => place));
   });
 
   test('Z-2.2c, Z-5.27a, Z-5.34a: results for bombs and strafing, and Bomb ratings, change nothing in the Basic Game', () => {

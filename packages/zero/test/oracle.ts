@@ -2,7 +2,7 @@ import type { Card, Seat } from '@tallyho/kernel';
 import { altitudes, contentOf, type Face, type Fighter, type Pilot, type Title } from '../src/content/index.ts';
 import type { Exchange } from '../src/flow/exchange.ts';
 import { cardsIn, type Hand } from '../src/hand.ts';
-import { cardName, planeName } from '../src/notation.ts';
+import { cardName, planeName } from '../src/names.ts';
 import type { Dogfight } from '../src/state.ts';
 
 /*

@@ -99,6 +99,29 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}there is no “${fact('name')}” in this fight${listed('. There are', fact('known'))}.`,
   'no-such-card': (place, fact) =>
     `${at(place)}there is no card “${fact('card')}” in this deck${listed('. There are', fact('known'))}.`,
+
+  'mission-without-orders': (place) => `${at(place)}a mission needs orders: its kind, attacker, target and turns.`,
+  'mission-without-attacker': (place, fact) =>
+    `${at(place)}a mission of this kind (${fact('kind')}) needs an attacker. Say which side it is.`,
+  'mission-without-target': (place, fact) =>
+    `${at(place)}a mission of this kind (${fact('kind')}) needs a target. Name a Target Sheet.`,
+  'attacker-without-aircraft': (place) => `${at(place)}the side that flies this mission has no aircraft. Give it some.`,
+  'side-without-player': (place, fact) =>
+    `${at(place)}the ${named(fact('side'))} side has no player. Even a side without aircraft needs one, for its Flak.`,
+  'wrong-number-of-turns': (place, fact) =>
+    `${at(place)}turns are ${fact('wanted') === '2' ? 'two numbers here, there and back' : 'one number here, at least 1'}.`,
+  'unknown-target': (place, fact) => `${at(place)}there is no Target Sheet “${fact('target')}”.`,
+  'unknown-formation-aircraft': (place, fact) =>
+    `${at(place)}no aircraft “${fact('aircraft')}” flies in Formations. Choose another one.`,
+  'unknown-crew': (place, fact) => `${at(place)}there is no crew “${fact('crew')}”.`,
+  'load-not-carried': (place, fact) =>
+    `${at(place)}${fact('aircraft')} cannot carry that here (${fact('load')})${listed('. It can bomb in these ways:', fact('modes'))}.`,
+  'crew-not-on-a-heavy-bomber': (place, fact) => `${at(place)}crews fly Heavy Bombers, and ${fact('name')} is none.`,
+  'formation-of-two-types': (place) =>
+    `${at(place)}only aircraft of one type fly in a Formation. Make two Formations of them.`,
+  'formation-too-large': (place, fact) =>
+    `${at(place)}a Formation of this type has ${fact('most')} aircraft at most. Make more Formations.`,
+  'type-at-two-altitudes': (place) => `${at(place)}all aircraft of one type fly at the same Altitude on a mission.`,
 };
 
 /** Why not? */
@@ -137,4 +160,25 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'performance-allows-no-more': 'Performance allows no more cards in hand',
   'horsepower-allows-no-more': 'Horsepower allows no more cards',
   'leader-is-engaged-with-another': 'a Wingman fights only the Element its Leader is Engaged with',
+  loaded: 'with bombs or a Torpedo it cannot play MANEUVERING, HALF LOOP, SCISSORS or FULL THROTTLE',
+  'loaded-wingman-stays': 'a loaded Wingman attacks fighters only beside an Engaged Leader',
+  'is-to-bomb-or-strafe': 'this aircraft is to bomb or strafe in this turn',
+  'not-at-the-same-place': 'one is over the target, the other waits outside',
+  'keeps-its-level': 'after its Torpedo it stays at Very Low until the way home',
+  'no-bombers-there': 'there are no enemy bombers at this Altitude',
+  'engaged-attacks-no-bombers': 'only who is Unengaged may attack bombers',
+  'not-against-bombers': 'against bombers only MANEUVERING, HALF LOOP, IN MY SIGHTS and OUT OF THE SUN are played',
+  'wingman-only-aims': 'a Wingman uses this card only to choose the bomber',
+  'bombers-are-not-aimed-at-so': 'a bomber is chosen with MANEUVERING or HALF LOOP',
+  'too-few-bursts-at-bombers': 'too few Bursts are left; MANEUVERING and HALF LOOP win more against a bomber',
+  'bombers-answer-with-fire-or-spoil': 'turrets answer only with fire or with a Spoiled Attack',
+  'carries-nothing': 'it carries no bombs and no Torpedo',
+  'not-declared': 'it was not declared to bomb or strafe when the turn began',
+  'wrong-altitude-to-bomb': 'it cannot bomb from this Altitude in its way',
+  'bomb-rating-is-zero': 'its bomb rating is 0 now',
+  'torpedo-needs-the-run': 'a Torpedo is dropped only by who was at Very Low when Ingress ended',
+  'strafe-only-at-very-low': 'strafing is done at Very Low',
+  'no-guns-to-strafe': 'it has no guns to strafe with',
+  'never-strafed': 'this target cannot be strafed',
+  'answers-no-flak-card': 'it does not answer that card of the Flak',
 };

@@ -109,6 +109,32 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}il n’y a pas de « ${fact('name')} » dans ce combat${listed('. Il y a', fact('known'))}.`,
   'no-such-card': (place, fact) =>
     `${at(place)}il n’y a pas de carte « ${fact('card')} » dans ce paquet${listed('. Il y a', fact('known'))}.`,
+
+  'mission-without-orders': (place) =>
+    `${at(place)}une mission a besoin d’ordres : son genre, l’attaquant, l’objectif et les tours.`,
+  'mission-without-attacker': (place, fact) =>
+    `${at(place)}une mission de ce genre (${fact('kind')}) a besoin d’un attaquant. Dites quel camp.`,
+  'mission-without-target': (place, fact) =>
+    `${at(place)}une mission de ce genre (${fact('kind')}) a besoin d’un objectif. Nommez une fiche d’objectif.`,
+  'attacker-without-aircraft': (place) => `${at(place)}le camp qui vole cette mission n’a pas d’avion. Donnez-lui-en.`,
+  'side-without-player': (place, fact) =>
+    `${at(place)}le camp ${said(fact('side'))} n’a pas de joueur. Même sans avion il en faut un, pour sa DCA.`,
+  'wrong-number-of-turns': (place, fact) =>
+    `${at(place)}les tours sont ici ${fact('wanted') === '2' ? 'deux nombres, l’aller et le retour' : 'un seul nombre, au moins 1'}.`,
+  'unknown-target': (place, fact) => `${at(place)}il n’y a pas de fiche d’objectif « ${fact('target')} ».`,
+  'unknown-formation-aircraft': (place, fact) =>
+    `${at(place)}aucun avion « ${fact('aircraft')} » ne vole en formation. Choisissez-en un autre.`,
+  'unknown-crew': (place, fact) => `${at(place)}il n’y a pas d’équipage « ${fact('crew')} ».`,
+  'load-not-carried': (place, fact) =>
+    `${at(place)}${fact('aircraft')} ne peut pas emporter cela ici (${fact('load')})${listed('. Il bombarde ainsi :', fact('modes'))}.`,
+  'crew-not-on-a-heavy-bomber': (place, fact) =>
+    `${at(place)}les équipages volent sur des bombardiers lourds, et ${fact('name')} n’en est pas un.`,
+  'formation-of-two-types': (place) =>
+    `${at(place)}une formation ne compte que des avions d’un même type. Faites-en deux formations.`,
+  'formation-too-large': (place, fact) =>
+    `${at(place)}une formation de ce type compte au plus ${fact('most')} avions. Faites plus de formations.`,
+  'type-at-two-altitudes': (place) =>
+    `${at(place)}tous les avions d’un même type volent à la même altitude pendant une mission.`,
 };
 
 export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>> = {
@@ -148,4 +174,26 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'performance-allows-no-more': 'la performance ne permet pas plus de cartes en main',
   'horsepower-allows-no-more': 'la puissance moteur ne permet pas plus de cartes',
   'leader-is-engaged-with-another': 'un ailier ne combat que l’élément avec lequel son leader est Engagé',
+  loaded: 'avec des bombes ou une torpille il ne joue ni MANEUVERING, ni HALF LOOP, ni SCISSORS, ni FULL THROTTLE',
+  'loaded-wingman-stays': 'un ailier chargé n’attaque des chasseurs que si son leader est Engagé',
+  'is-to-bomb-or-strafe': 'cet avion doit bombarder ou mitrailler ce tour-ci',
+  'not-at-the-same-place': 'l’un survole l’objectif, l’autre attend à l’écart',
+  'keeps-its-level': 'après sa torpille il reste à très basse altitude jusqu’au retour',
+  'no-bombers-there': 'il n’y a pas de bombardier ennemi à cette altitude',
+  'engaged-attacks-no-bombers': 'seul qui n’est pas Engagé attaque les bombardiers',
+  'not-against-bombers': 'contre les bombardiers on ne joue que MANEUVERING, HALF LOOP, IN MY SIGHTS et OUT OF THE SUN',
+  'wingman-only-aims': 'un ailier ne se sert de cette carte que pour choisir le bombardier',
+  'bombers-are-not-aimed-at-so': 'on choisit un bombardier avec MANEUVERING ou HALF LOOP',
+  'too-few-bursts-at-bombers':
+    'il ne reste pas assez de rafales ; MANEUVERING et HALF LOOP en font gagner contre un bombardier',
+  'bombers-answer-with-fire-or-spoil': 'les tourelles ne répondent que par un tir ou une attaque gênée',
+  'carries-nothing': 'il n’emporte ni bombes ni torpille',
+  'not-declared': 'on n’a pas annoncé au début du tour qu’il bombarderait ou mitraillerait',
+  'wrong-altitude-to-bomb': 'il ne peut pas bombarder ainsi à cette altitude',
+  'bomb-rating-is-zero': 'sa valeur de bombardement est maintenant 0',
+  'torpedo-needs-the-run': 'on ne largue une torpille que si l’on était à très basse altitude à la fin de l’approche',
+  'strafe-only-at-very-low': 'on mitraille à très basse altitude',
+  'no-guns-to-strafe': 'il n’a pas d’armes pour mitrailler',
+  'never-strafed': 'on ne mitraille pas cet objectif',
+  'answers-no-flak-card': 'elle ne répond pas à cette carte de la DCA',
 };

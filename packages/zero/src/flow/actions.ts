@@ -21,6 +21,7 @@ import { isWingman } from '../rules/bursts.ts';
 import { isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barLeader, barWingman } from '../rules/engagement.ts';
 import { barGunner, gunnerShots } from '../rules/gunners.ts';
+import { isLoaded } from '../rules/loads.ts';
 import { barGivingUp } from '../rules/positions.ts';
 import {
   type Asks,
@@ -28,6 +29,7 @@ import {
   type DogfightTable,
   type ElementNo,
   elementOf,
+  isBomber,
   NEUTRAL,
   NOBODY,
   ownerOf,
@@ -37,6 +39,7 @@ import { breakOff } from './break-off.ts';
 import { release } from './damage.ts';
 import { BY_GUNNER, BY_LEADER, exchange, exchangeOf } from './exchange.ts';
 import { discardAll, HAND, layCard, MINI } from './hands.ts';
+import { callExchange } from './helped-exchange.ts';
 import { refusePlays } from './refusals.ts';
 import { callDefence } from './wingman.ts';
 
@@ -91,7 +94,7 @@ function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (target === NOBODY) {
     const enemies = s.fixed.enemies[element];
     for (let i = 0; i < enemies.length; i++) offerAtLeader(s, element, enemies[i], options);
-  } else {
+  } else if (!isBomber(s, target)) {
     const enemy = elementOf(target);
     if (elements[enemy].lead === target) offerAtLeader(s, element, enemy, options);
     else if (elements[enemy].wing === target) offerAtWingman(s, element, enemy, options);
@@ -137,6 +140,7 @@ function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]):
 
 function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (!isAgile(s, element, HAND) || barAgileUse(s, element, HAND) !== null) return;
+  if (isLoaded(s, s.elements[element].lead)) return;
   const { fixed } = s;
   const { hand } = s.elements[element];
   const enemies = fixed.enemies[element];
@@ -184,7 +188,7 @@ function attack(t: DogfightTable, element: ElementNo, how: 'play' | 'agile' | 'g
   layCard(s, element, HAND, card);
   const use = how === 'agile' ? 'as SCISSORS' : how === 'gunner' ? 'gunner' : 'attack';
   t.say?.(EVERYONE, { event: 'played', by: s.elements[element].lead, at, card, use, because: 'Z-8.2b' });
-  t.call(exchange, exchangeOf(element, how === 'gunner' ? BY_GUNNER : BY_LEADER, at, card, title, false));
+  callExchange(t, exchangeOf(element, how === 'gunner' ? BY_GUNNER : BY_LEADER, at, card, title, false));
 }
 
 function roll(t: DogfightTable, element: ElementNo, card: Card, up: boolean): void {
@@ -214,5 +218,6 @@ function giveUp(t: DogfightTable, element: ElementNo): void {
 /** Z-10.0b — the defending mini-hand has served its purpose. (Who breaks off has announced nobody.) */
 function closePlay(t: DogfightTable): void {
   const { target } = t.state.now;
-  if (target !== NOBODY && isWingman(t.state, target)) discardAll(t, elementOf(target), MINI, 'Z-10.0b');
+  if (target !== NOBODY && !isBomber(t.state, target) && isWingman(t.state, target))
+    discardAll(t, elementOf(target), MINI, 'Z-10.0b');
 }

@@ -1,6 +1,6 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { discards, FOLLOW, STAY } from '../choices.ts';
-import { canFollow, climbCost, followCost } from '../rules/altitude.ts';
+import { canFollow, climbCost, followCost, keepsLevel } from '../rules/altitude.ts';
 import {
   type Asks,
   type DogfightFlow,
@@ -83,7 +83,9 @@ const follow: Asks<Change> = {
   who(s, { follower, roll, up }) {
     const { hand, position, altitude } = s.elements[follower];
     const level = altitude + (up ? 1 : -1);
-    const can = canFollow(hand.size, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
+    const can =
+      !keepsLevel(s, follower) &&
+      canFollow(hand.size, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
     return can ? ownerOf(s, follower) : NOBODY;
   },
   options: () => followOrStay,
@@ -124,6 +126,21 @@ export const altitudeFlow: DogfightFlow<Change> = {
   name: 'altitude',
   steps: [payClimb, move, follow, stayBehind, payFollow, arrive],
 };
+
+/**
+ * Z-21.42a, Z-21.42b, Z-CGAP-82 — a Dive Bomber's Element drops a level without a card; an enemy that holds a Position
+ * may follow as behind any descent.
+ */
+export function diveToBomb(t: DogfightTable, element: ElementNo): void {
+  const own = t.state.elements[element];
+  const { position, foe } = own;
+  own.altitude--;
+  t.say?.(EVERYONE, { event: 'moved', element, altitude: own.altitude, following: false, because: 'Z-21.42a' });
+  if (position > NEUTRAL) setPosition(t, element, foe, NEUTRAL, 'Z-7.21c');
+  if (position >= NEUTRAL) return;
+  t.call(altitudeFlow, { element, up: false, roll: false, follower: foe, due: 0 });
+  t.goto(follow);
+}
 
 /**
  * Z-7.21, Z-7.22a — a change of Altitude. A dive with nobody behind is over at once: there is nothing to pay and nobody

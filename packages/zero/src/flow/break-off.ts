@@ -1,7 +1,8 @@
 import { type Card, EVERYONE, NO_CARD } from '@tallyho/kernel';
 import { type BreakOffResult, isDamaged, levelOf, modified, resultOf, shiftFor } from '../rules/break-off.ts';
 import type { DogfightTable, ElementNo, PlaneNo } from '../state.ts';
-import { destroy, disengage, flip, maybeFinish } from './damage.ts';
+import { destroy, disengage, flip } from './damage.ts';
+import { maybeFinish } from './finish.ts';
 import { clearTable } from './hands.ts';
 
 /**

@@ -1,15 +1,14 @@
 import { EVERYONE, type RuleId } from '@tallyho/kernel';
+import { sortieOf, UNLOADED } from '../mission/state.ts';
 import { isLost } from '../rules/damage.ts';
+import { isLoaded } from '../rules/loads.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
-import { isBeaten, score, winningSide } from '../rules/victory.ts';
 import {
-  ALLIED,
   DESTROYED,
   DISENGAGED,
   type DogfightTable,
   type ElementNo,
   elementOf,
-  JAPANESE,
   NEUTRAL,
   NOBODY,
   type PlaneNo,
@@ -55,6 +54,13 @@ export function hit(t: DogfightTable, plane: PlaneNo, hits: number): void {
 export function flip(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   t.state.planes[plane].damaged = 1;
   t.say?.(EVERYONE, { event: 'damaged', plane, because });
+  if (isLoaded(t.state, plane)) dropLoad(t, plane, 'Z-15.2f');
+}
+
+/** Z-15.2c, Z-15.2f, Z-18.22b — an aircraft of an Element gets rid of its ordnance. */
+export function dropLoad(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
+  sortieOf(t.state).load[plane] = UNLOADED;
+  t.say?.(EVERYONE, { event: 'jettisoned', plane, because });
 }
 
 export function destroy(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
@@ -106,23 +112,4 @@ function promote(t: DogfightTable, element: ElementNo): void {
   own.shock = true;
   t.say?.(EVERYONE, { event: 'promoted', plane: own.lead, because: 'Z-11.2a' });
   drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE) - 1, 'Z-11.2a4');
-}
-
-/** Z-GAP-46 — when a side has nobody left the fight is over at once. Says whether it is. */
-export function maybeFinish(t: DogfightTable): boolean {
-  const s = t.state;
-  if (!isBeaten(s, JAPANESE) && !isBeaten(s, ALLIED)) return false;
-  finish(t, 'Z-GAP-46');
-  return true;
-}
-
-/** Z-4.8b, Z-4.92d — the points are counted. */
-export function finish(t: DogfightTable, because: RuleId): void {
-  const s = t.state;
-  const side = winningSide(s);
-  t.say?.(EVERYONE, { event: 'score', points: score(s), bonus: s.fixed.bonus, because: 'Z-4.92a' });
-  t.finish({
-    winners: side === NOBODY ? [] : s.fixed.teams[side].slice(),
-    because: side === NOBODY ? 'Z-GAP-45' : because,
-  });
 }

@@ -1,10 +1,11 @@
-import { type Card, EVERYONE } from '@tallyho/kernel';
-import { answers as answerCards, answersAce, answersAgile, PASS } from '../choices.ts';
+import { type Card, EVERYONE, type Faces, type RuleId } from '@tallyho/kernel';
+import { answers as answerCards, answersAce, answersAgile, type Choice, PASS } from '../choices.ts';
 import type { Use } from '../events.ts';
 import { answering, answersAsAce, answersAsScissors } from '../rules/answers.ts';
 import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { burstsWon, isWingman } from '../rules/bursts.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
+import { isHeldSteady, playable } from '../rules/loads.ts';
 import { standing, stepsFrom } from '../rules/positions.ts';
 import {
   type Asks,
@@ -19,7 +20,8 @@ import {
   type PlaneNo,
 } from '../state.ts';
 import { changeAltitude } from './altitude.ts';
-import { destroy, hit, maybeFinish, setPosition } from './damage.ts';
+import { destroy, hit, setPosition } from './damage.ts';
+import { maybeFinish } from './finish.ts';
 import { clearTable, handOf, layCard } from './hands.ts';
 import { offer } from './offer.ts';
 import { refuseAnswers } from './refusals.ts';
@@ -74,7 +76,7 @@ function defender(s: Dogfight, at: Exchange): ElementNo {
 }
 
 /** The aircraft that attacks: Z-10.41a — a Wingman with its own cards, or the Leader, whose Gunner's they are too. */
-const attacker = (s: Dogfight, { element, role }: Exchange): PlaneNo =>
+export const attacker = (s: Dogfight, { element, role }: Exchange): PlaneNo =>
   role === BY_WINGMAN ? s.elements[element].wing : s.elements[element].lead;
 
 /** The aircraft whose card awaits an answer: the attacker, or the one that has answered him. */
@@ -91,6 +93,48 @@ export const responder = (s: Dogfight, at: Exchange): ElementNo =>
 export const answersWithMini = (s: Dogfight, at: Exchange): boolean =>
   at.defending ? at.at !== NOBODY && isWingman(s, at.at) : at.role === BY_WINGMAN;
 
+/** Whether an Element has cards to answer with; Z-23.66b: and may, if it is flying its bomb run. */
+export function canAnswer(s: Dogfight, element: ElementNo, mini: boolean): boolean {
+  const { lead, wing } = s.elements[element];
+  return handOf(s, element, mini).size > 0 && !isHeldSteady(s, mini ? wing : lead);
+}
+
+/** Every way to answer the latest title from one hand, as far as the aircraft's load allows (Z-17.15a). */
+export function offerAnswers(s: Dogfight, element: ElementNo, mini: boolean, latest: number, options: Choice[]): void {
+  const { lead, wing } = s.elements[element];
+  offerAnswersOf(s, element, mini, latest, playable(s, mini ? wing : lead), options);
+}
+
+const EVERY_FACE: Faces = ~0;
+
+/** The same against Formation aircraft, where no load counts (Z-17.15f). */
+export const offerEveryAnswer = (
+  s: Dogfight,
+  element: ElementNo,
+  mini: boolean,
+  latest: number,
+  options: Choice[],
+): void => offerAnswersOf(s, element, mini, latest, EVERY_FACE, options);
+
+/** As what a card is, as SCISSORS, as ACE PILOT. */
+function offerAnswersOf(
+  s: Dogfight,
+  element: ElementNo,
+  mini: boolean,
+  latest: number,
+  allowed: Faces,
+  options: Choice[],
+): void {
+  const { showing } = s.fixed;
+  const { aces } = s.elements[element];
+  const hand = handOf(s, element, mini);
+  offer(s, hand, answering(s, latest) & allowed, answerCards, options);
+  const mayScissor = (allowed & showing[SCISSORS]) !== 0 && answersAsScissors(s, latest) && isAgile(s, element, mini);
+  if (mayScissor && barAgileUse(s, element, mini) === null)
+    offer(s, hand, ~showing[SCISSORS] & allowed, answersAgile, options);
+  if (!mini && aces > 0 && answersAsAce(s, latest)) offer(s, hand, ~showing[ACE_PILOT] & allowed, answersAce, options);
+}
+
 /**
  * Z-8.12b, Z-8.43a — each player in turn may answer the other's latest card. A seat with cards is asked whether it
  * holds an answer or not, so that being asked tells nothing; Z-8.12c: a seat without cards cannot answer.
@@ -101,61 +145,68 @@ const answer: Asks<Exchange> = {
   several: false,
   who(s, at) {
     const element = responder(s, at);
-    return element !== NOBODY && handOf(s, element, answersWithMini(s, at)).size > 0 ? ownerOf(s, element) : NOBODY;
+    return element !== NOBODY && canAnswer(s, element, answersWithMini(s, at)) ? ownerOf(s, element) : NOBODY;
   },
   options(s, at, _, options) {
-    const { showing } = s.fixed;
-    const element = responder(s, at);
-    const mini = answersWithMini(s, at);
-    const hand = handOf(s, element, mini);
     options.push(PASS);
-    offer(s, hand, answering(s, at.latest), answerCards, options);
-    if (answersAsScissors(s, at.latest) && isAgile(s, element, mini) && barAgileUse(s, element, mini) === null)
-      offer(s, hand, ~showing[SCISSORS], answersAgile, options);
-    if (!mini && s.elements[element].aces > 0 && answersAsAce(s, at.latest))
-      offer(s, hand, ~showing[ACE_PILOT], answersAce, options);
+    offerAnswers(s, responder(s, at), answersWithMini(s, at), at.latest, options);
     return options;
   },
   refusals: (s, at) => refuseAnswers(s, responder(s, at), answersWithMini(s, at), at.latest),
   chosen(t, at, choice, seat) {
     const s = t.state;
-    if (choice.do !== 'answer' && choice.do !== 'answer-agile' && choice.do !== 'answer-ace') {
+    if (!isAnswer(choice)) {
       t.say?.(EVERYONE, { event: 'passed', seat, because: 'Z-8.43a' });
       return;
     }
-    const element = responder(s, at);
-    const mini = answersWithMini(s, at);
-    const own = s.elements[element];
-    layCard(s, element, mini, choice.card);
-    let use: Use = 'answer';
-    at.latest = s.fixed.title[s.fixed.face[choice.card]];
-    if (choice.do === 'answer-agile') {
-      if (mini) s.now.wingAgile = true;
-      else s.now.agile = true;
-      at.latest = SCISSORS;
-      use = 'as SCISSORS';
-    } else if (choice.do === 'answer-ace') {
-      own.aces--;
-      at.latest = ACE_PILOT;
-      use = 'as ACE PILOT';
-    }
-    t.say?.(EVERYONE, {
-      event: 'played',
-      by: mini ? own.wing : own.lead,
-      at: answered(s, at),
-      card: choice.card,
-      use,
-      because: at.defending ? 'Z-8.31a' : 'Z-8.42a',
-    });
-    at.defending = !at.defending;
+    giveAnswer(t, at, responder(s, at), answersWithMini(s, at), choice);
     t.again();
   },
 };
 
+export type Answer = Extract<Choice, { readonly do: 'answer' | 'answer-agile' | 'answer-ace' }>;
+export const isAnswer = (choice: Choice): choice is Answer =>
+  choice.do === 'answer' || choice.do === 'answer-agile' || choice.do === 'answer-ace';
+
+/** An Element answers what is on the table, and the other side may answer that. */
+export function giveAnswer(t: DogfightTable, at: Exchange, element: ElementNo, mini: boolean, choice: Answer): void {
+  const because = at.defending ? 'Z-8.31a' : 'Z-8.42a';
+  at.latest = layAnswer(t, element, mini, choice, answered(t.state, at), because);
+  at.defending = !at.defending;
+}
+
+/** A Response from one hand against an aircraft's card; says what title it is. */
+export function layAnswer(
+  t: DogfightTable,
+  element: ElementNo,
+  mini: boolean,
+  { do: how, card }: Answer,
+  at: PlaneNo,
+  because: RuleId,
+): number {
+  const s = t.state;
+  const own = s.elements[element];
+  layCard(s, element, mini, card);
+  let use: Use = 'answer';
+  let title = s.fixed.title[s.fixed.face[card]];
+  if (how === 'answer-agile') {
+    if (mini) s.now.wingAgile = true;
+    else s.now.agile = true;
+    title = SCISSORS;
+    use = 'as SCISSORS';
+  } else if (how === 'answer-ace') {
+    own.aces--;
+    title = ACE_PILOT;
+    use = 'as ACE PILOT';
+  }
+  t.say?.(EVERYONE, { event: 'played', by: mini ? own.wing : own.lead, at, card, use, because });
+  return title;
+}
+
 /**
  * Z-8.44a, Z-8.44b — the Attack takes effect if the attacker played last; Z-8.45a — its cards are discarded either way.
  */
-const settle = (t: DogfightTable, at: Exchange): void => {
+export const settle = (t: DogfightTable, at: Exchange): void => {
   const s = t.state;
   clearTable(s);
   t.end();

@@ -9,12 +9,13 @@ import {
   type DogfightFlow,
   type DogfightTable,
   type ElementNo,
+  isOut,
   NOBODY,
   ownerOf,
   UNCHOSEN,
   type Votes,
 } from '../state.ts';
-import { finish } from './damage.ts';
+import { finish } from './finish.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { offerEachOrDone } from './offer.ts';
 import { elementsInTurn } from './order.ts';
@@ -76,15 +77,15 @@ export const reveal = (t: DogfightTable): void => {
 /** Z-4.6a, Z-4.6b, Z-GAP-17 — a hand for each Element: the Leader's Performance, whatever the Altitude. */
 export const deal = (t: DogfightTable): void => {
   const s = t.state;
-  for (let element = 0; element < s.elements.length; element++) {
-    drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE), 'Z-4.6a');
-  }
+  for (let element = 0; element < s.elements.length; element++)
+    if (!isOut(s, element)) drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE), 'Z-4.6a');
 };
 
 /** Z-19.25f — one Element after the other, each once. */
 export const nextVision = (t: DogfightTable, at: Course): void => {
-  const { vision } = t.state.fixed;
-  while (at.vision < vision.length && !vision[at.vision]) at.vision++;
+  const s = t.state;
+  const { vision } = s.fixed;
+  while (at.vision < vision.length && (!vision[at.vision] || isOut(s, at.vision))) at.vision++;
 };
 
 /** Z-19.25e — Combat Vision: before play begins any number of cards may be exchanged. */

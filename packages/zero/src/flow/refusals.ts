@@ -27,6 +27,7 @@ import { barAgile, barAgileUse, barAnnouncing, barPlay, isAgile } from '../rules
 import { barBreakOff } from '../rules/break-off.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barGunner } from '../rules/gunners.ts';
+import { barLoaded } from '../rules/loads.ts';
 import { barGivingUp } from '../rules/positions.ts';
 import { barDraw, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
 import { type Reason, reasons } from '../rules/reasons.ts';
@@ -34,15 +35,15 @@ import { barWingmanAttack, barWingmanPlay } from '../rules/wingmen.ts';
 import { type Dogfight, type ElementNo, elementOf, NEUTRAL, NOBODY, type PlaneNo } from '../state.ts';
 import { HAND, handOf, MINI } from './hands.ts';
 
-type Refusals = Refusal<Choice>[];
+export type Refusals = Refusal<Choice>[];
 
 /** Adds a refusal if there is a reason for one. */
-function refuse(to: Refusals, choice: Choice, reason: Reason | null): void {
+export function refuse(to: Refusals, choice: Choice, reason: Reason | null): void {
   if (reason !== null) to.push({ choice, reason, because: reasons[reason] });
 }
 
 /** The first card of each face in a hand. */
-const eachFace = ({ fixed }: Dogfight, hand: Hand): Card[] =>
+export const eachFace = ({ fixed }: Dogfight, hand: Hand): Card[] =>
   listOf(hand.faces).map((face) => cardOf(hand, fixed, face));
 
 /** Enemy aircraft that are in the fight, Leaders before Wingmen. */
@@ -55,13 +56,17 @@ function enemies(s: Dogfight, element: ElementNo): PlaneNo[] {
 export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, latest: number): Refusals {
   const refusals: Refusals = [];
   const asScissors = answersAsScissors(s, latest) && isAgile(s, element, mini);
-  const unableAce = !mini && s.elements[element].aces > 0 && !answersAsAce(s, latest);
+  const hasAce = !mini && s.elements[element].aces > 0;
+  const plane = mini ? s.elements[element].wing : s.elements[element].lead;
   for (const card of eachFace(s, handOf(s, element, mini))) {
     const face = s.fixed.face[card];
     const title = s.fixed.title[face];
-    refuse(refusals, answers[card], barAnswer(s, face, latest));
-    if (asScissors && title !== SCISSORS) refuse(refusals, answersAgile[card], barAgileUse(s, element, mini));
-    if (unableAce && title !== ACE_PILOT) refuse(refusals, answersAce[card], 'does-not-answer');
+    const loaded = barLoaded(s, plane, title);
+    refuse(refusals, answers[card], barAnswer(s, face, latest) ?? loaded);
+    if (asScissors && title !== SCISSORS)
+      refuse(refusals, answersAgile[card], barAgileUse(s, element, mini) ?? barLoaded(s, plane, SCISSORS) ?? loaded);
+    if (hasAce && title !== ACE_PILOT)
+      refuse(refusals, answersAce[card], answersAsAce(s, latest) ? loaded : 'does-not-answer');
   }
   return refusals;
 }

@@ -22,8 +22,13 @@ export interface Turn {
   element: ElementNo;
 }
 
-/** Z-3.0a — a new sequence: nothing fired, nobody attacked, Agile not used. */
 export function beginSequence(t: DogfightTable, element: ElementNo): void {
+  startSequence(t, element);
+  t.call(sequence, { element });
+}
+
+/** Z-3.0a — a new sequence: nothing fired, nobody attacked, Agile not used. */
+export function startSequence(t: DogfightTable, element: ElementNo): void {
   const s = t.state;
   const { foe, position } = s.elements[element];
   const { now } = s;
@@ -37,7 +42,6 @@ export function beginSequence(t: DogfightTable, element: ElementNo): void {
   now.held = position > NEUTRAL ? foe : NOBODY;
   now.played = false;
   t.say?.(EVERYONE, { event: 'sequence', element, place: s.place, because: 'Z-3.0a' });
-  t.call(sequence, { element });
 }
 
 const anywhere = [STAY, DIVE, CLIMB];
@@ -46,7 +50,7 @@ const notDown = [STAY, CLIMB];
 const nowhere = [STAY];
 
 /** Z-3.2a, Z-7.2a, Z-GAP-10 — phase 2: one level up or down, or none. */
-const altitudePhase: Asks<Turn> = {
+export const altitudePhase: Asks<Turn> = {
   ask: 'altitude',
   because: 'Z-3.2a',
   several: false,
@@ -63,7 +67,7 @@ const altitudePhase: Asks<Turn> = {
 };
 
 /** Z-3.4a, Z-3.4b — phase 4: any number of cards, none to all, one after the other. */
-const discardPhase: Asks<Turn> = {
+export const discardPhase: Asks<Turn> = {
   ask: 'discard',
   because: 'Z-3.4a',
   several: false,
@@ -77,7 +81,7 @@ const discardPhase: Asks<Turn> = {
 };
 
 /** Z-3.5a, Z-5.23a, Z-GAP-16 — phase 5: up to so many cards, the most offered first. */
-const drawPhase: Asks<Turn> = {
+export const drawPhase: Asks<Turn> = {
   ask: 'draw',
   because: 'Z-5.23a',
   several: false,

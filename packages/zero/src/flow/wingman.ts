@@ -16,8 +16,9 @@ import {
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
-import { BY_WINGMAN, exchange, exchangeOf } from './exchange.ts';
+import { BY_WINGMAN, exchangeOf } from './exchange.ts';
 import { discardAll, drawCards, layCard, MINI } from './hands.ts';
+import { callExchange } from './helped-exchange.ts';
 import { refuseWingmanPlays, refuseWingmanTargets } from './refusals.ts';
 
 /** A Wingman's attack in progress. */
@@ -111,7 +112,7 @@ const wingmanPlay: Asks<WingmanAttack> = {
     layCard(s, element, MINI, card);
     const use = choice.do === 'agile' ? 'as SCISSORS' : 'attack';
     t.say?.(EVERYONE, { event: 'played', by: s.elements[element].wing, at, card, use, because: 'Z-10.44a' });
-    t.call(exchange, exchangeOf(element, BY_WINGMAN, at, card, title, false));
+    callExchange(t, exchangeOf(element, BY_WINGMAN, at, card, title, false));
   },
 };
 

@@ -1,9 +1,11 @@
+import { sortieOf } from '../mission/state.ts';
 import type { Dogfight, ElementNo } from '../state.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-7.0a — the five Altitudes as numbers, from the ground up. */
 export const VERY_LOW = 0;
 export const LOW = 1;
+export const MEDIUM = 2;
 export const HIGH = 3;
 export const VERY_HIGH = 4;
 
@@ -16,12 +18,16 @@ export const highestStart = (ceiling: number, turbo: boolean): number => Math.mi
 /** Z-7.2c, Z-7.2d, Z-GAP-14 — no lower than Very Low, no higher than Very High or the ceiling on the Leader's card. */
 export const isLevel = (level: number, ceiling: number): boolean => level >= VERY_LOW && level <= ceiling;
 
+/** Z-21.53b, Z-CGAP-81 — an Element that has dropped a Torpedo stays at its level until the first Home-Bound turn. */
+export const keepsLevel = (s: Dogfight, element: ElementNo): boolean => sortieOf(s).level[element] === 1;
+
 /**
  * Z-7.2c, Z-7.2d, Z-7.21b4, Z-7.2f — one level up, if there is one and a card is left to pay with. `spent` cards of the
  * hand are used up by then: VERTICAL ROLL does not pay for its own climb (Z-7.22d).
  */
 export function barClimb(s: Dogfight, element: ElementNo, spent: number): Reason | null {
   const { altitude, hand } = s.elements[element];
+  if (keepsLevel(s, element)) return 'keeps-its-level';
   if (!isLevel(altitude + 1, s.fixed.ceiling[element]))
     return altitude === VERY_HIGH ? 'nothing-above' : 'above-the-ceiling';
   if (hand.size > spent) return null;
@@ -30,7 +36,11 @@ export function barClimb(s: Dogfight, element: ElementNo, spent: number): Reason
 
 /** Z-7.2c — one level down, if there is one. */
 export const barDive = (s: Dogfight, element: ElementNo): Reason | null =>
-  isLevel(s.elements[element].altitude - 1, s.fixed.ceiling[element]) ? null : 'nothing-below';
+  keepsLevel(s, element)
+    ? 'keeps-its-level'
+    : isLevel(s.elements[element].altitude - 1, s.fixed.ceiling[element])
+      ? null
+      : 'nothing-below';
 
 /**
  * Z-7.21d1, Z-7.21d2a, Z-7.22b — what following costs before the follower moves itself: nothing for a Tailing enemy in

@@ -13,6 +13,7 @@ import { burstsLeft, burstsLeftAtWingman } from './bursts.ts';
 import { FULL_THROTTLE, HALF_LOOP, isShot, SCISSORS } from './cards.ts';
 import { barFire, barLeader, barWingman } from './engagement.ts';
 import { hasGunnerAt } from './gunners.ts';
+import { barLoaded, playable } from './loads.ts';
 import { standing, stepsFrom } from './positions.ts';
 import { AGILE, leaderRating, WINGMAN_AGILE, wingmanRating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
@@ -39,12 +40,16 @@ const burstsAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): numb
  * the Position they start from.
  */
 export const fitAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): Faces =>
-  affordable(s.fixed.shots, burstsAtLeader(s, element, enemy)) | s.fixed.moving[standing(s, element, enemy) - TAILED];
+  (affordable(s.fixed.shots, burstsAtLeader(s, element, enemy)) |
+    s.fixed.moving[standing(s, element, enemy) - TAILED]) &
+  playable(s, s.elements[element].lead);
 
 /** Why a face is none of them. */
 export function unfitAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): Reason | null {
   if (holds(fitAtLeader(s, element, enemy), face)) return null;
   const title = s.fixed.title[face];
+  const loaded = barLoaded(s, s.elements[element].lead, title);
+  if (loaded !== null) return loaded;
   if (!isShot(title)) return barSteps(s, element, enemy, title);
   if (s.elements[element].position < NEUTRAL && barFire(s, element, enemy) === null) return 'no-fire-when-behind';
   return barFire(s, element, enemy) ?? 'too-few-bursts';
@@ -68,11 +73,14 @@ export function barSteps(s: Dogfight, element: ElementNo, enemy: ElementNo, titl
  * win some.
  */
 export const fitAtWingman = (s: Dogfight, element: ElementNo): Faces =>
-  affordable(s.fixed.shots, burstsLeftAtWingman(s, element)) | s.fixed.winning;
+  (affordable(s.fixed.shots, burstsLeftAtWingman(s, element)) | s.fixed.winning) &
+  playable(s, s.elements[element].lead);
 
 /** Why a face is none of them. */
 export function unfitAtWingman(s: Dogfight, element: ElementNo, face: number): Reason | null {
   if (holds(fitAtWingman(s, element), face)) return null;
+  const loaded = barLoaded(s, s.elements[element].lead, s.fixed.title[face]);
+  if (loaded !== null) return loaded;
   return isShot(s.fixed.title[face]) ? 'too-few-bursts-at-wingman' : 'not-against-a-wingman';
 }
 
@@ -101,6 +109,7 @@ export const barAgile = (s: Dogfight, element: ElementNo, enemy: ElementNo): Rea
   barLeader(s, element, enemy) ??
   barSteps(s, element, enemy, SCISSORS) ??
   barAgileUse(s, element, false) ??
+  barLoaded(s, s.elements[element].lead, SCISSORS) ??
   barTarget(s, s.elements[enemy].lead);
 
 /**

@@ -2,6 +2,7 @@ import type { Fixed } from '../fixed.ts';
 import type { Dogfight, ElementNo, PlaneNo } from '../state.ts';
 import { ACE_PILOT, HALF_LOOP, IN_MY_SIGHTS, MANEUVERING, OUT_OF_THE_SUN } from './cards.ts';
 import { isEnemyNear } from './engagement.ts';
+import { campaignShift } from './missions.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-12.12a — Levels A to I as numbers. */
@@ -44,9 +45,15 @@ export function levelOf(fixed: Fixed, face: number): number {
 export const shiftOf = (position: number, damaged: boolean, enemyNear: boolean): number =>
   position - (damaged ? 1 : 0) + 1 + (enemyNear ? 0 : 3);
 
-/** Z-GAP-36 — Position and enemies as they are when the aircraft are named, before any card is drawn. */
+const NO_CLASS = -1;
+
+/**
+ * Z-GAP-36 — Position and enemies as they are when the aircraft are named, before any card is drawn; Z-12.T22 …
+ * Z-12.T24: in a Mission, the way home counts too.
+ */
 export const shiftFor = (s: Dogfight, element: ElementNo, damaged: boolean): number =>
-  shiftOf(s.elements[element].position, damaged, isEnemyNear(s, element));
+  shiftOf(s.elements[element].position, damaged, isEnemyNear(s, element)) +
+  campaignShift(s, s.fixed.side[element], NO_CLASS);
 
 /** Z-12.12b, Z-GAP-33 — the modified Level, never beyond A or I. */
 export const modified = (level: number, shift: number): number => Math.min(LEVEL_I, Math.max(LEVEL_A, level + shift));

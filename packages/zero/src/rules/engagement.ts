@@ -1,3 +1,4 @@
+import { sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, NEUTRAL, NOBODY } from '../state.ts';
 import { isEngaged } from './positions.ts';
 import type { Reason } from './reasons.ts';
@@ -6,8 +7,22 @@ import type { Reason } from './reasons.ts';
 export const isInReach = (s: Dogfight, element: ElementNo, enemy: ElementNo): boolean => {
   const { side } = s.fixed;
   const there = s.elements[enemy];
-  return side[element] !== side[enemy] && there.lead !== NOBODY && there.altitude === s.elements[element].altitude;
+  return (
+    side[element] !== side[enemy] &&
+    there.lead !== NOBODY &&
+    there.altitude === s.elements[element].altitude &&
+    !isApart(s, element, enemy)
+  );
 };
+
+/** Z-23.53a, Z-CGAP-87 — one is over the target, the other has Disengaged and waits outside. */
+export function isApart(s: Dogfight, element: ElementNo, other: ElementNo): boolean {
+  const { where } = sortieOf(s);
+  return where[element] !== where[other];
+}
+
+const outOfReach = (s: Dogfight, element: ElementNo, enemy: ElementNo): Reason =>
+  isApart(s, element, enemy) ? 'not-at-the-same-place' : 'another-altitude';
 
 /** Z-6.71a, Z-6.71d — a Leader without Wingman, for whatever reason, that is Advantaged on or Tailing somebody. */
 export const isIsolatedPursuer = (s: Dogfight, enemy: ElementNo): boolean => {
@@ -21,7 +36,7 @@ export const isIsolatedPursuer = (s: Dogfight, enemy: ElementNo): boolean => {
  * another; Z-6.71a, Z-6.71b, Z-6.71c: except an isolated pursuer.
  */
 export function barLeader(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
-  if (!isInReach(s, element, enemy)) return 'another-altitude';
+  if (!isInReach(s, element, enemy)) return outOfReach(s, element, enemy);
   const { foe } = s.elements[element];
   if (foe !== NOBODY) return foe === enemy ? null : 'engaged-with-another';
   return !isEngaged(s, enemy) || isIsolatedPursuer(s, enemy) ? null : 'target-is-engaged';
@@ -29,7 +44,7 @@ export function barLeader(s: Dogfight, element: ElementNo, enemy: ElementNo): Re
 
 /** Z-6.5e, Z-6.6d2 — a Neutral Leader may attack any enemy Wingman at its Altitude; Z-6.5b — an Engaged one none. */
 export function barWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
-  if (!isInReach(s, element, enemy)) return 'another-altitude';
+  if (!isInReach(s, element, enemy)) return outOfReach(s, element, enemy);
   return isEngaged(s, element) ? 'engaged-with-another' : null;
 }
 
@@ -38,7 +53,7 @@ export function barWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): R
  * Neutral.
  */
 export function barWingmanByWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
-  if (!isInReach(s, element, enemy)) return 'another-altitude';
+  if (!isInReach(s, element, enemy)) return outOfReach(s, element, enemy);
   const { foe } = s.elements[element];
   return foe === NOBODY || foe === enemy ? null : 'leader-is-engaged-with-another';
 }

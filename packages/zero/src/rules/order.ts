@@ -31,4 +31,5 @@ export function nextToChoose(s: Dogfight): Side {
 }
 
 /** Z-3.1d, Z-GAP-09 — the very first Element to act has no Wingman Attack phase in the first turn. */
-export const isVeryFirst = (s: Dogfight, element: ElementNo): boolean => s.turn === 1 && s.order[0] === element;
+export const isVeryFirst = (s: Dogfight, element: ElementNo): boolean =>
+  s.turn === 1 && s.order[0] === element && (s.fixed.sortie?.sweep ?? NOBODY) === NOBODY;

@@ -1,4 +1,5 @@
 import type { Dogfight } from '../state.ts';
+import { loadedOffence } from './loads.ts';
 import type { Reason } from './reasons.ts';
 
 /** Ratings as places in the tables of a game. */
@@ -9,6 +10,9 @@ export const GUNNER = 3;
 export const DAMAGE = 4;
 export const AGILE = 5;
 export const LEADER_RATINGS = 6;
+
+/** Z-21.24a — the Bursts of a light bomber without forward guns: nothing raises them to a shot. */
+export const NO_GUNS = -99;
 
 export const OFFENSIVE = 0;
 export const DEFENSIVE = 1;
@@ -49,12 +53,16 @@ export function horsepower(s: Dogfight, element: number): number {
   return noLess(leaderRating(s, element, HORSEPOWER) + by);
 }
 
-/** Z-5.32a, Z-10.2d — cards of an attacking mini-hand. */
-export function offensive(s: Dogfight, element: number): number {
+/** Z-5.32a — the Wingman's offence at this Altitude, before any load counts. */
+export function offence(s: Dogfight, element: number): number {
   const { altitude } = s.elements[element];
   const by = s.fixed.turbo[element] ? turboOffensiveAt[altitude] : offensiveAt[altitude];
   return noLess(wingmanRating(s, element, OFFENSIVE) + by);
 }
+
+/** Z-5.32a, Z-10.2d — cards of an attacking mini-hand; Z-17.15c, Z-17.15d: fewer when Loaded. */
+export const offensive = (s: Dogfight, element: number): number =>
+  noLess(loadedOffence(s, s.elements[element].wing, offence(s, element)));
 
 /** Z-5.32a, Z-10.12a — cards of a defending mini-hand. */
 export function defensive(s: Dogfight, element: number): number {

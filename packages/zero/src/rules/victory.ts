@@ -1,5 +1,8 @@
 import { concededBy, type Outcome, type Seat } from '@tallyho/kernel';
-import { DESTROYED, type Dogfight, FLYING, isOut, NOBODY, type Side } from '../state.ts';
+import type { SortieFixed } from '../mission/fixed.ts';
+import { NO_SORTIE, type OpenSortie, sortieOf } from '../mission/state.ts';
+import { ALLIED, DESTROYED, type Dogfight, FLYING, isOut, JAPANESE, NOBODY, type Side } from '../state.ts';
+import { missionScore } from './awards.ts';
 
 const FOR_DESTROYED = 5;
 const FOR_DAMAGED = 2;
@@ -8,10 +11,13 @@ const FOR_DAMAGED = 2;
 const pointsFor = (fate: number, damaged: number): number =>
   fate === DESTROYED ? FOR_DESTROYED : damaged === 1 || fate !== FLYING ? FOR_DAMAGED : 0;
 
+type Scored = Pick<Dogfight, 'planes' | 'fixed'> & { readonly sortie?: OpenSortie };
+
 /**
  * Z-4.92a, Z-4.92e — what each side has scored for the enemy's aircraft, whatever their quality; without head starts.
  */
-export function scored(s: Pick<Dogfight, 'planes' | 'fixed'>): [number, number] {
+export function scored(s: Scored): [number, number] {
+  if (s.fixed.sortie !== undefined) return missionScore(s, s.fixed.sortie, s.sortie ?? NO_SORTIE);
   const points: [number, number] = [0, 0];
   for (let plane = 0; plane < s.planes.length; plane++) {
     const element = plane >> 1;
@@ -22,7 +28,7 @@ export function scored(s: Pick<Dogfight, 'planes' | 'fixed'>): [number, number] 
 }
 
 /** Z-13.1a — and with the points a side began with. */
-export function score(s: Pick<Dogfight, 'planes' | 'fixed'>): [number, number] {
+export function score(s: Scored): [number, number] {
   const points = scored(s);
   points[0] += s.fixed.bonus[0];
   points[1] += s.fixed.bonus[1];
@@ -35,12 +41,30 @@ export function winningSide(s: Dogfight): Side {
   return points[0] === points[1] ? NOBODY : points[0] > points[1] ? 0 : 1;
 }
 
-/** Z-4.91a, Z-GAP-46, Z-GAP-65 — whether a side has no aircraft left in the fight. */
+/**
+ * Z-4.91a, Z-GAP-46, Z-GAP-65 — whether a side has no aircraft left in the fight: none in Elements, none on its way, none
+ * in a Formation.
+ */
 export function isBeaten(s: Dogfight, side: Side): boolean {
   for (let element = 0; element < s.elements.length; element++) {
     if (s.fixed.side[element] === side && !isOut(s, element)) return false;
   }
-  return true;
+  return s.fixed.sortie === undefined || !hasMore(s, s.fixed.sortie, side);
+}
+
+function hasMore(s: Dogfight, { bomberSide, enters }: SortieFixed, side: Side): boolean {
+  const { bombers, entered } = sortieOf(s);
+  const comes = enters.some((turn, element) => turn > 0 && entered[element] === 0 && s.fixed.side[element] === side);
+  return comes || bombers.some(({ fate }, nth) => fate === FLYING && bomberSide[nth] === side);
+}
+
+const BOTH: readonly Side[] = [JAPANESE, ALLIED];
+
+/** Z-GAP-46, Z-15.1f, Z-CGAP-45 — when a side that it needs has nobody left a fight is over; a phased Mission needs the attacker. */
+export function isDecided(s: Dogfight): boolean {
+  const needed = s.fixed.sortie?.needed ?? BOTH;
+  for (let i = 0; i < needed.length; i++) if (isBeaten(s, needed[i])) return true;
+  return false;
 }
 
 /** Z-GAP-82 — who has won when a player concedes: the other side. */

@@ -3,6 +3,7 @@ import { barSteps } from './attacks.ts';
 import { isWingman } from './bursts.ts';
 import { isShot, VERTICAL_ROLL } from './cards.ts';
 import { barFire, barLeader, barWingmanByWingman } from './engagement.ts';
+import { barLoaded, isLoaded, isToRun } from './loads.ts';
 import { isVeryFirst } from './order.ts';
 import { offensive } from './ratings.ts';
 import type { Reason } from './reasons.ts';
@@ -13,8 +14,14 @@ import type { Reason } from './reasons.ts';
 export const hasWingmanAttack = (s: Dogfight, element: ElementNo): boolean =>
   s.elements[element].wing !== NOBODY && !isVeryFirst(s, element) && offensive(s, element) > 0;
 
-/** Z-10.3a, Z-10.3b — whom the Wingman may be sent against. */
+/**
+ * Z-10.3a, Z-10.3b — whom the Wingman may be sent against. Z-17.15e: Loaded only beside an Engaged Leader; Z-23.62b: not
+ * if it is to bomb or strafe.
+ */
 export function barWingmanAttack(s: Dogfight, element: ElementNo, target: PlaneNo): Reason | null {
+  const { wing, foe } = s.elements[element];
+  if (isToRun(s, wing)) return 'is-to-bomb-or-strafe';
+  if (foe === NOBODY && isLoaded(s, wing)) return 'loaded-wingman-stays';
   const enemy = elementOf(target);
   const there = s.elements[enemy];
   if (there.wing === target) return barWingmanByWingman(s, element, enemy);
@@ -30,6 +37,8 @@ export function barWingmanAttack(s: Dogfight, element: ElementNo, target: PlaneN
  */
 export function barWingmanPlay(s: Dogfight, element: ElementNo, target: PlaneNo, title: number): Reason | null {
   if (title === VERTICAL_ROLL) return 'not-by-a-wingman';
+  const loaded = barLoaded(s, s.elements[element].wing, title);
+  if (loaded !== null) return loaded;
   if (isWingman(s, target)) return isShot(title) ? null : 'wingman-fires-only-at-wingmen';
   const enemy = elementOf(target);
   return isShot(title) ? barFire(s, element, enemy) : barSteps(s, element, enemy, title);

@@ -45,7 +45,9 @@ export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name
     types.length === 2 && types[0] !== types[1] ? (types[which] ?? '?') : `${types[which] ?? '?'} (${badges[which]})`;
   return {
     element,
-    plane: (plane) => (plane % 2 === 0 ? element(plane >> 1) : wingmanOf(element(plane >> 1))),
+    plane: (plane) =>
+      fixed.sortie?.bombers[plane - fixed.labels.length * 2] ??
+      (plane % 2 === 0 ? element(plane >> 1) : wingmanOf(element(plane >> 1))),
     badge: (which) => badges[which] ?? '?',
     card: (card) => fixed.names[fixed.face[card]] ?? '?',
     pilot: (which) => pilotOf(fixed, which)?.name ?? '',

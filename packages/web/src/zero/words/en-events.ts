@@ -1,5 +1,6 @@
 import type { Happening, Use } from '@tallyho/zero';
 import type { Names } from '../model/names.ts';
+import { missionEvents } from './en-mission.ts';
 
 /** The words that a sentence about an event takes from elsewhere. */
 export interface Speech {
@@ -18,7 +19,7 @@ export interface Speech {
 }
 
 /** An event of one kind; some kinds share their fields. */
-type Of<K extends Happening['event']> = Happening extends infer H
+export type Of<K extends Happening['event']> = Happening extends infer H
   ? H extends { event: Happening['event'] }
     ? K extends H['event']
       ? H
@@ -38,6 +39,7 @@ const played: { readonly [use in Use]: (e: Played, s: Speech) => string } = {
   answer: (e, s) => `answers with ${s.names.card(e.card)}`,
   'as SCISSORS': (e, s) => `is Agile and plays ${s.names.card(e.card)} as SCISSORS`,
   'as ACE PILOT': (e, s) => `is an Ace and plays ${s.names.card(e.card)} as ACE PILOT`,
+  aim: (e, s) => `plays ${s.names.card(e.card)} to choose its bomber`,
 };
 
 export const events: EventWords = {
@@ -69,5 +71,6 @@ export const events: EventWords = {
     `${s.names.plane(e.plane)} breaks off and draws ${s.names.card(e.card)}: Level ${s.result(e.level)}, which becomes ${s.result(e.modified)}.`,
   out: (e, s) => `${s.names.element(e.element)} is out of the fight.`,
   reshuffled: () => 'The discard pile is shuffled and turned over.',
+  ...missionEvents,
   score: (e, s) => `Victory points: ${s.side(0)} ${e.points[0]}, ${s.side(1)} ${e.points[1]}.`,
 };

@@ -8,6 +8,7 @@ const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver']: string
   answer: 'Answer',
   'as SCISSORS': 'As SCISSORS',
   'as ACE PILOT': 'As ACE PILOT',
+  aim: 'Aim',
   roll: 'Altitude',
   'break-off': 'Break Off',
 };
@@ -52,6 +53,7 @@ export const result = {
     'Z-GAP-46': 'One side has no aircraft left in the fight.',
     'Z-GAP-45': 'The victory points are equal.',
     'Z-GAP-82': 'One side has conceded.',
+    'Z-23.8c': 'The mission is over, and the victory points decide.',
   },
   score: (p: { japanese: number; allied: number }) =>
     `Victory points: Japanese ${p.japanese}, Allies ${p.allied}. A destroyed aircraft is worth 5, a Damaged or disengaged one 2.`,

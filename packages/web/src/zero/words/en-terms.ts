@@ -1,5 +1,6 @@
 import type { Border, DecisionKind, Service, SideName, Skill, Title } from '@tallyho/zero';
 import type { RatingId, RatingPart } from '../model/ratings.ts';
+import { missionHelp } from './en-mission.ts';
 
 const sides: { readonly [side in SideName]: string } = { japanese: 'Japanese', allied: 'Allies' };
 
@@ -109,6 +110,7 @@ export const help: { readonly [kind in DecisionKind]: string } = {
   answer: 'Framed cards stop what he does. Whoever plays the last card of an exchange gets his way.',
   discard: 'Making room can be wise: you only draw up to your Performance.',
   draw: 'A full hand is what answers fire in the enemy’s turn.',
+  ...missionHelp,
 };
 
 export const terms = {

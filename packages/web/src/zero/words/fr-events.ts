@@ -1,5 +1,6 @@
 import type { Happening, Use } from '@tallyho/zero';
 import type { EventWords, Speech } from './en-events.ts';
+import { missionEvents } from './fr-mission.ts';
 
 type Played = Extract<Happening, { event: 'played' }>;
 
@@ -9,6 +10,7 @@ const played: { readonly [use in Use]: (e: Played, s: Speech) => string } = {
   answer: (e, s) => `répond par ${s.names.card(e.card)}`,
   'as SCISSORS': (e, s) => `est Agile et joue ${s.names.card(e.card)} comme SCISSORS`,
   'as ACE PILOT': (e, s) => `a un as aux commandes et joue ${s.names.card(e.card)} comme ACE PILOT`,
+  aim: (e, s) => `joue ${s.names.card(e.card)} pour choisir son bombardier`,
 };
 
 export const events: EventWords = {
@@ -41,5 +43,6 @@ export const events: EventWords = {
     `${s.names.plane(e.plane)} se désengage et tire ${s.names.card(e.card)} : niveau ${s.result(e.level)}, ramené à ${s.result(e.modified)}.`,
   out: (e, s) => `${s.names.element(e.element)} est hors de combat.`,
   reshuffled: () => 'La défausse est remélangée et redevient la pioche.',
+  ...missionEvents,
   score: (e, s) => `Points de victoire : ${s.side(0)} ${e.points[0]}, ${s.side(1)} ${e.points[1]}.`,
 };

@@ -8,6 +8,7 @@ export const table: typeof enTable = {
     answer: 'Réponse',
     'as SCISSORS': 'Comme SCISSORS',
     'as ACE PILOT': 'Comme ACE PILOT',
+    aim: 'Visée',
     roll: 'Altitude',
     'break-off': 'Désengagement',
   },
@@ -47,6 +48,7 @@ export const result: typeof enResult = {
     'Z-GAP-46': 'Un camp n’a plus aucun avion dans le combat.',
     'Z-GAP-45': 'Les points de victoire sont à égalité.',
     'Z-GAP-82': 'Un camp a abandonné.',
+    'Z-23.8c': 'La mission est terminée, et les points de victoire décident.',
   },
   score: (p) =>
     `Points de victoire : Japonais ${p.japanese}, Alliés ${p.allied}. Un avion détruit en vaut 5, un avion Endommagé ou désengagé 2.`,

@@ -1,4 +1,5 @@
 import type { terms as en, help as enHelp } from './en-terms.ts';
+import { missionHelp } from './fr-mission.ts';
 
 export const help: typeof enHelp = {
   start: 'Seuls des avions à la même altitude peuvent se battre. En bas on pioche plus, en haut moins.',
@@ -15,6 +16,7 @@ export const help: typeof enHelp = {
   answer: 'Les cartes encadrées l’arrêtent. Qui joue la dernière carte de l’échange l’emporte.',
   discard: 'Faire de la place peut être sage : on ne pioche que jusqu’à sa performance.',
   draw: 'Une main pleine, c’est de quoi répondre pendant le tour ennemi.',
+  ...missionHelp,
 };
 
 export const terms: typeof en = {

@@ -14,6 +14,7 @@ import {
 import type { Names } from '../model/names.ts';
 import { burstsOf } from '../model/ratings.ts';
 import { attackerName, capital, followCost, gainFrom } from './speak.ts';
+import { missionAsk } from './speak-mission.ts';
 import type { ZeroWords } from './words.ts';
 
 /** One sentence: what is asked of the one who looks at the screen. */
@@ -67,8 +68,11 @@ function sentenceFor(
     case 'draw':
       return asks.draw({ most: drawable(view, element) });
     default: {
+      const asked = missionAsk(w, kind, name);
+      if (asked !== null) return asked;
       const { target } = view.now;
-      const at = target !== NOBODY && view.planes[target].fate === FLYING ? names.plane(target) : '';
+      const isThere = target !== NOBODY && view.planes[target]?.fate === FLYING;
+      const at = isThere ? names.plane(target) : '';
       return asks.play({ element: name, bursts: burstsOf(view, element), at });
     }
   }

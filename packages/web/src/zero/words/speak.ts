@@ -13,6 +13,7 @@ import { atLevel, positionName } from '../../dogfight/words/words.ts';
 import { BY_WINGMAN, type ChangeFrame, frameOf, isWing, openly } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
 import type { Speech } from './en-events.ts';
+import { missionWords } from './speak-mission.ts';
 import type { ZeroWords } from './words.ts';
 
 /** Sentences begin with a capital, whatever name comes first. */
@@ -112,6 +113,8 @@ export function choiceWords(
       return c.discard(names.card(choice.card));
     case 'draw':
       return c.draw(choice.count);
+    default:
+      return missionWords(w, names, choice);
   }
 }
 

@@ -4,14 +4,19 @@ import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as enAsks from './en-asks.ts';
 import { events as enEvents } from './en-events.ts';
+import * as enMission from './en-mission.ts';
 import { setUp as enSetUp } from './en-set-up.ts';
 import * as enTable from './en-table.ts';
 import * as enTerms from './en-terms.ts';
 import * as frAsks from './fr-asks.ts';
 import { events as frEvents } from './fr-events.ts';
+import * as frMission from './fr-mission.ts';
 import { setUp as frSetUp } from './fr-set-up.ts';
 import * as frTable from './fr-table.ts';
 import * as frTerms from './fr-terms.ts';
+
+/** A question of a Mission, as a sentence or made of the Element's name. */
+type MissionAsks = typeof frMission.missionAsks;
 
 const en = {
   asks: enAsks.asks,
@@ -22,6 +27,7 @@ const en = {
   table: enTable.table,
   result: enTable.result,
   setUp: enSetUp,
+  mission: { asks: enMission.missionAsks as MissionAsks, choices: enMission.missionChoices },
 };
 
 /**
@@ -38,6 +44,7 @@ const fr: typeof en = {
   table: frTable.table,
   result: frTable.result,
   setUp: frSetUp,
+  mission: { asks: frMission.missionAsks, choices: frMission.missionChoices },
 };
 
 export const zeroWords: { readonly [language in Language]: ZeroWords } = {

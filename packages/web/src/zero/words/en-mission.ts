@@ -1,0 +1,155 @@
+import type { Happening, MissionChoice } from '@tallyho/zero';
+import type { Of, Speech } from './en-events.ts';
+
+/** The events that only Missions have. */
+export type MissionEvent =
+  | 'phase'
+  | 'clouds'
+  | 'entered'
+  | 'load'
+  | 'jettisoned'
+  | 'place'
+  | 'run-in'
+  | 'angle'
+  | 'formation'
+  | 'bomber'
+  | 'turrets'
+  | 'turret-cards'
+  | 'turrets-down'
+  | 'countered'
+  | 'flak'
+  | 'flak-answered'
+  | 'bombed'
+  | 'target-hit'
+  | 'photographed';
+export type MissionEventWords = {
+  readonly [K in MissionEvent & Happening['event']]: (e: Of<K>, s: Speech) => string;
+};
+
+const phases = [
+  'The mission',
+  'Target-Bound',
+  'Ingress',
+  'The Bomb Turn',
+  'Egress',
+  'Home-Bound',
+  'The mission is over',
+];
+const loads = [
+  'nothing',
+  'bombs for Level Bombing',
+  'bombs for Dive Bombing',
+  'Torpedoes',
+  'bombs for Saturation Bombing',
+];
+const doing = ['bombs', 'dive-bombs', 'drops its Torpedo', 'bombs', 'strafes', 'takes its photographs', 'passes over'];
+const results = ['Miss', 'Hit', 'Direct', 'Vital'];
+const angles = ['the front', 'the side', 'the rear'];
+const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
+const whom = (leader: boolean, wingman: boolean): string =>
+  leader ? (wingman ? 'both aircraft' : 'the Leader') : wingman ? 'the Wingman' : 'nobody';
+
+export const missionEvents: MissionEventWords = {
+  phase: (e) => `${phases[e.phase]}${e.turns > 1 ? `: ${e.turns} turns` : ''}.`,
+  clouds: (e, s) =>
+    `${s.names.card(e.card)} is drawn: ${e.hidden ? 'clouds hide the target' : 'the target lies open'}.`,
+  entered: (e, s) => `${s.names.element(e.element)} arrives ${s.level(e.altitude)}.`,
+  load: (e, s) => `${s.names.plane(e.plane)} carries ${loads[e.load]}.`,
+  jettisoned: (e, s) => `${s.names.plane(e.plane)} drops what it carries.`,
+  place: (e, s) => `${s.names.element(e.element)} ${e.where === 1 ? 'goes over the target' : 'waits outside'}.`,
+  'run-in': (e, s) => `${s.names.element(e.element)}: ${whom(e.leader, e.wingman)} will bomb or strafe.`,
+  angle: (e, s) => `${s.names.element(e.element)} comes from ${angles[e.angle]}.`,
+  formation: (e, s) => `${s.names.plane(e.by)} turns against the bombers.`,
+  bomber: (e, s) =>
+    e.chosen
+      ? `${s.names.plane(e.by)} has chosen ${s.names.plane(e.plane)}.`
+      : `${s.names.plane(e.plane)} is named as the target.`,
+  turrets: (e, s) => `The turrets of ${s.names.plane(e.plane)} draw ${s.cards(e.count)}.`,
+  'turret-cards': (e, s) => `Drawn: ${listed(e.cards, s)}.`,
+  'turrets-down': (e, s) => `The turrets of ${s.names.plane(e.plane)} discard ${listed(e.cards, s)}.`,
+  countered: (e, s) =>
+    `${s.names.plane(e.plane)} answers with ${s.names.card(e.card)}${e.spoils ? ', and the attack is spoiled' : ''}.`,
+  flak: (e, s) =>
+    e.cards.length === 0
+      ? `No Flak reaches ${s.names.plane(e.plane)}.`
+      : `${e.area ? 'Area' : 'Target'} Flak at ${s.names.plane(e.plane)}: ${listed(e.cards, s)}.`,
+  'flak-answered': (e, s) =>
+    `${s.names.plane(e.plane)} answers ${s.names.card(e.flak)} with ${s.names.card(e.card)}${e.ace ? ' as ACE PILOT' : ''}.`,
+  bombed: (e, s) => `${s.names.plane(e.plane)} ${doing[e.mode]}: ${s.cards(e.cards.length)}.`,
+  'target-hit': (e, s) =>
+    `${s.names.plane(e.plane)} does ${e.points === 1 ? '1 point' : `${e.points} points`} to the target; that makes ${e.total}.`,
+  photographed: (e, s) => `${s.names.plane(e.plane)} has its photographs: ${results[e.result]}.`,
+};
+
+/** What every other question of a Mission asks. */
+export const missionAsks = {
+  load: 'What does it carry?',
+  'over-target': (element: string) => `Does your ${element} go over the target, or wait outside?`,
+  'run-in': (element: string) => `Who of your ${element} is to bomb or strafe in this turn?`,
+  jettison: 'Drop bombs or Torpedoes before anything else?',
+  angle: 'From where do you attack the bombers?',
+  aim: 'Choose your bomber with MANEUVERING or HALF LOOP, or let the enemy name it.',
+  'aim-answer': 'Somebody tries to choose a bomber. Answer?',
+  'choose-bomber': 'Which bomber do you attack?',
+  'name-bomber': 'Which of your bombers is attacked?',
+  'formation-play': 'Attack the bomber: play a card, or end the attack.',
+  counter: 'Your turrets may answer with fire, or spoil the attack.',
+  'counter-answer': 'The turrets fire back. Answer?',
+  'helped-answer': 'Answer, for yourself or for your friend?',
+  run: 'Bomb, strafe, or fly past?',
+  strafe: 'Strafe the target as well?',
+  'flak-answer': 'Flak: one Response may stop one of its cards.',
+  'bomber-order': 'Which bomber bombs next?',
+  'bombers-leave': 'Does one of your bombers break off?',
+} as const;
+
+const loadName = (load: number): string => loads[load] ?? '';
+
+/** What can be answered in a Mission; `plane`, `element` and `card` name things. */
+export const missionChoices = {
+  load: (load: number) => `Carry ${loadName(load)}`,
+  jettison: (plane: string) => `Drop the load of ${plane}`,
+  over: 'Over the target',
+  hold: 'Wait outside',
+  runIn: (p: { leader: boolean; wingman: boolean }) => `On the run: ${whom(p.leader, p.wingman)}`,
+  run: (p: { leader: number; wingman: number }) =>
+    `Leader ${['passes', 'bombs', 'strafes'][p.leader]}, Wingman ${['passes', 'bombs', 'strafes'][p.wingman]}`,
+  strafe: (p: { leader: boolean; wingman: boolean }) => `Strafe: ${whom(p.leader, p.wingman)}`,
+  stop: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card}`,
+  stopAce: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card} as ACE PILOT`,
+  wingmanBombers: 'Wingman against the bombers',
+  attackBombers: 'Attack the bombers',
+  angle: (angle: number) => `From ${angles[angle]}`,
+  aim: (card: string) => `Choose the bomber with ${card}`,
+  name: (plane: string) => plane,
+  help: (p: { element: string; card: string }) => `${p.element} answers with ${p.card}`,
+  helpAce: (p: { element: string; card: string }) => `${p.element} answers with ${p.card} as ACE PILOT`,
+  counter: (card: string) => `Answer with ${card}`,
+  counterAce: (card: string) => `Answer with ${card} as a Spoiled Attack`,
+  drop: (plane: string) => `${plane} bombs`,
+  leave: (plane: string) => `${plane} breaks off`,
+} satisfies { readonly [name: string]: unknown };
+
+/** A line of advice under every question. */
+export const missionHelp = {
+  load: 'Against ships a Torpedo does twice the damage, but only from Very Low.',
+  'over-target': 'Over the target there is Flak, and the bombers. Who waits outside comes back for the way home.',
+  'run-in': 'Who is on its run plays one Response to each Attack and answers no Response.',
+  jettison: 'With bombs an aircraft cannot maneuver; without them it cannot bomb.',
+  angle: 'From the front less fire both ways, from the rear more.',
+  aim: 'A Leader’s card also wins Bursts if it succeeds.',
+  'aim-answer': 'Any of your Unengaged Leaders there may answer.',
+  'choose-bomber': 'A Damaged bomber flies alone: no other turrets help it.',
+  'name-bomber': 'Name the one that can take it.',
+  'formation-play': 'MANEUVERING and HALF LOOP win Bursts; nobody may answer them now.',
+  counter: 'Fire does damage but does not stop him; a Spoiled Attack stops him.',
+  'counter-answer': 'Only his fire can be answered, not a Spoiled Attack.',
+  'helped-answer': 'One card answers each card, whoever plays it.',
+  run: 'Who bombs or strafes plays no cards in this turn.',
+  strafe: 'Strafing draws Target Flak once more.',
+  'flak-answer': 'One Response in all: take the card that hurts most.',
+  'bomber-order': 'Each draws its bombs and its Flak before the next.',
+  'bombers-leave': 'Whoever breaks off counts as disengaged, and may be shot down doing so.',
+} as const;
+
+export type MissionVerb = MissionChoice['do'];

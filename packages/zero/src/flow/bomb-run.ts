@@ -1,0 +1,131 @@
+import { BOMBS, type Choice, PASSES, run, STRAFES, strafe } from '../choices.ts';
+import { BOMB, OVER_TARGET, sortieOf } from '../mission/state.ts';
+import { barStrafing, DIVE, elementMode, PASSING, STRAFING } from '../rules/bombing.ts';
+import { HAS_RUN, isToRun } from '../rules/loads.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  type ElementNo,
+  FLYING,
+  NOBODY,
+  ownerOf,
+  type PlaneNo,
+} from '../state.ts';
+import { diveToBomb } from './altitude.ts';
+import { passOver } from './pass.ts';
+import { barRun, refuseRuns } from './refusals-mission.ts';
+
+/**
+ * An Element over the target in the Bomb Turn. The two aircraft are those that led and followed when it began: Z-CGAP-91,
+ * each keeps its task, whatever becomes of the other.
+ */
+export interface BombRun {
+  element: ElementNo;
+  lead: PlaneNo;
+  wing: PlaneNo;
+  leader: number;
+  wingman: number;
+}
+
+/** Z-15.2k, Z-22.22a, Z-CGAP-69 — the Bombing or Strafing step: only in the Bomb Turn, and of every Element over the target. */
+export function beginRun(t: DogfightTable, element: ElementNo): void {
+  const s = t.state;
+  const { phase, where } = sortieOf(s);
+  const { lead, wing } = s.elements[element];
+  if (phase !== BOMB || where[element] !== OVER_TARGET || lead === NOBODY) return;
+  t.call(bombRun, { element, lead, wing, leader: PASSES, wingman: PASSES });
+}
+
+const everyDoing = [PASSES, BOMBS, STRAFES];
+
+/** Z-23.62a, Z-CGAP-15 — what each of the two may do; an Element that bombs with both drops one level in all. */
+function runsOf(s: Dogfight, { lead, wing }: BombRun, options: Choice[]): readonly Choice[] {
+  for (const leader of everyDoing)
+    for (const wingman of wing === NOBODY ? [PASSES] : everyDoing)
+      if (
+        barRun(s, lead, leader, wing, wingman) === null &&
+        (wing === NOBODY || barRun(s, wing, wingman, lead, leader) === null)
+      )
+        options.push(run(leader, wingman));
+  return options;
+}
+
+/** Z-23.61a, Z-23.61b, Z-CGAP-68, Z-CGAP-84 — to bomb, to strafe without bombs, or neither: only who was declared is asked. */
+const chooseRun: Asks<BombRun> = {
+  ask: 'run',
+  because: 'Z-23.61a',
+  several: false,
+  who: (s, { element, lead, wing }) =>
+    isToRun(s, lead) || (wing !== NOBODY && isToRun(s, wing)) ? ownerOf(s, element) : NOBODY,
+  options: (s, at, _, options) => runsOf(s, at, options),
+  refusals: (s, { element }) => refuseRuns(s, element),
+  chosen(_, at, choice) {
+    if (choice.do !== 'run') return;
+    at.leader = choice.leader;
+    at.wingman = choice.wingman;
+  },
+};
+
+const bombs = (s: Dogfight, plane: PlaneNo, does: number): boolean => does === BOMBS && elementMode(s, plane) === DIVE;
+
+/** Z-21.42a, Z-CGAP-82 — the Element of a Dive Bomber loses a level first. */
+const dive = (t: DogfightTable, { element, lead, wing, leader, wingman }: BombRun): void => {
+  const s = t.state;
+  if (bombs(s, lead, leader) || bombs(s, wing, wingman)) diveToBomb(t, element);
+};
+
+const isThere = (s: Dogfight, plane: PlaneNo): boolean => plane !== NOBODY && s.planes[plane].fate === FLYING;
+
+/** Z-CGAP-83, Z-CGAP-84 — with bombs, or past the guns; who only strafes meets the Flak then. */
+function passBy(t: DogfightTable, plane: PlaneNo, does: number): void {
+  const s = t.state;
+  if (!isThere(s, plane) || does === STRAFES) return;
+  passOver(t, plane, does === BOMBS && sortieOf(s).load[plane] > 0 ? elementMode(s, plane) : PASSING);
+}
+
+const passLeader = (t: DogfightTable, { lead, leader }: BombRun): void => passBy(t, lead, leader);
+const passWingman = (t: DogfightTable, { wing, wingman }: BombRun): void => passBy(t, wing, wingman);
+
+/** Who has bombed, flies on and could strafe now. */
+const mayStrafe = (s: Dogfight, { element }: BombRun, plane: PlaneNo, does: number): boolean =>
+  does === BOMBS &&
+  isThere(s, plane) &&
+  sortieOf(s).runs[plane] === HAS_RUN &&
+  barStrafing(s, plane, s.elements[element].altitude) === null;
+
+/** Z-21.71a, Z-21.72a, Z-CGAP-17 — who has bombed may strafe as well, when bombs and Flak are done with. */
+const chooseStrafe: Asks<BombRun> = {
+  ask: 'strafe',
+  because: 'Z-21.71a',
+  several: false,
+  who: (s, at) =>
+    mayStrafe(s, at, at.lead, at.leader) || mayStrafe(s, at, at.wing, at.wingman) ? ownerOf(s, at.element) : NOBODY,
+  options(s, at, _, options) {
+    const leader = mayStrafe(s, at, at.lead, at.leader);
+    const wingman = mayStrafe(s, at, at.wing, at.wingman);
+    options.push(strafe(false, false));
+    if (leader) options.push(strafe(true, false));
+    if (wingman) options.push(strafe(false, true));
+    if (leader && wingman) options.push(strafe(true, true));
+    return options;
+  },
+  chosen(_, at, choice) {
+    if (choice.do !== 'strafe') return;
+    if (choice.leader) at.leader = STRAFES;
+    if (choice.wingman) at.wingman = STRAFES;
+  },
+};
+
+/** Z-21.72b, Z-22.27a, Z-CGAP-83 — strafing with Flak of its own, the Leader before the Wingman. */
+const strafeWith = (t: DogfightTable, plane: PlaneNo, does: number): void => {
+  if (does === STRAFES && isThere(t.state, plane)) passOver(t, plane, STRAFING);
+};
+const strafeLeader = (t: DogfightTable, { lead, leader }: BombRun): void => strafeWith(t, lead, leader);
+const strafeWingman = (t: DogfightTable, { wing, wingman }: BombRun): void => strafeWith(t, wing, wingman);
+
+export const bombRun: DogfightFlow<BombRun> = {
+  name: 'run',
+  steps: [chooseRun, dive, passLeader, passWingman, chooseStrafe, strafeLeader, strafeWingman],
+};

@@ -1,0 +1,140 @@
+import { ATTACK_BOMBERS, type Choice, DONE, jettison, PASS, WINGMAN_AT_BOMBERS } from '../choices.ts';
+import { HELD_OFF, INGRESS, NO_ANGLE, sortieOf } from '../mission/state.ts';
+import { VERY_LOW } from '../rules/altitude.ts';
+import { barBombers, barBombersByWingman, hasWingmanForBombers } from '../rules/formations.ts';
+import { hasRun, isLoaded } from '../rules/loads.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  type ElementNo,
+  NOBODY,
+  ownerOf,
+} from '../state.ts';
+import { playPhase } from './actions.ts';
+import { beginRun } from './bomb-run.ts';
+import { dropLoad } from './damage.ts';
+import { attackFormation } from './formation-attack.ts';
+import { MINI } from './hands.ts';
+import { refuseBombers, refuseBombersToWingman } from './refusals-mission.ts';
+import { altitudePhase, discardPhase, drawPhase, startSequence, type Turn } from './sequence.ts';
+import { wingmanPhase } from './wingman.ts';
+
+/** Z-15.2a — a new sequence of an Element on a Mission. */
+export function beginMissionSequence(t: DogfightTable, element: ElementNo): void {
+  sortieOf(t.state).angle = NO_ANGLE;
+  startSequence(t, element);
+  t.call(missionSequence, { element });
+}
+
+/** Z-23.53b — who waits outside with no enemy there only changes Altitude, discards and draws. */
+export function isIdle(s: Dogfight, element: ElementNo): boolean {
+  const { where } = sortieOf(s);
+  if (where[element] !== HELD_OFF) return false;
+  for (const enemy of s.fixed.enemies[element])
+    if (s.elements[enemy].lead !== NOBODY && where[enemy] === HELD_OFF) return false;
+  return true;
+}
+
+function offerJettison(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  const { lead, wing } = s.elements[element];
+  if (isLoaded(s, lead)) options.push(jettison(lead));
+  if (wing !== NOBODY && isLoaded(s, wing)) options.push(jettison(wing));
+}
+
+/** Z-15.2c, Z-15.2e — before anything else, each aircraft of an Element may drop what it carries. */
+const jettisonPhase: Asks<Turn> = {
+  ask: 'jettison',
+  because: 'Z-15.2c',
+  several: false,
+  who(s, { element }) {
+    const { lead, wing } = s.elements[element];
+    if (isIdle(s, element)) return NOBODY;
+    return isLoaded(s, lead) || (wing !== NOBODY && isLoaded(s, wing)) ? ownerOf(s, element) : NOBODY;
+  },
+  options(s, { element }, _, options) {
+    options.push(DONE);
+    offerJettison(s, element, options);
+    return options;
+  },
+  chosen(t, _, choice) {
+    if (choice.do !== 'jettison') return;
+    dropLoad(t, choice.plane, 'Z-15.2c');
+    t.again();
+  },
+};
+
+const maySendAtBombers = (s: Dogfight, element: ElementNo): boolean =>
+  hasWingmanForBombers(s, element) && barBombersByWingman(s, element) === null;
+
+/** Z-15.2h, Z-17.23b — the Wingman may also be sent against Formation aircraft. */
+const missionWingman: Asks<Turn> = {
+  ...wingmanPhase,
+  who(s, at) {
+    if (isIdle(s, at.element)) return NOBODY;
+    return maySendAtBombers(s, at.element) ? ownerOf(s, at.element) : wingmanPhase.who(s, at);
+  },
+  options(s, at, seat, options) {
+    if (wingmanPhase.who(s, at) === NOBODY) options.push(PASS);
+    else wingmanPhase.options(s, at, seat, options);
+    if (maySendAtBombers(s, at.element)) options.push(WINGMAN_AT_BOMBERS);
+    return options;
+  },
+  refusals: (s, at, seat) => [
+    ...(wingmanPhase.refusals?.(s, at, seat) ?? []),
+    ...refuseBombersToWingman(s, at.element),
+  ],
+  chosen(t, at, choice, seat) {
+    if (choice.do === 'wingman-bombers') attackFormation(t, at.element, MINI);
+    else wingmanPhase.chosen(t, at, choice, seat);
+  },
+};
+
+/** Z-15.2a — bombs and guns against the target, after the change of Altitude and before cards. */
+const bombOrStrafe = (t: DogfightTable, { element }: Turn): void => beginRun(t, element);
+
+/**
+ * Z-20.11a — a Leader may turn against Formation aircraft. Z-23.62c, Z-CGAP-14: one that has bombed or strafed plays no
+ * cards.
+ */
+const missionPlay: Asks<Turn> = {
+  ...playPhase,
+  who(s, at) {
+    const { lead } = s.elements[at.element];
+    if (lead === NOBODY || hasRun(s, lead) || isIdle(s, at.element)) return NOBODY;
+    return playPhase.who(s, at);
+  },
+  options(s, at, seat, options) {
+    playPhase.options(s, at, seat, options);
+    if (barBombers(s, at.element) === null) options.push(ATTACK_BOMBERS);
+    return options;
+  },
+  refusals: (s, at, seat) => [...(playPhase.refusals?.(s, at, seat) ?? []), ...refuseBombers(s, at.element)],
+  chosen(t, at, choice, seat) {
+    if (choice.do !== 'attack-bombers') return playPhase.chosen(t, at, choice, seat);
+    t.again();
+    return attackFormation(t, at.element, !MINI);
+  },
+};
+
+/** Z-21.53b — an Element with Torpedoes must be at Very Low when its Ingress turn ends. */
+const lineUp = (t: DogfightTable, { element }: Turn): void => {
+  const sortie = sortieOf(t.state);
+  if (sortie.phase === INGRESS) sortie.low[element] = t.state.elements[element].altitude === VERY_LOW ? 1 : 0;
+};
+
+/** Z-15.2a — the seven steps in their order. */
+export const missionSequence: DogfightFlow<Turn> = {
+  name: 'mission-sequence',
+  steps: [
+    jettisonPhase, // 1
+    missionWingman, // 2
+    altitudePhase, // 3
+    bombOrStrafe, // 4
+    missionPlay, // 5
+    discardPhase, // 6
+    drawPhase, // 7
+    lineUp,
+  ],
+};

@@ -1,0 +1,319 @@
+import { EVERYONE, type RuleId, type Seat } from '@tallyho/kernel';
+import { loadChoice, overOrHold, runInChoices } from '../choices.ts';
+import { OPEN } from '../mission/fixed.ts';
+import {
+  BOMB,
+  EGRESS,
+  HELD_OFF,
+  HOME_BOUND,
+  INGRESS,
+  OVER_TARGET,
+  sortieOf,
+  TOGETHER,
+  UNPHASED,
+} from '../mission/state.ts';
+import { mayRunIn } from '../rules/bombing.ts';
+import { ordersOf } from '../rules/formations.ts';
+import { TO_RUN } from '../rules/loads.ts';
+import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
+import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
+import { isDecided } from '../rules/victory.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  type ElementNo,
+  NOBODY,
+  ownerOf,
+  type PlaneNo,
+} from '../state.ts';
+import { areaFlak, drawOpen } from './area-flak.ts';
+import { release } from './damage.ts';
+import { finish } from './finish.ts';
+import { type Course, chooseAltitude, combatVision, deal, flip, nextVision, reveal } from './game.ts';
+import { clearTable, drawCards, HAND } from './hands.ts';
+import { beginMissionSequence } from './mission-sequence.ts';
+import { elementsInTurn } from './order.ts';
+import { leaving, raid } from './raid.ts';
+
+/** What a Mission still has to remember between turns: how many Elements have said where they go, or who is to bomb. */
+export interface MissionCourse extends Course {
+  decided: number;
+}
+
+/** The first Element or Formation whose load is open: by its Leader or its first aircraft; NOBODY: none. */
+function openLoad(s: Dogfight): PlaneNo {
+  const { load, bombers } = sortieOf(s);
+  const plane = load.indexOf(OPEN);
+  if (plane >= 0) return plane;
+  const nth = bombers.findIndex((bomber) => bomber.load === OPEN);
+  return nth < 0 ? NOBODY : s.planes.length + nth;
+}
+
+function loadOwner(s: Dogfight, plane: PlaneNo): Seat {
+  return plane < s.planes.length ? s.fixed.owner[plane >> 1] : ordersOf(s).bomberOwner[plane - s.planes.length];
+}
+
+/** Z-17.14c, Z-17.14e — before the first turn: Torpedoes or bombs, and which kind of bombing, where the card leaves it open. */
+export const chooseLoad: Asks<MissionCourse> = {
+  ask: 'load',
+  because: 'Z-17.14e',
+  several: false,
+  who(s) {
+    const plane = openLoad(s);
+    return plane === NOBODY ? NOBODY : loadOwner(s, plane);
+  },
+  options(s, _, __, options) {
+    const { modes, bomberModes } = ordersOf(s);
+    const plane = openLoad(s);
+    const open = plane < s.planes.length ? modes[plane >> 1] : bomberModes[plane - s.planes.length];
+    for (const mode of open) options.push(loadChoice(plane, mode + 1));
+    return options;
+  },
+  chosen(t, _, choice) {
+    if (choice.do === 'load') carry(t, choice.plane, choice.load);
+    t.again();
+  },
+};
+
+/** Z-18.11d — Leader and Wingman carry the same, and so do all of a Formation. */
+function carry(t: DogfightTable, plane: PlaneNo, load: number): void {
+  const s = t.state;
+  const { load: loads, bombers } = sortieOf(s);
+  if (plane < s.planes.length) {
+    loads[plane] = load;
+    if (loads[plane + 1] === OPEN) loads[plane + 1] = load;
+  } else {
+    const { formation } = ordersOf(s);
+    const own = formation[plane - s.planes.length];
+    for (const [nth, bomber] of bombers.entries())
+      if (formation[nth] === own && bomber.load === OPEN) bomber.load = load;
+  }
+  t.say?.(EVERYONE, { event: 'load', plane, load, because: 'Z-17.14e' });
+}
+
+/** Z-4.7a — who begins, unless a Fighter Sweep has decided it. */
+export const flipOrSweep = (t: DogfightTable): void => {
+  const s = t.state;
+  const { sweep } = ordersOf(s);
+  if (sweep === NOBODY) return flip(t);
+  s.choosing = sweep;
+  t.say?.(EVERYONE, { event: 'first', side: sweep, flipped: false, because: 'Z-4.7a' });
+};
+
+/** Z-23.2, Z-23.3a — the length of the way there. */
+export const depart = (t: DogfightTable): void => {
+  const s = t.state;
+  const sortie = sortieOf(s);
+  sortie.outward = outwardTurns(s);
+  sortie.homeward = homewardTurns(s);
+  sortie.phase = UNPHASED;
+};
+
+/** Z-23.1b, Z-23.1d — a new game turn on the Mission Track, in its phase. */
+export const newTurn = (t: DogfightTable, at: MissionCourse): void => {
+  const s = t.state;
+  const sortie = sortieOf(s);
+  s.turn++;
+  s.place = -1;
+  at.decided = 0;
+  t.say?.(EVERYONE, { event: 'turn', turn: s.turn, because: 'Z-3.0e' });
+  if (ordersOf(s).phased) beginPhase(t, phaseOfTurn(s, s.turn));
+  for (let element = 0; element < s.elements.length; element++) if (comesNow(s, element)) enter(t, element);
+  if (sortie.phase === INGRESS) lookForClouds(t);
+};
+
+function beginPhase(t: DogfightTable, phase: number): void {
+  const s = t.state;
+  const sortie = sortieOf(s);
+  if (sortie.phase === phase) return;
+  sortie.phase = phase;
+  const turns = phase === HOME_BOUND ? sortie.homeward : isOverTarget(phase) ? 1 : sortie.outward;
+  t.say?.(EVERYONE, { event: 'phase', phase, turns, because: phaseRules[phase] });
+}
+const phaseRules: readonly RuleId[] = ['Z-23.1a', 'Z-23.3a', 'Z-23.54a', 'Z-23.61a', 'Z-23.71a', 'Z-23.8a', 'Z-23.8c'];
+
+/** Aircraft that come late: with phases at the first Home-Bound turn, or in Egress if there is none; otherwise in their turn. */
+function comesNow(s: Dogfight, element: ElementNo): boolean {
+  const { enters, phased, base, strike } = ordersOf(s);
+  const { entered, phase, homeward } = sortieOf(s);
+  if (enters[element] === 0 || entered[element] === 1) return false;
+  if (!phased) return s.turn >= enters[element];
+  const isWayHome = homeward > 0 && (strike || base[1] > 0);
+  return phase === HOME_BOUND || (phase === EGRESS && !isWayHome);
+}
+
+/** Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others. */
+function enter(t: DogfightTable, element: ElementNo): void {
+  const s = t.state;
+  const own = s.elements[element];
+  const { where, entered } = sortieOf(s);
+  own.lead = element * 2;
+  own.wing = s.fixed.pairs[element] ? element * 2 + 1 : NOBODY;
+  where[element] = isOverTarget(sortieOf(s).phase) ? HELD_OFF : TOGETHER;
+  entered[element] = 1;
+  s.order.push(element);
+  t.say?.(EVERYONE, { event: 'entered', element, altitude: own.altitude, because: 'Z-24.51a' });
+  drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE), 'Z-4.6a');
+}
+
+/** Z-CEX-18 — Clouds over Target: a card each; the border that they look for hides the target for the rest of the Mission. */
+function lookForClouds(t: DogfightTable): void {
+  const s = t.state;
+  const { cloudCards, cloudBorder, border } = ordersOf(s);
+  const sortie = sortieOf(s);
+  for (let i = 0; i < cloudCards; i++) {
+    const [card] = drawOpen(t, 1);
+    if (card === undefined) return;
+    const hidden = border[s.fixed.face[card]] === cloudBorder;
+    if (hidden) sortie.clouds = 1;
+    clearTable(s);
+    t.say?.(EVERYONE, { event: 'clouds', card, hidden, because: 'Z-CEX-18' });
+  }
+}
+
+/** Z-23.51b — the defender's Elements first, then the attacker's. */
+function nthToDecide(s: Dogfight, n: number): ElementNo {
+  const { attacker } = ordersOf(s);
+  const there = s.elements.flatMap(({ lead }, element) => (lead === NOBODY ? [] : [element]));
+  const ofSide = (side: number): ElementNo[] => there.filter((element) => s.fixed.side[element] === side);
+  return [...ofSide(1 - attacker), ...ofSide(attacker)][n] ?? NOBODY;
+}
+
+/** Z-23.51a, Z-23.51b, Z-CGAP-10 — before Ingress every Element goes over the target or waits outside. */
+export const chooseOver: Asks<MissionCourse> = {
+  ask: 'over-target',
+  because: 'Z-23.51a',
+  several: false,
+  who(s, { decided }) {
+    if (sortieOf(s).phase !== INGRESS) return NOBODY;
+    const element = nthToDecide(s, decided);
+    return element === NOBODY ? NOBODY : ownerOf(s, element);
+  },
+  options: (s, { decided }) => overOrHold(nthToDecide(s, decided)),
+  chosen(t, at, choice) {
+    t.again();
+    if (choice.do !== 'over' && choice.do !== 'hold') return;
+    const { element } = choice;
+    const sortie = sortieOf(t.state);
+    sortie.where[element] = choice.do === 'over' ? OVER_TARGET : HELD_OFF;
+    if (choice.do === 'over') sortie.been[element] = 1;
+    t.say?.(EVERYONE, { event: 'place', element, where: sortie.where[element], because: 'Z-23.51a' });
+    at.decided++;
+  },
+};
+
+/** Z-CGAP-11 — Engaged Elements of which only one goes over the target are Neutral again. */
+export const part = (t: DogfightTable): void => {
+  const s = t.state;
+  const { phase, where } = sortieOf(s);
+  if (phase !== INGRESS) return;
+  for (const [element, { foe }] of s.elements.entries())
+    if (foe !== NOBODY && where[element] !== where[foe]) release(t, element, 'Z-CGAP-11');
+};
+
+/** The next Element of the attacker's whose aircraft may be declared. */
+function nextToRun(s: Dogfight, from: ElementNo): ElementNo {
+  for (let element = from; element < s.elements.length; element++) if (mayRunIn(s, element)) return element;
+  return NOBODY;
+}
+
+/** Z-CGAP-13 — at the start of the Bomb Turn: which aircraft are to bomb or strafe. */
+export const chooseRunIn: Asks<MissionCourse> = {
+  ask: 'run-in',
+  because: 'Z-CGAP-13',
+  several: false,
+  who(s, { decided }) {
+    if (sortieOf(s).phase !== BOMB) return NOBODY;
+    const element = nextToRun(s, decided);
+    return element === NOBODY ? NOBODY : ownerOf(s, element);
+  },
+  options(s, { decided }) {
+    const element = nextToRun(s, decided);
+    return runInChoices(element, s.elements[element].wing !== NOBODY);
+  },
+  chosen(t, at, choice) {
+    t.again();
+    if (choice.do !== 'run-in') return;
+    const { element, leader, wingman } = choice;
+    const { runs } = sortieOf(t.state);
+    const { lead, wing } = t.state.elements[element];
+    if (leader) runs[lead] = TO_RUN;
+    if (wingman) runs[wing] = TO_RUN;
+    t.say?.(EVERYONE, { event: 'run-in', element, leader, wingman, because: 'Z-CGAP-13' });
+    at.decided = element + 1;
+  },
+};
+
+export const { nextElement, chooseElement } = elementsInTurn(beginMissionSequence);
+
+/** Z-22.12a, Z-23.63a — after all Elements: Area Flak in Ingress and Egress, the Formations' bombs in the Bomb Turn. */
+export const afterElements = (t: DogfightTable): void => {
+  const { phase } = sortieOf(t.state);
+  if (phase === INGRESS || phase === EGRESS) {
+    areaFlak(t, phase);
+    concludeIfDecided(t);
+  } else if (phase === BOMB) t.call(raid, { done: [] });
+};
+
+/** Z-CGAP-45 — the Flak may have been the end of the attacker. (Egress Flak has been drawn, or will be.) */
+function concludeIfDecided(t: DogfightTable): void {
+  const s = t.state;
+  if (!isDecided(s)) return;
+  if (sortieOf(s).phase === INGRESS) areaFlak(t, EGRESS);
+  finish(t, 'Z-GAP-46');
+}
+
+/** Z-CGAP-46 — then Formation aircraft may break off. */
+export const letLeave = (t: DogfightTable): void => t.call(leaving, { asked: 0 });
+
+/** Z-23.8c, Z-15.1f — the turn is over: the next one, or the end. */
+export const endMissionTurn = (t: DogfightTable): void => {
+  const s = t.state;
+  const sortie = sortieOf(s);
+  if (sortie.phase === BOMB) sortie.runs.fill(0);
+  if (sortie.phase === EGRESS) rejoin(t);
+  const turns = ordersOf(s).phased ? sortie.outward + OVER_TARGET_TURNS + sortie.homeward : sortie.outward;
+  if (s.turn < turns) t.goto(newTurn);
+  else finish(t, 'Z-23.8c');
+};
+const OVER_TARGET_TURNS = 3;
+
+/**
+ * Z-23.72a, Z-23.72b — who waited outside rejoins, and keeps a Position there; all others are Neutral. Z-23.8b: the way
+ * home is counted anew. Z-21.53c: Torpedo bombers may change Altitude again.
+ */
+function rejoin(t: DogfightTable): void {
+  const s = t.state;
+  const sortie = sortieOf(s);
+  for (const [element, { foe }] of s.elements.entries())
+    if (foe !== NOBODY && sortie.where[element] === OVER_TARGET) release(t, element, 'Z-23.72b');
+  sortie.where.fill(TOGETHER);
+  sortie.level.fill(0);
+  sortie.homeward = homewardTurns(s);
+}
+
+/** A Mission from its loads to its Victory Points. */
+export const mission: DogfightFlow<MissionCourse> = {
+  name: 'mission',
+  steps: [
+    chooseLoad, // Z-17.14
+    chooseAltitude, // Z-4.5
+    reveal,
+    deal, // Z-4.6
+    nextVision,
+    combatVision, // Z-19.25
+    flipOrSweep, // Z-4.7
+    depart, // Z-23.2
+    newTurn,
+    chooseOver, // Z-23.51
+    part,
+    chooseRunIn, // Z-CGAP-13
+    nextElement,
+    chooseElement,
+    afterElements, // Z-22.1, Z-23.63
+    letLeave,
+    endMissionTurn,
+  ],
+};

@@ -1,0 +1,221 @@
+import { type Card, EVERYONE, firstOf, NO_CARD, type RuleId, withoutFirst } from '@tallyho/kernel';
+import { PASS, stop, stopAce } from '../choices.ts';
+import { cardOf } from '../hand.ts';
+import { sortieOf, UNLOADED } from '../mission/state.ts';
+import { answering, answersAsAce } from '../rules/answers.ts';
+import {
+  bomberBombs,
+  elementBombs,
+  PASSING,
+  packageGunCards,
+  pointsFor,
+  RECONNAISSANCE,
+  STRAFING,
+  shifted,
+  strafingCards,
+  strafingPoints,
+  TORPEDO,
+  targetFlakCards,
+  uncancelled,
+} from '../rules/bombing.ts';
+import { ACE_PILOT, isShot } from '../rules/cards.ts';
+import { bomberAt, bomberSide, ordersOf } from '../rules/formations.ts';
+import { HAS_RUN, playable } from '../rules/loads.ts';
+import { defensive } from '../rules/ratings.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  elementOf,
+  isBomber,
+  NEUTRAL,
+  NOBODY,
+  ownerOf,
+  type PlaneNo,
+} from '../state.ts';
+import { drawOpen, sayFlak } from './area-flak.ts';
+import { setPosition } from './damage.ts';
+import { maybeFinish } from './finish.ts';
+import { clearTable, discardAll, drawCards, handOf, layCard, MINI } from './hands.ts';
+import { refuseFlakAnswers } from './refusals-mission.ts';
+import { strikeWithAll } from './strike.ts';
+
+/** One aircraft's pass over the target: what it does, the cards drawn for that and those of the Flak. */
+export interface Pass {
+  plane: PlaneNo;
+  /** A row of the Bombing Display. */
+  mode: number;
+  bombs: Card[];
+  guns: Card[];
+  flak: Card[];
+  /** The Flak card that has been answered. */
+  stopped: Card;
+}
+
+/** Z-21.14a, Z-CGAP-83 — bombs or guns, Target Flak, the one Response, results. */
+export function passOver(t: DogfightTable, plane: PlaneNo, mode: number): void {
+  t.call(pass, { plane, mode, bombs: [], guns: [], flak: [], stopped: NO_CARD });
+}
+
+/** Whether it is the Wingman of its Element that passes. */
+const isWing = (s: Dogfight, plane: PlaneNo): boolean => s.elements[elementOf(plane)].wing === plane;
+
+/** Z-21.13a, Z-21.73a — how many cards are drawn for bombs, and for guns. */
+function cardsFor(s: Dogfight, plane: PlaneNo, mode: number): [bombs: number, guns: number] {
+  if (isBomber(s, plane)) return [bomberBombs(s, plane, mode), packageGunCards(s, plane)];
+  if (mode === STRAFING) return [0, strafingCards(s, plane)];
+  return [mode === PASSING ? 0 : elementBombs(s, plane, mode), 0];
+}
+
+/** Z-21.14a, Z-22.22b, Z-22.22c, Z-22.23a — the cards of the aircraft, then those of the Flak. */
+const begin = (t: DogfightTable, at: Pass): void => {
+  const s = t.state;
+  const { plane, mode } = at;
+  if (!isBomber(s, plane) && mode !== PASSING) takeUp(t, plane, mode);
+  const [bombs, guns] = cardsFor(s, plane, mode);
+  at.bombs = drawOpen(t, bombs);
+  at.guns = drawOpen(t, guns);
+  const drawn = [...at.bombs, ...at.guns];
+  if (drawn.length > 0) t.say?.(EVERYONE, { event: 'bombed', plane, mode, cards: drawn, because: ruleOf(mode) });
+  at.flak = drawOpen(t, targetFlakCards(s, plane, mode));
+  sayFlak(t, plane, at.flak, false, 'Z-22.23a');
+  // Z-22.26c — a Wingman draws for its one Response, if there is something to answer.
+  if (!isBomber(s, plane) && isWing(s, plane) && shotsOf(s, at.flak).length > 0)
+    drawCards(t, elementOf(plane), MINI, defensive(s, elementOf(plane)), 'Z-22.26c');
+};
+
+const ruleOf = (mode: number): RuleId =>
+  mode === STRAFING ? 'Z-21.73b' : mode === RECONNAISSANCE ? 'Z-23.64a' : mode === TORPEDO ? 'Z-21.55a' : 'Z-21.13a';
+
+/**
+ * Z-23.65a, Z-CGAP-12, Z-CGAP-93 — a Leader that bombs or strafes gives up the Position it had when its turn began, before
+ * Flak is drawn. Z-21.53b, Z-CGAP-81: with a Torpedo dropped, its Element keeps its level.
+ */
+function takeUp(t: DogfightTable, plane: PlaneNo, mode: number): void {
+  const s = t.state;
+  const sortie = sortieOf(s);
+  const element = elementOf(plane);
+  const { lead, foe, position } = s.elements[element];
+  sortie.runs[plane] = HAS_RUN;
+  if (mode === TORPEDO) sortie.level[element] = 1;
+  if (lead === plane && position > NEUTRAL && s.now.held === foe) setPosition(t, element, foe, NEUTRAL, 'Z-23.65a');
+}
+
+/** The shots of the Flak, of each face one. */
+function shotsOf({ fixed }: Dogfight, flak: readonly Card[]): Card[] {
+  const seen = new Set<number>();
+  return flak.filter((card) => {
+    const face = fixed.face[card];
+    if (!isShot(fixed.title[face]) || seen.has(face)) return false;
+    seen.add(face);
+    return true;
+  });
+}
+
+/**
+ * Z-22.24a, Z-22.25a, Z-22.26a, Z-22.26b, Z-CGAP-07, Z-CGAP-08 — one Response in all, when all cards of the Flak lie open;
+ * Formation aircraft play none.
+ */
+const answerFlak: Asks<Pass> = {
+  ask: 'flak-answer',
+  because: 'Z-22.25a',
+  several: false,
+  who(s, { plane, flak }) {
+    if (isBomber(s, plane) || shotsOf(s, flak).length === 0) return NOBODY;
+    const element = elementOf(plane);
+    return handOf(s, element, isWing(s, plane)).size > 0 ? ownerOf(s, element) : NOBODY;
+  },
+  options(s, { plane, flak }, _, options) {
+    const { fixed } = s;
+    const element = elementOf(plane);
+    const mini = isWing(s, plane);
+    const hand = handOf(s, element, mini);
+    const allowed = hand.faces & playable(s, plane);
+    options.push(PASS);
+    for (const shot of shotsOf(s, flak)) {
+      const title = fixed.title[fixed.face[shot]];
+      for (let left = allowed & answering(s, title); left !== 0; left = withoutFirst(left))
+        options.push(stop(cardOf(hand, fixed, firstOf(left)), shot));
+      if (mini || s.elements[element].aces === 0 || !answersAsAce(s, title)) continue;
+      for (let left = allowed & ~fixed.showing[ACE_PILOT]; left !== 0; left = withoutFirst(left))
+        options.push(stopAce(cardOf(hand, fixed, firstOf(left)), shot));
+    }
+    return options;
+  },
+  refusals: (s, { plane, flak }) => refuseFlakAnswers(s, elementOf(plane), isWing(s, plane), shotsOf(s, flak)),
+  chosen(t, at, choice, seat) {
+    const s = t.state;
+    if (choice.do !== 'stop' && choice.do !== 'stop-ace') {
+      t.say?.(EVERYONE, { event: 'passed', seat, because: 'Z-22.25a' });
+      return;
+    }
+    const { card, at: flak } = choice;
+    const element = elementOf(at.plane);
+    const ace = choice.do === 'stop-ace';
+    layCard(s, element, isWing(s, at.plane), card);
+    if (ace) s.elements[element].aces--;
+    at.stopped = flak;
+    t.say?.(EVERYONE, { event: 'flak-answered', plane: at.plane, card, flak, ace, because: 'Z-22.26a' });
+  },
+};
+
+/**
+ * Z-21.14b, Z-21.14c, Z-CGAP-17, Z-CGAP-79 — first the Flak's damage, then what it has not cancelled falls on the target,
+ * whatever has become of the aircraft.
+ */
+const end = (t: DogfightTable, at: Pass): void => {
+  const s = t.state;
+  const { plane, mode, flak, stopped } = at;
+  clearTable(s);
+  if (!isBomber(s, plane) && isWing(s, plane)) discardAll(t, elementOf(plane), MINI, 'Z-10.0b');
+  // The bombs have fallen: nothing is left to jettison (Z-17.15g, Z-18.23a).
+  if (mode < STRAFING) unload(s, plane);
+  strikeWithAll(
+    t,
+    plane,
+    flak.filter((card) => card !== stopped),
+  );
+  score(t, at);
+  t.end();
+  maybeFinish(t);
+};
+
+function unload(s: Dogfight, plane: PlaneNo): void {
+  if (isBomber(s, plane)) bomberAt(s, plane).load = UNLOADED;
+  else sortieOf(s).load[plane] = UNLOADED;
+}
+
+/** Z-22.23c, Z-19.35f — Spoiled Attacks of the Flak; nerves of steel ignore the first ones. */
+function spoiledBy(s: Dogfight, plane: PlaneNo, flak: readonly Card[]): number {
+  const { spoiled, ignored, nerves } = ordersOf(s);
+  const count = flak.filter((card) => spoiled[card]).length;
+  if (!isBomber(s, plane)) return count;
+  const steady = Math.max(ignored[bomberSide(s, plane)], nerves[plane - s.planes.length]);
+  return Math.max(0, count - steady);
+}
+
+/** Z-21.15a, Z-21.63a, Z-21.74a, Z-CGAP-06, Z-CGAP-42 — Damage Points on the target, or a photograph. */
+function score(t: DogfightTable, { plane, mode, bombs, guns, flak }: Pass): void {
+  const s = t.state;
+  if (bombs.length + guns.length === 0) return;
+  const { bombing, strafe } = ordersOf(s);
+  const sortie = sortieOf(s);
+  const spoiled = spoiledBy(s, plane, flak);
+  if (mode === RECONNAISSANCE) {
+    const [best] = uncancelled(bombs, spoiled, (card) => bombing[card]);
+    if (best === undefined) return;
+    const result = shifted(s, bombing[best], mode);
+    sortie.photograph = Math.max(sortie.photograph, result);
+    t.say?.(EVERYONE, { event: 'photographed', plane, result, because: 'Z-CGAP-42' });
+    return;
+  }
+  const dropped = bombs.map((card) => ({ rank: bombing[card], points: pointsFor(s, bombing[card], mode) }));
+  const fired = guns.map((card) => ({ rank: strafe[card], points: strafingPoints(s, strafe[card]) }));
+  const left = uncancelled([...dropped, ...fired], spoiled, ({ rank }) => rank);
+  const points = left.reduce((sum, one) => sum + one.points, 0);
+  sortie.points += points;
+  t.say?.(EVERYONE, { event: 'target-hit', plane, spoiled, points, total: sortie.points, because: 'Z-21.14b' });
+}
+
+export const pass: DogfightFlow<Pass> = { name: 'pass', steps: [begin, answerFlak, end] };

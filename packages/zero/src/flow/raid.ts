@@ -1,0 +1,143 @@
+import { type Card, EVERYONE, NO_CARD, type Seat } from '@tallyho/kernel';
+import { DONE, dropBombs, leaveFormation } from '../choices.ts';
+import { sortieOf } from '../mission/state.ts';
+import { bomberMode } from '../rules/bombing.ts';
+import { levelOf, modified, resultOf, shiftOf } from '../rules/break-off.ts';
+import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
+import { campaignShift } from '../rules/missions.ts';
+import {
+  type Asks,
+  type Dogfight,
+  type DogfightFlow,
+  type DogfightTable,
+  FLYING,
+  NEUTRAL,
+  NOBODY,
+  type PlaneNo,
+} from '../state.ts';
+import { maybeFinish } from './finish.ts';
+import { clearTable } from './hands.ts';
+import { passOver } from './pass.ts';
+import { destroyBomber, disengageBomber, flipBomber } from './strike.ts';
+
+/** Formation aircraft over the target: those that have passed. */
+export interface Raid {
+  done: PlaneNo[];
+}
+
+/** Those that still have to pass, the attacker's first (Z-CGAP-71), of the player whose turn it is. */
+function stillToPass(s: Dogfight, done: readonly PlaneNo[]): PlaneNo[] {
+  const { attacker, bomberSide: sides } = ordersOf(s);
+  const left = sortieOf(s).bombers.flatMap(({ fate }, nth) =>
+    fate === FLYING && !done.includes(s.planes.length + nth) ? [s.planes.length + nth] : [],
+  );
+  const ofAttacker = left.filter((plane) => sides[plane - s.planes.length] === attacker);
+  const now = ofAttacker.length > 0 ? ofAttacker : left;
+  return now.filter((plane) => bomberOwner(s, plane) === bomberOwner(s, now[0]));
+}
+
+/** Z-21.12b, Z-23.63a, Z-CGAP-71 — when all others have finished the Bomb Turn, one after the other, in the order its owner likes. */
+const chooseNext: Asks<Raid> = {
+  ask: 'bomber-order',
+  because: 'Z-CGAP-71',
+  several: false,
+  who(s, { done }) {
+    const left = stillToPass(s, done);
+    return left.length > 1 ? bomberOwner(s, left[0]) : NOBODY;
+  },
+  options(s, { done }, _, options) {
+    for (const plane of stillToPass(s, done)) options.push(dropBombs(plane));
+    return options;
+  },
+  chosen(t, at, choice) {
+    if (choice.do !== 'drop') return;
+    t.again();
+    send(t, at, choice.at);
+  },
+};
+
+const sendLast = (t: DogfightTable, at: Raid): void => {
+  const [last] = stillToPass(t.state, at.done);
+  if (last === undefined) return;
+  t.goto(chooseNext);
+  send(t, at, last);
+};
+
+function send(t: DogfightTable, at: Raid, plane: PlaneNo): void {
+  at.done.push(plane);
+  passOver(t, plane, bomberMode(t.state, plane));
+}
+
+export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, sendLast] };
+
+/** The Formation aircraft of one player that could break off. Z-CGAP-43: those that are evacuated do not. */
+const mayLeave = (s: Dogfight, seat: Seat): PlaneNo[] =>
+  ordersOf(s).kind === 'evacuation'
+    ? []
+    : sortieOf(s).bombers.flatMap(({ fate }, nth) => {
+        const plane = s.planes.length + nth;
+        return fate === FLYING && bomberOwner(s, plane) === seat ? [plane] : [];
+      });
+
+/** Whose Formation aircraft may break off; `asked`: the first player who has not been asked yet. */
+export interface Leaving {
+  asked: Seat;
+}
+
+/** Z-CGAP-46 — at the end of a game turn, when all else is done, Formation aircraft may break off one by one. */
+const chooseLeaving: Asks<Leaving> = {
+  ask: 'bombers-leave',
+  because: 'Z-CGAP-46',
+  several: false,
+  who(s, { asked }) {
+    for (let seat = asked; seat < s.fixed.seats.length; seat++) if (mayLeave(s, seat).length > 0) return seat;
+    return NOBODY;
+  },
+  options(s, _, seat, options) {
+    options.push(DONE);
+    for (const plane of mayLeave(s, seat)) options.push(leaveFormation(plane));
+    return options;
+  },
+  chosen(t, at, choice, seat) {
+    t.again();
+    if (choice.do === 'leave') leave(t, choice.at);
+    else at.asked = seat + 1;
+  },
+};
+
+export const leaving: DogfightFlow<Leaving> = { name: 'leaving', steps: [chooseLeaving] };
+
+/** Z-12.T21 — whether an enemy Fighter is at a Formation aircraft's Altitude. */
+function isEnemyNear(s: Dogfight, plane: PlaneNo): boolean {
+  const side = bomberSide(s, plane);
+  const level = ordersOf(s).altitude[plane - s.planes.length];
+  return s.elements.some((own, i) => own.lead !== NOBODY && s.fixed.side[i] !== side && own.altitude === level);
+}
+
+/** Z-12.12a, Z-12.T25, Z-CGAP-46 — the Break Off test of the Basic Game, with its campaign modifiers. */
+function leave(t: DogfightTable, plane: PlaneNo): void {
+  const s = t.state;
+  const isDamaged = bomberAt(s, plane).damaged === 1;
+  const shift =
+    shiftOf(NEUTRAL, isDamaged, isEnemyNear(s, plane)) +
+    campaignShift(s, bomberSide(s, plane), ordersOf(s).bomberClass[plane - s.planes.length]);
+  const result = test(t, plane, shift, isDamaged);
+  clearTable(s);
+  if (result === 'destroyed') destroyBomber(t, plane, 'Z-12.12c');
+  else {
+    if (result === 'damaged') flipBomber(t, plane, 'Z-12.12c');
+    disengageBomber(t, plane, 'Z-12.12c');
+  }
+  maybeFinish(t);
+}
+
+function test(t: DogfightTable, plane: PlaneNo, shift: number, damaged: boolean): ReturnType<typeof resultOf> {
+  const s = t.state;
+  const card: Card = t.draw(s.deck, EVERYONE);
+  if (card === NO_CARD) return 'evades';
+  s.played.push(card);
+  const level = levelOf(s.fixed, s.fixed.face[card]);
+  const final = modified(level, shift);
+  t.say?.(EVERYONE, { event: 'break-off', plane, card, level, modified: final, because: 'Z-12.11c' });
+  return resultOf(final, damaged);
+}

@@ -1,0 +1,138 @@
+import { holds } from '@tallyho/kernel';
+import {
+  ATTACK_BOMBERS,
+  aims,
+  answers,
+  answersAce,
+  answersAgile,
+  BOMBS,
+  counters,
+  PASSES,
+  play,
+  run,
+  STRAFES,
+  stop,
+  WINGMAN_AT_BOMBERS,
+} from '../choices.ts';
+import { sortieOf } from '../mission/state.ts';
+import { answersAsAce, answersAsScissors, barAnswer } from '../rules/answers.ts';
+import { barAgileUse, isAgile } from '../rules/attacks.ts';
+import { barBombing, barStrafing, dropLevel, elementMode } from '../rules/bombing.ts';
+import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
+import { barBombers, barBombersByWingman, fitAtBomber, ordersOf, shotFaces } from '../rules/formations.ts';
+import { barLoaded } from '../rules/loads.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { type Dogfight, type ElementNo, elementOf, FLYING, NOBODY, type PlaneNo } from '../state.ts';
+import { handOf } from './hands.ts';
+import { eachFace, type Refusals, refuse } from './refusals.ts';
+
+/** Cards with which a target cannot be chosen. */
+export function refuseAims(s: Dogfight, element: ElementNo, mini: boolean): Refusals {
+  const refusals: Refusals = [];
+  for (const card of eachFace(s, handOf(s, element, mini)))
+    if (!holds(s.fixed.winning, s.fixed.face[card])) refuse(refusals, aims[card], 'bombers-are-not-aimed-at-so');
+  return refusals;
+}
+
+/** Cards that do not answer; Z-17.15f: the load is no reason here. */
+export function refuseAnswersAtBombers(s: Dogfight, element: ElementNo, mini: boolean, latest: number): Refusals {
+  const refusals: Refusals = [];
+  const asScissors = answersAsScissors(s, latest) && isAgile(s, element, mini);
+  const unableAce = !mini && s.elements[element].aces > 0 && !answersAsAce(s, latest);
+  for (const card of eachFace(s, handOf(s, element, mini))) {
+    const face = s.fixed.face[card];
+    const title = s.fixed.title[face];
+    refuse(refusals, answers[card], barAnswer(s, face, latest));
+    if (asScissors && title !== SCISSORS) refuse(refusals, answersAgile[card], barAgileUse(s, element, mini));
+    if (unableAce && title !== ACE_PILOT) refuse(refusals, answersAce[card], 'does-not-answer');
+  }
+  return refusals;
+}
+
+/** Cards that cannot be played at a Formation aircraft. */
+export function refuseShotsAtBomber(s: Dogfight, element: ElementNo, mini: boolean, at: PlaneNo): Refusals {
+  const refusals: Refusals = [];
+  const fit = mini ? shotFaces(s) : fitAtBomber(s, element, at);
+  for (const card of eachFace(s, handOf(s, element, mini))) {
+    const face = s.fixed.face[card];
+    if (!holds(fit, face)) refuse(refusals, play(card, at), unfit(s, face, mini));
+  }
+  return refusals;
+}
+
+function unfit(s: Dogfight, face: number, mini: boolean): Reason {
+  if (isShot(s.fixed.title[face])) return 'too-few-bursts-at-bombers';
+  return mini && holds(s.fixed.winning, face) ? 'wingman-only-aims' : 'not-against-bombers';
+}
+
+/** Cards that the turrets cannot use. */
+export function refuseCounters(s: Dogfight): Refusals {
+  const refusals: Refusals = [];
+  const { spoiledIn } = ordersOf(s);
+  const { turrets } = sortieOf(s);
+  for (const card of eachFace(s, turrets)) {
+    const face = s.fixed.face[card];
+    if (!holds(shotFaces(s), face) && (turrets.held[face] & spoiledIn[face]) === 0)
+      refuse(refusals, counters[card], 'bombers-answer-with-fire-or-spoil');
+  }
+  return refusals;
+}
+
+/** Why Formation aircraft cannot be attacked, where there are any. */
+export function refuseBombers(s: Dogfight, element: ElementNo): Refusals {
+  const refusals: Refusals = [];
+  if (hasEnemyBombers(s, element)) refuse(refusals, ATTACK_BOMBERS, barBombers(s, element));
+  return refusals;
+}
+
+export function refuseBombersToWingman(s: Dogfight, element: ElementNo): Refusals {
+  const refusals: Refusals = [];
+  if (hasEnemyBombers(s, element)) refuse(refusals, WINGMAN_AT_BOMBERS, barBombersByWingman(s, element));
+  return refusals;
+}
+
+/** Whether the enemy has Formation aircraft, wherever they are. */
+export const hasEnemyBombers = (s: Dogfight, element: ElementNo): boolean =>
+  sortieOf(s).bombers.some(({ fate }, nth) => fate === FLYING && ordersOf(s).bomberSide[nth] !== s.fixed.side[element]);
+
+/** The level at which a strafing run of an Element would be flown if its bombs fell first. */
+export const levelAfter = (s: Dogfight, element: ElementNo, bombing: PlaneNo): number => {
+  const { altitude } = s.elements[element];
+  return bombing === NOBODY ? altitude : dropLevel(altitude, elementMode(s, bombing));
+};
+
+/** Why an aircraft of an Element cannot do something on its run; null: it can. */
+export function barRun(s: Dogfight, plane: PlaneNo, does: number, other: PlaneNo, otherDoes: number): Reason | null {
+  if (does === BOMBS) return barBombing(s, plane);
+  if (does !== STRAFES) return null;
+  const dives = otherDoes === BOMBS && barBombing(s, other) === null;
+  return barStrafing(s, plane, levelAfter(s, elementOf(plane), dives ? other : NOBODY));
+}
+
+/** What a Leader and his Wingman cannot do on their run, each of them alone. */
+export function refuseRuns(s: Dogfight, element: ElementNo): Refusals {
+  const refusals: Refusals = [];
+  const { lead, wing } = s.elements[element];
+  refuse(refusals, run(BOMBS, PASSES), barRun(s, lead, BOMBS, wing, PASSES));
+  refuse(refusals, run(STRAFES, PASSES), barRun(s, lead, STRAFES, wing, PASSES));
+  if (wing === NOBODY) return refusals;
+  refuse(refusals, run(PASSES, BOMBS), barRun(s, wing, BOMBS, lead, PASSES));
+  refuse(refusals, run(PASSES, STRAFES), barRun(s, wing, STRAFES, lead, PASSES));
+  return refusals;
+}
+
+/** Cards that answer nothing of the Flak. */
+export function refuseFlakAnswers(s: Dogfight, element: ElementNo, mini: boolean, shots: readonly number[]): Refusals {
+  const refusals: Refusals = [];
+  const { lead, wing } = s.elements[element];
+  for (const card of eachFace(s, handOf(s, element, mini))) {
+    const face = s.fixed.face[card];
+    const title = s.fixed.title[face];
+    for (const shot of shots) {
+      const bar = barAnswer(s, face, s.fixed.title[s.fixed.face[shot]]);
+      const loaded = barLoaded(s, mini ? wing : lead, title);
+      refuse(refusals, stop(card, shot), bar === null ? loaded : 'answers-no-flak-card');
+    }
+  }
+  return refusals;
+}

@@ -1,0 +1,105 @@
+import { altitudes, sides } from '../content/types.ts';
+import type { ZeroOptions } from '../options.ts';
+import { refuse } from '../problems.ts';
+import { checkContent, checkDeck, checkLevel, checkPilot, type Fielded, MOST_ELEMENTS } from '../set-up.ts';
+import type { Load, Orders } from './orders.ts';
+import { bomberModes, elementModes, type FieldedBomber, type Roster, rosterOf } from './roster.ts';
+
+/** Refuses Missions that cannot be flown. Z-24.43b: a side may have no aircraft at all, and then has only the Flak. */
+export function checkMission(options: ZeroOptions): void {
+  const { orders } = options;
+  if (orders === undefined) return refuse('mission-without-orders', 'orders');
+  checkContent(options);
+  checkSeats(options);
+  const roster = rosterOf(options);
+  checkOrders(orders, roster);
+  checkLabels(roster);
+  const naval = isNaval(orders, roster);
+  for (const one of roster.elements) checkElement(one, options, naval);
+  for (const one of roster.bombers) checkBomber(one, naval);
+  checkFormations(roster);
+  checkDeck(roster.elements, options, roster.content);
+}
+
+const isNaval = ({ target }: Orders, { campaign }: Roster): boolean =>
+  campaign.targets.find(({ id }) => id === target)?.class === 'naval';
+
+function checkSeats({ seats }: ZeroOptions): void {
+  for (const [i, { name }] of seats.entries())
+    if (seats.findIndex((other) => other.name === name) < i) refuse('seat-name-twice', `seats[${i}].name`, { name });
+  for (const side of sides) {
+    const own = seats.filter((seat) => seat.side === side);
+    if (own.length === 0) refuse('side-without-player', 'seats', { side });
+    const count = own.reduce((sum, { elements }) => sum + elements.length, 0);
+    if (count > MOST_ELEMENTS) refuse('too-many-elements', 'seats', { side, found: count, most: MOST_ELEMENTS });
+  }
+}
+
+/** Z-23.1a, Z-23.1c, Z-23.23a — phases need an attacker and a target, and two numbers of turns; the others have one. */
+function checkOrders({ kind, attacker, target, turns }: Orders, { campaign, elements, bombers }: Roster): void {
+  const phased = kind === 'bombing' || kind === 'reconnaissance';
+  if (turns.length !== (phased ? 2 : 1))
+    refuse('wrong-number-of-turns', 'orders.turns', { kind, wanted: phased ? 2 : 1 });
+  if (!phased && turns[0] === 0) refuse('wrong-number-of-turns', 'orders.turns', { kind, wanted: 1 });
+  if (phased && attacker === null) refuse('mission-without-attacker', 'orders.attacker', { kind });
+  if (phased && target === null) refuse('mission-without-target', 'orders.target', { kind });
+  if (target !== null && !campaign.targets.some(({ id }) => id === target))
+    refuse('unknown-target', 'orders.target', { target });
+  const flies = [...elements, ...bombers].some(({ side }) => attacker === null || side === attacker);
+  if (!flies) refuse('attacker-without-aircraft', 'seats', { side: attacker ?? '' });
+}
+
+function checkLabels({ elements, bombers }: Roster): void {
+  const labels = new Set<string>();
+  for (const { label, place } of [...elements, ...bombers]) {
+    const plain = label.toLowerCase();
+    if (plain === '') refuse('label-empty', `${place}.label`);
+    if (labels.has(plain) || labels.has(`${plain} wingman`)) refuse('label-twice', `${place}.label`, { label });
+    labels.add(plain);
+    labels.add(`${plain} wingman`);
+  }
+}
+
+/** Z-18.11b, Z-17.14d, Z-21.52a — what is carried is one of the modes on the card. */
+function checkLoad(load: Load | null | undefined, modes: readonly string[], place: string, aircraft: string): void {
+  if (load === null || load === undefined || load === 'none') return;
+  if (!modes.includes(load)) refuse('load-not-carried', `${place}.load`, { aircraft, load, modes: [...modes] });
+}
+
+function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void {
+  const { fighter, side, given, place } = one;
+  if (fighter.side !== side)
+    refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: fighter.id, name: fighter.name, side });
+  checkLevel(one, options);
+  checkPilot(one);
+  checkLoad(given.mission?.load, elementModes(fighter, naval), place, fighter.id);
+}
+
+/** Z-16.22a, Z-17.22f, Z-19.3b, Z-21.53a — one Formation aircraft. */
+function checkBomber({ aircraft, side, given, crew, place }: FieldedBomber, naval: boolean): void {
+  const facts = { aircraft: aircraft.id, name: aircraft.name };
+  if (aircraft.side !== side) refuse('fighter-of-the-other-side', `${place}.aircraft`, { ...facts, side });
+  if (altitudes.indexOf(given.altitude) > altitudes.indexOf(aircraft.ceiling))
+    refuse('altitude-above-ceiling', `${place}.altitude`, {
+      ...facts,
+      altitude: given.altitude,
+      ceiling: aircraft.ceiling,
+    });
+  if (crew !== null && aircraft.class !== 'heavy') refuse('crew-not-on-a-heavy-bomber', `${place}.crews`, facts);
+  checkLoad(given.load, bomberModes(aircraft, naval, given.altitude === 'very low'), place, aircraft.id);
+}
+
+/** Z-17.22a … Z-17.22g, Z-17.31a, Z-CEX-01 — one family to a Formation, so many as its card says, one Altitude to a type. */
+function checkFormations({ bombers }: Roster): void {
+  for (const { aircraft, formation, given, side, place } of bombers) {
+    const others = bombers.filter((one) => one.formation === formation);
+    if (others.some((one) => one.aircraft.family !== aircraft.family))
+      refuse('formation-of-two-types', `${place}.aircraft`, { aircraft: aircraft.id });
+    if (others.length > aircraft.formation)
+      refuse('formation-too-large', `${place}.aircraft`, { aircraft: aircraft.id, most: aircraft.formation });
+    const apart = bombers.some(
+      (one) => one.side === side && one.aircraft.family === aircraft.family && one.given.altitude !== given.altitude,
+    );
+    if (apart) refuse('type-at-two-altitudes', `${place}.altitude`, { aircraft: aircraft.id });
+  }
+}

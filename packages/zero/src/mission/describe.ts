@@ -1,0 +1,57 @@
+import type { Card, Json } from '@tallyho/kernel';
+import { bombingResults } from '../content/types.ts';
+import type { Fixed } from '../fixed.ts';
+import { cardName } from '../names.ts';
+import { targetLevel } from '../rules/awards.ts';
+import { fates } from '../state.ts';
+import { loadName } from './notation.ts';
+import type { SortieView } from './observe.ts';
+import { type OpenSortie as Open, phases, whereabouts } from './state.ts';
+
+type Tree = { readonly [key: string]: Json };
+
+/** What everybody sees of a Mission: where it stands, the target, the Formation aircraft by name. */
+export function missionTree({ sortie: orders }: Fixed, sortie: Open): Tree {
+  if (orders === undefined) return {};
+  return {
+    mission: {
+      phase: phases[sortie.phase],
+      outward: sortie.outward,
+      homeward: sortie.homeward,
+      points: sortie.points,
+      level: targetLevel(orders, sortie),
+      photograph: bombingResults[sortie.photograph],
+      clouds: sortie.clouds === 1,
+    },
+    ...Object.fromEntries(
+      orders.bombers.map((name, nth) => {
+        const { hits, damaged, fate, load, aces } = sortie.bombers[nth];
+        return [name, { hits, damaged: damaged === 1, fate: fates[fate], load: loadName(load), aces }];
+      }),
+    ),
+  };
+}
+
+/** And of an Element. */
+export function missionElementTree(sortie: Open, element: number): Tree {
+  const lead = element * 2;
+  return {
+    load: loadName(sortie.load[lead]),
+    'wingman load': loadName(sortie.load[lead + 1]),
+    where: whereabouts[sortie.where[element]],
+    'runs in':
+      sortie.runs[lead] > 0
+        ? sortie.runs[lead + 1] > 0
+          ? 'both'
+          : 'leader'
+        : sortie.runs[lead + 1] > 0
+          ? 'wingman'
+          : 'nobody',
+  };
+}
+
+/** The cards of the turrets: their number, and the cards for whom they are. */
+export const turretTree = (fixed: Fixed, { turrets, turretCards }: SortieView): Tree => ({
+  'turret cards': turretCards,
+  ...(turrets === null ? {} : { turrets: turrets.map((card: Card) => cardName(fixed, card)).sort() }),
+});

@@ -1,0 +1,406 @@
+import type { Card, Faces, Seat } from '@tallyho/kernel';
+import { facesWhere } from '@tallyho/kernel';
+import { aircraftClasses, type FormationSide } from '../content/aircraft-types.ts';
+import type { CrewSkill } from '../content/campaign-types.ts';
+import { situations } from '../content/display.ts';
+import { bombingModes, displayModes, type MissionKind, type TargetSheet } from '../content/mission-types.ts';
+import { altitudes, bombingResults, borders, type Face, type Skill, sides, strafingResults } from '../content/types.ts';
+import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
+import type { Load, MissionEffect, Orders } from './orders.ts';
+import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
+
+/** What has no row in the Bombing Display. */
+export const NOT_ALLOWED = -99;
+/** A load that is still to be chosen. */
+export const OPEN = -1;
+export const MODES = bombingModes.length;
+const LEVELS = altitudes.length;
+
+/** What never changes in a Mission, as plain numbers. Sides, modes, Altitudes, results and classes are places in their lists. */
+export interface SortieFixed {
+  kind: MissionKind;
+  phased: boolean;
+  /** NOBODY: there is no attacker. */
+  attacker: number;
+  /** The sides without whom there is nothing left to play (Z-15.1f, Z-CGAP-45). */
+  needed: number[];
+  naval: boolean;
+  strafable: boolean;
+  /** Z-22.0a — Area Flak of Ingress and Egress; Target Flak; what is added to it by side and Altitude for those that bomb or strafe. */
+  areaFlak: [number, number];
+  targetFlak: number;
+  flakAt: number[];
+  /** Z-21.15a — Damage Points by result, and for a strafing Hit. Z-21.81a — where each level begins, and its VPs. */
+  points: number[];
+  strafing: number;
+  levels: number[];
+  vps: number[];
+  relief: number;
+  /** Z-21.23a — the Bombing Display by mode and Altitude: cards added, or NOT_ALLOWED; Flak added. */
+  cards: number[];
+  flak: number[];
+  norden: number;
+  navalSaturation: number;
+  torpedo: number;
+  torpedoCards: number;
+  leastStrafing: number;
+  /** Z-23.2 — base numbers of turns, and what Resources add to the first. */
+  base: [number, number];
+  outwardShift: number;
+  strike: boolean;
+  /** Z-CEX-18 — cards drawn at the start of Ingress, the border they look for, what it changes. */
+  cloudCards: number;
+  cloudBorder: number;
+  cloudResults: number;
+  cloudFlak: number;
+  /** By side: Spoiled Attacks that its Formation aircraft ignore; strafing cards of its Medium Bombers at Very Low. */
+  ignored: [number, number];
+  packageGuns: [number, number];
+  /** Whose first Element begins and has its Wingman Attack; NOBODY: as usual. */
+  sweep: number;
+  photographs: number[];
+  evacuation: number;
+  angles: boolean;
+  loadedHalf: boolean;
+  /** Z-17.15a — the faces that a Loaded aircraft may not play. */
+  heavy: Faces;
+  /** By Element: FB or not; whether it has forward guns; modes that its card shows; what it carries (or OPEN); when it comes (0: at once). */
+  light: boolean[];
+  guns: boolean[];
+  modes: number[][];
+  load: number[];
+  enters: number[];
+  /** Bomb ratings of a Leader's card and of a Wingman's, by Element, side showing, mode. */
+  leadBombs: number[];
+  wingBombs: number[];
+  /** Z-19.25c, Z-19.25k, Z-24.61a — by Element: what its pilot adds to bombs and strafing; his letters. */
+  bombSkill: number[];
+  strafeSkill: number[];
+  burstSkill: number[];
+  letters: number[];
+  /** By aircraft of an Element: whether there is one. */
+  flies: boolean[];
+  /** By Formation aircraft: its name, player, side, type, class, Formation, Altitude, modes, load (or OPEN). */
+  bombers: string[];
+  bomberOwner: Seat[];
+  bomberSide: number[];
+  bomberAircraft: string[];
+  bomberClass: number[];
+  formation: number[];
+  altitude: number[];
+  bomberModes: number[][];
+  bomberLoad: number[];
+  /** By Formation aircraft and side showing. */
+  speed: number[];
+  turretDefense: number[];
+  turretSupport: number[];
+  damage: number[];
+  /** By Formation aircraft, side showing, mode. */
+  bombs: number[];
+  nordens: boolean[];
+  /** Z-19.35 — crews: cards for bombs, Evasive Action, Spoiled Attacks ignored, Ace markers, letters. */
+  crewBombs: number[];
+  evasive: number[];
+  nerves: number[];
+  crewAces: number[];
+  crewLetters: number[];
+  /** Z-CGAP-18 — by class: VPs for Damaged or Disengaged, Destroyed, returned. */
+  awards: number[];
+  /** By card: the Spoiled Attack symbol, bombing and strafing sections; by face: which of its cards have the symbol, its border. */
+  spoiled: boolean[];
+  bombing: number[];
+  strafe: number[];
+  spoiledIn: number[];
+  border: number[];
+}
+
+const count = <T>(letters: readonly T[], wanted: T): number => letters.filter((letter) => letter === wanted).length;
+
+/** All effects of one kind. */
+function effectsOf<D extends MissionEffect['does']>(
+  { effects }: Orders,
+  does: D,
+): { readonly side: number; readonly effect: Extract<MissionEffect, { readonly does: D }> }[] {
+  return effects.flatMap(({ side, effect }) =>
+    effect.does === does
+      ? [
+          {
+            side: side === null ? -1 : sides.indexOf(side),
+            effect: effect as Extract<MissionEffect, { readonly does: D }>,
+          },
+        ]
+      : [],
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The faces of the deck and its cards in the order of the game's tables. */
+export interface DeckTables {
+  readonly faces: readonly Face[];
+  readonly face: readonly number[];
+  readonly number: readonly number[];
+  readonly first: readonly Card[];
+}
+
+/** Everything of a Mission that stays as it is. */
+export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): SortieFixed {
+  const sheet = roster.campaign.targets.find(({ id }) => id === orders.target) ?? null;
+  return {
+    kind: orders.kind,
+    phased: orders.turns.length === 2,
+    attacker: orders.attacker === null ? -1 : sides.indexOf(orders.attacker),
+    needed: neededSides(orders, roster),
+    ...targetTables(orders, sheet),
+    ...displayTables(roster),
+    ...effectTables(orders),
+    base: [orders.turns[0], orders.turns[1] ?? 0],
+    strike: orders.strike,
+    angles: orders.angles,
+    loadedHalf: orders.errataLoadedHalf,
+    heavy: facesWhere(deck.faces, (face) => [MANEUVERING, HALF_LOOP, SCISSORS, FULL_THROTTLE].includes(titleOf(face))),
+    ...elementTables(orders, roster, sheet?.class === 'naval'),
+    ...bomberTables(orders, roster.bombers, sheet?.class === 'naval'),
+    awards: aircraftClasses.flatMap((name) => {
+      const award = roster.campaign.awards.find(({ id }) => id === name);
+      return [award?.damaged ?? 0, award?.destroyed ?? 0, award?.returned ?? 0];
+    }),
+    ...cardTables(deck),
+  };
+}
+
+/** Z-15.1f, Z-CGAP-45 — with phases the attacker, without them every side that has aircraft. */
+const neededSides = ({ attacker, turns }: Orders, { elements, bombers }: Roster): number[] =>
+  sides.flatMap((side, i) => {
+    const flies = [...elements, ...bombers].some((one) => one.side === side);
+    return flies && (turns.length === 1 || side === attacker) ? [i] : [];
+  });
+
+type TargetTables = Pick<
+  SortieFixed,
+  'naval' | 'strafable' | 'areaFlak' | 'targetFlak' | 'flakAt' | 'points' | 'strafing' | 'levels' | 'vps' | 'relief'
+>;
+
+/** Z-21.92a — the Target Sheet, with what Resources and special Missions change of it. */
+function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
+  const shifts = effectsOf(orders, 'target-flak');
+  const area = (turn: 'ingress' | 'egress'): number => {
+    const mine = effectsOf(orders, 'area-flak').filter(({ effect }) => effect.turn === turn);
+    if (mine.some(({ effect }) => effect.by === 'none')) return 0;
+    return Math.max(0, (sheet?.areaFlak ?? 0) + sum(mine.map(({ effect }) => Number(effect.by))));
+  };
+  const bonus = effectsOf(orders, 'level-vps');
+  return {
+    naval: sheet?.class === 'naval',
+    strafable: sheet?.strafable ?? false,
+    areaFlak: [area('ingress'), area('egress')],
+    targetFlak: (sheet?.targetFlak ?? 0) + sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
+    flakAt: sides.flatMap((_, side) =>
+      altitudes.map((level) =>
+        sum(shifts.flatMap((one) => (one.effect.at === level && one.side !== side ? [one.effect.by] : []))),
+      ),
+    ),
+    points: bombingResults.map((result) => sheet?.points[result] ?? 0),
+    strafing: sheet?.points.strafing ?? 0,
+    levels: (sheet?.levels ?? []).map(({ from }) => from),
+    vps: (sheet?.levels ?? []).map(({ vps }, i) => vps + sum(bonus.map(({ effect }) => effect.vps[i] ?? 0))),
+    relief: -sum(effectsOf(orders, 'damage-points').map(({ effect }) => effect.by)),
+  };
+}
+
+type DisplayTables = Pick<SortieFixed, 'cards' | 'flak' | 'norden' | 'navalSaturation' | 'torpedo' | 'leastStrafing'>;
+
+function displayTables({ campaign: { display } }: Roster): DisplayTables {
+  const rows = displayModes.flatMap((mode) =>
+    altitudes.map((level) => display.find((row) => row.mode === mode && row.altitude === level)),
+  );
+  return {
+    cards: rows.map((row) => row?.cards ?? NOT_ALLOWED),
+    flak: rows.map((row) => row?.flak ?? 0),
+    norden: situations.norden,
+    navalSaturation: situations.navalSaturation,
+    torpedo: situations.torpedo,
+    leastStrafing: situations.leastStrafing,
+  };
+}
+
+/** A row of the Bombing Display. */
+export const rowOf = (mode: number, altitude: number): number => mode * LEVELS + altitude;
+
+type EffectTables = Pick<
+  SortieFixed,
+  | 'outwardShift'
+  | 'torpedoCards'
+  | 'cloudCards'
+  | 'cloudBorder'
+  | 'cloudResults'
+  | 'cloudFlak'
+  | 'ignored'
+  | 'packageGuns'
+  | 'sweep'
+  | 'photographs'
+  | 'evacuation'
+>;
+
+function effectTables(orders: Orders): EffectTables {
+  const clouds = effectsOf(orders, 'clouds');
+  const bySide = (of: readonly { readonly side: number; readonly amount: number }[]): [number, number] => [
+    sum(of.filter(({ side }) => side !== 1).map(({ amount }) => amount)),
+    sum(of.filter(({ side }) => side !== 0).map(({ amount }) => amount)),
+  ];
+  const first = effectsOf(orders, 'play-first').map(({ side }) => side);
+  const photographs = effectsOf(orders, 'photographs')[0]?.effect.vps;
+  const torpedoes = effectsOf(orders, 'torpedoes')[0]?.effect.cards;
+  return {
+    outwardShift: sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)),
+    torpedoCards: torpedoes ?? 1,
+    cloudCards: clouds.length,
+    cloudBorder: borders.indexOf(clouds[0]?.effect.border ?? 'blue'),
+    cloudResults: clouds[0]?.effect.results ?? 0,
+    cloudFlak: clouds[0]?.effect.targetFlak ?? 0,
+    ignored: bySide(effectsOf(orders, 'ignore-spoiled').map(({ side, effect }) => ({ side, amount: effect.cards }))),
+    packageGuns: bySide(
+      effectsOf(orders, 'package-guns').map(({ side, effect }) => ({ side, amount: effect.strafing })),
+    ),
+    sweep: new Set(first).size === 1 ? first[0] : -1,
+    photographs: bombingResults.map((result) => photographs?.[result] ?? 0),
+    evacuation: sum(effectsOf(orders, 'evacuation').map(({ effect }) => effect.vps)),
+  };
+}
+
+type ElementTables = Pick<
+  SortieFixed,
+  | 'light'
+  | 'guns'
+  | 'modes'
+  | 'load'
+  | 'enters'
+  | 'leadBombs'
+  | 'wingBombs'
+  | 'bombSkill'
+  | 'strafeSkill'
+  | 'burstSkill'
+  | 'letters'
+  | 'flies'
+>;
+
+/** Z-24.46d, Z-CGAP-65 — what the options leave open: a defender carries nothing, an attacker what its card shows. */
+function loadOf(given: Load | null | undefined, modes: readonly number[], carries: boolean): number {
+  if (given === 'none' || modes.length === 0) return 0;
+  if (given !== null && given !== undefined) return 1 + bombingModes.indexOf(given);
+  if (!carries) return 0;
+  return modes.length === 1 ? modes[0] + 1 : OPEN;
+}
+
+function elementTables(orders: Orders, { elements }: Roster, naval: boolean): ElementTables {
+  const phased = orders.turns.length === 2;
+  const modes = elements.map(({ fighter }) => elementModes(fighter, naval).map((mode) => bombingModes.indexOf(mode)));
+  const skill = (letter: Skill): number[] => elements.map(({ pilot }) => count(pilot?.skills ?? [], letter));
+  const ratings = (card: 'leader' | 'wingman'): number[] =>
+    elements.flatMap(({ fighter }) =>
+      [false, true].flatMap((damaged) => bombingModes.map((mode) => elementRating(fighter, card, damaged, mode))),
+    );
+  return {
+    light: elements.map(({ fighter }) => isLight(fighter)),
+    guns: elements.map(({ fighter }) => !isLight(fighter) || fighter.guns),
+    modes,
+    load: elements.map(({ side, given }, i) =>
+      loadOf(given.mission?.load, modes[i], phased && orders.kind === 'bombing' && side === orders.attacker),
+    ),
+    enters: elements.map(({ given }) => given.mission?.enters?.turn ?? 0),
+    leadBombs: ratings('leader'),
+    wingBombs: ratings('wingman'),
+    bombSkill: skill('BM'),
+    strafeSkill: skill('S'),
+    burstSkill: skill('BU'),
+    letters: elements.map(({ pilot }) => pilot?.skills.length ?? 0),
+    flies: elements.flatMap(({ given }) => [true, given.wingman]),
+  };
+}
+
+type BomberTables = Pick<
+  SortieFixed,
+  | 'bombers'
+  | 'bomberOwner'
+  | 'bomberSide'
+  | 'bomberAircraft'
+  | 'bomberClass'
+  | 'formation'
+  | 'altitude'
+  | 'bomberModes'
+  | 'bomberLoad'
+  | 'speed'
+  | 'turretDefense'
+  | 'turretSupport'
+  | 'damage'
+  | 'bombs'
+  | 'nordens'
+  | 'crewBombs'
+  | 'evasive'
+  | 'nerves'
+  | 'crewAces'
+  | 'crewLetters'
+>;
+
+/** Z-19.35a — markers that an Ace crew receives for the Mission. */
+const ACE_CAPABILITY = 2;
+
+function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: boolean): BomberTables {
+  const crew = (letter: CrewSkill): number[] => bombers.map((one) => count(one.crew?.skills ?? [], letter));
+  const [defense, support, toughness] = [crew('TD'), crew('TS'), crew('D')];
+  const bothSides = (of: (side: FormationSide, i: number) => number): number[] =>
+    bombers.flatMap(({ aircraft }, i) => [of(aircraft.front, i), of(aircraft.damaged, i)]);
+  const modes = bombers.map(({ aircraft, given }) =>
+    bomberModes(aircraft, naval, given.altitude === 'very low').map((mode) => bombingModes.indexOf(mode)),
+  );
+  const torpedoes = effectsOf(orders, 'torpedoes').length > 0 ? 'torpedo' : null;
+  return {
+    bombers: bombers.map(({ label }) => label),
+    bomberOwner: bombers.map(({ seat }) => seat),
+    bomberSide: bombers.map(({ side }) => sides.indexOf(side)),
+    bomberAircraft: bombers.map(({ aircraft }) => aircraft.id),
+    bomberClass: bombers.map(({ aircraft }) => aircraftClasses.indexOf(aircraft.class)),
+    formation: bombers.map(({ formation }) => formation),
+    altitude: bombers.map(({ given }) => altitudes.indexOf(given.altitude)),
+    bomberModes: modes,
+    bomberLoad: bombers.map(({ given, side }, i) =>
+      loadOf(given.load ?? torpedoes, modes[i], orders.kind === 'bombing' && side === orders.attacker),
+    ),
+    speed: bothSides(({ speed }) => speed),
+    turretDefense: bothSides(({ turretDefense }, i) => turretDefense + defense[i]),
+    turretSupport: bothSides(({ turretSupport }, i) => turretSupport + support[i]),
+    damage: bothSides(({ damage }, i) => damage + toughness[i]),
+    bombs: bombers.flatMap(({ aircraft: { front, damaged } }) =>
+      [front, damaged].flatMap(({ level, saturation }) =>
+        bombingModes.map((mode) => (mode === 'level' ? level : mode === 'saturation' ? saturation : 0)),
+      ),
+    ),
+    nordens: bombers.map(({ aircraft }) => aircraft.norden),
+    crewBombs: crew('BD'),
+    evasive: crew('EA'),
+    nerves: crew('NS'),
+    crewAces: crew('A').map((aces) => (aces > 0 ? ACE_CAPABILITY : 0)),
+    crewLetters: bombers.map((one) => one.crew?.skills.length ?? 0),
+  };
+}
+
+type CardTables = Pick<SortieFixed, 'spoiled' | 'bombing' | 'strafe' | 'spoiledIn' | 'border'>;
+
+/** Z-21.13b, Z-21.74a, Z-20.51a — what a card says besides its face. */
+function cardTables({ faces, face, number, first }: DeckTables): CardTables {
+  const printed = face.map((shown, card) => {
+    const found = faces[shown].cards.find((one) => one.number === number[card]);
+    if (found === undefined) throw new RangeError(`no card has the number ${number[card]}`);
+    return found;
+  });
+  const spoiled = printed.map((one) => one.spoiled);
+  return {
+    spoiled,
+    bombing: printed.map((one) => bombingResults.indexOf(one.bombing)),
+    strafe: printed.map((one) => strafingResults.indexOf(one.strafing)),
+    spoiledIn: faces.map((one, shown) =>
+      one.cards.reduce((bits, _, nth) => (spoiled[first[shown] + nth] ? bits | (1 << nth) : bits), 0),
+    ),
+    border: faces.map((one) => borders.indexOf(one.border)),
+  };
+}

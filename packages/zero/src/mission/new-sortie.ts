@@ -1,0 +1,35 @@
+import type { Fixed } from '../fixed.ts';
+import { emptyHand } from '../hand.ts';
+import { FLYING } from '../state.ts';
+import type { SortieFixed } from './fixed.ts';
+import { MISS, NO_ANGLE, NO_BOMBER, type Sortie, TOGETHER, UNLOADED, UNPHASED } from './state.ts';
+
+/** A Mission before its first step. */
+export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
+  const elements = fixed.labels.map(() => 0);
+  return {
+    phase: UNPHASED,
+    outward: 0,
+    homeward: 0,
+    bombers: orders.bombers.map((_, nth) => ({
+      hits: 0,
+      damaged: 0,
+      fate: FLYING,
+      load: orders.bomberLoad[nth],
+      aces: orders.crewAces[nth],
+    })),
+    load: orders.load.flatMap((load, element) => [load, fixed.pairs[element] ? load : UNLOADED]),
+    runs: elements.flatMap(() => [0, 0]),
+    entered: elements.slice(),
+    where: elements.map(() => TOGETHER),
+    been: elements.slice(),
+    low: elements.slice(),
+    level: elements.slice(),
+    angle: NO_ANGLE,
+    turrets: emptyHand(fixed),
+    manned: NO_BOMBER,
+    clouds: 0,
+    points: 0,
+    photograph: MISS,
+  };
+}

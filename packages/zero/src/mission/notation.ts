@@ -1,0 +1,109 @@
+import type { Card } from '@tallyho/kernel';
+import { BOMBS, type MissionChoice, PASSES, STRAFES } from '../choices.ts';
+import { bombingModes } from '../content/mission-types.ts';
+import type { Fixed } from '../fixed.ts';
+import { cardName, isBomberName, isCard, isLabel, isPlane, planeName } from '../names.ts';
+import { angles, UNLOADED } from './state.ts';
+
+/*
+ * What a player would say on a Mission:
+ *
+ *   B5N2 carries torpedo        A6M2 goes over | holds off             B5N2 runs in: nobody | leader | wingman | both
+ *   jettison B5N2 wingman       wingman attacks bombers                attack bombers
+ *   from the rear               aim with HALF LOOP                     A6M2 answers TIGHT TURN (as ACE PILOT)
+ *   target Ki-21 2              counter with MANEUVERING spoiled       counter with IN MY SIGHTS 1B/2D as spoiled
+ *   leader bombs, wingman strafes                                      strafe with leader | wingman | both
+ *   answer BARREL ROLL against IN MY SIGHTS 1B/1D                      Ki-21 2 bombs, Ki-21 2 breaks off
+ */
+
+const doing = ['passes', 'bombs', 'strafes'] as const;
+const whom = (leader: boolean, wingman: boolean): string =>
+  leader ? (wingman ? 'both' : 'leader') : wingman ? 'wingman' : 'nobody';
+
+/** A card by its face, and the Spoiled Attack symbol where it makes a difference. */
+const spoiledName = (fixed: Fixed, card: Card): string =>
+  `${cardName(fixed, card)}${fixed.sortie?.spoiled[card] === true ? ' spoiled' : ''}`;
+
+export const loadName = (load: number): string => (load === UNLOADED ? 'nothing' : (bombingModes[load - 1] ?? 'open'));
+
+/** A choice as a short text. */
+export function writeMission(fixed: Fixed, choice: MissionChoice): string {
+  switch (choice.do) {
+    case 'load':
+      return `${planeName(fixed, choice.plane)} carries ${loadName(choice.load)}`;
+    case 'jettison':
+      return `jettison ${planeName(fixed, choice.plane)}`;
+    case 'over':
+      return `${fixed.labels[choice.element]} goes over`;
+    case 'hold':
+      return `${fixed.labels[choice.element]} holds off`;
+    case 'run-in':
+      return `${fixed.labels[choice.element]} runs in: ${whom(choice.leader, choice.wingman)}`;
+    case 'run':
+      return `leader ${doing[choice.leader]}, wingman ${doing[choice.wingman]}`;
+    case 'strafe':
+      return `strafe with ${whom(choice.leader, choice.wingman)}`;
+    case 'stop':
+      return `answer ${cardName(fixed, choice.card)} against ${cardName(fixed, choice.at)}`;
+    case 'stop-ace':
+      return `answer ${cardName(fixed, choice.card)} as ACE PILOT against ${cardName(fixed, choice.at)}`;
+    case 'wingman-bombers':
+      return 'wingman attacks bombers';
+    case 'attack-bombers':
+      return 'attack bombers';
+    case 'angle':
+      return `from the ${angles[choice.angle]}`;
+    case 'aim':
+      return `aim with ${cardName(fixed, choice.card)}`;
+    case 'name':
+      return `target ${planeName(fixed, choice.at)}`;
+    case 'help':
+      return `${fixed.labels[choice.element]} answers ${cardName(fixed, choice.card)}`;
+    case 'help-ace':
+      return `${fixed.labels[choice.element]} answers ${cardName(fixed, choice.card)} as ACE PILOT`;
+    case 'counter':
+      return `counter with ${spoiledName(fixed, choice.card)}${choice.ace ? ' as spoiled' : ''}`;
+    case 'drop':
+      return `${planeName(fixed, choice.at)} bombs`;
+    case 'leave':
+      return `${planeName(fixed, choice.at)} breaks off`;
+  }
+}
+
+const words: readonly string[] = [
+  'wingman attacks bombers',
+  'attack bombers',
+  ...angles.map((angle) => `from the ${angle}`),
+  ...['nobody', 'leader', 'wingman', 'both'].map((who) => `strafe with ${who}`),
+  ...[PASSES, BOMBS, STRAFES].flatMap((leader) =>
+    [PASSES, BOMBS, STRAFES].map((wingman) => `leader ${doing[leader]}, wingman ${doing[wingman]}`),
+  ),
+];
+
+const matched = (said: string, form: RegExp): readonly string[] => (said.match(form) ?? []).slice(1);
+
+/** Whether a text is what is said on Missions. */
+export function readsMission(fixed: Fixed, said: string): boolean {
+  if (words.includes(said)) return true;
+  const [carrier, load] = matched(said, /^(.+) carries (.+)$/);
+  if (carrier !== undefined)
+    return isPlane(fixed, carrier) && (load === 'nothing' || bombingModes.some((m) => m === load));
+  const [going] = matched(said, /^(.+) (?:goes over|holds off|runs in: (?:nobody|leader|wingman|both))$/);
+  if (going !== undefined) return isLabel(fixed, going);
+  const [bomber] = matched(said, /^(?:target (.+)|(.+) (?:bombs|breaks off))$/).filter((name) => name !== undefined);
+  if (bomber !== undefined && isBomberName(fixed, bomber)) return true;
+  const [dropping] = matched(said, /^jettison (.+)$/);
+  if (dropping !== undefined) return isPlane(fixed, dropping);
+  return readsMissionCard(fixed, said);
+}
+
+function readsMissionCard(fixed: Fixed, said: string): boolean {
+  const [aimed] = matched(said, /^aim with (.+)$/);
+  if (aimed !== undefined) return isCard(fixed, aimed);
+  const [turret] = matched(said, /^counter with (.+?)(?: spoiled| as spoiled)?$/);
+  if (turret !== undefined) return isCard(fixed, turret);
+  const [stopping, flak] = matched(said, /^answer (.+?)(?: as ace pilot)? against (.+)$/);
+  if (stopping !== undefined) return isCard(fixed, stopping) && isCard(fixed, flak);
+  const [helper, helping] = matched(said, /^(.+) answers (.+?)(?: as ace pilot)?$/);
+  return helper !== undefined && isLabel(fixed, helper) && isCard(fixed, helping);
+}

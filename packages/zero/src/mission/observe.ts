@@ -1,0 +1,49 @@
+import type { Card, Seat } from '@tallyho/kernel';
+import { cardsIn, type Hand } from '../hand.ts';
+import type { Dogfight } from '../state.ts';
+import { NO_BOMBER, type OpenSortie, type Sortie } from './state.ts';
+
+/** What a seat sees of a Mission: everything but the turrets' cards, unless they are its own. */
+export interface SortieView extends OpenSortie {
+  turrets: Card[] | null;
+  turretCards: number;
+}
+
+/** Who holds the cards of the turrets; −1: nobody. */
+const turretSeat = ({ fixed, planes }: Pick<Dogfight, 'fixed' | 'planes'>, { manned }: Sortie): Seat =>
+  manned === NO_BOMBER ? -1 : (fixed.sortie?.bomberOwner[manned - planes.length] ?? -1);
+
+export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieView {
+  const { turrets, ...open } = sortie;
+  const own = turretSeat(s, sortie) === seat;
+  return {
+    ...open,
+    bombers: open.bombers.map((bomber) => ({ ...bomber })),
+    load: open.load.slice(),
+    runs: open.runs.slice(),
+    entered: open.entered.slice(),
+    where: open.where.slice(),
+    been: open.been.slice(),
+    low: open.low.slice(),
+    level: open.level.slice(),
+    turrets: own ? cardsIn(turrets, s.fixed) : null,
+    turretCards: turrets.size,
+  };
+}
+
+/** A Mission that the seat cannot tell from the real one; `deal` gives the turrets cards where they are not known. */
+export function sortieFrom(view: SortieView, deal: (own: Card[] | null, count: number) => Hand): Sortie {
+  const { turrets, turretCards, ...open } = view;
+  return {
+    ...open,
+    bombers: open.bombers.map((bomber) => ({ ...bomber })),
+    load: open.load.slice(),
+    runs: open.runs.slice(),
+    entered: open.entered.slice(),
+    where: open.where.slice(),
+    been: open.been.slice(),
+    low: open.low.slice(),
+    level: open.level.slice(),
+    turrets: deal(turrets, turretCards),
+  };
+}

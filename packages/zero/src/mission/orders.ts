@@ -1,0 +1,194 @@
+import { Fields, type Json, MOST_SEATS } from '@tallyho/kernel';
+import {
+  type BombingMode,
+  bombingModes,
+  type Effect,
+  type LateEntry,
+  type MissionKind,
+  missionKinds,
+} from '../content/mission-types.ts';
+import { type Altitude, altitudes, bombingResults, borders, type SideName, sides } from '../content/types.ts';
+
+/** Z-17.14e, Z-18.11b — what an aircraft carries; 'none': nothing. */
+export const loads = ['none', ...bombingModes] as const;
+export type Load = 'none' | BombingMode;
+
+/** What an Element has in a Mission besides. */
+export interface MissionElement {
+  /** Null: what its card allows, asked for where that is not clear (Z-17.14e). */
+  readonly load: Load | null;
+  /** When it comes late; null: it is there from the first turn. */
+  readonly enters: LateEntry | null;
+}
+
+/** Z-17.22a … Z-17.22h, Z-17.31a — aircraft that fly together, at the Altitude of the whole Mission (Z-17.24a). */
+export interface FormationOptions {
+  readonly aircraft: readonly string[];
+  readonly altitude: Altitude;
+  readonly load: Load | null;
+  readonly label: string | null;
+  /** Z-19.34d — by aircraft, the id of its crew; null: none. */
+  readonly crews: readonly (string | null)[];
+}
+
+/** What a Resource, or a line of the Mission Targets, does while the Mission is flown. */
+export type MissionEffect = Exclude<
+  Effect,
+  { readonly does: 'enemy-resource-late' | 'resource-late' | 'join' | 'crew' }
+>;
+
+/** An effect and whose it is; null: nobody's, it is the Mission's own. */
+export interface OwnedEffect {
+  readonly side: SideName | null;
+  readonly effect: MissionEffect;
+}
+
+/** What makes a fight a Mission. */
+export interface Orders {
+  readonly kind: MissionKind;
+  /** Z-CGAP-78 — null: there is no attacker. */
+  readonly attacker: SideName | null;
+  /** Z-24.45a — the id of the Target Sheet; null: nothing is attacked on the surface. */
+  readonly target: string | null;
+  /** Z-23.23a, Z-23.23b — all turns; or base Target-Bound and base Home-Bound turns. */
+  readonly turns: readonly number[];
+  /** Z-23.26a — a Strike: its turns are not reduced by Speed. */
+  readonly strike: boolean;
+  readonly effects: readonly OwnedEffect[];
+  /** Z-20.31a — the optional Angle of Attack. */
+  readonly angles: boolean;
+  /** Z-CGAP-23 — a loaded Wingman's offence halved, as a lost errata has it. */
+  readonly errataLoadedHalf: boolean;
+}
+
+export const MOST_FORMATIONS = 8;
+export const MOST_IN_FORMATION = 3;
+const MOST_TURNS = 20;
+
+export function readOrders(given: Json, place: string): Orders {
+  const fields = new Fields(given, place);
+  const text = (name: string): string | null => (fields.raw(name) === null ? null : fields.text(name));
+  const orders: Orders = {
+    kind: fields.oneOf('kind', missionKinds),
+    attacker: fields.raw('attacker') === null ? null : fields.oneOf('attacker', sides),
+    target: text('target'),
+    turns: fields.list('turns', 2).map((_, i) => readTurns(fields, i)),
+    strike: fields.flag('strike', false),
+    effects: fields.list('effects', MOST_SEATS).map((effect, i) => readEffect(effect, fields.at(`effects[${i}]`))),
+    angles: fields.flag('angles', false),
+    errataLoadedHalf: fields.flag('errataLoadedHalf', false),
+  };
+  fields.done();
+  return orders;
+}
+
+function readTurns(fields: Fields, i: number): number {
+  const turns = new Fields({ turns: fields.list('turns')[i] }, fields.at(`turns[${i}]`));
+  return turns.int('turns', 0, MOST_TURNS);
+}
+
+function readEffect(given: Json, place: string): OwnedEffect {
+  const fields = new Fields(given, place);
+  const side = fields.raw('side') === null ? null : fields.oneOf('side', sides);
+  const effect = readWhat(fields.fields('effect'));
+  fields.done();
+  return { side, effect };
+}
+
+const effectKinds = [
+  'target-flak',
+  'area-flak',
+  'target-bound',
+  'clouds',
+  'ignore-spoiled',
+  'play-first',
+  'damage-points',
+  'level-vps',
+  'package-guns',
+  'torpedoes',
+  'photographs',
+  'evacuation',
+] as const satisfies readonly MissionEffect['does'][];
+
+const by = (fields: Fields): number => fields.int('by', -9, 9);
+
+function readWhat(fields: Fields): MissionEffect {
+  const effect = readDoing(fields);
+  fields.done();
+  return effect;
+}
+
+function readDoing(fields: Fields): MissionEffect {
+  const does = fields.oneOf('does', effectKinds);
+  switch (does) {
+    case 'target-flak':
+      return { does, by: by(fields), at: fields.raw('at') === null ? null : fields.oneOf('at', altitudes) };
+    case 'area-flak': {
+      const turn = fields.oneOf('turn', ['ingress', 'egress'] as const);
+      return { does, turn, by: fields.raw('by') === 'none' ? 'none' : by(fields) };
+    }
+    case 'target-bound':
+    case 'damage-points':
+      return { does, by: by(fields) };
+    case 'clouds': {
+      const border = fields.oneOf('border', borders, 'blue');
+      return {
+        does,
+        border,
+        results: fields.int('results', -3, 3, -1),
+        targetFlak: fields.int('targetFlak', -9, 9, -1),
+      };
+    }
+    case 'ignore-spoiled':
+      return { does, cards: fields.int('cards', 0, 9, 1) };
+    case 'play-first':
+      return { does };
+    case 'level-vps':
+      return { does, vps: fields.list('vps', 4).map(Number) };
+    case 'package-guns':
+      return {
+        does,
+        altitude: fields.oneOf('altitude', altitudes, 'very low'),
+        strafing: fields.int('strafing', 0, 9, 2),
+      };
+    case 'torpedoes':
+      return { does, cards: fields.int('cards', 0, 9) };
+    case 'photographs': {
+      const vps = fields.fields('vps');
+      const [miss, hit, direct, vital] = bombingResults.map((result) => vps.int(result, 0, 99, 0));
+      vps.done();
+      return { does, vps: { miss, hit, direct, vital } };
+    }
+    case 'evacuation':
+      return { does, vps: fields.int('vps', 0, 99) };
+  }
+}
+
+export function readFormation(given: Json, place: string): FormationOptions {
+  const fields = new Fields(given, place);
+  const aircraft = fields.list('aircraft', MOST_IN_FORMATION).map(String);
+  const crews = fields.list('crews', MOST_IN_FORMATION);
+  const read: FormationOptions = {
+    aircraft,
+    altitude: fields.oneOf('altitude', altitudes, 'medium'),
+    load: fields.raw('load') === null ? null : fields.oneOf('load', loads),
+    label: fields.raw('label') === null ? null : fields.name('label').trim().replace(/\s+/g, ' '),
+    crews: aircraft.map((_, i) => (crews[i] === undefined || crews[i] === null ? null : String(crews[i]))),
+  };
+  fields.done();
+  return read;
+}
+
+export function readMissionElement(fields: Fields): MissionElement {
+  const enters = fields.raw('enters') === null ? null : readEntry(fields.fields('enters'));
+  return { load: fields.raw('load') === null ? null : fields.oneOf('load', loads), enters };
+}
+
+function readEntry(fields: Fields): LateEntry {
+  const entry: LateEntry = {
+    when: fields.oneOf('when', ['home-bound'] as const),
+    turn: fields.int('turn', 1, MOST_TURNS, 3),
+  };
+  fields.done();
+  return entry;
+}

@@ -1,0 +1,106 @@
+import { type Fields, impossible } from '@tallyho/kernel';
+import { bombingResults } from '../content/types.ts';
+import { bomberCapacity, ordersOf } from '../rules/formations.ts';
+import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
+import { type Dogfight, type ElementNo, FLYING, fates, NOBODY, type PlaneNo } from '../state.ts';
+import { loads } from './orders.ts';
+import {
+  BOMB,
+  HELD_OFF,
+  HOME_BOUND,
+  INGRESS,
+  OVER_TARGET,
+  phases,
+  sortieOf,
+  TOGETHER,
+  UNPHASED,
+  whereabouts,
+} from './state.ts';
+
+/*
+ * What a constructed situation says of a Mission: `mission` with its phase and what has happened to the target, each
+ * Formation aircraft by its name, and in the fields of an Element what it carries and where it is.
+ */
+
+const readLoad = (fields: Fields, name: string, otherwise: number): number =>
+  fields.has(name) ? loads.indexOf(fields.oneOf(name, loads)) : otherwise;
+
+/** The fields that an Element has besides. */
+export const missionFields = ['load', 'wingman load', 'where', 'runs in', 'entered'] as const;
+
+export function readSortieElement(s: Dogfight, element: ElementNo, fields: Fields): void {
+  const sortie = sortieOf(s);
+  const lead = element * 2;
+  sortie.load[lead] = readLoad(fields, 'load', Math.max(0, sortie.load[lead]));
+  if (s.fixed.pairs[element])
+    sortie.load[lead + 1] = readLoad(
+      fields,
+      'wingman load',
+      fields.has('load') ? sortie.load[lead] : Math.max(0, sortie.load[lead + 1]),
+    );
+  const somewhere = isOverTarget(sortie.phase) ? 'over' : 'together';
+  sortie.where[element] = whereabouts.indexOf(fields.oneOf('where', whereabouts, somewhere));
+  if (sortie.where[element] !== TOGETHER && !isOverTarget(sortie.phase)) impossible(fields.at('where'), 'Z-23.51a');
+  sortie.been[element] = sortie.where[element] === OVER_TARGET || sortie.phase === HOME_BOUND ? 1 : 0;
+  if (sortie.where[element] === HELD_OFF) sortie.been[element] = 0;
+  sortie.low[element] = sortie.phase >= BOMB && s.elements[element].altitude === 0 ? 1 : 0;
+  const runs = fields.oneOf('runs in', ['nobody', 'leader', 'wingman', 'both'] as const, 'nobody');
+  if (runs !== 'nobody' && sortie.phase !== BOMB) impossible(fields.at('runs in'), 'Z-15.2k');
+  if (runs === 'leader' || runs === 'both') sortie.runs[lead] = 1;
+  if (runs === 'wingman' || runs === 'both') sortie.runs[lead + 1] = 1;
+  for (const plane of [lead, lead + 1]) {
+    const { damaged, fate } = s.planes[plane];
+    if (damaged === 1 || fate !== FLYING) sortie.load[plane] = 0;
+  }
+  if (fields.has('entered')) readEntered(s, element, fields);
+}
+
+/** An Element that comes late and has come. */
+function readEntered(s: Dogfight, element: ElementNo, fields: Fields): void {
+  const own = s.elements[element];
+  if (!fields.flag('entered', false)) return;
+  sortieOf(s).entered[element] = 1;
+  own.lead = element * 2;
+  own.wing = s.fixed.pairs[element] ? element * 2 + 1 : NOBODY;
+}
+
+/** The Mission itself, before its Elements are read. */
+export function readSortie(s: Dogfight, given: Fields): void {
+  const sortie = sortieOf(s);
+  const { phased } = ordersOf(s);
+  const fields = given.fields('mission');
+  sortie.outward = fields.int('outward', 0, 30, outwardTurns(s));
+  sortie.homeward = fields.int('homeward', 0, 30, homewardTurns(s));
+  const named = fields.oneOf('phase', phases, phased ? phases[phaseOfTurn(s, s.turn)] : 'unphased');
+  const phase = phases.indexOf(named);
+  if (phased === (phase === UNPHASED)) impossible(fields.at('phase'), 'Z-23.1c');
+  if (phased && !given.has('turn')) s.turn = firstTurnOf(phase, sortie.outward);
+  if (phased && phaseOfTurn(s, s.turn) !== phase) impossible(fields.at('phase'), 'Z-23.4a');
+  sortie.phase = phase;
+  sortie.points = fields.int('points', 0, 999, 0);
+  sortie.clouds = fields.flag('clouds', false) ? 1 : 0;
+  sortie.photograph = bombingResults.indexOf(fields.oneOf('photograph', bombingResults, 'miss'));
+  fields.done();
+}
+
+const firstTurnOf = (phase: number, outward: number): number => (phase < INGRESS ? 1 : outward + phase - INGRESS + 1);
+
+/** The Formation aircraft, by their names. */
+export function readBombers(s: Dogfight, given: Fields): void {
+  const { bombers, damage } = ordersOf(s);
+  const sortie = sortieOf(s);
+  for (const [nth, name] of bombers.entries()) {
+    const own = sortie.bombers[nth];
+    const fields = given.fields(name);
+    const plane: PlaneNo = s.planes.length + nth;
+    own.fate = fates.indexOf(fields.oneOf('fate', fates, 'flying'));
+    own.hits = fields.int('hits', 0, 99, fields.raw('damaged') === true && own.fate === FLYING ? damage[nth * 2] : 0);
+    own.damaged = fields.flag('damaged', own.hits >= damage[nth * 2]) ? 1 : 0;
+    own.load = readLoad(fields, 'load', Math.max(0, own.load));
+    own.aces = fields.int('aces', 0, 9, own.aces);
+    if (own.fate === FLYING && own.damaged === 1 && own.hits < damage[nth * 2])
+      impossible(fields.at('damaged'), 'Z-5.21f');
+    if (own.fate === FLYING && own.hits >= bomberCapacity(s, plane)) impossible(fields.at('hits'), 'Z-5.21d');
+    fields.done();
+  }
+}

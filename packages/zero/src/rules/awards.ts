@@ -1,0 +1,90 @@
+import { VPS_PER_LETTER } from '../content/awards.ts';
+import type { SortieFixed } from '../mission/fixed.ts';
+import { HOME_BOUND, type OpenSortie, OVER } from '../mission/state.ts';
+import { DESTROYED, type Dogfight, elementOf, FLYING, type Side } from '../state.ts';
+
+/** Classes of aircraft that fly in Elements, as places in the list of classes. */
+const FIGHTER = 0;
+const LIGHT = 1;
+
+/** Places in a line of the VP award table. */
+const FOR_DAMAGED = 0;
+const FOR_DESTROYED = 1;
+const FOR_RETURN = 2;
+const COLUMNS = 3;
+
+/** Z-21.81a, Z-21.82a — the target's level: where its Damage Points, less what is taken off, have got it. */
+export function targetLevel({ levels, relief }: SortieFixed, { points }: Pick<OpenSortie, 'points'>): number {
+  const counted = Math.max(0, points - relief);
+  let level = 0;
+  for (let i = 1; i < levels.length; i++) if (counted >= levels[i]) level = i;
+  return level;
+}
+
+interface Scored {
+  readonly hits: number;
+  readonly damaged: number;
+  readonly fate: number;
+}
+
+/** Z-24.61a, Z-CGAP-18, Z-CGAP-75 — what an aircraft is worth to the enemy: its worst state, once. */
+function lossOf({ awards }: SortieFixed, { fate, damaged }: Scored, kind: number): number {
+  if (fate === DESTROYED) return awards[kind * COLUMNS + FOR_DESTROYED];
+  return damaged === 1 || fate !== FLYING ? awards[kind * COLUMNS + FOR_DAMAGED] : 0;
+}
+
+/** Z-24.61c, Z-17.13g — what an aircraft is worth to the bombing side that went over the target and is back undamaged. */
+const returnOf = ({ awards }: SortieFixed, { fate, damaged }: Scored, kind: number): number =>
+  fate === FLYING && damaged === 0 ? awards[kind * COLUMNS + FOR_RETURN] : 0;
+
+/** What a side has scored in a Mission, by what for. */
+export interface MissionPoints {
+  target: number;
+  aircraft: number;
+  pilots: number;
+  returns: number;
+  other: number;
+}
+
+type Flown = Pick<Dogfight, 'planes'> & { readonly fixed: Pick<Dogfight['fixed'], 'side'> };
+
+/** Z-24.61a, Z-24.61b, Z-24.61c, Z-24.61d — the points of one side, as the lines of a Log Sheet have them. */
+export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie, side: Side): MissionPoints {
+  const scored: MissionPoints = { target: 0, aircraft: 0, pilots: 0, returns: 0, other: 0 };
+  const isHome = orders.phased && sortie.phase >= HOME_BOUND;
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    const element = elementOf(plane);
+    const kind = orders.light[element] ? LIGHT : FIGHTER;
+    const flown = s.planes[plane];
+    if (s.fixed.side[element] !== side) {
+      scored.aircraft += lossOf(orders, flown, kind);
+      if (plane % 2 === 0 && flown.fate === DESTROYED) scored.pilots += orders.letters[element] * VPS_PER_LETTER;
+    } else if (isHome && side === orders.attacker && sortie.been[element] === 1 && orders.flies[plane])
+      scored.returns += returnOf(orders, flown, kind);
+  }
+  for (let nth = 0; nth < sortie.bombers.length; nth++) {
+    const flown = sortie.bombers[nth];
+    const kind = orders.bomberClass[nth];
+    if (orders.bomberSide[nth] !== side) {
+      scored.aircraft += lossOf(orders, flown, kind);
+      if (flown.fate === DESTROYED) scored.pilots += orders.crewLetters[nth] * VPS_PER_LETTER;
+    } else {
+      if (isHome && side === orders.attacker) scored.returns += returnOf(orders, flown, kind);
+      if (sortie.phase === OVER && flown.fate !== DESTROYED) scored.other += orders.evacuation;
+    }
+  }
+  if (orders.phased && side === orders.attacker) {
+    if (orders.kind === 'reconnaissance') scored.other += orders.photographs[sortie.photograph];
+    else scored.target += orders.vps[targetLevel(orders, sortie)] ?? 0;
+  }
+  return scored;
+}
+
+/** Z-24.61d — both totals. */
+export function missionScore(s: Flown, orders: SortieFixed, sortie: OpenSortie): [number, number] {
+  const total = (side: Side): number => {
+    const { target, aircraft, pilots, returns, other } = missionPoints(s, orders, sortie, side);
+    return target + aircraft + pilots + returns + other;
+  };
+  return [total(0), total(1)];
+}

@@ -1,0 +1,118 @@
+import { affordable, type Faces } from '@tallyho/kernel';
+import type { SortieFixed } from '../mission/fixed.ts';
+import { type Bomber, FRONT, HELD_OFF, REAR, sortieOf } from '../mission/state.ts';
+import { type Dogfight, type ElementNo, FLYING, NEUTRAL, NOBODY, type PlaneNo, type Side } from '../state.ts';
+import { IN_MY_SIGHTS, OUT_OF_THE_SUN } from './cards.ts';
+import { isToRun } from './loads.ts';
+import { isVeryFirst } from './order.ts';
+import { BURSTS, defensive, leaderRating, offence } from './ratings.ts';
+import type { Reason } from './reasons.ts';
+
+/** What never changes in a Mission. Only for games that are one. */
+export function ordersOf({ fixed }: Pick<Dogfight, 'fixed'>): SortieFixed {
+  if (fixed.sortie === undefined) throw new RangeError('this is not a Mission');
+  return fixed.sortie;
+}
+
+/** A Formation aircraft by its number, and its place in the tables of Formation aircraft. */
+export const bomberAt = (s: Dogfight, plane: PlaneNo): Bomber => sortieOf(s).bombers[plane - s.planes.length];
+const nthOf = (s: Dogfight, plane: PlaneNo): number => plane - s.planes.length;
+
+export const bomberSide = (s: Dogfight, plane: PlaneNo): Side => ordersOf(s).bomberSide[nthOf(s, plane)];
+export const bomberOwner = (s: Dogfight, plane: PlaneNo): number => ordersOf(s).bomberOwner[nthOf(s, plane)];
+
+/** Z-5.21a — the Damage Capacity of the side that shows. */
+export const bomberCapacity = (s: Dogfight, plane: PlaneNo): number =>
+  ordersOf(s).damage[nthOf(s, plane) * 2 + bomberAt(s, plane).damaged];
+
+/** Z-17.23b — the enemy's Formation aircraft at an Element's Altitude; Z-23.53a: whoever waits outside reaches none. */
+export function bombersInReach(s: Dogfight, element: ElementNo): PlaneNo[] {
+  const found: PlaneNo[] = [];
+  const { bombers, where } = sortieOf(s);
+  if (bombers.length === 0 || where[element] === HELD_OFF) return found;
+  const { bomberSide, altitude } = ordersOf(s);
+  for (let nth = 0; nth < bombers.length; nth++) {
+    const there = bombers[nth].fate === FLYING && altitude[nth] === s.elements[element].altitude;
+    if (there && bomberSide[nth] !== s.fixed.side[element]) found.push(s.planes.length + nth);
+  }
+  return found;
+}
+
+/** Z-17.23b, Z-20.11a, Z-CGAP-27 — Unengaged Leaders and Wingmen may attack Formation aircraft at their Altitude. */
+function barAnyBomber(s: Dogfight, element: ElementNo): Reason | null {
+  if (s.elements[element].position !== NEUTRAL) return 'engaged-attacks-no-bombers';
+  return bombersInReach(s, element).length > 0 ? null : 'no-bombers-there';
+}
+
+/** Z-20.12a, Z-8.2d — a Leader, instead of attacking anybody else this turn. */
+export const barBombers = (s: Dogfight, element: ElementNo): Reason | null =>
+  barAnyBomber(s, element) ?? (s.now.target === NOBODY ? null : 'one-aircraft-a-turn');
+
+/** Z-20.13a, Z-15.2h — a Wingman that draws at least one card; Z-17.15f: Loaded or not. */
+export function barBombersByWingman(s: Dogfight, element: ElementNo): Reason | null {
+  if (isToRun(s, s.elements[element].wing)) return 'is-to-bomb-or-strafe';
+  return barAnyBomber(s, element);
+}
+
+/** Z-15.2i — whether the Wingman can be sent against Formation aircraft at all now. */
+export const hasWingmanForBombers = (s: Dogfight, element: ElementNo): boolean =>
+  s.elements[element].wing !== NOBODY && !isVeryFirst(s, element) && wingmanCards(s, element) > 0;
+
+/** Z-20.31c, Z-20.31e, Z-CGAP-20 — what the Angle of Attack adds to the attacker. */
+const forAttacker = (angle: number): number => (angle === FRONT ? -1 : angle === REAR ? 1 : 0);
+/** And to the cards of the defender, in all. */
+const forDefender = (angle: number): number => (angle === FRONT ? -1 : angle === REAR ? 2 : 0);
+
+/** Z-20.13a, Z-CGAP-28 — offence plus defence, each at this Altitude, and the Angle; Z-17.15f: the load does not count. */
+export const wingmanCards = (s: Dogfight, element: ElementNo): number =>
+  Math.max(0, offence(s, element) + defensive(s, element) + forAttacker(sortieOf(s).angle));
+
+/**
+ * Z-20.22a, Z-20.22b, Z-20.22c, Z-CGAP-31, Z-CGAP-74 — a Leader's Bursts: the rating and two more, what MANEUVERING and
+ * HALF LOOP have won, the Angle, less Evasive Action and what has been fired.
+ */
+export function burstsLeftAtBomber(s: Dogfight, element: ElementNo, target: PlaneNo): number {
+  const most =
+    leaderRating(s, element, BURSTS) +
+    2 +
+    forAttacker(sortieOf(s).angle) -
+    ordersOf(s).evasive[nthOf(s, target)] +
+    s.now.bonus;
+  return Math.max(0, most) - s.now.bursts;
+}
+
+/** Z-20.42b, Z-20.43b — the faces that a Leader may play at a Formation aircraft, and a Wingman, who has no Burst limit. */
+export const fitAtBomber = (s: Dogfight, element: ElementNo, target: PlaneNo): Faces =>
+  affordable(s.fixed.shots, burstsLeftAtBomber(s, element, target)) | s.fixed.winning;
+export const shotFaces = ({ fixed }: Dogfight): Faces => fixed.showing[IN_MY_SIGHTS] | fixed.showing[OUT_OF_THE_SUN];
+
+/**
+ * Z-20.41a, Z-17.28b — the target's Turret Defense, and the Turret Support of every other aircraft of its Formation;
+ * whoever is Damaged flies alone.
+ */
+export function turretCards(s: Dogfight, target: PlaneNo): number {
+  const { turretDefense, turretSupport, formation } = ordersOf(s);
+  const { bombers, angle } = sortieOf(s);
+  const nth = nthOf(s, target);
+  let cards = turretDefense[nth * 2 + bombers[nth].damaged] + forDefender(angle);
+  if (bombers[nth].damaged === 0)
+    for (let other = 0; other < bombers.length; other++) {
+      const { fate, damaged } = bombers[other];
+      if (other !== nth && formation[other] === formation[nth] && fate === FLYING && damaged === 0)
+        cards += turretSupport[other * 2];
+    }
+  return Math.max(0, cards);
+}
+
+/** Z-20.32c, Z-17.13c, Z-CGAP-87 — whether a Leader may answer for somebody at this Altitude and place. */
+export function canHelp(s: Dogfight, helper: ElementNo, side: Side, altitude: number, where: number): boolean {
+  const { lead, foe, altitude: own, hand } = s.elements[helper];
+  return (
+    s.fixed.side[helper] === side &&
+    lead !== NOBODY &&
+    foe === NOBODY &&
+    own === altitude &&
+    hand.size > 0 &&
+    sortieOf(s).where[helper] === where
+  );
+}
