@@ -7,7 +7,7 @@ import { joustTrial } from '@tallyho/kernel/reference';
 import { nearest } from '@tallyho/rulebook';
 import * as wingsOfWar from '@tallyho/wings-of-war';
 import type { CliProblem } from '@tallyho/words';
-import { zeroTrial } from '@tallyho/zero';
+import { zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import * as zeroContent from '@tallyho/zero/content';
 
 /** A game that the commands know. */
@@ -57,6 +57,21 @@ const fourElements = {
     { name: 'japanese', side: 'japanese', elements: [{ aircraft: 'a6m2' }, { aircraft: 'a6m2' }] },
     { name: 'allied', side: 'allied', elements: [{ aircraft: 'f4f-3' }, { aircraft: 'f4f-3' }] },
   ],
+};
+
+/** The raid of Z-CEX-12: Ki-30 and Ki-21 with an escort of Ki-43 against Buffalos and Hurricanes. */
+const railComplex = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'japanese',
+      side: 'japanese',
+      elements: [{ aircraft: 'ki-43' }, { aircraft: 'ki-30', altitude: 'low' }],
+      formations: [{ aircraft: ['ki-21', 'ki-21'], altitude: 'medium' }],
+    },
+    { name: 'allied', side: 'allied', elements: [{ aircraft: 'buffalo-ii' }, { aircraft: 'hurricane-iib' }] },
+  ],
+  orders: { kind: 'bombing', attacker: 'japanese', target: '3B', turns: [8, 7] },
 };
 
 /** Four aircraft against four, two of them two-seaters, with every optional rule that makes a turn longer. */
@@ -112,6 +127,12 @@ export const systems: readonly System[] = [
     ],
     checkContent: zeroContent.checkPack,
     shippedContent: { ...zeroContent.basePack, ...zeroContent.campaignBase },
+  },
+  {
+    id: 'zero-missions',
+    trial: zeroMissionTrial,
+    shipped: false,
+    benches: [{ name: 'zero mission', options: railComplex }],
   },
   {
     id: 'wings-of-war',

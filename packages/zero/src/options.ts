@@ -18,7 +18,7 @@ import { checkSetUp } from './set-up.ts';
 export const balances = ['points', 'numbers', 'wingmen', 'pilots', 'house'] as const;
 export type Balance = (typeof balances)[number];
 
-export interface ElementOptions {
+export interface ElementOptions extends Partial<MissionElement> {
   /** The id of the aircraft type (Z-5.1b: Leader and Wingman fly the same). */
   readonly aircraft: string;
   /** Z-5.3b, Z-13.3a — false: a Leader without Wingman. */
@@ -29,8 +29,6 @@ export interface ElementOptions {
   readonly label: string | null;
   /** An agreed starting Altitude; null: chosen in secret (Z-4.5a). */
   readonly altitude: Altitude | null;
-  /** What it has in a Mission besides; only there. */
-  readonly mission?: MissionElement;
 }
 
 export interface SeatOptions {
@@ -155,7 +153,7 @@ function readElement(given: Json, place: string, isMission: boolean): ElementOpt
     pilot: text('pilot'),
     label: text('label')?.trim().replace(/\s+/g, ' ') ?? null,
     altitude: fields.raw('altitude') === null ? null : fields.oneOf('altitude', altitudes),
-    ...(isMission ? { mission: readMissionElement(fields) } : {}),
+    ...(isMission ? readMissionElement(fields) : {}),
   };
   fields.done();
   return read;

@@ -61,7 +61,7 @@ function aimed(s: Dogfight, at: PlaneNo): string[] {
   return cards.map((card) => `gunner aims ${cardName(s.fixed, card)} at wingman`);
 }
 
-function usesOf(s: Dogfight, choice: Choice): readonly string[] {
+export function usesOf(s: Dogfight, choice: Choice): readonly string[] {
   const frame = s.frames[s.frames.length - 1];
   switch (choice.do) {
     case 'start':

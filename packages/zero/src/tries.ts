@@ -1,4 +1,4 @@
-import { type Card, listOf } from '@tallyho/kernel';
+import { type Card, listOf, type Seat } from '@tallyho/kernel';
 import {
   agile,
   answer,
@@ -28,6 +28,7 @@ import { HAND, handOf, MINI } from './flow/hands.ts';
 import type { Turn } from './flow/sequence.ts';
 import type { WingmanAttack } from './flow/wingman.ts';
 import { cardOf, type Hand } from './hand.ts';
+import { missionTries, triesAtBombers, wingmanTriesAtBombers } from './mission/tries.ts';
 import { answersAsScissors } from './rules/answers.ts';
 import { isAgile } from './rules/attacks.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from './rules/cards.ts';
@@ -71,6 +72,7 @@ function plays(s: Dogfight, element: ElementNo): Choice[] {
     ...targets
       .filter((target) => s.elements[elementOf(target)].wing === target && s.now.target !== target)
       .map(attackWingman),
+    ...triesAtBombers(s, element),
     ...eachFace(s, hand).flatMap((card) => [
       ...(titleOf(s, card) === VERTICAL_ROLL ? [rollUp(card), rollDown(card)] : []),
       ...targets.flatMap((target) => at(s, element, card, target)),
@@ -98,7 +100,7 @@ function wingmanPlays(s: Dogfight, { element, at: target }: WingmanAttack): Choi
   ]);
 }
 
-export function tries(s: Dogfight, kind: string): readonly Choice[] {
+export function tries(s: Dogfight, kind: string, seat: Seat): readonly Choice[] {
   const frame = s.frames[s.frames.length - 1].at as Turn & Change & Exchange & WingmanAttack & Course;
   const { element, follower, vision } = frame;
   switch (kind) {
@@ -109,7 +111,7 @@ export function tries(s: Dogfight, kind: string): readonly Choice[] {
     case 'answer':
       return answers(s, frame);
     case 'wingman-attack':
-      return targetsOf(s, element).map(sendWingman);
+      return [...targetsOf(s, element).map(sendWingman), ...wingmanTriesAtBombers(s, element)];
     case 'wingman-play':
       return wingmanPlays(s, frame);
     case 'combat-vision':
@@ -120,6 +122,6 @@ export function tries(s: Dogfight, kind: string): readonly Choice[] {
     case 'follow-cost':
       return eachFace(s, s.elements[follower].hand).map(discard);
     default:
-      return [];
+      return s.fixed.sortie === undefined ? [] : missionTries(s, kind, seat);
   }
 }

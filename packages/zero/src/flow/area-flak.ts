@@ -54,5 +54,5 @@ export function sayFlak(
   area: boolean,
   because: RuleId,
 ): void {
-  t.say?.(EVERYONE, { event: 'flak', plane, area, cards, because });
+  t.say?.(EVERYONE, { event: 'flak', plane, area, cards: cards.slice(), because });
 }

@@ -72,7 +72,7 @@ function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void 
     refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: fighter.id, name: fighter.name, side });
   checkLevel(one, options);
   checkPilot(one);
-  checkLoad(given.mission?.load, elementModes(fighter, naval), place, fighter.id);
+  checkLoad(given.load, elementModes(fighter, naval), place, fighter.id);
 }
 
 /** Z-16.22a, Z-17.22f, Z-19.3b, Z-21.53a — one Formation aircraft. */

@@ -204,7 +204,7 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
     strafing: sheet?.points.strafing ?? 0,
     levels: (sheet?.levels ?? []).map(({ from }) => from),
     vps: (sheet?.levels ?? []).map(({ vps }, i) => vps + sum(bonus.map(({ effect }) => effect.vps[i] ?? 0))),
-    relief: -sum(effectsOf(orders, 'damage-points').map(({ effect }) => effect.by)),
+    relief: 0 - sum(effectsOf(orders, 'damage-points').map(({ effect }) => effect.by)),
   };
 }
 
@@ -305,9 +305,9 @@ function elementTables(orders: Orders, { elements }: Roster, naval: boolean): El
     guns: elements.map(({ fighter }) => !isLight(fighter) || fighter.guns),
     modes,
     load: elements.map(({ side, given }, i) =>
-      loadOf(given.mission?.load, modes[i], phased && orders.kind === 'bombing' && side === orders.attacker),
+      loadOf(given.load, modes[i], phased && orders.kind === 'bombing' && side === orders.attacker),
     ),
-    enters: elements.map(({ given }) => given.mission?.enters?.turn ?? 0),
+    enters: elements.map(({ given }) => given.enters?.turn ?? 0),
     leadBombs: ratings('leader'),
     wingBombs: ratings('wingman'),
     bombSkill: skill('BM'),

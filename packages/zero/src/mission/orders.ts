@@ -13,7 +13,7 @@ import { type Altitude, altitudes, bombingResults, borders, type SideName, sides
 export const loads = ['none', ...bombingModes] as const;
 export type Load = 'none' | BombingMode;
 
-/** What an Element has in a Mission besides. */
+/** What an Element has in a Mission besides; only there. */
 export interface MissionElement {
   /** Null: what its card allows, asked for where that is not clear (Z-17.14e). */
   readonly load: Load | null;

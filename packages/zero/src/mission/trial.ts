@@ -1,0 +1,112 @@
+import type { Trial } from '@tallyho/kernel';
+import type { Choice } from '../choices.ts';
+import { basePack } from '../content/base.ts';
+import { campaignBase } from '../content/campaign-base.ts';
+import { bombingModes, missionKinds } from '../content/mission-types.ts';
+import type { Face } from '../content/types.ts';
+import type { Happening } from '../events.ts';
+import { cardName } from '../names.ts';
+import type { DogfightView } from '../observe.ts';
+import type { ZeroOptions } from '../options.ts';
+import { faceName } from '../rules/cards.ts';
+import { zeroScript } from '../script.ts';
+import type { Dogfight } from '../state.ts';
+import { usesOf } from '../trial.ts';
+import { tries } from '../tries.ts';
+import { dealMission, effectKinds } from './deal.ts';
+import { loadName } from './notation.ts';
+import { angles } from './state.ts';
+
+const isShot = (face: Face): boolean => face.bursts > 0;
+
+/** Every way in which a face can be used on a Mission and in no fight. */
+function waysOf(face: Face): string[] {
+  const name = faceName(face);
+  const ways: string[] = [];
+  if (isShot(face)) ways.push(`leader plays ${name} at bomber`, `wingman plays ${name} at bomber`);
+  if (isShot(face) && face.cards.some(({ spoiled }) => !spoiled)) ways.push(`counter with ${name}`);
+  if (face.cards.some(({ spoiled }) => spoiled)) ways.push(`counter with ${name} spoiled`);
+  if (face.title === 'MANEUVERING' || face.title === 'HALF LOOP')
+    ways.push(`leader aims with ${name}`, `wingman aims with ${name}`, `leader plays ${name} at bomber`);
+  if (face.answers.includes('IN MY SIGHTS')) ways.push(`${name} against Flak`);
+  if (face.answers.includes('MANEUVERING')) ways.push(`help with ${name}`);
+  return ways;
+}
+
+const both = ['nobody', 'leader', 'wingman', 'both'];
+
+const features: readonly string[] = [
+  ...basePack.faces.flatMap(waysOf),
+  ...campaignBase.lightBombers.map(({ id }) => `fly ${id}`),
+  ...campaignBase.formations.map(({ id }) => `fly ${id}`),
+  ...campaignBase.targets.map(({ id }) => `target ${id}`),
+  ...missionKinds.map((kind) => `mission ${kind}`),
+  ...effectKinds.map((effect) => `effect ${effect}`),
+  ...bombingModes.map((mode) => `bomb by ${mode}`),
+  ...angles.map((angle) => `from the ${angle}`),
+  ...both.flatMap((who) => [`runs in: ${who}`, `strafe with ${who}`]),
+  ...['over', 'hold', 'load', 'jettison', 'drop', 'leave', 'name', 'wingman-bombers', 'attack-bombers'],
+  ...['counter as spoiled', 'as ACE PILOT against Flak', 'help as ACE PILOT'],
+];
+
+const whom = (leader: boolean, wingman: boolean): string => both[(leader ? 1 : 0) + (wingman ? 2 : 0)];
+
+function missionUses(s: Dogfight, choice: Choice): readonly string[] {
+  const { fixed } = s;
+  const at = s.frames[s.frames.length - 1].at as { readonly mini?: boolean; readonly element?: number };
+  const by = at.mini === true ? 'wingman' : 'leader';
+  switch (choice.do) {
+    case 'play':
+      return choice.at >= s.planes.length ? [`${by} plays ${cardName(fixed, choice.card)} at bomber`] : [];
+    case 'aim':
+      return [`${by} aims with ${cardName(fixed, choice.card)}`];
+    case 'counter': {
+      const spoiled = fixed.sortie?.spoiled[choice.card] === true ? ' spoiled' : '';
+      return choice.ace ? ['counter as spoiled'] : [`counter with ${cardName(fixed, choice.card)}${spoiled}`];
+    }
+    case 'stop':
+      return [`${cardName(fixed, choice.card)} against Flak`];
+    case 'stop-ace':
+      return ['as ACE PILOT against Flak'];
+    case 'help':
+      return [`help with ${cardName(fixed, choice.card)}`];
+    case 'help-ace':
+      return ['help as ACE PILOT'];
+    case 'angle':
+      return [`from the ${angles[choice.angle]}`];
+    case 'run-in':
+      return [`runs in: ${whom(choice.leader, choice.wingman)}`];
+    case 'strafe':
+      return [`strafe with ${whom(choice.leader, choice.wingman)}`];
+    case 'run':
+      return bombed(s, at.element ?? 0, choice.leader === 1, choice.wingman === 1);
+    case 'drop':
+      return ['drop', `bomb by ${loadName(s.sortie?.bombers[choice.at - s.planes.length].load ?? 0)}`];
+    default:
+      return usesOf(s, choice);
+  }
+}
+
+function bombed(s: Dogfight, element: number, leader: boolean, wingman: boolean): string[] {
+  const { lead, wing } = s.elements[element];
+  const loads = [leader ? lead : -1, wingman ? wing : -1].filter((plane) => plane >= 0);
+  return loads.map((plane) => `bomb by ${loadName(s.sortie?.load[plane] ?? 0)}`);
+}
+
+export type ZeroMissionTrial = Trial<Dogfight, Choice, Happening, DogfightView, ZeroOptions>;
+
+/** Zero! on Missions: the same game, with what only they have. */
+export const zeroMissionTrial: ZeroMissionTrial = {
+  script: zeroScript,
+  deal: dealMission,
+  features,
+  began: ({ fixed: { aircraft, sortie, options } }) => [
+    ...aircraft.map((id) => `fly ${id}`),
+    ...(sortie?.bomberAircraft ?? []).map((id) => `fly ${id}`),
+    `mission ${options.orders?.kind ?? ''}`,
+    `target ${options.orders?.target ?? ''}`,
+    ...(options.orders?.effects ?? []).map(({ effect }) => `effect ${effect.does}`),
+  ],
+  uses: missionUses,
+  tries,
+};
