@@ -3,7 +3,6 @@ import { altitudes, sides } from './content/types.ts';
 import { game as course, deal, flip, nextElement, nextTurn, nextVision } from './flow/game.ts';
 import {
   afterElements,
-  chooseLoad,
   chooseOver,
   chooseRunIn,
   flipOrSweep,
@@ -39,7 +38,7 @@ import {
  * Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a
  * phase of a sequence.
  */
-const moments = ['deal', 'vision', 'flip', 'turn', 'load', 'over-target', 'run-in', 'end'] as const;
+const moments = ['deal', 'vision', 'flip', 'turn', 'over-target', 'run-in', 'end'] as const;
 const phases = ['wingman', 'altitude', 'play', 'discard', 'draw', 'jettison', 'run'] as const;
 const steps = { wingman: 0, altitude: 1, play: 2, discard: 3, draw: 4, jettison: NOBODY, run: NOBODY } as const;
 const missionSteps = { jettison: 0, wingman: 1, altitude: 2, run: 3, play: 4, discard: 5, draw: 6 } as const;
@@ -143,6 +142,7 @@ function readMoment(s: Dogfight, fields: Fields): void {
   if (began === undefined) {
     if (isBefore(phase)) s.turn = 0;
     if (isBefore(phase)) s.order = [];
+    if (phase === 'over-target' || phase === 'run-in') s.place = NOBODY;
     s.frames = [s.sortie === undefined ? courseFrame(phase) : missionFrame(phase)];
     fields.raw('sequence');
     return;
@@ -156,7 +156,7 @@ function readMoment(s: Dogfight, fields: Fields): void {
 }
 
 /** Moments before the first turn. */
-const isBefore = (phase: string): boolean => ['deal', 'vision', 'flip', 'load'].includes(phase);
+const isBefore = (phase: string): boolean => ['deal', 'vision', 'flip'].includes(phase);
 
 function courseFrame(phase: string): Frame {
   const first = { deal, vision: nextVision, flip, turn: nextTurn, next: nextElement }[phase];
@@ -166,7 +166,6 @@ function courseFrame(phase: string): Frame {
 
 function missionFrame(phase: string): Frame {
   const first = {
-    load: chooseLoad,
     deal,
     vision: nextVision,
     flip: flipOrSweep,

@@ -78,7 +78,7 @@ export function checkMoment(s: Dogfight, active: ElementNo, acting: boolean): vo
  */
 export function checkSequence(s: Dogfight, fields: Fields): void {
   const { element, bursts, gunner, bonus, agile, target, held } = s.now;
-  const most = burstsAllowed(atBest(s, element, BURSTS), TAILING) + bonus;
+  const most = Math.max(0, burstsAllowed(atBest(s, element, BURSTS), TAILING)) + bonus;
   if (bursts > most) impossible(fields.at('bursts'), 'Z-6.4d');
   if (gunner > atBest(s, element, GUNNER)) impossible(fields.at('gunner'), 'Z-9.23a');
   if (agile && atBest(s, element, AGILE) === 0) impossible(fields.at('agile'), 'Z-6.35a');

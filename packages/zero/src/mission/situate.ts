@@ -3,6 +3,7 @@ import { bombingResults } from '../content/types.ts';
 import { bomberCapacity, ordersOf } from '../rules/formations.ts';
 import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
 import { type Dogfight, type ElementNo, FLYING, fates, NOBODY, type PlaneNo } from '../state.ts';
+import { OPEN } from './fixed.ts';
 import { loads } from './orders.ts';
 import {
   BOMB,
@@ -25,18 +26,22 @@ import {
 const readLoad = (fields: Fields, name: string, otherwise: number): number =>
   fields.has(name) ? loads.indexOf(fields.oneOf(name, loads)) : otherwise;
 
+/** Z-17.14e — what is open before the first turn has been settled by now: the first mode, unless something else is said. */
+const settled = (load: number, modes: readonly number[]): number => (load === OPEN ? (modes[0] ?? -1) + 1 : load);
+
 /** The fields that an Element has besides. */
 export const missionFields = ['load', 'wingman load', 'where', 'runs in', 'entered'] as const;
 
 export function readSortieElement(s: Dogfight, element: ElementNo, fields: Fields): void {
   const sortie = sortieOf(s);
   const lead = element * 2;
-  sortie.load[lead] = readLoad(fields, 'load', Math.max(0, sortie.load[lead]));
+  const { modes } = ordersOf(s);
+  sortie.load[lead] = readLoad(fields, 'load', settled(sortie.load[lead], modes[element]));
   if (s.fixed.pairs[element])
     sortie.load[lead + 1] = readLoad(
       fields,
       'wingman load',
-      fields.has('load') ? sortie.load[lead] : Math.max(0, sortie.load[lead + 1]),
+      fields.has('load') ? sortie.load[lead] : settled(sortie.load[lead + 1], modes[element]),
     );
   const somewhere = isOverTarget(sortie.phase) ? 'over' : 'together';
   sortie.where[element] = whereabouts.indexOf(fields.oneOf('where', whereabouts, somewhere));
@@ -87,7 +92,7 @@ const firstTurnOf = (phase: number, outward: number): number => (phase < INGRESS
 
 /** The Formation aircraft, by their names. */
 export function readBombers(s: Dogfight, given: Fields): void {
-  const { bombers, damage } = ordersOf(s);
+  const { bombers, damage, bomberModes } = ordersOf(s);
   const sortie = sortieOf(s);
   for (const [nth, name] of bombers.entries()) {
     const own = sortie.bombers[nth];
@@ -96,7 +101,7 @@ export function readBombers(s: Dogfight, given: Fields): void {
     own.fate = fates.indexOf(fields.oneOf('fate', fates, 'flying'));
     own.hits = fields.int('hits', 0, 99, fields.raw('damaged') === true && own.fate === FLYING ? damage[nth * 2] : 0);
     own.damaged = fields.flag('damaged', own.hits >= damage[nth * 2]) ? 1 : 0;
-    own.load = readLoad(fields, 'load', Math.max(0, own.load));
+    own.load = readLoad(fields, 'load', settled(own.load, bomberModes[nth]));
     own.aces = fields.int('aces', 0, 9, own.aces);
     if (own.fate === FLYING && own.damaged === 1 && own.hits < damage[nth * 2])
       impossible(fields.at('damaged'), 'Z-5.21f');
