@@ -9,7 +9,28 @@ export { type DecisionKind, decisionKinds } from './kinds.ts';
 export type { SortieFixed } from './mission/fixed.ts';
 export type { SortieView } from './mission/observe.ts';
 export * from './mission/orders.ts';
-export * from './mission/state.ts';
+export {
+  angles,
+  BOMB,
+  type Bomber,
+  type BomberNo,
+  EGRESS,
+  HELD_OFF,
+  HOME_BOUND,
+  INGRESS,
+  NO_BOMBER,
+  type OpenSortie,
+  OVER,
+  OVER_TARGET,
+  type PhaseName,
+  phases,
+  sortieOf,
+  TARGET_BOUND,
+  TOGETHER,
+  UNLOADED,
+  UNPHASED,
+  whereabouts,
+} from './mission/state.ts';
 export { zeroMissionTrial } from './mission/trial.ts';
 export { cardName, planeName } from './names.ts';
 export type { DogfightView, ElementView } from './observe.ts';

@@ -1,7 +1,7 @@
 import { bounded, Fields, type Json, MOST_SEATS, misfit, type Result, reading } from '@tallyho/kernel';
-import { readPack } from './content/check.ts';
+import { type ReadPack, readPack } from './content/check.ts';
 import { oneOf } from './content/read-list.ts';
-import { type Altitude, altitudes, type Pack, type SideName, sides } from './content/types.ts';
+import { type Altitude, altitudes, type SideName, sides } from './content/types.ts';
 import { checkMission } from './mission/check.ts';
 import {
   type FormationOptions,
@@ -63,7 +63,7 @@ export interface ZeroOptions {
   readonly turbochargers: boolean;
   readonly gunners: boolean;
   /** Content packs that replace or add faces, fighters and pilots. */
-  readonly packs: readonly Required<Pack>[];
+  readonly packs: readonly ReadPack[];
   /** What the Mission is; only in mode 'mission'. */
   readonly orders?: Orders;
 }
@@ -116,7 +116,7 @@ function readBalance(fields: Fields): Balance[] {
   return list.map((method, i) => oneOf(method, balances, Array.isArray(given) ? `balance[${i}]` : 'balance'));
 }
 
-function readOnePack(given: Json, i: number): Required<Pack> {
+function readOnePack(given: Json, i: number): ReadPack {
   const pack = readPack(given);
   if (pack.ok) return pack.value;
   const { code, place, facts } = pack.problem;

@@ -1,6 +1,6 @@
 import type { FormationAircraft, LightBomber } from '../content/aircraft-types.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import type { CampaignContent, CampaignPack, Crew } from '../content/campaign-types.ts';
+import type { CampaignContent, Crew } from '../content/campaign-types.ts';
 import { contentOf } from '../content/catalogue.ts';
 import { type BombingMode, bombingModes } from '../content/mission-types.ts';
 import type { Fighter, Pack, SideName } from '../content/types.ts';
@@ -32,7 +32,7 @@ export interface Roster {
 /** Everything that flies in a Mission. */
 export function rosterOf(options: ZeroOptions): Roster {
   const base = contentOf(options.packs);
-  const campaign = campaignContentOf(options.packs as readonly (Required<Pack> & CampaignPack)[]);
+  const campaign = campaignContentOf(options.packs);
   const content = {
     ...base,
     fighters: [...base.fighters, ...campaign.lightBombers],
