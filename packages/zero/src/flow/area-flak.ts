@@ -1,9 +1,9 @@
 import { type Card, EVERYONE, NO_CARD, type RuleId } from '@tallyho/kernel';
 import { INGRESS, OVER_TARGET, sortieOf } from '../mission/state.ts';
-import { bomberSide, ordersOf } from '../rules/formations.ts';
-import { type DogfightTable, NOBODY, type PlaneNo, type Side } from '../state.ts';
+import { ordersOf } from '../rules/formations.ts';
+import { type DogfightTable, FLYING, NOBODY, type PlaneNo, type Side } from '../state.ts';
 import { clearTable } from './hands.ts';
-import { flyingBombers, strikeWithAll } from './strike.ts';
+import { strikeWithAll } from './strike.ts';
 
 /** Z-CGAP-70 — so many Action cards, open to everybody; they lie on the table until they are resolved. */
 export function drawOpen(t: DogfightTable, count: number): Card[] {
@@ -18,20 +18,17 @@ export function drawOpen(t: DogfightTable, count: number): Card[] {
   return cards;
 }
 
-/** Z-22.11a, Z-CGAP-71 — who is over the target, the attacker's first, the Leader before his Wingman. */
-function overTarget(t: DogfightTable): PlaneNo[] {
-  const s = t.state;
-  const { attacker } = ordersOf(s);
-  const { where } = sortieOf(s);
-  const of = (side: Side): PlaneNo[] => [
-    ...s.elements.flatMap(({ lead, wing }, element) =>
-      s.fixed.side[element] === side && where[element] === OVER_TARGET
-        ? [lead, wing].filter((plane) => plane !== NOBODY)
-        : [],
-    ),
-    ...flyingBombers(t).filter((plane) => bomberSide(s, plane) === side),
-  ];
-  return [...of(attacker), ...of(1 - attacker)];
+/** Z-22.11a, Z-CGAP-71 — who of a side is over the target, the Leader before his Wingman, Formation aircraft last. */
+function addOverTarget({ state: s }: DogfightTable, side: Side, planes: PlaneNo[]): void {
+  const { where, bombers } = sortieOf(s);
+  for (let element = 0; element < s.elements.length; element++) {
+    const { lead, wing } = s.elements[element];
+    if (s.fixed.side[element] !== side || where[element] !== OVER_TARGET || lead === NOBODY) continue;
+    planes.push(lead);
+    if (wing !== NOBODY) planes.push(wing);
+  }
+  for (let nth = 0; nth < bombers.length; nth++)
+    if (bombers[nth].fate === FLYING && ordersOf(s).bomberSide[nth] === side) planes.push(s.planes.length + nth);
 }
 
 /** Z-22.12a, Z-22.13a, Z-22.13b, Z-22.14a — cards against each aircraft over the target; shots do their damage, unanswered. */
@@ -39,7 +36,11 @@ export function areaFlak(t: DogfightTable, turn: number): void {
   const s = t.state;
   const count = ordersOf(s).areaFlak[turn === INGRESS ? 0 : 1];
   if (count === 0) return;
-  for (const plane of overTarget(t)) {
+  const { attacker } = ordersOf(s);
+  const planes: PlaneNo[] = [];
+  addOverTarget(t, attacker, planes);
+  addOverTarget(t, 1 - attacker, planes);
+  for (const plane of planes) {
     const cards = drawOpen(t, count);
     sayFlak(t, plane, cards, true, 'Z-22.13a');
     clearTable(s);

@@ -176,9 +176,12 @@ function lookForClouds(t: DogfightTable): void {
 /** Z-23.51b — the defender's Elements first, then the attacker's. */
 function nthToDecide(s: Dogfight, n: number): ElementNo {
   const { attacker } = ordersOf(s);
-  const there = s.elements.flatMap(({ lead }, element) => (lead === NOBODY ? [] : [element]));
-  const ofSide = (side: number): ElementNo[] => there.filter((element) => s.fixed.side[element] === side);
-  return [...ofSide(1 - attacker), ...ofSide(attacker)][n] ?? NOBODY;
+  const { side } = s.fixed;
+  let left = n;
+  for (const now of [1 - attacker, attacker])
+    for (let element = 0; element < s.elements.length; element++)
+      if (side[element] === now && s.elements[element].lead !== NOBODY && left-- === 0) return element;
+  return NOBODY;
 }
 
 /** Z-23.51a, Z-23.51b, Z-CGAP-10 — before Ingress every Element goes over the target or waits outside. */
@@ -209,8 +212,10 @@ export const part = (t: DogfightTable): void => {
   const s = t.state;
   const { phase, where } = sortieOf(s);
   if (phase !== INGRESS) return;
-  for (const [element, { foe }] of s.elements.entries())
+  for (let element = 0; element < s.elements.length; element++) {
+    const { foe } = s.elements[element];
     if (foe !== NOBODY && where[element] !== where[foe]) release(t, element, 'Z-CGAP-11');
+  }
 };
 
 /** The next Element of the attacker's whose aircraft may be declared. */
@@ -287,8 +292,8 @@ const OVER_TARGET_TURNS = 3;
 function rejoin(t: DogfightTable): void {
   const s = t.state;
   const sortie = sortieOf(s);
-  for (const [element, { foe }] of s.elements.entries())
-    if (foe !== NOBODY && sortie.where[element] === OVER_TARGET) release(t, element, 'Z-23.72b');
+  for (let element = 0; element < s.elements.length; element++)
+    if (s.elements[element].foe !== NOBODY && sortie.where[element] === OVER_TARGET) release(t, element, 'Z-23.72b');
   sortie.where.fill(TOGETHER);
   sortie.level.fill(0);
   sortie.homeward = homewardTurns(s);

@@ -1,6 +1,6 @@
 import { type Card, EVERYONE, NO_CARD, type Seat } from '@tallyho/kernel';
 import { DONE, dropBombs, leaveFormation } from '../choices.ts';
-import { sortieOf } from '../mission/state.ts';
+import { HELD_OFF, sortieOf } from '../mission/state.ts';
 import { bomberMode } from '../rules/bombing.ts';
 import { levelOf, modified, resultOf, shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
@@ -70,14 +70,19 @@ function send(t: DogfightTable, at: Raid, plane: PlaneNo): void {
 
 export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, sendLast] };
 
-/** The Formation aircraft of one player that could break off. Z-CGAP-43: those that are evacuated do not. */
-const mayLeave = (s: Dogfight, seat: Seat): PlaneNo[] =>
-  ordersOf(s).kind === 'evacuation'
-    ? []
-    : sortieOf(s).bombers.flatMap(({ fate }, nth) => {
-        const plane = s.planes.length + nth;
-        return fate === FLYING && bomberOwner(s, plane) === seat ? [plane] : [];
-      });
+/**
+ * The first Formation aircraft of a player, from this number on, that could break off; NOBODY: there is none. Z-CGAP-43:
+ * those that are evacuated do not.
+ */
+function nextToLeave(s: Dogfight, seat: Seat, from: PlaneNo): PlaneNo {
+  const { bombers } = sortieOf(s);
+  const { kind, bomberOwner: owners } = ordersOf(s);
+  const first = s.planes.length;
+  if (kind === 'evacuation') return NOBODY;
+  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++)
+    if (bombers[nth].fate === FLYING && owners[nth] === seat) return first + nth;
+  return NOBODY;
+}
 
 /** Whose Formation aircraft may break off; `asked`: the first player who has not been asked yet. */
 export interface Leaving {
@@ -90,12 +95,13 @@ const chooseLeaving: Asks<Leaving> = {
   because: 'Z-CGAP-46',
   several: false,
   who(s, { asked }) {
-    for (let seat = asked; seat < s.fixed.seats.length; seat++) if (mayLeave(s, seat).length > 0) return seat;
+    for (let seat = asked; seat < s.fixed.seats.length; seat++) if (nextToLeave(s, seat, 0) !== NOBODY) return seat;
     return NOBODY;
   },
   options(s, _, seat, options) {
     options.push(DONE);
-    for (const plane of mayLeave(s, seat)) options.push(leaveFormation(plane));
+    for (let plane = nextToLeave(s, seat, 0); plane !== NOBODY; plane = nextToLeave(s, seat, plane + 1))
+      options.push(leaveFormation(plane));
     return options;
   },
   chosen(t, at, choice, seat) {
@@ -111,7 +117,10 @@ export const leaving: DogfightFlow<Leaving> = { name: 'leaving', steps: [chooseL
 function isEnemyNear(s: Dogfight, plane: PlaneNo): boolean {
   const side = bomberSide(s, plane);
   const level = ordersOf(s).altitude[plane - s.planes.length];
-  return s.elements.some((own, i) => own.lead !== NOBODY && s.fixed.side[i] !== side && own.altitude === level);
+  const { where } = sortieOf(s);
+  return s.elements.some(
+    (own, i) => own.lead !== NOBODY && s.fixed.side[i] !== side && own.altitude === level && where[i] !== HELD_OFF,
+  );
 }
 
 /** Z-12.12a, Z-12.T25, Z-CGAP-46 — the Break Off test of the Basic Game, with its campaign modifiers. */

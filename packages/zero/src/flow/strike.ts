@@ -1,5 +1,4 @@
 import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
-import { sortieOf } from '../mission/state.ts';
 import { isShot } from '../rules/cards.ts';
 import { bomberAt, bomberCapacity } from '../rules/formations.ts';
 import { DESTROYED, DISENGAGED, type DogfightTable, FLYING, isBomber, type PlaneNo } from '../state.ts';
@@ -53,10 +52,4 @@ export function destroyBomber(t: DogfightTable, plane: PlaneNo, because: RuleId)
 export function disengageBomber(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   bomberAt(t.state, plane).fate = DISENGAGED;
   t.say?.(EVERYONE, { event: 'disengaged', plane, because });
-}
-
-/** All Formation aircraft that still fly, by their numbers. */
-export function flyingBombers(t: DogfightTable): PlaneNo[] {
-  const first = t.state.planes.length;
-  return sortieOf(t.state).bombers.flatMap(({ fate }, i) => (fate === FLYING ? [first + i] : []));
 }

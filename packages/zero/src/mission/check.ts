@@ -86,7 +86,7 @@ function checkBomber({ aircraft, side, given, crew, place }: FieldedBomber, nava
       ceiling: aircraft.ceiling,
     });
   if (crew !== null && aircraft.class !== 'heavy') refuse('crew-not-on-a-heavy-bomber', `${place}.crews`, facts);
-  checkLoad(given.load, bomberModes(aircraft, naval, given.altitude === 'very low'), place, aircraft.id);
+  checkLoad(given.load, bomberModes(aircraft, naval, given.altitude), place, aircraft.id);
 }
 
 /** Z-17.22a … Z-17.22g, Z-17.31a, Z-CEX-01 — one family to a Formation, so many as its card says, one Altitude to a type. */

@@ -52,7 +52,7 @@ function dealFormations(chance: Chance, side: SideName, naval: boolean, patrols:
     const level = levels.get(first.family) ?? pick(chance, altitudes);
     levels.set(first.family, level);
     const aircraft = several(chance, 1, first.formation, () => pick(chance, family));
-    const modes = bomberModes(first, naval, level === 'very low');
+    const modes = bomberModes(first, naval, level);
     return {
       aircraft: aircraft.map(({ id }) => id),
       altitude: level,

@@ -351,7 +351,7 @@ function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: 
   const bothSides = (of: (side: FormationSide, i: number) => number): number[] =>
     bombers.flatMap(({ aircraft }, i) => [of(aircraft.front, i), of(aircraft.damaged, i)]);
   const modes = bombers.map(({ aircraft, given }) =>
-    bomberModes(aircraft, naval, given.altitude === 'very low').map((mode) => bombingModes.indexOf(mode)),
+    bomberModes(aircraft, naval, given.altitude).map((mode) => bombingModes.indexOf(mode)),
   );
   const torpedoes = effectsOf(orders, 'torpedoes').length > 0 ? 'torpedo' : null;
   return {

@@ -3,7 +3,7 @@ import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import type { CampaignContent, Crew } from '../content/campaign-types.ts';
 import { contentOf } from '../content/catalogue.ts';
 import { type BombingMode, bombingModes } from '../content/mission-types.ts';
-import type { Fighter, Pack, SideName } from '../content/types.ts';
+import type { Altitude, Fighter, Pack, SideName } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import { refuse } from '../problems.ts';
 import { type Fielded, fieldedOf } from '../set-up.ts';
@@ -93,9 +93,9 @@ export const elementModes = (fighter: Fighter, naval: boolean): BombingMode[] =>
   ...bombingModes.filter((mode) => elementRating(fighter, 'leader', false, mode) > 0),
 ];
 
-/** Z-17.25a, Z-21.53a — and those of a Formation aircraft; Torpedoes only from Very Low. */
-export const bomberModes = ({ torpedo, front }: FormationAircraft, naval: boolean, veryLow: boolean): BombingMode[] => [
-  ...(torpedo && naval && veryLow ? (['torpedo'] as const) : []),
+/** Z-17.25a, Z-21.31a, Z-21.53a — and those of a Formation aircraft at its Altitude: Torpedoes from Very Low, Level Bombing from there or Low. */
+export const bomberModes = ({ torpedo, front }: FormationAircraft, naval: boolean, altitude: Altitude): BombingMode[] => [
+  ...(torpedo && naval && altitude === 'very low' ? (['torpedo'] as const) : []),
   ...(front.saturation > 0 ? (['saturation'] as const) : []),
-  ...(front.level > 0 ? (['level'] as const) : []),
+  ...(front.level > 0 && (altitude === 'very low' || altitude === 'low') ? (['level'] as const) : []),
 ];

@@ -28,20 +28,28 @@ export const bomberCapacity = (s: Dogfight, plane: PlaneNo): number =>
 /** Z-17.23b — the enemy's Formation aircraft at an Element's Altitude; Z-23.53a: whoever waits outside reaches none. */
 export function bombersInReach(s: Dogfight, element: ElementNo): PlaneNo[] {
   const found: PlaneNo[] = [];
-  const { bombers, where } = sortieOf(s);
-  if (bombers.length === 0 || where[element] === HELD_OFF) return found;
-  const { bomberSide, altitude } = ordersOf(s);
-  for (let nth = 0; nth < bombers.length; nth++) {
-    const there = bombers[nth].fate === FLYING && altitude[nth] === s.elements[element].altitude;
-    if (there && bomberSide[nth] !== s.fixed.side[element]) found.push(s.planes.length + nth);
-  }
+  for (let plane = nextInReach(s, element, 0); plane !== NOBODY; plane = nextInReach(s, element, plane + 1))
+    found.push(plane);
   return found;
+}
+
+/** The first of them from this number on; NOBODY: there is none. */
+function nextInReach(s: Dogfight, element: ElementNo, from: PlaneNo): PlaneNo {
+  const { bombers, where } = sortieOf(s);
+  if (bombers.length === 0 || where[element] === HELD_OFF) return NOBODY;
+  const { bomberSide, altitude } = ordersOf(s);
+  const first = s.planes.length;
+  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++) {
+    const there = bombers[nth].fate === FLYING && altitude[nth] === s.elements[element].altitude;
+    if (there && bomberSide[nth] !== s.fixed.side[element]) return first + nth;
+  }
+  return NOBODY;
 }
 
 /** Z-17.23b, Z-20.11a, Z-CGAP-27 — Unengaged Leaders and Wingmen may attack Formation aircraft at their Altitude. */
 function barAnyBomber(s: Dogfight, element: ElementNo): Reason | null {
   if (s.elements[element].position !== NEUTRAL) return 'engaged-attacks-no-bombers';
-  return bombersInReach(s, element).length > 0 ? null : 'no-bombers-there';
+  return nextInReach(s, element, 0) === NOBODY ? 'no-bombers-there' : null;
 }
 
 /** Z-20.12a, Z-8.2d — a Leader, instead of attacking anybody else this turn. */

@@ -10,12 +10,14 @@ const FIGHTER_SPEED = 6;
 export function slowest(s: Dogfight): number | null {
   const { attacker, bomberSide, speed } = ordersOf(s);
   const { bombers } = sortieOf(s);
-  const speeds = bombers.flatMap(({ fate, damaged }, nth) =>
-    fate === FLYING && bomberSide[nth] === attacker ? [speed[nth * 2 + damaged]] : [],
-  );
-  if (s.elements.some((_, element) => s.fixed.side[element] === attacker && !isOut(s, element)))
-    speeds.push(FIGHTER_SPEED);
-  return speeds.length === 0 ? null : Math.min(...speeds);
+  let least = Number.POSITIVE_INFINITY;
+  for (let nth = 0; nth < bombers.length; nth++) {
+    const { fate, damaged } = bombers[nth];
+    if (fate === FLYING && bomberSide[nth] === attacker) least = Math.min(least, speed[nth * 2 + damaged]);
+  }
+  for (let element = 0; element < s.elements.length; element++)
+    if (s.fixed.side[element] === attacker && !isOut(s, element)) least = Math.min(least, FIGHTER_SPEED);
+  return Number.isFinite(least) ? least : null;
 }
 
 /** Z-23.24a, Z-23.25a, Z-23.25b, Z-23.26a — Target-Bound turns; none: the phase is skipped. Without phases, all turns. */

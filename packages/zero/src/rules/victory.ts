@@ -54,8 +54,11 @@ export function isBeaten(s: Dogfight, side: Side): boolean {
 
 function hasMore(s: Dogfight, { bomberSide, enters }: SortieFixed, side: Side): boolean {
   const { bombers, entered } = sortieOf(s);
-  const comes = enters.some((turn, element) => turn > 0 && entered[element] === 0 && s.fixed.side[element] === side);
-  return comes || bombers.some(({ fate }, nth) => fate === FLYING && bomberSide[nth] === side);
+  for (let nth = 0; nth < bombers.length; nth++)
+    if (bombers[nth].fate === FLYING && bomberSide[nth] === side) return true;
+  for (let element = 0; element < enters.length; element++)
+    if (enters[element] > 0 && entered[element] === 0 && s.fixed.side[element] === side) return true;
+  return false;
 }
 
 const BOTH: readonly Side[] = [JAPANESE, ALLIED];
