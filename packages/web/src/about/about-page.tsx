@@ -38,6 +38,7 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
+        <p>{w.coasts}</p>
       </Part>
     </div>
   );

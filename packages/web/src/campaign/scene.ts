@@ -121,7 +121,6 @@ export interface PickScene<C> {
 /** The secret pick before a mission: one's own cards, and what the enemy has. */
 export interface PicksScene<C> {
   readonly title: string;
-  readonly note: string;
   readonly cards: readonly PickScene<C>[];
   readonly none: { readonly choice: C; readonly text: string } | null;
   readonly theirs: { readonly title: string; readonly cards: readonly PickScene<C>[] };
@@ -140,8 +139,6 @@ export interface LogRow {
   readonly title: string;
   readonly camp: Camp;
   readonly line: string;
-  /** What was picked, and what else is worth a note. */
-  readonly note: string;
   /** By side, as it stands on the sheet; null: it is being flown. */
   readonly points: readonly string[] | null;
 }
@@ -232,6 +229,8 @@ export interface ReportScene {
   readonly target: TargetMarkKind;
   readonly stamp: { readonly text: string; readonly status: TargetScene['status'] };
   readonly story: string;
+  /** What each side had picked. */
+  readonly picked: string;
   readonly bombs: {
     readonly fell: number;
     readonly needed: { readonly damaged: number; readonly destroyed: number };

@@ -19,6 +19,7 @@ export const en = {
   licencesTitle: 'Licences',
   licence: 'The program is free software under the MIT licence.',
   faces: 'The page is set in two faces that come with it, both under the SIL Open Font License 1.1:',
+  coasts: 'The coasts of the campaign maps are cut out of Natural Earth, which is in the public domain.',
   faceLicence: (face: string) => `Licence of ${face}`,
 };
 export type AboutWords = typeof en;

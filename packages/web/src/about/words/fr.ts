@@ -21,5 +21,6 @@ export const fr: AboutWords = {
   licencesTitle: 'Licences',
   licence: 'Le programme est un logiciel libre sous licence MIT.',
   faces: 'La page est composée en deux caractères fournis avec elle, tous deux sous SIL Open Font License 1.1 :',
+  coasts: 'Les côtes des cartes de campagne sont découpées dans Natural Earth, qui appartient au domaine public.',
   faceLicence: (face) => `Licence de ${face}`,
 };

@@ -1,5 +1,5 @@
 import { writeRoute } from '../../page/route.ts';
-import type { DeskScene, LogRow } from '../scene.ts';
+import type { DeskScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function LogSheet({ scene: { sheet, sides, totals, missions }, game, star
               {row === null ? '–' : row.title}
               {row !== null && <span className="log-line-note">{row.line}</span>}
               {row !== null && row.points !== null && (
-                <Ways row={row} game={game} start={starts[i]} onReport={() => onReport(i)} />
+                <Ways game={game} start={starts[i]} onReport={() => onReport(i)} />
               )}
             </th>
             {sides.map((side, at) => (
@@ -63,18 +63,17 @@ export function LogSheet({ scene: { sheet, sides, totals, missions }, game, star
 }
 
 interface WaysProps {
-  readonly row: LogRow;
   readonly game: string;
   readonly start: number | undefined;
   onReport(): void;
 }
 
 /** The report of a mission, and the mission itself. */
-function Ways({ row, game, start, onReport }: WaysProps) {
+function Ways({ game, start, onReport }: WaysProps) {
   const w = useCampaignWords();
   return (
     <span className="log-ways">
-      <button type="button" className="quiet" title={row.note} onClick={onReport}>
+      <button type="button" className="quiet" onClick={onReport}>
         {w.desk.report}
       </button>
       {start !== undefined && <a href={writeRoute({ page: 'retrace', game, step: start })}>{w.desk.replay}</a>}

@@ -17,7 +17,7 @@ interface Props {
 /** After a mission: what became of the target, the points, the losses, how the fight went. */
 export function Report({ room, report, record }: Props) {
   const w = useCampaignWords();
-  const { title, about, target, stamp, story, bombs, result, losses, sides } = report;
+  const { title, about, target, stamp, story, picked, bombs, result, losses, sides } = report;
   return (
     <article className="report sheet" aria-labelledby="report-title">
       <header>
@@ -29,6 +29,7 @@ export function Report({ room, report, record }: Props) {
         <strong className={`stamp-large ${stamp.status}`}>{stamp.text}</strong>
       </header>
       <p>{story}</p>
+      <p className="legend">{picked}</p>
       {bombs !== null && <BombPlot title={w.report.bombPlot} bombs={bombs.fell} needed={bombs.needed} />}
       <PointsTable report={report} />
       <p>{result}</p>

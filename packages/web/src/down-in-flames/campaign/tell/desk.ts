@@ -62,7 +62,7 @@ function deskScene(view: CampaignView, told: readonly AnyEvent[], language: Lang
   const arrows = prepared !== null ? [prepared] : isAsked ? campaignRules.openArrows(view, view.seat) : [];
   return {
     now: end === null ? w.desk.missionOf({ mission: Math.min(missions, flown + 1), of: missions }) : w.desk.over,
-    you: view.seat < 0 ? '' : w.desk.you(w.campaigns.sides[sideIds[view.seat]]),
+    you: view.seat < 0 || end !== null ? '' : w.desk.you(w.campaigns.sides[sideIds[view.seat]]),
     missions,
     sides: sideIds.map((side) => w.campaigns.sides[side]),
     totals: sideIds.map((_, seat) => String(campaignRules.pointsIn(view.log, seat))),

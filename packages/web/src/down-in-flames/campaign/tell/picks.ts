@@ -28,7 +28,6 @@ export function picksOf(
     campaignRules.optionNumbers(view.fixed, side).map((n) => card(side, n));
   return {
     title: w.desk.ownOptions,
-    note: w.desk.ownOptionsNote,
     cards: all(seat),
     none: none === undefined ? null : { choice: none, text: w.desk.none },
     theirs: { title: w.desk.enemyOptions(w.campaigns.sides[sideIds[1 - seat]]), cards: all(1 - seat) },

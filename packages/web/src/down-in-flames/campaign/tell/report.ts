@@ -3,7 +3,7 @@ import type { Language } from '@tallyho/words';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { cardOf, pilotName } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';
-import { targetName } from '../words/speak.ts';
+import { optionName, targetName } from '../words/speak.ts';
 import { type RoomWords, roomWords, signed } from '../words/words.ts';
 
 /** What is said of a mission: its number and its target. */
@@ -19,6 +19,7 @@ export function reportOf(view: CampaignView, mission: number, language: Language
   const entry = view.log[mission];
   if (entry === undefined || entry.report === null) return null;
   const { report } = entry;
+  const [axis, allies] = entry.options.map((n, seat) => optionName(view, seat, n, language));
   const { side, to } = view.fixed.campaign.arrows[entry.arrow];
   const { kind } = campaignRules.targetOf(view.fixed, to);
   const total = campaignRules.totalOf(view.log.slice(0, mission + 1));
@@ -29,6 +30,7 @@ export function reportOf(view: CampaignView, mission: number, language: Language
     target: kind,
     stamp: { text: w.campaigns.statuses[report.status], status: report.status },
     story: `${w.report.statusLine[report.status]} ${w.report.bombs({ bombs: report.bombs, ...report.needed })}`,
+    picked: w.report.picked({ axis, allies }),
     bombs: { fell: report.bombs, needed: report.needed },
     points: pointsOf(report, w),
     sides: sideIds.map((id) => w.campaigns.sides[id]),

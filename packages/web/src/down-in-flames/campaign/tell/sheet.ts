@@ -3,23 +3,21 @@ import type { Language } from '@tallyho/words';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
 import { sideIds } from '../model/sides.ts';
-import { optionName, targetName } from '../words/speak.ts';
+import { targetName } from '../words/speak.ts';
 import { roomWords } from '../words/words.ts';
 
 /** DIF-CMP-02 — the log sheet: a line for each mission. */
 export function sheetOf(view: CampaignView, language: Language): LogRow[] {
   const w = roomWords[language];
   const { log, fixed } = view;
-  return log.map(({ arrow, options, report }) => {
+  return log.map(({ arrow, report }) => {
     const { side, to } = fixed.campaign.arrows[arrow];
     const points = report === null ? null : campaignRules.pointsOf(report);
     const status = report === null ? w.desk.inFlight : w.campaigns.statuses[report.status];
-    const [axis, allies] = options.map((n, seat) => optionName(view, seat, n, language));
     return {
       title: targetName(view, to, language),
       camp: side,
       line: w.desk.logLine({ side: w.campaigns.sides[side], status }),
-      note: report === null ? '' : w.desk.logOptions({ axis, allies }),
       points: points?.map(String) ?? null,
     };
   });

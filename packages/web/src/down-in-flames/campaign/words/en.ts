@@ -71,7 +71,6 @@ export const desk = {
   optionIs: (p: { number: number; text: string }) => `Option ${p.number}: ${p.text}`,
   sideArrow: (p: { side: string; arrow: string }) => `${p.side}: ${p.arrow}`,
   logLine: (p: { side: string; status: string }) => `${p.side}: ${p.status}`,
-  logOptions: (p: { axis: string; allies: string }) => `Axis – ${p.axis}. Allies – ${p.allies}.`,
   optionNumber: (n: number) => `Option ${n}`,
   take: (n: number) => `Take off with Option ${n}`,
   none: 'No Option',
@@ -84,7 +83,6 @@ export const desk = {
   },
   pilotLine: (p: { flown: string; fate: string }) => `${p.flown}, ${p.fate}`,
   ownOptions: 'Your Options',
-  ownOptionsNote: 'one a mission, each once, chosen in secret',
   stampUsed: (mission: number) => `Mission ${mission}`,
   stampLost: 'Lost',
   enemyOptions: (side: string) => `Options of the ${side}`,
@@ -148,6 +146,7 @@ export const report = {
     adjusted: 'with Rest or Press',
     final: 'counts',
   },
+  picked: (p: { axis: string; allies: string }) => `Axis – ${p.axis}. Allies – ${p.allies}.`,
   result: (p: { result: string; total: string; grade: string }) =>
     `Result ${p.result}; total of the campaign ${p.total}: ${p.grade}.`,
   losses: (side: string) => `Losses of the ${side}`,
