@@ -29,6 +29,14 @@ async function open(stage: Stage, scene: Scene | null, hash: string, options: Br
   return page;
 }
 
+/** Aircraft are painted one after the other, a little after the page is there. */
+const areAllPainted =
+  "[...document.querySelectorAll('.plane')].every((plane) => plane.querySelector('canvas') !== null)";
+
+async function untilPainted(page: Page): Promise<void> {
+  for (let n = 0; n < 200 && !(await page.evaluate(areAllPainted)); n++) await page.waitForTimeout(100);
+}
+
 const phone: BrowserContextOptions = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desk: BrowserContextOptions = { viewport: DESK };
 const french: BrowserContextOptions = { locale: 'fr-FR' };
@@ -145,6 +153,8 @@ for (const { name, scene, hash, options, before } of views) {
   const page = await open(stage, scene, hash, options);
   await before(page);
   await page.waitForTimeout(400);
+  await untilPainted(page);
+  await page.waitForTimeout(300);
   writeFileSync(`${FOLDER}${name}.png`, await plain(page, await page.screenshot({ scale: 'css' })));
   await page.context().close();
 }
