@@ -113,6 +113,21 @@ test('whoever does not want to wait runs on to his next question', async () => {
   await close();
 });
 
+/** What every first fight comes to sooner or later; others may answer too fast to be waited for. */
+const SURE_STOPS = ['question', 'plane', 'enemy', 'hand', 'playable', 'pass', 'exchange', 'log'];
+
+/** What a note hides of what it speaks of and of the question, and whether it is on the screen. */
+const HIDDEN_BY_NOTE = `(() => {
+  const note = document.querySelector('.tour')?.getBoundingClientRect();
+  if (note === undefined) return [];
+  const hidden = ['.tour-ring', '.flight .bar'].filter((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box !== undefined && note.left < box.right - 1 && box.left < note.right - 1 && note.top < box.bottom - 1 && box.top < note.bottom - 1;
+  });
+  const isOut = note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight;
+  return isOut ? [...hidden, 'off the screen'] : hidden;
+})()`;
+
 describe('somebody new', () => {
   test('is shown around at his first table, against a Cadet; sends the guide away, and is not shown around again', async () => {
     const { page, complaints, close } = await stage.visit('#/examples');
@@ -135,4 +150,40 @@ describe('somebody new', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  test.each([
+    ['a desk', { viewport: { width: 1280, height: 800 } }],
+    ['a phone', { viewport: { width: 390, height: 844 } }],
+    ['a phone on its side', { viewport: { width: 844, height: 390 } }],
+  ])(
+    'on %s: every note points at what is there and hides neither that nor the question; Escape leads on',
+    async (...on) => {
+      const { page, complaints, close } = await visitQuickly(stage, '#/examples', on[1]);
+      await page.evaluate(`sessionStorage.setItem('${NEW_HERE}', 'yes'); localStorage.removeItem('tallyho.tour')`);
+      await page.goto(`${stage.address}/#/`);
+      await page.reload();
+      await flyNow(page, 'down-in-flames');
+      const guide = page.locator('.tour');
+      const seen: string[] = [];
+      for (let n = 0; n < 30 && seen.length < SURE_STOPS.length; n++) {
+        // Things are looked for a few times a second.
+        await guide.waitFor({ timeout: 1500 }).catch(() => {});
+        const stop = (await guide.count()) === 0 ? null : await guide.getAttribute('data-stop');
+        if (stop === null) {
+          if ((await nextMoment(page)) === 'over') break;
+          await answerByMouse(page, n);
+          continue;
+        }
+        await expect.poll(() => page.evaluate(HIDDEN_BY_NOTE)).toEqual([]);
+        expect(await page.locator('.tour [role="status"]').textContent()).not.toBe('');
+        if (SURE_STOPS.includes(stop)) seen.push(stop);
+        await page.keyboard.press('Escape');
+        await page.locator(`.tour[data-stop="${stop}"]`).waitFor({ state: 'detached' });
+      }
+      expect(seen.toSorted()).toEqual(SURE_STOPS.toSorted());
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
 });
