@@ -24,12 +24,8 @@ const QUIETLY = [
   '--disable-sync',
 ];
 
-/**
- * A slow machine may take its time to use what was fetched in advance; and whoever does not want the page to be kept for
- * offline is told that it is not. Neither is a fault of the page.
- */
-const NO_COMPLAINT =
-  /was preloaded using link preload but not used within a few seconds|Service Worker registration blocked/;
+/** A slow machine may take its time to use what was fetched in advance; that is no fault of the page. */
+const IMPATIENCE = /was preloaded using link preload but not used within a few seconds/;
 
 /**
  * The browser's source of chance, with the same numbers in every run: a test that fails on a deal fails again. Where it
@@ -114,7 +110,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !NO_COMPLAINT.test(message.text())) complaints.push(message.text());
+    if (isComplaint && !IMPATIENCE.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {

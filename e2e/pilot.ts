@@ -6,12 +6,17 @@ const AT_ONCE = `try {
   if (localStorage.getItem('tallyho.pace') === null) localStorage.setItem('tallyho.pace', 'at-once');
 } catch {}`;
 
+/** As in a browser that keeps no page for offline: all of it would be fetched once more. */
+const NOT_OFFLINE = 'delete Navigator.prototype.serviceWorker;';
+
 /**
- * A browser in which the others answer at once, nothing moves, and the page is not kept for offline, so that a test need
- * not wait for what it does not look at.
+ * A browser in which the others answer at once, nothing moves, and the page is not kept for offline unless that is said,
+ * so that a test need not wait for what it does not look at.
  */
-export const visitQuickly = (stage: Stage, hash = '#/', options: BrowserContextOptions = {}): Promise<Visit> =>
-  stage.visit(hash === '' ? '#/' : hash, { reducedMotion: 'reduce', serviceWorkers: 'block', ...options }, AT_ONCE);
+export function visitQuickly(stage: Stage, hash = '#/', options: BrowserContextOptions = {}): Promise<Visit> {
+  const first = options.serviceWorkers === 'allow' ? AT_ONCE : AT_ONCE + NOT_OFFLINE;
+  return stage.visit(hash === '' ? '#/' : hash, { reducedMotion: 'reduce', ...options }, first);
+}
 
 /** What the page shows a player: a question, a curtain, the end; or nothing yet. */
 type Moment = 'asked' | 'curtain' | 'over' | 'waiting';

@@ -7,7 +7,7 @@ import { keptTextSize, watchTextSize } from './text-size.ts';
  */
 
 /** Where less than this is left of a screen, nothing can be laid out well: there it is magnified less. */
-const LEAST = { upright: { width: 340, height: 620 }, lying: { width: 560, height: 350 } };
+const LEAST = { upright: { width: 360, height: 620 }, lying: { width: 560, height: 350 } };
 
 /** How much a screen of this size is magnified where text is wanted so large. */
 export function zoomFor(wanted: number, width: number, height: number): number {
