@@ -94,7 +94,11 @@ export const elementModes = (fighter: Fighter, naval: boolean): BombingMode[] =>
 ];
 
 /** Z-17.25a, Z-21.31a, Z-21.53a — and those of a Formation aircraft at its Altitude: Torpedoes from Very Low, Level Bombing from there or Low. */
-export const bomberModes = ({ torpedo, front }: FormationAircraft, naval: boolean, altitude: Altitude): BombingMode[] => [
+export const bomberModes = (
+  { torpedo, front }: FormationAircraft,
+  naval: boolean,
+  altitude: Altitude,
+): BombingMode[] => [
   ...(torpedo && naval && altitude === 'very low' ? (['torpedo'] as const) : []),
   ...(front.saturation > 0 ? (['saturation'] as const) : []),
   ...(front.level > 0 && (altitude === 'very low' || altitude === 'low') ? (['level'] as const) : []),
