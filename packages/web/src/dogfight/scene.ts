@@ -208,7 +208,9 @@ export type DeedScene =
   | { readonly deed: 'down'; readonly at: number }
   /** Flak bursts about all of these, hit or not. */
   | { readonly deed: 'flak'; readonly at: readonly number[] }
-  | { readonly deed: 'bombs'; readonly by: number; readonly isTorpedo: boolean };
+  | { readonly deed: 'bombs'; readonly by: number; readonly isTorpedo: boolean }
+  /** Guns fire at what lies below. */
+  | { readonly deed: 'strafing'; readonly by: number };
 
 /** A line of the log; cards that went somewhere are seen going, and what was done is seen being done. */
 export interface TravelLine extends LineScene {

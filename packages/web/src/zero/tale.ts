@@ -1,5 +1,6 @@
 import type { Choice, Dogfight } from '@tallyho/zero';
 import { type DeedKind, GONE, type Tale, tollBySeat } from '../story/tale.ts';
+import { ownerOfPlane } from './model/mission.ts';
 
 const deeds: { readonly [verb in Choice['do']]: DeedKind | null } = {
   pass: null,
@@ -48,9 +49,12 @@ const deeds: { readonly [verb in Choice['do']]: DeedKind | null } = {
 /** What is told of a fight of Zero! when it is over. */
 export const zeroTale: Tale<Dogfight, Choice> = {
   deedOf: (choice) => deeds[choice.do],
-  tollOf: ({ planes, fixed }) =>
+  tollOf: ({ planes, fixed, sortie }) =>
     tollBySeat(
       fixed.seats.length,
-      planes.map(({ hits, fate }, plane) => ({ owner: fixed.owner[plane >> 1], lost: hits + (fate === 0 ? 0 : GONE) })),
+      [...planes, ...(sortie?.bombers ?? [])].map(({ hits, fate }, plane) => ({
+        owner: ownerOfPlane(fixed, plane),
+        lost: hits + (fate === 0 ? 0 : GONE),
+      })),
     ),
 };

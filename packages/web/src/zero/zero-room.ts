@@ -18,10 +18,13 @@ import { tell } from './tell/tell.ts';
 /** The aircraft of a game, side against side. */
 function titleOf({ fixed }: Dogfight): string {
   const names = (side: number): string =>
-    fixed.labels
-      .flatMap((label, element) => (fixed.side[element] === side ? [fighterOf(fixed, element)?.name ?? label] : []))
-      .join(', ');
-  const [first] = fixed.side;
+    [
+      ...fixed.labels.flatMap((label, element) =>
+        fixed.side[element] === side ? [fighterOf(fixed, element)?.name ?? label] : [],
+      ),
+      ...(fixed.sortie?.bombers ?? []).filter((_, nth) => fixed.sortie?.bomberSide[nth] === side),
+    ].join(', ') || '–';
+  const [first = fixed.seatSide[0]] = fixed.side;
   return `${names(first)} – ${names(1 - first)}`;
 }
 
@@ -44,10 +47,16 @@ export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
   },
   titleOf,
   momentOf: ({ turn, now }) => turn * 100 + now.element,
-  fortunesOf: ({ elements, planes }) => ({
-    hits: elements.map((_, element) => planes[element * 2].hits + planes[element * 2 + 1].hits),
-    cards: elements.map(({ hand }) => hand.size),
-    altitude: elements.map(({ altitude }) => altitude),
-    position: elements.map(({ position, lead }) => (lead === NOBODY ? 0 : position)),
-  }),
+  fortunesOf: ({ elements, planes, sortie, fixed }) => {
+    const bombers = sortie?.bombers ?? [];
+    return {
+      hits: [
+        ...elements.map((_, element) => planes[element * 2].hits + planes[element * 2 + 1].hits),
+        ...bombers.map(({ hits }) => hits),
+      ],
+      cards: [...elements.map(({ hand }) => hand.size), ...bombers.map(() => 0)],
+      altitude: [...elements.map(({ altitude }) => altitude), ...(fixed.sortie?.altitude ?? [])],
+      position: [...elements.map(({ position, lead }) => (lead === NOBODY ? 0 : position)), ...bombers.map(() => 0)],
+    };
+  },
 };

@@ -46,7 +46,7 @@ describe('what is seen to happen in Down In Flames', () => {
 });
 
 describe('what is seen to happen in Zero!', () => {
-  const fixed = { face: [0, 1], faces: [{ bursts: 2 }, { bursts: 0 }] } as never;
+  const fixed = { face: [0, 1], faces: [{ bursts: 2 }, { bursts: 0 }], labels: ['Zero', 'Wildcat'] } as never;
   const seen = (...told: ElementHappening[]): unknown => deedsInZero(fixed, told).at(-1);
   const shot: ElementHappening = { event: 'played', by: 3, at: 0, card: 0, use: 'attack', because: 'Z-8.2a' };
   const hit: ElementHappening = { event: 'hit', plane: 0, hits: 2, total: 2, because: 'Z-8.45b' };
@@ -64,6 +64,38 @@ describe('what is seen to happen in Zero!', () => {
   test('a Wingman falls from beside his Leader', () => {
     expect(seen({ event: 'destroyed', plane: 3, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: wingmanId(1) });
     expect(seen({ event: 'destroyed', plane: 2, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: 1 });
+  });
+
+  test('Formation aircraft have tokens of their own, and their turrets fire back', () => {
+    const at = { ...shot, at: 4 };
+    const back: ElementHappening = { event: 'countered', plane: 4, at: 3, card: 0, spoils: false, because: 'Z-20.51a' };
+    expect(seen(at, { ...hit, plane: 4 })).toEqual({ deed: 'hit', by: wingmanId(1), at: 4, hits: 2 });
+    expect(seen(at, back, { ...hit, plane: 3 })).toEqual({ deed: 'hit', by: 4, at: wingmanId(1), hits: 2 });
+    expect(seen({ event: 'destroyed', plane: 5, because: 'Z-5.21d' })).toEqual({
+      deed: 'down',
+      at: 5,
+    });
+  });
+
+  test('Flak, bombs, Torpedoes and guns over the target', () => {
+    const flak: ElementHappening = { event: 'flak', plane: 4, area: true, cards: [0], because: 'Z-22.13a' };
+    const run = (mode: number): ElementHappening => ({
+      event: 'bombed',
+      plane: 4,
+      mode,
+      cards: [0],
+      because: 'Z-21.13a',
+    });
+    expect(seen(shot, flak)).toEqual({ deed: 'flak', at: [4] });
+    expect(seen(shot, flak, { ...hit, plane: 4 })).toEqual({ deed: 'hit', by: null, at: 4, hits: 2 });
+    expect([0, 1, 2, 3, 4, 5].map((mode) => seen(run(mode)))).toEqual([
+      { deed: 'bombs', by: 4, isTorpedo: false },
+      { deed: 'bombs', by: 4, isTorpedo: false },
+      { deed: 'bombs', by: 4, isTorpedo: true },
+      { deed: 'bombs', by: 4, isTorpedo: false },
+      { deed: 'strafing', by: 4 },
+      null,
+    ]);
   });
 });
 

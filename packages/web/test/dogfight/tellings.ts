@@ -14,6 +14,8 @@ const unfit = (texts: readonly string[]): string[] => texts.filter((text) => !is
 export interface Flown {
   readonly room: DogfightRoom;
   readonly trial: Pick<Trial, 'deal'>;
+  /** What is chosen wherever it can be; otherwise chance decides. */
+  prefers?(choice: object): boolean;
 }
 
 function begin({ room, trial }: Flown, seed: number): Match {
@@ -30,7 +32,9 @@ function fly(flown: Flown, seed: number, look: (match: Match) => void): Match {
     look(match);
     const [decision] = match.table.decisions();
     if (decision === undefined) return match;
-    match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
+    const { options } = decision;
+    const preferred = options.find((choice) => flown.prefers?.(choice) === true);
+    match.choose(decision.seat, decision.id, preferred ?? options[below(chance, options.length)]);
   }
 }
 

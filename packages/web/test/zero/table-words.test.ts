@@ -1,28 +1,47 @@
-import { decisionKinds, zeroTrial } from '@tallyho/zero';
+import { decisionKinds, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { zeroWords } from '../../src/zero/words/words.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
 import { eventsTold, type Flown, handsFit, questionsAsked, refusalsExplained, textsOf } from '../dogfight/tellings.ts';
+import { bombs, escorted, hunts, lowDown } from './missions.ts';
 
 const GAMES = 60;
-const flown: Flown = { room: zeroTable, trial: zeroTrial };
+const fights: Flown = { room: zeroTable, trial: zeroTrial };
+const missions: Flown = { room: zeroTable, trial: zeroMissionTrial };
+const escorts: Flown = { room: zeroTable, trial: { deal: () => escorted }, prefers: hunts };
+const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefers: bombs };
+
+/** Of fights and of Missions alike. */
+const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
+  new Set([
+    ...of(fights, GAMES),
+    ...of(missions, GAMES),
+    // What is rare in others.
+    ...of(escorts, GAMES / 6),
+    ...of(bombers, GAMES / 6),
+  ]);
 
 describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
   test('asks every question in a sentence, and names every option differently', () => {
-    expect([...questionsAsked(flown, language, GAMES)].sort()).toEqual([...decisionKinds].sort());
+    const asked = ofAll((flown, games) => questionsAsked(flown, language, games));
+    expect([...asked].sort()).toEqual([...decisionKinds].sort());
   });
 
-  test('says why not, for everything that is refused', () => refusalsExplained(flown, language, GAMES / 4));
+  test('says why not, for everything that is refused', () => {
+    for (const flown of [fights, missions, escorts, bombers]) refusalsExplained(flown, language, GAMES / 4);
+  });
 
   test('tells every event in a sentence', () => {
-    const events = eventsTold(flown, language, GAMES);
-    const rare = ['reshuffled', 'out', 'gave-up'];
+    const events = ofAll((flown, games) => eventsTold(flown, language, games));
+    const seldom = ['reshuffled', 'out', 'gave-up'];
     const missing = Object.keys(zeroWords[language].events).filter((event) => !events.has(event));
-    expect(missing.filter((event) => !rare.includes(event))).toEqual([]);
+    expect(missing.filter((event) => !seldom.includes(event))).toEqual([]);
   });
 });
 
-test('the hands of the one who is asked are shown, and nobody else’s', () => handsFit(flown, GAMES / 4));
+test('the hands of the one who is asked are shown, and nobody else’s', () => {
+  for (const flown of [fights, missions, escorts, bombers]) handsFit(flown, GAMES / 4);
+});
 
 test('French keeps its punctuation on the line and its apostrophes round', () => {
   expect(textsOf(zeroWords.fr).filter((text) => / [:;!?»]|« |'/.test(text))).toEqual([]);

@@ -118,7 +118,7 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}une mission de ce genre (${fact('kind')}) a besoin d’un objectif. Nommez une fiche d’objectif.`,
   'attacker-without-aircraft': (place) => `${at(place)}le camp qui vole cette mission n’a pas d’avion. Donnez-lui-en.`,
   'side-without-player': (place, fact) =>
-    `${at(place)}le camp ${said(fact('side'))} n’a pas de joueur. Même sans avion il en faut un, pour sa DCA.`,
+    `${at(place)}le camp ${said(fact('side'))} n’a pas de joueur. Même sans avion il en faut un, pour sa Flak.`,
   'wrong-number-of-turns': (place, fact) =>
     `${at(place)}les tours sont ici ${fact('wanted') === '2' ? 'deux nombres, l’aller et le retour' : 'un seul nombre, au moins 1'}.`,
   'unknown-target': (place, fact) => `${at(place)}il n’y a pas de fiche d’objectif « ${fact('target')} ».`,
@@ -186,7 +186,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'bombers-are-not-aimed-at-so': 'on choisit un bombardier avec MANEUVERING ou HALF LOOP',
   'too-few-bursts-at-bombers':
     'il ne reste pas assez de rafales ; MANEUVERING et HALF LOOP en font gagner contre un bombardier',
-  'bombers-answer-with-fire-or-spoil': 'les tourelles ne répondent que par un tir ou une attaque gênée',
+  'bombers-answer-with-fire-or-spoil': 'les tourelles ne répondent que par un tir ou une attaque repoussée',
   'carries-nothing': 'il n’emporte ni bombes ni torpille',
   'not-declared': 'on n’a pas annoncé au début du tour qu’il bombarderait ou mitraillerait',
   'wrong-altitude-to-bomb': 'il ne peut pas bombarder ainsi à cette altitude',
@@ -195,5 +195,5 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'strafe-only-at-very-low': 'on mitraille à très basse altitude',
   'no-guns-to-strafe': 'il n’a pas d’armes pour mitrailler',
   'never-strafed': 'on ne mitraille pas cet objectif',
-  'answers-no-flak-card': 'elle ne répond pas à cette carte de la DCA',
+  'answers-no-flak-card': 'elle ne répond pas à cette carte de la Flak',
 };

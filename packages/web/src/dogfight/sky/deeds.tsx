@@ -111,6 +111,8 @@ function shownAs(deed: DeedScene, text: string, sky: Over): Shown[] {
       );
     case 'bombs':
       return bombs(deed, sky);
+    case 'strafing':
+      return strafing(deed.by, sky);
   }
 }
 
@@ -166,6 +168,14 @@ function bombs({ by, isTorpedo }: Extract<DeedScene, { deed: 'bombs' }>, { arran
       impact(end, after + timing.bomb),
     ];
   });
+}
+
+/** Guns at the target. */
+function strafing(by: number, { arranged: { target, placed } }: Over): Shown[] {
+  const from = standsAt(placed, by);
+  if (target === null || from === undefined) return [];
+  const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+  return [show(0, tracers(from, { ...from, x, y }, 0))];
 }
 
 /** It falls out of its place, somebody gets out, and everybody is told. */

@@ -33,6 +33,6 @@ export function planOf({ tokens, sortie = null }: Scene, question: CardQuestion<
           : []),
       ],
     })),
-    hasTarget: sortie !== null,
+    hasTarget: (sortie?.target ?? null) !== null,
   };
 }

@@ -94,7 +94,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
         );
       })}
       <FreeSquares question={question} arranged={arranged} placing={placing} onChoose={onChoose} />
-      {sortie !== null && arranged.target !== null && (
+      {sortie !== null && sortie.target !== null && arranged.target !== null && (
         <TargetView target={sortie.target} box={arranged.target} land={land} time={time} />
       )}
       <Deeds
@@ -102,7 +102,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
         tokens={tokens}
         arranged={arranged}
         height={height}
-        isAtSea={sortie?.target.isAtSea ?? false}
+        isAtSea={sortie?.target?.isAtSea ?? false}
       />
     </section>
   );

@@ -16,7 +16,7 @@ const PLATE = 52;
 
 /** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
 export function TargetView({ target, box, land, time }: Props) {
-  const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs } = target;
+  const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs, fires } = target;
   // As wide as leaves its plate room below.
   const width = Math.min(box.width, ((box.height - PLATE) / targetHeight(100)) * 100);
   return (
@@ -26,7 +26,7 @@ export function TargetView({ target, box, land, time }: Props) {
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <div className="aim-picture">
-        <Target kind={kind} status={status ?? 'intact'} width={width} land={land} time={time} />
+        <Target kind={kind} status={status ?? 'intact'} width={width} land={land} time={time} fires={fires} />
       </div>
       <div className="aim-plate">
         <p className="aim-name">

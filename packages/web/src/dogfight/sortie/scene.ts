@@ -1,5 +1,6 @@
-import type { Pattern, TargetKind, TargetStatus } from '@tallyho/down-in-flames';
+import type { Pattern, TargetStatus } from '@tallyho/down-in-flames';
 import type { OptionScene } from '../../play/scene.ts';
+import type { PaintedKind } from '../sky/target/drawing.ts';
 
 /*
  * What a mission has besides a fight: bombers in formations over a target. As for the rest of the table: words and
@@ -23,7 +24,7 @@ export interface FormationScene {
 
 /** The target: what it takes, what defends it, what has become of it. */
 export interface AimScene {
-  readonly kind: TargetKind;
+  readonly kind: PaintedKind;
   /** Whether it floats. */
   readonly isAtSea: boolean;
   readonly name: string;
@@ -37,10 +38,13 @@ export interface AimScene {
   readonly status: TargetStatus | null;
   readonly statusName: string;
   readonly bombs: string;
+  /** How many fires have broken out, 0 to 3; left out: as many as belong to the status. */
+  readonly fires?: number;
 }
 
 export interface SortieScene {
-  readonly target: AimScene;
+  /** null: nothing is attacked on the ground or at sea. */
+  readonly target: AimScene | null;
   readonly formations: readonly FormationScene[];
 }
 

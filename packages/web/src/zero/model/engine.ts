@@ -1,5 +1,4 @@
 import {
-  type Dogfight,
   type DogfightView,
   type ElementNo,
   type Exchange,
@@ -8,12 +7,10 @@ import {
   type PlaneNo,
   rules,
 } from '@tallyho/zero';
+import { elementInBriefing, type FormationFrame, isBomber, missionOf, type PassFrame, seatAsked } from './mission.ts';
+import { openly } from './openly.ts';
 
-/**
- * The rules answer questions about a table; what a seat sees has the same form, hands of others left out. Only
- * questions about what lies open may be asked of it.
- */
-export const openly = (view: DogfightView): Dogfight => view as unknown as Dogfight;
+export { openly } from './openly.ts';
 
 /** A change of Altitude, as its frame tells it to everybody. */
 export interface ChangeFrame {
@@ -35,8 +32,22 @@ export function frameOf<T>(view: DogfightView, flow: string): T | null {
 }
 
 /** The exchange whose answers are awaited. */
-export const openExchange = (view: DogfightView): Exchange | null =>
-  view.frames.at(-1)?.flow === 'exchange' ? frameOf<Exchange>(view, 'exchange') : null;
+export function openExchange({ frames }: DogfightView): Exchange | null {
+  const frame = frames.at(-1);
+  return frame?.flow === 'exchange' || frame?.flow === HELPED ? (frame.at as unknown as Exchange) : null;
+}
+
+/** Z-17.13c — an exchange in which friends may answer as well. */
+const HELPED = 'helped';
+
+/** The attack on Formation aircraft that goes on now, and the pass over the target. */
+export const formationAttack = (view: DogfightView): FormationFrame | null => topFrame(view, 'formation');
+export const passOver = (view: DogfightView): PassFrame | null => topFrame(view, 'pass');
+
+function topFrame<T>({ frames }: DogfightView, flow: string): T | null {
+  const frame = frames.at(-1);
+  return frame?.flow === flow ? (frame.at as T) : null;
+}
 
 /** Whether an aircraft is the Wingman of its Element now. */
 export const isWing = (view: DogfightView, plane: PlaneNo): boolean => rules.isWingman(openly(view), plane);
@@ -57,10 +68,23 @@ export const answersWithMini = (view: DogfightView, at: Exchange): boolean =>
 export function elementAsked(view: DogfightView): ElementNo {
   const frame = view.frames.at(-1);
   if (frame === undefined || view.asks.length === 0) return NOBODY;
-  const at = frame.at as { element?: number; follower?: number; vision?: number };
+  const at = frame.at as { element?: number; follower?: number; vision?: number; decided?: number; plane?: PlaneNo };
+  const ofSeatAsked = (element: ElementNo): ElementNo =>
+    view.fixed.owner[element] === seatAsked(view) ? element : NOBODY;
   switch (frame.flow) {
     case 'exchange':
       return answerer(view, frame.at as unknown as Exchange);
+    case HELPED:
+      return ofSeatAsked(answerer(view, frame.at as unknown as Exchange));
+    case 'formation':
+      return ofSeatAsked(at.element ?? NOBODY);
+    case 'pass':
+      return at.plane === undefined || isBomber(view.fixed, at.plane) ? NOBODY : elementOf(at.plane);
+    case 'mission': {
+      const mission = missionOf(view);
+      const briefed = mission === null ? NOBODY : elementInBriefing(view, mission, at.decided ?? 0);
+      return briefed === NOBODY ? inCourse(view, at.vision ?? 0) : briefed;
+    }
     case 'altitude':
       return at.follower !== undefined && at.follower !== NOBODY ? at.follower : (at.element ?? NOBODY);
     case 'game':
@@ -74,7 +98,8 @@ export function elementAsked(view: DogfightView): ElementNo {
 function inCourse({ elements, fixed, seat, turn }: DogfightView, vision: number): ElementNo {
   if (turn > 0) return NOBODY;
   const open = elements.findIndex(({ chosen }, element) => fixed.owner[element] === seat && !chosen);
-  return open !== NOBODY ? open : fixed.vision.length > vision && elements[0].altitude >= 0 ? vision : NOBODY;
+  const isUp = elements.some(({ altitude }) => altitude >= 0);
+  return open !== NOBODY ? open : fixed.vision.length > vision && isUp ? vision : NOBODY;
 }
 
 /** Whose hand is shown below: the Element asked, the one that acts, or else the first that is still there. */

@@ -1,13 +1,16 @@
 import type { Card } from '@tallyho/kernel';
 import {
   basePack,
+  campaignBase,
   type DogfightView,
   type ElementNo,
   type Fighter,
   type Fixed,
+  type FormationAircraft,
   type Pilot,
   type PlaneNo,
 } from '@tallyho/zero';
+import { nthBomber } from './mission.ts';
 
 /** How things at this table are called. */
 export interface Names {
@@ -15,8 +18,9 @@ export interface Names {
   element(element: ElementNo): string;
   /** Its Leader by the same name, its Wingman as such; a promoted Wingman keeps his. */
   plane(plane: PlaneNo): string;
-  /** The code on its plate: J1, A2 … */
+  /** The code on its plate: J1, A2 …; a Formation aircraft's: JB1, AB2 … */
   badge(element: ElementNo): string;
+  planeBadge(plane: PlaneNo): string;
   card(card: Card): string;
   pilot(element: ElementNo): string;
 }
@@ -25,13 +29,22 @@ export interface Names {
 export function fighterOf(fixed: Fixed, element: ElementNo): Fighter | undefined {
   const id = fixed.aircraft[element];
   const packed = fixed.options.packs.flatMap(({ fighters }) => fighters).findLast((fighter) => fighter.id === id);
-  return packed ?? basePack.fighters.find((fighter) => fighter.id === id);
+  return packed ?? [...basePack.fighters, ...campaignBase.lightBombers].find((fighter) => fighter.id === id);
 }
+
+/** The card of a Formation aircraft, by its place among them. */
+export const formationAircraftOf = ({ sortie }: Fixed, nth: number): FormationAircraft | undefined =>
+  campaignBase.formations.find(({ id }) => id === sortie?.bomberAircraft[nth]);
+
+const namedPilots: readonly Pilot[] = [
+  ...campaignBase.counters.flatMap(({ front, back }) => [front, back]),
+  ...basePack.pilots,
+];
 
 export function pilotOf(fixed: Fixed, element: ElementNo): Pilot | undefined {
   const id = fixed.pilot[element];
   const packed = fixed.options.packs.flatMap(({ pilots }) => pilots).findLast((pilot) => pilot.id === id);
-  return packed ?? basePack.pilots.find((pilot) => pilot.id === id);
+  return packed ?? namedPilots.find((pilot) => pilot.id === id);
 }
 
 const LETTERS = 'JA';
@@ -41,14 +54,19 @@ export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name
   const badges = fixed.side.map(
     (side, element) => `${LETTERS[side]}${fixed.side.slice(0, element + 1).filter((each) => each === side).length}`,
   );
+  const bomberSide = fixed.sortie?.bomberSide ?? [];
+  const bomberBadges = bomberSide.map(
+    (side, nth) => `${LETTERS[side]}B${bomberSide.slice(0, nth + 1).filter((each) => each === side).length}`,
+  );
   const element = (which: ElementNo): string =>
     types.length === 2 && types[0] !== types[1] ? (types[which] ?? '?') : `${types[which] ?? '?'} (${badges[which]})`;
   return {
     element,
     plane: (plane) =>
-      fixed.sortie?.bombers[plane - fixed.labels.length * 2] ??
+      fixed.sortie?.bombers[nthBomber(fixed, plane)] ??
       (plane % 2 === 0 ? element(plane >> 1) : wingmanOf(element(plane >> 1))),
     badge: (which) => badges[which] ?? '?',
+    planeBadge: (plane) => bomberBadges[nthBomber(fixed, plane)] ?? badges[plane >> 1] ?? '?',
     card: (card) => fixed.names[fixed.face[card]] ?? '?',
     pilot: (which) => pilotOf(fixed, which)?.name ?? '',
   };

@@ -1,12 +1,23 @@
 import { type DogfightView, type ElementNo, NOBODY, type PlaneNo, rules } from '@tallyho/zero';
 import { openly } from './engine.ts';
+import { isBomber, nthBomber } from './mission.ts';
 
 /** The ratings of a Leader's card and of a Wingman's, in the order in which they are printed. */
 export const ratingIds = ['performance', 'horsepower', 'bursts', 'gunner', 'damage', 'offensive', 'defensive'] as const;
 export type RatingId = (typeof ratingIds)[number];
 
 /** What makes a rating what it is now. */
-export const ratingParts = ['base', 'damage', 'pilot', 'altitude', 'shock', 'position', 'won', 'spent'] as const;
+export const ratingParts = [
+  'base',
+  'damage',
+  'pilot',
+  'altitude',
+  'shock',
+  'position',
+  'bombers',
+  'won',
+  'spent',
+] as const;
 export type RatingPart = (typeof ratingParts)[number];
 
 export interface RatingNow {
@@ -50,7 +61,11 @@ export function leaderRatings(view: DogfightView, element: ElementNo): RatingNow
     of('gunner', rules.GUNNER, () => [{ part: 'spent', by: view.now.element === element ? -view.now.gunner : 0 }]),
     of('damage', rules.DAMAGE),
   ];
-  return all.filter(({ id, parts }) => id !== 'gunner' || parts.some(({ by }) => by !== 0));
+  const hasGuns = printed(bare, 0, rules.BURSTS) !== rules.NO_GUNS;
+  return all.filter(({ id, parts }) => {
+    if (id === 'bursts') return hasGuns;
+    return id !== 'gunner' || parts.some(({ by }) => by !== 0);
+  });
 }
 
 /** Bursts won against a Wingman count only against him; otherwise the Position does. */
@@ -59,6 +74,14 @@ function burstChanges(view: DogfightView, element: ElementNo, rating: number): P
   const { now } = view;
   const isActive = now.element === element;
   const spent = isActive ? now.bursts : 0;
+  if (isActive && now.target !== NOBODY && isBomber(view.fixed, now.target)) {
+    const left = rules.burstsLeftAtBomber(openly(view), element, now.target);
+    return [
+      { part: 'bombers', by: left + spent - now.bonus - rating },
+      { part: 'won', by: now.bonus },
+      { part: 'spent', by: -spent },
+    ];
+  }
   if (isActive && now.target !== NOBODY && rules.isWingman(openly(view), now.target))
     return [
       { part: 'won', by: now.bonus },
@@ -100,6 +123,11 @@ export const burstsOf = (view: DogfightView, element: ElementNo): number =>
 
 /** Hits that turn an aircraft's card and Hits that destroy it. */
 export function limitsOf(view: DogfightView, plane: PlaneNo): { readonly damaged: number; readonly down: number } {
+  const nth = nthBomber(view.fixed, plane);
+  if (view.fixed.sortie !== undefined && nth >= 0) {
+    const { damage } = view.fixed.sortie;
+    return { damaged: damage[nth * 2], down: damage[nth * 2 + 1] };
+  }
   const element = plane >> 1;
   const { fixed } = view;
   const at = (side: number): number =>

@@ -11,7 +11,9 @@ export interface SeenFace {
 
 export function seenFaces(view: DogfightView): SeenFace[] {
   const { face, faces } = view.fixed;
-  const own = view.elements.flatMap(({ hand, mini }) => [...(hand ?? []), ...(mini ?? [])]);
+  const own = view.elements
+    .flatMap(({ hand, mini }) => [...(hand ?? []), ...(mini ?? [])])
+    .concat(view.sortie?.turrets ?? []);
   const count = (cards: readonly number[], which: number): number =>
     cards.filter((card) => face[card] === which).length;
   return faces.map((_, which) => {

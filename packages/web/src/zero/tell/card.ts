@@ -52,3 +52,13 @@ export const cardScene = (w: ZeroWords, face: Face): CardScene => ({
   meaning: isFuelTank(face) ? w.terms.fuelTank : w.terms.meanings[face.title],
   isMarker: false,
 });
+
+/** Z-20.53a — the same card where its Spoiled Attack symbol counts: in a turret, or in the Flak. */
+export const spoiledScene = (w: ZeroWords, card: CardScene): CardScene => ({
+  ...card,
+  subtitle: card.subtitle === '' ? w.sortie.spoiled : card.subtitle,
+  lines: [
+    { kind: 'meaning', lead: w.sortie.spoiled, words: [{ text: w.sortie.spoiledMeaning, answers: '' }] },
+    ...card.lines,
+  ],
+});

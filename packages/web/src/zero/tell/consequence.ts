@@ -10,7 +10,7 @@ import type { Looked } from './scene.ts';
 /** What comes of giving no answer. */
 export function consequenceOf({ w, view, names }: Looked, kind: string, choice: Choice): Consequence | null {
   const at = openExchange(view);
-  if (kind !== 'answer' || choice.do !== 'pass' || at === null) return null;
+  if ((kind !== 'answer' && kind !== 'helped-answer') || choice.do !== 'pass' || at === null) return null;
   const { after } = w.shared.table;
   // Whoever attacks and is answered gets nothing of it.
   if (!at.defending) return { after: after.lost };

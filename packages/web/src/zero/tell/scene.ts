@@ -1,18 +1,37 @@
-import { type DogfightView, type ElementNo, type Happening, NOBODY, type PlaneNo, rules } from '@tallyho/zero';
-import type { BandScene, ChainScene, Scene, SheetScene } from '../../dogfight/scene.ts';
+import {
+  type DogfightView,
+  type ElementNo,
+  type Happening,
+  NOBODY,
+  OVER_TARGET,
+  type PlaneNo,
+  rules,
+  TOGETHER,
+} from '@tallyho/zero';
+import {
+  type BandScene,
+  type ChainScene,
+  type LinkScene,
+  PILE,
+  type Scene,
+  type SheetScene,
+} from '../../dogfight/scene.ts';
 import { atLevel, sumWords, turnWords } from '../../dogfight/words/words.ts';
 import type { EndScene } from '../../play/scene.ts';
-import type { Chain } from '../model/chain.ts';
-import { elementAsked, elementInFocus, openExchange } from '../model/engine.ts';
+import type { Chain, Link } from '../model/chain.ts';
+import { elementAsked, elementInFocus, formationAttack, openExchange, passOver } from '../model/engine.ts';
+import { isBomber, missionOf, ownerOfPlane, sideOfPlane } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
 import { leaderRatings, limitsOf, type RatingNow, wingmanRatings } from '../model/ratings.ts';
 import { seenFaces } from '../model/seen.ts';
 import { capital, eventSentence } from '../words/speak.ts';
 import type { ZeroWords } from '../words/words.ts';
-import { cardScene } from './card.ts';
+import { bomberSheets, bombersInWords } from './bombers.ts';
+import { cardScene, spoiledScene } from './card.ts';
 import { stakeOf } from './consequence.ts';
 import { seenAs } from './deeds.ts';
-import { handId } from './hands.ts';
+import { handId, turretHandId } from './hands.ts';
+import { levelName, missionLines, phasesOf, sheetOf, sortieScene, turnsOf } from './sortie.ts';
 
 export interface Looked {
   readonly w: ZeroWords;
@@ -30,26 +49,29 @@ export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' |
   const sides = [w.terms.sides.japanese, w.terms.sides.allied];
   const top = view.discard.at(-1);
   const focus = elementInFocus(view);
+  const mission = missionOf(view);
+  const turns = mission === null ? options.turns : turnsOf(looked, mission);
   return {
-    turn: `${turnWords(w.shared, view.turn, options.turns)} · ${w.table.score({ japanese, allied })}`,
+    turn: `${turnWords(w.shared, view.turn, turns)} · ${w.table.score({ japanese, allied })}`,
     hud: {
-      title: turnWords(w.shared, view.turn, options.turns),
+      title: turnWords(w.shared, view.turn, turns),
       turn: view.turn,
-      of: options.turns,
+      of: turns,
       score: { own: sides[near], enemy: sides[1 - near], points: [points[near], points[1 - near]] },
-      phases: [],
+      phases: mission === null ? [] : phasesOf(looked, mission),
     },
     land: 'pacific',
+    sortie: sortieScene(looked),
     bands: bandsOf(looked),
     chain: chainScene(looked, chain),
     pile: view.pile,
     discard: view.discard.length,
     top: top === undefined ? null : { name: names.card(top), face: cardScene(w, faces[face[top]]) },
-    sheets: sheetsOf(looked),
+    sheets: [...sheetsOf(looked), ...bomberSheets(looked)],
     sheetInFocus: focus === NOBODY ? '' : String(view.elements[focus].lead),
     seen: seenFaces(view).map(({ face: of, ...counts }) => ({ name: view.fixed.names[of], ...counts })),
     end: endOf(looked),
-    fortunes: view.elements.map((_, element) => names.element(element)),
+    fortunes: [...view.elements.map((_, element) => names.element(element)), ...(view.fixed.sortie?.bombers ?? [])],
   };
 }
 
@@ -67,38 +89,20 @@ const bandsOf = ({ w }: Looked): BandScene[] =>
 function chainScene(looked: Looked, { links, result, effects }: Chain): ChainScene {
   const { w, view, names, near } = looked;
   const { fixed } = view;
-  const open = openExchange(view);
-  const asked = open === null ? NOBODY : elementAsked(view);
-  const isOwned = (element: ElementNo): boolean => fixed.owner[element] === view.seat;
   const [first] = links;
   const latest = links.at(-1);
+  const asked = result === 'open' ? planeAsked(view) : NOBODY;
+  const isOwned = (plane: PlaneNo): boolean => ownerOfPlane(fixed, plane) === view.seat;
   return {
-    links: links.map(({ key, plane, card, use }) => {
-      const element = plane >> 1;
-      const face = fixed.face[card];
-      const isWing = plane % 2 === 1;
-      const isManeuver = use === 'attack' && !rules.isShot(fixed.title[face]);
-      const badge = names.badge(element);
-      return {
-        key,
-        hand: handId(element, isWing && view.elements[element].wing === plane),
-        label: isWing ? w.terms.wingmanBadge(badge) : badge,
-        own: fixed.side[element] === near,
-        who: isOwned(element) ? w.shared.table.playedByYou : names.plane(plane),
-        use: w.table.useAs[isManeuver ? 'maneuver' : use],
-        title: names.card(card),
-        extra: '',
-        face: cardScene(w, fixed.faces[face]),
-      };
-    }),
-    from: first === undefined ? null : seenAs(first.plane),
+    links: links.map((link) => linkScene(looked, link)),
+    from: first === undefined || first.plane === NOBODY ? null : seenAs(fixed, first.plane),
     to: targetOf(view, links),
     awaited:
-      latest !== undefined && result === 'open' && asked !== NOBODY
+      latest !== undefined && asked !== NOBODY
         ? {
-            who: names.element(asked),
+            who: isBomber(fixed, asked) ? names.plane(asked) : names.element(asked >> 1),
             you: isOwned(asked),
-            own: fixed.side[asked] === near,
+            own: sideOfPlane(fixed, asked) === near,
             to: names.card(latest.card),
           }
         : null,
@@ -108,13 +112,56 @@ function chainScene(looked: Looked, { links, result, effects }: Chain): ChainSce
   };
 }
 
+/** Whose answer is awaited in an exchange: an Element's, by its Leader, or a turret's; NOBODY: nobody's. */
+function planeAsked(view: DogfightView): PlaneNo {
+  if (view.asks.length === 0) return NOBODY;
+  const element = elementAsked(view);
+  const isOpen = openExchange(view) !== null || passOver(view) !== null || formationAttack(view) !== null;
+  if (!isOpen) return NOBODY;
+  return element === NOBODY ? (formationAttack(view)?.at ?? NOBODY) : element * 2;
+}
+
+/** A card of the exchange: who played it, and as what. */
+function linkScene({ w, view, names, near }: Looked, { key, plane, card, use }: Link): LinkScene {
+  const { fixed } = view;
+  const printed = cardScene(w, fixed.faces[fixed.face[card]]);
+  const isSpoiled = (use === 'flak' || use === 'turret') && fixed.sortie?.spoiled[card] === true;
+  const shown = { key, title: names.card(card), extra: '', face: isSpoiled ? spoiledScene(w, printed) : printed };
+  if (plane === NOBODY)
+    return {
+      ...shown,
+      hand: PILE,
+      label: w.sortie.flak,
+      own: fixed.sortie?.attacker !== near,
+      who: w.sortie.flak,
+      use: w.table.useAs.flak,
+    };
+  const element = plane >> 1;
+  const isInFormation = isBomber(fixed, plane);
+  const isWing = !isInFormation && plane % 2 === 1;
+  const isManeuver = use === 'attack' && !rules.isShot(fixed.title[fixed.face[card]]);
+  const badge = names.planeBadge(plane);
+  return {
+    ...shown,
+    hand: isInFormation ? turretHandId(plane) : handId(element, isWing && view.elements[element].wing === plane),
+    label: isWing ? w.terms.wingmanBadge(badge) : badge,
+    own: sideOfPlane(fixed, plane) === near,
+    who: ownerOfPlane(fixed, plane) === view.seat ? w.shared.table.playedByYou : names.plane(plane),
+    use: w.table.useAs[isManeuver ? 'maneuver' : use],
+  };
+}
+
 /** Whom an exchange is aimed at: told while it is open, and afterwards by who has answered. */
 function targetOf(view: DogfightView, links: Chain['links']): number | null {
+  const { fixed } = view;
   const open = openExchange(view);
-  if (open !== null && open.at !== NOBODY) return seenAs(open.at);
+  if (open !== null && open.at !== NOBODY) return seenAs(fixed, open.at);
   const [first] = links;
-  const answer = links.find(({ plane }) => first !== undefined && plane >> 1 !== first.plane >> 1);
-  return answer === undefined ? null : seenAs(answer.plane);
+  if (first === undefined) return null;
+  const isOfMission = first.plane === NOBODY || isBomber(fixed, first.at);
+  if (isOfMission && first.at !== NOBODY) return seenAs(fixed, first.at);
+  const answer = links.find(({ plane }) => plane >> 1 !== first.plane >> 1);
+  return answer === undefined ? null : seenAs(fixed, answer.plane);
 }
 
 function sheetsOf({ w, view, names }: Looked): SheetScene[] {
@@ -142,7 +189,9 @@ function sheetsOf({ w, view, names }: Looked): SheetScene[] {
   );
 }
 
-function endOf({ w, view }: Looked): EndScene | null {
+function endOf(looked: Looked): EndScene | null {
+  const { w, view } = looked;
+  const mission = missionOf(view);
   const { outcome, fixed, seat } = view;
   if (outcome === null) return null;
   const { winners, because } = outcome;
@@ -164,7 +213,7 @@ function endOf({ w, view }: Looked): EndScene | null {
     rule: because,
     winners,
     lines: [
-      w.result.score({ japanese, allied }),
+      ...(mission === null ? [w.result.score({ japanese, allied })] : missionLines(looked, mission)),
       ...(bonusJapanese + bonusAllied > 0
         ? [w.result.headStart({ japanese: bonusJapanese, allied: bonusAllied })]
         : []),
@@ -172,13 +221,18 @@ function endOf({ w, view }: Looked): EndScene | null {
   };
 }
 
+/** Z-24.51a — an Element that comes late, and has not come yet. */
+const isOnItsWay = ({ fixed, sortie }: DogfightView, element: ElementNo): boolean =>
+  (fixed.sortie?.enters[element] ?? 0) > 0 && sortie?.entered[element] === 0;
+
 /** An Element in sentences: altitude, cards, position, then each of its aircraft. */
 export function elementWords({ w, view, names }: Looked, element: ElementNo): string[] {
   const { shared } = w;
   const { terms } = shared;
   const { lead, wing, altitude, cards, position, foe } = view.elements[element];
   const name = names.element(element);
-  if (lead === NOBODY) return [w.table.wordsGone({ craft: name, fate: w.table.out })];
+  if (lead === NOBODY)
+    return [w.table.wordsGone({ craft: name, fate: isOnItsWay(view, element) ? w.sortie.comesLater : w.table.out })];
   const craft = (plane: PlaneNo, more: string): string => {
     const { hits, damaged } = view.planes[plane];
     return capital(
@@ -210,6 +264,53 @@ export function elementWords({ w, view, names }: Looked, element: ElementNo): st
       : [
           craft(wing, w.table.wordsWingman({ offensive: now('offensive', wings), defensive: now('defensive', wings) })),
         ]),
+    ...missionElementWords({ w, view }, name, element),
+  ];
+}
+
+/** What an Element carries on a Mission, and where it is. */
+function missionElementWords({ w, view }: Pick<Looked, 'w' | 'view'>, name: string, element: ElementNo): string[] {
+  const mission = missionOf(view);
+  if (mission === null) return [];
+  const { sortie } = mission;
+  const { lead, wing } = view.elements[element];
+  const load = Math.max(0, sortie.load[lead], wing === NOBODY ? 0 : sortie.load[wing]);
+  const where = sortie.where[element];
+  return [
+    ...(load > 0 ? [w.sortie.loadWords({ element: name, load: w.sortie.loads[load] })] : []),
+    ...(where === TOGETHER
+      ? []
+      : [
+          w.sortie.placeWords({
+            element: name,
+            place: where === OVER_TARGET ? w.sortie.notes.over.text : w.sortie.notes.waits.text,
+          }),
+        ]),
+  ];
+}
+
+/** The Mission in sentences: what it is, and its target. */
+function missionInWords(looked: Looked): string[] {
+  const { w, view } = looked;
+  const mission = missionOf(view);
+  if (mission === null) return [];
+  const { orders, sortie } = mission;
+  const sheet = sheetOf(looked);
+  const [area] = orders.areaFlak;
+  return [
+    w.sortie.missionWords(w.campaign.missionKinds[orders.kind]),
+    ...(sheet === undefined
+      ? []
+      : [
+          w.sortie.targetWords({
+            kind: w.campaign.targetKinds[sheet.kind],
+            area,
+            target: orders.targetFlak,
+            points: w.sortie.points(sortie.points),
+            level: levelName(looked, mission),
+          }),
+        ]),
+    ...(sortie.clouds === 1 ? [w.sortie.cloudsWords] : []),
   ];
 }
 
@@ -217,7 +318,11 @@ export function elementWords({ w, view, names }: Looked, element: ElementNo): st
 export function wordsOf(looked: Looked): string[] {
   const { w, view, names } = looked;
   const { shared } = w;
-  const lines = view.elements.flatMap((_, element) => elementWords(looked, element));
+  const lines = [
+    ...missionInWords(looked),
+    ...view.elements.flatMap((_, element) => elementWords(looked, element)),
+    ...bombersInWords(looked),
+  ];
   const list = (cards: readonly number[]): string => cards.map((card) => names.card(card)).join(', ');
   const own = view.elements.flatMap(({ hand, mini }, element) => [
     ...(hand !== null && hand.length > 0

@@ -1,15 +1,16 @@
-import { type Choice, type DogfightView, elementOf, type Happening, NOBODY } from '@tallyho/zero';
+import { type Choice, type DogfightView, type Happening, NOBODY } from '@tallyho/zero';
 import { cardOf, questionOf } from '../../dogfight/question.ts';
 import { DISCARD, PILE, type Seen, type Telling, type TravelLine, type TravelScene } from '../../dogfight/scene.ts';
 import { chainIn } from '../model/chain.ts';
 import { elementInFocus } from '../model/engine.ts';
+import { tokenOfPlane } from '../model/mission.ts';
 import { namesAt } from '../model/names.ts';
 import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { zeroWords } from '../words/words.ts';
 import { consequenceOf } from './consequence.ts';
 import { deedsIn } from './deeds.ts';
-import { handId, handScenes } from './hands.ts';
+import { handId, handScenes, turretHandId } from './hands.ts';
 import { tableScene, wordsOf } from './scene.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -20,6 +21,12 @@ const naming: ReadonlySet<Choice['do']> = new Set<Choice['do']>([
   'answer-ace',
   'discard',
   'exchange',
+  'aim',
+  'counter',
+  'stop',
+  'stop-ace',
+  'help',
+  'help-ace',
 ]);
 
 /** Those that are shown struck out among the answers; the others wait behind “why not?”. */
@@ -30,8 +37,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const w = zeroWords[language];
   const names = namesAt(view, w.terms.wingmanOf);
   const chain = chainIn(view, told);
-  const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
-  const near = view.fixed.side[Math.max(0, own)];
+  const near = view.seat >= 0 ? view.fixed.seatSide[view.seat] : (view.fixed.side[0] ?? view.fixed.seatSide[0]);
   const looked = { w, view, names, near };
   const deeds = deedsIn(view.fixed, told);
   const element = elementInFocus(view);
@@ -67,16 +73,20 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
         sayAlone: (choice) => sayAlone(decision.kind, choice),
         isPass: (choice) => choice.do === 'pass' || choice.do === 'done' || choice.do === 'stay',
         consequenceOf: (choice) => consequenceOf(looked, decision.kind, choice),
-        isGrave: (choice) => choice.do === 'break-off',
+        isGrave: (choice) => choice.do === 'break-off' || choice.do === 'leave',
         isInSight: (choice) => inSight.has(choice.do),
-        aimOf,
+        aimOf: (choice) => aimOf(view, choice),
       }),
   };
 }
 
-/** The Element that a choice is about, where it can be clicked: the one attacked, or the one that is to act. */
-function aimOf(choice: Choice): number | null {
-  if ('at' in choice && choice.at !== NOBODY) return elementOf(choice.at);
+/**
+ * The Element or the Formation aircraft that a choice is about, where it can be clicked: the one attacked, named or sent,
+ * or the one that is to act. What stops Flak is aimed at a card.
+ */
+function aimOf({ fixed }: DogfightView, choice: Choice): number | null {
+  if (choice.do === 'stop' || choice.do === 'stop-ace') return null;
+  if ('at' in choice && choice.at !== NOBODY) return tokenOfPlane(fixed, choice.at);
   return choice.do === 'act' ? choice.element : null;
 }
 
@@ -89,7 +99,8 @@ function weightOf({ event }: Happening): TravelLine['weight'] {
   if (event === 'turn') return 'head';
   if (event === 'sequence') return 'sub';
   if (event === 'position') return 'firm';
-  return ['hit', 'damaged', 'destroyed', 'out'].includes(event) ? 'strong' : '';
+  if (event === 'phase') return 'firm';
+  return ['hit', 'damaged', 'destroyed', 'out', 'target-hit', 'photographed'].includes(event) ? 'strong' : '';
 }
 
 /**
@@ -102,6 +113,10 @@ function travelOf(view: DogfightView, event: Happening, name: (card: number) => 
       to: handId(event.element, event.mini),
       cards: Array.from({ length: event.count }, () => null),
     };
+  if (event.event === 'turrets' && event.seat !== view.seat)
+    return { from: PILE, to: turretHandId(event.plane), cards: Array.from({ length: event.count }, () => null) };
+  if (event.event === 'turrets-down')
+    return { from: turretHandId(event.plane), to: DISCARD, cards: event.cards.map(name) };
   if (event.event === 'discarded')
     return { from: handId(event.element, false), to: DISCARD, cards: event.cards.map(name) };
   return null;

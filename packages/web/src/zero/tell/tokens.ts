@@ -1,11 +1,23 @@
 import type { Language } from '@tallyho/words';
-import { DESTROYED, DISENGAGED, type ElementNo, NOBODY, type PlaneNo, rules, TAILING } from '@tallyho/zero';
+import {
+  DESTROYED,
+  DISENGAGED,
+  type ElementNo,
+  HELD_OFF,
+  NOBODY,
+  OVER_TARGET,
+  type PlaneNo,
+  rules,
+  TAILING,
+} from '@tallyho/zero';
 import { woundsOf } from '../../dogfight/model/wounds.ts';
 import type { BacksScene, PlateLine, PlateScene, TokenScene, WoundsScene } from '../../dogfight/scene.ts';
 import { isHuman, type Player } from '../../saved/players.ts';
 import { texts } from '../../words/language.tsx';
 import { elementAsked, openly } from '../model/engine.ts';
+import { missionOf } from '../model/mission.ts';
 import { leaderRatings, limitsOf, wingmanRatings } from '../model/ratings.ts';
+import { bomberTokens, TORPEDOES } from './bombers.ts';
 import { handId } from './hands.ts';
 import { elementWords, type Looked } from './scene.ts';
 
@@ -14,9 +26,11 @@ export interface Told extends Looked {
   readonly language: Language;
 }
 
-/** Every Element that is still in the fight; Z-7.1b — its Wingman flies with the Leader. */
-export const tokensOf = (told: Told): TokenScene[] =>
-  told.view.elements.flatMap(({ lead }, element) => (lead === NOBODY ? [] : [tokenOf(told, element)]));
+/** Every Element that is still in the fight; Z-7.1b — its Wingman flies with the Leader. Then the Formation aircraft. */
+export const tokensOf = (told: Told): TokenScene[] => [
+  ...told.view.elements.flatMap(({ lead }, element) => (lead === NOBODY ? [] : [tokenOf(told, element)])),
+  ...bomberTokens(told, (seat) => playerName(told, seat)),
+];
 
 function tokenOf(told: Told, element: ElementNo): TokenScene {
   const { view, names, near } = told;
@@ -63,9 +77,29 @@ function plateOf(told: Told, element: ElementNo): PlateScene {
         : []),
       ...(shock ? [{ short: w.table.shockShort, text: w.table.shock }] : []),
       ...(aces > 0 ? [{ short: `★ ${aces}`, text: w.table.aces(aces) }] : []),
+      ...missionNotes(told, element),
     ],
-    load: 0,
+    load: planes.filter((plane) => (view.sortie?.load[plane] ?? 0) > 0).length,
   };
+}
+
+/** What holds for an Element on a Mission. */
+function missionNotes({ w, view }: Told, element: ElementNo): PlateScene['notes'] {
+  const mission = missionOf(view);
+  if (mission === null) return [];
+  const { sortie } = mission;
+  const { notes } = w.sortie;
+  const { lead, wing } = view.elements[element];
+  const own = [lead, wing].filter((plane) => plane !== NOBODY);
+  return [
+    ...(own.some((plane) => sortie.load[plane] === TORPEDOES) ? [notes.torpedo] : []),
+    ...(own.some((plane) => sortie.runs[plane] === 1)
+      ? [notes.run]
+      : sortie.where[element] === OVER_TARGET
+        ? [notes.over]
+        : []),
+    ...(sortie.where[element] === HELD_OFF ? [notes.waits] : []),
+  ];
 }
 
 /** One aircraft of an Element: its damage, and Bursts or, of a Wingman, his ratings. */
@@ -105,8 +139,9 @@ function lineOf({ w, view }: Told, element: ElementNo, plane: PlaneNo, isNamed: 
 
 function burstsOn({ w, view }: Pick<Told, 'w' | 'view'>, element: ElementNo): PlateLine['bursts'] {
   const bursts = leaderRatings(view, element).find(({ id }) => id === 'bursts');
-  const left = Math.max(0, bursts?.now ?? 0);
-  const spent = bursts?.parts.find(({ part }) => part === 'spent')?.by ?? 0;
+  if (bursts === undefined) return null;
+  const left = Math.max(0, bursts.now);
+  const spent = bursts.parts.find(({ part }) => part === 'spent')?.by ?? 0;
   return { left, most: left + Math.max(0, -spent), label: `${left} ${w.shared.table.burstsLeft(left)}` };
 }
 
@@ -122,16 +157,15 @@ function backsOf({ w, view, names }: Told, element: ElementNo): BacksScene[] {
   return miniCards > 0 ? [hand, mini] : [hand];
 }
 
-function whoOf({ w, view, names, players, language }: Told, element: ElementNo): string {
-  const seat = view.fixed.owner[element];
+function playerName({ w, view, players, language }: Told, seat: number): string {
   const player = players[seat];
   const isAlone = players.filter(isHuman).length === 1;
-  const name =
-    player?.kind === 'bot'
-      ? texts[language].levels[player.level]
-      : isAlone && seat === view.seat
-        ? w.shared.table.you
-        : view.fixed.seats[seat];
-  const pilot = names.pilot(element);
+  if (player?.kind === 'bot') return texts[language].levels[player.level];
+  return isAlone && seat === view.seat ? w.shared.table.you : view.fixed.seats[seat];
+}
+
+function whoOf(told: Told, element: ElementNo): string {
+  const name = playerName(told, told.view.fixed.owner[element]);
+  const pilot = told.names.pilot(element);
   return pilot === '' ? name : `${name}, ${pilot}`;
 }

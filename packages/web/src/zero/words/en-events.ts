@@ -16,6 +16,8 @@ export interface Speech {
   bursts(n: number): string;
   /** Levels A to I of the Break Off table. */
   result(level: number): string;
+  /** What the cards of a run over the target say, from Miss to Vital. */
+  results(bombed: Pick<Of<'bombed'>, 'mode' | 'cards'>): readonly number[];
 }
 
 /** An event of one kind; some kinds share their fields. */

@@ -44,6 +44,7 @@ const loads = [
 ];
 const doing = ['bombs', 'dive-bombs', 'drops its Torpedo', 'bombs', 'strafes', 'takes its photographs', 'passes over'];
 const results = ['Miss', 'Hit', 'Direct', 'Vital'];
+const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 const angles = ['the front', 'the side', 'the rear'];
 const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
 const whom = (leader: boolean, wingman: boolean): string =>
@@ -75,34 +76,50 @@ export const missionEvents: MissionEventWords = {
       : `${e.area ? 'Area' : 'Target'} Flak at ${s.names.plane(e.plane)}: ${listed(e.cards, s)}.`,
   'flak-answered': (e, s) =>
     `${s.names.plane(e.plane)} answers ${s.names.card(e.flak)} with ${s.names.card(e.card)}${e.ace ? ' as ACE PILOT' : ''}.`,
-  bombed: (e, s) => `${s.names.plane(e.plane)} ${doing[e.mode]}: ${s.cards(e.cards.length)}.`,
+  bombed: (e, s) =>
+    `${s.names.plane(e.plane)} ${doing[e.mode]}: ${s
+      .results(e)
+      .map((result) => results[result])
+      .join(', ')}.`,
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} does ${e.points === 1 ? '1 point' : `${e.points} points`} to the target; that makes ${e.total}.`,
   photographed: (e, s) => `${s.names.plane(e.plane)} has its photographs: ${results[e.result]}.`,
 };
 
+/** What the sentence of a question can name: the Element or aircraft asked, the one against it, the card at hand. */
+export interface MissionAsked {
+  readonly element: string;
+  readonly plane: string;
+  readonly enemy: string;
+  readonly card: string;
+  readonly hits: number;
+  readonly bursts: string;
+}
+
 /** What every other question of a Mission asks. */
 export const missionAsks = {
-  load: 'What does it carry?',
-  'over-target': (element: string) => `Does your ${element} go over the target, or wait outside?`,
-  'run-in': (element: string) => `Who of your ${element} is to bomb or strafe in this turn?`,
-  jettison: 'Drop bombs or Torpedoes before anything else?',
-  angle: 'From where do you attack the bombers?',
-  aim: 'Choose your bomber with MANEUVERING or HALF LOOP, or let the enemy name it.',
-  'aim-answer': 'Somebody tries to choose a bomber. Answer?',
-  'choose-bomber': 'Which bomber do you attack?',
-  'name-bomber': 'Which of your bombers is attacked?',
-  'formation-play': 'Attack the bomber: play a card, or end the attack.',
-  counter: 'Your turrets may answer with fire, or spoil the attack.',
-  'counter-answer': 'The turrets fire back. Answer?',
-  'helped-answer': 'Answer, for yourself or for your friend?',
-  run: 'Bomb, strafe, or fly past?',
-  strafe: 'Strafe the target as well?',
-  'flak-answer': 'Flak: one Response may stop one of its cards.',
-  'bomber-order': 'Which bomber bombs next?',
-  'bombers-leave': 'Does one of your bombers break off?',
-} as const;
+  load: (p: MissionAsked) => `What does ${p.plane} carry?`,
+  'over-target': (p: MissionAsked) => `Does your ${p.element} go over the target, or wait outside?`,
+  'run-in': (p: MissionAsked) => `Who of your ${p.element} is to bomb or strafe in this turn?`,
+  jettison: (p: MissionAsked) => `Your ${p.element} is Loaded. Drop bombs or Torpedoes before anything else?`,
+  angle: () => 'From where do you attack the bombers?',
+  aim: () => 'Choose your bomber with MANEUVERING or HALF LOOP, or let the enemy name it.',
+  'aim-answer': (p: MissionAsked) => `${p.enemy} plays ${p.card} over the choice of a bomber. Answer?`,
+  'choose-bomber': () => 'Which bomber do you attack?',
+  'name-bomber': (p: MissionAsked) => `${p.enemy} attacks your bombers. Which one is its target?`,
+  'formation-play': (p: MissionAsked) =>
+    `Attack on ${p.plane}: play a card, or end the attack.${p.bursts === '' ? '' : ` You have ${p.bursts}.`}`,
+  counter: (p: MissionAsked) =>
+    `${p.enemy} fires ${p.card} at ${p.plane}: ${hits(p.hits)}. Your turrets may fire back, or spoil the attack.`,
+  'counter-answer': (p: MissionAsked) => `The turrets of ${p.enemy} fire ${p.card}: ${hits(p.hits)}. Answer?`,
+  run: (p: MissionAsked) => `Your ${p.element} is over the target: bomb, strafe, or fly past?`,
+  strafe: (p: MissionAsked) => `Strafe the target with your ${p.element} as well?`,
+  'flak-answer': (p: MissionAsked) => `Flak at ${p.plane}: one Response may stop one of its cards.`,
+  'bomber-order': () => 'Which bomber bombs next?',
+  'bombers-leave': () => 'Does one of your bombers break off?',
+};
 
+const does = ['passes', 'bombs', 'strafes'];
 const loadName = (load: number): string => loads[load] ?? '';
 
 /** What can be answered in a Mission; `plane`, `element` and `card` name things. */
@@ -112,8 +129,8 @@ export const missionChoices = {
   over: 'Over the target',
   hold: 'Wait outside',
   runIn: (p: { leader: boolean; wingman: boolean }) => `On the run: ${whom(p.leader, p.wingman)}`,
-  run: (p: { leader: number; wingman: number }) =>
-    `Leader ${['passes', 'bombs', 'strafes'][p.leader]}, Wingman ${['passes', 'bombs', 'strafes'][p.wingman]}`,
+  run: (p: { leader: number; wingman: number }) => `Leader ${does[p.leader]}, Wingman ${does[p.wingman]}`,
+  runAlone: (leader: number) => ['Fly past', 'Bomb', 'Strafe'][leader],
   strafe: (p: { leader: boolean; wingman: boolean }) => `Strafe: ${whom(p.leader, p.wingman)}`,
   stop: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card}`,
   stopAce: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card} as ACE PILOT`,
@@ -124,10 +141,17 @@ export const missionChoices = {
   name: (plane: string) => plane,
   help: (p: { element: string; card: string }) => `${p.element} answers with ${p.card}`,
   helpAce: (p: { element: string; card: string }) => `${p.element} answers with ${p.card} as ACE PILOT`,
-  counter: (card: string) => `Answer with ${card}`,
-  counterAce: (card: string) => `Answer with ${card} as a Spoiled Attack`,
+  /** What the turrets do with a card: they fire, spoil the attack, or both. */
+  counter: (card: string) => `Fire back: ${card}`,
+  counterSpoils: (card: string) => `Spoil the attack: ${card}`,
+  counterBoth: (card: string) => `Fire back and spoil the attack: ${card}`,
+  counterAce: (card: string) => `Ace: ${card} as a Spoiled Attack`,
   drop: (plane: string) => `${plane} bombs`,
   leave: (plane: string) => `${plane} breaks off`,
+  doneJettison: 'Keep it',
+  doneAim: 'Let the enemy name it',
+  doneAttack: 'End the attack',
+  doneLeave: 'Nobody breaks off',
 } satisfies { readonly [name: string]: unknown };
 
 /** A line of advice under every question. */

@@ -1,7 +1,7 @@
 import type { Use } from '@tallyho/zero';
 
 /** What a card in the exchange is played as. */
-const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver']: string } = {
+const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver' | 'turret' | 'flak']: string } = {
   attack: 'Fire',
   maneuver: 'Maneuver',
   gunner: 'Gunner',
@@ -9,6 +9,8 @@ const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver']: string
   'as SCISSORS': 'As SCISSORS',
   'as ACE PILOT': 'As ACE PILOT',
   aim: 'Aim',
+  turret: 'Turrets',
+  flak: 'Flak',
   roll: 'Altitude',
   'break-off': 'Break Off',
 };

@@ -44,6 +44,7 @@ const parts: { readonly [part in RatingPart]: string } = {
   altitude: 'altitude',
   shock: 'shock',
   position: 'position',
+  bombers: 'against a bomber',
   won: 'won',
   spent: 'fired',
 };

@@ -8,16 +8,16 @@ import type {
 
 const phases = [
   'La mission',
-  'Vers l’objectif',
-  'L’approche',
-  'Le tour de bombardement',
-  'Le dégagement',
-  'Le retour',
+  'Aller vers l’objectif',
+  'Entrée en zone',
+  'Tour de bombardement',
+  'Sortie de zone',
+  'Retour à la base',
   'La mission est terminée',
 ];
 const loads = [
   'rien',
-  'des bombes pour le vol horizontal',
+  'des bombes pour le palier',
   'des bombes pour le piqué',
   'des torpilles',
   'des bombes pour la saturation',
@@ -31,8 +31,9 @@ const doing = [
   'prend ses photographies',
   'survole l’objectif',
 ];
-const results = ['manqué', 'touché', 'coup direct', 'coup vital'];
-const angles = ['l’avant', 'le côté', 'l’arrière'];
+const results = ['Manqué', 'Touché', 'Direct', 'Vital'];
+const hits = (n: number): string => (n < 2 ? `${n} coup` : `${n} coups`);
+const angles = ['de face', 'de flanc', 'par l’arrière'];
 const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'les deux avions' : 'le leader') : wingman ? 'l’ailier' : 'personne';
@@ -44,9 +45,9 @@ export const missionEvents: MissionEventWords = {
   entered: (e, s) => `${s.names.element(e.element)} arrive ${s.level(e.altitude)}.`,
   load: (e, s) => `${s.names.plane(e.plane)} emporte ${loads[e.load]}.`,
   jettisoned: (e, s) => `${s.names.plane(e.plane)} largue sa charge dans le vide.`,
-  place: (e, s) => `${s.names.element(e.element)} ${e.where === 1 ? 'survole l’objectif' : 'attend à l’écart'}.`,
+  place: (e, s) => `${s.names.element(e.element)} ${e.where === 1 ? 'survole l’objectif' : 'attend hors zone'}.`,
   'run-in': (e, s) => `${s.names.element(e.element)} : bombardera ou mitraillera, ${whom(e.leader, e.wingman)}.`,
-  angle: (e, s) => `${s.names.element(e.element)} arrive par ${angles[e.angle]}.`,
+  angle: (e, s) => `${s.names.element(e.element)} arrive ${angles[e.angle]}.`,
   formation: (e, s) => `${s.names.plane(e.by)} s’en prend aux bombardiers.`,
   bomber: (e, s) =>
     e.chosen
@@ -56,40 +57,43 @@ export const missionEvents: MissionEventWords = {
   'turret-cards': (e, s) => `Piochées : ${listed(e.cards, s)}.`,
   'turrets-down': (e, s) => `Les tourelles de ${s.names.plane(e.plane)} se défaussent de ${listed(e.cards, s)}.`,
   countered: (e, s) =>
-    `${s.names.plane(e.plane)} répond par ${s.names.card(e.card)}${e.spoils ? ', et l’attaque est gênée' : ''}.`,
+    `${s.names.plane(e.plane)} répond par ${s.names.card(e.card)}${e.spoils ? ', et l’attaque est repoussée' : ''}.`,
   flak: (e, s) =>
     e.cards.length === 0
-      ? `Aucune DCA n’atteint ${s.names.plane(e.plane)}.`
-      : `DCA ${e.area ? 'de zone' : 'de l’objectif'} contre ${s.names.plane(e.plane)} : ${listed(e.cards, s)}.`,
+      ? `Aucune Flak n’atteint ${s.names.plane(e.plane)}.`
+      : `Flak ${e.area ? 'de zone' : 'de l’objectif'} contre ${s.names.plane(e.plane)} : ${listed(e.cards, s)}.`,
   'flak-answered': (e, s) =>
     `${s.names.plane(e.plane)} répond à ${s.names.card(e.flak)} par ${s.names.card(e.card)}${e.ace ? ' comme ACE PILOT' : ''}.`,
-  bombed: (e, s) => `${s.names.plane(e.plane)} ${doing[e.mode]} : ${s.cards(e.cards.length)}.`,
+  bombed: (e, s) =>
+    `${s.names.plane(e.plane)} ${doing[e.mode]} : ${s
+      .results(e)
+      .map((result) => results[result])
+      .join(', ')}.`,
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} inflige ${e.points < 2 ? `${e.points} point` : `${e.points} points`} à l’objectif, ${e.total} en tout.`,
   photographed: (e, s) => `${s.names.plane(e.plane)} a ses photographies : ${results[e.result]}.`,
 };
 
-export const missionAsks: {
-  readonly [kind in keyof typeof enAsks]: (typeof enAsks)[kind] extends string ? string : (element: string) => string;
-} = {
-  load: 'Qu’emporte-t-il ?',
-  'over-target': (element) => `Votre ${element} survole-t-il l’objectif, ou attend-il à l’écart ?`,
-  'run-in': (element) => `Qui de votre ${element} doit bombarder ou mitrailler ce tour-ci ?`,
-  jettison: 'Larguer bombes ou torpilles avant toute chose ?',
-  angle: 'Par où attaquez-vous les bombardiers ?',
-  aim: 'Choisissez votre bombardier avec MANEUVERING ou HALF LOOP, ou laissez l’ennemi le désigner.',
-  'aim-answer': 'Quelqu’un cherche à choisir un bombardier. Répondre ?',
-  'choose-bomber': 'Quel bombardier attaquez-vous ?',
-  'name-bomber': 'Lequel de vos bombardiers est attaqué ?',
-  'formation-play': 'Attaquez le bombardier : jouez une carte, ou cessez l’attaque.',
-  counter: 'Vos tourelles peuvent répondre par un tir, ou gêner l’attaque.',
-  'counter-answer': 'Les tourelles ripostent. Répondre ?',
-  'helped-answer': 'Répondre, pour vous ou pour votre camarade ?',
-  run: 'Bombarder, mitrailler, ou passer ?',
-  strafe: 'Mitrailler aussi l’objectif ?',
-  'flak-answer': 'DCA : une seule réponse peut arrêter une de ses cartes.',
-  'bomber-order': 'Quel bombardier bombarde maintenant ?',
-  'bombers-leave': 'L’un de vos bombardiers se désengage-t-il ?',
+export const missionAsks: typeof enAsks = {
+  load: (p) => `Qu’emporte ${p.plane} ?`,
+  'over-target': (p) => `Votre ${p.element} continue-t-il sur l’objectif, ou attend-il hors zone ?`,
+  'run-in': (p) => `Qui de votre ${p.element} doit bombarder ou mitrailler ce tour-ci ?`,
+  jettison: (p) => `Votre ${p.element} est Chargé. Larguer bombes ou torpilles avant toute chose ?`,
+  angle: () => 'Sous quel angle attaquez-vous les bombardiers ?',
+  aim: () => 'Choisissez votre bombardier avec MANEUVERING ou HALF LOOP, ou laissez l’ennemi le désigner.',
+  'aim-answer': (p) => `${p.enemy} joue ${p.card} pour le choix d’un bombardier. Répondre ?`,
+  'choose-bomber': () => 'Quel bombardier attaquez-vous ?',
+  'name-bomber': (p) => `${p.enemy} attaque vos bombardiers. Lequel est sa cible ?`,
+  'formation-play': (p) =>
+    `Attaque de ${p.plane} : jouez une carte, ou cessez l’attaque.${p.bursts === '' ? '' : ` Vous avez ${p.bursts}.`}`,
+  counter: (p) =>
+    `${p.enemy} tire ${p.card} sur ${p.plane} : ${hits(p.hits)}. Vos tourelles peuvent riposter, ou repousser l’attaque.`,
+  'counter-answer': (p) => `Les tourelles de ${p.enemy} tirent ${p.card} : ${hits(p.hits)}. Répondre ?`,
+  run: (p) => `Votre ${p.element} est sur l’objectif : bombarder, mitrailler, ou passer ?`,
+  strafe: (p) => `Mitrailler aussi l’objectif avec votre ${p.element} ?`,
+  'flak-answer': (p) => `Flak contre ${p.plane} : une seule réponse peut arrêter une de ses cartes.`,
+  'bomber-order': () => 'Quel bombardier bombarde maintenant ?',
+  'bombers-leave': () => 'L’un de vos bombardiers se désengage-t-il ?',
 };
 
 const does = ['passe', 'bombarde', 'mitraille'];
@@ -97,30 +101,37 @@ const does = ['passe', 'bombarde', 'mitraille'];
 export const missionChoices: typeof enChoices = {
   load: (load) => `Emporter ${loads[load]}`,
   jettison: (plane) => `Larguer la charge de ${plane}`,
-  over: 'Survoler l’objectif',
-  hold: 'Attendre à l’écart',
+  over: 'Continuer sur l’objectif',
+  hold: 'Attendre hors zone',
   runIn: (p) => `En passe : ${whom(p.leader, p.wingman)}`,
   run: (p) => `Le leader ${does[p.leader]}, l’ailier ${does[p.wingman]}`,
+  runAlone: (leader) => ['Passer', 'Bombarder', 'Mitrailler'][leader],
   strafe: (p) => `Mitrailler : ${whom(p.leader, p.wingman)}`,
   stop: (p) => `Répondre à ${p.flak} par ${p.card}`,
   stopAce: (p) => `Répondre à ${p.flak} par ${p.card} comme ACE PILOT`,
   wingmanBombers: 'L’ailier contre les bombardiers',
   attackBombers: 'Attaquer les bombardiers',
-  angle: (angle) => `Par ${angles[angle]}`,
+  angle: (angle) => (angle === 0 ? 'De face' : angle === 1 ? 'De flanc' : 'Par l’arrière'),
   aim: (card) => `Choisir le bombardier avec ${card}`,
   name: (plane) => plane,
   help: (p) => `${p.element} répond par ${p.card}`,
   helpAce: (p) => `${p.element} répond par ${p.card} comme ACE PILOT`,
-  counter: (card) => `Répondre par ${card}`,
-  counterAce: (card) => `Répondre par ${card} comme attaque gênée`,
+  counter: (card) => `Riposter : ${card}`,
+  counterSpoils: (card) => `Repousser l’attaque : ${card}`,
+  counterBoth: (card) => `Riposter et repousser l’attaque : ${card}`,
+  counterAce: (card) => `As : ${card} comme attaque repoussée`,
   drop: (plane) => `${plane} bombarde`,
   leave: (plane) => `${plane} se désengage`,
+  doneJettison: 'Tout garder',
+  doneAim: 'Laisser l’ennemi désigner',
+  doneAttack: 'Cesser l’attaque',
+  doneLeave: 'Personne ne se désengage',
 };
 
 export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
   load: 'Contre un navire, une torpille fait deux fois plus de dégâts, mais seulement à très basse altitude.',
   'over-target':
-    'Au-dessus de l’objectif il y a la DCA, et les bombardiers. Qui attend à l’écart revient pour le retour.',
+    'Au-dessus de l’objectif il y a la Flak, et les bombardiers. Qui attend hors zone revient pour le retour.',
   'run-in': 'En passe, on joue une seule réponse à chaque attaque, et on ne répond à aucune réponse.',
   jettison: 'Avec des bombes un avion ne manœuvre pas ; sans elles il ne bombarde pas.',
   angle: 'Par l’avant on tire moins des deux côtés, par l’arrière davantage.',
@@ -129,12 +140,12 @@ export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
   'choose-bomber': 'Un bombardier Endommagé vole seul : aucune autre tourelle ne l’aide.',
   'name-bomber': 'Désignez celui qui peut encaisser.',
   'formation-play': 'MANEUVERING et HALF LOOP font gagner des rafales ; personne n’y répond plus.',
-  counter: 'Un tir fait des dégâts mais ne l’arrête pas ; une attaque gênée l’arrête.',
-  'counter-answer': 'On ne répond qu’à un tir, pas à une attaque gênée.',
+  counter: 'Un tir fait des dégâts mais ne l’arrête pas ; une attaque repoussée l’arrête.',
+  'counter-answer': 'On ne répond qu’à un tir, pas à une attaque repoussée.',
   'helped-answer': 'Une seule carte répond à chaque carte, d’où qu’elle vienne.',
   run: 'Qui bombarde ou mitraille ne joue pas de cartes ce tour-ci.',
-  strafe: 'Mitrailler attire encore une fois la DCA de l’objectif.',
+  strafe: 'Mitrailler attire encore une fois la Flak de l’objectif.',
   'flak-answer': 'Une seule réponse en tout : contre la carte qui fait le plus mal.',
-  'bomber-order': 'Chacun pioche ses bombes et sa DCA avant le suivant.',
+  'bomber-order': 'Chacun pioche ses bombes et sa Flak avant le suivant.',
   'bombers-leave': 'Qui se désengage compte comme tel, et peut y rester.',
 };

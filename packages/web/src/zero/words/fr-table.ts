@@ -9,6 +9,8 @@ export const table: typeof enTable = {
     'as SCISSORS': 'Comme SCISSORS',
     'as ACE PILOT': 'Comme ACE PILOT',
     aim: 'Visée',
+    turret: 'Tourelles',
+    flak: 'Flak',
     roll: 'Altitude',
     'break-off': 'Désengagement',
   },

@@ -58,6 +58,7 @@ export const terms: typeof en = {
     altitude: 'altitude',
     shock: 'choc',
     position: 'position',
+    bombers: 'contre un bombardier',
     won: 'gagnées',
     spent: 'tirées',
   },

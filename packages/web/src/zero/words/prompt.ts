@@ -43,7 +43,9 @@ function sentenceFor(
     case 'start':
       return asks.start({ element: name });
     case 'combat-vision':
-      return asks.vision({ put: frameOf<{ put: number }>(view, 'game')?.put ?? 0 });
+      return asks.vision({
+        put: (frameOf<{ put: number }>(view, 'game') ?? frameOf<{ put: number }>(view, 'mission'))?.put ?? 0,
+      });
     case 'order':
       return asks.order;
     case 'wingman-attack':
@@ -62,13 +64,14 @@ function sentenceFor(
     case 'follow-cost':
       return asks.payFollow({ due: frameOf<ChangeFrame>(view, 'altitude')?.due ?? 1 });
     case 'answer':
+    case 'helped-answer':
       return answerPrompt(w, view, names, chain);
     case 'discard':
       return asks.discard;
     case 'draw':
       return asks.draw({ most: drawable(view, element) });
     default: {
-      const asked = missionAsk(w, kind, name);
+      const asked = missionAsk({ w, view, names, kind, element, latest: chain.links.at(-1) ?? null });
       if (asked !== null) return asked;
       const { target } = view.now;
       const isThere = target !== NOBODY && view.planes[target]?.fate === FLYING;

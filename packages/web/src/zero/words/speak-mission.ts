@@ -1,17 +1,65 @@
-import type { MissionChoice } from '@tallyho/zero';
+import { type DogfightView, type MissionChoice, NOBODY, rules } from '@tallyho/zero';
+import { formationAttack, passOver } from '../model/engine.ts';
+import { missionOf } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
+import { openly } from '../model/openly.ts';
+import type { MissionAsked } from './en-mission.ts';
 import type { ZeroWords } from './words.ts';
 
-/** What a question that only Missions have asks; null: it is none of them. */
-export function missionAsk({ mission: { asks } }: ZeroWords, kind: string, element: string): string | null {
-  const known: { readonly [kind: string]: string | ((element: string) => string) } = asks;
-  if (!Object.hasOwn(known, kind)) return null;
-  const said = known[kind];
-  return typeof said === 'string' ? said : said(element);
+interface Asking {
+  readonly w: ZeroWords;
+  readonly view: DogfightView;
+  readonly names: Names;
+  readonly kind: string;
+  readonly element: number;
+  /** The latest card on the table, and whose it is; null: none. */
+  readonly latest: { readonly card: number; readonly plane: number } | null;
 }
 
+/** What a question that only Missions have asks; null: it is none of them. */
+export function missionAsk(asking: Asking): string | null {
+  const known: { readonly [kind: string]: (p: MissionAsked) => string } = asking.w.mission.asks;
+  return Object.hasOwn(known, asking.kind) ? known[asking.kind](askedOf(asking)) : null;
+}
+
+/** All that a sentence can name, as far as there is something to name. */
+function askedOf({ w, view, names, kind, element, latest }: Asking): MissionAsked {
+  const attack = formationAttack(view);
+  const target = attack === null || attack.at === NOBODY ? null : attack.at;
+  const isBack = kind === 'counter-answer';
+  const card = kind === 'counter' ? (attack?.card ?? NOBODY) : isBack ? (attack?.counter ?? NOBODY) : latest?.card;
+  const plane = passOver(view)?.plane ?? target ?? loadAsked(view) ?? view.elements[element]?.lead ?? NOBODY;
+  const enemy = isBack ? target : kind === 'aim-answer' ? (latest?.plane ?? null) : (attack?.plane ?? null);
+  const isOwn = attack !== null && !attack.mini && target !== null;
+  return {
+    element: element === NOBODY ? '' : names.element(element),
+    plane: plane === NOBODY ? '' : names.plane(plane),
+    enemy: enemy === null ? '' : names.plane(enemy),
+    card: card === undefined || card === NOBODY ? '' : names.card(card),
+    hits: card === undefined || card === NOBODY ? 0 : view.fixed.hits[view.fixed.face[card]],
+    bursts: isOwn ? w.shared.terms.bursts(rules.burstsLeftAtBomber(openly(view), attack.element, target)) : '',
+  };
+}
+
+/** The aircraft whose load is to be chosen; null: none. */
+function loadAsked(view: DogfightView): number | null {
+  const mission = missionOf(view);
+  if (mission === null) return null;
+  const inElement = mission.sortie.load.indexOf(OPEN);
+  if (inElement >= 0) return inElement;
+  const nth = mission.sortie.bombers.findIndex(({ load }) => load === OPEN);
+  return nth < 0 ? null : view.planes.length + nth;
+}
+const OPEN = -1;
+
 /** A choice of a Mission as the words on a button. */
-export function missionWords({ mission: { choices: c } }: ZeroWords, names: Names, choice: MissionChoice): string {
+export function missionWords(
+  { mission: { choices: c } }: ZeroWords,
+  view: DogfightView,
+  names: Names,
+  element: number,
+  choice: MissionChoice,
+): string {
   switch (choice.do) {
     case 'load':
       return c.load(choice.load);
@@ -24,7 +72,7 @@ export function missionWords({ mission: { choices: c } }: ZeroWords, names: Name
     case 'run-in':
       return c.runIn(choice);
     case 'run':
-      return c.run(choice);
+      return view.elements[element]?.wing === NOBODY ? c.runAlone(choice.leader) : c.run(choice);
     case 'strafe':
       return c.strafe(choice);
     case 'stop':
@@ -46,10 +94,17 @@ export function missionWords({ mission: { choices: c } }: ZeroWords, names: Name
     case 'help-ace':
       return c.helpAce({ element: names.element(choice.element), card: names.card(choice.card) });
     case 'counter':
-      return choice.ace ? c.counterAce(names.card(choice.card)) : c.counter(names.card(choice.card));
+      return choice.ace ? c.counterAce(names.card(choice.card)) : counterWords(c, view, names, choice.card);
     case 'drop':
       return c.drop(names.plane(choice.at));
     case 'leave':
       return c.leave(names.plane(choice.at));
   }
+}
+
+/** Z-20.52a, Z-20.53a, Z-20.54a — what a card of the turrets does. */
+function counterWords(c: ZeroWords['mission']['choices'], { fixed }: DogfightView, names: Names, card: number): string {
+  const name = names.card(card);
+  if (fixed.sortie?.spoiled[card] !== true) return c.counter(name);
+  return rules.isShot(fixed.title[fixed.face[card]]) ? c.counterBoth(name) : c.counterSpoils(name);
 }

@@ -10,7 +10,8 @@ import {
   sides,
 } from '@tallyho/zero';
 import { atLevel, positionName } from '../../dogfight/words/words.ts';
-import { BY_WINGMAN, type ChangeFrame, frameOf, isWing, openly } from '../model/engine.ts';
+import { BY_WINGMAN, type ChangeFrame, formationAttack, frameOf, isWing, openly } from '../model/engine.ts';
+import { isBomber } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
 import type { Speech } from './en-events.ts';
 import { missionWords } from './speak-mission.ts';
@@ -32,10 +33,15 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
     hits: terms.hits,
     bursts: terms.bursts,
     result: (level) => rules.levels[level],
+    results: ({ mode, cards }) => cards.map((card) => resultOf(view.fixed, mode, card)),
   };
   const say = w.events[event.event] as (e: Happening, s: Speech) => string;
   return capital(say(event, speech));
 }
+
+/** What a card says about bombs, or about guns that strafe. */
+const resultOf = ({ sortie }: DogfightView['fixed'], mode: number, card: number): number =>
+  (mode === rules.STRAFING ? sortie?.strafe[card] : sortie?.bombing[card]) ?? 0;
 
 /** What a manoeuvre against a Leader would bring, and to whom: under 6.72 a friend whom the enemy holds gains first. */
 export function gainFrom(
@@ -55,6 +61,16 @@ export function gainFrom(
     : { who: friend, position: to };
 }
 
+/** Questions that a card answers. */
+const answering: ReadonlySet<string> = new Set([
+  'answer',
+  'helped-answer',
+  'aim-answer',
+  'counter',
+  'counter-answer',
+  'flak-answer',
+]);
+
 /** A choice as the words on a button. */
 export function choiceWords(
   w: ZeroWords,
@@ -67,7 +83,7 @@ export function choiceWords(
   const c = w.choices;
   switch (choice.do) {
     case 'pass':
-      return kind === 'answer' ? c.noAnswer : kind === 'wingman-attack' ? c.noWingmanAttack : c.pass;
+      return answering.has(kind) ? c.noAnswer : kind === 'wingman-attack' ? c.noWingmanAttack : c.pass;
     case 'done':
       return doneWords(w, kind);
     case 'stay':
@@ -114,12 +130,20 @@ export function choiceWords(
     case 'draw':
       return c.draw(choice.count);
     default:
-      return missionWords(w, names, choice);
+      return missionWords(w, view, names, element, choice);
   }
 }
 
-function doneWords({ choices }: ZeroWords, kind: string): string {
+function doneWords({ choices, mission }: ZeroWords, kind: string): string {
   switch (kind) {
+    case 'jettison':
+      return mission.choices.doneJettison;
+    case 'aim':
+      return mission.choices.doneAim;
+    case 'formation-play':
+      return mission.choices.doneAttack;
+    case 'bombers-leave':
+      return mission.choices.doneLeave;
     case 'wingman-play':
       return choices.doneWingman;
     case 'discard':
@@ -152,7 +176,7 @@ function playWords(
   const face = fixed.face[card];
   const title = fixed.title[face];
   const at = names.plane(plane);
-  const isByWingman = kind === 'wingman-play';
+  const isByWingman = kind === 'wingman-play' || formationAttack(view)?.mini === true;
   if (rules.isShot(title)) {
     // A Wingman fires without counting Bursts (Z-10.2b).
     const bursts = isByWingman ? 0 : fixed.bursts[face];
@@ -160,7 +184,7 @@ function playWords(
     if (fixed.fuelTank[face]) return w.choices.fuelTank({ at, bursts });
     return isByWingman ? w.choices.fireFree({ at, hits }) : w.choices.fire({ at, hits, bursts });
   }
-  if (isWing(view, plane)) {
+  if (isBomber(fixed, plane) || isWing(view, plane)) {
     const bursts = rules.burstsWon(title);
     return bursts > 0 ? w.choices.winBursts({ at, bursts }) : w.choices.maneuverNone(at);
   }

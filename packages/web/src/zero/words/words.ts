@@ -1,4 +1,4 @@
-import type { Language } from '@tallyho/words';
+import { type Language, zeroCampaignWords } from '@tallyho/words';
 import { type DogfightWords, dogfightWords } from '../../dogfight/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
@@ -6,17 +6,16 @@ import * as enAsks from './en-asks.ts';
 import { events as enEvents } from './en-events.ts';
 import * as enMission from './en-mission.ts';
 import { setUp as enSetUp } from './en-set-up.ts';
+import { sortie as enSortie } from './en-sortie.ts';
 import * as enTable from './en-table.ts';
 import * as enTerms from './en-terms.ts';
 import * as frAsks from './fr-asks.ts';
 import { events as frEvents } from './fr-events.ts';
 import * as frMission from './fr-mission.ts';
 import { setUp as frSetUp } from './fr-set-up.ts';
+import { sortie as frSortie } from './fr-sortie.ts';
 import * as frTable from './fr-table.ts';
 import * as frTerms from './fr-terms.ts';
-
-/** A question of a Mission, as a sentence or made of the Element's name. */
-type MissionAsks = typeof frMission.missionAsks;
 
 const en = {
   asks: enAsks.asks,
@@ -27,13 +26,18 @@ const en = {
   table: enTable.table,
   result: enTable.result,
   setUp: enSetUp,
-  mission: { asks: enMission.missionAsks as MissionAsks, choices: enMission.missionChoices },
+  mission: { asks: enMission.missionAsks, choices: enMission.missionChoices },
+  sortie: enSortie,
 };
 
 /**
  * Everything the room of Zero! says beside what the sky does; a text that French lacks does not compile.
  */
-export type ZeroWords = typeof en & { readonly shared: DogfightWords };
+export type ZeroWords = typeof en & {
+  readonly shared: DogfightWords;
+  /** What the campaign book calls things. */
+  readonly campaign: ReturnType<typeof zeroCampaignWords>;
+};
 
 const fr: typeof en = {
   asks: frAsks.asks,
@@ -45,11 +49,12 @@ const fr: typeof en = {
   result: frTable.result,
   setUp: frSetUp,
   mission: { asks: frMission.missionAsks, choices: frMission.missionChoices },
+  sortie: frSortie,
 };
 
 export const zeroWords: { readonly [language in Language]: ZeroWords } = {
-  en: { ...en, shared: dogfightWords.en },
-  fr: { ...typesetFrench(fr), shared: dogfightWords.fr },
+  en: { ...en, shared: dogfightWords.en, campaign: zeroCampaignWords('en') },
+  fr: { ...typesetFrench(fr), shared: dogfightWords.fr, campaign: zeroCampaignWords('fr') },
 };
 
 export const useZeroWords = (): ZeroWords => zeroWords[useLanguage().language];

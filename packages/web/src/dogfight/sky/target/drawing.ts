@@ -1,4 +1,8 @@
+import type { TargetKind } from '@tallyho/down-in-flames';
 import type { Colour } from '../painting/colour.ts';
+
+/** What is drawn: the targets of Down In Flames, and what Zero! has besides. */
+export type PaintedKind = TargetKind | 'warship' | 'docks';
 
 /** What a drawing of a target is given. */
 export interface Drawing {

@@ -1,21 +1,23 @@
-import type { TargetKind, TargetStatus } from '@tallyho/down-in-flames';
+import type { TargetStatus } from '@tallyho/down-in-flames';
 import { useId } from 'react';
 import { Fire } from '../effects/fire.tsx';
 import { Smoke } from '../effects/smoke.tsx';
 import { seenAt } from '../painting/palette.ts';
 import type { Land, Time } from '../painting/place.ts';
-import type { TargetDrawing } from './drawing.ts';
+import type { PaintedKind, TargetDrawing } from './drawing.ts';
 import { Ground } from './ground.tsx';
 import { aircraftCarrier } from './kinds/aircraft-carrier.tsx';
 import { airfield } from './kinds/airfield.tsx';
 import { bridge } from './kinds/bridge.tsx';
 import { cargoShip } from './kinds/cargo-ship.tsx';
+import { docks } from './kinds/docks.tsx';
 import { factory } from './kinds/factory.tsx';
 import { infantry } from './kinds/infantry.tsx';
 import { railroad } from './kinds/railroad.tsx';
 import { tanks } from './kinds/tanks.tsx';
+import { warship } from './kinds/warship.tsx';
 
-const drawings: { readonly [kind in TargetKind]: TargetDrawing } = {
+const drawings: { readonly [kind in PaintedKind]: TargetDrawing } = {
   tanks,
   infantry,
   factory,
@@ -24,20 +26,22 @@ const drawings: { readonly [kind in TargetKind]: TargetDrawing } = {
   'cargo-ship': cargoShip,
   'aircraft-carrier': aircraftCarrier,
   railroad,
+  warship,
+  docks,
 };
 
 /** How many fires burn on a target of that status, if nothing else is said. */
 const burning: { readonly [status in TargetStatus]: number } = { intact: 0, damaged: 1, destroyed: 3 };
 
 export interface TargetProps {
-  readonly kind: TargetKind;
+  readonly kind: PaintedKind;
   readonly status: TargetStatus;
   /** CSS pixels; 300 to 380 at a desk. */
   readonly width: number;
   readonly land: Land;
   readonly time: Time;
   /** How many fires have broken out, 0 to 3; as many as belong to the status, if not said. */
-  readonly fires?: number;
+  readonly fires?: number | undefined;
 }
 
 /** The drawing's own measures: it stands on its foot, and smoke may rise above its top. */

@@ -1,0 +1,184 @@
+import {
+  BOMB,
+  campaignBase,
+  EGRESS,
+  FLYING,
+  HOME_BOUND,
+  INGRESS,
+  rules,
+  TARGET_BOUND,
+  type TargetKind,
+  type TargetSheet,
+} from '@tallyho/zero';
+import type { PhaseScene } from '../../dogfight/scene.ts';
+import type { PaintedKind } from '../../dogfight/sky/target/drawing.ts';
+import type { AimScene, FormationScene, SortieScene } from '../../dogfight/sortie/scene.ts';
+import { atLevel } from '../../dogfight/words/words.ts';
+import { openly } from '../model/engine.ts';
+import { type MissionView, missionOf } from '../model/mission.ts';
+import type { Looked } from './scene.ts';
+
+/** What each target is painted as. */
+const painted: { readonly [kind in TargetKind]: PaintedKind } = {
+  airfield: 'airfield',
+  docks: 'docks',
+  'carrier-fleet': 'aircraft-carrier',
+  battleship: 'warship',
+  'ground-forces': 'tanks',
+  'rail-complex': 'railroad',
+  freighter: 'cargo-ship',
+  destroyer: 'warship',
+};
+
+/** Target and Formations of a Mission; null: there is none. */
+export function sortieScene(looked: Looked): SortieScene | null {
+  const mission = missionOf(looked.view);
+  if (mission === null) return null;
+  return {
+    target: targetScene(looked, mission),
+    formations: formationsOf(looked, mission),
+  };
+}
+
+/** The Target Sheet that is attacked; one of a pack lies in the options. */
+export function sheetOf({ view }: Pick<Looked, 'view'>): TargetSheet | undefined {
+  const { options } = view.fixed;
+  const packed = options.packs.flatMap((pack) => ('targets' in pack ? (pack.targets as readonly TargetSheet[]) : []));
+  return [...packed.toReversed(), ...campaignBase.targets].find(({ id }) => id === options.orders?.target);
+}
+
+/** Z-21.81a — the damage level that the target has reached, by name. */
+export function levelName({ w, view }: Looked, { orders, sortie }: MissionView): string {
+  const level = sheetOf({ view })?.levels[rules.targetLevel(orders, sortie)];
+  return level === undefined ? '' : w.campaign.levels[level.name];
+}
+
+function targetScene(looked: Looked, mission: MissionView): AimScene | null {
+  const { w } = looked;
+  const { orders, sortie } = mission;
+  const sheet = sheetOf(looked);
+  if (sheet === undefined) return null;
+  const level = rules.targetLevel(orders, sortie);
+  const last = orders.levels.length - 1;
+  const [area] = orders.areaFlak;
+  const counted = Math.max(0, sortie.points - orders.relief);
+  return {
+    kind: painted[sheet.kind],
+    isAtSea: orders.naval,
+    name: w.campaign.targetKinds[sheet.kind],
+    kindName: w.sortie.sheet(sheet.id),
+    levels: sheet.levels.slice(1).map(({ name, from }, i) => ({
+      value: String(from),
+      name: w.campaign.levels[name],
+      filled: filled(counted, orders.levels[i], from),
+    })),
+    flak: { value: w.sortie.flakValues({ area, target: orders.targetFlak }), name: w.sortie.flak },
+    pattern: null,
+    patternName: '',
+    status: sortie.points === 0 ? null : level === 0 ? 'intact' : level === last ? 'destroyed' : 'damaged',
+    statusName: levelName(looked, mission),
+    bombs: w.sortie.points(sortie.points),
+    fires: level,
+  };
+}
+
+const filled = (points: number, from: number, to: number): number =>
+  to === from ? Number(points >= to) : Math.min(1, Math.max(0, (points - from) / (to - from)));
+
+/** Z-17.22a, Z-17.28a — aircraft that fly together, one behind the other; whoever is Damaged has left, and flies alone. */
+function formationsOf({ w, view, near }: Looked, { orders, sortie }: MissionView): FormationScene[] {
+  const found = new Map<string, number[]>();
+  sortie.bombers.forEach(({ fate, damaged }, nth) => {
+    if (fate !== FLYING) return;
+    const key = damaged === 1 ? `alone-${nth}` : String(orders.formation[nth]);
+    found.set(key, [...(found.get(key) ?? []), nth]);
+  });
+  return [...found].map(([key, members]) => {
+    const [first] = members;
+    const altitude = orders.altitude[first];
+    return {
+      key,
+      own: orders.bomberSide[first] === near,
+      title: w.sortie.formation({
+        side: [w.terms.sides.japanese, w.terms.sides.allied][orders.bomberSide[first]],
+        level: atLevel(w.shared, altitude),
+      }),
+      altitude,
+      squares: members.map((nth, at) => ({ id: view.planes.length + nth, file: 1, row: at + 1 })),
+    };
+  });
+}
+
+/** Z-23.1a — the way of a Mission; without phases there is none. */
+export function phasesOf({ w, view }: Looked, { orders, sortie }: MissionView): PhaseScene[] {
+  if (!orders.phased) return [];
+  const s = openly(view);
+  const isGone = view.turn > 0;
+  const outward = isGone ? sortie.outward : rules.outwardTurns(s);
+  const homeward = isGone ? sortie.homeward : rules.homewardTurns(s);
+  const { phase } = sortie;
+  const stateOf = (of: number): 'done' | 'now' | 'ahead' => (phase > of ? 'done' : phase === of ? 'now' : 'ahead');
+  /** So many turns of a phase, counted down; the first is this turn of the Mission. */
+  const turns = (of: number, count: number, first: number): PhaseScene['marks'] =>
+    Array.from({ length: count }, (_, i) => ({
+      label: String(count - i),
+      state: phase !== of ? stateOf(of) : view.turn > first + i ? 'done' : view.turn === first + i ? 'now' : 'ahead',
+    }));
+  return [
+    { name: w.sortie.targetBound, marks: turns(TARGET_BOUND, outward, 1) },
+    {
+      name: w.sortie.overTarget,
+      marks: [
+        { label: w.sortie.ingress, state: stateOf(INGRESS) },
+        { label: w.sortie.bomb, state: stateOf(BOMB) },
+        { label: w.sortie.egress, state: stateOf(EGRESS) },
+      ],
+    },
+    { name: w.sortie.homeBound, marks: turns(HOME_BOUND, homeward, outward + OVER_TARGET_TURNS + 1) },
+  ].filter(({ marks }) => marks.length > 0);
+}
+const OVER_TARGET_TURNS = 3;
+
+/** So many turns there are, as far as anybody can tell now. */
+export function turnsOf({ view }: Pick<Looked, 'view'>, { orders, sortie }: MissionView): number {
+  const s = openly(view);
+  if (!orders.phased) return orders.base[0];
+  return view.turn === 0
+    ? rules.outwardTurns(s) + OVER_TARGET_TURNS + rules.homewardTurns(s)
+    : sortie.outward + OVER_TARGET_TURNS + sortie.homeward;
+}
+
+/** Z-24.61 — the victory points of a Mission, by what for, and what became of its target. */
+export function missionLines(looked: Looked, mission: MissionView): string[] {
+  const { w, view, near } = looked;
+  const { orders, sortie } = mission;
+  const sides = [w.terms.sides.japanese, w.terms.sides.allied];
+  const sheet = sheetOf(looked);
+  const about =
+    orders.kind === 'reconnaissance'
+      ? [w.sortie.photographLine(w.sortie.results[sortie.photograph])]
+      : sheet === undefined || !orders.phased
+        ? []
+        : [
+            w.sortie.statusLine({
+              kind: w.campaign.targetKinds[sheet.kind],
+              points: sortie.points,
+              level: levelName(looked, mission),
+            }),
+          ];
+  return [
+    ...about,
+    ...[near, 1 - near].map((side) => {
+      const points = rules.missionPoints(openly(view), orders, sortie, side);
+      const causes = (['target', 'aircraft', 'pilots', 'returns', 'other'] as const).flatMap((cause) =>
+        points[cause] === 0 ? [] : [w.sortie.causes[cause](points[cause])],
+      );
+      const { target, aircraft, pilots, returns, other } = points;
+      return w.sortie.scoreLine({
+        side: sides[side],
+        total: target + aircraft + pilots + returns + other,
+        causes: causes.join(', '),
+      });
+    }),
+  ];
+}

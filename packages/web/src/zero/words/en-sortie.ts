@@ -1,0 +1,75 @@
+const points = (n: number): string => (n === 1 ? '1 Damage Point' : `${n} Damage Points`);
+
+/** What a Mission shows beside the fight: Formations, loads, the target, its Flak, the way there and back. */
+export const sortie = {
+  results: ['Miss', 'Hit', 'Direct', 'Vital'],
+  sheet: (id: string) => `Target Sheet ${id}`,
+  flak: 'Flak',
+  flakValues: (p: { area: number; target: number }) => `${p.area} area, ${p.target} target`,
+  points,
+  targetBound: 'Target-Bound',
+  overTarget: 'Target',
+  homeBound: 'Home-Bound',
+  ingress: 'Ingress',
+  bomb: 'Bomb',
+  egress: 'Egress',
+  formation: (p: { side: string; level: string }) => `${p.side} Formation, ${p.level}`,
+  turretsShort: 'Turrets',
+  turretCards: 'cards its turrets draw when it is attacked: Defense, and Support of its Formation',
+  turretHand: (plane: string) => `Turrets of ${plane}`,
+  turretsOf: (p: { plane: string; n: number }) => `Turrets of ${p.plane}: ${p.n === 1 ? '1 card' : `${p.n} cards`}`,
+  spoiled: 'SPOILED ATTACK',
+  spoiledMeaning: 'stops the attack on a bomber; of the Flak, it takes away the best result',
+  notes: {
+    torpedo: { short: 'Torpedo', text: 'carries a Torpedo' },
+    over: { short: 'Over target', text: 'over the target' },
+    waits: { short: 'Outside', text: 'waits outside, and comes back for the way home' },
+    run: { short: 'On its run', text: 'is to bomb or strafe in this turn' },
+    alone: { short: 'Alone', text: 'Damaged, and out of its Formation: no other turrets help it' },
+  },
+  ratings: {
+    speed: 'Speed',
+    turretDefense: 'Turret Defense',
+    turretSupport: 'Turret Support',
+    damage: 'Damage Capacity',
+    level: 'Level Bombing',
+    saturation: 'Saturation Bombing',
+  },
+  ratingHelp: {
+    speed: 'shortens the way there and back',
+    turretDefense: 'cards its own turrets draw',
+    turretSupport: 'cards it adds for each other aircraft of its Formation',
+    damage: 'hits that this side of the card can take',
+    level: 'bombing cards, before altitude',
+    saturation: 'bombing cards, before altitude',
+  },
+  bomberWords: (p: {
+    name: string;
+    side: string;
+    level: string;
+    hits: string;
+    damaged: boolean;
+    turrets: string;
+    load: string;
+  }) =>
+    `${p.name} (${p.side}) flies in a Formation ${p.level}: ${p.hits}${p.damaged ? ', Damaged' : ''}, ${p.turrets} for its turrets, carries ${p.load}.`,
+  loads: ['nothing', 'bombs', 'bombs', 'a Torpedo', 'bombs'],
+  comesLater: 'comes later',
+  targetWords: (p: { kind: string; area: number; target: number; points: string; level: string }) =>
+    `The target: ${p.kind}, Area Flak ${p.area}, Target Flak ${p.target}. ${p.points}: ${p.level}.`,
+  missionWords: (kind: string) => `Mission: ${kind}.`,
+  cloudsWords: 'Clouds hide the target.',
+  loadWords: (p: { element: string; load: string }) => `${p.element} carries ${p.load}.`,
+  placeWords: (p: { element: string; place: string }) => `${p.element}: ${p.place}.`,
+  statusLine: (p: { kind: string; points: number; level: string }) => `${p.kind}: ${points(p.points)}, ${p.level}.`,
+  photographLine: (result: string) => `The best photograph: ${result}.`,
+  scoreLine: (p: { side: string; total: number; causes: string }) =>
+    `${p.side}: ${p.total === 1 ? '1 victory point' : `${p.total} victory points`}${p.causes === '' ? '' : ` (${p.causes})`}.`,
+  causes: {
+    target: (n: number) => `target ${n}`,
+    aircraft: (n: number) => `enemy aircraft ${n}`,
+    pilots: (n: number) => `pilots ${n}`,
+    returns: (n: number) => `back undamaged ${n}`,
+    other: (n: number) => `special ${n}`,
+  },
+};

@@ -1,0 +1,69 @@
+import type { sortie as enSortie } from './en-sortie.ts';
+
+const points = (n: number): string => (n < 2 ? `${n} point de dégâts` : `${n} points de dégâts`);
+const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+
+export const sortie: typeof enSortie = {
+  results: ['Manqué', 'Touché', 'Direct', 'Vital'],
+  sheet: (id) => `Feuille d’objectif ${id}`,
+  flak: 'Flak',
+  flakValues: (p) => `${p.area} zone, ${p.target} objectif`,
+  points,
+  targetBound: 'Aller',
+  overTarget: 'Objectif',
+  homeBound: 'Retour',
+  ingress: 'Entrée',
+  bomb: 'Bombes',
+  egress: 'Sortie',
+  formation: (p) => `Formation ${p.side}, ${p.level}`,
+  turretsShort: 'Tourelles',
+  turretCards: 'cartes que piochent ses tourelles quand il est attaqué : défense, et soutien de sa formation',
+  turretHand: (plane) => `Tourelles de ${plane}`,
+  turretsOf: (p) => `Tourelles de ${p.plane} : ${cards(p.n)}`,
+  spoiled: 'ATTAQUE REPOUSSÉE',
+  spoiledMeaning: 'arrête l’attaque d’un bombardier ; venue de la Flak, elle annule le meilleur résultat',
+  notes: {
+    torpedo: { short: 'Torpille', text: 'emporte une torpille' },
+    over: { short: 'Sur l’objectif', text: 'au-dessus de l’objectif' },
+    waits: { short: 'Hors zone', text: 'attend hors zone, et rejoindra pour le retour' },
+    run: { short: 'En passe', text: 'doit bombarder ou mitrailler ce tour-ci' },
+    alone: { short: 'Seul', text: 'Endommagé, il a quitté sa formation : aucune autre tourelle ne l’aide' },
+  },
+  ratings: {
+    speed: 'Vitesse',
+    turretDefense: 'Défense de tourelle',
+    turretSupport: 'Soutien de tourelle',
+    damage: 'Résistance',
+    level: 'Bombardement en palier',
+    saturation: 'Bombardement de saturation',
+  },
+  ratingHelp: {
+    speed: 'raccourcit l’aller et le retour',
+    turretDefense: 'cartes que piochent ses tourelles',
+    turretSupport: 'cartes qu’il ajoute pour chaque autre avion de sa formation',
+    damage: 'coups que ce côté de la carte encaisse',
+    level: 'cartes de bombardement, avant l’altitude',
+    saturation: 'cartes de bombardement, avant l’altitude',
+  },
+  bomberWords: (p) =>
+    `${p.name} (${p.side}) vole en formation ${p.level} : ${p.hits}${p.damaged ? ', Endommagé' : ''}, ${p.turrets} pour ses tourelles, emporte ${p.load}.`,
+  loads: ['rien', 'des bombes', 'des bombes', 'une torpille', 'des bombes'],
+  comesLater: 'arrive plus tard',
+  targetWords: (p) =>
+    `L’objectif : ${p.kind}, Flak de zone ${p.area}, Flak de l’objectif ${p.target}. ${p.points} : ${p.level}.`,
+  missionWords: (kind) => `Mission : ${kind}.`,
+  cloudsWords: 'Des nuages cachent l’objectif.',
+  loadWords: (p) => `${p.element} emporte ${p.load}.`,
+  placeWords: (p) => `${p.element} : ${p.place}.`,
+  statusLine: (p) => `${p.kind} : ${points(p.points)}, ${p.level}.`,
+  photographLine: (result) => `La meilleure photographie : ${result}.`,
+  scoreLine: (p) =>
+    `${p.side} : ${p.total < 2 ? `${p.total} point de victoire` : `${p.total} points de victoire`}${p.causes === '' ? '' : ` (${p.causes})`}.`,
+  causes: {
+    target: (n) => `objectif ${n}`,
+    aircraft: (n) => `avions ennemis ${n}`,
+    pilots: (n) => `pilotes ${n}`,
+    returns: (n) => `rentrés non endommagés ${n}`,
+    other: (n) => `spécial ${n}`,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Choice } from '@tallyho/zero';
+
+const medium = { aircraft: 'buffalo-i', altitude: 'medium' };
+const low = { aircraft: 'ki-51', altitude: 'very low', load: 'level', wingman: false };
+
+/** Bombers with their escort at the level of the enemy's fighters: who attacks them, and who answers for them. */
+export const escorted = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'japanese',
+      side: 'japanese',
+      elements: [
+        { aircraft: 'ki-43', altitude: 'medium' },
+        { aircraft: 'ki-43', altitude: 'medium' },
+      ],
+      formations: [{ aircraft: ['ki-21', 'ki-21'], altitude: 'medium' }],
+    },
+    { name: 'allied', side: 'allied', elements: [medium, medium, medium] },
+  ],
+  orders: { kind: 'bombing', attacker: 'japanese', target: '1A', turns: [16, 3], angles: true },
+};
+
+/** Light bombers low over an airfield: bombs first, then their guns. */
+export const lowDown = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'japanese',
+      side: 'japanese',
+      elements: [{ ...low, wingman: true }, low, low, low],
+    },
+    { name: 'allied', side: 'allied', elements: [] },
+  ],
+  orders: { kind: 'bombing', attacker: 'japanese', target: '1A', turns: [0, 0] },
+};
+
+/** Whoever is over the target stays low, and bombs. */
+export function bombs(choice: object): boolean {
+  const wanted = choice as Choice;
+  if (wanted.do === 'run-in') return wanted.leader;
+  if (wanted.do === 'run') return wanted.leader === 1;
+  return wanted.do === 'over' || wanted.do === 'stay';
+}
+
+/** Whoever can goes for the bombers, and chooses one. */
+export function hunts(choice: object): boolean {
+  const { do: verb } = choice as Choice;
+  return verb === 'stay' || verb === 'attack-bombers' || verb === 'aim';
+}
