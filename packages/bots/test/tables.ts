@@ -2,7 +2,7 @@ import { campaignTrial, downInFlamesTrial } from '@tallyho/down-in-flames';
 import { type Ask, type Chance, chanceFrom, type Decision, Table, type TableState, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 import { wingsOfWarTrial } from '@tallyho/wings-of-war';
-import { zeroTrial } from '@tallyho/zero';
+import { zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import { byThumb, type Thumbs } from '../src/index.ts';
 import { downInFlamesThumbs } from '../src/systems/down-in-flames.ts';
 import { downInFlamesCampaignThumbs } from '../src/systems/down-in-flames-campaign.ts';
@@ -19,6 +19,7 @@ export const systems: readonly { readonly name: string; readonly thumbs: Thumbs;
   { name: 'zero', thumbs: zeroThumbs, trial: zeroTrial },
   { name: 'wings-of-war', thumbs: wingsOfWarThumbs, trial: wingsOfWarTrial },
   { name: 'down-in-flames-campaign', thumbs: downInFlamesCampaignThumbs, trial: campaignTrial },
+  { name: 'zero-missions', thumbs: zeroThumbs, trial: zeroMissionTrial },
 ];
 
 export function tableOf({ game }: Thumbs, given: unknown, seed: string): AnyTable {

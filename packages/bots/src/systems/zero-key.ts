@@ -1,6 +1,7 @@
 import type { Card } from '@tallyho/kernel';
 import {
   agile,
+  aims,
   answer,
   answerAce,
   answerAgile,
@@ -10,9 +11,13 @@ import {
   exchangeCard,
   type Fixed,
   gunner,
+  help,
+  helpAce,
   play,
   rollDown,
   rollUp,
+  stop,
+  stopAce,
 } from '@tallyho/zero';
 
 const firsts = new WeakMap<Fixed, readonly Card[]>();
@@ -49,7 +54,20 @@ export function zeroKey({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): Cho
       return answerAce(card);
     case 'discard':
       return discard(card);
-    default:
+    case 'exchange':
       return exchangeCard(card);
+    case 'aim':
+      return aims[card];
+    case 'stop':
+      return stop(card, choice.at);
+    case 'stop-ace':
+      return stopAce(card, choice.at);
+    case 'help':
+      return help(choice.element, card);
+    case 'help-ace':
+      return helpAce(choice.element, card);
+    // Turrets tell cards with the Spoiled Attack symbol apart.
+    case 'counter':
+      return choice;
   }
 }

@@ -8,6 +8,7 @@ import {
   elementOf,
   type Hand,
   type Happening,
+  type MissionChoice,
   NOBODY,
   type PlaneNo,
   rules,
@@ -17,6 +18,7 @@ import {
 } from '@tallyho/zero';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroKey } from './zero-key.ts';
+import { bombersInHand, weighAttack, weighBombersAltitude, weighMission, worthOfLevel } from './zero-mission.ts';
 
 const { ACE_PILOT, SCISSORS, capacity, handLimit, horsepower, isShot, isWingman, score, standing, stepsFrom } = rules;
 
@@ -99,6 +101,8 @@ function weighPlay(s: Dogfight, element: ElementNo, choice: Choice): number {
       return own.position < 0 ? 0.5 - own.position : 0.05;
     case 'break-off':
       return weighBreakOff(s, element, choice.leader, choice.wingman);
+    case 'attack-bombers':
+      return shotsIn(s, own.hand) > 0 ? weighMission(s, 'play', choice, worth) : 0.4;
     default:
       return 0.05;
   }
@@ -124,6 +128,9 @@ function weighAnswer(s: Dogfight, at: Exchange, choice: Choice): number {
       return 1.6 + stake - 0.6 * worth(s, choice.card);
     case 'answer-ace':
       return stake - 0.4 * worth(s, choice.card);
+    case 'help':
+    case 'help-ace':
+      return weighMission(s, 'helped-answer', choice, worth);
     default:
       return 0.05;
   }
@@ -139,6 +146,9 @@ function stakeOf(s: Dogfight, { title, at, card, element }: Exchange): number {
   return 1.2 + 0.4 * stepsFrom(title, from) + (from < 0 ? 0.6 : 0);
 }
 
+/** The highest level. */
+const TOP = 4;
+
 function weighAltitude(s: Dogfight, element: ElementNo, choice: Choice): number {
   const { position, altitude, hand } = s.elements[element];
   let here = 0;
@@ -150,6 +160,12 @@ function weighAltitude(s: Dogfight, element: ElementNo, choice: Choice): number 
     if (other.altitude === altitude) here++;
     else if (other.altitude < altitude) below++;
     else above++;
+  }
+  for (let level = 0; s.fixed.sortie !== undefined && level <= TOP; level++) {
+    const bombers = worthOfLevel(s, element, level);
+    if (level === altitude) here += bombers;
+    else if (level < altitude) below += bombers;
+    else above += bombers;
   }
   switch (choice.do) {
     case 'stay':
@@ -174,6 +190,7 @@ function weighDiscard(s: Dogfight, element: ElementNo, choice: Choice): number {
 }
 
 function weighWingman(s: Dogfight, choice: Choice): number {
+  if (choice.do === 'wingman-bombers') return weighMission(s, 'wingman-attack', choice, worth);
   if (choice.do !== 'wingman') return 0.3;
   return (isWingman(s, choice.at) ? 2.4 : 2.8) + (hitsLeft(s, choice.at) <= 2 ? 1 : 0);
 }
@@ -187,9 +204,10 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
     case 'wingman-play':
       return weighPlay(s, s.now.element, choice);
     case 'answer':
+    case 'helped-answer':
       return weighAnswer(s, at as Exchange, choice);
     case 'altitude':
-      return weighAltitude(s, s.now.element, choice);
+      return weighBombersAltitude(s, s.now.element, choice) ?? weighAltitude(s, s.now.element, choice);
     case 'wingman-attack':
       return weighWingman(s, choice);
     case 'follow':
@@ -202,13 +220,65 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
     case 'draw':
       return choice.do === 'draw' ? 0.05 + choice.count * choice.count : 0.05;
     case 'start':
-      return choice.do === 'start' ? worthOfStart[choice.altitude] : 1;
+      return choice.do === 'start'
+        ? worthOfStart[choice.altitude] + 2 * worthOfLevel(s, choice.element, choice.altitude)
+        : 1;
     case 'combat-vision':
       return choice.do === 'exchange' ? 3.2 - worth(s, choice.card) : 0.8;
+    case 'formation-play':
+      return weighAttack(s, choice, shotsIn(s, attackingHand(s, at)));
+    default:
+      return isOfMission(choice) ? weighMission(s, kind, choice, worth) : weighPassing(s, kind, choice);
+  }
+}
+
+/** The hand that attacks Formation aircraft: the Leader's, or the Wingman's mini-hand. */
+function attackingHand(s: Dogfight, at: object): Hand {
+  const { element, mini } = at as { readonly element: ElementNo; readonly mini: boolean };
+  return mini ? s.elements[element].mini : s.elements[element].hand;
+}
+
+/** Answers and ends that Missions share with fights. */
+function weighPassing(s: Dogfight, kind: string, choice: Choice): number {
+  switch (choice.do) {
+    case 'done':
+      return kind === 'jettison' || kind === 'bombers-leave' ? 8 : 1;
+    case 'pass':
+      return kind === 'counter' ? 0.3 : 1.2;
+    case 'answer':
+    case 'answer-agile':
+    case 'answer-ace':
+      return 3.2 - 0.4 * worth(s, choice.card);
     default:
       return 1;
   }
 }
+
+const inFights: ReadonlySet<Choice['do']> = new Set<Choice['do']>([
+  'pass',
+  'done',
+  'stay',
+  'start',
+  'exchange',
+  'act',
+  'wingman',
+  'attack',
+  'dive',
+  'climb',
+  'follow',
+  'give-up',
+  'break-off',
+  'play',
+  'agile',
+  'gunner',
+  'roll',
+  'answer',
+  'answer-agile',
+  'answer-ace',
+  'discard',
+  'draw',
+]);
+const isOfMission = (choice: Choice): choice is MissionChoice => !inFights.has(choice.do);
 
 /** Victory points, hits, and who sits behind whom. */
 function estimate(s: Dogfight, seat: Seat): number {
@@ -225,6 +295,7 @@ function estimate(s: Dogfight, seat: Seat): number {
     const held = 0.35 * position + 0.15 * hand.size;
     lead += s.fixed.side[i] === side ? held : -held;
   }
+  if (s.sortie !== undefined) lead += bombersInHand(s, side);
   return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.045));
 }
 
@@ -237,11 +308,17 @@ function bold({ do: verb }: Choice): number {
     case 'attack':
     case 'wingman':
     case 'follow':
+    case 'wingman-bombers':
+    case 'attack-bombers':
+    case 'over':
       return 1;
     case 'pass':
     case 'done':
     case 'break-off':
     case 'give-up':
+    case 'jettison':
+    case 'hold':
+    case 'leave':
       return -1;
     default:
       return 0;
