@@ -15,7 +15,7 @@ const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefer
 const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
   new Set([
     ...of(fights, GAMES),
-    ...of(missions, GAMES),
+    ...of(missions, GAMES / 2),
     // What is rare in others.
     ...of(escorts, GAMES / 6),
     ...of(bombers, GAMES / 6),

@@ -1,11 +1,20 @@
-import { basePack, type Fighter, type Pilot } from '@tallyho/zero';
+import { basePack, campaignBase, type Fighter, type FormationAircraft, type Pilot } from '@tallyho/zero';
 import { withPacks } from '../../content/packs.ts';
 
 /** What can be flown, the owner's own packs included. */
 export const fighters = (): readonly Fighter[] => withPacks(basePack.fighters, 'zero', 'fighters');
 const pilots = (): readonly Pilot[] => withPacks(basePack.pilots, 'zero', 'pilots');
 
-export const fighterOf = (id: string): Fighter | undefined => fighters().find((fighter) => fighter.id === id);
+/** Z-17.13a — light bombers fly like Fighters, on Missions. */
+export const lightBombers = (): readonly Fighter[] =>
+  withPacks<Fighter>(campaignBase.lightBombers, 'zero', 'lightBombers');
+export const formationAircraft = (): readonly FormationAircraft[] =>
+  withPacks(campaignBase.formations, 'zero', 'formations');
+
+export const fighterOf = (id: string): Fighter | undefined =>
+  [...fighters(), ...lightBombers()].find((fighter) => fighter.id === id);
+export const formationOf = (id: string): FormationAircraft | undefined =>
+  formationAircraft().find((aircraft) => aircraft.id === id);
 export const pilotOf = (id: string | null): Pilot | undefined => pilots().find((pilot) => pilot.id === id);
 
 /** Z-19.21a, Z-19.23a as a list to pick from; the game itself checks it again. */

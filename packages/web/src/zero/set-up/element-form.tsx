@@ -5,7 +5,7 @@ import { Chooser } from '../../dogfight/set-up/chooser.tsx';
 import { flagOf } from '../tell/flag.ts';
 import { useZeroWords } from '../words/words.ts';
 import { parked, provenanceOf } from './aircraft.ts';
-import { fighterOf, fighters, pilotOf, pilotsFor } from './content.ts';
+import { fighterOf, fighters, lightBombers, pilotOf, pilotsFor } from './content.ts';
 import type { PlanElement } from './plan.ts';
 
 interface Props {
@@ -14,21 +14,23 @@ interface Props {
   readonly badge: string;
   readonly year: number;
   readonly hasPilots: boolean;
+  /** Whether light bombers can be chosen as well: on Missions. */
+  readonly withBombers?: boolean;
   onChange(change: Partial<PlanElement>): void;
   onRemove: (() => void) | null;
 }
 
 /** One Element of the fight: what its two aircraft are, who leads it, where it starts. */
-export function ElementForm({ element, side, badge, year, hasPilots, onChange, onRemove }: Props) {
+export function ElementForm({ element, side, badge, year, hasPilots, withBombers = false, onChange, onRemove }: Props) {
   const w = useZeroWords();
   const { setUp, terms } = w.shared;
   const [choosing, setChoosing] = useState(false);
   const hangar = useMemo(
     () =>
-      fighters()
-        .filter((each) => each.side === side && each.kind === 'fighter')
+      [...fighters().filter(({ kind }) => kind === 'fighter'), ...(withBombers ? lightBombers() : [])]
+        .filter((each) => each.side === side)
         .map((each) => parked(w, each)),
-    [w, side],
+    [w, side, withBombers],
   );
   const fighter = fighterOf(element.fighter);
   const pilot = pilotOf(element.pilot);

@@ -14,6 +14,8 @@ export interface PlanElement {
   readonly pilot: string | null;
   /** null: chosen in secret when the fight begins. */
   readonly altitude: Altitude | null;
+  /** On a Mission, when it comes late: left out where it is there from the first turn. */
+  readonly enters?: number;
 }
 
 /** A player and the Elements he leads (Z-4.2d). */
@@ -41,7 +43,7 @@ export interface Plan {
 /** The type a side gets when nothing else is said. */
 const usual: { readonly [side in SideName]: string } = { japanese: 'a6m2', allied: 'f4f-3' };
 
-const element = (key: number, fighter: string): PlanElement => ({
+export const element = (key: number, fighter: string): PlanElement => ({
   key,
   fighter,
   wingman: true,

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { type Mode, modes } from '@tallyho/zero';
+import { type ReactNode, useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
 import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
@@ -6,12 +7,29 @@ import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
+import { MissionSetUp } from './mission-set-up.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { firstPlan, objection, optionsOf, type Plan } from './plan.ts';
 import { SidesForm } from './sides-form.tsx';
 
+interface Props {
+  onBegin(game: SavedGame): void;
+}
+
+/** Preparing a fight, or a Mission. */
+export function SetUp({ onBegin }: Props) {
+  const [mode, setMode] = useState<Mode>(modes[0]);
+  const choice = <ModeChoice mode={mode} onChange={setMode} />;
+  return mode === 'dogfight' ? (
+    <FightSetUp choice={choice} onBegin={onBegin} />
+  ) : (
+    <MissionSetUp choice={choice} onBegin={onBegin} />
+  );
+}
+
 /** Preparing a fight of Elements. */
-export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
+function FightSetUp({ choice, onBegin }: Props & { readonly choice: ReactNode }) {
   const { setUp } = useZeroWords().shared;
   const [plan, setPlan] = useState<Plan>(() => firstPlan(setUp.defaultName(1), setUp.defaultName(2)));
   const [isMatch, setIsMatch] = useState(false);
@@ -24,7 +42,12 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
   };
   return (
     <SetUpFrame
-      before={isDuel && <MatchChoice isMatch={isMatch} onChange={setIsMatch} />}
+      before={
+        <>
+          {choice}
+          {isDuel && <MatchChoice isMatch={isMatch} onChange={setIsMatch} />}
+        </>
+      }
       sides={<SidesForm plan={plan} onPlan={setPlan} />}
       options={<OptionsForm plan={plan} onPlan={setPlan} />}
       problem={problem}

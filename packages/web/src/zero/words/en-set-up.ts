@@ -1,4 +1,4 @@
-import type { Balance } from '@tallyho/zero';
+import type { Balance, Mode } from '@tallyho/zero';
 
 const balances: { readonly [balance in Balance]: string } = {
   points: 'Balance by points',
@@ -15,6 +15,13 @@ const balanceHelp: { readonly [balance in Balance]: string } = {
   pilots: 'The weaker side may take named pilots; each bonus counts a point.',
   house: 'Anything goes: any number of aircraft and any pilots of the right service.',
 };
+
+const modes: { readonly [mode in Mode]: string } = { dogfight: 'A dogfight', mission: 'A mission' };
+const modeHelp: { readonly [mode in Mode]: string } = {
+  dogfight: 'Elements against Elements, six turns.',
+  mission: 'There and back: bombers, escorts and interceptors, a target with its Flak.',
+};
+const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
 
 /** The set-up: every choice with what it does. */
 export const setUp = {
@@ -44,4 +51,29 @@ export const setUp = {
   turbochargersHelp: 'Aircraft marked T fly high as if they were a level lower.',
   gunners: 'Gunners',
   gunnersHelp: 'A Gunner fires at whoever is behind the aircraft.',
+  mode: 'What is flown',
+  modes,
+  modeHelp,
+  line: 'Mission',
+  raids: (p: { kind: string; side: string; target: string; outward: number; homeward: number }) =>
+    `${p.kind}. The ${p.side} attack: ${p.target}. ${turns(p.outward)} there, ${turns(p.homeward)} back, less their Speed. Aircraft and orders can be changed below.`,
+  meets: (p: { kind: string; turns: number }) =>
+    `${p.kind}, ${turns(p.turns)}. Aircraft and orders can be changed below.`,
+  missionKind: 'Kind of mission',
+  missionKindHelp: 'Bombing and reconnaissance have a way there and back; the others a number of turns.',
+  attacker: 'Attacker',
+  attackerHelp: 'The side that flies to the target.',
+  target: 'Target',
+  targetHelp: 'Its sheet says how much it takes, and what Flak it has.',
+  outward: 'Turns to the target',
+  outwardHelp: 'The Speed of the slowest aircraft is taken off.',
+  homeward: 'Turns home',
+  homewardHelp: 'Here too, less the Speed of the slowest that is left.',
+  angles: 'Angle of Attack',
+  anglesHelp: 'Bombers are attacked from the front, the side or the rear.',
+  formation: (p: { side: string; n: number }) => `${p.side} Formation ${p.n}`,
+  addFormation: 'Add a Formation',
+  formationType: 'Type',
+  formationCount: 'Aircraft',
+  formationAltitude: 'Altitude of the mission',
 };

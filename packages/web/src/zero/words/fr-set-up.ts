@@ -1,5 +1,7 @@
 import type { setUp as en } from './en-set-up.ts';
 
+const turns = (n: number): string => (n < 2 ? `${n} tour` : `${n} tours`);
+
 export const setUp: typeof en = {
   side: (p) =>
     `${p.side} : ${p.points} ${p.points < 2 ? 'point' : 'points'}, ${p.aircraft} ${p.aircraft < 2 ? 'avion' : 'avions'}`,
@@ -40,4 +42,31 @@ export const setUp: typeof en = {
   turbochargersHelp: 'Les avions marqués T volent haut comme s’ils étaient un niveau plus bas.',
   gunners: 'Mitrailleurs',
   gunnersHelp: 'Un mitrailleur tire sur qui se trouve derrière l’avion.',
+  mode: 'Ce qu’on vole',
+  modes: { dogfight: 'Un combat', mission: 'Une mission' },
+  modeHelp: {
+    dogfight: 'Éléments contre éléments, en six tours.',
+    mission: 'Aller et retour : bombardiers, escorte et intercepteurs, un objectif et sa Flak.',
+  },
+  line: 'Mission',
+  raids: (p) =>
+    `${p.kind}. Attaquant : ${p.side}. Objectif : ${p.target}. ${turns(p.outward)} à l’aller, ${turns(p.homeward)} au retour, moins la vitesse. Avions et ordres se changent plus bas.`,
+  meets: (p) => `${p.kind}, ${turns(p.turns)}. Avions et ordres se changent plus bas.`,
+  missionKind: 'Genre de mission',
+  missionKindHelp: 'Bombardement et reconnaissance ont un aller et un retour ; les autres un nombre de tours.',
+  attacker: 'Attaquant',
+  attackerHelp: 'Le camp qui vole vers l’objectif.',
+  target: 'Objectif',
+  targetHelp: 'Sa feuille dit ce qu’il encaisse, et quelle Flak il a.',
+  outward: 'Tours de l’aller',
+  outwardHelp: 'On en retire la vitesse de l’avion le plus lent.',
+  homeward: 'Tours du retour',
+  homewardHelp: 'Là aussi, moins la vitesse du plus lent de ceux qui restent.',
+  angles: 'Angle d’attaque',
+  anglesHelp: 'On attaque les bombardiers de face, de flanc ou par l’arrière.',
+  formation: (p) => `Formation ${p.n} (${p.side})`,
+  addFormation: 'Ajouter une formation',
+  formationType: 'Type',
+  formationCount: 'Avions',
+  formationAltitude: 'Altitude de la mission',
 };
