@@ -60,9 +60,12 @@ function upright(viewport: Viewport, width: number, height: number, sky: number,
   };
 }
 
+/** So narrow a screen leaves the question little width: it gets more of it, and more height. */
+const NARROW = 760;
+
 function landscape(width: number, height: number): Frame {
-  const sky = Math.round(width * 0.62);
-  const bar = 148;
+  const sky = Math.round(width * (width < NARROW ? 0.58 : 0.62));
+  const bar = width < NARROW ? 176 : 148;
   return {
     viewport: 'landscape',
     sky: { left: 0, top: 0, width: sky, height },
