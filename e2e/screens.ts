@@ -5,7 +5,8 @@ import { DESK, openStage, PHONE, type Stage } from './browser.ts';
 import { attack, britain, duel, ended, great, pacific, raid, type Scene, teams } from './scenes.ts';
 import { smallPng } from './small-png.ts';
 
-// Takes the pictures of the main views into docs/screens: node e2e/screens.ts, after the page has been built.
+// Takes the pictures of the main views into docs/screens: node e2e/screens.ts, after the page has been built; or only some:
+// node e2e/screens.ts duel mission.
 
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 
@@ -148,8 +149,10 @@ async function plain(page: Page, picture: Buffer): Promise<Buffer> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
+const wanted = process.argv.slice(2);
 const stage = await openStage();
 for (const { name, scene, hash, options, before } of views) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await open(stage, scene, hash, options);
   await before(page);
   await page.waitForTimeout(400);
