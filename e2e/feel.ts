@@ -24,6 +24,8 @@ const bars = {
 } as const;
 /** Milliseconds that a task may take, so that sixty pictures a second are possible. */
 const LONG = 50;
+/** Milliseconds after which a question that still stands wants to know more. */
+const SETTLED = 400;
 /** Tasks are looked at after so many answers. */
 const SLICE = 10;
 /** A slow machine, in times the one that this runs on. */
@@ -151,18 +153,24 @@ async function answer(page: Page, n: number): Promise<Answered> {
   else if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) await cards.first().click();
   else if (hasButtons) await buttons.last().click();
   else await page.locator('button.answer').first().click();
+  // It is gone when the table has been drawn anew, unless it wants to know more.
+  const settled = (): Promise<unknown> =>
+    page
+      .locator(`.decide[data-decision="${asked}"]`)
+      .waitFor({ state: 'detached', timeout: SETTLED })
+      .catch(() => null);
+  await settled();
   for (; clicks < 4 && (await isAsked()); clicks++) {
     marked = await page.locator('.card-button.marked').count();
     const more = page.locator(marked > 0 ? 'button.answer' : '.use, button.answer[data-asking="true"]');
     if ((await more.count()) === 0) {
-      await page.waitForTimeout(50);
+      await settled();
       if (!(await isAsked())) break;
       clicks--;
       continue;
     }
     await more.first().click();
-    // What has been put down is gone when the table has been drawn anew.
-    if (marked > 0) await page.locator(`.decide[data-decision="${asked}"]`).waitFor({ state: 'detached' });
+    await settled();
   }
   return { clicks, decisions: 1 + marked };
 }

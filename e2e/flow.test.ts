@@ -11,7 +11,9 @@ afterAll(() => stage.close());
 
 const light =
   "getComputedStyle(document.documentElement).colorScheme + ' ' + getComputedStyle(document.documentElement).backgroundColor";
-const size = 'parseFloat(getComputedStyle(document.documentElement).fontSize)';
+/** How large text is that is as large as the page wants it; a sky is magnified instead. */
+const size = `parseFloat(getComputedStyle(document.documentElement).fontSize) *
+  (document.querySelector('main').currentCSSZoom ?? 1)`;
 
 describe('settings', () => {
   test.each(['down-in-flames', 'wings-of-war'])('%s: text and light are set at the table and kept', async (system) => {
