@@ -69,7 +69,7 @@ export const FOLDERS = {
     story: [...PAGE, 'saved', 'bots', 'play'],
     dogfight: ROOM,
 
-    campaign: [...ROOM, 'dogfight'],
+    campaign: [...ROOM, 'dogfight', 'bots'],
 
     'down-in-flames': [...ROOM, 'dogfight', 'campaign'],
     zero: [...ROOM, 'dogfight', 'campaign'],

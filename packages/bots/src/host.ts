@@ -1,6 +1,7 @@
-import { chanceFrom, wholeView } from '@tallyho/kernel';
+import { type Bare, chanceFrom, type TableView, wholeView } from '@tallyho/kernel';
 import { byThumb, looksAhead, mostPlayouts, thinkerFor } from './bot.ts';
-import { type FromBot, know, type Query, type SentQuery, type ToBot } from './protocol.ts';
+import { flyOn, type Outlook } from './forecast.ts';
+import { type FromBot, know, type Query, type ToBot } from './protocol.ts';
 import { honestWorlds } from './search.ts';
 import { thumbsOf } from './systems.ts';
 import { withTemper } from './temper.ts';
@@ -12,6 +13,12 @@ export interface Surroundings {
   send(message: FromBot): void;
   now(): number;
   pause(): Promise<void>;
+}
+
+/** A view on its way, without what never changes. */
+interface Sent {
+  readonly view: Bare<TableView>;
+  readonly fixed: readonly string[];
 }
 
 /** A worker thinks for so long before it looks whether somebody has said stop. */
@@ -46,6 +53,13 @@ export class BotHost {
       case 'stop':
         if (this.open.has(message.id)) this.stopped.add(message.id);
         break;
+      case 'forecast': {
+        const { id, outlook } = message;
+        this.open.add(id);
+        const asked = this.whole(outlook);
+        this.turn = this.turn.then(() => this.foretell(id, asked));
+        break;
+      }
       default: {
         const { id, query, type } = message;
         this.open.add(id);
@@ -57,9 +71,28 @@ export class BotHost {
   }
 
   /** The query as it was asked; null: it speaks of a game that nobody has told of. */
-  private whole({ fixed, view, ...query }: SentQuery): Query | null {
+  private whole<Q extends Sent>({ fixed, view, ...query }: Q): (Omit<Q, keyof Sent> & { view: TableView }) | null {
     const all = fixed.flatMap((name) => this.known.get(name) ?? []);
     return all.length < fixed.length ? null : { ...query, view: wholeView(view, all) };
+  }
+
+  /** Flies on so often, or until somebody says stop. */
+  private async foretell(id: number, outlook: Outlook | null): Promise<void> {
+    try {
+      if (this.thumbs === null || outlook === null) throw new Error('asked before init');
+      const thumbs = await this.thumbs;
+      const chance = chanceFrom(outlook.seed);
+      const totals: number[] = [];
+      while (totals.length < outlook.flights && !this.stopped.has(id)) {
+        totals.push(flyOn(thumbs, outlook.view, chance));
+        await this.around.pause();
+      }
+      this.around.send({ type: 'forecast', id, totals });
+    } catch (error) {
+      this.fail(id, error);
+    }
+    this.open.delete(id);
+    this.stopped.delete(id);
   }
 
   private async take(id: number, query: Query | null, hint: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Bare, Decision, TableView } from '@tallyho/kernel';
 import type { Level } from './bot.ts';
+import type { Outlook } from './forecast.ts';
 import type { BotSystem } from './systems.ts';
 import type { Temper } from './temper.ts';
 import type { Ranked } from './thinker.ts';
@@ -27,12 +28,19 @@ export interface SentQuery extends Omit<Query, 'view'> {
   readonly fixed: readonly string[];
 }
 
+/** The same for a forecast. */
+export interface SentOutlook extends Omit<Outlook, 'view'> {
+  readonly view: Bare<TableView>;
+  readonly fixed: readonly string[];
+}
+
 /** What is sent to a worker. `id` is the asker's own number for a query. */
 export type ToBot =
   | { readonly type: 'init'; readonly system: BotSystem }
   /** What never changes, before the first query that names it. */
   | { readonly type: 'fixed'; readonly name: string; readonly fixed: object }
   | { readonly type: 'ask' | 'hint'; readonly id: number; readonly query: SentQuery }
+  | { readonly type: 'forecast'; readonly id: number; readonly outlook: SentOutlook }
   | { readonly type: 'stop'; readonly id: number };
 
 /** What comes back: an answer is the index of an option. */
@@ -40,6 +48,7 @@ export type FromBot =
   | { readonly type: 'ready' }
   | { readonly type: 'answer'; readonly id: number; readonly option: number; readonly playouts: number }
   | { readonly type: 'hints'; readonly id: number; readonly ranked: readonly Ranked[] }
+  | { readonly type: 'forecast'; readonly id: number; readonly totals: readonly number[] }
   | { readonly type: 'failed'; readonly id: number; readonly detail: string };
 
 /** Of how many games a worker knows what never changes; both ends forget the one that was sent first. */

@@ -1,5 +1,6 @@
-import { bareView, idOf, whatNeverChanges } from '@tallyho/kernel';
-import { type FromBot, know, type Query, type SentQuery, type ToBot } from './protocol.ts';
+import { bareView, idOf, type TableView, whatNeverChanges } from '@tallyho/kernel';
+import type { Outlook } from './forecast.ts';
+import { type FromBot, know, type Query, type ToBot } from './protocol.ts';
 import type { BotSystem } from './systems.ts';
 import type { Ranked } from './thinker.ts';
 
@@ -57,22 +58,36 @@ export class RemoteBot {
     return this.ask('hint', query, (message) => (message.type === 'hints' ? message.ranked : []));
   }
 
+  /** What the campaign came to, each time that the rest of it was flown. */
+  forecast(outlook: Outlook): Thinking<readonly number[]> {
+    const sent = this.bare(outlook);
+    return this.begin(
+      (id) => this.line.send({ type: 'forecast', id, outlook: sent }),
+      (message) => (message.type === 'forecast' ? message.totals : []),
+    );
+  }
+
   close(): void {
     this.line.close();
     this.breakOff('closed');
   }
 
   private ask<T>(type: 'ask' | 'hint', query: Query, read: (message: FromBot) => T): Thinking<T> {
+    const sent = this.bare(query);
+    return this.begin((id) => this.line.send({ type, id, query: sent }), read);
+  }
+
+  private begin<T>(send: (id: number) => void, read: (message: FromBot) => T): Thinking<T> {
     const id = ++this.last;
     const done = new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { hear: (message) => resolve(read(message)), fail: reject });
     });
-    this.line.send({ type, id, query: this.bare(query) });
+    send(id);
     return { done, stop: () => this.line.send({ type: 'stop', id }) };
   }
 
   /** What never changes is sent once. */
-  private bare({ view, ...query }: Query): SentQuery {
+  private bare<Q extends { readonly view: TableView }>({ view, ...query }: Q) {
     const all = whatNeverChanges(view);
     for (const fixed of all) {
       const name = idOf(fixed);

@@ -121,6 +121,7 @@ export const downInFlamesCampaignThumbs: Thumbs<CampaignState, AnyChoice, AnyEve
     const standing = Math.min(0.95, Math.max(0.05, 0.5 + lead));
     return s.inner === null ? standing : (standing + missionThumbs.estimate(s.inner, seat)) / 2;
   },
+  total: ({ log }) => totalOf(log),
   bold: (choice) => (choice.do === 'arrow' || choice.do === 'option' ? 0 : (missionThumbs.bold?.(choice) ?? 0)),
   thinker: (worlds, decision, chance) =>
     betweenMissions.includes(decision.kind)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandsToScale } from '../../src/campaign/desk/scale.ts';
+import { bandsToScale, curveOf, likely } from '../../src/campaign/desk/scale.ts';
 import { outlineOf } from '../../src/campaign/map/arrows.ts';
 import { fitted, LEAST_ASPECT, MOST_ASPECT, widestOf } from '../../src/campaign/map/frame.ts';
 import { freeCorner } from '../../src/campaign/map/labels.ts';
@@ -29,6 +29,15 @@ describe('where a campaign stands, to scale', () => {
     expect(strips.map(({ className }) => className)).toEqual(['axis tone-3', 'axis tone-2', 'nobody', 'allies tone-3']);
     expect(strips[1].share).toBeCloseTo(strips[2].share);
     expect(edges.map(({ text }) => text)).toEqual(['−30', '−10', '+10']);
+  });
+
+  test('a forecast is the middle of what flights came to, and its hill stands there', () => {
+    const totals = Array.from({ length: 101 }, (_, i) => i - 50);
+    expect(likely(totals)).toEqual([-40, 40]);
+    const hill = curveOf({ bands }, [-30, -30, -30, 10]);
+    const peak = hill.indexOf(Math.max(...hill)) / (hill.length - 1);
+    const { edges } = bandsToScale({ bands, value: 0 });
+    expect(peak).toBeCloseTo(edges[0].at, 1);
   });
 
   test('the mark goes with the points, and stays on the bar', () => {

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@tallyho/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTelling } from '../../dogfight/use-telling.ts';
 import { WindowTitle } from '../../page/page-title.tsx';
@@ -18,6 +19,7 @@ import { useSettings } from '../../play/table/use-settings.ts';
 import { useTableKeys } from '../../play/table/use-table-keys.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
+import { useLook } from '../../play/use-look.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useWords } from '../../words/language.tsx';
@@ -32,6 +34,7 @@ import { LogSheet } from './log-sheet.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { PilotList } from './pilot-list.tsx';
 import { Standing, StandingBar } from './standing.tsx';
+import { useForecast } from './use-forecast.ts';
 
 export type CampaignSession = Session<object, object, CampaignSight>;
 
@@ -59,6 +62,8 @@ export function DeskScreen({ room, session, seat, starts, onReport }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [hint, setHint] = useState<HintState>('none');
   const [sideOpen, setSideOpen] = useState(false);
+  const { view } = useLook(session, SPECTATOR);
+  const forecast = useForecast(room.system, view);
   const moment = decision?.id ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
   useEffect(() => {
@@ -137,7 +142,7 @@ export function DeskScreen({ room, session, seat, starts, onReport }: Props) {
               panel: (
                 <>
                   <LogSheet scene={scene} game={session.kept.id} starts={starts} onReport={onReport} />
-                  <Standing standing={scene.standing} />
+                  <Standing standing={scene.standing} forecast={forecast} isOver={scene.end !== null} />
                 </>
               ),
             },

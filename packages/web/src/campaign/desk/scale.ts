@@ -12,14 +12,21 @@ export interface Scale {
 /** Bands without an end are drawn this part of all that has one. */
 const OPEN_END = 0.22;
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+/** A total with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** From where to where the bar reaches, in points. */
+function reachOf({ bands }: Pick<StandingScene, 'bands'>): readonly [number, number] {
+  const starts = bands.flatMap(({ from }) => (from === null ? [] : [from]));
+  const [least, most] = [Math.min(...starts), Math.max(...starts)];
+  const open = Math.max(4, (most - least) * OPEN_END);
+  return [least - open, most + open];
+}
 
 /** The grades of a campaign to scale, from the Axis' best to the Allies'. */
 export function bandsToScale({ bands, value }: Pick<StandingScene, 'bands' | 'value'>): Scale {
   const starts = bands.flatMap(({ from }) => (from === null ? [] : [from]));
-  const [least, most] = [Math.min(...starts), Math.max(...starts)];
-  const open = Math.max(4, (most - least) * OPEN_END);
-  const [left, right] = [least - open, most + open];
+  const [left, right] = reachOf({ bands });
   const at = (n: number): number => Math.min(1, Math.max(0, (n - left) / (right - left)));
   const end = (i: number): number => bands[i + 1]?.from ?? right;
   return {
@@ -39,4 +46,27 @@ function toneOf(bands: readonly BandScene[], band: BandScene): string {
   const own = bands.filter(({ camp }) => camp === band.camp);
   const rank = band.camp === 'axis' ? own.length - own.indexOf(band) : own.indexOf(band) + 1;
   return `${band.camp} tone-${Math.min(3, rank + 3 - own.length)}`;
+}
+
+/** What a forecast says: where the middle 80 of 100 flights ended. */
+export function likely(totals: readonly number[]): readonly [from: number, to: number] {
+  const sorted = totals.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return [at(0.1), at(0.9)];
+}
+
+/** Points of the curve from one end of the bar to the other. */
+const POINTS = 48;
+/** How far one flight is spread out, as a part of the bar. */
+const SPREAD = 0.055;
+
+/** How often flights end where, as heights between 0 and 1 along the bar. */
+export function curveOf(standing: Pick<StandingScene, 'bands'>, totals: readonly number[]): readonly number[] {
+  const [left, right] = reachOf(standing);
+  const places = totals.map((total) => (total - left) / (right - left));
+  const heights = Array.from({ length: POINTS + 1 }, (_, i) =>
+    places.reduce((sum, place) => sum + Math.exp(-(((i / POINTS - place) / SPREAD) ** 2) / 2), 0),
+  );
+  const most = Math.max(...heights, Number.EPSILON);
+  return heights.map((height) => height / most);
 }

@@ -1,6 +1,6 @@
 import type { BandScene, StandingScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
-import { bandsToScale } from './scale.ts';
+import { bandsToScale, curveOf, likely, signed } from './scale.ts';
 
 /** The table that decides, the best for the Allies first; where one stands is marked. */
 export function BandTable({ bands }: { readonly bands: readonly BandScene[] }) {
@@ -42,9 +42,34 @@ export function StandingBar({ standing }: { readonly standing: StandingScene }) 
   );
 }
 
-/** Where the campaign stands. */
-export function Standing({ standing }: { readonly standing: StandingScene }) {
+interface Props {
+  readonly standing: StandingScene;
+  /** What the end of it came to, each time that the rest was flown by bots. */
+  readonly forecast: readonly number[];
+  readonly isOver: boolean;
+}
+
+/** Fewer flights tell nothing. */
+const ENOUGH = 20;
+
+/** A hill above the bar: where most flights ended. */
+function Forecast({ standing, forecast }: Omit<Props, 'isOver'>) {
+  const heights = forecast.length < ENOUGH ? [] : curveOf(standing, forecast);
+  const points = heights.map(
+    (height, i) => `${((100 * i) / (heights.length - 1)).toFixed(1)} ${(26 - 24 * height).toFixed(1)}`,
+  );
+  return (
+    <svg className="forecast" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {points.length > 0 && <path d={`M0 26L${points.join('L')}L100 26Z`} />}
+    </svg>
+  );
+}
+
+/** Where the campaign stands, and where it is heading. */
+export function Standing({ standing, forecast, isOver }: Props) {
   const w = useCampaignWords();
+  const inWords = ([from, to]: readonly [number, number]): string =>
+    w.desk.forecast({ from: signed(from), to: signed(to) });
   return (
     <section className="standing" aria-labelledby="standing-title">
       <h3 id="standing-title" className="order-label">
@@ -53,6 +78,12 @@ export function Standing({ standing }: { readonly standing: StandingScene }) {
       <p className="standing-total">
         <strong>{standing.headline}</strong>
       </p>
+      {!isOver && (
+        <>
+          <p className="forecast-words">{forecast.length < ENOUGH ? w.desk.forecasting : inWords(likely(forecast))}</p>
+          <Forecast standing={standing} forecast={forecast} />
+        </>
+      )}
       <StandingBar standing={standing} />
       <p className="legend">{standing.note}</p>
       <details>

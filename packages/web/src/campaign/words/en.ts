@@ -4,6 +4,8 @@ export const desk = {
   cardFirst: 'Choose a card',
   standing: 'Where it stands',
   bands: 'All grades',
+  forecast: (p: { from: string; to: string }) => `At the end most likely ${p.from} to ${p.to}.`,
+  forecasting: 'Flying on in thought…',
   target: 'Target',
   total: 'Total',
   pilots: 'Pilots',

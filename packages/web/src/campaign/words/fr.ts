@@ -5,6 +5,8 @@ export const desk: typeof en.desk = {
   cardFirst: 'Choisissez une carte',
   standing: 'Situation',
   bands: 'Tous les degrés',
+  forecast: (p) => `À la fin, sans doute de ${p.from} à ${p.to}.`,
+  forecasting: 'On vole plus loin en pensée…',
   target: 'Objectif',
   total: 'Total',
   pilots: 'Pilotes',

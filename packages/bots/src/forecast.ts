@@ -1,0 +1,26 @@
+import { type Chance, fork, resample, Table, type TableView } from '@tallyho/kernel';
+import { pickByWeight, pickHeaviest } from './pick.ts';
+import type { Thumbs } from './thumbs.ts';
+
+/** What a campaign is forecast from: all that everybody sees of it, and how often the rest of it is flown. */
+export interface Outlook {
+  readonly view: TableView;
+  readonly seed: string;
+  readonly flights: number;
+}
+
+/** Flies what is left of a campaign once, as two Pilots would who follow their rules of thumb; what it came to. */
+export function flyOn(thumbs: Thumbs, view: TableView, chance: Chance): number {
+  const table = new Table(thumbs.game, resample(thumbs.game, view, fork(chance)));
+  const weights: number[] = [];
+  for (;;) {
+    const ask = table.state.asks.find(({ choice }) => choice === null);
+    if (ask === undefined) return thumbs.total?.(table.state) ?? 0;
+    const { kind } = table.decision(ask);
+    const options = table.look(ask);
+    weights.length = 0;
+    thumbs.weigh(table, ask, options, weights);
+    const pick = thumbs.varied?.includes(kind) ? pickByWeight : pickHeaviest;
+    table.answer(ask, options[pick(chance, weights)]);
+  }
+}
