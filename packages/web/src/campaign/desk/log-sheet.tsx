@@ -33,11 +33,14 @@ export function LogSheet({ scene: { sheet, sides, totals, missions }, game, star
           <tr key={i} className={row !== null && row.points === null ? 'log-now' : ''}>
             <td className="log-number">{i + 1}</td>
             <th scope="row">
-              {row === null ? '–' : row.title}
-              {row !== null && <span className="log-line-note">{row.line}</span>}
-              {row !== null && row.points !== null && (
-                <Ways game={game} start={starts[i]} onReport={() => onReport(i)} />
+              {row === null ? (
+                '–'
+              ) : row.points === null ? (
+                row.title
+              ) : (
+                <Ways title={row.title} game={game} start={starts[i]} onReport={() => onReport(i)} />
               )}
+              {row !== null && <span className="log-line-note">{row.line}</span>}
             </th>
             {sides.map((side, at) => (
               <td key={side} className={`figure ${at === 0 ? 'axis' : 'allies'}`}>
@@ -63,20 +66,28 @@ export function LogSheet({ scene: { sheet, sides, totals, missions }, game, star
 }
 
 interface WaysProps {
+  readonly title: string;
   readonly game: string;
   readonly start: number | undefined;
   onReport(): void;
 }
 
-/** The report of a mission, and the mission itself. */
-function Ways({ game, start, onReport }: WaysProps) {
+/** A mission that was flown: its name opens its report, the triangle plays it again. */
+function Ways({ title, game, start, onReport }: WaysProps) {
   const w = useCampaignWords();
   return (
     <span className="log-ways">
-      <button type="button" className="quiet" onClick={onReport}>
-        {w.desk.report}
+      <button type="button" className="quiet" title={w.desk.report} onClick={onReport}>
+        {title} <span className="unseen">({w.desk.report})</span>
       </button>
-      {start !== undefined && <a href={writeRoute({ page: 'retrace', game, step: start })}>{w.desk.replay}</a>}
+      {start !== undefined && (
+        <a href={writeRoute({ page: 'retrace', game, step: start })} title={w.desk.replay}>
+          <span className="unseen">{w.desk.replay}</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d="M6 3.5l10.500 6.500L6 16.500z" />
+          </svg>
+        </a>
+      )}
     </span>
   );
 }
