@@ -7,7 +7,7 @@ import { joustTrial } from '@tallyho/kernel/reference';
 import { nearest } from '@tallyho/rulebook';
 import * as wingsOfWar from '@tallyho/wings-of-war';
 import type { CliProblem } from '@tallyho/words';
-import { zeroMissionTrial, zeroTrial } from '@tallyho/zero';
+import { zeroCampaignTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import * as zeroContent from '@tallyho/zero/content';
 
 /** A game that the commands know. */
@@ -133,6 +133,12 @@ export const systems: readonly System[] = [
     trial: zeroMissionTrial,
     shipped: false,
     benches: [{ name: 'zero mission', options: railComplex }],
+  },
+  {
+    id: 'zero-campaign',
+    trial: zeroCampaignTrial,
+    shipped: false,
+    benches: [{ name: 'zero campaign', options: { campaign: 'malaya' } }],
   },
   {
     id: 'wings-of-war',

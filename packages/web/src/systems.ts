@@ -9,6 +9,7 @@ const scripts: { readonly [system: string]: () => Promise<AnyScript> } = {
   'down-in-flames-campaign': async () => (await import('@tallyho/down-in-flames')).campaignScript,
   'wings-of-war': async () => (await import('@tallyho/wings-of-war')).wingsOfWarScript,
   zero: async () => (await import('@tallyho/zero')).zeroScript,
+  'zero-campaign': async () => (await import('@tallyho/zero')).zeroCampaignScript,
 };
 
 export const isPlayable = (system: string): boolean => Object.hasOwn(scripts, system);

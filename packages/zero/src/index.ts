@@ -1,3 +1,4 @@
+export * from './campaign/index.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
 export type { Happening, Use } from './events.ts';

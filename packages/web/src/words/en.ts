@@ -27,6 +27,7 @@ export const en = {
   systems: {
     'down-in-flames': 'Down In Flames',
     'down-in-flames-campaign': 'Down In Flames: campaign',
+    'zero-campaign': 'Zero!: campaign',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',
   },

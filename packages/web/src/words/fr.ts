@@ -26,6 +26,7 @@ export const fr: Texts = {
   systems: {
     'down-in-flames': 'Down In Flames',
     'down-in-flames-campaign': 'Down In Flames : campagne',
+    'zero-campaign': 'Zero! : campagne',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',
   },

@@ -1,0 +1,58 @@
+import { bounded, Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { campaignContentOf } from '../content/campaign-catalogue.ts';
+import { type ReadPack, readPack } from '../content/check.ts';
+
+/** All periods one after the other. */
+export const LONG_WAR = 'long-war';
+
+/** What the players agree on before a Land campaign. */
+export interface LandOptions {
+  /** Z-24.41a — the id of the campaign, and of its period, or LONG_WAR. */
+  readonly campaign: string;
+  readonly period: string;
+  /** The names of the players of both sides. */
+  readonly seats: { readonly japanese: string; readonly allied: string };
+  readonly fullThrottle: boolean;
+  readonly turbochargers: boolean;
+  readonly gunners: boolean;
+  readonly angles: boolean;
+  readonly errataLoadedHalf: boolean;
+  readonly packs: readonly ReadPack[];
+}
+
+/** Checks options that came from outside, and fills in what was left out. */
+export const readLandOptions = (given: unknown): Result<LandOptions> => bounded(given, () => readBounded(given));
+
+const readBounded = (given: unknown): Result<LandOptions> =>
+  reading(() => {
+    const fields = new Fields(given, '');
+    const names = fields.fields('seats');
+    const packs = fields.list('packs').map(readOnePack);
+    const id = fields.text('campaign', 'malaya');
+    const { campaigns } = campaignContentOf(packs);
+    const campaign = campaigns.find((one) => one.id === id);
+    if (campaign === undefined)
+      return misfit('unknown-campaign', 'campaign', { found: id, known: campaigns.map((one) => one.id) });
+    const periods = campaign.periods.map((period) => period.id);
+    const options: LandOptions = {
+      campaign: id,
+      period: fields.oneOf('period', [...periods, ...(campaign.longWar === null ? [] : [LONG_WAR])], periods[0]),
+      seats: { japanese: names.name('japanese', 'japanese'), allied: names.name('allied', 'allied') },
+      fullThrottle: fields.flag('fullThrottle', false),
+      turbochargers: fields.flag('turbochargers', true),
+      gunners: fields.flag('gunners', true),
+      angles: fields.flag('angles', false),
+      errataLoadedHalf: fields.flag('errataLoadedHalf', false),
+      packs,
+    };
+    names.done();
+    fields.done();
+    const { japanese, allied } = options.seats;
+    if (japanese === allied) misfit('same-seat-names', 'seats', { name: japanese });
+    return options;
+  });
+
+function readOnePack(given: Json, i: number): ReadPack {
+  const pack = readPack(given);
+  return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
+}

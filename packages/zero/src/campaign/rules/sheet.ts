@@ -1,0 +1,71 @@
+import type { Seat } from '@tallyho/kernel';
+import {
+  type MissionTarget,
+  type Performance,
+  performances,
+  type Resource,
+  type ResourceEntry,
+} from '../../content/campaign-types.ts';
+import { sides } from '../../content/types.ts';
+import { LONG_WAR } from '../options.ts';
+import type { LandFixed, LogEntry, OpenLand } from '../state.ts';
+
+/** Z-24.42a — the period of a Mission, by how many have been flown; null: all have been. */
+export function periodNow({ fixed, log }: OpenLand): number | null {
+  return fixed.periods[Math.floor(log.length / fixed.campaign.missions)] ?? null;
+}
+
+/** A target by its number on the sheet. */
+export function targetOf({ campaign }: LandFixed, number: number): MissionTarget {
+  const found = campaign.targets.find((target) => target.number === number);
+  if (found === undefined) throw new RangeError(`there is no target ${number}`);
+  return found;
+}
+
+/** Z-24.44a — the target of a row in a period; one that comes up only once gives way to another. */
+export function targetOfRow({ fixed, log }: OpenLand, row: number, period: number): number {
+  const { table } = fixed.campaign;
+  const number = Object.values(table)[row][period];
+  const { again } = targetOf(fixed, number);
+  return again !== null && log.some((entry) => entry.target === number) ? again : number;
+}
+
+export const resourcesOf = ({ campaign }: LandFixed, seat: Seat): readonly Resource[] =>
+  campaign.resources[sides[seat]];
+
+/** Z-24.53a — Resources that a side has not picked yet; in a long war each period begins with all of them. */
+export function openResources({ fixed, log }: OpenLand, seat: Seat): number[] {
+  const period = log.at(-1)?.period ?? 0;
+  const used = log.flatMap((entry) => (entry.period === period ? [entry.resources[seat]] : []));
+  return resourcesOf(fixed, seat)
+    .map(({ number }) => number)
+    .filter((number) => !used.includes(number));
+}
+
+/** What a picked Resource gives in the period of its Mission; null: none was picked. */
+export function resourceOf(fixed: LandFixed, entry: LogEntry, seat: Seat): ResourceEntry | null {
+  const found = resourcesOf(fixed, seat).find(({ number }) => number === entry.resources[seat]);
+  return found?.periods[entry.period] ?? null;
+}
+
+/** Z-24.61d — a side's VPs in all Missions. */
+export const totalOf = (log: readonly LogEntry[], seat: Seat): number =>
+  log.reduce((sum, { report }) => sum + (report?.totals[seat] ?? 0), 0);
+
+/** Z-24.7a — Japanese VPs less Allied ones. */
+export const differenceOf = (log: readonly LogEntry[]): number => totalOf(log, 0) - totalOf(log, 1);
+
+/** Z-24.7a — both sides' performance, from the table of the period or of the long war. */
+export function performanceOf({ fixed, log }: OpenLand): [Performance, Performance] {
+  const { campaign, options, periods } = fixed;
+  const table = options.period === LONG_WAR ? campaign.longWar : campaign.periods[periods[0]].performance;
+  const difference = differenceOf(log);
+  const below = (table ?? []).filter((from) => difference < from).length;
+  return [performances[below], performances[performances.length - 1 - below]];
+}
+
+/** Z-24.7a — who has done better than Adequate has won; two Adequate air groups have not. */
+export function winnersOf(performance: readonly Performance[]): Seat[] {
+  const rank = performance.map((one) => performances.indexOf(one));
+  return rank[0] === rank[1] ? [] : rank[0] < rank[1] ? [0] : [1];
+}

@@ -1,0 +1,79 @@
+import { chanceFrom, Fields, impossible, type Json, layOut, misfit, type Result, reading } from '@tallyho/kernel';
+import { missionRows } from '../content/campaign-types.ts';
+import { zeroScript } from '../script.ts';
+import { landFlow } from './flow.ts';
+import { zeroCampaign } from './game.ts';
+import { missionOptions } from './mission.ts';
+import type { LandOptions } from './options.ts';
+import { targetOf } from './rules/sheet.ts';
+import { type LandState, type LogEntry, NO_RESOURCE } from './state.ts';
+
+/** The steps at which a situation may begin. */
+const campaignPhases = ['mission', 'draw', 'resources', 'pilots', 'fight'] as const;
+
+/**
+ * A constructed moment of a campaign:
+ *
+ *   log: [{ target: 15, resources: [2, 4], points: [16, 10] }]
+ *   phase: mission              # or: draw, resources, pilots, fight
+ *   fight: { … }                # the last entry of the log is being flown: a situation of Zero!
+ *   draws: [OUT OF THE SUN 1B/2D]
+ */
+export const situate = (given: Json, options: LandOptions, seed: string): Result<LandState> =>
+  reading(() => {
+    const fields = new Fields(given, 'given');
+    const s = zeroCampaign.setup(options, chanceFrom(seed));
+    s.log = fields.list('log').map((entry, i) => readEntry(s, entry, `given.log[${i}]`, i));
+    s.seeds = s.log.map(() => '');
+    if (s.log.length > s.fixed.periods.length * s.fixed.campaign.missions) impossible('given.log', 'Z-24.42a');
+    const phase = fields.oneOf('phase', campaignPhases, 'mission');
+    s.frames[0] = { flow: landFlow.name, step: campaignPhases.indexOf(phase), at: {} };
+    if (phase === 'fight') {
+      const flown = s.log.at(-1) ?? misfit('field-missing', 'given.log', { name: 'log' });
+      const fight = zeroScript.situate(fields.raw('fight'), missionOptions(s.fixed, flown), seed);
+      if (!fight.ok)
+        return misfit(fight.problem.code, fight.problem.place.replace(/^given/, 'given.fight'), fight.problem.facts);
+      s.inner = fight.value;
+    }
+    layCampaignDraws(s, fields.list('draws'), 'given.draws');
+    fields.done();
+    return s;
+  });
+
+/** The next Mission cards, by the names of their faces. */
+export function layCampaignDraws(s: LandState, given: readonly Json[], place: string): void {
+  for (const [i, name] of given.entries()) {
+    const card = s.fixed.names.findIndex(
+      (one, at) => one.toLowerCase() === String(name).toLowerCase() && !s.deck.next.includes(at),
+    );
+    if (card < 0 || layOut(s.deck, [card]) !== null) misfit('cards-too-few', `${place}[${i}]`, { card: String(name) });
+  }
+}
+
+function readEntry(s: LandState, given: Json, place: string, i: number): LogEntry {
+  const fields = new Fields(given, place);
+  const target = fields.int('target', 1, 99);
+  targetOf(s.fixed, target);
+  const pair = (name: string): number[] =>
+    fields.has(name) ? fields.list(name, 2).map(Number) : [NO_RESOURCE, NO_RESOURCE];
+  const totals = fields.has('points') ? pair('points') : null;
+  const none = { target: 0, aircraft: 0, pilots: 0, returns: 0, other: 0 };
+  const entry: LogEntry = {
+    period: s.fixed.periods[Math.floor(i / s.fixed.campaign.missions)] ?? 0,
+    row: missionRows.indexOf(fields.oneOf('row', missionRows, 'ots')),
+    target,
+    resources: pair('resources'),
+    pilots: [[], []],
+    report:
+      totals === null
+        ? null
+        : {
+            points: totals.map((other) => ({ ...none, other })),
+            totals,
+            damage: fields.int('damage', 0, 999, 0),
+            level: fields.int('level', 0, 3, 0),
+          },
+  };
+  fields.done();
+  return entry;
+}

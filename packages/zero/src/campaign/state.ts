@@ -1,0 +1,68 @@
+import type { Card, Deck, Flow, Holding, InnerGame, Question, SecretVote, Table } from '@tallyho/kernel';
+import type { Choice } from '../choices.ts';
+import type { LandCampaign } from '../content/campaign-types.ts';
+import type { Happening } from '../events.ts';
+import type { MissionPoints } from '../rules/awards.ts';
+import type { Dogfight } from '../state.ts';
+import type { CampaignChoice } from './choices.ts';
+import type { CampaignEvent } from './events.ts';
+import type { LandOptions } from './options.ts';
+
+export const NO_RESOURCE = 0;
+
+/** Z-24.61d — what a Mission came to: by side, and what became of the target. */
+export interface Report {
+  points: MissionPoints[];
+  totals: number[];
+  damage: number;
+  level: number;
+}
+
+/** Z-24.31a — a line of the Log Sheets. */
+export interface LogEntry {
+  /** The period's place on the sheet. */
+  period: number;
+  /** The card that was drawn (its row of the Missions table), and the target's number. */
+  row: number;
+  target: number;
+  /** By side, the number of the Resource; NO_RESOURCE: none was left. */
+  resources: number[];
+  /** Z-19.24 — by side, a pilot for each Leader of the Mission in their order; '': none. */
+  pilots: string[][];
+  /** What came of it; null until it is over. */
+  report: Report | null;
+}
+
+/** What never changes in a campaign. */
+export interface LandFixed {
+  options: LandOptions;
+  campaign: LandCampaign;
+  seats: string[];
+  /** The periods that are played, in order: places on the sheet. */
+  periods: number[];
+  /** By card of the deck: its row of the Missions table, −1: it is drawn again. Its name. */
+  rows: number[];
+  names: string[];
+  cards: Card[];
+}
+
+/** A Land campaign in progress; the Mission that is being flown is `inner`. */
+export interface LandState extends Holding<Dogfight> {
+  fixed: LandFixed;
+  /** The deck from which Missions are drawn; whole again before the next. */
+  deck: Deck;
+  log: LogEntry[];
+  /** The seeds of the Missions: whoever knew one could tell every card, so nobody is shown them. */
+  seeds: string[];
+}
+
+/** What everybody sees. */
+export type OpenLand = Pick<LandState, 'fixed' | 'log'>;
+
+export type AnyChoice = CampaignChoice | Choice;
+export type AnyEvent = CampaignEvent | Happening;
+export type LandTable = Table<LandState, AnyChoice, AnyEvent>;
+export type LandFlow = Flow<LandState, AnyChoice, AnyEvent, object>;
+export type LandAsks = Question<LandState, AnyChoice, AnyEvent, object>;
+export type LandVotes = SecretVote<LandState, AnyChoice, AnyEvent, object>;
+export type Flies = InnerGame<LandState, AnyChoice, AnyEvent, object>;

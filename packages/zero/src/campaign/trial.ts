@@ -1,0 +1,40 @@
+import { below, type Trial } from '@tallyho/kernel';
+import type { Choice } from '../choices.ts';
+import { campaignBase } from '../content/campaign-base.ts';
+import { sides } from '../content/types.ts';
+import { zeroMissionTrial } from '../mission/trial.ts';
+import { tries } from '../tries.ts';
+import type { LandView } from './game.ts';
+import { type LandOptions, LONG_WAR } from './options.ts';
+import { zeroCampaignScript } from './script.ts';
+import type { AnyChoice, AnyEvent, LandState } from './state.ts';
+
+const { campaigns } = campaignBase;
+
+/** Every target that a card can lead to, and every Resource, of every campaign. */
+const features: readonly string[] = campaigns.flatMap(({ id, table, resources }) => [
+  ...new Set(Object.values(table).flatMap((row) => row.map((target) => `${id}: target ${target}`))),
+  ...sides.flatMap((side) => resources[side].map(({ number }) => `${id}: ${side} resource ${number}`)),
+]);
+
+/** What the conformance suite, the fuzzer and the exhaustive runner need of Land campaigns. */
+export const zeroCampaignTrial: Trial<LandState, AnyChoice, AnyEvent, LandView, LandOptions> = {
+  script: zeroCampaignScript,
+  deal(chance) {
+    const { id, periods, longWar } = campaigns[below(chance, campaigns.length)];
+    const period = below(chance, 8) === 0 && longWar !== null ? LONG_WAR : periods[below(chance, periods.length)].id;
+    return { campaign: id, period, fullThrottle: below(chance, 3) === 0, angles: below(chance, 4) === 0 };
+  },
+  features,
+  began: () => [],
+  uses(s, choice, seat) {
+    const { campaign } = s.fixed;
+    if (choice.do === 'resource')
+      return [
+        `${campaign.id}: ${sides[seat]} resource ${choice.resource}`,
+        `${campaign.id}: target ${s.log.at(-1)?.target ?? 0}`,
+      ];
+    return s.inner === null ? [] : zeroMissionTrial.uses(s.inner, choice as Choice, seat);
+  },
+  tries: (s, kind, seat) => (s.inner === null ? [] : tries(s.inner, kind, seat)),
+};
