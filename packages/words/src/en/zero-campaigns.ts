@@ -142,7 +142,8 @@ const effects: { readonly [E in EffectKind]: (effect: Extract<Effect, { readonly
     `each of your Formation aircraft ignores the first ${cards === 1 ? 'Spoiled Attack' : `${cards} Spoiled Attacks`} of Target Flak`,
   'enemy-resource-late': (entry) => `aircraft of the enemy’s Resource come ${late(entry)}`,
   'play-first': () => 'your side plays first without a toss, and its first Wingman may attack in the first turn',
-  'damage-points': ({ by }) => `${signed(by)} Damage Points before the level of the target is read`,
+  'damage-points': ({ by }) =>
+    `${signed(by)} ${Math.abs(by) === 1 ? 'Damage Point' : 'Damage Points'} before the level of the target is read`,
   'level-vps': ({ vps }) =>
     `more VPs for heavy damage: ${vps
       .map((n, level) => (n === 0 ? '' : `${n} at level ${level + 1}`))

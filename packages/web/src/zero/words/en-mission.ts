@@ -146,7 +146,7 @@ export const missionChoices = {
   counterSpoils: (card: string) => `Spoil the attack: ${card}`,
   counterBoth: (card: string) => `Fire back and spoil the attack: ${card}`,
   counterAce: (card: string) => `Ace: ${card} as a Spoiled Attack`,
-  drop: (plane: string) => `${plane} bombs`,
+  drop: (plane: string) => `${plane} drops its bombs`,
   leave: (plane: string) => `${plane} breaks off`,
   doneJettison: 'Keep it',
   doneAim: 'Let the enemy name it',
