@@ -95,7 +95,7 @@ export function CampaignMapView({ map, title, selected, onPick }: Props) {
                 key={target.number}
                 target={target}
                 spot={projection.at(target.at)}
-                isAimedAt={selected !== null && arrows[selected].to === i}
+                isAimedAt={selected !== null && arrows.at(selected)?.to === i}
                 isSmall={isNarrow}
                 label={layout.targetNames[i]}
               />
