@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage } from './browser.ts';
 import { answerByMouse, flyNow, nextMoment, visitQuickly } from './pilot.ts';
@@ -182,7 +183,9 @@ describe('a game of older rules, whose choices lead elsewhere now', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Export:/ }).click(),
     ]);
-    await page.getByLabel('Import a game from a file').setInputFiles(await download.path());
+    const content = await buffer(await download.createReadStream());
+    const file = { name: download.suggestedFilename(), mimeType: 'text/plain', buffer: content };
+    await page.getByLabel('Import a game from a file').setInputFiles(file);
     await page.getByText('is on the shelf now').waitFor();
     await page.locator('.arrival button.primary').click();
     await page.getByText('It goes on from the table as it was saved').waitFor();

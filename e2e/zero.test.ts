@@ -123,7 +123,7 @@ describe('a set-up of one’s own', () => {
     expect(await page.getByLabel('Temper').count()).toBe(0);
     for (const at of [0, 1]) await page.getByRole('button', { name: 'Add an Element' }).nth(at).click();
     await page.getByText('Options', { exact: true }).click();
-    await page.getByLabel('Turns').fill('1');
+    await page.getByRole('spinbutton', { name: 'Turns' }).fill('1');
     await page.getByRole('button', { name: 'Start the fight' }).click();
     let curtains = 0;
     for (let n = 0; n < 60 && (await nextMoment(page)) !== 'over'; n++) {
