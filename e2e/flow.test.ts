@@ -69,9 +69,9 @@ describe('conceding', () => {
     const concede = page.locator('.concede').and(page.getByRole('button', { name: 'Concede', exact: true }));
     await concede.click();
     await page.getByRole('button', { name: 'Sure? Concede' }).click();
-    await page.getByText('One side has conceded.').waitFor();
+    await page.getByText('You have conceded.').waitFor();
     await page.reload();
-    await page.getByText('One side has conceded.').waitFor();
+    await page.getByText('You have conceded.').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
