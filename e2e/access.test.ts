@@ -70,18 +70,16 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
     await flyNow(visit.page, system);
     expect(await seriousFindings(visit.page)).toEqual([]);
   });
-});
 
-describe.each(looks)('axe finds nothing serious %s', (_, options) => {
   test('at the desk of a campaign: where to fly, and what to take along', async () => {
-    const { page, close } = await visitQuickly(stage, '#/campaign/poland-1939', options);
+    const { page } = visit;
+    await go(page, '#/campaign/poland-1939');
     await page.locator('.set-up-end .primary').click();
     await page.locator('.arrow-card').first().click();
     expect(await seriousFindings(page)).toEqual([]);
     await page.locator('.take-off').click();
     await page.locator('label.option-card').first().click();
     expect(await seriousFindings(page)).toEqual([]);
-    await close();
   });
 });
 
