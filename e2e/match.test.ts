@@ -15,7 +15,7 @@ async function beginMatch(page: Page, players: readonly string[]): Promise<void>
   for (const [at, player] of players.entries()) await page.getByLabel('Flown by').nth(at).selectOption(player);
   for (const [at, name] of ['Ann', 'Bob'].entries()) await page.getByLabel('Name', { exact: true }).nth(at).fill(name);
   await page.locator('.set-up > details > summary').click();
-  await page.getByLabel('Turns').fill('1');
+  await page.getByRole('spinbutton', { name: 'Turns' }).fill('1');
   await page.getByRole('button', { name: 'Start the fight' }).click();
   await nextMoment(page);
 }

@@ -67,7 +67,7 @@ export async function flyUntil(page: Page, wanted: Locator): Promise<void> {
  * Answers the question on the screen, and waits until it is gone: the next one may be long in coming, or look the same.
  */
 export async function answering(page: Page, answer: () => Promise<void>): Promise<void> {
-  const question = await page.locator('.decide:not(.waiting)').getAttribute('data-decision');
+  const question = await questionOf(page);
   await answer();
   await page.locator(`.decide[data-decision="${question}"]`).waitFor({ state: 'detached' });
 }
@@ -91,8 +91,20 @@ async function playByMouse(page: Page, n: number): Promise<void> {
 export async function pressAnswer(page: Page): Promise<void> {
   const plain = page.locator('button.answer:not(.sure-button)');
   if ((await plain.count()) > 0) return plain.last().click();
+  const question = await questionOf(page);
   await page.locator('button.answer').first().click();
-  await page.locator('button.answer[data-asking="true"]').click();
+  if (await isUnsure(page, question)) await page.locator('button.answer[data-asking="true"]').click();
+}
+
+const questionOf = (page: Page): Promise<string | null> =>
+  page.locator('.decide:not(.waiting)').getAttribute('data-decision');
+
+/** Whether the answer that has been pressed asks if he is sure, or is taken as it is. */
+async function isUnsure(page: Page, question: string | null): Promise<boolean> {
+  const asking = page.locator('button.answer[data-asking="true"]');
+  const next = page.locator(`.decide:not([data-decision="${question}"]), .curtain, .result`);
+  await asking.or(next).first().waitFor();
+  return (await asking.count()) > 0;
 }
 
 /**
@@ -150,9 +162,10 @@ async function playByKeys(page: Page, n: number): Promise<void> {
       await page.keyboard.press('Enter');
     }
   } else {
+    const question = await questionOf(page);
     await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
     await page.keyboard.press('Enter');
-    if ((await page.locator('button.answer[data-asking="true"]').count()) > 0) await page.keyboard.press('Enter');
+    if (await isUnsure(page, question)) await page.keyboard.press('Enter');
   }
   await page.locator('.uses').waitFor({ state: 'detached' });
 }
