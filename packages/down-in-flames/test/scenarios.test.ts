@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { scriptedLines, told } from '@tallyho/conformance';
 import { chanceFrom } from '@tallyho/kernel';
-import { type Failure, readScenarios, runLine, type Scenario, type Variant } from '@tallyho/scenario';
+import { readScenarios, runLine } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../src/content/base.ts';
 import { downInFlames } from '../src/game.ts';
@@ -10,35 +9,15 @@ import { reasons } from '../src/rules/reasons.ts';
 import { downInFlamesScript } from '../src/script.ts';
 
 /** The scripted games of Down In Flames: every line of every file is a test, with the ids of its rules in its name. */
-const folder = fileURLToPath(new URL('../../../scenarios/down-in-flames', import.meta.url));
+const folder = new URL('../../../scenarios/down-in-flames/', import.meta.url);
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.ya?ml$/.test(name))
-  .sort();
-
-const nameOf = ({ rules, title }: Scenario, variant: Variant | null): string => {
-  const ids = [...new Set([...rules, ...(variant?.rules ?? [])])].join(', ');
-  return `${ids}: ${title}${variant === null ? '' : ` – ${variant.title}`}`;
-};
-
-/** A failure as it would be told, or nothing. */
-const told = (failure: Failure | null): string =>
-  failure === null
-    ? ''
-    : [
-        `${failure.place}, step ${failure.step}: ${failure.code}`,
-        `expected ${JSON.stringify(failure.expected)}`,
-        `found    ${JSON.stringify(failure.found)}`,
-        ...failure.open.map(({ seat, kind, options }) => `open     ${seat}, ${kind}: ${options.join(' | ')}`),
-      ].join('\n');
-
-test('there are scripted games', () => {
-  expect(files.length).toBeGreaterThan(0);
+test.each(scriptedLines(folder, downInFlamesScript))('$file $name', ({ scenario, play }) => {
+  expect(scenario.system).toBe('down-in-flames');
+  expect(play()).toBe('');
 });
 
 describe('the pages about scripts', () => {
-  const page = (name: string): string =>
-    readFileSync(fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url)), 'utf8');
+  const page = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
   const [, chapter = ''] = page('scenarios.md').split('\n## Situations of `down-in-flames`\n');
   const ours = chapter.split(/\n## /)[0];
 
@@ -82,23 +61,4 @@ describe('the pages about scripts', () => {
     const isRead = (text: string): boolean => states.some((state) => downInFlames.reads(state, text.slice(1, -1)));
     for (const text of examples) expect(isRead(text), text).toBe(true);
   });
-});
-
-describe.each(files)('%s', (name) => {
-  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  const read = readScenarios(name, textOf(name), (pack) => (existsSync(join(folder, pack)) ? textOf(pack) : null));
-  if (!read.ok) {
-    test(`${name} can be read`, () => {
-      expect(read.problem).toBeNull();
-    });
-    return;
-  }
-  for (const scenario of read.value) {
-    for (const variant of [null, ...scenario.variants]) {
-      test(nameOf(scenario, variant), () => {
-        expect(scenario.system).toBe('down-in-flames');
-        expect(told(runLine(scenario, downInFlamesScript, variant).failure)).toBe('');
-      });
-    }
-  }
 });

@@ -1,23 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { scriptedLines } from '@tallyho/conformance';
 import { chanceFrom } from '@tallyho/kernel';
-import { readScenarios, runScenario, type Scenario } from '@tallyho/scenario';
+import { readScenarios, runScenario } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
 import { basePack, illegalReasons, manoeuvres, scenarios, wingsOfWar, wingsOfWarScript } from '../src/index.ts';
 
 const folder = new URL('../../../scenarios/wings-of-war/', import.meta.url);
-const scripts: Scenario[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .flatMap((name) => {
-    const read = readScenarios(name, readFileSync(new URL(name, folder), 'utf8'));
-    if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    return read.value;
-  });
 
-describe('scripted games', () => {
-  test.each(scripts.map((script) => [script.title, script] as const))('%s', (_, script) => {
-    for (const report of runScenario(script, wingsOfWarScript as never)) expect(report.failure).toBeNull();
-  });
-});
+test.each(scriptedLines(folder, wingsOfWarScript as never))('$file $name', ({ play }) => expect(play()).toBe(''));
 
 describe('the pages about scripts', () => {
   const page = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { scriptedLines, told } from '@tallyho/conformance';
 import type { Script } from '@tallyho/kernel';
-import { type Failure, readScenarios, runLine, type Scenario, type Variant } from '@tallyho/scenario';
+import { readScenarios, runLine } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
 import { basePack, decisionKinds, reasons, zero, zeroScript } from '../src/index.ts';
 import { situation } from './fixture.ts';
@@ -8,33 +9,8 @@ import { situation } from './fixture.ts';
 /** The scripted games of Zero!: every line of every file is a test, with the ids of its rules in its name. */
 const folder = new URL('../../../scenarios/zero/', import.meta.url);
 const script: Script = zeroScript;
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
-const nameOf = ({ rules, title }: Scenario, variant: Variant | null): string => {
-  const ids = [...new Set([...rules, ...(variant?.rules ?? [])])].join(', ');
-  return `${ids}: ${title}${variant === null ? '' : ` – ${variant.title}`}`;
-};
-
-/** A failure as it would be told, or nothing. */
-const told = (failure: Failure | null): string =>
-  failure === null
-    ? ''
-    : [
-        `${failure.place}, step ${failure.step}: ${failure.code}`,
-        `expected ${JSON.stringify(failure.expected)}`,
-        `found    ${JSON.stringify(failure.found)}`,
-        ...failure.open.map(({ seat, kind, options }) => `open     ${seat}, ${kind}: ${options.join(' | ')}`),
-      ].join('\n');
-
-describe.each(files.sort())('%s', (file) => {
-  const read = readScenarios(file, readFileSync(new URL(file, folder), 'utf8'));
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  for (const scenario of read.value) {
-    for (const variant of [null, ...scenario.variants]) {
-      test(nameOf(scenario, variant), () => expect(told(runLine(scenario, script, variant).failure)).toBe(''));
-    }
-  }
-});
+test.each(scriptedLines(folder, script))('$file $name', ({ play }) => expect(play()).toBe(''));
 
 describe('the pages about scripts', () => {
   const page = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
