@@ -1,12 +1,12 @@
 import { Fields, type Json } from '@tallyho/kernel';
-import { type FormationAircraft, type FormationSide, formationClasses } from './aircraft-types.ts';
+import { type FormationAircraft, type FormationClass, type FormationSide, formationClasses } from './aircraft-types.ts';
 import { checkSides } from './read-fighter.ts';
 import { words } from './read-list.ts';
 import { readSources } from './read-sources.ts';
 import { altitudes, services, sides } from './types.ts';
 
-/** Z-17.22b — the largest Formation that the books know. */
-const MOST_TOGETHER = 3;
+/** Z-17.22b — the largest Formation that the books know; Z-17.31a — Patrol aircraft always fly alone. */
+const mostTogether = (of: FormationClass): number => (of === 'patrol' ? 1 : 3);
 
 export function readFormation(given: Json, place: string): FormationAircraft {
   const fields = new Fields(given, place);
@@ -20,7 +20,7 @@ export function readFormation(given: Json, place: string): FormationAircraft {
     class: fields.oneOf('class', formationClasses),
     year: fields.int('year', 1930, 1946),
     engines: fields.int('engines', 1, 4, 2),
-    formation: fields.int('formation', 1, MOST_TOGETHER),
+    formation: fields.int('formation', 1, mostTogether(fields.oneOf('class', formationClasses))),
     norden: fields.flag('norden', false),
     torpedo: fields.flag('torpedo', false),
     ceiling: fields.oneOf('ceiling', altitudes, 'very high'),
