@@ -117,6 +117,12 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'load-not-carried': (place, fact) =>
     `${at(place)}${fact('aircraft')} cannot carry that here (${fact('load')})${listed('. It can bomb in these ways:', fact('modes'))}.`,
   'crew-not-on-a-heavy-bomber': (place, fact) => `${at(place)}crews fly Heavy Bombers, and ${fact('name')} is none.`,
+  'crew-of-another-nation': (place, fact) =>
+    `${at(place)}the crew “${fact('crew')}” flies only aircraft of its own nation, and ${fact('name')} is none.`,
+  'crew-in-the-wrong-type': (place, fact) =>
+    `${at(place)}the crew “${fact('crew')}” flies the ${fact('family')} and no other type, and ${fact('name')} is another.`,
+  'crew-twice': (place, fact) =>
+    `${at(place)}the crew “${fact('crew')}” already flies another aircraft; there is only one counter of it.`,
   'formation-of-two-types': (place) =>
     `${at(place)}only aircraft of one type fly in a Formation. Make two Formations of them.`,
   'formation-too-large': (place, fact) =>

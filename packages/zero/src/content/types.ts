@@ -22,6 +22,20 @@ export const services = [
 ] as const;
 export type Service = (typeof services)[number];
 
+/** Z-19.21a, Z-19.31a — whose services they are. */
+export const nationOf: { readonly [service in Service]: string } = {
+  ijn: 'japan',
+  ija: 'japan',
+  usaaf: 'america',
+  usn: 'america',
+  usmc: 'america',
+  avg: 'america',
+  commonwealth: 'commonwealth',
+  dutch: 'netherlands',
+  philippine: 'philippines',
+  chinese: 'china',
+};
+
 /** Z-2.2c — the titles, in the order of the deck: first what attacks, then what does both, then what answers. */
 export const titles = [
   'IN MY SIGHTS',

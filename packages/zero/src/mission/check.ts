@@ -1,4 +1,4 @@
-import { altitudes, sides } from '../content/types.ts';
+import { altitudes, nationOf, sides } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import { refuse } from '../problems.ts';
 import { checkContent, checkDeck, checkLevel, checkPilot, type Fielded, MOST_ELEMENTS } from '../set-up.ts';
@@ -17,6 +17,8 @@ export function checkMission(options: ZeroOptions): void {
   const naval = isNaval(orders, roster);
   for (const one of roster.elements) checkElement(one, options, naval);
   for (const one of roster.bombers) checkBomber(one, naval);
+  checkPilots(roster);
+  checkCrews(roster);
   checkFormations(roster);
   checkDeck(roster.elements, options, roster.content);
 }
@@ -75,8 +77,36 @@ function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void 
   checkLoad(given.load, elementModes(fighter, naval), place, fighter.id);
 }
 
-/** Z-16.22a, Z-17.22f, Z-19.3b, Z-21.53a — one Formation aircraft. */
-function checkBomber({ aircraft, side, given, crew, place }: FieldedBomber, naval: boolean): void {
+/** Z-19.13a, Z-CGAP-35 — a pilot stays with one aircraft for the whole Mission. */
+function checkPilots({ elements }: Roster): void {
+  const seen = new Set<string>();
+  for (const { pilot, place } of elements) {
+    if (pilot === null) continue;
+    if (seen.has(pilot.id)) refuse('pilot-twice', `${place}.pilot`, { pilot: pilot.id, name: pilot.name });
+    seen.add(pilot.id);
+  }
+}
+
+/** Z-19.3b, Z-19.31a, Z-19.33a, Z-19.34d — crews fly Heavy Bombers of their nation and of the type on their counter, which there is once. */
+function checkCrews({ bombers, campaign }: Roster): void {
+  const seen = new Set<string>();
+  for (const { aircraft, crew, place } of bombers) {
+    const counter = campaign.crews.find(({ front, back }) => crew?.id === front.id || crew?.id === back.id);
+    if (crew === null || counter === undefined) continue;
+    const { id, service, family } = counter;
+    const at = `${place}.crews`;
+    const facts = { crew: crew.id, aircraft: aircraft.id, name: aircraft.name };
+    if (aircraft.class !== 'heavy') refuse('crew-not-on-a-heavy-bomber', at, facts);
+    if (!aircraft.services.some((own) => nationOf[own] === nationOf[service]))
+      refuse('crew-of-another-nation', at, facts);
+    if (family !== null && family !== aircraft.family) refuse('crew-in-the-wrong-type', at, { ...facts, family });
+    if (seen.has(id)) refuse('crew-twice', at, facts);
+    seen.add(id);
+  }
+}
+
+/** Z-16.22a, Z-17.22f, Z-21.53a — one Formation aircraft. */
+function checkBomber({ aircraft, side, given, place }: FieldedBomber, naval: boolean): void {
   const facts = { aircraft: aircraft.id, name: aircraft.name };
   if (aircraft.side !== side) refuse('fighter-of-the-other-side', `${place}.aircraft`, { ...facts, side });
   if (altitudes.indexOf(given.altitude) > altitudes.indexOf(aircraft.ceiling))
@@ -85,7 +115,6 @@ function checkBomber({ aircraft, side, given, crew, place }: FieldedBomber, nava
       altitude: given.altitude,
       ceiling: aircraft.ceiling,
     });
-  if (crew !== null && aircraft.class !== 'heavy') refuse('crew-not-on-a-heavy-bomber', `${place}.crews`, facts);
   checkLoad(given.load, bomberModes(aircraft, naval, given.altitude), place, aircraft.id);
 }
 
