@@ -24,6 +24,7 @@ import {
   turretCards,
   wingmanCards,
 } from '../rules/formations.ts';
+import { isHeldSteady } from '../rules/loads.ts';
 import {
   type Asks,
   type Dogfight,
@@ -151,12 +152,16 @@ const chargeOf = (s: Dogfight, { element }: FormationAttack): Charge => ({
 const attackerSeat = (s: Dogfight, { element, mini }: FormationAttack): Seat =>
   handOf(s, element, mini).size > 0 ? ownerOf(s, element) : NOBODY;
 
+/** Z-23.66b, Z-CGAP-13 — who is to bomb or strafe answers no Response. */
+const contenderSeat = (s: Dogfight, at: FormationAttack): Seat =>
+  isHeldSteady(s, at.plane) ? NOBODY : attackerSeat(s, at);
+
 /** Z-20.32c, Z-20.32d, Z-CGAP-25 — friends of the Formation answer from their hands, the attacker from his, in turn. */
 const contest: Asks<FormationAttack> = {
   ask: 'aim-answer',
   because: 'Z-20.32c',
   several: false,
-  who: (s, at) => (at.defending ? nextHelper(s, chargeOf(s, at), at.asked, NOBODY) : attackerSeat(s, at)),
+  who: (s, at) => (at.defending ? nextHelper(s, chargeOf(s, at), at.asked, NOBODY) : contenderSeat(s, at)),
   options(s, at, seat, options) {
     options.push(PASS);
     if (at.defending) offerHelp(s, chargeOf(s, at), seat, at.latest, options);
@@ -166,7 +171,7 @@ const contest: Asks<FormationAttack> = {
   refusals: (s, at) => (at.defending ? [] : refuseAnswersAtBombers(s, at.element, at.mini, at.latest)),
   chosen(t, at, choice, seat) {
     if (isHelp(choice)) {
-      at.latest = layHelp(t, choice, at.plane);
+      at.latest = layHelp(t, choice, at.plane, 'Z-20.32c');
       at.defending = false;
     } else if (isAnswer(choice)) {
       at.latest = layAnswer(t, at.element, at.mini, choice, NOBODY, 'Z-20.32d');

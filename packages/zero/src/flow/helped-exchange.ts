@@ -79,7 +79,7 @@ const helpedAnswer: Asks<HelpedExchange> = {
     if (isAnswer(choice)) {
       giveAnswer(t, at, responder(t.state, at), answersWithMini(t.state, at), choice);
     } else if (isHelp(choice)) {
-      at.latest = layHelp(t, choice, attacker(t.state, at));
+      at.latest = layHelp(t, choice, attacker(t.state, at), 'Z-17.13c');
       at.defending = false;
     } else {
       t.say?.(EVERYONE, { event: 'passed', seat, because: 'Z-8.43a' });

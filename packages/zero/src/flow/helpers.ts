@@ -62,6 +62,10 @@ export function offerHelp(s: Dogfight, charge: Charge, seat: Seat, latest: numbe
 export type Help = Extract<Choice, { readonly do: 'help' | 'help-ace' }>;
 export const isHelp = (choice: Choice): choice is Help => choice.do === 'help' || choice.do === 'help-ace';
 
-/** A Leader answers for somebody; says what title it is. */
-export const layHelp = (t: DogfightTable, { do: how, element, card }: Help, at: PlaneNo): number =>
-  layAnswer(t, element, HAND, { do: how === 'help' ? 'answer' : 'answer-ace', card }, at, 'Z-17.13c');
+/** A Leader answers for a light bomber (Z-17.13c) or a Formation (Z-20.32c); says what title it is. */
+export const layHelp = (
+  t: DogfightTable,
+  { do: how, element, card }: Help,
+  at: PlaneNo,
+  because: 'Z-17.13c' | 'Z-20.32c',
+): number => layAnswer(t, element, HAND, { do: how === 'help' ? 'answer' : 'answer-ace', card }, at, because);

@@ -25,10 +25,10 @@ export interface Chain {
 const none: Chain = { links: [], result: 'done', effects: [] };
 
 /**
- * Z-8.31a, Z-8.42a, Z-17.13c, Z-20.32d, Z-20.52b — Responses are told with the rule that allows them; everything else
+ * Z-8.31a, Z-8.42a, Z-17.13c, Z-20.32c, Z-20.32d, Z-20.52b — Responses are told with the rule that allows them; everything else
  * opens an exchange.
  */
-const responses: ReadonlySet<string> = new Set(['Z-8.31a', 'Z-8.42a', 'Z-17.13c', 'Z-20.32d', 'Z-20.52b']);
+const responses: ReadonlySet<string> = new Set(['Z-8.31a', 'Z-8.42a', 'Z-17.13c', 'Z-20.32c', 'Z-20.32d', 'Z-20.52b']);
 const isAnswer = ({ because }: Happening): boolean => responses.has(because);
 
 const effects: ReadonlySet<Happening['event']> = new Set<Happening['event']>([
