@@ -17,8 +17,6 @@ export interface LogLine<R> {
 /** A campaign's books. */
 export interface Logbook<L extends LogLine<unknown> = LogLine<unknown>> {
   log: L[];
-  /** By side, the numbers that have been picked. */
-  used: number[][];
   /** The seeds of the missions: whoever knew one could tell every card, so nobody is shown them. */
   seeds: string[];
 }
@@ -60,8 +58,15 @@ export const missionStep = <S extends TableState & Logbook, C extends object, E,
 /** Nothing is picked: a choice like the numbers, which count from 1. */
 export const NO_PICK = 0;
 
+/** Books that keep what has been picked apart from the log: by side, the numbers. */
+export interface UsedUp {
+  used: number[][];
+}
+
 /** Something that each side may pick once, by its number. */
 export interface Picks<S, R extends string> {
+  /** Whether a side must pick one while any is left; otherwise it may also pick nothing. */
+  readonly obliged: boolean;
   /** All that a side has, used up or not. */
   numbers(s: S, side: Seat): readonly number[];
   /** Why one cannot be picked now; null: it can. */
@@ -69,14 +74,17 @@ export interface Picks<S, R extends string> {
 }
 
 /** Whether a side has picked it before. */
-export const hasPicked = ({ used }: Pick<Logbook, 'used'>, side: Seat, number: number): boolean =>
-  used[side].includes(number);
+export const hasPicked = ({ used }: UsedUp, side: Seat, number: number): boolean => used[side].includes(number);
 
-/** What a side can pick now: nothing, or one of those that are left. */
-export function openPicks<S, R extends string>({ numbers, whyNot }: Picks<S, R>, s: S, side: Seat): number[] {
-  const open = [NO_PICK];
-  for (const number of numbers(s, side)) if (whyNot(s, side, number) === null) open.push(number);
-  return open;
+/** What the sides have picked is used up from now on; nothing is not. */
+export function useUp({ used }: UsedUp, picked: readonly number[]): void {
+  for (const [side, number] of picked.entries()) if (number !== NO_PICK) used[side].push(number);
+}
+
+/** What a side can pick now: one of those that are left, or nothing, if it is free to or has nothing left. */
+export function openPicks<S, R extends string>({ obliged, numbers, whyNot }: Picks<S, R>, s: S, side: Seat): number[] {
+  const open = numbers(s, side).filter((number) => whyNot(s, side, number) === null);
+  return obliged && open.length > 0 ? open : [NO_PICK, ...open];
 }
 
 interface PickStep<S extends TableState & Logbook, C extends object, E, R extends string> extends Picks<S, R> {
@@ -117,9 +125,7 @@ export function pickStep<S extends TableState & Logbook, C extends object, E, R 
       const picked = step.picked(t.state);
       for (const { seat, choice } of choices) {
         const number = step.numberIn(choice);
-        if (number === null) continue;
-        picked[seat] = number;
-        if (number !== NO_PICK) t.state.used[seat].push(number);
+        if (number !== null) picked[seat] = number;
       }
       step.revealed(t, picked.slice());
     },

@@ -9,11 +9,13 @@ import {
   openPicks,
   type Picks,
   pickStep,
+  type UsedUp,
+  useUp,
 } from '../src/missions.ts';
 import type { TableState } from '../src/state.ts';
 import type { Table } from '../src/table.ts';
 
-type Books = TableState & Logbook<{ report: string | null; picked: number[] }>;
+type Books = TableState & Logbook<{ report: string | null; picked: number[] }> & UsedUp;
 type Choice = { readonly pick: number } | { readonly other: string };
 
 const books = (): Books =>
@@ -21,6 +23,7 @@ const books = (): Books =>
 
 /** Three for everybody; a side loses the third with its second mission. */
 const picks: Picks<Books, 'used' | 'lost'> = {
+  obliged: false,
   numbers: () => [1, 2, 3],
   whyNot(s, side, number) {
     if (hasPicked(s, side, number)) return 'used';
@@ -38,7 +41,10 @@ const step = pickStep<Books, Choice, never, 'used' | 'lost'>({
   choice: (pick) => ({ pick }),
   numberIn: (choice) => ('pick' in choice ? choice.pick : null),
   picked: (s) => lineOf(s).picked,
-  revealed: (_, picked) => void shown.push(picked),
+  revealed(t, picked) {
+    useUp(t.state, picked);
+    shown.push(picked);
+  },
 });
 
 describe('what each side picks in secret before a mission', () => {
@@ -46,6 +52,13 @@ describe('what each side picks in secret before a mission', () => {
     expect(openPicks(picks, books(), 0)).toEqual([0, 1, 2, 3]);
     expect(openPicks(picks, books(), 1)).toEqual([0, 1, 3]);
     expect(step.options(books(), {}, 1, [])).toEqual([{ pick: 0 }, { pick: 1 }, { pick: 3 }]);
+  });
+
+  test('who must pick picks nothing only when nothing is left', () => {
+    const s = books();
+    expect(openPicks({ ...picks, obliged: true }, s, 1)).toEqual([1, 3]);
+    s.used[1] = [1, 2, 3];
+    expect(openPicks({ ...picks, obliged: true }, s, 1)).toEqual([NO_PICK]);
   });
 
   test('what cannot be picked says why, by its rule', () => {

@@ -7,7 +7,7 @@ import { rulebookSentences } from './en/rulebook.ts';
 import { scenarioSentences } from './en/scenario.ts';
 import { serverSentences } from './en/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
-import { zeroReasons, zeroSentences } from './en/zero.ts';
+import { resourceReasonPhrases, zeroReasons, zeroSentences } from './en/zero.ts';
 import { zeroCampaignTexts } from './en/zero-campaigns.ts';
 import { zeroCarrierTexts } from './en/zero-carriers.ts';
 
@@ -34,6 +34,7 @@ export const en = {
     ...downInFlamesReasons,
     ...campaignReasonPhrases,
     ...zeroReasons,
+    ...resourceReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

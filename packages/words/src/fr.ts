@@ -9,7 +9,7 @@ import { rulebookSentences } from './fr/rulebook.ts';
 import { scenarioSentences } from './fr/scenario.ts';
 import { serverSentences } from './fr/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
-import { zeroReasons, zeroSentences } from './fr/zero.ts';
+import { resourceReasonPhrases, zeroReasons, zeroSentences } from './fr/zero.ts';
 import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
 import { zeroCarrierTexts } from './fr/zero-carriers.ts';
 
@@ -34,6 +34,7 @@ export const fr: Catalogue = {
     ...downInFlamesReasons,
     ...campaignReasonPhrases,
     ...zeroReasons,
+    ...resourceReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

@@ -1,4 +1,4 @@
-import { EVERYONE, lineOf, missionStep, pickStep, type Seat } from '@tallyho/kernel';
+import { EVERYONE, lineOf, missionStep, pickStep, type Seat, useUp } from '@tallyho/kernel';
 import { type MissionResult, missionResult } from '../mission/result.ts';
 import type { Dogfight } from '../state.ts';
 import { chooseArrow, chooseOption } from './choices.ts';
@@ -98,7 +98,10 @@ const chooseOptions = pickStep<CampaignState, AnyChoice, AnyEvent, CampaignReaso
   choice: chooseOption,
   numberIn: (choice) => (choice.do === 'option' ? choice.option : null),
   picked: (s) => lineOf(s).options,
-  revealed: (t, options) => t.say?.(EVERYONE, { event: 'campaign-options', options, because: 'DIF-CMP-32' }),
+  revealed(t, options) {
+    useUp(t.state, options);
+    t.say?.(EVERYONE, { event: 'campaign-options', options, because: 'DIF-CMP-32' });
+  },
 });
 
 /** DIF-CMP-34 — the mission is fought; DIF-GAP-53: with fresh aircraft and all cards. */

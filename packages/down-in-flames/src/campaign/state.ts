@@ -1,4 +1,4 @@
-import type { Card, Flow, Holding, Logbook, LogLine, Question, Seat, Table } from '@tallyho/kernel';
+import type { Card, Flow, Holding, Logbook, LogLine, Question, Seat, Table, UsedUp } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import type { Campaign } from '../content/campaigns/types.ts';
 import type { Side } from '../content/types.ts';
@@ -41,7 +41,7 @@ export interface CampaignFixed {
 }
 
 /** A campaign in progress; the mission that is being flown is `inner`. DIF-CMP-29: what is `used` are its Options. */
-export interface CampaignState extends Holding<Dogfight>, Logbook<LogEntry> {
+export interface CampaignState extends Holding<Dogfight>, Logbook<LogEntry>, UsedUp {
   fixed: CampaignFixed;
   /** DIF-CMP-05 — who selects the next mission. */
   initiative: Seat;

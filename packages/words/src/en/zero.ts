@@ -1,4 +1,4 @@
-import type { ZeroProblem, Reason as ZeroReason } from '@tallyho/zero';
+import type { ResourceReason, ZeroProblem, Reason as ZeroReason } from '@tallyho/zero';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
 import { at, listed } from './grammar.ts';
@@ -187,4 +187,9 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'no-guns-to-strafe': 'it has no guns to strafe with',
   'never-strafed': 'this target cannot be strafed',
   'answers-no-flak-card': 'it does not answer that card of the Flak',
+};
+
+/** Why not this Resource? */
+export const resourceReasonPhrases: Phrases<ResourceReason> = {
+  'resource-is-used': 'each Resource can be picked once in a campaign',
 };

@@ -1,4 +1,4 @@
-import type { Reason, ZeroProblem } from '@tallyho/zero';
+import type { Reason, ResourceReason, ZeroProblem } from '@tallyho/zero';
 import type { OnlyInZero } from '../en/zero.ts';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
@@ -202,4 +202,9 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'no-guns-to-strafe': 'il n’a pas d’armes pour mitrailler',
   'never-strafed': 'on ne mitraille pas cet objectif',
   'answers-no-flak-card': 'elle ne répond pas à cette carte de la Flak',
+};
+
+/** Why not this Resource? */
+export const resourceReasonPhrases: Phrases<ResourceReason> = {
+  'resource-is-used': 'chaque ressource ne peut être choisie qu’une fois par campagne',
 };

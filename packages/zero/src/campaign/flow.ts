@@ -1,4 +1,4 @@
-import { EVERYONE } from '@tallyho/kernel';
+import { EVERYONE, lineOf, missionStep, pickStep } from '@tallyho/kernel';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import type { Service } from '../content/types.ts';
 import { sides } from '../content/types.ts';
@@ -14,21 +14,21 @@ import {
   openResources,
   performanceOf,
   periodNow,
-  resourcesOf,
+  type ResourceReason,
+  resourcePicks,
+  resourceReasons,
   targetOfRow,
   winnersOf,
 } from './rules/sheet.ts';
 import {
-  type Flies,
+  type AnyChoice,
+  type AnyEvent,
   type LandFlow,
   type LandState,
   type LandTable,
-  type LandVotes,
-  type LogEntry,
   NO_RESOURCE,
+  type Report,
 } from './state.ts';
-
-const entryOf = ({ log }: LandState): LogEntry => log[log.length - 1];
 
 /** Z-24.1a, Z-24.42a — the next Mission, or the end. */
 const nextMission = (t: LandTable): void => {
@@ -72,31 +72,24 @@ const drawTarget = (t: LandTable): void => {
   });
 };
 
-/** Z-24.52a, Z-24.53a, Z-24.53b, Z-CGAP-47 — both pick a Resource in secret, while any is left; they are revealed together. */
-const chooseResources: LandVotes = {
+/** Z-24.52a, Z-24.53b, Z-CGAP-47 — both pick a Resource in secret, while any is left; they are revealed together. */
+const chooseResources = pickStep<LandState, AnyChoice, AnyEvent, ResourceReason>({
+  ...resourcePicks,
   ask: 'resource',
   because: 'Z-24.52a',
-  several: true,
+  reasons: resourceReasons,
   who: (s) => sides.flatMap((_, seat) => (openResources(s, seat).length > 0 ? [seat] : [])),
-  options: (s, _, seat) => openResources(s, seat).map(chooseResource),
-  refusals: (s, _, seat) =>
-    resourcesOf(s.fixed, seat).flatMap(({ number }) =>
-      openResources(s, seat).includes(number)
-        ? []
-        : [{ choice: chooseResource(number), reason: 'resource-is-used', because: 'Z-24.53a' }],
-    ),
-  revealed(t, _, choices) {
-    const { resources } = entryOf(t.state);
-    for (const { seat, choice } of choices) if (choice.do === 'resource') resources[seat] = choice.resource;
-    t.say?.(EVERYONE, { event: 'campaign-resources', resources: resources.slice(), because: 'Z-24.53b' });
-  },
-};
+  choice: chooseResource,
+  numberIn: (choice) => (choice.do === 'resource' ? choice.resource : null),
+  picked: (s) => lineOf(s).resources,
+  revealed: (t, resources) => t.say?.(EVERYONE, { event: 'campaign-resources', resources, because: 'Z-24.53b' }),
+});
 
 /** Z-19.24a, Z-24.1b — pilots for all Leaders of both sides. */
 const choosePilots = (t: LandTable): void => {
   const s = t.state;
   const { fixed } = s;
-  const entry = entryOf(s);
+  const entry = lineOf(s);
   const { counters } = campaignContentOf(fixed.options.packs);
   for (const [seat, side] of sides.entries()) {
     const flown = elementsOf(fixed, entry, seat);
@@ -120,36 +113,36 @@ const choosePilots = (t: LandTable): void => {
 const serviceOf = (services: readonly Service[], of: readonly Service[]): Service | null =>
   services.find((service) => of.includes(service)) ?? null;
 
-/** Z-24.1b — the Mission is flown; Z-CGAP-88: with fresh aircraft and all cards. */
-const flyMission: Flies = {
-  begin({ state }, _, seed) {
-    state.seeds.push(seed);
-    return missionOptions(state.fixed, entryOf(state));
-  },
-  over(t, _, inner) {
-    debrief(t, inner as Dogfight);
-  },
-};
-
-/** Z-24.61a … Z-24.61d — what the Mission came to. */
-function debrief(t: LandTable, flown: Dogfight): void {
-  const s = t.state;
-  const entry = entryOf(s);
+/** Z-24.61a … Z-24.61d — what a Mission came to. */
+function reportOf(flown: Dogfight): Report {
   const orders = ordersOf(flown);
   const sortie = sortieOf(flown);
-  const totals = missionScore(flown, orders, sortie);
-  const level = targetLevel(orders, sortie);
-  entry.report = {
+  return {
     points: sides.map((_, side) => missionPoints(flown, orders, sortie, side)),
-    totals,
+    totals: missionScore(flown, orders, sortie),
     damage: sortie.points,
-    level,
+    level: targetLevel(orders, sortie),
   };
+}
+
+/** Z-24.1b — the Mission is flown; Z-CGAP-88: with fresh aircraft and all cards. */
+const flyMission = missionStep<LandState, AnyChoice, AnyEvent, Dogfight, Report>({
+  options: (s) => missionOptions(s.fixed, lineOf(s)),
+  reportOf,
+  debrief,
+});
+
+/** Z-24.61d — the VPs of both sides are written down. */
+function debrief(t: LandTable): void {
+  const s = t.state;
+  const { target, report } = lineOf(s);
+  if (report === null) return;
+  const { damage, level, totals } = report;
   t.say?.(EVERYONE, {
     event: 'campaign-debrief',
     mission: s.log.length,
-    target: entry.target,
-    damage: sortie.points,
+    target,
+    damage,
     level,
     totals: totals.slice(),
     difference: differenceOf(s.log),

@@ -5,6 +5,7 @@ export { elementsOf, missionOptions } from './mission.ts';
 export { type LandOptions, LONG_WAR } from './options.ts';
 export { drawPilots, type Seeker } from './rules/pilot-cup.ts';
 export * as campaignRules from './rules/sheet.ts';
+export type { ResourceReason } from './rules/sheet.ts';
 export { zeroCampaignScript } from './script.ts';
 export type { LandFixed, LandState, LogEntry, OpenLand, Report } from './state.ts';
 export { zeroCampaignTrial } from './trial.ts';

@@ -1,4 +1,13 @@
-import type { Card, Deck, Flow, Holding, InnerGame, Question, SecretVote, Table } from '@tallyho/kernel';
+import {
+  type Card,
+  type Deck,
+  type Flow,
+  type Holding,
+  type Logbook,
+  type LogLine,
+  NO_PICK,
+  type Table,
+} from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import type { LandCampaign } from '../content/campaign-types.ts';
 import type { Happening } from '../events.ts';
@@ -8,7 +17,7 @@ import type { CampaignChoice } from './choices.ts';
 import type { CampaignEvent } from './events.ts';
 import type { LandOptions } from './options.ts';
 
-export const NO_RESOURCE = 0;
+export const NO_RESOURCE = NO_PICK;
 
 /** Z-24.61d — what a Mission came to: by side, and what became of the target. */
 export interface Report {
@@ -19,7 +28,7 @@ export interface Report {
 }
 
 /** Z-24.31a — a line of the Log Sheets. */
-export interface LogEntry {
+export interface LogEntry extends LogLine<Report> {
   /** The period's place on the sheet. */
   period: number;
   /** The card that was drawn (its row of the Missions table), and the target's number. */
@@ -29,8 +38,6 @@ export interface LogEntry {
   resources: number[];
   /** Z-19.24 — by side, a pilot for each Leader of the Mission in their order; '': none. */
   pilots: string[][];
-  /** What came of it; null until it is over. */
-  report: Report | null;
 }
 
 /** What never changes in a campaign. */
@@ -47,13 +54,10 @@ export interface LandFixed {
 }
 
 /** A Land campaign in progress; the Mission that is being flown is `inner`. */
-export interface LandState extends Holding<Dogfight> {
+export interface LandState extends Holding<Dogfight>, Logbook<LogEntry> {
   fixed: LandFixed;
   /** The deck from which Missions are drawn; whole again before the next. */
   deck: Deck;
-  log: LogEntry[];
-  /** The seeds of the Missions: whoever knew one could tell every card, so nobody is shown them. */
-  seeds: string[];
 }
 
 /** What everybody sees. */
@@ -63,6 +67,3 @@ export type AnyChoice = CampaignChoice | Choice;
 export type AnyEvent = CampaignEvent | Happening;
 export type LandTable = Table<LandState, AnyChoice, AnyEvent>;
 export type LandFlow = Flow<LandState, AnyChoice, AnyEvent, object>;
-export type LandAsks = Question<LandState, AnyChoice, AnyEvent, object>;
-export type LandVotes = SecretVote<LandState, AnyChoice, AnyEvent, object>;
-export type Flies = InnerGame<LandState, AnyChoice, AnyEvent, object>;

@@ -33,6 +33,7 @@ export function whyNotOption(s: OpenCampaign, side: Seat, number: number): Campa
 
 /** DIF-CMP-30 — what can be picked before a mission. */
 export const optionPicks: Picks<OpenCampaign, CampaignReason> = {
+  obliged: false,
   numbers: ({ fixed }, side) => optionNumbers(fixed, side),
   whyNot: whyNotOption,
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@tallyho/kernel';
+import { openPicks, type Picks, type Seat } from '@tallyho/kernel';
 import {
   type MissionTarget,
   type Performance,
@@ -8,7 +8,7 @@ import {
 } from '../../content/campaign-types.ts';
 import { sides } from '../../content/types.ts';
 import { LONG_WAR } from '../options.ts';
-import type { LandFixed, LogEntry, OpenLand } from '../state.ts';
+import { type LandFixed, type LogEntry, NO_RESOURCE, type OpenLand } from '../state.ts';
 
 /** Z-24.42a — the period of a Mission, by how many have been flown; null: all have been. */
 export function periodNow({ fixed, log }: OpenLand): number | null {
@@ -33,14 +33,27 @@ export function targetOfRow({ fixed, log }: OpenLand, row: number, period: numbe
 export const resourcesOf = ({ campaign }: LandFixed, seat: Seat): readonly Resource[] =>
   campaign.resources[sides[seat]];
 
-/** Z-24.53a — Resources that a side has not picked yet; in a long war each period begins with all of them. */
-export function openResources({ fixed, log }: OpenLand, seat: Seat): number[] {
-  const period = log.at(-1)?.period ?? 0;
-  const used = log.flatMap((entry) => (entry.period === period ? [entry.resources[seat]] : []));
-  return resourcesOf(fixed, seat)
-    .map(({ number }) => number)
-    .filter((number) => !used.includes(number));
-}
+/** Why a Resource cannot be picked, and the rule that says so. */
+export const resourceReasons = { 'resource-is-used': 'Z-24.53a' } as const;
+export type ResourceReason = keyof typeof resourceReasons;
+
+/**
+ * Z-24.52a, Z-24.53a — what is picked before a Mission, each once; in a long war each period begins with all of them.
+ * Z-CGAP-47: one of them, while any is left.
+ */
+export const resourcePicks: Picks<OpenLand, ResourceReason> = {
+  obliged: true,
+  numbers: ({ fixed }, seat) => resourcesOf(fixed, seat).map(({ number }) => number),
+  whyNot({ log }, seat, number) {
+    const period = log.at(-1)?.period;
+    const isUsed = log.some((entry) => entry.period === period && entry.resources[seat] === number);
+    return isUsed ? 'resource-is-used' : null;
+  },
+};
+
+/** Z-24.53a — Resources that a side has not picked yet. */
+export const openResources = (s: OpenLand, seat: Seat): number[] =>
+  openPicks(resourcePicks, s, seat).filter((number) => number !== NO_RESOURCE);
 
 /** What a picked Resource gives in the period of its Mission; null: none was picked. */
 export function resourceOf(fixed: LandFixed, entry: LogEntry, seat: Seat): ResourceEntry | null {
