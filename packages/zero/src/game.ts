@@ -15,6 +15,7 @@ import { leaving, raid } from './flow/raid.ts';
 import { sequence } from './flow/sequence.ts';
 import { wingmanAttack } from './flow/wingman.ts';
 import { cardsIn } from './hand.ts';
+import { migrations } from './migrations.ts';
 import { missionBound } from './mission/bound.ts';
 import { newSortie } from './mission/new-sortie.ts';
 import { reads, write } from './notation.ts';
@@ -38,7 +39,8 @@ export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptio
 /** ZERO!: fights of the Basic Game, and Missions of the Campaign Game. */
 export const zero: ZeroGame = {
   id: 'zero',
-  version: 3,
+  version: 4,
+  migrations,
   flows: [
     ...[sequence, exchange, altitudeFlow, wingmanAttack, course],
     ...[missionSequence, helpedExchange, formationAttack, pass, bombRun, raid, leaving, mission],

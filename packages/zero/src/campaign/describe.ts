@@ -46,7 +46,14 @@ function sheetTree(s: OpenLand): Tree {
       target,
       resources: resources.slice(),
       pilots: Object.fromEntries(sides.map((side, seat) => [side, pilots[seat].slice()])),
-      ...(report === null ? {} : { points: report.totals.slice(), damage: report.damage, level: report.level }),
+      ...(report === null
+        ? {}
+        : {
+            points: report.totals.slice(),
+            damage: report.damage,
+            level: report.level,
+            flown: Object.fromEntries(sides.map((side, seat) => [side, report.flown[seat].map((one) => ({ ...one }))])),
+          }),
     })),
     resources: bySide((seat) => openResources(s, seat)),
     points: bySide((seat) => totalOf(log, seat)),

@@ -9,6 +9,7 @@ import type { Dogfight } from '../state.ts';
 import { chooseResource } from './choices.ts';
 import { elementsOf, missionOptions } from './mission.ts';
 import { drawPilots } from './rules/pilot-cup.ts';
+import { rollCall } from './rules/roll-call.ts';
 import {
   differenceOf,
   openResources,
@@ -122,6 +123,7 @@ function reportOf(flown: Dogfight): Report {
     totals: missionScore(flown, orders, sortie),
     damage: sortie.points,
     level: targetLevel(orders, sortie),
+    flown: rollCall(flown, orders, sortie),
   };
 }
 

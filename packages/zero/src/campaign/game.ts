@@ -81,7 +81,7 @@ export const zeroCampaign = holding<
   LandOptions
 >([zero], {
   id: 'zero-campaign',
-  version: 1,
+  version: 2,
   flows: [landFlow],
   options: readLandOptions,
 

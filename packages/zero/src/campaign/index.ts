@@ -4,8 +4,19 @@ export { type LandView, zeroCampaign } from './game.ts';
 export { elementsOf, missionOptions } from './mission.ts';
 export { type LandOptions, LONG_WAR } from './options.ts';
 export { drawPilots, type Seeker } from './rules/pilot-cup.ts';
+export { type PilotRecord, pilotRecords } from './rules/roll-call.ts';
 export * as campaignRules from './rules/sheet.ts';
 export type { ResourceReason } from './rules/sheet.ts';
 export { zeroCampaignScript } from './script.ts';
-export type { LandFixed, LandState, LogEntry, OpenLand, Report } from './state.ts';
+export type {
+  AnyChoice as LandChoice,
+  AnyEvent as LandEvent,
+  CraftFate,
+  FlownCraft,
+  LandFixed,
+  LandState,
+  LogEntry,
+  OpenLand,
+  Report,
+} from './state.ts';
 export { zeroCampaignTrial } from './trial.ts';

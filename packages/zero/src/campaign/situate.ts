@@ -72,6 +72,7 @@ function readEntry(s: LandState, given: Json, place: string, i: number): LogEntr
             totals,
             damage: fields.int('damage', 0, 999, 0),
             level: fields.int('level', 0, 3, 0),
+            flown: [[], []],
           },
   };
   fields.done();

@@ -25,6 +25,23 @@ export interface Report {
   totals: number[];
   damage: number;
   level: number;
+  /** By side, all that flew. */
+  flown: FlownCraft[][];
+}
+
+/** What can become of an aircraft: home, home Damaged, broken off, shot down. */
+export const craftFates = ['home', 'damaged', 'disengaged', 'destroyed'] as const;
+export type CraftFate = (typeof craftFates)[number];
+
+/** An aircraft that flew on a Mission. */
+export interface FlownCraft {
+  aircraft: string;
+  /** His pilot, or its crew, by id; '': nobody of name. */
+  pilot: string;
+  wingman: boolean;
+  fate: CraftFate;
+  /** Enemies it has shot down. */
+  victories: number;
 }
 
 /** Z-24.31a — a line of the Log Sheets. */

@@ -20,6 +20,7 @@ import {
   type PlaneNo,
 } from '../state.ts';
 import { changeAltitude } from './altitude.ts';
+import { credit } from './credit.ts';
 import { destroy, hit, setPosition } from './damage.ts';
 import { maybeFinish } from './finish.ts';
 import { clearTable, handOf, layCard } from './hands.ts';
@@ -226,11 +227,13 @@ function roll(t: DogfightTable, { element, up }: Exchange): void {
 }
 
 /** Z-8.23a, Z-8.45b, Z-10.42a, Z-10.63b — the printed Hits; Z-GAP-05: the Fuel Tank destroys outright. */
-function strike(t: DogfightTable, { at, card }: Exchange): void {
+function strike(t: DogfightTable, exchange: Exchange): void {
+  const { at, card } = exchange;
   const { fixed } = t.state;
   const face = fixed.face[card];
   if (fixed.fuelTank[face]) destroy(t, at, 'Z-GAP-05');
   else hit(t, at, fixed.hits[face]);
+  credit(t.state, attacker(t.state, exchange), at);
   maybeFinish(t);
 }
 

@@ -36,6 +36,7 @@ import {
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
+import { credit } from './credit.ts';
 import { isAnswer, layAnswer, offerEveryAnswer } from './exchange.ts';
 import { maybeFinish } from './finish.ts';
 import { clearTable, discardAll, drawCards, handOf, layCard, MINI } from './hands.ts';
@@ -403,10 +404,16 @@ const settle = (t: DogfightTable, at: FormationAttack): void => {
   clearTable(s);
   t.goto(attack);
   if (at.spoils) t.say?.(EVERYONE, { event: 'stopped', by: at.plane, at: at.at, because: 'Z-20.53a' });
-  else strike(t, at.at, at.card);
-  if (fires(s, at) && !at.answered) strike(t, at.plane, at.counter);
+  else shoot(t, at.plane, at.at, at.card);
+  if (fires(s, at) && !at.answered) shoot(t, at.at, at.plane, at.counter);
   maybeFinish(t);
 };
+
+/** One aircraft fires at another. */
+function shoot(t: DogfightTable, by: PlaneNo, at: PlaneNo, card: Card): void {
+  strike(t, at, card);
+  credit(t.state, by, at);
+}
 
 /** Z-CGAP-29, Z-10.45b — nothing of the mini-hands is kept. */
 const stand = (t: DogfightTable, { element, mini, at, plane }: FormationAttack): void => {

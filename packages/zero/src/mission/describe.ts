@@ -11,7 +11,7 @@ import { type OpenSortie as Open, phases, whereabouts } from './state.ts';
 type Tree = { readonly [key: string]: Json };
 
 /** What everybody sees of a Mission: where it stands, the target, the Formation aircraft by name. */
-export function missionTree({ sortie: orders }: Fixed, sortie: Open): Tree {
+export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tree {
   if (orders === undefined) return {};
   return {
     mission: {
@@ -26,7 +26,8 @@ export function missionTree({ sortie: orders }: Fixed, sortie: Open): Tree {
     ...Object.fromEntries(
       orders.bombers.map((name, nth) => {
         const { hits, damaged, fate, load, aces } = sortie.bombers[nth];
-        return [name, { hits, damaged: damaged === 1, fate: fates[fate], load: loadName(load), aces }];
+        const victories = sortie.victories[labels.length * 2 + nth];
+        return [name, { hits, damaged: damaged === 1, fate: fates[fate], load: loadName(load), aces, victories }];
       }),
     ),
   };
@@ -39,6 +40,7 @@ export function missionElementTree(sortie: Open, element: number): Tree {
     load: loadName(sortie.load[lead]),
     'wingman load': loadName(sortie.load[lead + 1]),
     where: whereabouts[sortie.where[element]],
+    victories: [sortie.victories[lead], sortie.victories[lead + 1]],
     'runs in':
       sortie.runs[lead] > 0
         ? sortie.runs[lead + 1] > 0

@@ -31,5 +31,6 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     clouds: 0,
     points: 0,
     photograph: MISS,
+    victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],
   };
 }

@@ -26,6 +26,7 @@ export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieVi
     been: open.been.slice(),
     low: open.low.slice(),
     level: open.level.slice(),
+    victories: open.victories.slice(),
     turrets: own ? cardsIn(turrets, s.fixed) : null,
     turretCards: turrets.size,
   };
@@ -44,6 +45,7 @@ export function sortieFrom(view: SortieView, deal: (own: Card[] | null, count: n
     been: open.been.slice(),
     low: open.low.slice(),
     level: open.level.slice(),
+    victories: open.victories.slice(),
     turrets: deal(turrets, turretCards),
   };
 }

@@ -76,6 +76,8 @@ export interface Sortie {
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */
   points: number;
   photograph: number;
+  /** By aircraft of whatever kind: how many enemies it has shot down. */
+  victories: number[];
 }
 
 /** What everybody sees of it. */
@@ -107,6 +109,7 @@ export const NO_SORTIE: Sortie = {
   clouds: 0,
   points: 0,
   photograph: MISS,
+  victories: none(),
 };
 
 /** What there is of a Mission in a game. */

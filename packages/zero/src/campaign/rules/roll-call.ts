@@ -1,0 +1,74 @@
+import { sides } from '../../content/types.ts';
+import type { SortieFixed } from '../../mission/fixed.ts';
+import type { OpenSortie } from '../../mission/state.ts';
+import { DESTROYED, type Dogfight, elementOf, FLYING, type Plane } from '../../state.ts';
+import type { CraftFate, FlownCraft, LogEntry } from '../state.ts';
+
+const fateOf = ({ fate, damaged }: Pick<Plane, 'fate' | 'damaged'>): CraftFate =>
+  fate === DESTROYED ? 'destroyed' : fate !== FLYING ? 'disengaged' : damaged === 1 ? 'damaged' : 'home';
+
+/** Z-24.61a … Z-24.61c — all that flew, by side: what became of it, and how many enemies it shot down. */
+export function rollCall({ planes, fixed }: Dogfight, orders: SortieFixed, sortie: OpenSortie): FlownCraft[][] {
+  const { victories, bombers } = sortie;
+  const crews = fixed.options.seats.flatMap(({ formations }) => (formations ?? []).flatMap((each) => each.crews));
+  return sides.map((_, side) => [
+    ...planes.flatMap((plane, no): FlownCraft[] => {
+      const element = elementOf(no);
+      if (fixed.side[element] !== side || !orders.flies[no]) return [];
+      const wingman = no % 2 === 1;
+      return [
+        {
+          aircraft: fixed.aircraft[element],
+          pilot: wingman ? '' : (fixed.pilot[element] ?? ''),
+          wingman,
+          fate: fateOf(plane),
+          victories: victories[no],
+        },
+      ];
+    }),
+    ...bombers.flatMap((bomber, nth): FlownCraft[] =>
+      orders.bomberSide[nth] === side
+        ? [
+            {
+              aircraft: orders.bomberAircraft[nth],
+              pilot: crews[nth] ?? '',
+              wingman: false,
+              fate: fateOf(bomber),
+              victories: victories[planes.length + nth],
+            },
+          ]
+        : [],
+    ),
+  ]);
+}
+
+/** Z-19.24a — a named pilot through a campaign: how often he flew, whom he shot down, what became of him last. */
+export interface PilotRecord {
+  readonly pilot: string;
+  readonly side: number;
+  /** What he flew last. */
+  readonly aircraft: string;
+  readonly missions: number;
+  readonly victories: number;
+  readonly fate: CraftFate;
+}
+
+/** Whoever has flown under a name, in the order in which they came. */
+export function pilotRecords(log: readonly LogEntry[]): PilotRecord[] {
+  const records = new Map<string, PilotRecord>();
+  for (const { report } of log)
+    for (const [side, flown] of (report?.flown ?? []).entries())
+      for (const { pilot, aircraft, fate, victories } of flown) {
+        if (pilot === '') continue;
+        const known = records.get(pilot);
+        records.set(pilot, {
+          pilot,
+          side,
+          aircraft,
+          missions: (known?.missions ?? 0) + 1,
+          victories: (known?.victories ?? 0) + victories,
+          fate,
+        });
+      }
+  return [...records.values()];
+}
