@@ -1,4 +1,5 @@
 import { basePack } from '@tallyho/down-in-flames/content';
+import { campaignBase } from '@tallyho/zero/content';
 import type { Plugin } from 'vite';
 import { boxKey, widestOf } from '../src/campaign/map/frame.ts';
 import type { MapBox } from '../src/campaign/scene.ts';
@@ -11,12 +12,10 @@ const ID = 'virtual:coasts';
 const PIXELS = 1100;
 
 /** The maps that are shown somewhere. */
-const boxes: readonly MapBox[] = basePack.campaigns.map(({ map: { west, east, south, north } }) => ({
-  west,
-  east,
-  south,
-  north,
-}));
+const boxes: readonly MapBox[] = [
+  ...basePack.campaigns.map(({ map }) => map),
+  ...campaignBase.campaigns.flatMap(({ map, inset }) => (inset === null ? [map] : [map, inset.map])),
+].map(({ west, east, south, north }) => ({ west, east, south, north }));
 
 const degrees = ({ west, east, south, north }: MapBox): MapBox => ({
   west: west / 100,

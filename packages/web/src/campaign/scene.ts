@@ -44,6 +44,8 @@ export interface MapLine {
 export interface TargetScene {
   readonly number: number;
   readonly name: string;
+  /** A few words below its name; '': there is nothing to say. */
+  readonly note: string;
   readonly kind: TargetMarkKind;
   readonly at: MapPoint;
   readonly isAfloat: boolean;
@@ -62,6 +64,14 @@ export interface ArrowScene {
   readonly aircraft: readonly CraftScene[];
 }
 
+/** A part of the map where targets lie so close that it is drawn again, larger, where there is room. */
+export interface InsetScene {
+  readonly name: string;
+  readonly box: MapBox;
+  /** By target: where it lies there; null: it lies elsewhere. */
+  readonly at: readonly (MapPoint | null)[];
+}
+
 export interface MapScene {
   readonly label: string;
   readonly legend: string;
@@ -69,6 +79,7 @@ export interface MapScene {
   readonly lines: readonly MapLine[];
   readonly towns: readonly { readonly name: string; readonly at: MapPoint }[];
   readonly targets: readonly TargetScene[];
+  readonly inset: InsetScene | null;
   readonly arrows: readonly ArrowScene[];
   /** The arrows that can be flown now, by their places in the list. */
   readonly open: readonly number[];
@@ -98,6 +109,8 @@ export interface OrderScene {
   readonly rule: RuleId;
   readonly title: string;
   readonly about: string;
+  /** What happened there; '': nothing is told. */
+  readonly story: string;
   /** All of this in a line, for lists. */
   readonly name: string;
   readonly aircraft: readonly { readonly craft: CraftScene; readonly count: number }[];
@@ -167,7 +180,7 @@ export interface StandingScene {
   readonly headline: string;
   readonly note: string;
   readonly value: number;
-  /** From the side of the Axis to that of the Allies. */
+  /** From the lowest total to the highest: from one side's best to the other's. */
   readonly bands: readonly BandScene[];
 }
 
@@ -231,10 +244,8 @@ export interface ReportScene {
   readonly story: string;
   /** What each side had picked. */
   readonly picked: string;
-  readonly bombs: {
-    readonly fell: number;
-    readonly needed: { readonly damaged: number; readonly destroyed: number };
-  } | null;
+  /** What the target has taken, and how much it takes to get it from one state to the next; null: nothing was bombed. */
+  readonly bombs: { readonly title: string; readonly fell: number; readonly marks: readonly number[] } | null;
   readonly points: readonly { readonly name: string; readonly values: readonly number[] }[];
   readonly sides: readonly string[];
   readonly result: string;

@@ -4,7 +4,7 @@ import type { LadderStep, OrderScene } from '../scene.ts';
 
 /** The order for a mission: the target, what goes out, what it meets, and what the damage done is worth. */
 export function OrderSheet({ order }: { readonly order: OrderScene }) {
-  const { camp, eyebrow, rule, title, about, aircraft, facts, ladder } = order;
+  const { camp, eyebrow, rule, title, about, story, aircraft, facts, ladder } = order;
   return (
     <div className={`order-sheet ${camp}`}>
       <p className="order-eyebrow">
@@ -12,6 +12,7 @@ export function OrderSheet({ order }: { readonly order: OrderScene }) {
       </p>
       <h2 className="order-title">{title}</h2>
       <p className="order-about">{about}</p>
+      {story !== '' && <p className="order-story">{story}</p>}
       <ul className="order-aircraft">
         {aircraft.map(({ craft, count }) => (
           <li key={craft.id}>

@@ -23,7 +23,7 @@ function reachOf({ bands }: Pick<StandingScene, 'bands'>): readonly [number, num
   return [least - open, most + open];
 }
 
-/** The grades of a campaign to scale, from the Axis' best to the Allies'. */
+/** The grades of a campaign to scale, from one side's best to the other's. */
 export function bandsToScale({ bands, value }: Pick<StandingScene, 'bands' | 'value'>): Scale {
   const starts = bands.flatMap(({ from }) => (from === null ? [] : [from]));
   const [left, right] = reachOf({ bands });
@@ -44,7 +44,7 @@ export function bandsToScale({ bands, value }: Pick<StandingScene, 'bands' | 'va
 function toneOf(bands: readonly BandScene[], band: BandScene): string {
   if (band.camp === null) return 'nobody';
   const own = bands.filter(({ camp }) => camp === band.camp);
-  const rank = band.camp === 'axis' ? own.length - own.indexOf(band) : own.indexOf(band) + 1;
+  const rank = bands[0].camp === band.camp ? own.length - own.indexOf(band) : own.indexOf(band) + 1;
   return `${band.camp} tone-${Math.min(3, rank + 3 - own.length)}`;
 }
 

@@ -2,7 +2,7 @@ import type { BandScene, StandingScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 import { bandsToScale, curveOf, likely, signed } from './scale.ts';
 
-/** The table that decides, the best for the Allies first; where one stands is marked. */
+/** The table that decides, the highest total first; where one stands is marked. */
 export function BandTable({ bands }: { readonly bands: readonly BandScene[] }) {
   const w = useCampaignWords();
   return (

@@ -4,10 +4,11 @@ import { ArrowMark } from './arrow-mark.tsx';
 import { coastsOf } from './coasts.ts';
 import { fitted } from './frame.ts';
 import { Ground } from './ground.tsx';
+import { InsetOnMap } from './inset-on-map.tsx';
 import { landOf } from './land.ts';
 import { layoutOf } from './layout.ts';
 import { aspectOf, projectionOf } from './projection.ts';
-import { TargetOnMap } from './target-on-map.tsx';
+import { JoinedOnMap, TargetOnMap } from './target-on-map.tsx';
 import { BORDER, Border, Compass, MapTitle } from './trimmings.tsx';
 import { useSize } from './use-size.ts';
 
@@ -90,16 +91,21 @@ export function CampaignMapView({ map, title, selected, onPick }: Props) {
                 onPick={onPick === undefined || !open.includes(at) ? undefined : () => onPick(at)}
               />
             ))}
-            {targets.map((target, i) => (
-              <TargetOnMap
-                key={target.number}
-                target={target}
-                spot={projection.at(target.at)}
-                isAimedAt={selected !== null && arrows.at(selected)?.to === i}
-                isSmall={isNarrow}
-                label={layout.targetNames[i]}
-              />
-            ))}
+            {map.inset !== null && layout.inset !== null && <InsetOnMap inset={map.inset} place={layout.inset} />}
+            {layout.joined !== null && <JoinedOnMap joined={layout.joined} />}
+            {targets.map((target, i) => {
+              const spot = layout.spots[i];
+              return spot === null ? null : (
+                <TargetOnMap
+                  key={target.number}
+                  target={target}
+                  spot={spot}
+                  isAimedAt={selected !== null && arrows.at(selected)?.to === i}
+                  isSmall={isNarrow}
+                  label={layout.targetNames[i]}
+                />
+              );
+            })}
           </g>
           {border > 0 && (
             <g transform={`translate(${border} ${border})`}>

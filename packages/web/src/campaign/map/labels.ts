@@ -24,26 +24,36 @@ export interface Named {
   readonly letter: number;
   /** Whether it rather goes than stands on something else. */
   readonly mayGo: boolean;
+  /** What stands in a line of its own below the name; '': nothing. */
+  readonly note?: string;
 }
 
-const LINE = 15;
+export const LINE = 15;
+
+/** Pixels that the line below a name takes. */
+const below = ({ note = '' }: Named): number => (note === '' ? 0 : LINE);
 
 /** Right, left, below, above, and the corners: the order in which a hand that letters a map tries them. */
-const tries = ({ reach }: Named): readonly Label[] => [
-  { dx: reach, dy: 5, anchor: 'start' },
-  { dx: -reach, dy: 5, anchor: 'end' },
-  { dx: 0, dy: reach + LINE - 3, anchor: 'middle' },
-  { dx: 0, dy: -reach - 3, anchor: 'middle' },
-  { dx: reach * 0.8, dy: reach + 4, anchor: 'start' },
-  { dx: -reach * 0.8, dy: reach + 4, anchor: 'end' },
-  { dx: reach * 0.8, dy: -reach * 0.7, anchor: 'start' },
-  { dx: -reach * 0.8, dy: -reach * 0.7, anchor: 'end' },
-];
+function tries(named: Named): readonly Label[] {
+  const { reach } = named;
+  const more = below(named);
+  return [
+    { dx: reach, dy: 5 - more / 2, anchor: 'start' },
+    { dx: -reach, dy: 5 - more / 2, anchor: 'end' },
+    { dx: 0, dy: reach + LINE - 3, anchor: 'middle' },
+    { dx: 0, dy: -reach - 3 - more, anchor: 'middle' },
+    { dx: reach * 0.8, dy: reach + 4, anchor: 'start' },
+    { dx: -reach * 0.8, dy: reach + 4, anchor: 'end' },
+    { dx: reach * 0.8, dy: -reach * 0.7 - more, anchor: 'start' },
+    { dx: -reach * 0.8, dy: -reach * 0.7 - more, anchor: 'end' },
+  ];
+}
 
-function areaOf({ spot, name, letter }: Named, { dx, dy, anchor }: Label): Area {
-  const width = name.length * letter;
+function areaOf(named: Named, { dx, dy, anchor }: Label): Area {
+  const { spot, name, letter, note = '' } = named;
+  const width = Math.max(name.length, note.length) * letter;
   const from = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
-  return { left: spot.x + dx - from, top: spot.y + dy - LINE + 3, width, height: LINE };
+  return { left: spot.x + dx - from, top: spot.y + dy - LINE + 3, width, height: LINE + below(named) };
 }
 
 /** How much two areas have in common, in square pixels. */

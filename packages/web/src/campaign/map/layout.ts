@@ -1,12 +1,25 @@
 import type { MapScene } from '../scene.ts';
 import { craftSize, SPACING } from './arrow-mark.tsx';
 import { type Bow, bowOf } from './arrows.ts';
+import { type InsetPlace, placeInset } from './inset.ts';
 import { type Area, freeCorner, freeSpot, type Label, placeNames } from './labels.ts';
 import type { Projection, Spot } from './projection.ts';
 import { counterReach } from './target-on-map.tsx';
 
+/** Targets that lie so close that one counter stands for them, where there is no room for an inset. */
+export interface Joined {
+  readonly spot: Spot;
+  readonly count: number;
+  readonly name: string;
+  readonly label: Label | null;
+}
+
 /** Where everything on a campaign map stands, so that nothing covers what somebody wants to read. */
 export interface MapLayout {
+  /** Where each target's counter lies, perhaps in the inset; null: it is one of those that are joined. */
+  readonly spots: readonly (Spot | null)[];
+  readonly inset: InsetPlace | null;
+  readonly joined: Joined | null;
   readonly bows: readonly Bow[];
   /** Where the aircraft of each arrow fly. */
   readonly rows: readonly Spot[];
@@ -40,28 +53,76 @@ const onTheWay = ({ from, tip, places }: Bow): Area[] =>
 export const TITLE = { width: 210, height: 78 };
 export const COMPASS = { width: 74, height: 88 };
 
+/** Targets of the inset by their places in the list. */
+const inInset = ({ inset }: MapScene): number[] => (inset?.at ?? []).flatMap((at, i) => (at === null ? [] : [i]));
+
+/** The middle of some spots. */
+const middleOf = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+});
+
+/** Where the counters lie: on the map, in its inset, or together. */
+function countersOf(map: MapScene, projection: Projection, isNarrow: boolean) {
+  const { targets, inset, arrows, open } = map;
+  const reach = counterReach(isNarrow);
+  const there = targets.map(({ at }) => projection.at(at));
+  const close = inInset(map);
+  if (inset === null || close.length < 2) return { spots: there, place: null, joined: [] };
+  const others = there.filter((_, i) => !close.includes(i)).map((spot) => around(spot, reach + 10));
+  const place = isNarrow ? null : placeInset(inset, projection, others);
+  if (place !== null) {
+    const spots = targets.map((_, i): Spot => {
+      const at = inset.at[i];
+      if (at === null) return there[i];
+      const { x, y } = place.projection.at(at);
+      return { x: place.at.x + x, y: place.at.y + y };
+    });
+    return { spots, place, joined: [] };
+  }
+  // The one that is flown to is shown by itself.
+  const aims = open.map((at) => arrows[at].to);
+  const joined = close.filter((i) => !aims.includes(i));
+  return { spots: there.map((spot, i) => (joined.includes(i) ? null : spot)), place, joined };
+}
+
 /** Where the chosen target's name must stand, others may give way when there is little room. */
-export function layoutOf(
-  { targets, arrows, towns, open }: MapScene,
-  projection: Projection,
-  isNarrow: boolean,
-): MapLayout {
+export function layoutOf(map: MapScene, projection: Projection, isNarrow: boolean): MapLayout {
+  const { targets, arrows, towns, open, inset } = map;
   const sheet: Area = { left: 2, top: 2, width: projection.width - 4, height: projection.height - 4 };
   const reach = counterReach(isNarrow);
-  const spots = targets.map(({ at }) => projection.at(at));
-  const taken = [...spots.map((spot) => around(spot, reach + 1)), ...spots.map((spot) => numberAt(spot, reach))];
+  const { spots, place, joined } = countersOf(map, projection, isNarrow);
+  const seen = spots.flatMap((spot) => (spot === null ? [] : [spot]));
+  const taken = [...seen.map((spot) => around(spot, reach + 1)), ...seen.map((spot) => numberAt(spot, reach))];
   const bows = arrows.map((arrow) => bowOf(targets, arrow, projection, reach + 4));
-  const targetNames = placeNames(
-    targets.map(({ name }, i) => ({
-      spot: spots[i],
-      name,
-      reach: reach + 4,
-      letter: isNarrow ? 6.6 : 7.4,
-      mayGo: isNarrow,
-    })),
-    taken,
-    sheet,
-  );
+  const name = (i: number, spot: Spot, within: Area): Label | null =>
+    placeNames(
+      [
+        {
+          spot,
+          name: targets[i].name,
+          reach: reach + 4,
+          letter: isNarrow ? 6.6 : 7.4,
+          mayGo: isNarrow,
+          note: isNarrow ? '' : targets[i].note,
+        },
+      ],
+      taken,
+      within,
+    )[0];
+  const isInset = (i: number): boolean => place !== null && inset !== null && inset.at[i] !== null;
+  const targetNames: (Label | null)[] = targets.map(() => null);
+  const together = joined.length === 0 ? null : middleOf(joined.map((i) => projection.at(targets[i].at)));
+  if (together !== null) taken.push(around(together, reach + 1));
+  // Whoever is flown to is lettered first.
+  const aims = open.map((at) => arrows[at].to);
+  const order = targets.map((_, i) => i).sort((a, b) => Number(aims.includes(b)) - Number(aims.includes(a)));
+  for (const i of order.filter(isInset)) if (place !== null) targetNames[i] = name(i, spots[i] as Spot, place.area);
+  if (place !== null) taken.push(place.area);
+  for (const i of order) {
+    const spot = spots[i];
+    if (spot !== null && !isInset(i)) targetNames[i] = name(i, spot, sheet);
+  }
   const size = craftSize(isNarrow);
   const rows = bows.map(({ places }, at) =>
     open.includes(at)
@@ -76,9 +137,31 @@ export function layoutOf(
   const townNames = isNarrow
     ? towns.map(() => null)
     : placeNames(
-        towns.map(({ at, name }) => ({ spot: projection.at(at), name, reach: 7, letter: 7.4, mayGo: true })),
+        towns.map((town) => ({ spot: projection.at(town.at), name: town.name, reach: 7, letter: 7.4, mayGo: true })),
         taken,
         sheet,
       );
-  return { bows, rows, targetNames, townNames, title, compass };
+  return {
+    spots,
+    inset: place,
+    joined:
+      together === null || inset === null
+        ? null
+        : {
+            spot: together,
+            count: joined.length,
+            name: inset.name,
+            label: placeNames(
+              [{ spot: together, name: inset.name, reach: reach + 4, letter: 6.6, mayGo: true }],
+              taken,
+              sheet,
+            )[0],
+          },
+    bows,
+    rows,
+    targetNames,
+    townNames,
+    title,
+    compass,
+  };
 }

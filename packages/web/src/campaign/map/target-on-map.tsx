@@ -1,6 +1,7 @@
 import { TargetMark } from '../../art/target.tsx';
 import type { TargetScene } from '../scene.ts';
-import type { Label } from './labels.ts';
+import { type Label, LINE } from './labels.ts';
+import type { Joined } from './layout.ts';
 import type { Spot } from './projection.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export const counterReach = (isSmall: boolean): number => (isSmall ? 12 : 15);
  * Destroyed.
  */
 export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label }: Props) {
-  const { status, by, number, name, kind } = target;
+  const { status, by, number, name, note, kind } = target;
   const reach = counterReach(isSmall) + (isAimedAt ? 2 : 0);
   const cross = reach * 0.72;
   const badge = number > 9 ? 21 : 16;
@@ -45,6 +46,30 @@ export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label 
       <rect className="badge" x={reach * 0.45} y={-reach - 7} width={badge} height="16" rx="2" />
       <text className="target-number" x={reach * 0.45 + badge / 2} y={-reach + 5.5} textAnchor="middle">
         {number}
+      </text>
+      {label !== null && (
+        <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>
+          {name}
+          {note !== '' && !isSmall && (
+            <tspan className="target-note" x={label.dx} dy={LINE}>
+              {note}
+            </tspan>
+          )}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** One counter for some targets that lie too close together. */
+export function JoinedOnMap({ joined: { spot, count, name, label } }: { readonly joined: Joined }) {
+  const reach = counterReach(true);
+  return (
+    <g className="target joined" transform={`translate(${spot.x} ${spot.y})`}>
+      <circle className="counter-shade" cx="1" cy="2.5" r={reach} />
+      <circle className="counter" r={reach} />
+      <text className="joined-count" y="5.5" textAnchor="middle">
+        {count}
       </text>
       {label !== null && (
         <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>

@@ -16,7 +16,6 @@ interface Props {
 
 /** After a mission: what became of the target, the points, the losses, how the fight went. */
 export function Report({ room, report, record }: Props) {
-  const w = useCampaignWords();
   const { title, about, target, stamp, story, picked, bombs, result, losses, sides } = report;
   return (
     <article className="report sheet" aria-labelledby="report-title">
@@ -30,7 +29,7 @@ export function Report({ room, report, record }: Props) {
       </header>
       <p>{story}</p>
       <p className="legend">{picked}</p>
-      {bombs !== null && <BombPlot title={w.report.bombPlot} bombs={bombs.fell} needed={bombs.needed} />}
+      {bombs !== null && <BombPlot title={bombs.title} bombs={bombs.fell} marks={bombs.marks} />}
       <PointsTable report={report} />
       <p>{result}</p>
       <div className="report-losses">

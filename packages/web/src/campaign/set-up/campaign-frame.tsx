@@ -13,7 +13,8 @@ interface Props {
   /** The campaign's name, as it is kept. */
   readonly name: string;
   readonly length: string;
-  readonly about: { readonly story: string; readonly advice: string };
+  /** What it is about, what its players should know, and what happened then; '': nothing is told. */
+  readonly about: { readonly story: string; readonly advice: string; readonly history: string };
   readonly map: MapScene | null;
   /** One mission by itself; null: there is none. */
   readonly single: ReactNode;
@@ -70,6 +71,12 @@ export function CampaignFrame(props: Props) {
           </div>
         </div>
       </div>
+      {about.history !== '' && (
+        <section className="sheet campaign-history">
+          <h2>{w.setUp.history}</h2>
+          <p>{about.history}</p>
+        </section>
+      )}
       {sheet}
     </div>
   );

@@ -21,7 +21,6 @@ export const desk = {
 };
 
 export const report = {
-  bombPlot: 'Bombs on the target',
   points: 'Victory points',
   noLosses: 'none',
   goOn: 'Go on',
@@ -43,4 +42,5 @@ export const setUp = {
   single: 'Fly a single mission of it',
   startSingle: 'Fly this mission',
   balance: 'Balance',
+  history: 'What happened',
 };

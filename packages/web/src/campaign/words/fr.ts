@@ -22,7 +22,6 @@ export const desk: typeof en.desk = {
 };
 
 export const report: typeof en.report = {
-  bombPlot: 'Bombes sur l’objectif',
   points: 'Points de victoire',
   noLosses: 'aucune',
   goOn: 'Continuer',
@@ -37,6 +36,7 @@ export const report: typeof en.report = {
 };
 
 export const setUp: typeof en.setUp = {
+  history: 'Ce qui s’est passé',
   title: 'Choisissez une campagne',
   other: 'Choisir une autre campagne',
   more: 'Plus',

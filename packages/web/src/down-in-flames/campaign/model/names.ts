@@ -24,10 +24,11 @@ export const optionText = (option: CampaignOption, between: string, language: La
 interface About {
   readonly story: string;
   readonly advice: string;
+  readonly history: string;
 }
 
 /** What a campaign is about; nothing is said of one that came with somebody's own pack. */
 export function aboutCampaign(id: string, language: Language): About {
-  const about: { readonly [id: string]: About } = campaignWords(language).about;
-  return about[id] ?? { story: '', advice: '' };
+  const about: { readonly [id: string]: Omit<About, 'history'> } = campaignWords(language).about;
+  return { ...(about[id] ?? { story: '', advice: '' }), history: '' };
 }

@@ -32,12 +32,14 @@ export function mapOf({ fixed, markers }: Sheet, open: readonly number[], langua
     targets: campaign.targets.map(({ number, place, kind, at }, i) => ({
       number,
       name: nameOfPlace(place, language),
+      note: '',
       kind,
       at,
       isAfloat: afloat.includes(kind),
       status: markers[i].status,
       by: markers[i].by < 0 ? null : sideIds[markers[i].by],
     })),
+    inset: null,
     arrows: campaign.arrows.map(({ side, from, to, aircraft }) => ({
       camp: side,
       from: startOf(campaign, from),

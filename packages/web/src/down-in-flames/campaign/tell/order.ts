@@ -50,6 +50,7 @@ export function orderOf(view: CampaignView, at: number, language: Language): Ord
     rule: 'DIF-CMP-05',
     title,
     about: w.order.about({ kind: w.campaigns.targetKinds[kind], from: arrowFrom(view, at, language) }),
+    story: '',
     name: arrowName(view, at, language),
     aircraft: counted(aircraft).map(({ craft, count }) => ({ craft, count: count * options.scale })),
     facts: [

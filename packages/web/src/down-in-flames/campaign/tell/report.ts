@@ -31,7 +31,7 @@ export function reportOf(view: CampaignView, mission: number, language: Language
     stamp: { text: w.campaigns.statuses[report.status], status: report.status },
     story: `${w.report.statusLine[report.status]} ${w.report.bombs({ bombs: report.bombs, ...report.needed })}`,
     picked: w.report.picked({ axis, allies }),
-    bombs: { fell: report.bombs, needed: report.needed },
+    bombs: { title: w.report.bombPlot, fell: report.bombs, marks: [report.needed.damaged, report.needed.destroyed] },
     points: pointsOf(report, w),
     sides: sideIds.map((id) => w.campaigns.sides[id]),
     result: w.report.result({

@@ -139,6 +139,7 @@ export const report = {
   statusLine,
   bombs: (p: { bombs: number; damaged: number; destroyed: number }) =>
     `${bombs(p.bombs)}; it takes ${p.damaged} to damage the target, ${p.destroyed} to destroy it.`,
+  bombPlot: 'Bombs on the target',
   rows: {
     target: 'for the target',
     aircraft: 'for aircraft',

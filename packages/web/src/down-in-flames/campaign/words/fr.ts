@@ -125,6 +125,7 @@ export const report: typeof en.report = {
     destroyed: 'L’objectif est Détruit.',
   },
   bombs: (p) => `${bombs(p.bombs)} ; il en faut ${p.damaged} pour l’endommager, ${p.destroyed} pour le détruire.`,
+  bombPlot: 'Bombes sur l’objectif',
   rows: {
     target: 'pour l’objectif',
     aircraft: 'pour les avions',
