@@ -52,6 +52,8 @@ describe('a lesson of Down In Flames', () => {
 describe.each([
   ['down-in-flames', '1-first-turn'],
   ['zero', '6-altitude'],
+  ['zero', '8-formation'],
+  ['zero', '9-strike'],
   ['wings-of-war', '5-tailing'],
 ])('a lesson of %s', (system, name) => {
   test('is flown to its end in French on a phone', async () => {
