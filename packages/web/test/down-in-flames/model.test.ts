@@ -3,6 +3,7 @@ import { Match } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { chainIn } from '../../src/down-in-flames/model/chain.ts';
 import { ratingsNow } from '../../src/down-in-flames/model/ratings.ts';
+import { planeInFocus } from '../../src/down-in-flames/model/relations.ts';
 import { seenFaces } from '../../src/down-in-flames/model/seen.ts';
 import { tell } from '../../src/down-in-flames/tell/tell.ts';
 import { pictureOf } from '../dogfight/seen-in-the-sky.ts';
@@ -33,6 +34,24 @@ describe('two aircraft in the sky', () => {
   test('DIF-POS-07: Tailing, nose to tail', () => expect(picture(2)).toBe('> > left of level with: tailing -'));
   test('DIF-POS-08: Tailed, the enemy’s nose to one’s tail', () =>
     expect(picture(-2)).toBe('< < left of level with: - tailing'));
+});
+
+test('while others think, the hand of a fighter lies there, not the place of a bomber that holds none', () => {
+  const started = Match.start(
+    downInFlames,
+    {
+      mode: 'mission',
+      seats: [
+        { name: 'Raid', aircraft: [{ bomber: 'ju-88a' }, { fighter: 'bf-109e' }] },
+        { name: 'Sector', aircraft: [{ fighter: 'spitfire-i' }] },
+      ],
+      mission: { target: { damaged: 2, destroyed: 4, flak: 2 } },
+    },
+    'whose hand',
+  );
+  if (!started.ok) throw new Error(JSON.stringify(started.problem));
+  const { state } = started.value;
+  expect(planeInFocus({ ...downInFlames.observe(state, 0), frames: [], active: 2 })).toBe(1);
 });
 
 describe('ratings', () => {

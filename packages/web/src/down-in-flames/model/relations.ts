@@ -1,5 +1,6 @@
 import { type DogfightView, type Plane, rules } from '@tallyho/down-in-flames';
 import { openly } from './engine.ts';
+import { isBomber } from './formations.ts';
 
 /** How an aircraft stands to another: a position, or another altitude. */
 export interface Relation {
@@ -26,15 +27,18 @@ export function relationsOf(view: DogfightView, plane: Plane): Relation[] {
   );
 }
 
-/** Whose hand is shown below: the aircraft the open question is about, or else the first that still flies. */
+/**
+ * Whose hand is shown below: the aircraft the open question is about, or else the first that still flies, a fighter if
+ * there is one: bombers hold no cards.
+ */
 export function planeInFocus(view: DogfightView): Plane {
   const { fixed, planes, seat } = view;
   if (seat < 0) return -1;
   const asked = planeAsked(view);
   if (asked >= 0 && fixed.owner[asked] === seat) return asked;
   if (view.active >= 0 && fixed.owner[view.active] === seat && !planes[view.active].gone) return view.active;
-  const own = planes.findIndex(({ gone }, plane) => fixed.owner[plane] === seat && !gone);
-  return own >= 0 ? own : fixed.owner.indexOf(seat);
+  const flying = planes.flatMap(({ gone }, plane) => (fixed.owner[plane] === seat && !gone ? [plane] : []));
+  return flying.find((plane) => !isBomber(view, plane)) ?? flying.at(0) ?? fixed.owner.indexOf(seat);
 }
 
 /** The aircraft that the open question is about, as the frames tell it; −1 when it is about none in particular. */
