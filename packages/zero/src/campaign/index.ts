@@ -5,8 +5,8 @@ export { elementsOf, missionOptions } from './mission.ts';
 export { type LandOptions, LONG_WAR } from './options.ts';
 export { drawPilots, type Seeker } from './rules/pilot-cup.ts';
 export { type PilotRecord, pilotRecords } from './rules/roll-call.ts';
-export * as campaignRules from './rules/sheet.ts';
 export type { ResourceReason } from './rules/sheet.ts';
+export * as campaignRules from './rules/sheet.ts';
 export { zeroCampaignScript } from './script.ts';
 export type {
   AnyChoice as LandChoice,
