@@ -42,7 +42,7 @@ describe('balancing a combat', () => {
     );
   });
 
-  test('Z-13.4a, Z-13.4b, Z-GAP-67: a pilot for the weaker side, each bonus worth one point', () => {
+  test('Z-13.4a, Z-13.4b, Z-19.12b, Z-GAP-67: a pilot for the weaker side, each bonus worth one point', () => {
     expect(refused(duel({ pilot: 'pilot-p' }, {}, { balance: ['pilots'] }))).toBe(
       'pilot-on-the-stronger-side at seats[0].elements[0].pilot',
     );

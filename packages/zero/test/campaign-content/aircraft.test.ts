@@ -80,6 +80,20 @@ describe('light bombers', () => {
   });
 });
 
+describe('Fighters', () => {
+  test('Z-CGAP-21: the Hurricane of Z-CEX-12 is the IIB with 3 and 6 Hits, and its Buffalo the II; there is no Hurricane IB', () => {
+    const capacities = (id: string): number[] => {
+      const { leader, wingman } = aircraft(id) as Fighter;
+      return [leader, wingman].flatMap(({ front, damaged }) => [front.damage, damaged.damage]);
+    };
+    expect([capacities('hurricane-iib'), capacities('buffalo-ii')]).toEqual([
+      [3, 6, 3, 6],
+      [3, 6, 3, 6],
+    ]);
+    expect(fighters.filter(({ family }) => family === 'Hurricane').map(({ id }) => id)).not.toContain('hurricane-ib');
+  });
+});
+
 describe('Formation aircraft', () => {
   test('Z-17.22a, Z-17.22c, Z-17.31a: Medium and Heavy Bombers in twos, Patrol aircraft alone', () => {
     expect(formations).toHaveLength(19);
