@@ -130,11 +130,11 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'crew-not-on-a-heavy-bomber': (place, fact) =>
     `${at(place)}les équipages volent sur des bombardiers lourds, et ${fact('name')} n’en est pas un.`,
   'crew-of-another-nation': (place, fact) =>
-    `${at(place)}l’équipage « ${fact('crew')} » ne vole que sur des avions de son pays, et ${fact('name')} n’en est pas un.`,
+    `${at(place)}l’équipage « ${fact('crew')} » ne vole que sur des avions de son pays, et ${fact('name')} n’en est pas un.`,
   'crew-in-the-wrong-type': (place, fact) =>
-    `${at(place)}l’équipage « ${fact('crew')} » ne vole que sur un type d’avion (${fact('family')}), et ${fact('name')} en est un autre.`,
+    `${at(place)}l’équipage « ${fact('crew')} » ne vole que sur un type d’avion (${fact('family')}), et ${fact('name')} en est un autre.`,
   'crew-twice': (place, fact) =>
-    `${at(place)}l’équipage « ${fact('crew')} » vole déjà sur un autre avion ; il n’y en a qu’un pion.`,
+    `${at(place)}l’équipage « ${fact('crew')} » vole déjà sur un autre avion ; il n’y en a qu’un pion.`,
   'formation-of-two-types': (place) =>
     `${at(place)}une formation ne compte que des avions d’un même type. Faites-en deux formations.`,
   'formation-too-large': (place, fact) =>

@@ -106,7 +106,7 @@ const manWingman = (t: DogfightTable, { element, mini }: FormationAttack): void 
   if (mini) drawCards(t, element, MINI, wingmanCards(t.state, element), 'Z-20.13a');
 };
 
-/** Z-20.32a — the target is settled first; where there is only one there is nothing to settle. */
+/** Z-20.32a, Z-CGAP-97 — the target is settled first; where there is only one there is nothing to settle. */
 const sight = (t: DogfightTable, at: FormationAttack): void => {
   const there = bombersInReach(t.state, at.element);
   if (there.length !== 1) return;
@@ -153,7 +153,7 @@ const chargeOf = (s: Dogfight, { element }: FormationAttack): Charge => ({
 const attackerSeat = (s: Dogfight, { element, mini }: FormationAttack): Seat =>
   handOf(s, element, mini).size > 0 ? ownerOf(s, element) : NOBODY;
 
-/** Z-23.66b, Z-CGAP-13 — who is to bomb or strafe answers no Response. */
+/** Z-23.66b, Z-CGAP-99 — who is to bomb or strafe answers no Response. */
 const contenderSeat = (s: Dogfight, at: FormationAttack): Seat =>
   isHeldSteady(s, at.plane) ? NOBODY : attackerSeat(s, at);
 
@@ -224,7 +224,7 @@ const chooseTarget: Asks<FormationAttack> = {
   },
 };
 
-/** Z-20.32h — or the Formation's owner names one of his. */
+/** Z-20.32h, Z-CGAP-97 — or the owner of the first bomber there names one of his side's. */
 const nameTarget: Asks<FormationAttack> = {
   ask: 'name-bomber',
   because: 'Z-20.32h',
@@ -261,7 +261,7 @@ const manTurrets = (t: DogfightTable, { at, mini, element }: FormationAttack): v
   t.say?.(only(seat), { event: 'turret-cards', plane: at, cards, because: 'Z-20.41a' });
 };
 
-/** Z-19.35e — Evasive Action costs a Wingman one card for each; its mini-hand is drawn already, so chance says which. */
+/** Z-19.35e, Z-CGAP-95 — Evasive Action costs a Wingman one card for each; its mini-hand is drawn already, so chance says which. */
 function evade(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
   const s = t.state;
   const { mini } = s.elements[element];

@@ -28,7 +28,7 @@ export function beginMissionSequence(t: DogfightTable, element: ElementNo): void
   t.call(missionSequence, { element });
 }
 
-/** Z-23.53b — who waits outside with no enemy there only changes Altitude, discards and draws. */
+/** Z-23.53b, Z-CGAP-96 — who waits outside with no enemy there only changes Altitude, discards and draws. */
 export function isIdle(s: Dogfight, element: ElementNo): boolean {
   const { where } = sortieOf(s);
   if (where[element] !== HELD_OFF) return false;

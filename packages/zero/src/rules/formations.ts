@@ -52,7 +52,7 @@ function barAnyBomber(s: Dogfight, element: ElementNo): Reason | null {
   return nextInReach(s, element, 0) === NOBODY ? 'no-bombers-there' : null;
 }
 
-/** Z-20.12a, Z-8.2d — a Leader, instead of attacking anybody else this turn. */
+/** Z-20.12a, Z-8.2d, Z-CGAP-98 — a Leader, instead of attacking anybody else this turn, and once. */
 export const barBombers = (s: Dogfight, element: ElementNo): Reason | null =>
   barAnyBomber(s, element) ?? (s.now.target === NOBODY ? null : 'one-aircraft-a-turn');
 
