@@ -1,5 +1,6 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { discards, FOLLOW, STAY } from '../choices.ts';
+import { sortieOf } from '../mission/state.ts';
 import { canFollow, climbCost, followCost, keepsLevel } from '../rules/altitude.ts';
 import {
   type Asks,
@@ -47,6 +48,7 @@ const payClimb: Asks<Change> = {
 function shift(t: DogfightTable, element: ElementNo, up: boolean, following: boolean): void {
   const own = t.state.elements[element];
   own.altitude += up ? 1 : -1;
+  if (up) leaveRun(t, element);
   t.say?.(EVERYONE, {
     event: 'moved',
     element,
@@ -55,6 +57,12 @@ function shift(t: DogfightTable, element: ElementNo, up: boolean, following: boo
     because: following ? 'Z-7.24a' : 'Z-7.21a',
   });
   if (!up) drawCards(t, element, HAND, 1, 'Z-7.21b1');
+}
+
+/** Z-21.53b — who has been at Very Low for a Torpedo run must stay there; whoever climbs has given it up. */
+function leaveRun(t: DogfightTable, element: ElementNo): void {
+  const { low } = sortieOf(t.state);
+  if (low[element] === 1) low[element] = 0;
 }
 
 /** Z-7.21c — a Position of one's own is lost; Z-7.21d, Z-7.2e — an enemy that holds one may follow: who that is. */

@@ -63,7 +63,7 @@ export interface Sortie {
   entered: number[];
   where: number[];
   been: number[];
-  /** Z-21.53b — by Element: at Very Low at the end of its Ingress turn (1); Z-CGAP-81: has dropped a Torpedo, and keeps its level (1). */
+  /** Z-21.53b — by Element: at Very Low since the end of its Ingress turn (1); Z-CGAP-81: has dropped a Torpedo, and keeps its level (1). */
   low: number[];
   level: number[];
   /** Z-20.31a — the Angle of Attack of the active Element; NO_ANGLE: none yet. */

@@ -29,6 +29,20 @@ const lists = ({ ops, drawnCaps, island, scouts }: CarrierCampaign): readonly Li
 ];
 
 describe('the Carrier campaigns', () => {
+  test('Z-23.0a, Z-23.26c: Land campaigns are Missions, Carrier campaigns Strikes; of Missions they have Scouts alone', () => {
+    expect(campaignBase.campaigns.every(({ missions, targets }) => missions > 0 && targets.length > 0)).toBe(true);
+    for (const { ops, scouts } of carrierCampaigns) {
+      for (const side of sides) {
+        expect(Object.keys(ops[side])).toEqual(['large-strike', 'small-strike', 'no-strike']);
+        expect(scouts[side].scout.length).toBeGreaterThan(0);
+      }
+    }
+    const flown = carrierResources
+      .flatMap(({ effects }) => effects.map(({ does }) => does))
+      .filter((does) => /scout|mission/.test(does));
+    expect(flown).toEqual(['scout']);
+  });
+
   test('Z-25.62a, Z-CGAP-54: six turns; every Strike two Target-Bound turns and one Home-Bound', () => {
     for (const { turns, strikeTurns } of carrierCampaigns) expect([turns, strikeTurns]).toEqual([6, [2, 1]]);
   });

@@ -258,6 +258,29 @@ describe('periods and performance', () => {
     expect(campaign('burma').sources['periods[0]']).toBe('Z-CEX-16');
   });
 
+  test.each(each)(
+    'Z-24.2a, Z-24.44c, %s: a name, periods, Resources of both sides, a table of Missions, targets with their numbers on the map, performances',
+    (_, { name, periods, resources, table, targets, map, inset }) => {
+      expect(name).not.toBe('');
+      expect(periods.every(({ performance }) => performance.length === 4)).toBe(true);
+      expect(sides.map((side) => resources[side].length)).toEqual([8, 8]);
+      expect(targets.map(({ number }) => number)).toEqual(targets.map((_target, i) => i + 1));
+      for (const number of Object.values(table).flat())
+        expect(targets.filter((one) => one.number === number)).toHaveLength(1);
+      expect(map.north).toBeGreaterThan(map.south);
+      for (const { number, at, inset: closer } of targets)
+        for (const { x, y } of closer === null ? [at] : [at, closer]) {
+          expect(
+            [x, y].every((value) => value >= 0 && value <= 100),
+            String(number),
+          ).toBe(true);
+          if (closer !== null) expect(inset).not.toBeNull();
+        }
+      const places = targets.map(({ at, inset: closer }) => JSON.stringify([at, closer]));
+      expect(new Set(places).size).toBe(targets.length);
+    },
+  );
+
   test('Z-24.42a, Z-CGAP-49: six Missions', () => {
     expect(campaigns.map(({ missions }) => missions)).toEqual([6, 6, 6]);
   });

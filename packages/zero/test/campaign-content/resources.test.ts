@@ -83,6 +83,27 @@ describe('the Resources', () => {
     expect(owners.map(({ id }) => id)).toEqual(['philippines']);
   });
 
+  test('Z-24.51a, Z-CGAP-48: what the options of the Resource Sheet do, for whom and where', () => {
+    const phased = ['bombing', 'reconnaissance'];
+    const all = [...phased, 'dogfight', 'evacuation'];
+    const land = ['airfield', 'docks', 'ground-forces', 'rail-complex'];
+    expect(
+      options.map(({ id, role, missions, targets, effects }) => [id, role, missions, targets, ...effects]),
+    ).toEqual([
+      ['clouds-over-target', 'any', phased, null, { does: 'clouds', border: 'blue', results: -1, targetFlak: -1 }],
+      ['flak-guns', 'defender', phased, null, { does: 'target-flak', by: 1, at: null }],
+      ['deceptive-course', 'attacker', phased, null, { does: 'target-bound', by: -2 }],
+      ['early-warning', 'defender', phased, null, { does: 'target-bound', by: 2 }],
+      ['experienced-air-crew', 'any', phased, null, { does: 'ignore-spoiled', cards: 1 }],
+      ['caught-on-the-ground', 'attacker', all, null, { does: 'enemy-resource-late', when: 'home-bound', turn: 3 }],
+      ['fighter-sweep', 'any', all, null, { does: 'play-first' }],
+      ['dispersal', 'defender', phased, ['airfield', 'ground-forces'], { does: 'damage-points', by: -2 }],
+      ['vital-target', 'attacker', ['bombing'], null, { does: 'level-vps', vps: [0, 0, 2, 4] }],
+      ['small-arms', 'defender', phased, land, { does: 'target-flak', by: 1, at: 'very low' }],
+      ['package-guns', 'attacker', ['bombing'], null, { does: 'package-guns', altitude: 'very low', strafing: 2 }],
+    ]);
+  });
+
   test('every option is somebody’s', () => {
     const used = new Set(
       campaigns.flatMap(({ resources }) =>

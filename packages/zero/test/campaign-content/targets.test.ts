@@ -12,7 +12,7 @@ import {
   VPS_PER_LETTER,
 } from '../../src/content/index.ts';
 
-const { display, targets, awards } = campaignBase;
+const { campaigns, display, targets, awards } = campaignBase;
 const sheet = (kind: TargetKind): TargetSheet => targets.find((one) => one.kind === kind) as TargetSheet;
 /** Cards and Flak of a mode from the ground up; null: not allowed there. */
 const ladder = (mode: DisplayMode): unknown[] =>
@@ -128,6 +128,62 @@ describe('the Target Sheets', () => {
         }
       }
     }
+  });
+
+  test('Z-21.91a, Z-21.92a: what a campaign attacks on the surface has a sheet, with levels, VPs, both kinds of Flak and the points of every result', () => {
+    for (const { id, targets: listed } of campaigns)
+      for (const { number, kind, sheet: named } of listed) {
+        const found = targets.find((one) => one.id === named);
+        const isPhased = kind === 'bombing' || kind === 'reconnaissance';
+        expect(found !== undefined, `${id} ${number}`).toBe(isPhased);
+        if (found === undefined) continue;
+        const { areaFlak, targetFlak, points, levels } = found;
+        expect(Object.keys(points).sort()).toEqual(['direct', 'hit', 'miss', 'strafing', 'vital']);
+        expect([areaFlak, targetFlak].every((value) => value >= 0)).toBe(true);
+        expect(levels).toHaveLength(4);
+      }
+  });
+
+  test('Z-CGAP-51: one ladder for installations, another for Ground Forces, and what is not known of the Flak', () => {
+    const steps = (kind: TargetKind): number[][] => sheet(kind).levels.map(({ from, vps }) => [from, vps]);
+    expect(steps('rail-complex')).toEqual([
+      [0, 0],
+      [3, 3],
+      [6, 6],
+      [9, 10],
+    ]);
+    expect(steps('docks')).toEqual([
+      [0, 0],
+      [4, 3],
+      [8, 6],
+      [12, 10],
+    ]);
+    expect(steps('airfield')).toEqual([
+      [0, 0],
+      [3, 3],
+      [5, 6],
+      [8, 10],
+    ]);
+    expect(steps('ground-forces')).toEqual([
+      [0, 0],
+      [2, 1],
+      [4, 3],
+      [6, 5],
+    ]);
+    for (const kind of ['rail-complex', 'docks', 'airfield'] as const)
+      expect(sheet(kind).points, kind).toEqual({ miss: 0, hit: 1, direct: 3, vital: 5, strafing: 1 });
+    expect(sheet('destroyer').points).toEqual({ miss: 0, hit: 1, direct: 4, vital: 6, strafing: 1 });
+    const flak = (kind: TargetKind): number[] => [sheet(kind).areaFlak, sheet(kind).targetFlak];
+    expect([flak('ground-forces'), flak('docks'), flak('airfield'), flak('freighter')]).toEqual([
+      [0, 2],
+      [0, 3],
+      [2, 3],
+      [0, 1],
+    ]);
+    expect([flak('destroyer'), flak('battleship')]).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
   });
 
   test('Z-21.13b, Z-21.55b: a Miss does nothing, and better results do more', () => {
