@@ -133,8 +133,10 @@ function readMoment(s: Dogfight, fields: Fields): void {
   const phase = fields.oneOf('phase', [...moments, ...phases], 'play');
   const active = fields.raw('active') === null ? 0 : elementNamed(s, fields.text('active'), 'given.active');
   const listed = fields.list('order').map((name, i) => elementNamed(s, String(name), `given.order[${i}]`));
-  const others = s.fixed.labels.map((_, i) => i).filter((i) => i !== active);
-  s.order = listed.length > 0 ? listed : s.turn <= 1 ? [active] : [active, ...others];
+  const elements = s.fixed.labels.map((_, i) => i);
+  const others = elements.filter((i) => i !== active);
+  const first = elements.filter((i) => i === active);
+  s.order = listed.length > 0 ? listed : s.turn <= 1 ? first : [...first, ...others];
   s.place = Math.max(0, s.order.indexOf(active));
   s.choosing = 1 - s.fixed.side[active];
   const began = phases.find((name) => name === phase);

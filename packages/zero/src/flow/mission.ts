@@ -15,7 +15,7 @@ import {
 import { mayRunIn } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { TO_RUN } from '../rules/loads.ts';
-import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
+import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
 import { isDecided } from '../rules/victory.ts';
 import {
@@ -279,11 +279,9 @@ export const endMissionTurn = (t: DogfightTable): void => {
   const sortie = sortieOf(s);
   if (sortie.phase === BOMB) sortie.runs.fill(0);
   if (sortie.phase === EGRESS) rejoin(t);
-  const turns = ordersOf(s).phased ? sortie.outward + OVER_TARGET_TURNS + sortie.homeward : sortie.outward;
-  if (s.turn < turns) t.goto(newTurn);
+  if (s.turn < turnsInAll(s)) t.goto(newTurn);
   else finish(t, 'Z-23.8c');
 };
-const OVER_TARGET_TURNS = 3;
 
 /**
  * Z-23.72a, Z-23.72b — who waited outside rejoins, and keeps a Position there; all others are Neutral. Z-23.8b: the way

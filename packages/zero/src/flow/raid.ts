@@ -4,7 +4,7 @@ import { HELD_OFF, sortieOf } from '../mission/state.ts';
 import { bomberMode } from '../rules/bombing.ts';
 import { levelOf, modified, resultOf, shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
-import { campaignShift } from '../rules/missions.ts';
+import { campaignShift, isDangerAhead } from '../rules/missions.ts';
 import {
   type Asks,
   type Dogfight,
@@ -89,13 +89,17 @@ export interface Leaving {
   asked: Seat;
 }
 
-/** Z-CGAP-46 — at the end of a game turn, when all else is done, Formation aircraft may break off one by one. */
+/**
+ * Z-CGAP-46 — at the end of a game turn, when all else is done, Formation aircraft may break off one by one. Nobody is
+ * asked whom the next turn cannot harm.
+ */
 const chooseLeaving: Asks<Leaving> = {
   ask: 'bombers-leave',
   because: 'Z-CGAP-46',
   several: false,
   who(s, { asked }) {
-    for (let seat = asked; seat < s.fixed.seats.length; seat++) if (nextToLeave(s, seat, 0) !== NOBODY) return seat;
+    for (let seat = asked; seat < s.fixed.seats.length; seat++)
+      if (nextToLeave(s, seat, 0) !== NOBODY && isDangerAhead(s, s.fixed.seatSide[seat])) return seat;
     return NOBODY;
   },
   options(s, _, seat, options) {

@@ -1,19 +1,19 @@
-import { BOMB, EGRESS, HOME_BOUND, INGRESS, sortieOf, TARGET_BOUND } from '../mission/state.ts';
+import { BOMB, EGRESS, HELD_OFF, HOME_BOUND, INGRESS, sortieOf, TARGET_BOUND, UNPHASED } from '../mission/state.ts';
 import { type Dogfight, FLYING, isOut, type Side } from '../state.ts';
-import { HEAVY_BOMBER } from './bombing.ts';
-import { ordersOf } from './formations.ts';
+import { bomberMode, HEAVY_BOMBER, targetFlakCards } from './bombing.ts';
+import { bomberSide, ordersOf } from './formations.ts';
 
 /** Z-23.24b — the Speed of all Fighters and FBs. */
 const FIGHTER_SPEED = 6;
 
 /** Z-23.24a, Z-CGAP-39, Z-CGAP-40 — the Speed of the attacker's slowest aircraft, the side that shows; null: none is left. */
 export function slowest(s: Dogfight): number | null {
-  const { attacker, bomberSide, speed } = ordersOf(s);
+  const { attacker, bomberSide: sides, speed } = ordersOf(s);
   const { bombers } = sortieOf(s);
   let least = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < bombers.length; nth++) {
     const { fate, damaged } = bombers[nth];
-    if (fate === FLYING && bomberSide[nth] === attacker) least = Math.min(least, speed[nth * 2 + damaged]);
+    if (fate === FLYING && sides[nth] === attacker) least = Math.min(least, speed[nth * 2 + damaged]);
   }
   for (let element = 0; element < s.elements.length; element++)
     if (s.fixed.side[element] === attacker && !isOut(s, element)) least = Math.min(least, FIGHTER_SPEED);
@@ -41,6 +41,48 @@ export function phaseOfTurn(s: Dogfight, turn: number): number {
   return Math.min(HOME_BOUND, INGRESS + turn - outward - 1);
 }
 
+/** Z-15.1g, Z-23.8b, Z-23.8c — the turns of a Mission, all phases; when Egress ends, those of the way home as they will be. */
+export function turnsInAll(s: Dogfight): number {
+  const { phase, outward, homeward } = sortieOf(s);
+  if (!ordersOf(s).phased) return outward;
+  return outward + OVER_TARGET_TURNS + (phase === EGRESS ? homewardTurns(s) : homeward);
+}
+const OVER_TARGET_TURNS = EGRESS - INGRESS + 1;
+
+/** Whether an enemy Element can be at a side's Formation aircraft in a turn of this phase, the next one. */
+function isEnemyAhead(s: Dogfight, side: Side, next: number): boolean {
+  const { enters } = ordersOf(s);
+  const { where, entered } = sortieOf(s);
+  const isHeldApart = next === BOMB || next === EGRESS;
+  return s.elements.some(({ lead }, element) => {
+    if (s.fixed.side[element] === side) return false;
+    if (lead >= 0) return !(isHeldApart && where[element] === HELD_OFF);
+    return enters[element] > 0 && entered[element] === 0 && (next === HOME_BOUND || next === UNPHASED);
+  });
+}
+
+/** Whether Flak will be drawn against a side's Formation aircraft in a turn of this phase. */
+function isFlakAhead(s: Dogfight, side: Side, next: number): boolean {
+  const { areaFlak } = ordersOf(s);
+  if (next === INGRESS) return areaFlak[0] > 0;
+  if (next === EGRESS) return areaFlak[1] > 0;
+  if (next !== BOMB) return false;
+  return sortieOf(s).bombers.some(({ fate }, nth) => {
+    const plane = s.planes.length + nth;
+    return fate === FLYING && bomberSide(s, plane) === side && targetFlakCards(s, plane, bomberMode(s, plane)) > 0;
+  });
+}
+
+/**
+ * Z-CGAP-46 — whether there is a turn to come that can do a side's Formation aircraft any harm. If not, to break off now
+ * would be a gift to the enemy.
+ */
+export function isDangerAhead(s: Dogfight, side: Side): boolean {
+  if (s.turn >= turnsInAll(s)) return false;
+  const next = ordersOf(s).phased ? phaseOfTurn(s, s.turn + 1) : UNPHASED;
+  return isEnemyAhead(s, side, next) || isFlakAhead(s, side, next);
+}
+
 export const isOverTarget = (phase: number): boolean => phase >= INGRESS && phase <= EGRESS;
 
 /** So many turns are far from home (Z-12.T22 … Z-12.T24). */
@@ -59,7 +101,7 @@ export function campaignShift(s: Dogfight, side: Side, bomberClass: number): num
   const far =
     (phase === TARGET_BOUND && s.turn >= FAR) ||
     (isOverTarget(phase) && outward >= FAR) ||
-    (phase === HOME_BOUND && outward + (EGRESS - INGRESS + 1) + homeward - s.turn + 1 >= FAR);
+    (phase === HOME_BOUND && outward + OVER_TARGET_TURNS + homeward - s.turn + 1 >= FAR);
   return heavy - (far ? 1 : 0);
 }
 
