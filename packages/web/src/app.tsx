@@ -63,9 +63,21 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
     case 'replay':
       return <ReplayPage key={keyOf(route)} route={route} onMove={replace} />;
     case 'set-up':
-      return <SetUpPage system={route.system} chosen="" />;
+      return (
+        <SetUpPage
+          system={route.system}
+          chosen={route.chosen ?? ''}
+          onChosen={(chosen) => replace({ page: 'set-up', system: route.system, ...(chosen === '' ? {} : { chosen }) })}
+        />
+      );
     case 'campaign':
-      return <SetUpPage system={route.room} chosen={route.campaign} />;
+      return (
+        <SetUpPage
+          system={route.room}
+          chosen={route.campaign}
+          onChosen={(campaign) => replace({ ...route, campaign })}
+        />
+      );
     case 'about':
       return <AboutPage />;
     case 'play':

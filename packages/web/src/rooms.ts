@@ -6,6 +6,7 @@ const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
   'down-in-flames': async () => (await import('./down-in-flames/room.tsx')).downInFlamesRoom,
   'down-in-flames-campaign': async () => (await import('./down-in-flames/campaign/room.tsx')).downInFlamesCampaignRoom,
   zero: async () => (await import('./zero/room.tsx')).zeroRoom,
+  'zero-campaign': async () => (await import('./zero/campaign/room.tsx')).zeroCampaignRoom,
   'wings-of-war': async () => (await import('./wings-of-war/room.tsx')).wingsOfWarRoom,
 };
 

@@ -3,7 +3,7 @@ export const systemIds = ['down-in-flames', 'zero', 'wings-of-war'] as const;
 export type SystemId = (typeof systemIds)[number];
 
 /** The rooms for campaigns: each lies behind the door of the game whose aircraft and cards it is flown with. */
-export const campaignsOf = { 'down-in-flames': 'down-in-flames-campaign' } as const satisfies {
+export const campaignsOf = { 'down-in-flames': 'down-in-flames-campaign', zero: 'zero-campaign' } as const satisfies {
   readonly [system in SystemId]?: string;
 };
 export type CampaignRoomId = (typeof campaignsOf)[keyof typeof campaignsOf];

@@ -7,6 +7,7 @@ describe('addresses', () => {
     ['#/', { page: 'home' }],
     ['#/examples', { page: 'list', search: '' }],
     ['#/new/down-in-flames', { page: 'set-up', system: 'down-in-flames' }],
+    ['#/new/zero/mission/malaya-14', { page: 'set-up', system: 'zero', chosen: 'mission/malaya-14' }],
     [
       '#/campaign/down-in-flames-campaign/midway-1942',
       { page: 'campaign', room: 'down-in-flames-campaign', campaign: 'midway-1942' },
@@ -42,6 +43,7 @@ describe('addresses', () => {
   test('of all sample pages are different, and lead back to them', () => {
     const pages = samplePages({
       campaigns: [{ room: 'down-in-flames-campaign', campaign: 'midway-1942' }],
+      plans: [{ system: 'zero', chosen: 'mission/burma' }],
       lessons: ['lessons/zero/1-a.yaml'],
       examples: [{ file: 'zero/ex-5.yaml', part: 2 }],
       entries: [{ system: 'zero', kind: 'fighters', entry: 'a6m2' }],

@@ -11,7 +11,7 @@ describe('the title of a game', () => {
       expect(titleIn(name, en)).toBe(name);
     }
     const french = basePack.campaigns.map(({ name }) => titleIn(name, fr));
-    expect(french.toSorted()).toEqual(Object.values(fr.campaignTitles).toSorted());
+    expect(Object.values(fr.campaignTitles)).toEqual(expect.arrayContaining(french));
     expect(titleIn('Battle of Britain 1940', fr)).toBe('Bataille d’Angleterre 1940');
     expect(titleIn('Poland 1939', fr)).toBe('Pologne 1939');
   });

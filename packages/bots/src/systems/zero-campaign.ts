@@ -8,6 +8,7 @@ import {
   type LandEvent,
   type LandState,
   type LandView,
+  optionFits,
   rules,
   sides,
   zeroCampaign,
@@ -36,19 +37,13 @@ function weighResource(s: LandState, seat: Seat, number: number): number {
   const resource = resourcesOf(s.fixed, seat).find((one) => one.number === number)?.periods[entry.period];
   if (resource === undefined) return 0.2;
   const content = campaignContentOf(s.fixed.options.packs);
-  const { kind, attacker, sheet } = targetOf(s.fixed, entry.target);
-  const surface = content.targets.find(({ id }) => id === sheet)?.kind;
-  const role = attacker === null ? 'any' : attacker === sides[seat] ? 'attacker' : 'defender';
+  const target = targetOf(s.fixed, entry.target);
   let worth = resource.pilot === null ? 0 : WORTH_OF_PILOT;
   for (const { aircraft, as, count } of resource.aircraft)
     worth += 0.4 * count * worthOfAircraft(s, aircraft, as === 'L/W');
   for (const name of resource.options) {
     const option = content.resources.find(({ id }) => id === name);
-    const fits =
-      option?.missions.includes(kind) === true &&
-      (option.role === 'any' || role === 'any' || option.role === role) &&
-      (option.targets === null || (surface !== undefined && option.targets.includes(surface)));
-    if (fits) worth += WORTH_OF_OPTION;
+    if (option !== undefined && optionFits(option, target, sides[seat], content)) worth += WORTH_OF_OPTION;
   }
   return Math.max(0.2, worth);
 }

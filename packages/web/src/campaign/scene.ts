@@ -125,6 +125,8 @@ export interface PickScene<C> {
   readonly name: string;
   readonly aircraft: readonly CraftScene[];
   readonly lines: readonly string[];
+  /** What it does in this mission, in sentences; '': its lines say all. */
+  readonly about: string;
   /** Why it cannot be picked any more; null: it can. */
   readonly gone: { readonly reason: string; readonly rule: RuleId; readonly stamp: string } | null;
   /** Where it is offered now: the choice, and its button. */
@@ -150,7 +152,8 @@ export interface DeskQuestion<C> extends QuestionScene<C> {
 /** A line of the log sheet. */
 export interface LogRow {
   readonly title: string;
-  readonly camp: Camp;
+  /** Who attacked; null: nobody did. */
+  readonly camp: Camp | null;
   readonly line: string;
   /** By side, as it stands on the sheet; null: it is being flown. */
   readonly points: readonly string[] | null;

@@ -11,12 +11,19 @@ import { useWords } from '../words/language.tsx';
 import { UnknownSystem } from './unknown-system.tsx';
 import { useRoom } from './use-room.ts';
 
-/** Preparing a game in its room. */
-export function SetUpPage({ system, chosen }: { readonly system: string; readonly chosen: string }) {
-  return isOpen(system) ? <SetUpIn id={system} chosen={chosen} /> : <UnknownSystem system={system} />;
+interface Props {
+  /** What the address names of that which can be set up there; empty: nothing. */
+  readonly chosen: string;
+  /** Something else is chosen, and the address follows. */
+  onChosen(chosen: string): void;
 }
 
-function SetUpIn({ id, chosen }: { readonly id: RoomId; readonly chosen: string }) {
+/** Preparing a game in its room. */
+export function SetUpPage({ system, ...rest }: Props & { readonly system: string }) {
+  return isOpen(system) ? <SetUpIn id={system} {...rest} /> : <UnknownSystem system={system} />;
+}
+
+function SetUpIn({ id, chosen, onChosen }: Props & { readonly id: RoomId }) {
   const t = useWords();
   const room = useRoom(id);
   const system = systemOf(id);
@@ -31,7 +38,7 @@ function SetUpIn({ id, chosen }: { readonly id: RoomId; readonly chosen: string 
   const inUse = packsInUse(system).map(({ pack }) => pack);
   return (
     <>
-      <SetUp key={inUse.join('/')} chosen={chosen} onBegin={begin} />
+      <SetUp key={inUse.join('/')} chosen={chosen} onChosen={onChosen} onBegin={begin} />
       <PackChoice system={system} />
     </>
   );

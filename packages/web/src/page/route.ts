@@ -43,6 +43,8 @@ export interface ReplayRoute {
 export interface SetUpRoute {
   readonly page: 'set-up';
   readonly system: string;
+  /** What is chosen there, as its room writes it; left out: nothing yet. */
+  readonly chosen?: string;
 }
 
 /** A campaign before it begins. */
@@ -126,7 +128,10 @@ export function writeRoute(route: Route): string {
     case 'list':
       return route.search === '' ? '#/examples' : `#/search/${encodeURIComponent(route.search)}`;
     case 'set-up':
-      return `#/new/${encodeURIComponent(route.system)}`;
+      return ['#/new', route.system, ...(route.chosen ?? '').split('/')]
+        .filter((part) => part !== '')
+        .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+        .join('/');
     case 'campaign':
       return `#/campaign/${encodeURIComponent(route.room)}/${encodeURIComponent(route.campaign)}`;
     case 'about':
@@ -173,7 +178,7 @@ export function readRoute(hash: string): Route {
     case 'search':
       return { page: 'list', search: rest.join('/') };
     case 'new':
-      return first === '' ? { page: 'home' } : { page: 'set-up', system: first };
+      return first === '' ? { page: 'home' } : readSetUp(first, rest.slice(1).join('/'));
     case 'campaign':
       return first === '' ? { page: 'home' } : readCampaign(first, rest[1]);
     case 'about':
@@ -208,6 +213,9 @@ export function readRoute(hash: string): Route {
       return { page: 'not-found', address: [kind, ...rest].join('/') };
   }
 }
+
+const readSetUp = (system: string, chosen: string): SetUpRoute =>
+  chosen === '' ? { page: 'set-up', system } : { page: 'set-up', system, chosen };
 
 /** An address that names no room is from the days when there was one. */
 const readCampaign = (first: string, second: string | undefined): CampaignRoute =>

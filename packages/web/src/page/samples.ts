@@ -4,6 +4,8 @@ import type { Route } from './route.ts';
 /** What addresses can name: of the house, and of the device it is read on. */
 export interface Stock {
   readonly campaigns: readonly { readonly room: CampaignRoomId; readonly campaign: string }[];
+  /** What can be set up besides what a set-up page begins with. */
+  readonly plans: readonly { readonly system: SystemId; readonly chosen: string }[];
   readonly lessons: readonly string[];
   readonly examples: readonly { readonly file: string; readonly part: number }[];
   readonly entries: readonly { readonly system: SystemId; readonly kind: string; readonly entry: string }[];
@@ -28,7 +30,10 @@ const samples: Samples = {
     { page: 'list', search: 'no example is called this' },
   ],
   replay: ({ examples }) => examples.map((example) => ({ page: 'replay', ...example, variant: 0, step: 1 })),
-  'set-up': () => [...roomIds, 'no-such-game'].map((system) => ({ page: 'set-up', system })),
+  'set-up': ({ plans }) => [
+    ...[...roomIds, 'no-such-game'].map((system) => ({ page: 'set-up', system }) as const),
+    ...plans.map((plan) => ({ page: 'set-up', ...plan }) as const),
+  ],
   campaign: ({ campaigns }) => campaigns.map((campaign) => ({ page: 'campaign', ...campaign })),
   play: ({ games }) => [...games, 'no-such-game'].map((game) => ({ page: 'play', game })),
   retrace: ({ replayed }) => replayed.map((game) => ({ page: 'retrace', game, step: 5 })),

@@ -18,6 +18,10 @@ export interface Room {
   sayChoice(look: Look, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;
   /** `chosen`: what the address names of that which can be set up there; empty: nothing yet. */
-  readonly SetUp: ComponentType<{ readonly chosen: string; onBegin(game: SavedGame): void }>;
+  readonly SetUp: ComponentType<{
+    readonly chosen: string;
+    onChosen(chosen: string): void;
+    onBegin(game: SavedGame): void;
+  }>;
   readonly Retrace: ComponentType<{ readonly saved: SavedGame; readonly step: number; onStep(step: number): void }>;
 }

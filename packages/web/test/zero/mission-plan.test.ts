@@ -3,7 +3,6 @@ import { readOptions, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import {
   campaigns,
-  firstMission,
   lineId,
   missionObjection,
   missionOptions,
@@ -52,7 +51,7 @@ describe('a Mission of the campaign sheets', () => {
 });
 
 test('what is added to a Mission is flown, too', () => {
-  const plan = firstMission(names);
+  const plan = planFrom('', names);
   const [japanese, allied] = plan.seats;
   const more = withFormation(withMissionElement(plan, allied), japanese);
   expect(missionObjection(more)).toBeNull();

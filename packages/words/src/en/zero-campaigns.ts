@@ -20,22 +20,30 @@ const names: { readonly [campaign: string]: string } = {
   burma: 'Burma',
 };
 
-/** What a campaign is about, and what its players should know before they choose sides. */
-const about: { readonly [campaign: string]: { readonly story: string; readonly advice: string } } = {
+/** What a campaign is about, what happened then, and what its players should know before they choose sides. */
+const about: {
+  readonly [campaign: string]: { readonly story: string; readonly advice: string; readonly history: string };
+} = {
   malaya: {
     story:
       'From the landings at Kota Bharu to the fall of Palembang. Army bombers and the Navy’s twin engines from Indochina, against a few squadrons of Buffalos, Hudsons, Blenheims and Vildebeests; Hurricanes arrive in January.',
+    history:
+      'In the first hours of 8 December 1941 Japanese troops landed at Kota Bharu, and bombs fell on Singapore the same night. Within two days the airfields of northern Malaya were lost, and on 10 December torpedo bombers from Indochina sank Prince of Wales and Repulse off Kuantan. The Buffalos fought on, outnumbered and outclimbed; fifty-one Hurricanes came in crates in January, too few and too late. The Vildebeests that attacked the landing at Endau on 26 January lost half their number. Singapore surrendered on 15 February, a day after paratroopers had dropped at Palembang.',
     advice: 'A raid without escort pays for a bold defence. Keep Kato for the day that matters.',
   },
   philippines: {
     story:
       'Bombers and Zeros from Formosa open the war; the Army follows. Against them two dozen P-40s, some P-35As, a handful of B-17s and, after Christmas, almost nothing but courage and the dirt strips of Bataan.',
+    history:
+      'Nine hours after Pearl Harbor, on 8 December 1941, bombers and Zeros from Formosa caught half of MacArthur’s bombers and a third of his fighters on the ground at Clark and Iba. Two days later Cavite burned, and Captain Colin Kelly’s B-17 was shot down on its way home from Aparri. What was left of the B-17s went to Australia before Christmas. A handful of P-40s flew on from dirt strips on Bataan, against ships in Subic Bay as late as 2 March. Bataan fell on 9 April, Corregidor on 6 May 1942.',
     advice:
       'In December Japan has the better aircraft, and the performance table knows it. Later both sides are poor, and a single P-40 with a bomb counts.',
   },
   burma: {
     story:
       'Rangoon and the road to China. The Japanese Army against Buffalos, Blenheims and later Hurricanes of the Royal Air Force, and the Tomahawks of the American Volunteer Group.',
+    history:
+      'On 23 and 25 December 1941 the Japanese Army bombed Rangoon, and paid for it: the Tomahawks of the American Volunteer Group and the Buffalos of 67 Squadron claimed more than thirty aircraft. Raids went on in January and February, the Sittang bridge was blown up on 23 February, and Rangoon was given up on 7 March. Two weeks later some 150 aircraft smashed the last squadrons on their field at Magwe. The AVG fought from Loiwing until the end of April; the Burma Road was cut at Lashio on the 29th, and the last transports left Myitkyina in May.',
     advice: 'The P-40s of the Flying Tigers hit hard and hold out: Japan does well to lose by little.',
   },
 };

@@ -26,17 +26,23 @@ const about: typeof english.about = {
   malaya: {
     story:
       'Du débarquement de Kota Bharu à la chute de Palembang. Les bombardiers de l’armée et les bimoteurs de la marine venus d’Indochine, contre quelques escadrons de Buffalo, de Hudson, de Blenheim et de Vildebeest ; les Hurricane arrivent en janvier.',
+    history:
+      'Dans les premières heures du 8 décembre 1941, les troupes japonaises débarquent à Kota Bharu, et Singapour est bombardée la même nuit. En deux jours, les aérodromes du nord de la Malaisie sont perdus ; le 10 décembre, des bombardiers-torpilleurs venus d’Indochine coulent le Prince of Wales et le Repulse au large de Kuantan. Les Buffalo se battent encore, moins nombreux et moins bons grimpeurs ; cinquante et un Hurricane arrivent en caisses en janvier, trop peu et trop tard. Les Vildebeest qui attaquent le débarquement d’Endau, le 26 janvier, y perdent la moitié des leurs. Singapour capitule le 15 février, au lendemain du parachutage sur Palembang.',
     advice: 'Un raid sans escorte paie cher une défense hardie. Gardez Kato pour le jour qui compte.',
   },
   philippines: {
     story:
       'Bombardiers et Zero venus de Formose ouvrent la guerre ; l’armée suit. En face, deux douzaines de P-40, quelques P-35A, une poignée de B-17 et, après Noël, presque rien que du courage et les pistes de terre de Bataan.',
+    history:
+      'Neuf heures après Pearl Harbor, le 8 décembre 1941, bombardiers et Zero venus de Formose surprennent au sol, à Clark et à Iba, la moitié des bombardiers de MacArthur et un tiers de ses chasseurs. Deux jours plus tard Cavite brûle, et le B-17 du capitaine Colin Kelly est abattu en revenant d’Aparri. Ce qui reste des B-17 gagne l’Australie avant Noël. Quelques P-40 volent encore depuis les pistes de terre de Bataan, jusqu’à l’attaque des navires de la baie de Subic, le 2 mars. Bataan tombe le 9 avril, Corregidor le 6 mai 1942.',
     advice:
       'En décembre, le Japon a les meilleurs avions, et la table de bilan en tient compte. Ensuite les deux camps sont pauvres, et un seul P-40 avec sa bombe compte.',
   },
   burma: {
     story:
       'Rangoun et la route de Chine. L’armée japonaise contre les Buffalo, les Blenheim puis les Hurricane de la Royal Air Force, et les Tomahawk de l’American Volunteer Group.',
+    history:
+      'Les 23 et 25 décembre 1941, l’armée japonaise bombarde Rangoun et le paie cher : les Tomahawk de l’American Volunteer Group et les Buffalo du 67e escadron revendiquent plus de trente avions. Les raids continuent en janvier et en février, le pont du Sittang saute le 23 février, et Rangoun est abandonnée le 7 mars. Deux semaines plus tard, quelque 150 avions écrasent les derniers escadrons sur leur terrain de Magwe. L’AVG se bat depuis Loiwing jusqu’à la fin d’avril ; la route de Birmanie est coupée à Lashio le 29, et les derniers avions de transport quittent Myitkyina en mai.',
     advice: 'Les P-40 des Tigres volants frappent fort et tiennent bon : le Japon fait bien s’il perd de peu.',
   },
 };

@@ -4,6 +4,7 @@ export { type LandView, zeroCampaign } from './game.ts';
 export { elementsOf, missionOptions } from './mission.ts';
 export { type LandOptions, LONG_WAR } from './options.ts';
 export { drawPilots, type Seeker } from './rules/pilot-cup.ts';
+export { optionFits } from './rules/resources.ts';
 export { type PilotRecord, pilotRecords } from './rules/roll-call.ts';
 export type { ResourceReason } from './rules/sheet.ts';
 export * as campaignRules from './rules/sheet.ts';

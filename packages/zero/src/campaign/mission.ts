@@ -9,6 +9,7 @@ import type { FormationOptions, MissionEffect, OwnedEffect } from '../mission/or
 import { elementModes } from '../mission/roster.ts';
 import { type ElementOptions, readOptions, type ZeroOptions } from '../options.ts';
 import { highestStart } from '../rules/altitude.ts';
+import { optionFits } from './rules/resources.ts';
 import { resourceOf, targetOf } from './rules/sheet.ts';
 import type { LandFixed, LogEntry } from './state.ts';
 
@@ -20,15 +21,11 @@ interface Owned {
 
 /** Z-CGAP-78 — the effects of a Mission: its special ones, and those of Resources whose role, kind and target fit. */
 function effectsOf(fixed: LandFixed, entry: LogEntry, target: MissionTarget, content: CampaignContent): Owned[] {
-  const kind = content.targets.find(({ id }) => id === target.sheet)?.kind;
   const own = (target.special?.effects ?? []).map((effect): Owned => ({ side: null, effect }));
   const picked = sides.flatMap((side, seat) =>
     (resourceOf(fixed, entry, seat)?.options ?? []).flatMap((name): Owned[] => {
       const option = content.resources.find(({ id }) => id === name);
-      if (option === undefined || !option.missions.includes(target.kind)) return [];
-      const role = target.attacker === null ? 'any' : side === target.attacker ? 'attacker' : 'defender';
-      if (option.role !== 'any' && role !== 'any' && option.role !== role) return [];
-      if (option.targets !== null && (kind === undefined || !option.targets.includes(kind))) return [];
+      if (option === undefined || !optionFits(option, target, side, content)) return [];
       return option.effects.map((effect): Owned => ({ side, effect }));
     }),
   );

@@ -188,9 +188,15 @@ function Cards({ scene, question, seat, chosen, onChosen }: CardsProps): ReactNo
       </>
     );
   if (picks === null) return null;
+  const about = picks.cards.find(({ number }) => number === chosen)?.about ?? '';
   return (
     <>
       <PickCards label={picks.title} camp={camps[seat]} cards={picks.cards} selected={chosen} onSelect={onChosen} />
+      {about !== '' && (
+        <p className="pick-about" role="status">
+          {about}
+        </p>
+      )}
       <details className="option-list">
         <summary>{picks.theirs.title}</summary>
         <PickList camp={camps[1 - seat]} cards={picks.theirs.cards} />

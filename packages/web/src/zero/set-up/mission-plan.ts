@@ -125,9 +125,10 @@ const missionEffects = ({ special }: MissionTarget): OwnedEffect[] =>
       : [{ side: null, effect }],
   );
 
-/** A Mission as its line has it, with the first Resource of both sides where only the attacker's aircraft are listed. */
+/** A Mission as its line has it (of a campaign, its first; of nothing, the first of all), with the first Resource of both sides where only the attacker's aircraft are listed. */
 export function planFrom(line: string, names: readonly [string, string]): MissionPlan {
-  const found = lines().find(({ campaign, target }) => lineId(campaign, target) === line) ?? lines()[0];
+  const found =
+    lines().find(({ campaign, target }) => lineId(campaign, target) === line || campaign.id === line) ?? lines()[0];
   const { campaign, target } = found;
   const next = keys();
   const seats = sides.map((side, i): MissionSeat => {
@@ -164,11 +165,6 @@ export function planFrom(line: string, names: readonly [string, string]): Missio
     gunners: true,
   };
 }
-
-export const firstMission = (names: readonly [string, string]): MissionPlan => {
-  const [campaign] = campaigns();
-  return planFrom(lineId(campaign, campaign.targets[0]), names);
-};
 
 /** The plan as the game's own options, for it to check. */
 export function missionOptions(plan: MissionPlan): object {

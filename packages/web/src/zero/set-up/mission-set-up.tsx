@@ -6,20 +6,27 @@ import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
 import { LineForm } from './line-form.tsx';
 import { MissionOptionsForm } from './mission-options-form.tsx';
-import { firstMission, type MissionPlan, missionObjection, missionOptions } from './mission-plan.ts';
+import { type MissionPlan, missionObjection, missionOptions, planFrom } from './mission-plan.ts';
 import { MissionSidesForm } from './mission-sides-form.tsx';
 
 interface Props {
   /** A fight, or a Mission. */
   readonly choice: ReactNode;
+  /** The line of the Mission Targets that the address names, or its campaign; '': none. */
+  readonly line: string;
+  onLine(line: string): void;
   onBegin(game: SavedGame): void;
 }
 
 /** Preparing a Mission: one of the campaign sheets, changed at will. */
-export function MissionSetUp({ choice, onBegin }: Props) {
+export function MissionSetUp({ choice, line, onLine, onBegin }: Props) {
   const { setUp } = useZeroWords().shared;
-  const [plan, setPlan] = useState<MissionPlan>(() => firstMission([setUp.defaultName(1), setUp.defaultName(2)]));
+  const [plan, setPlan] = useState<MissionPlan>(() => planFrom(line, [setUp.defaultName(1), setUp.defaultName(2)]));
   const problem = useMemo(() => missionObjection(plan), [plan]);
+  const change = (next: MissionPlan): void => {
+    setPlan(next);
+    if (next.line !== plan.line) onLine(next.line);
+  };
   const start = (): void => {
     const begun = beginFight(
       zeroTable,
@@ -33,7 +40,7 @@ export function MissionSetUp({ choice, onBegin }: Props) {
       before={
         <>
           {choice}
-          <LineForm plan={plan} onPlan={setPlan} />
+          <LineForm plan={plan} onPlan={change} />
         </>
       }
       sides={<MissionSidesForm plan={plan} onPlan={setPlan} />}

@@ -1,12 +1,13 @@
-import { type Mode, modes } from '@tallyho/zero';
 import { type ReactNode, useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
+import type { Room } from '../../play/room.ts';
 import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
+import { missionAddress, missionIn } from './mission-address.ts';
 import { MissionSetUp } from './mission-set-up.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
@@ -17,16 +18,21 @@ interface Props {
   onBegin(game: SavedGame): void;
 }
 
-/** Preparing a fight, or a Mission. */
-export function SetUp({ onBegin }: Props) {
-  const [mode, setMode] = useState<Mode>(modes[0]);
-  const choice = <ModeChoice mode={mode} onChange={setMode} />;
-  return mode === 'dogfight' ? (
+/** Preparing a fight, or a Mission; which of them, and which Mission, stands in the address. */
+export const SetUp: Room['SetUp'] = ({ chosen, onChosen, onBegin }) => {
+  const line = missionIn(chosen);
+  const choice = (
+    <ModeChoice
+      mode={line === null ? 'dogfight' : 'mission'}
+      onChange={(mode) => onChosen(mode === 'mission' ? missionAddress('') : '')}
+    />
+  );
+  return line === null ? (
     <FightSetUp choice={choice} onBegin={onBegin} />
   ) : (
-    <MissionSetUp choice={choice} onBegin={onBegin} />
+    <MissionSetUp choice={choice} line={line} onLine={(next) => onChosen(missionAddress(next))} onBegin={onBegin} />
   );
-}
+};
 
 /** Preparing a fight of Elements. */
 function FightSetUp({ choice, onBegin }: Props & { readonly choice: ReactNode }) {

@@ -68,13 +68,30 @@ export const totalOf = (log: readonly LogEntry[], seat: Seat): number =>
 /** Z-24.7a — Japanese VPs less Allied ones. */
 export const differenceOf = (log: readonly LogEntry[]): number => totalOf(log, 0) - totalOf(log, 1);
 
-/** Z-24.7a — both sides' performance, from the table of the period or of the long war. */
-export function performanceOf({ fixed, log }: OpenLand): [Performance, Performance] {
-  const { campaign, options, periods } = fixed;
-  const table = options.period === LONG_WAR ? campaign.longWar : campaign.periods[periods[0]].performance;
-  const difference = differenceOf(log);
-  const below = (table ?? []).filter((from) => difference < from).length;
+/** Z-24.7a — the performance table of the period, or of the long war: from where on Japan does that well, best first. */
+export function performanceTable({ campaign, options, periods }: LandFixed): readonly number[] {
+  return (options.period === LONG_WAR ? campaign.longWar : campaign.periods[periods[0]].performance) ?? [];
+}
+
+/** Z-24.7a — both sides' performance for a difference of VPs. */
+export function performanceFor(fixed: LandFixed, difference: number): [Performance, Performance] {
+  const below = performanceTable(fixed).filter((from) => difference < from).length;
   return [performances[below], performances[performances.length - 1 - below]];
+}
+
+/** Z-24.7a — both sides' performance. */
+export const performanceOf = ({ fixed, log }: OpenLand): [Performance, Performance] =>
+  performanceFor(fixed, differenceOf(log));
+
+/** Z-24.44b — the chance of each target to be drawn next in a period, in parts of one, by its number. */
+export function chancesOf({ fixed, log }: OpenLand, period: number): ReadonlyMap<number, number> {
+  const rows = fixed.rows.filter((row) => row >= 0);
+  const chances = new Map<number, number>();
+  for (const row of rows) {
+    const target = targetOfRow({ fixed, log }, row, period);
+    chances.set(target, (chances.get(target) ?? 0) + 1 / rows.length);
+  }
+  return chances;
 }
 
 /** Z-24.7a — who has done better than Adequate has won; two Adequate air groups have not. */

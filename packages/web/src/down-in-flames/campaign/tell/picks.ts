@@ -45,6 +45,7 @@ function faceOf(view: CampaignView, side: number, n: number, language: Language)
     name: w.desk.optionNumber(n),
     aircraft: option.aircraft.flatMap(({ card, count }) => Array.from({ length: count }, () => cardOf(card))),
     lines: optionLines(option, language),
+    about: '',
     gone:
       why === null
         ? null

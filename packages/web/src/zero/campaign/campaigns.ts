@@ -1,0 +1,26 @@
+import type { Dogfight, LandChoice, LandEvent, LandOptions, LandState, LandView } from '@tallyho/zero';
+import type { CampaignRoom } from '../../campaign/room.ts';
+import { zeroTable } from '../zero-room.ts';
+import { landGame } from './playable.ts';
+import { missionEvents, missionNow, tellDesk } from './tell/desk.ts';
+import { missionTitle, reportOf } from './tell/report.ts';
+
+/** The Land campaigns of Zero!. */
+export const campaigns: CampaignRoom<LandState, LandChoice, LandEvent, LandView, LandOptions> = {
+  ...landGame,
+  system: 'zero-campaign',
+  missions: zeroTable,
+  // What is flown next is seen on the map before anything is chosen.
+  shown: ['resource'],
+  isAtDesk: (choice) => choice.do === 'resource',
+  missionEvents,
+  tell: tellDesk,
+  missionNow,
+  missionTitle,
+  report: reportOf,
+  sidesIn: (mission) => {
+    // What is flown inside is Zero!.
+    const { fixed } = mission as Dogfight;
+    return [...fixed.side, ...(fixed.sortie?.bomberSide ?? [])];
+  },
+};

@@ -1,0 +1,89 @@
+import { type Language, zeroCampaignWords } from '@tallyho/words';
+import {
+  campaignRules,
+  type LandCampaign,
+  type LandFixed,
+  type ListedAircraft,
+  LONG_WAR,
+  type MissionRow,
+  type MissionTarget,
+  missionRows,
+  type PlaceId,
+  placeIds,
+  type ResourceEntry,
+  rowCards,
+  type TargetSheet,
+} from '@tallyho/zero';
+import { campaignContentOf } from '@tallyho/zero/content';
+import { landWords } from '../words/words.ts';
+import { craftOf, pilotName } from './cards.ts';
+
+const isPlace = (place: string): place is PlaceId => (placeIds as readonly string[]).includes(place);
+
+/** A place in words; one that came with somebody's own pack goes by its id. */
+export const nameOfPlace = (place: string, language: Language): string =>
+  isPlace(place) ? zeroCampaignWords(language).places[place] : place;
+
+/** What happened there in those months; '': nothing is known. */
+export const historyOf = (place: string, language: Language): string =>
+  isPlace(place) ? zeroCampaignWords(language).history[place] : '';
+
+/** A target by its number: its place. */
+export const targetName = (fixed: LandFixed, number: number, language: Language): string =>
+  nameOfPlace(campaignRules.targetOf(fixed, number).place, language);
+
+/** The Target Sheet of a target; null: nothing is attacked on the surface. */
+export const sheetOfTarget = (fixed: LandFixed, { sheet }: MissionTarget): TargetSheet | null =>
+  campaignContentOf(fixed.options.packs).targets.find(({ id }) => id === sheet) ?? null;
+
+/** What is attacked, or what else is flown. */
+export function kindOf(fixed: LandFixed, target: MissionTarget, language: Language): string {
+  const w = zeroCampaignWords(language);
+  const sheet = sheetOfTarget(fixed, target);
+  return sheet === null || target.kind !== 'bombing' ? w.missionKinds[target.kind] : w.targetKinds[sheet.kind];
+}
+
+/** Z-24.41a — a period, or all of them one after the other. */
+export function periodName({ periods }: LandCampaign, id: string, language: Language): string {
+  const chosen = id === LONG_WAR ? periods : periods.filter((period) => period.id === id);
+  const [first = periods[0]] = chosen;
+  return zeroCampaignWords(language).period(first.from, (chosen.at(-1) ?? first).to);
+}
+
+/** A campaign with its period: 'Malaya, January 1942'. */
+export function titleOfCampaign(campaign: LandCampaign, period: string, language: Language): string {
+  const name = zeroCampaignWords(language).names[campaign.id] ?? campaign.name;
+  return `${name}, ${periodName(campaign, period, language)}`;
+}
+
+interface About {
+  readonly story: string;
+  readonly advice: string;
+  readonly history: string;
+}
+
+/** What a campaign is about; nothing is said of one that came with somebody's own pack. */
+export const aboutCampaign = (id: string, language: Language): About =>
+  zeroCampaignWords(language).about[id] ?? { story: '', advice: '', history: '' };
+
+/** Z-24.44b — the Action card that leads to a row of the Missions table, as it is called everywhere. */
+export function rowName(row: MissionRow): string {
+  const { title, bursts } = rowCards[row];
+  return bursts === 0 ? title : `${title} ${bursts}B`;
+}
+
+export const rowAt = (row: number): MissionRow => missionRows[row];
+
+/** "2 × Leader and Wingman Ki-27", "4 Ki-21". */
+const listedName = ({ count, as, aircraft }: ListedAircraft, language: Language): string =>
+  landWords[language].desk.listed({ count, as, name: craftOf(aircraft).name });
+
+/** What a Resource brings, line by line: aircraft, the pilot, options. */
+export function resourceLines({ aircraft, options, pilot }: ResourceEntry, language: Language): string[] {
+  const w = landWords[language];
+  return [
+    ...aircraft.map((line) => listedName(line, language)),
+    ...(pilot === null ? [] : [w.desk.withPilot(pilotName(pilot))]),
+    ...options.map((option) => w.campaigns.resources[option]),
+  ];
+}

@@ -1,0 +1,23 @@
+import { PlayCampaign } from '../../campaign/play.tsx';
+import { RetraceCampaign } from '../../campaign/retrace.tsx';
+import { tableOf } from '../../campaign/table.ts';
+import { waysOf } from '../../dogfight/begin.ts';
+import type { Room } from '../../play/room.ts';
+import { quickCampaign } from './begin.ts';
+import { campaigns } from './campaigns.ts';
+import { SetUp } from './set-up/set-up.tsx';
+import '../../style/play/index.css';
+import '../../style/dogfight/index.css';
+import '../../style/campaign/index.css';
+
+const Play: Room['Play'] = ({ saved }) => <PlayCampaign room={campaigns} saved={saved} />;
+const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={campaigns} {...props} />;
+
+/** The room of the Land campaigns of Zero!. */
+export const zeroCampaignRoom: Room = {
+  ...waysOf(tableOf(campaigns)),
+  quick: quickCampaign,
+  Play,
+  SetUp,
+  Retrace,
+};

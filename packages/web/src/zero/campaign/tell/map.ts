@@ -1,0 +1,142 @@
+import type { Language } from '@tallyho/words';
+import {
+  campaignRules,
+  type LandCampaign,
+  type LandView,
+  type LogEntry,
+  type MissionTarget,
+  type SideName,
+  type TargetKind,
+} from '@tallyho/zero';
+import type { TargetMarkKind } from '../../../art/target.tsx';
+import type { ArrowScene, MapPoint, MapScene, TargetScene } from '../../../campaign/scene.ts';
+import { baseOf } from '../model/bases.ts';
+import { craftsOf } from '../model/cards.ts';
+import { boxOf, pointIn } from '../model/chart.ts';
+import { nameOfPlace, sheetOfTarget } from '../model/names.ts';
+import { campOf, sideIds } from '../model/sides.ts';
+import { landWords, percent } from '../words/words.ts';
+
+const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
+  airfield: 'airfield',
+  docks: 'docks',
+  'carrier-fleet': 'aircraft-carrier',
+  battleship: 'warship',
+  'ground-forces': 'infantry',
+  'rail-complex': 'railroad',
+  freighter: 'cargo-ship',
+  destroyer: 'warship',
+};
+
+/** What stands for a target on the map. */
+export function markOf(view: Pick<LandView, 'fixed'>, target: MissionTarget): TargetMarkKind {
+  const sheet = sheetOfTarget(view.fixed, target);
+  switch (target.kind) {
+    case 'dogfight':
+      return 'dogfight';
+    case 'evacuation':
+      return 'departure';
+    case 'reconnaissance':
+      return 'camera';
+    case 'bombing':
+      return sheet === null ? 'airfield' : marks[sheet.kind];
+  }
+}
+
+const afloat: readonly TargetMarkKind[] = ['warship', 'cargo-ship', 'aircraft-carrier'];
+
+/** The Mission that is being prepared or flown; null: there is none. */
+export function entryNow({ log }: Pick<LandView, 'log'>): LogEntry | null {
+  const last = log.at(-1);
+  return last !== undefined && last.report === null ? last : null;
+}
+
+/** The period that is played now: that of the latest Mission. */
+export const periodAt = ({ log, fixed }: Pick<LandView, 'log' | 'fixed'>): number =>
+  log.at(-1)?.period ?? fixed.periods[0];
+
+/** Z-24.44a — the targets of a period, in the order of their numbers, with those that have been flown to. */
+export function targetsIn(view: Pick<LandView, 'log' | 'fixed'>, period: number): readonly MissionTarget[] {
+  const { campaign } = view.fixed;
+  const listed = new Set(Object.values(campaign.table).map((row) => row[period]));
+  for (const entry of view.log) if (entry.period === period) listed.add(entry.target);
+  return campaign.targets.filter(({ number }) => listed.has(number));
+}
+
+/** What became of a target the last time it was bombed. */
+function statusOf({ log }: Pick<LandView, 'log'>, target: MissionTarget): TargetScene['status'] {
+  const level = log.findLast((entry) => entry.target === target.number && entry.report !== null)?.report?.level ?? 0;
+  return level === 0 || target.kind !== 'bombing' ? 'intact' : level >= 3 ? 'destroyed' : 'damaged';
+}
+
+/** Hundredths of a degree: from nearer than this no arrow is drawn. */
+const NEAR = 60;
+
+function arrowOf(
+  campaign: LandCampaign,
+  entry: LogEntry,
+  target: MissionTarget,
+  side: SideName,
+  to: number,
+): ArrowScene[] {
+  const [first] = target.aircraft[side];
+  if (first === undefined) return [];
+  const from = baseOf(campaign.id, entry.period, side, first.aircraft);
+  const [x, y] = pointIn(campaign.map, target.at);
+  if (from === null || Math.hypot(from[0] - x, from[1] - y) < NEAR) return [];
+  return [{ camp: campOf(side), from, isStart: true, to, aircraft: craftsOf(target.aircraft[side]).slice(0, 4) }];
+}
+
+/** Who is drawn as coming first: the attacker, or the one who looks. */
+const sidesInOrder = ({ attacker }: MissionTarget, seat: number): readonly SideName[] =>
+  attacker !== null ? [attacker] : seat === 1 ? [sideIds[1], sideIds[0]] : sideIds;
+
+/** Z-24.2a — the map of the sheet: the targets of the period with their chances, who flies to the one that was drawn. */
+export function mapOf(view: Pick<LandView, 'log' | 'fixed' | 'seat'>, language: Language): MapScene {
+  const w = landWords[language];
+  const { campaign } = view.fixed;
+  const period = periodAt(view);
+  const targets = targetsIn(view, period);
+  const chances = campaignRules.chancesOf(view, period);
+  const entry = entryNow(view);
+  const aim = entry === null ? -1 : targets.findIndex(({ number }) => number === entry.target);
+  const arrows =
+    entry === null
+      ? []
+      : sidesInOrder(targets[aim], view.seat).flatMap((side) => arrowOf(campaign, entry, targets[aim], side, aim));
+  const { inset } = campaign;
+  return {
+    label: w.map.label(w.campaigns.names[campaign.id] ?? campaign.name),
+    legend: w.map.legend,
+    box: boxOf(campaign.map),
+    lines: [],
+    towns: [],
+    targets: targets.map((target) => ({
+      number: target.number,
+      name: nameOfPlace(target.place, language),
+      note: percent(chances.get(target.number) ?? 0, language),
+      kind: markOf(view, target),
+      at: pointIn(campaign.map, target.at),
+      isAfloat: afloat.includes(markOf(view, target)),
+      status: statusOf(view, target),
+      by: target.attacker === null ? null : campOf(target.attacker),
+    })),
+    inset:
+      inset === null
+        ? null
+        : {
+            name: insetName(inset.place, language),
+            box: boxOf(inset.map),
+            at: targets.map((target): MapPoint | null =>
+              target.inset === null ? null : pointIn(inset.map, target.inset),
+            ),
+          },
+    arrows,
+    open: arrows.map((_, at) => at),
+  };
+}
+
+function insetName(place: string, language: Language): string {
+  const insets: { readonly [place: string]: string } = landWords[language].campaigns.insets;
+  return insets[place] ?? place;
+}
