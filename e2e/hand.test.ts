@@ -129,7 +129,7 @@ const lie = async (): Promise<readonly Lie[]> =>
   (await page.evaluate(`[...document.querySelectorAll('.hand-place')].map((place) => {
     const button = place.firstElementChild;
     return {
-      left: place.offsetLeft,
+      left: place.offsetLeft + parseFloat(getComputedStyle(place).translate),
       top: new DOMMatrix(getComputedStyle(button).transform).f + parseFloat(getComputedStyle(button).translate.split(' ')[1] ?? 0),
       width: place.offsetWidth,
       turn: parseFloat(getComputedStyle(place).rotate) || 0,

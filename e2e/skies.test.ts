@@ -106,7 +106,7 @@ const amiss = (page: Page): Promise<readonly string[]> =>
     const found = [];
     const say = (what, e) => found.push(what + ': ' + e.className + ' “' + e.textContent.trim().slice(0, 60) + '”');
     const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-    for (const e of all('.bar .ask, .bar .answers:not(.over), .bar .answer, .bar .use'))
+    for (const e of all('.bar .ask-words, .bar .answers:not(.over), .bar .answer, .bar .use'))
       if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1) say('cut', e);
     for (const e of all('.bar button, .bar .prompt')) {
       const { left, right, top, bottom } = e.getBoundingClientRect();

@@ -19,7 +19,7 @@ export const tourStops = [
   { name: 'hand', at: '.hand' },
   { name: 'playable', at: '.card-button[data-playable="true"]' },
   { name: 'pass', at: 'button.answer.pass' },
-  { name: 'exchange', at: '.chain' },
+  { name: 'exchange', at: '.chain-box' },
   { name: 'waiting', at: '.decide.waiting .hurry' },
   { name: 'log', at: '[data-key="l"]' },
 ] as const;

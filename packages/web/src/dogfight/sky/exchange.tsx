@@ -1,8 +1,9 @@
 import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
 import { between, placeOf, useFlight } from '../motion/flight.ts';
+import { type Spot, useGlide } from '../motion/glide.ts';
 import { useStage } from '../motion/stage.tsx';
 import { type ChainScene, DISCARD, type LinkScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
@@ -19,29 +20,30 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
   const latest = links.at(-1);
   const slot = slotBox(place, shown.length);
   return (
-    <section
-      className={`chain ${shape.form}${place.covers ? ' covers' : ''}`}
-      aria-label={table.chain}
-      style={{ transform: `translate(${box.left}px, ${box.top}px)`, width: box.width, height: box.height }}
-    >
+    <section className={`chain ${shape.form}${place.covers ? ' covers' : ''}`} aria-label={table.chain}>
+      <span className="chain-box" style={{ width: box.width, height: box.height, translate: at(box) }} />
       {earlier > 0 && <p className="unseen">{table.earlierCards(earlier)}</p>}
       <ol>
         <AnimatePresence>
-          {shown.map((link, at) => (
+          {shown.map((link, nth) => (
             <ExchangeCard
               key={link.key}
               link={link}
-              number={earlier + at + 1}
+              number={earlier + nth + 1}
               isLatest={link === latest}
               place={place}
-              style={cardBox(place, shown.length, at)}
+              spot={cardBox(place, shown.length, nth)}
             >
               {link === latest && result !== null && <span className={`chain-result ${result}`}>{table[result]}</span>}
             </ExchangeCard>
           ))}
         </AnimatePresence>
         {awaited !== null && shape.slot > 0 && (
-          <li className={`chain-slot${awaited.you ? ' yours' : awaited.own ? '' : ' enemy'}`} style={moved(slot)}>
+          <li
+            key={`${links.length} ${awaited.who}`}
+            className={`chain-slot${awaited.you ? ' yours' : awaited.own ? '' : ' enemy'}`}
+            style={{ width: slot.width, height: slot.height, translate: at(slot) }}
+          >
             <span className="chain-awaited">
               {awaited.you ? table.yourAnswer : table.awaited(awaited.who)}
               <small>{table.answerTo(awaited.to)}</small>
@@ -49,33 +51,37 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
           </li>
         )}
       </ol>
-      {stake !== '' && <p className="chain-stake">{stake}</p>}
+      {stake !== '' && (
+        <p
+          className="chain-stake"
+          style={{ transform: `translate(${box.left + box.width / 2}px, ${box.top + box.height}px)` }}
+        >
+          {stake}
+        </p>
+      )}
       {effects.length > 0 && <p className="unseen">{effects.join(' ')}</p>}
     </section>
   );
 }
 
-interface Spot {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-}
+/*
+ * Everything of an exchange is moved to its own place in the sky, and not laid there: cards that leave do so from where they
+ * lay, wherever the next exchange is.
+ */
+const at = ({ left, top }: { readonly left: number; readonly top: number }): string => `${left}px ${top}px`;
 
-/** What is moved to its place, and not laid there, has not jumped when the place is another one. */
-const moved = <T extends Spot>({ left, top, ...size }: T) => ({ ...size, translate: `${left}px ${top}px` });
-
-/** Where a card lies in the box of the exchange: from the attacker's end on. */
-function cardBox({ shape, way, box }: ExchangePlace, count: number, at: number): Spot {
+/** Where a card lies in the sky: in the box of the exchange, from the attacker's end on. */
+function cardBox({ shape, way, box }: ExchangePlace, count: number, nth: number): Spot {
   const { form, earlier, latest, strip } = shape;
-  const isLatest = at === count - 1;
+  const isLatest = nth === count - 1;
   const width = isLatest ? latest : earlier;
   if (form === 'stack') {
-    const left = at * LEAN + (way === 'left' ? box.width - BADGE - latest - (count - 1) * LEAN : 0);
-    return { left, top: at * strip, width };
+    const left = nth * LEAN + (way === 'left' ? box.width - BADGE - latest - (count - 1) * LEAN : 0);
+    return { left: box.left + left, top: box.top + nth * strip, width };
   }
-  const before = at * (earlier + APART);
+  const before = nth * (earlier + APART);
   const top = TAG + (isLatest ? 0 : Math.round((latest - earlier) * CARD_SHOWN * 0.5));
-  return { left: way === 'right' ? before : box.width - before - width, top, width };
+  return { left: box.left + (way === 'right' ? before : box.width - before - width), top: box.top + top, width };
 }
 
 /** The place for the next card, at the defender's end. */
@@ -83,7 +89,7 @@ function slotBox({ shape, way, box }: ExchangePlace, count: number): Box {
   const { form, latest, slot, strip } = shape;
   const height = Math.round((form === 'stack' ? slot : latest) * CARD_SHOWN);
   const top = form === 'stack' ? (count - 1) * strip + Math.round((latest - slot) * CARD_SHOWN) : TAG;
-  return { left: way === 'right' ? box.width - slot : 0, top, width: slot, height };
+  return { left: box.left + (way === 'right' ? box.width - slot : 0), top: box.top + top, width: slot, height };
 }
 
 interface CardProps {
@@ -91,15 +97,16 @@ interface CardProps {
   readonly number: number;
   readonly isLatest: boolean;
   readonly place: ExchangePlace;
-  readonly style: Spot;
+  readonly spot: Spot;
   readonly children: ReactNode;
 }
 
-/** One card of the exchange; it comes flying from the hand it was played from, and leaves for the discard pile. */
-function ExchangeCard({ link, number, isLatest, place: { shape, way }, style, children }: CardProps) {
+/** One card of the exchange; it comes flying from the hand it was played from, makes room, and leaves for the discard pile. */
+function ExchangeCard({ link, number, isLatest, place: { shape, way }, spot, children }: CardProps) {
   const self = useRef<HTMLLIElement>(null);
   const { seconds } = useStage();
   const flight = useFlight(self, link.hand);
+  const scale = useGlide(flight, spot);
   const leave = () => {
     const to = placeOf(DISCARD);
     const from = self.current?.getBoundingClientRect();
@@ -107,30 +114,35 @@ function ExchangeCard({ link, number, isLatest, place: { shape, way }, style, ch
     return { ...off, opacity: 0, transition: { duration: seconds * 0.8 } };
   };
   const { label, own, who, use, title, extra, face } = link;
+  const { width } = spot;
   const isStack = shape.form === 'stack';
+  const isStrip = isStack && !isLatest;
   return (
     <m.li
       ref={self}
       className={`chain-link${isLatest ? ' latest' : ''}`}
-      style={{ ...moved(style), ...flight, zIndex: number, ['--strip' as string]: shape.strip }}
+      style={{ width, translate: at(spot), ...flight, scale, zIndex: number, ['--strip' as string]: shape.strip }}
       variants={{ leave }}
       exit="leave"
     >
-      <span className={`chain-who ${own ? 'own' : 'enemy'}`}>
-        {isStack ? label : `${number} · ${who}`}
-        <span className={isStack || number > 1 ? 'unseen' : ''}> {use}</span>
-      </span>
-      <span className="unseen">{title}</span>
-      {face === null ? (
-        <span className="chain-plain" aria-hidden="true">
-          {title}
+      {/* A card of another size is drawn anew. */}
+      <Fragment key={`${width} ${isStack} ${isStrip}`}>
+        <span className={`chain-who ${own ? 'own' : 'enemy'}`}>
+          {isStack ? label : `${number} · ${who}`}
+          <span className={isStack || number > 1 ? 'unseen' : ''}> {use}</span>
         </span>
-      ) : (
-        <CardFace card={face} width={style.width} brief={isLatest || !isStack} strip={isStack && !isLatest} />
-      )}
-      {extra !== '' && <span className="chain-with">{extra}</span>}
-      {!isStack && number > 1 && <span className={`chevron ${way}`} aria-hidden="true" />}
-      {children}
+        <span className="unseen">{title}</span>
+        {face === null ? (
+          <span className="chain-plain" aria-hidden="true">
+            {title}
+          </span>
+        ) : (
+          <CardFace card={face} width={width} brief={!isStrip} strip={isStrip} />
+        )}
+        {extra !== '' && <span className="chain-with">{extra}</span>}
+        {!isStack && number > 1 && <span className={`chevron ${way}`} aria-hidden="true" />}
+        {children}
+      </Fragment>
     </m.li>
   );
 }

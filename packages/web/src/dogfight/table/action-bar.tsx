@@ -8,6 +8,7 @@ import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { CardQuestion } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { Answers } from './answers.tsx';
+import { Ask } from './ask.tsx';
 import { Emphasised } from './emphasised.tsx';
 import { Icon } from './icons.tsx';
 
@@ -45,7 +46,7 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
   const [isOver, setOver] = useState(false);
   return (
     <section className="decide bar" data-decision={`${decision.seat}.${decision.id}`} aria-labelledby="prompt">
-      <div className={`ask ${lengthOf(question.prompt)}`}>
+      <Ask length={lengthOf(question.prompt)}>
         <h2 id="prompt" ref={prompt} tabIndex={-1} className="prompt">
           <Emphasised text={question.prompt} />
         </h2>
@@ -54,7 +55,7 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
             {question.advice}
           </p>
         )}
-      </div>
+      </Ask>
       <Answers
         key={decision.id}
         options={options}
@@ -63,8 +64,8 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
         onChoose={onChoose}
         onOver={setOver}
       />
+      <Refusals refused={refused.filter(({ inSight }) => isOver || !inSight)} open={false} />
       <span className="tools">
-        <Refusals refused={refused.filter(({ inSight }) => isOver || !inSight)} open={false} />
         <button
           type="button"
           className="tool"

@@ -38,7 +38,7 @@ const isWhole = (box: Element): boolean =>
 /** Whether question and answers can be read whole, with the bar set so. */
 function fits(bar: HTMLElement, row: HTMLElement, room: Room): boolean {
   bar.dataset.room = room;
-  const ask = bar.querySelector('.ask');
+  const ask = bar.querySelector('.ask-words');
   return isWhole(row) && row.offsetHeight <= HIGHEST && (ask === null || isWhole(ask));
 }
 

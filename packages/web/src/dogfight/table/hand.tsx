@@ -37,6 +37,16 @@ interface Fan extends CSSProperties {
   readonly '--joints': number;
 }
 
+/** Which hand of the row it is, where two of its cards join, and how many joints there are before it. */
+interface Lie extends CSSProperties {
+  readonly '--nth': number;
+  readonly '--last': number;
+  readonly '--before': number;
+}
+
+const jointsIn = (hands: readonly HandScene[]): number =>
+  hands.reduce((sum, { places }) => sum + Math.max(0, places.length - 1), 0);
+
 interface HandsProps extends Props {
   readonly hands: readonly HandScene[];
   /** How wide a card is, where that is known; else it follows from the screen. */
@@ -53,16 +63,21 @@ export function Hands({ hands, card, ...rest }: HandsProps) {
   }, [first]);
   const usual = useCardWidth();
   const width = card ?? usual;
-  const cards = hands.reduce((sum, { places }) => sum + places.length, 0);
-  const fan: Fan = {
-    '--card': `${width}px`,
-    '--hands': hands.length,
-    '--joints': Math.max(0, cards - hands.length),
-  };
+  const fan: Fan = { '--card': `${width}px`, '--hands': hands.length, '--joints': jointsIn(hands) };
   return (
     <div ref={row} className="hands" style={fan}>
-      {hands.map((hand) => (
-        <Hand key={hand.hand} hand={hand} width={width} {...rest} />
+      {hands.map((hand, nth) => (
+        <Hand
+          key={hand.hand}
+          hand={hand}
+          width={width}
+          lie={{
+            '--nth': nth,
+            '--last': Math.max(0, hand.places.length - 1),
+            '--before': jointsIn(hands.slice(0, nth)),
+          }}
+          {...rest}
+        />
       ))}
     </div>
   );
@@ -72,8 +87,8 @@ export function Hands({ hands, card, ...rest }: HandsProps) {
  * One's own cards, as a fan. Those that can be played stand out; a touch plays a card with one use, and lifts one with
  * several; every one can be asked what it is good for.
  */
-function Hand(props: Props & { readonly hand: HandScene; readonly width: number }) {
-  const { hand, width, offers, picked, explained, waiting = false, marked = null } = props;
+function Hand(props: Props & { readonly hand: HandScene; readonly width: number; readonly lie: Lie }) {
+  const { hand, width, lie, offers, picked, explained, waiting = false, marked = null } = props;
   const { onMark, onPick, onChoose, playedAt, onDraw } = props;
   const w = useDogfightWords();
   const stage = useStage();
@@ -82,7 +97,7 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number 
     isDealt.current = true;
   }, []);
   return (
-    <section className="hand" data-place={hand.hand} aria-label={hand.title}>
+    <section className="hand" data-place={hand.hand} aria-label={hand.title} style={lie}>
       {hand.caption !== '' && <p className="hand-caption">{hand.caption}</p>}
       {hand.places.length === 0 && <p className="hand-none">{w.table.emptyHand}</p>}
       <ul onKeyDown={walkCards}>
@@ -93,6 +108,7 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number 
             <PlaceInHand
               key={place.key}
               place={place}
+              nth={i}
               at={i - (hand.places.length - 1) / 2}
               width={width}
               offer={offer}

@@ -4,6 +4,8 @@ import { DISCARD, PILE, type Scene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 
 const PILE_WIDTH = 74;
+/** Both piles are as high as a card, whatever lies on top. */
+const pileSize = { width: PILE_WIDTH, height: PILE_WIDTH * 1.4 };
 
 /** The draw pile by its size, the discard pile by its size and its top card: beside the hand, on a phone in the drawer. */
 export function Piles({ scene: { pile, discard, top } }: { readonly scene: Pick<Scene, 'pile' | 'discard' | 'top'> }) {
@@ -12,18 +14,18 @@ export function Piles({ scene: { pile, discard, top } }: { readonly scene: Pick<
     <dl className="piles">
       <div>
         <dt>{table.pile}</dt>
-        <dd data-place={PILE}>
+        <dd data-place={PILE} style={pileSize}>
           <CardBack width={PILE_WIDTH} />
           <b>{pile}</b>
         </dd>
       </div>
       <div>
         <dt>{table.discard}</dt>
-        <dd data-place={DISCARD}>
+        <dd data-place={DISCARD} style={pileSize}>
           {top === null ? (
-            <span className="pile-none" style={{ width: PILE_WIDTH, height: PILE_WIDTH * 1.4 }} />
+            <span className="pile-none" style={pileSize} />
           ) : (
-            <CardFace card={top.face} width={PILE_WIDTH} brief />
+            <CardFace key={top.name} card={top.face} width={PILE_WIDTH} brief />
           )}
           {top !== null && <span className="unseen">{top.name}</span>}
           <b>{discard}</b>

@@ -14,7 +14,8 @@ import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
   readonly place: HandPlace;
-  /** How far from the middle of the fan, in cards. */
+  /** Which of the hand it is, and how far from the middle of the fan, in cards. */
+  readonly nth: number;
   readonly at: number;
   readonly width: number;
   readonly offer: OfferScene<object> | null;
@@ -35,6 +36,7 @@ interface Props {
 export function PlaceInHand(props: Props) {
   const {
     place,
+    nth,
     at,
     width,
     offer,
@@ -73,7 +75,7 @@ export function PlaceInHand(props: Props) {
     />
   );
   return (
-    <m.li ref={self} className="hand-place" style={{ ...flight, ['--at' as string]: at }}>
+    <m.li ref={self} className="hand-place" style={{ ...flight, ['--i' as string]: nth, ['--at' as string]: at }}>
       <button
         type="button"
         className={`card-button${mood}${isPicked ? ' picked' : ''}${isMarked === true ? ' marked' : ''}${pointer.held === null ? '' : ' drawn'}`}

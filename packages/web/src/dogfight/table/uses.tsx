@@ -6,6 +6,7 @@ import { RuleRef } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useDogfightWords } from '../words/words.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { Ask } from './ask.tsx';
 
 interface Props {
   /** The card, or the aircraft, and what there is to know about it. */
@@ -50,14 +51,14 @@ export function Uses({ name, meaning, offer, screen, onChoose, onClose }: Props)
         close();
       }}
     >
-      <div className="ask long">
+      <Ask length="long">
         <p className="prompt">{name}</p>
         <p className="advice" title={meaning}>
           {options.length > 0 || why === undefined ? meaning : reason(why.reason, language)}{' '}
           {options.length === 0 && why !== undefined && <RuleRef rule={why.rule} />}
           {options.length === 0 && why === undefined && table.noUse}
         </p>
-      </div>
+      </Ask>
       <AnswerRow
         screen={screen}
         items={options.map(({ text, choice }) => ({
@@ -70,8 +71,8 @@ export function Uses({ name, meaning, offer, screen, onChoose, onClose }: Props)
           ),
         }))}
       />
+      <Refusals refused={refused} open={false} />
       <span className="tools">
-        <Refusals refused={refused} open={false} />
         <button type="button" className="close tool" aria-label={table.close} onClick={close}>
           ✕
         </button>

@@ -1,6 +1,7 @@
 import { tableKeys } from '../../play/keys.ts';
 import { HurryButton, useWaitingWords, type WaitingProps } from '../../play/table/waiting.tsx';
 import { useDogfightWords } from '../words/words.ts';
+import { Ask } from './ask.tsx';
 import { Icon } from './icons.tsx';
 
 /** Nothing is asked of the one at the screen: whose turn it is to think, in the same bar. */
@@ -10,9 +11,9 @@ export function WaitingBar(props: WaitingProps) {
   const { session, seat, canUndo } = props;
   return (
     <section className="decide waiting bar">
-      <div className="ask short">
+      <Ask length="short">
         <p className="prompt">{words}</p>
-      </div>
+      </Ask>
       <span className="tools">
         <HurryButton session={session} />
         {canUndo && (
