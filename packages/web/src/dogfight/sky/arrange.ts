@@ -1,8 +1,8 @@
 import { type Air, BANDS, type Band, bandsFit, bandsOf } from './bands.ts';
 import type { Box, Frame } from './frame.ts';
-import { type Block, columnsOf, type Flyer, type Grid, packBand, type Side, type Way } from './pack.ts';
+import { type Block, columnsOf, type Flyer, type Grid, type Place, packBand, type Side, type Way } from './pack.ts';
 import { plateHeight, plateWidth, type Sizes, sizesFor, spanOf } from './sizes.ts';
-import { wingmanBeside, wingmanId } from './wingman.ts';
+import { wingmanBeside, wingmanId, withWingman } from './wingman.ts';
 
 /** An aircraft, or an Element, that is to have its place in the sky. */
 export interface Craft extends Flyer {
@@ -36,6 +36,8 @@ export interface Placed {
   readonly way: Way;
   /** CSS pixels per metre. */
   readonly scale: number;
+  /** What the aircraft itself covers. */
+  readonly body: Box;
   readonly plate: Box;
   /** The whole cell: nobody else is in it. */
   readonly cell: Box;
@@ -53,6 +55,9 @@ export interface Arranged {
 const WAITING_AT = 2;
 /** A bomber is large: it is drawn smaller. */
 export const BOMBER_SCALE = 0.45;
+/** How long and how high aircraft are seen, in metres. */
+const FIGHTER = [9, 4.6] as const;
+const BOMBER = [17, 8] as const;
 /** Bombers fly closer together than fighters. */
 const CLOSE = { pitch: 0.74, lane: 0.9, skew: 0.16 };
 /** What a band keeps free around its lanes. */
@@ -103,7 +108,7 @@ export const targetSize = (frame: Frame): { readonly width: number; readonly hei
       };
 
 interface Row {
-  readonly places: readonly { readonly id: number; readonly x: number; readonly y: number; readonly way: Way }[];
+  readonly places: readonly Place[];
   readonly lanes: number;
   readonly need: number;
 }
@@ -155,6 +160,7 @@ function formationBlock({ side, squares }: Formation, grid: Grid): Block {
     columns,
     lanes: Math.ceil((files * lane) / grid.lane - 0.01),
     way: side === 'own' ? 'right' : 'left',
+    pitch,
     edge: null,
   };
 }
@@ -177,7 +183,7 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
     const pad = isLowest && plan.hasTarget ? Math.min(6, spare / 2) : spare / 2;
     for (const place of places) {
       const craft = crafts.get(place.id);
-      const stands = standing({
+      const alone = standing({
         ...place,
         y: from + pad + place.y * press,
         sizes,
@@ -186,8 +192,10 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
         // Above the land a plate would hide what lies there: it stands above its aircraft.
         above: isLowest && place.y > (lanes - 1) * sizes.lane,
       });
+      const hasWingman = craft?.hasWingman === true;
+      const stands = hasWingman ? withWingman(alone) : alone;
       placed.set(place.id, stands);
-      if (craft?.hasWingman === true) placed.set(wingmanId(place.id), wingmanBeside(stands));
+      if (hasWingman) placed.set(wingmanId(place.id), wingmanBeside(stands));
     }
   });
   const { width, height: wanted } = targetSize(frame);
@@ -198,11 +206,7 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
   return { sizes, bands, placed, target };
 }
 
-interface Standing {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly way: Way;
+interface Standing extends Place {
   readonly sizes: Sizes;
   readonly crafts: number;
   readonly isBomber: boolean;
@@ -210,19 +214,22 @@ interface Standing {
 }
 
 /** The plate below its aircraft, or above it; both within a lane. */
-function standing({ id, x, y, way, sizes, crafts, isBomber, above }: Standing): Placed {
+function standing({ id, x, y, way, width: pitch, sizes, crafts, isBomber, above }: Standing): Placed {
   const lane = isBomber ? sizes.lane * CLOSE.lane : sizes.lane;
-  const pitch = isBomber ? sizes.pitch * CLOSE.pitch : sizes.pitch;
   const height = plateHeight(sizes.plate, crafts);
   const width = plateWidth(sizes.plate, pitch);
   const top = y - lane / 2;
   const air = lane - height;
+  const middle = above ? top + height + air / 2 : top + air / 2;
+  const scale = sizes.scale * (isBomber ? BOMBER_SCALE : 1);
+  const [long, high] = (isBomber ? BOMBER : FIGHTER).map((metres) => metres * scale);
   return {
     id,
     x,
-    y: above ? top + height + air / 2 : top + air / 2,
+    y: middle,
     way,
-    scale: sizes.scale * (isBomber ? BOMBER_SCALE : 1),
+    scale,
+    body: { left: x - long / 2, top: middle - high / 2, width: long, height: high },
     plate: { left: x - width / 2, top: above ? top + 2 : top + air - 2, width, height },
     cell: { left: x - pitch / 2, top, width: pitch, height: lane },
   };

@@ -1,6 +1,7 @@
 import type { Arranged } from './arrange.ts';
 import type { Box, Frame } from './frame.ts';
 import type { Way } from './pack.ts';
+import { overlaps, takenIn } from './taken.ts';
 import { isWingman, standsAt } from './wingman.ts';
 
 /*
@@ -102,17 +103,6 @@ function shapesFor(asked: Asked, { viewport }: Frame, aircraft: number): Exchang
   return isRoomy ? [rowOf(asked, 138, 165), rowOf(asked, 116, 138), rowOf(asked, 100, 116), ...stacks] : stacks;
 }
 
-const overlaps = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
-
-/** What an aircraft and its plate cover; the air around it may be used. */
-function takenBy({ placed }: Arranged): Box[] {
-  return [...placed.values()].flatMap(({ x, y, scale, plate }) => {
-    const [wide, high] = [scale * 9, scale * 4.6];
-    return [{ left: x - wide / 2, top: y - high / 2, width: wide, height: high }, plate];
-  });
-}
-
 /** First free place, the larger forms first; none: where least is hidden. */
 export function placeExchange(
   asked: Asked,
@@ -128,7 +118,7 @@ export function placeExchange(
   const edge = Math.max(margin, frame.inset);
   const [ax, bx] = [one?.x ?? width / 2, other?.x ?? width / 2];
   const way: Way = bx < ax || (bx === ax && one?.way === 'left') ? 'left' : 'right';
-  const taken = [...takenBy(arranged), ...(arranged.target === null ? [] : [arranged.target])];
+  const taken = takenIn(arranged);
   const mid = (ax + bx) / 2;
   const pair = [one, other].filter((each) => each !== undefined);
   const top = Math.min(height, ...pair.map(({ cell }) => cell.top));

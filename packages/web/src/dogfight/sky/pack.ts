@@ -31,6 +31,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly way: Way;
+  /** How much of the band's width is its own. */
+  readonly width: number;
 }
 
 /** Several aircraft that keep together: where each is from the left top of a rectangle, as it flies to the right. */
@@ -39,6 +41,8 @@ export interface Block {
   readonly columns: number;
   readonly lanes: number;
   readonly way: Way;
+  /** How far its aircraft are apart. */
+  readonly pitch: number;
   /** Whoever holds nobody and is held by nobody keeps to the edge of his side. */
   readonly edge: Side | null;
 }
@@ -120,6 +124,7 @@ function groupsOf(flyers: readonly Flyer[], grid: Grid): Block[] {
       columns: wide,
       lanes,
       way,
+      pitch: grid.pitch,
       edge: cells.length === 1 && left.length === 0 && isAlone(head) ? head.side : null,
     });
     for (const rest of left) if (!done.has(rest.id)) gather(rest, way);
@@ -190,7 +195,7 @@ function placesOn({ used, own, engaged, enemy }: Shelf, top: number, { left, rig
   const gap = isFacing ? room / gaps : even;
   const all = used * pitch + gap * gaps;
   let x = own.length > 0 ? left : enemy.length > 0 ? right - all : left + (right - left - all) / 2;
-  return row.flatMap(({ cells, columns, way }) => {
+  return row.flatMap(({ cells, columns, way, pitch: each }) => {
     const from = x;
     const width = columns * pitch;
     x += width + gap;
@@ -199,6 +204,7 @@ function placesOn({ used, own, engaged, enemy }: Shelf, top: number, { left, rig
       x: from + (way === 'right' ? cell.x : width - cell.x),
       y: top + cell.y,
       way,
+      width: each,
     }));
   });
 }

@@ -8,9 +8,9 @@ import { Exchange } from './exchange.tsx';
 import { placeExchange } from './exchange-place.ts';
 import { FreeSquares, SupportLines } from './formations.tsx';
 import type { Frame } from './frame.ts';
-import { NeutralWord } from './neutral-word.tsx';
 import { Painting } from './painting/painting.tsx';
 import { planOf } from './plan.ts';
+import { PositionWords } from './position-words.tsx';
 import { TargetView } from './target-view.tsx';
 import { Tethers } from './tethers.tsx';
 import { Token } from './token.tsx';
@@ -74,7 +74,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
       <BandsView scenes={bands} bands={arranged.bands} hud={frame.hud} isShort={isShort} lit={lit} />
       <SupportLines scene={scene} arranged={arranged} width={width} height={height} />
       <Tethers tokens={tokens} arranged={arranged} width={width} height={height} />
-      {place !== null && <NeutralWord chain={chain} tokens={tokens} arranged={arranged} place={place} />}
+      <PositionWords tokens={tokens} arranged={arranged} chain={chain} cards={place?.box ?? null} sky={frame.sky} />
       {heard.map((token) => {
         const placed = arranged.placed.get(token.id);
         return placed === undefined ? null : (

@@ -8,7 +8,7 @@ import type { Way } from './pack.ts';
 import type { Time } from './painting/painting.tsx';
 import { Plate } from './plate.tsx';
 import type { PlateKind } from './sizes.ts';
-import { leaderForward, towardsWingman } from './wingman.ts';
+import { towardsWingman } from './wingman.ts';
 
 interface Props {
   readonly token: TokenScene;
@@ -41,11 +41,8 @@ export function Token(props: Props) {
   const ahead = way === 'right' ? 1 : -1;
   const tilt = hold === 'advantaged' ? NOSE_DOWN * ahead : 0;
   const attitude: Attitude = isTailed ? 'bank' : 'level';
-  const forward = wingman === null ? 0 : leaderForward(placed, scale);
   const beside = towardsWingman(placed, scale, isWingmanFeatured);
   const change = useAttitudeChange({ altitude, way }, cell.width);
-  const spare = (cell.width - placed.plate.width) / 2;
-  const aside = Math.max(-spare, Math.min(spare, forward));
   const lift = hold === 'advantaged' ? cell.height * 0.05 : 0;
   const moods = [
     own ? 'own' : 'enemy',
@@ -66,11 +63,7 @@ export function Token(props: Props) {
       onClick={onClick}
     >
       <span className="unseen">{`${token.label}. ${words} ${who}`}</span>
-      <span
-        className="token-body"
-        aria-hidden="true"
-        style={{ transform: `translate(${x + forward}px, ${y - lift}px)` }}
-      >
+      <span className="token-body" aria-hidden="true" style={{ transform: `translate(${x}px, ${y - lift}px)` }}>
         {isActing && <span className="glow" style={{ width: scale * 13, height: scale * 9 }} />}
         {wingman !== null && (
           <span className="wingman" style={{ translate: `${beside.x}px ${beside.y}px` }}>
@@ -113,12 +106,12 @@ export function Token(props: Props) {
         className="plate-place"
         aria-hidden="true"
         style={{
-          transform: `translate(${placed.plate.left - cell.left + aside}px, ${placed.plate.top - cell.top}px)`,
+          transform: `translate(${placed.plate.left - cell.left}px, ${placed.plate.top - cell.top}px)`,
           width: placed.plate.width,
           height: placed.plate.height,
         }}
       >
-        <Plate token={token} kind={plate} isWingmanFeatured={isWingmanFeatured} />
+        <Plate key={plate} token={token} kind={plate} isWingmanFeatured={isWingmanFeatured} />
       </span>
     </m.button>
   );

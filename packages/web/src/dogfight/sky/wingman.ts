@@ -23,7 +23,19 @@ const FORWARD = 2.6;
 
 const ahead = ({ way }: Placed): number => (way === 'right' ? 1 : -1);
 
-export const leaderForward = (placed: Placed, scale: number): number => FORWARD * scale * ahead(placed);
+/** The place of a Leader whose Wingman flies with him; his plate goes with him, as far as the cell allows. */
+export function withWingman(leader: Placed): Placed {
+  const { x, scale, body, plate, cell } = leader;
+  const forward = FORWARD * scale * ahead(leader);
+  const spare = (cell.width - plate.width) / 2;
+  const aside = Math.max(-spare, Math.min(spare, forward));
+  return {
+    ...leader,
+    x: x + forward,
+    body: { ...body, left: body.left + forward },
+    plate: { ...plate, left: plate.left + aside },
+  };
+}
 
 /** From a Leader of this scale to his Wingman. */
 export function towardsWingman(
@@ -44,12 +56,15 @@ export function towardsWingman(
 /** The place of a Wingman beside that of his Leader. */
 export function wingmanBeside(leader: Placed): Placed {
   const off = towardsWingman(leader, leader.scale);
+  const [x, y] = [leader.x + off.x, leader.y + off.y];
+  const [width, height] = [leader.body.width, leader.body.height].map((size) => size * SCALE);
   return {
     ...leader,
     id: wingmanId(leader.id),
-    x: leader.x + leaderForward(leader, leader.scale) + off.x,
-    y: leader.y + off.y,
+    x,
+    y,
     scale: off.scale,
+    body: { left: x - width / 2, top: y - height / 2, width, height },
   };
 }
 
