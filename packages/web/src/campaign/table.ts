@@ -33,6 +33,7 @@ export function tableOf(room: CampaignRoom): CampaignTable {
       tollOf: ({ inner }) => (inner === null ? [0, 0] : missions.tale.tollOf(inner)),
     },
     titleOf,
+    ...(missions.seatName === undefined ? {} : { seatName: missions.seatName }),
     momentOf: ({ inner, log }) => log.length * MISSION + (inner === null ? 0 : missions.momentOf(inner)),
     fortunesOf: ({ inner }) => (inner === null ? nothing : missions.fortunesOf(inner)),
   };

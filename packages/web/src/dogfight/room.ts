@@ -1,5 +1,6 @@
 import type { BotSystem } from '@tallyho/bots';
 import type { Game, TableState, TableView } from '@tallyho/kernel';
+import type { Language } from '@tallyho/words';
 import type { Manners } from '../play/manners.ts';
 import type { Series } from '../play/two-games.ts';
 import type { Tale } from '../story/tale.ts';
@@ -35,4 +36,6 @@ export interface DogfightRoom<
   fortunesOf(s: S): Fortunes;
   /** The aircraft of a game, side against side: its name on the shelf. */
   titleOf(s: S): string;
+  /** What a seat is called in a language, where its name is none that somebody has given it. */
+  seatName?(name: string, language: Language): string;
 }

@@ -12,6 +12,7 @@ import type { DogfightRoom } from '../dogfight/room.ts';
 import { duelManners } from './manners.ts';
 import { duelTale } from './tale.ts';
 import { tell } from './tell/tell.ts';
+import { seatName } from './words/commands.ts';
 
 /** The aircraft of a game, side against side; several of a type only once, with their number. */
 function titleOf({ fixed, planes }: Dogfight): string {
@@ -54,6 +55,7 @@ export const duelTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
     againFrom: ({ first }) => ({ first: first === 0 ? 'A' : 'B' }),
   },
   titleOf,
+  seatName,
   momentOf: ({ turn, active }) => turn * 100 + active,
   fortunesOf: (s) => ({
     hits: s.planes.map(({ hits }) => hits),

@@ -1,6 +1,7 @@
 import { chanceFrom } from '@tallyho/kernel';
 import { readOptions, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import { whereFlown } from '../../src/zero/set-up/line-form.tsx';
 import {
   campaigns,
   lineId,
@@ -10,11 +11,19 @@ import {
   withFormation,
   withMissionElement,
 } from '../../src/zero/set-up/mission-plan.ts';
+import { zeroWords } from '../../src/zero/words/words.ts';
 
 const names = ['one', 'two'] as const;
 const every = campaigns().flatMap((campaign) => campaign.targets.map((target) => lineId(campaign, target)));
 
 describe('a Mission of the campaign sheets', () => {
+  test.each([
+    ['en', 'Burma – Rangoon'],
+    ['fr', 'Birmanie – Rangoun'],
+  ] as const)('says in %s in which war, and where, it is flown', (language, where) => {
+    expect(whereFlown(zeroWords[language], planFrom('burma-2', names))).toBe(where);
+  });
+
   test.each(campaigns().map(({ id }) => id))(
     'Z-24.46a: every line of %s can be flown, with aircraft on both sides',
     (id) => {

@@ -52,6 +52,18 @@ describe('who is there', () => {
     ]);
   });
 
+  test('a Wingman who has been promoted is the Leader, and the plate says who is gone', () => {
+    const { scene } = seenBy(0, [], (s) => {
+      s.elements[0].lead = 1;
+      s.elements[0].wing = NOBODY;
+      s.planes[0].fate = DESTROYED;
+    });
+    expect(scene.tokens[0].plate.lines.map(({ name, note, bursts }) => [name, note, bursts !== null])).toEqual([
+      ['Leader', '', true],
+      ['Ex-Leader', 'destroyed', false],
+    ]);
+  });
+
   test.each([0, 1])('seat %i has its own Elements on the left, and all at their levels', (seat) => {
     const { scene } = seenBy(seat);
     expect(scene.tokens.map(({ altitude, own }) => ({ altitude, own }))).toEqual([

@@ -22,7 +22,7 @@ import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useLook } from '../../play/use-look.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
-import { useWords } from '../../words/language.tsx';
+import { useLanguage, useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
 import { Outcome } from '../report/outcome.tsx';
@@ -52,6 +52,7 @@ interface Props {
 /** Between missions: the map, the order, the cards to choose from, what has been and how things stand. */
 export function DeskScreen({ room, session, seat, starts, onReport }: Props) {
   const page = useWords();
+  const { language } = useLanguage();
   const t = useTableWords();
   const w = useCampaignWords();
   useTableKeys();
@@ -112,7 +113,14 @@ export function DeskScreen({ room, session, seat, starts, onReport }: Props) {
             </Decide>
           )}
           {decision === null && scene.end === null && (
-            <Waiting session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
+            <Waiting
+              session={session}
+              nameOf={(name) => room.missions.seatName?.(name, language) ?? name}
+              seat={seat}
+              awaited={telling.awaitedSeat}
+              forced={forced}
+              canUndo={mayUndo}
+            />
           )}
           {scene.end !== null && <Outcome room={room} scene={scene} end={scene.end} kept={session.kept} />}
         </div>

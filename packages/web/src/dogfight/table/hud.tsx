@@ -11,6 +11,8 @@ import { Icon } from './icons.tsx';
 
 interface Props {
   readonly hud: HudScene;
+  /** Where it is flown, and in which war; '': that is said elsewhere, or nowhere. */
+  readonly where: string;
   readonly kept: SavedGame;
   readonly settings: Settings;
   readonly isLogOpen: boolean;
@@ -20,12 +22,17 @@ interface Props {
 }
 
 /** Over the top of the sky: which turn it is, how things stand, and the way to everything else. */
-export function Hud({ hud, kept, settings, isLogOpen, onSet, onConcede, onLog }: Props) {
+export function Hud({ hud, where, kept, settings, isLogOpen, onSet, onConcede, onLog }: Props) {
   const { table } = useDogfightWords();
   const match = useMatchWords();
   const place = placeOf(kept);
   return (
     <div className="hud">
+      {where !== '' && (
+        <strong className="where" title={where}>
+          {where}
+        </strong>
+      )}
       <TurnMarks hud={hud} />
       {place !== null && <span className="match-place">{match.short(place.game)}</span>}
       <span className="hud-space" />
@@ -39,7 +46,9 @@ export function Hud({ hud, kept, settings, isLogOpen, onSet, onConcede, onLog }:
         <Icon of="log" />
         <span className="hud-name">{table.log}</span>
       </button>
-      {onConcede !== undefined && <SureButton text={table.concede} className="hud-button concede" onSure={onConcede} />}
+      {onConcede !== undefined && (
+        <SureButton text={table.concede} isShort className="hud-button concede" onSure={onConcede} />
+      )}
       <SoundButton />
       <details className="settings">
         <summary className="hud-button" aria-label={table.option}>

@@ -12,7 +12,7 @@ import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { useTableKeys } from '../../play/table/use-table-keys.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
-import { useWords } from '../../words/language.tsx';
+import { useLanguage, useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import { offersIn } from '../cards/offers.ts';
 import { Stage, useStage } from '../motion/stage.tsx';
@@ -62,6 +62,7 @@ const nothing: OfferScene<object> = { options: [], refused: [] };
 
 function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const page = useWords();
+  const { language } = useLanguage();
   const title = titleIn(session.kept.title, page);
   const stage = useStage();
   useTableKeys();
@@ -137,7 +138,14 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           </ActionBar>
         )}
         {decision === null && !isOver && (
-          <WaitingBar session={session} seat={seat} awaited={telling.awaitedSeat} forced={forced} canUndo={mayUndo} />
+          <WaitingBar
+            session={session}
+            nameOf={(name) => room.seatName?.(name, language) ?? name}
+            seat={seat}
+            awaited={telling.awaitedSeat}
+            forced={forced}
+            canUndo={mayUndo}
+          />
         )}
         {question !== null && place !== undefined && (
           <Uses
@@ -190,6 +198,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
         />
         <Hud
           hud={scene.hud}
+          where={(scene.sortie ?? null) === null || view.inner !== undefined ? '' : title}
           kept={session.kept}
           settings={settings}
           isLogOpen={drawer !== null}

@@ -4,6 +4,7 @@ import { beginFight } from '../../play/begin.ts';
 import type { Begun } from '../../play/room.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
 import { duelTable } from '../duel-room.ts';
+import { commands } from '../words/commands.ts';
 import { campaignGame } from './playable.ts';
 
 /** What is agreed on before a campaign. */
@@ -20,15 +21,14 @@ export const beginCampaign = (plan: CampaignPlan, players: readonly Player[]): B
 
 /** One click: the shortest campaign, from the side that begins, against the Pilot. */
 export const quickCampaign = (): Begun =>
-  beginFight(campaignGame, { campaign: 'poland-1939', seats: { axis: 'Axis command', allies: 'Allied command' } }, [
-    human,
-    bot('pilot'),
-  ]);
+  beginFight(campaignGame, { campaign: 'poland-1939', seats: commands.en }, [human, bot('pilot')]);
 
-/** One mission of a campaign by itself, as a game of Down In Flames. */
+/** One mission of a campaign by itself, as a game of Down In Flames; it goes by the name of the place where it is flown. */
 export const beginMission = (
   fixed: CampaignFixed,
   arrow: number,
   options: readonly [axis: number, allies: number],
   players: readonly Player[],
-): Begun => beginFight(duelTable, missionOptions(fixed, { arrow, options: [...options] }), players);
+  where: string,
+): Begun =>
+  beginFight({ ...duelTable, titleOf: () => where }, missionOptions(fixed, { arrow, options: [...options] }), players);

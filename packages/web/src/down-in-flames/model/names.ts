@@ -1,9 +1,11 @@
 import { cardNames, type DogfightView, type Plane } from '@tallyho/down-in-flames';
 import type { Card } from '@tallyho/kernel';
+import type { Language } from '@tallyho/words';
+import { seatName } from '../words/commands.ts';
 
 type Known = Pick<DogfightView, 'fixed' | 'planes'>;
 
-/** How things at this table are called, in every language alike. */
+/** How things at this table are called: in every language alike, but for seats that nobody has named. */
 export interface Names {
   plane(plane: Plane): string;
   /** The type alone, where the marker stands beside it. */
@@ -15,7 +17,7 @@ export interface Names {
 }
 
 /** Aircraft go by the name of the type; where that could mean several, their marker is added: 'Spitfire I (A2)'. */
-export function namesAt({ fixed, planes }: Known): Names {
+export function namesAt({ fixed, planes }: Known, language: Language): Names {
   const plain = planes.map(({ fighter }) => fixed.fighters[fighter]?.name ?? null);
   return {
     plane(plane) {
@@ -30,7 +32,7 @@ export function namesAt({ fixed, planes }: Known): Names {
     side(side) {
       if (plain.length === 2) return this.plane(fixed.side.indexOf(side));
       const members = planes.map((_, plane) => plane).filter((plane) => fixed.side[plane] === side);
-      const seats = [...new Set(members.map((plane) => fixed.seats[fixed.owner[plane]]))];
+      const seats = [...new Set(members.map((plane) => seatName(fixed.seats[fixed.owner[plane]], language)))];
       return seats.join(', ');
     },
     fighter: (fighter) => fixed.fighters[fighter]?.name ?? '?',

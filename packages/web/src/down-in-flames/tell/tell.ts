@@ -31,7 +31,7 @@ const inSight: ReadonlySet<Choice['do']> = new Set<Choice['do']>(['stay', 'climb
 /** Everything Down In Flames has to tell one seat. */
 export function tell({ view, told, players, language }: Seen<DogfightView, Happening>): Telling<Choice> {
   const w = duelWords[language];
-  const names = namesAt(view);
+  const names = namesAt(view, language);
   const chain = chainIn(told);
   const own = view.seat >= 0 ? view.fixed.owner.indexOf(view.seat) : 0;
   const near = view.fixed.side[Math.max(0, own)];

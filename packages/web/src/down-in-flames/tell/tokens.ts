@@ -8,6 +8,7 @@ import { openly } from '../model/engine.ts';
 import { isBomber } from '../model/formations.ts';
 import { burstsLeft, limitsOf, ratingsNow } from '../model/ratings.ts';
 import { planeAsked } from '../model/relations.ts';
+import { seatName } from '../words/commands.ts';
 import { handId } from './hands.ts';
 import { planeWords } from './in-words.ts';
 import type { Looked } from './scene.ts';
@@ -129,7 +130,7 @@ function whoOf({ w, view, players, language }: Told, plane: Plane): string {
       ? texts[language].levels[player.level]
       : isAlone && seat === view.seat
         ? w.shared.table.you
-        : view.fixed.seats[seat];
+        : seatName(view.fixed.seats[seat], language);
   const pilot = view.fixed.pilots[view.planes[plane].pilot]?.name ?? '';
   return pilot === '' ? name : `${name}, ${pilot}`;
 }

@@ -6,6 +6,8 @@ interface Props {
   readonly className?: string;
   /** What follows from it, in a second line. */
   readonly after?: string;
+  /** Whether there is little room: then it asks in one word. */
+  readonly isShort?: boolean;
   readonly shortcut?: string | undefined;
   onSure(): void;
 }
@@ -17,7 +19,7 @@ const PATIENCE = 3000;
  * A button for what cannot be made good again: at the first press it asks whether one is sure, and for a moment takes the
  * second. It is as wide as the longer of its two texts, so nothing moves.
  */
-export function SureButton({ text, className = '', after = '', shortcut, onSure }: Props) {
+export function SureButton({ text, className = '', after = '', isShort = false, shortcut, onSure }: Props) {
   const { table } = useTableWords();
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -38,7 +40,10 @@ export function SureButton({ text, className = '', after = '', shortcut, onSure 
       onClick={press}
     >
       <span aria-hidden={isAsking}>{text}</span>
-      <span aria-hidden={!isAsking}>{table.sure(text)}</span>
+      <span aria-hidden={!isAsking}>
+        {isShort ? table.surely : table.sure(text)}
+        {isShort && <span className="unseen"> {text}</span>}
+      </span>
       {after !== '' && <small>{after}</small>}
     </button>
   );

@@ -6,6 +6,8 @@ import { useTableWords } from '../words/words.ts';
 
 export interface WaitingProps {
   readonly session: Pick<Session, 'players' | 'names' | 'hurry' | 'undo'>;
+  /** What a seat is called; without this, as it was named. */
+  nameOf?(name: string): string;
   readonly seat: Seat;
   /** Whose answer is awaited. */
   readonly awaited: Seat;
@@ -15,12 +17,13 @@ export interface WaitingProps {
 }
 
 /** Who is thinking, or what is just being answered for the one at the screen. */
-export function useWaitingWords({ session, awaited, forced = '' }: WaitingProps): string {
+export function useWaitingWords({ session, nameOf, awaited, forced = '' }: WaitingProps): string {
   const t = useWords();
   const { table } = useTableWords();
   if (forced !== '') return forced;
   const player = session.players[awaited];
-  const name = session.names[awaited] ?? '';
+  const given = session.names[awaited] ?? '';
+  const name = nameOf?.(given) ?? given;
   return player?.kind === 'bot' ? table.thinking({ name, level: t.levels[player.level] }) : table.waiting(name);
 }
 

@@ -23,6 +23,7 @@ export const table = {
   undo: 'Undo',
   concede: 'Concede',
   sure: (what: string) => `Sure? ${what}`,
+  surely: 'Sure?',
   cannotUndo: 'Nothing can be taken back: somebody else has been asked, or a card was drawn or shown.',
   hint: 'Hint',
   hintWait: 'The bot is looking at it…',

@@ -22,6 +22,7 @@ export const table: typeof en.table = {
   undo: 'Revenir en arrière',
   concede: 'Abandonner',
   sure: (what) => `Vraiment ? ${what}`,
+  surely: 'Vraiment ?',
   cannotUndo: 'Retour impossible : quelqu’un d’autre a été interrogé, ou une carte a été piochée ou révélée.',
   hint: 'Conseil',
   hintWait: 'Le robot examine la situation…',

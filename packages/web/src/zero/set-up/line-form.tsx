@@ -16,6 +16,16 @@ export function lineName({ campaign }: ZeroWords, { place, kind, sheet }: Missio
   return `${isPlace(place) ? campaign.places[place] : place}: ${what}`;
 }
 
+/** Where a Mission is flown: the name of its campaign, and the place; '': it began as no line of any sheet. */
+export function whereFlown({ campaign: words }: ZeroWords, { line }: MissionPlan): string {
+  const found = campaigns().flatMap((campaign) =>
+    campaign.targets.flatMap((target) => (lineId(campaign, target) === line ? [{ campaign, target }] : [])),
+  )[0];
+  if (found === undefined) return '';
+  const { campaign, target } = found;
+  return `${words.names[campaign.id] ?? campaign.name} – ${isPlace(target.place) ? words.places[target.place] : target.place}`;
+}
+
 /** Which Mission of the campaign sheets is flown. */
 export function LineForm({ plan, onPlan }: Props) {
   const w = useZeroWords();

@@ -4,7 +4,7 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
-import { LineForm } from './line-form.tsx';
+import { LineForm, whereFlown } from './line-form.tsx';
 import { MissionOptionsForm } from './mission-options-form.tsx';
 import { type MissionPlan, missionObjection, missionOptions, planFrom } from './mission-plan.ts';
 import { MissionSidesForm } from './mission-sides-form.tsx';
@@ -20,7 +20,8 @@ interface Props {
 
 /** Preparing a Mission: one of the campaign sheets, changed at will. */
 export function MissionSetUp({ choice, line, onLine, onBegin }: Props) {
-  const { setUp } = useZeroWords().shared;
+  const w = useZeroWords();
+  const { setUp } = w.shared;
   const [plan, setPlan] = useState<MissionPlan>(() => planFrom(line, [setUp.defaultName(1), setUp.defaultName(2)]));
   const problem = useMemo(() => missionObjection(plan), [plan]);
   const change = (next: MissionPlan): void => {
@@ -28,8 +29,9 @@ export function MissionSetUp({ choice, line, onLine, onBegin }: Props) {
     if (next.line !== plan.line) onLine(next.line);
   };
   const start = (): void => {
+    const where = whereFlown(w, plan);
     const begun = beginFight(
-      zeroTable,
+      where === '' ? zeroTable : { ...zeroTable, titleOf: () => where },
       missionOptions(plan),
       plan.seats.map(({ player }) => player),
     );

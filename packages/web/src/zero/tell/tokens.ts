@@ -65,6 +65,8 @@ function plateOf(told: Told, element: ElementNo): PlateScene {
   const { w, view, names } = told;
   const { shock, aces, lead } = view.elements[element];
   const planes: PlaneNo[] = view.fixed.pairs[element] ? [element * 2, element * 2 + 1] : [element * 2];
+  // Whoever leads stands first: a Wingman, where he has been promoted.
+  planes.sort((a, b) => Number(b === lead) - Number(a === lead));
   return {
     name: names.element(element).replace(` (${names.badge(element)})`, ''),
     you: view.fixed.owner[element] === view.seat,
@@ -108,14 +110,15 @@ function lineOf({ w, view }: Told, element: ElementNo, plane: PlaneNo, isNamed: 
   const { lead, wing } = view.elements[element];
   const limits = limitsOf(view, plane);
   const isGone = plane !== lead && plane !== wing;
-  const isWingman = plane === wing || (isGone && plane % 2 === 1);
+  const { wingman, leader, formerLeader } = w.terms;
+  const role = plane === lead ? leader : plane === wing || plane % 2 === 1 ? wingman : formerLeader;
   const figure = (id: 'offensive' | 'defensive', short: string, name: string) => ({
     short,
     value: String(wingmanRatings(view, element).find((rating) => rating.id === id)?.now ?? 0),
     name,
   });
   return {
-    name: isNamed ? (isWingman ? w.terms.wingman : w.terms.leader) : '',
+    name: isNamed ? role : '',
     pips: isGone ? null : { hits, ...limits, label: w.shared.table.damage({ hits, ...limits }) },
     bursts: plane === lead ? burstsOn({ w, view }, element) : null,
     figures:

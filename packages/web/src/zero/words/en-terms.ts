@@ -128,6 +128,7 @@ export const terms = {
   fuelTank: 'destroys its target',
   fuelTankDeed: 'unanswered, he is lost',
   leader: 'Leader',
+  formerLeader: 'Ex-Leader',
   wingman: 'Wingman',
   /** One's own aircraft in a sentence, and any Wingman. */
   yours: (p: { element: string; isWingman: boolean }) =>

@@ -106,6 +106,7 @@ export const terms: typeof en = {
   fuelTank: 'détruit sa cible',
   fuelTankDeed: 'sans réponse, il est perdu',
   leader: 'Leader',
+  formerLeader: 'Ex-leader',
   wingman: 'Ailier',
   yours: (p) => (p.isWingman ? `l’ailier de votre ${p.element}` : `votre ${p.element}`),
   wingmanOf: (element) => `l’ailier du ${element}`,

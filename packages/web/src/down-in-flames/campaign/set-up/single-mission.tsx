@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useCampaignWords } from '../../../campaign/words/words.ts';
 import type { Player } from '../../../saved/players.ts';
 import type { SavedGame } from '../../../saved/saved-game.ts';
-import { useLanguage } from '../../../words/language.tsx';
+import { useLanguage, useWords } from '../../../words/language.tsx';
+import { titleIn } from '../../../words/titles.ts';
 import { beginMission } from '../begin.ts';
 import { sideIds } from '../model/sides.ts';
-import { arrowName, optionName } from '../words/speak.ts';
+import { arrowName, optionName, targetName } from '../words/speak.ts';
 import { useRoomWords } from '../words/words.ts';
 
 interface Props {
@@ -18,13 +19,16 @@ interface Props {
 /** One mission of a campaign by itself: an arrow, and an Option for each side. */
 export function SingleMission({ fixed, players, onBegin }: Props) {
   const { language } = useLanguage();
+  const page = useWords();
   const w = useRoomWords();
   const general = useCampaignWords();
   const [arrow, setArrow] = useState(0);
   const [options, setOptions] = useState<readonly [number, number]>([0, 0]);
   const named: CampaignFixed = { ...fixed, seats: sideIds.map((side) => w.setUp.commands[side]) };
   const start = (): void => {
-    const begun = beginMission(named, arrow, options, players);
+    const place = targetName({ fixed }, fixed.campaign.arrows[arrow].to, language);
+    const where = `${titleIn(fixed.campaign.name, page)} – ${place}`;
+    const begun = beginMission(named, arrow, options, players, where);
     if (begun.ok) onBegin(begun.game);
   };
   return (

@@ -1,4 +1,5 @@
 import type { TargetStatus } from '@tallyho/down-in-flames';
+import { commands } from '../../words/commands.ts';
 
 const points = (n: number): string => (n === 1 || n === -1 ? `${n} point` : `${n} points`);
 const missions = (n: number): string => (n === 1 ? '1 mission' : `${n} missions`);
@@ -35,8 +36,7 @@ export const setUp = {
     'What the rulebook and the public record tell of this sheet is used as it is. Values in italics are reconstructed by us.',
   crushing: (p: { side: string; targets: string }) =>
     `The ${p.side} ${isMany(p.side) ? 'win' : 'wins'} at once by destroying ${p.targets}.`,
-  /** The names of those who play a side, unless they have names of their own. */
-  commands: { axis: 'Axis command', allies: 'Allied command' },
+  commands: commands.en,
   scale: 'Scale',
   scaleHelp: 'Every aircraft and every target so many times: larger battles, the same victory table.',
   halfPoints: 'Damaged aircraft count half',

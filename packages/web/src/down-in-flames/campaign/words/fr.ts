@@ -1,3 +1,4 @@
+import { commands } from '../../words/commands.ts';
 import type * as en from './en.ts';
 
 const points = (n: number): string => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
@@ -34,7 +35,7 @@ export const setUp: typeof en.setUp = {
   provenanceNote:
     'Ce que le livret et les sources publiques disent de cette fiche est repris tel quel. Les valeurs en italique sont reconstituées par nous.',
   crushing: (p) => `${The(p.side)} ${isMany(p.side) ? 'gagnent' : 'gagne'} sur-le-champ en détruisant ${p.targets}.`,
-  commands: { axis: 'État-major de l’Axe', allies: 'État-major allié' },
+  commands: commands.fr,
   scale: 'Échelle',
   scaleHelp: 'Chaque avion et chaque objectif autant de fois : de plus grandes batailles, le même tableau de victoire.',
   halfPoints: 'Les avions endommagés comptent pour moitié',
