@@ -44,23 +44,53 @@ const aircraft = (fighter: string, team: string): object[] =>
 const elements = (type: string, side: string, count: number): object[] =>
   Array.from({ length: count }, (_, n) => ({ name: `${side} ${n + 1}`, side, elements: [{ aircraft: type }] }));
 
+/** A raid on Rabaul, met by the one at the screen: fighters among bombers, six turns long. */
 function mission(): object {
-  const { fixed } = unwrapped(Match.start(downInFlamesCampaign, { campaign: 'poland-1939' }, 'feel')).state;
-  return missionOptions(fixed, { arrow: 0, options: [0, 0] });
+  const { fixed } = unwrapped(Match.start(downInFlamesCampaign, { campaign: 'rabaul-1943' }, 'feel')).state;
+  return missionOptions(fixed, { arrow: 1, options: [0, 0] });
 }
+
+/** A raid on an airfield, flown by the one at the screen: a Formation with its escort, and light bombers low below it. */
+const zeroMission = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'You',
+      side: 'japanese',
+      elements: [
+        { aircraft: 'ki-43', altitude: 'medium' },
+        { aircraft: 'ki-51', altitude: 'low', load: 'level' },
+      ],
+      formations: [{ aircraft: ['ki-21', 'ki-21'], altitude: 'medium' }],
+    },
+    {
+      name: 'Bot',
+      side: 'allied',
+      elements: [
+        { aircraft: 'buffalo-i', altitude: 'medium' },
+        { aircraft: 'buffalo-i', altitude: 'low' },
+      ],
+    },
+  ],
+  orders: { kind: 'bombing', attacker: 'japanese', target: '1A', turns: [4, 3], angles: true },
+};
 
 const duel = [
   { name: 'You', aircraft: [{ fighter: 'spitfire-i' }] },
   { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
 ];
 
-/** The games that are played: what they are called, whose rules, and what was agreed on. */
-const games: readonly (readonly [name: string, game: object, options: object])[] = [
+/** Of several buttons the last, as a rule a pass; on a mission the first, which stays on it: nobody flies home from every one. */
+type Habit = 'first' | 'last';
+
+/** The games that are played: what they are called, whose rules, what was agreed on, and which button is pressed. */
+const games: readonly (readonly [name: string, game: object, options: object, habit?: Habit])[] = [
   ['duel', downInFlames, { seats: duel }],
   ['duel-4v4', downInFlames, { mode: 'teams', seats: [...aircraft('spitfire-i', 'A'), ...aircraft('bf-109e', 'B')] }],
   ['zero', zero, { year: 1942, seats: [...elements('a6m2', 'japanese', 1), ...elements('f4f-3', 'allied', 1)] }],
   ['zero-4v4', zero, { year: 1942, seats: [...elements('a6m2', 'japanese', 4), ...elements('f4f-3', 'allied', 4)] }],
-  ['mission', downInFlames, mission()],
+  ['mission', downInFlames, mission(), 'first'],
+  ['zero-mission', zero, zeroMission, 'first'],
 ];
 
 /** Watches a table from inside: when questions come and go, what moves by itself, and what keeps the page busy. */
@@ -74,8 +104,8 @@ const WATCH = `(() => {
       feel.shift += entry.value;
       for (const { node } of entry.sources) {
         const element = node?.nodeType === 3 ? node.parentElement : node;
-        const name = element?.className?.baseVal || element?.className || element?.nodeName || 'gone';
-        feel.moved[name] = (feel.moved[name] ?? 0) + entry.value / entry.sources.length;
+        const name = element?.className?.baseVal ?? element?.className ?? 'gone';
+        feel.moved[name || element.nodeName] = (feel.moved[name || element.nodeName] ?? 0) + entry.value / entry.sources.length;
       }
     }
   }).observe({ type: 'layout-shift', buffered: false });
@@ -141,7 +171,7 @@ interface Answered {
 }
 
 /** One answer, as a person gives it. */
-async function answer(page: Page, n: number): Promise<Answered> {
+async function answer(page: Page, n: number, habit: Habit): Promise<Answered> {
   const asked = await page.locator('.decide').first().getAttribute('data-decision');
   const isAsked = async (): Promise<boolean> => (await page.locator(`.decide[data-decision="${asked}"]`).count()) > 0;
   const cards = page.locator('.card-button[data-playable="true"]');
@@ -151,7 +181,7 @@ async function answer(page: Page, n: number): Promise<Answered> {
   let [clicks, marked] = [1, 0];
   if ((await squares.count()) > 0) await squares.first().click();
   else if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) await cards.first().click();
-  else if (hasButtons) await buttons.last().click();
+  else if (hasButtons) await (habit === 'last' ? buttons.last() : buttons.first()).click();
   else await page.locator('button.answer').first().click();
   // It is gone when the table has been drawn anew, unless it wants to know more.
   const settled = (): Promise<unknown> =>
@@ -198,7 +228,7 @@ async function arrive(stage: Stage, name: string, game: object, options: object)
   return arrival;
 }
 
-async function feel(stage: Stage, name: string, game: object, options: object): Promise<boolean> {
+async function feel(stage: Stage, name: string, game: object, options: object, habit: Habit): Promise<boolean> {
   const arrival = await arrive(stage, name, game, options);
   const { page, close } = await lay(stage, name, game, options);
   const browser = page.context().browser() as Browser;
@@ -209,7 +239,7 @@ async function feel(stage: Stage, name: string, game: object, options: object): 
   let [clicks, decisions] = [0, 0];
   const tasks: Task[] = [];
   for (let n = 0; (await nextMoment(page)) !== 'over'; n++) {
-    const answered = await answer(page, n);
+    const answered = await answer(page, n, habit);
     clicks += answered.clicks;
     decisions += answered.decisions;
     if (n % SLICE !== SLICE - 1) continue;
@@ -267,7 +297,7 @@ function report(
 const wanted = process.argv.slice(2);
 const stage = await openStage();
 const held: boolean[] = [];
-for (const [name, game, options] of games)
-  if (wanted.length === 0 || wanted.includes(name)) held.push(await feel(stage, name, game, options));
+for (const [name, game, options, habit = 'last'] of games)
+  if (wanted.length === 0 || wanted.includes(name)) held.push(await feel(stage, name, game, options, habit));
 await stage.close();
 if (held.includes(false)) process.exitCode = 1;
