@@ -1,5 +1,14 @@
 import type { Card, Seat } from '@tallyho/kernel';
-import { altitudes, contentOf, type Face, type Fighter, type Pilot, type Title } from '../src/content/index.ts';
+import {
+  altitudes,
+  campaignContentOf,
+  contentOf,
+  type Face,
+  type Fighter,
+  type LightBomber,
+  type Pilot,
+  type Title,
+} from '../src/content/index.ts';
 import type { Exchange } from '../src/flow/exchange.ts';
 import { cardsIn, type Hand } from '../src/hand.ts';
 import { cardName, planeName } from '../src/names.ts';
@@ -8,12 +17,13 @@ import type { Dogfight } from '../src/state.ts';
 /*
  * The book read a second time, slowly: which choices a decision must offer, worked out from the printed cards and from
  * what lies on the table, with nothing taken from rules/. Where the game offers anything else, one of the two has
- * misread the book.
+ * misread the book. What Missions add to a fight is read here as well (loads, who waits outside); what only they have
+ * is in missions/oracle.ts.
  */
 
 const TURBO_AS: readonly number[] = [0, 1, 2, 2, 3];
 
-class Table {
+export class Table {
   readonly s: Dogfight;
   readonly at: { readonly [field: string]: unknown };
 
@@ -24,14 +34,19 @@ class Table {
 
   fighter(element: number): Fighter {
     const { options, aircraft } = this.s.fixed;
-    const found = contentOf(options.packs).fighters.find(({ id }) => id === aircraft[element]);
+    const isIt = ({ id }: Fighter): boolean => id === aircraft[element];
+    const found =
+      contentOf(options.packs).fighters.find(isIt) ?? campaignContentOf(options.packs).lightBombers.find(isIt);
     if (found === undefined) throw new Error(`no ${aircraft[element]}`);
     return found;
   }
 
   pilot(element: number): Pilot | undefined {
     const { options, pilot } = this.s.fixed;
-    return contentOf(options.packs).pilots.find(({ id }) => id === pilot[element]);
+    const isHe = ({ id }: Pilot): boolean => id === pilot[element];
+    const counters = (): Pilot[] =>
+      campaignContentOf(options.packs).counters.flatMap(({ front, back }) => [front, back]);
+    return pilot[element] === '' ? undefined : (contentOf(options.packs).pilots.find(isHe) ?? counters().find(isHe));
   }
 
   /** Z-13.4a, 19.25 — how often a letter is on the counter of the pilot who flies the Leader; nobody inherits him. */
@@ -68,8 +83,40 @@ class Table {
     const { side } = this.s.fixed;
     const own = this.s.elements[element];
     return this.s.elements.flatMap((other, i) =>
-      side[i] !== side[element] && other.lead >= 0 && other.altitude === own.altitude ? [i] : [],
+      side[i] !== side[element] && other.lead >= 0 && other.altitude === own.altitude && !this.apart(i, element)
+        ? [i]
+        : [],
     );
+  }
+
+  /** 23.53 — one over the target and one that waits outside have nothing to do with each other. */
+  apart(element: number, other: number): boolean {
+    return this.s.sortie !== undefined && this.s.sortie.where[element] !== this.s.sortie.where[other];
+  }
+
+  /** 18.11, 17.15 — whether an aircraft of an Element carries bombs or a Torpedo; and the four cards it may not play then. */
+  loaded(plane: number): boolean {
+    return (this.s.sortie?.load[plane] ?? 0) > 0;
+  }
+  tooHeavy(plane: number, title: Title): boolean {
+    return this.loaded(plane) && ['MANEUVERING', 'HALF LOOP', 'SCISSORS', 'FULL THROTTLE'].includes(title);
+  }
+
+  /** 21.24 — some light bombers have no Burst rating at all. */
+  hasGuns(element: number): boolean {
+    const fighter = this.fighter(element);
+    return fighter.kind !== 'fighter-bomber' || (fighter as LightBomber).guns;
+  }
+
+  /** 21.53 — an Element that has dropped a Torpedo stays where it is until it flies home. */
+  keepsLevel(element: number): boolean {
+    return this.s.sortie?.level[element] === 1;
+  }
+
+  /** 23.62, 17.15 — a Wingman that is to bomb or strafe attacks nobody; a Loaded one only beside an Engaged Leader. */
+  wingmanStays(element: number): boolean {
+    const { wing, foe } = this.s.elements[element];
+    return (this.s.sortie?.runs[wing] ?? 0) > 0 || (foe < 0 && this.loaded(wing));
   }
 
   face(card: Card): Face {
@@ -91,7 +138,7 @@ class Table {
   }
 }
 
-const fires = (title: Title): boolean => title === 'IN MY SIGHTS' || title === 'OUT OF THE SUN';
+export const fires = (title: Title): boolean => title === 'IN MY SIGHTS' || title === 'OUT OF THE SUN';
 
 /** 6.3 — where each card leads from each Position, as the book lists them. */
 const moves: { readonly [title: string]: { readonly [from: number]: number } } = {
@@ -118,7 +165,8 @@ function from(t: Table, element: number, enemy: number): { position: number; bro
   return { position: t.s.elements[element].position, broken: true };
 }
 
-function wingmanTargets(t: Table, element: number): number[] {
+export function wingmanTargets(t: Table, element: number): number[] {
+  if (t.wingmanStays(element)) return [];
   const { foe } = t.s.elements[element];
   const wings = t.enemies(element).filter((enemy) => t.hasWingman(enemy) && (foe < 0 || foe === enemy));
   const leaders = leadersFor(t, element);
@@ -127,10 +175,11 @@ function wingmanTargets(t: Table, element: number): number[] {
 
 function wingmanPlays(t: Table, element: number, at: number): string[] {
   const enemy = at >> 1;
-  const { mini } = t.s.elements[element];
+  const { mini, wing } = t.s.elements[element];
   const isWing = t.s.elements[enemy].wing === at;
   const { position, broken } = from(t, element, enemy);
   const plays = (title: Title): boolean => {
+    if (t.tooHeavy(wing, title)) return false;
     if (isWing) return fires(title);
     return fires(title) ? broken : moves[title]?.[position] !== undefined;
   };
@@ -148,6 +197,7 @@ function wingmanPlays(t: Table, element: number, at: number): string[] {
 function altitudeChoices(t: Table, element: number): string[] {
   const { altitude, hand } = t.s.elements[element];
   const choices = ['stay'];
+  if (t.keepsLevel(element)) return choices;
   if (altitude > 0) choices.push('dive');
   if (hand.size > 0 && altitude < 4 && altitude < t.ceiling(element)) choices.push('climb');
   return choices;
@@ -157,6 +207,7 @@ function altitudeChoices(t: Table, element: number): string[] {
 function bursts(t: Table, element: number, atWingman: boolean): number {
   const rating = t.leader(element).bursts + t.letters(element, 'BU');
   const { position } = t.s.elements[element];
+  if (!t.hasGuns(element)) return 0;
   if (atWingman) return rating + t.s.now.bonus - t.s.now.bursts;
   if (position < 0) return 0;
   return rating + (position === 2 ? 3 : position) - t.s.now.bursts;
@@ -165,12 +216,14 @@ function bursts(t: Table, element: number, atWingman: boolean): number {
 function playsAtLeader(t: Table, element: number, enemy: number): string[] {
   const { position, broken } = from(t, element, enemy);
   const target = t.plane(t.s.elements[enemy].lead);
-  const cards = t.distinct(t.s.elements[element].hand);
+  const { hand, lead } = t.s.elements[element];
+  const cards = t.distinct(hand);
   const plain = cards.filter((card) => {
     const { title, bursts: cost } = t.face(card);
+    if (t.tooHeavy(lead, title)) return false;
     return fires(title) ? broken && cost <= bursts(t, element, false) : moves[title]?.[position] !== undefined;
   });
-  const agile = t.leader(element).agile && !t.s.now.agile && moves.SCISSORS[position] !== undefined;
+  const agile = t.leader(element).agile && !t.s.now.agile && !t.loaded(lead) && moves.SCISSORS[position] !== undefined;
   return [
     ...plain.map((card) => `play ${t.name(card)} at ${target}`),
     ...(agile ? cards.filter((card) => t.face(card).title !== 'SCISSORS') : []).map(
@@ -185,7 +238,7 @@ function playsAtWingman(t: Table, element: number, enemy: number): string[] {
     fires(title) ? cost <= bursts(t, element, true) : title === 'MANEUVERING' || title === 'HALF LOOP';
   return t
     .distinct(t.s.elements[element].hand)
-    .filter((card) => fits(t.face(card)))
+    .filter((card) => fits(t.face(card)) && !t.tooHeavy(t.s.elements[element].lead, t.face(card).title))
     .map((card) => `play ${t.name(card)} at ${t.plane(t.s.elements[enemy].wing)}`);
 }
 
@@ -210,7 +263,7 @@ function gunnerPlays(t: Table, element: number): string[] {
     .map((card) => `gunner plays ${t.name(card)} at ${t.plane(at)}`);
 }
 
-function playChoices(t: Table, element: number): string[] {
+export function playChoices(t: Table, element: number): string[] {
   const { now } = t.s;
   const own = t.s.elements[element];
   const choices = ['done', ...gunnerPlays(t, element)];
@@ -225,7 +278,7 @@ function playChoices(t: Table, element: number): string[] {
     if (now.target < 0 && (own.foe < 0 || covered)) choices.push(`attack ${t.plane(wing)}`);
   }
   for (const card of t.distinct(own.hand)) {
-    if (t.face(card).title !== 'VERTICAL ROLL') continue;
+    if (t.face(card).title !== 'VERTICAL ROLL' || t.keepsLevel(element)) continue;
     if (own.altitude > 0) choices.push(`${t.name(card)} down`);
     if (own.altitude < t.ceiling(element) && own.hand.size > 1) choices.push(`${t.name(card)} up`);
   }
@@ -238,20 +291,32 @@ function playChoices(t: Table, element: number): string[] {
 }
 
 function answerChoices(t: Table): string[] {
-  const { element, role, at, latest, defending } = t.at as unknown as Exchange;
-  const roller = t.s.elements[element];
-  const responder = !defending ? element : at < 0 ? roller.foe : at >> 1;
-  const own = t.s.elements[responder];
-  const mini = defending ? at >= 0 && own.wing === at : role === 1;
-  const cards = t.distinct(mini ? own.mini : own.hand);
-  const title = titleAt(t, latest);
+  const { latest } = t.at as unknown as Exchange;
+  const { element, mini } = responder(t);
+  return ['pass', ...answersFrom(t, element, mini, titleAt(t, latest), true)];
+}
+
+/** 8.3, 10.4 — who may answer the latest card of an exchange, and whether a Wingman does with its mini-hand. */
+export function responder(t: Table): { readonly element: number; readonly mini: boolean } {
+  const { element, role, at, defending } = t.at as unknown as Exchange;
+  const who = !defending ? element : at < 0 ? t.s.elements[element].foe : at >> 1;
+  return { element: who, mini: defending ? at >= 0 && t.s.elements[who].wing === at : role === 1 };
+}
+
+/** Every answer to a title from one hand: as printed, as SCISSORS, as ACE PILOT; `weighed`: what it carries counts. */
+export function answersFrom(t: Table, element: number, mini: boolean, title: Title, weighed: boolean): string[] {
+  const own = t.s.elements[element];
+  const plane = mini ? own.wing : own.lead;
+  const cards = t
+    .distinct(mini ? own.mini : own.hand)
+    .filter((card) => !weighed || !t.tooHeavy(plane, t.face(card).title));
   const answers = (wanted: Title): boolean =>
     t.s.fixed.faces.some((face) => face.title === wanted && face.answers.includes(title));
-  const isAgile = mini ? t.wingman(responder).agile && !t.s.now.wingAgile : t.leader(responder).agile && !t.s.now.agile;
-  const agile = isAgile && t.s.now.element === responder && answers('SCISSORS');
+  const isAgile = mini ? t.wingman(element).agile && !t.s.now.wingAgile : t.leader(element).agile && !t.s.now.agile;
+  const light = !weighed || !t.loaded(plane);
+  const agile = isAgile && light && t.s.now.element === element && answers('SCISSORS');
   const ace = !mini && own.aces > 0 && answers('ACE PILOT');
   return [
-    'pass',
     ...cards.filter((card) => t.face(card).answers.includes(title)).map((card) => `answer ${t.name(card)}`),
     ...cards
       .filter((card) => agile && t.face(card).title !== 'SCISSORS')
@@ -262,7 +327,7 @@ function answerChoices(t: Table): string[] {
   ];
 }
 
-const titleAt = (t: Table, latest: number): Title => {
+export const titleAt = (t: Table, latest: number): Title => {
   const face = t.s.fixed.title.indexOf(latest);
   return t.s.fixed.faces[face].title;
 };

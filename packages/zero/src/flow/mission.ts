@@ -144,7 +144,7 @@ function comesNow(s: Dogfight, element: ElementNo): boolean {
   return phase === HOME_BOUND || (phase === EGRESS && !isWayHome);
 }
 
-/** Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others. */
+/** Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named like them (Z-15.2b). */
 function enter(t: DogfightTable, element: ElementNo): void {
   const s = t.state;
   const own = s.elements[element];
@@ -153,7 +153,7 @@ function enter(t: DogfightTable, element: ElementNo): void {
   own.wing = s.fixed.pairs[element] ? element * 2 + 1 : NOBODY;
   where[element] = isOverTarget(sortieOf(s).phase) ? HELD_OFF : TOGETHER;
   entered[element] = 1;
-  s.order.push(element);
+  if (s.turn > 1) s.order.push(element);
   t.say?.(EVERYONE, { event: 'entered', element, altitude: own.altitude, because: 'Z-24.51a' });
   drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE), 'Z-4.6a');
 }

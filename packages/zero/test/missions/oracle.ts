@@ -1,0 +1,495 @@
+import type { Card, Seat } from '@tallyho/kernel';
+import {
+  type BombingMode,
+  type Crew,
+  campaignContentOf,
+  type FormationAircraft,
+  type LightBomber,
+  type TargetSheet,
+  type Title,
+} from '../../src/content/index.ts';
+import type { BombRun } from '../../src/flow/bomb-run.ts';
+import type { FormationAttack } from '../../src/flow/formation-attack.ts';
+import type { HelpedExchange } from '../../src/flow/helped-exchange.ts';
+import type { Pass } from '../../src/flow/pass.ts';
+import type { Raid } from '../../src/flow/raid.ts';
+import { cardsIn } from '../../src/hand.ts';
+import type { Sortie } from '../../src/mission/state.ts';
+import type { Dogfight } from '../../src/state.ts';
+import { allowed, answersFrom, fires, playChoices, responder, Table, titleAt, wingmanTargets } from '../oracle.ts';
+
+/*
+ * The campaign book read a second time, slowly, as oracle.ts does with the Basic Game: which choices a decision of a
+ * Mission must offer, worked out from the printed cards, the sheets and what lies on the table, with nothing taken from
+ * rules/. Numbers in comments are paragraphs of the book.
+ */
+
+/** A Formation aircraft with its card and its crew, as the players have set it up. */
+interface Flying {
+  readonly card: FormationAircraft;
+  readonly crew: Crew | null;
+  readonly seat: Seat;
+  readonly side: number;
+  readonly formation: number;
+  readonly altitude: number;
+}
+
+const levels = ['very low', 'low', 'medium', 'high', 'very high'];
+
+/** Everything of a Mission that lies on the table, and the questions that the book answers with it. */
+export class Sky extends Table {
+  readonly sortie: Sortie;
+
+  constructor(s: Dogfight) {
+    super(s);
+    if (s.sortie === undefined) throw new Error('this is not a Mission');
+    this.sortie = s.sortie;
+  }
+
+  get content(): ReturnType<typeof campaignContentOf> {
+    return campaignContentOf(this.s.fixed.options.packs);
+  }
+
+  get sheet(): TargetSheet | undefined {
+    return this.content.targets.find(({ id }) => id === this.s.fixed.options.orders?.target);
+  }
+
+  get attacker(): number {
+    return ['japanese', 'allied'].indexOf(this.s.fixed.options.orders?.attacker ?? '');
+  }
+
+  /** 17.22 — Formation aircraft in the order of the seats. */
+  get bombers(): Flying[] {
+    const { seats } = this.s.fixed.options;
+    const crews = this.content.crews.flatMap(({ front, back }) => [front, back]);
+    let formation = 0;
+    return seats.flatMap(({ side, formations }, seat) =>
+      (formations ?? []).flatMap(({ aircraft, altitude, crews: named }) => {
+        formation++;
+        return aircraft.map((id, i): Flying => {
+          const card = this.content.formations.find((one) => one.id === id);
+          if (card === undefined) throw new Error(`no ${id}`);
+          return {
+            card,
+            crew: crews.find((one) => one.id === named[i]) ?? null,
+            seat,
+            side: side === 'japanese' ? 0 : 1,
+            formation,
+            altitude: levels.indexOf(altitude),
+          };
+        });
+      }),
+    );
+  }
+
+  bomber(plane: number): Flying {
+    return this.bombers[plane - this.s.planes.length];
+  }
+
+  crewLetters(plane: number, letter: string): number {
+    return (this.bomber(plane).crew?.skills ?? []).filter((skill) => skill === letter).length;
+  }
+
+  isFlying(plane: number): boolean {
+    const first = this.s.planes.length;
+    return (plane < first ? this.s.planes[plane].fate : this.sortie.bombers[plane - first].fate) === 0;
+  }
+
+  /** 17.23, 23.53 — enemy Formation aircraft at an Element's Altitude; they are never outside. */
+  reachable(element: number): number[] {
+    const { altitude } = this.s.elements[element];
+    if (this.sortie.where[element] === 2) return [];
+    return this.bombers.flatMap((one, nth) => {
+      const plane = this.s.planes.length + nth;
+      const isEnemy = one.side !== this.s.fixed.side[element];
+      return isEnemy && one.altitude === altitude && this.isFlying(plane) ? [plane] : [];
+    });
+  }
+
+  /** 20.11, 17.23 — Unengaged Leaders and Wingmen attack Formation aircraft. */
+  mayAttackBombers(element: number): boolean {
+    return this.s.elements[element].foe < 0 && this.reachable(element).length > 0;
+  }
+
+  /** 20.31 — what the Angle of Attack adds for the attacker, and for the defender in all. */
+  get angle(): { readonly attacker: number; readonly defender: number } {
+    const name = ['front', 'side', 'rear'][this.sortie.angle];
+    if (name === 'front') return { attacker: -1, defender: -1 };
+    return name === 'rear' ? { attacker: 1, defender: 2 } : { attacker: 0, defender: 0 };
+  }
+
+  /** 5.32 — a Wingman's ratings at its Altitude: defence less one from High, offence less one at Very High. */
+  offence(element: number): number {
+    return Math.max(0, this.wingman(element).offensive - (this.felt(element) === 4 ? 1 : 0));
+  }
+  defence(element: number): number {
+    return Math.max(0, this.wingman(element).defensive - (this.felt(element) >= 3 ? 1 : 0));
+  }
+
+  /** 20.13, 17.15 — against Formation aircraft both together, whatever it carries. */
+  againstBombers(element: number): number {
+    return Math.max(0, this.offence(element) + this.defence(element) + this.angle.attacker);
+  }
+
+  /** 17.15 — a Loaded Wingman has one less against Fighters; by the lost errata half. */
+  againstFighters(element: number): number {
+    const offence = this.offence(element);
+    if (!this.loaded(this.s.elements[element].wing)) return offence;
+    return this.s.fixed.options.orders?.errataLoadedHalf === true ? Math.floor(offence / 2) : Math.max(0, offence - 1);
+  }
+
+  /** 15.2 — in the first turn the first Element of all skips its Wingman Attack, unless a Fighter Sweep has it begin. */
+  skipsWingman(element: number): boolean {
+    const sweeps = (this.s.fixed.options.orders?.effects ?? []).flatMap(({ side, effect }) =>
+      effect.does === 'play-first' ? [side] : [],
+    );
+    const swept = new Set(sweeps).size === 1 && sweeps[0] !== null;
+    return this.s.turn === 1 && this.s.order[0] === element && !swept;
+  }
+
+  /** 20.41, 17.28 — cards of the turrets: its own defence, the support of the others of its Formation, unless Damaged. */
+  turretCards(plane: number): number {
+    const first = this.s.planes.length;
+    const target = this.bomber(plane);
+    const isDamaged = (nth: number): boolean => this.sortie.bombers[nth].damaged === 1;
+    const own = isDamaged(plane - first) ? target.card.damaged : target.card.front;
+    const support = this.bombers.flatMap(({ formation, card }, nth) => {
+      const together = formation === target.formation && first + nth !== plane && this.isFlying(first + nth);
+      return together && !isDamaged(nth) && !isDamaged(plane - first)
+        ? [card.front.turretSupport + this.crewLetters(first + nth, 'TS')]
+        : [];
+    });
+    const all = own.turretDefense + this.crewLetters(plane, 'TD') + this.angle.defender;
+    return Math.max(
+      0,
+      support.reduce((sum, one) => sum + one, all),
+    );
+  }
+
+  /** 20.22, 19.35 — a Leader's Bursts at a Formation aircraft: two more, what has been won, less Evasive Action. */
+  burstsAt(element: number, plane: number): number {
+    if (!this.hasGuns(element)) return 0;
+    const rating = this.leader(element).bursts + this.letters(element, 'BU') + 2;
+    const evaded = this.angle.attacker - this.crewLetters(plane, 'EA');
+    return Math.max(0, rating + evaded + this.s.now.bonus) - this.s.now.bursts;
+  }
+
+  spoiled(card: Card): boolean {
+    const number = this.s.fixed.number[card];
+    return this.face(card).cards.find((one) => one.number === number)?.spoiled === true;
+  }
+
+  /** 23.66 — declared to bomb or strafe in this Bomb Turn, and what is to be answered is a Response. */
+  isSteady(plane: number): boolean {
+    return this.sortie.phase === 3 && this.sortie.runs[plane] > 0 && this.s.played.length > 1;
+  }
+
+  /** 23.53 — who waits outside without an enemy there. */
+  isIdle(element: number): boolean {
+    const { where } = this.sortie;
+    const enemy = this.s.elements.some(
+      ({ lead }, i) => this.s.fixed.side[i] !== this.s.fixed.side[element] && lead >= 0 && where[i] === 2,
+    );
+    return where[element] === 2 && !enemy;
+  }
+}
+
+/** 20.32, 17.13 — what the Leaders of one player may answer for somebody at an Altitude and a place. */
+function helps(
+  t: Sky,
+  seat: Seat,
+  side: number,
+  altitude: number,
+  where: number,
+  self: number,
+  title: Title,
+): string[] {
+  return t.s.elements.flatMap((own, helper) => {
+    const { labels, owner, side: sides } = t.s.fixed;
+    const can =
+      helper !== self &&
+      owner[helper] === seat &&
+      sides[helper] === side &&
+      own.lead >= 0 &&
+      own.foe < 0 &&
+      own.altitude === altitude &&
+      t.sortie.where[helper] === where &&
+      !t.isSteady(own.lead);
+    if (!can) return [];
+    return answersFrom(t, helper, false, title, true)
+      .filter((said) => !said.endsWith(' as SCISSORS'))
+      .map((said) => `${labels[helper]} ${said.replace(/^answer /, 'answers ')}`);
+  });
+}
+
+/** 17.13b — the FB, or its Wingman, answers itself; so may every friendly Unengaged Leader at its Altitude. */
+function helpedChoices(t: Sky, seat: Seat): string[] {
+  const { at, latest, defending } = t.at as unknown as HelpedExchange;
+  const title = titleAt(t, latest);
+  const { element, mini } = responder(t);
+  const own = t.s.elements[element];
+  const itself = t.s.fixed.owner[element] === seat && !t.isSteady(mini ? own.wing : own.lead);
+  const fb = at >> 1;
+  return [
+    'pass',
+    ...(itself ? answersFrom(t, element, mini, title, true) : []),
+    ...(defending ? helps(t, seat, t.s.fixed.side[fb], t.s.elements[fb].altitude, t.sortie.where[fb], fb, title) : []),
+  ];
+}
+
+/** 20.32 — MANEUVERING or HALF LOOP, as often as there are some. */
+const choosing = (title: Title): boolean => title === 'MANEUVERING' || title === 'HALF LOOP';
+
+function aimChoices(t: Sky, { element, mini }: FormationAttack): string[] {
+  const own = t.s.elements[element];
+  const cards = t.distinct(mini ? own.mini : own.hand).filter((card) => choosing(t.face(card).title));
+  return ['done', ...cards.map((card) => `aim with ${t.name(card)}`)];
+}
+
+/** 20.32b, 20.32c — friends of the Formation answer from their hands, the attacker from his; 17.15: whatever he carries. */
+function aimAnswers(t: Sky, { element, mini, plane, latest, defending }: FormationAttack, seat: Seat): string[] {
+  const own = t.s.elements[element];
+  const title = titleAt(t, latest);
+  if (defending)
+    return ['pass', ...helps(t, seat, 1 - t.s.fixed.side[element], own.altitude, t.sortie.where[element], -1, title)];
+  return ['pass', ...(t.isSteady(plane) ? [] : answersFrom(t, element, mini, title, false))];
+}
+
+/** 20.42, 20.43, 20.21 — a Leader's shots as far as his Bursts go, and the two that win some; a Wingman's shots. */
+function shotsAtBomber(t: Sky, { element, mini, at }: FormationAttack): string[] {
+  const own = t.s.elements[element];
+  const fits = (card: Card): boolean => {
+    const { title, bursts } = t.face(card);
+    if (mini) return fires(title);
+    return choosing(title) || (fires(title) && bursts <= t.burstsAt(element, at));
+  };
+  const cards = t.distinct(mini ? own.mini : own.hand).filter(fits);
+  return ['done', ...cards.map((card) => `play ${t.name(card)} at ${t.plane(at)}`)];
+}
+
+/** 20.51, 19.35 — fire, a Spoiled Attack, or both in one card; an Ace crew's marker makes the second of the first. */
+function counterChoices(t: Sky, { at }: FormationAttack): string[] {
+  const aces = t.sortie.bombers[at - t.s.planes.length].aces > 0;
+  const said = cardsIn(t.sortie.turrets, t.s.fixed).flatMap((card) => {
+    const name = `counter with ${t.name(card)}`;
+    if (t.spoiled(card)) return [`${name} spoiled`];
+    if (!fires(t.face(card).title)) return [];
+    return aces ? [name, `${name} as spoiled`] : [name];
+  });
+  return ['pass', ...new Set(said)];
+}
+
+/** 17.13, 17.14, 21.22 — the ways in which a Fighter or FB bombs, by the ratings on its card; Torpedoes only at ships. */
+const modes: readonly BombingMode[] = ['level', 'dive', 'torpedo', 'saturation'];
+function rating(t: Sky, plane: number, mode: BombingMode): number {
+  const element = plane >> 1;
+  const fighter = t.fighter(element);
+  const card = t.s.elements[element].wing === plane ? fighter.wingman : fighter.leader;
+  const side = t.s.planes[plane].damaged === 1 ? card.damaged : card.front;
+  if (mode === 'level') return side.bombs;
+  if (fighter.kind !== 'fighter-bomber' || mode === 'torpedo') return 0;
+  return (side as LightBomber['leader']['front'])[mode];
+}
+
+/** 17.14, 21.53 — what may be carried, where the card leaves it open. */
+function loadChoices(t: Sky, seat: Seat): string[] {
+  const naval = t.sheet?.class === 'naval';
+  const element = t.s.elements.findIndex((_, i) => t.sortie.load[i * 2] === -1);
+  if (element >= 0) {
+    const fighter = t.fighter(element);
+    const torpedo = fighter.kind === 'fighter-bomber' && (fighter as LightBomber).torpedo && naval;
+    const open = modes.filter((mode) => (mode === 'torpedo' ? torpedo : rating(t, element * 2, mode) > 0));
+    return t.s.fixed.owner[element] === seat ? open.map((mode) => `${t.plane(element * 2)} carries ${mode}`) : [];
+  }
+  const nth = t.sortie.bombers.findIndex(({ load }) => load === -1);
+  const { card, altitude, seat: owner } = t.bombers[nth];
+  const open = modes.filter((mode) => {
+    if (mode === 'torpedo') return card.torpedo && naval && altitude === 0;
+    if (mode === 'saturation') return card.front.saturation > 0;
+    return mode === 'level' && card.front.level > 0 && altitude <= 1;
+  });
+  return owner === seat ? open.map((mode) => `${t.plane(t.s.planes.length + nth)} carries ${mode}`) : [];
+}
+
+/** 21.31, 21.41, 21.53 — from where a mode bombs: Level at Low or Very Low, diving from Medium or Low, Torpedoes at Very Low. */
+function mayBomb(t: Sky, plane: number): boolean {
+  const load = t.sortie.load[plane];
+  if (load <= 0 || t.sortie.runs[plane] === 0) return false;
+  const mode = modes[load - 1];
+  const element = plane >> 1;
+  const { altitude } = t.s.elements[element];
+  if (mode === 'torpedo') return altitude === 0 && t.sortie.low[element] === 1;
+  if (mode === 'level' && altitude > 1) return false;
+  if (mode === 'dive' && altitude !== 1 && altitude !== 2) return false;
+  return rating(t, plane, mode) > 0;
+}
+
+/** 21.71, 16.23, 21.24 — at Very Low, with guns, and never a Carrier Fleet. */
+const mayStrafe = (t: Sky, plane: number, altitude: number): boolean =>
+  t.sortie.runs[plane] > 0 && t.sheet?.strafable === true && t.hasGuns(plane >> 1) && altitude === 0;
+
+function runChoices(t: Sky, { element, lead, wing }: BombRun): string[] {
+  const { altitude } = t.s.elements[element];
+  const dives = (plane: number): boolean => modes[t.sortie.load[plane] - 1] === 'dive';
+  const can = (plane: number, does: string, other: number, otherDoes: string): boolean => {
+    if (does === 'passes') return true;
+    if (plane < 0) return false;
+    if (does === 'bombs') return mayBomb(t, plane);
+    // An Element has one Altitude: where one dives to bomb, the other is there to strafe.
+    const dropped = otherDoes === 'bombs' && other >= 0 && mayBomb(t, other) && dives(other);
+    return mayStrafe(t, plane, dropped ? altitude - 1 : altitude);
+  };
+  const doings = ['passes', 'bombs', 'strafes'];
+  return doings.flatMap((leader) =>
+    doings.flatMap((wingman) =>
+      can(lead, leader, wing, wingman) && can(wing, wingman, lead, leader)
+        ? [`leader ${leader}, wingman ${wingman}`]
+        : [],
+    ),
+  );
+}
+
+/** 21.71, 21.72 — who has bombed may strafe as well. */
+function strafeChoices(t: Sky, { element, lead, wing, leader, wingman }: BombRun): string[] {
+  const { altitude } = t.s.elements[element];
+  const bombed = 1;
+  const can = (plane: number, does: number): boolean =>
+    plane >= 0 && does === bombed && t.isFlying(plane) && mayStrafe(t, plane, altitude);
+  const [a, b] = [can(lead, leader), can(wing, wingman)];
+  return [
+    'strafe with nobody',
+    ...(a ? ['strafe with leader'] : []),
+    ...(b ? ['strafe with wingman'] : []),
+    ...(a && b ? ['strafe with both'] : []),
+  ];
+}
+
+/** 22.25, 22.26 — one Response to one shot of the Flak; a Wingman from its mini-hand. */
+function flakChoices(t: Sky, { plane, flak }: Pass): string[] {
+  const element = plane >> 1;
+  const mini = t.s.elements[element].wing === plane;
+  const shots = flak.filter((card) => fires(t.face(card).title));
+  const said = shots.flatMap((shot) =>
+    answersFrom(t, element, mini, t.face(shot).title, true)
+      .filter((answer) => !answer.endsWith(' as SCISSORS'))
+      .map((answer) => `${answer} against ${t.name(shot)}`),
+  );
+  return ['pass', ...new Set(said)];
+}
+
+/** 23.63, Z-CGAP-71 — the attacker's Formation aircraft first, in the order that their owner likes. */
+function raidChoices(t: Sky, { done }: Raid, seat: Seat): string[] {
+  const left = t.bombers.flatMap((one, nth) => {
+    const plane = t.s.planes.length + nth;
+    return t.isFlying(plane) && !done.includes(plane) ? [{ ...one, plane }] : [];
+  });
+  const attacking = left.filter(({ side }) => side === t.attacker);
+  const now = attacking.length > 0 ? attacking : left;
+  return now.flatMap(({ seat: owner, plane }) => (owner === seat ? [`${t.plane(plane)} bombs`] : []));
+}
+
+const targets = (t: Sky, element: number): string[] => t.reachable(element).map((plane) => `target ${t.plane(plane)}`);
+
+function jettisonChoices(t: Sky, element: number): string[] {
+  const { lead, wing } = t.s.elements[element];
+  return [
+    'done',
+    ...[lead, wing].filter((plane) => plane >= 0 && t.loaded(plane)).map((plane) => `jettison ${t.plane(plane)}`),
+  ];
+}
+
+/** 15.2, 10.3, 20.13 — whom the Wingman may be sent against. */
+export function wingmanChoices(t: Sky, element: number): string[] {
+  const { wing } = t.s.elements[element];
+  if (wing < 0 || t.skipsWingman(element) || t.isIdle(element)) return [];
+  const atFighters = t.againstFighters(element) > 0 ? wingmanTargets(t, element) : [];
+  const atBombers = t.mayAttackBombers(element) && t.againstBombers(element) > 0 && t.sortie.runs[wing] === 0;
+  return [
+    ...atFighters.map((plane) => `wingman attacks ${t.plane(plane)}`),
+    ...(atBombers ? ['wingman attacks bombers'] : []),
+  ];
+}
+
+/** 23.51, Z-CGAP-10 — an Element of the seat decides, the defender's before the attacker's; Leader and Wingman together. */
+function overChoices(t: Sky): string[] {
+  const decided = t.at.decided as number;
+  const order = [1 - t.attacker, t.attacker].flatMap((side) =>
+    t.s.elements.flatMap(({ lead }, i) => (lead >= 0 && t.s.fixed.side[i] === side ? [i] : [])),
+  );
+  const label = t.s.fixed.labels[order[decided]];
+  return [`${label} goes over`, `${label} holds off`];
+}
+
+/** Z-CGAP-13 — the next Element of the attacker's over the target that carries something or could strafe. */
+function runInChoices(t: Sky): string[] {
+  const decided = t.at.decided as number;
+  const element = t.s.elements.findIndex(
+    ({ lead, wing }, i) =>
+      i >= decided &&
+      lead >= 0 &&
+      t.s.fixed.side[i] === t.attacker &&
+      t.sortie.where[i] === 1 &&
+      (t.loaded(lead) || (wing >= 0 && t.loaded(wing)) || (t.sheet?.strafable === true && t.hasGuns(i))),
+  );
+  const who = t.hasWingman(element) ? ['nobody', 'leader', 'wingman', 'both'] : ['nobody', 'leader'];
+  return who.map((one) => `${t.s.fixed.labels[element]} runs in: ${one}`);
+}
+
+/** All choices that the book allows in the decision of a Mission that a seat is asked now, as notation. */
+export function allowedOnMission(s: Dogfight, kind: string, seat: Seat): string[] {
+  const t = new Sky(s);
+  const element = t.at.element as number;
+  const attack = t.at as unknown as FormationAttack;
+  switch (kind) {
+    case 'load':
+      return loadChoices(t, seat);
+    case 'over-target':
+      return overChoices(t);
+    case 'run-in':
+      return runInChoices(t);
+    case 'jettison':
+      return jettisonChoices(t, element);
+    case 'wingman-attack':
+      return ['pass', ...wingmanChoices(t, element)];
+    case 'play':
+      return [
+        ...playChoices(t, element),
+        ...(t.mayAttackBombers(element) && s.now.target < 0 ? ['attack bombers'] : []),
+      ];
+    case 'angle':
+      return ['from the front', 'from the side', 'from the rear'];
+    case 'aim':
+      return aimChoices(t, attack);
+    case 'aim-answer':
+      return aimAnswers(t, attack, seat);
+    case 'choose-bomber':
+    case 'name-bomber':
+      return targets(t, element);
+    case 'formation-play':
+      return shotsAtBomber(t, attack);
+    case 'counter':
+      return counterChoices(t, attack);
+    case 'counter-answer':
+      return ['pass', ...answersFrom(t, element, attack.mini, t.face(attack.counter).title, false)];
+    case 'helped-answer':
+      return helpedChoices(t, seat);
+    case 'run':
+      return runChoices(t, t.at as unknown as BombRun);
+    case 'strafe':
+      return strafeChoices(t, t.at as unknown as BombRun);
+    case 'flak-answer':
+      return flakChoices(t, t.at as unknown as Pass);
+    case 'bomber-order':
+      return raidChoices(t, t.at as unknown as Raid, seat);
+    case 'bombers-leave':
+      return [
+        'done',
+        ...t.bombers.flatMap((one, nth) => {
+          const plane = s.planes.length + nth;
+          return one.seat === seat && t.isFlying(plane) ? [`${t.plane(plane)} breaks off`] : [];
+        }),
+      ];
+    default:
+      return allowed(s, kind, seat);
+  }
+}
