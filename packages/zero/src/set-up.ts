@@ -117,7 +117,7 @@ export function checkLevel({ fighter, given, place }: Fielded, { turbochargers }
     refuse('altitude-needs-turbo', `${place}.altitude`, facts);
 }
 
-/** Z-13.4a, Z-19.21a, Z-19.21b, Z-19.23a — who may have a pilot, and which one. */
+/** Z-13.4a, Z-19.12b, Z-19.21a, Z-19.21b, Z-19.23a — who may have a pilot, and which one. */
 function checkPilots(fielded: readonly Fielded[], { balance }: ZeroOptions): void {
   const totals = totalsOf(fielded, false);
   const men = new Set<string>();

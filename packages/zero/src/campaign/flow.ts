@@ -86,7 +86,7 @@ const chooseResources = pickStep<LandState, AnyChoice, AnyEvent, ResourceReason>
   revealed: (t, resources) => t.say?.(EVERYONE, { event: 'campaign-resources', resources, because: 'Z-24.53b' }),
 });
 
-/** Z-19.24a, Z-24.1b — pilots for all Leaders of both sides. */
+/** Z-19.12a, Z-19.24a, Z-24.1b — pilots for all Leaders of both sides. */
 const choosePilots = (t: LandTable): void => {
   const s = t.state;
   const { fixed } = s;
@@ -154,7 +154,7 @@ function debrief(t: LandTable): void {
 
 const again = (t: LandTable): void => t.goto(nextMission);
 
-/** Z-24.1a, Z-24.1b — the sequence of a Land campaign. */
+/** Z-24.1a, Z-24.1b, Z-15.1b — the sequence of a Land campaign: one Mission after the other. */
 export const landFlow: LandFlow = {
   name: 'land-campaign',
   steps: [nextMission, drawTarget, chooseResources, choosePilots, flyMission, again],

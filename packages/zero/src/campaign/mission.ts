@@ -79,7 +79,7 @@ function levelFor(fighter: Fighter, level: Altitude, turbochargers: boolean): Al
 const isElement = ({ as }: ListedAircraft): boolean => as !== 'aircraft';
 
 /**
- * Z-24.46b … Z-24.48b, Z-CGAP-63, Z-CGAP-64, Z-CGAP-65 — the Elements of a side: those of the sheet at its Altitude and
+ * Z-24.46b … Z-24.48b, Z-18.11a, Z-CGAP-63, Z-CGAP-64, Z-CGAP-65 — the Elements of a side: those of the sheet at its Altitude and
  * loaded, those of the Resource wherever they like and, if Fighters, without bombs.
  */
 export function elementsOf(fixed: LandFixed, entry: LogEntry, seat: Seat): Flown[] {
@@ -146,7 +146,10 @@ export function elementsOf(fixed: LandFixed, entry: LogEntry, seat: Seat): Flown
   ];
 }
 
-/** Z-17.22a, Z-CGAP-72 — Formation aircraft of a side in their Formations; what is left over flies alone. */
+/**
+ * Z-17.22a, Z-CGAP-72 — Formation aircraft of a side in their Formations; what is left over flies alone. Z-17.24b,
+ * Z-17.24c: at the Altitude of the sheet. Z-CGAP-33: crews are not drawn for (Z-19.34a, Z-19.34b, Z-19.34c).
+ */
 function formationsOf(fixed: LandFixed, entry: LogEntry, seat: Seat): FormationOptions[] {
   const content = campaignContentOf(fixed.options.packs);
   const target = targetOf(fixed, entry.target);

@@ -1,6 +1,9 @@
 import type { Altitude, Fighter, LeaderSide, Service, SideName, Sources, WingmanSide } from './types.ts';
 
-/** Z-17.11, Z-17.13, Z-17.21, Z-17.3 — what an aircraft is for; 'light' are the Fighter-Bombers, the book's FBs. */
+/**
+ * Z-17.11a, Z-17.12a, Z-17.13a, Z-17.21a, Z-17.3a — what an aircraft is for; 'light' are the Fighter-Bombers, the book's
+ * FBs, which Z-17.21b does not mean when it says Bombers.
+ */
 export const aircraftClasses = ['fighter', 'light', 'medium', 'heavy', 'patrol'] as const;
 export type AircraftClass = (typeof aircraftClasses)[number];
 

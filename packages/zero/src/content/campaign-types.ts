@@ -179,7 +179,7 @@ export interface Period {
   readonly performance: readonly [number, number, number, number];
 }
 
-/** Z-24.2a — a Land Campaign Sheet. */
+/** Z-24.2a, Z-15.1e — a Land Campaign Sheet. */
 export interface LandCampaign {
   readonly id: string;
   /** As printed, the same in every language: 'Malaya'. */

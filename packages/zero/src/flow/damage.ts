@@ -51,6 +51,7 @@ export function hit(t: DogfightTable, plane: PlaneNo, hits: number): void {
   if (struck.damaged === 1 && isLost(s, plane)) destroy(t, plane, 'Z-5.21d');
 }
 
+/** Z-15.2f, Z-18.22a — whoever is flipped drops what it carries. */
 export function flip(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   t.state.planes[plane].damaged = 1;
   t.say?.(EVERYONE, { event: 'damaged', plane, because });

@@ -240,7 +240,7 @@ function setTarget(t: DogfightTable, at: FormationAttack, choice: Choice, chosen
   t.say?.(EVERYONE, { event: 'bomber', by: at.plane, plane: at.at, chosen, because: chosen ? 'Z-20.32e' : 'Z-20.32h' });
 }
 
-/** Z-20.41a, Z-CGAP-29 — one mini-hand of turrets against all cards of this attack. Z-CGAP-31: one Formation aircraft a turn. */
+/** Z-20.41a, Z-15.1d, Z-17.22e, Z-CGAP-29 — one mini-hand of turrets against all cards of this attack. Z-CGAP-31: one Formation aircraft a turn. */
 const manTurrets = (t: DogfightTable, { at, mini, element }: FormationAttack): void => {
   const s = t.state;
   if (mini) evade(t, element, at);
@@ -279,7 +279,7 @@ function goesOn(s: Dogfight, { element, mini, plane, at }: FormationAttack): boo
   return (mini ? wing : lead) === plane && bomberAt(s, at).fate === FLYING;
 }
 
-/** Z-20.42a, Z-20.42b, Z-20.21a — one card at a time; a Wingman fires without limit and does nothing else (Z-20.43b). */
+/** Z-20.42a, Z-20.42b, Z-20.21a — one card at a time; a Wingman fires without limit and does nothing else (Z-20.43b). Z-20.43c: manoeuvres are not answered. */
 const attack: Asks<FormationAttack> = {
   ask: 'formation-play',
   because: 'Z-20.42a',
@@ -318,7 +318,7 @@ const attack: Asks<FormationAttack> = {
 
 const noMore = (t: DogfightTable): void => t.goto(stand);
 
-/** Z-20.44b, Z-20.51a — the turrets answer a shot with one card: fire of their own, or a Spoiled Attack, or both in one. */
+/** Z-20.44b, Z-20.51a, Z-17.26a, Z-17.26b — the turrets fire only so: they answer a shot with one card: fire of their own, or a Spoiled Attack, or both in one. */
 const counter: Asks<FormationAttack> = {
   ask: 'counter',
   because: 'Z-20.51a',
@@ -353,7 +353,7 @@ const counter: Asks<FormationAttack> = {
   },
 };
 
-/** Of each face one card without the Spoiled Attack symbol, if it is a shot, and one with it; Z-19.35a: or with a marker. */
+/** Of each face one card without the Spoiled Attack symbol, if it is a shot, and one with it; Z-19.35a: or with a marker, of its own crew (Z-19.35b). */
 function offerCounters(s: Dogfight, at: PlaneNo, options: Choice[]): void {
   const { fixed } = s;
   const { spoiledIn } = ordersOf(s);

@@ -128,13 +128,13 @@ const lineUp = (t: DogfightTable, { element }: Turn): void => {
 export const missionSequence: DogfightFlow<Turn> = {
   name: 'mission-sequence',
   steps: [
-    jettisonPhase, // 1
-    missionWingman, // 2
-    altitudePhase, // 3
-    bombOrStrafe, // 4
-    missionPlay, // 5
-    discardPhase, // 6
-    drawPhase, // 7
+    jettisonPhase, // 1, Z-15.2c
+    missionWingman, // 2, Z-15.2h
+    altitudePhase, // 3, Z-15.2j
+    bombOrStrafe, // 4, Z-15.2k
+    missionPlay, // 5, Z-15.2l, Z-15.2m
+    discardPhase, // 6, Z-15.2n
+    drawPhase, // 7, Z-15.2o
     lineUp,
   ],
 };

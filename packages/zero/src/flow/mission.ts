@@ -207,7 +207,7 @@ export const chooseOver: Asks<MissionCourse> = {
   },
 };
 
-/** Z-CGAP-11 — Engaged Elements of which only one goes over the target are Neutral again. */
+/** Z-CGAP-11, Z-16.33a — Engaged Elements of which only one goes over the target are Neutral again. */
 export const part = (t: DogfightTable): void => {
   const s = t.state;
   const { phase, where } = sortieOf(s);

@@ -29,7 +29,7 @@ export function strikeWithAll(t: DogfightTable, plane: PlaneNo, cards: readonly 
   for (const card of cards) if (isFlying(t, plane) && isShot(title[face[card]])) strike(t, plane, card);
 }
 
-/** Z-17.27a, Z-17.28a — a Formation aircraft keeps its bombs when it is flipped, and leaves its Formation. */
+/** Z-17.27a, Z-15.2g, Z-17.28a — a Formation aircraft keeps its bombs when it is flipped, and leaves its Formation. */
 function hitBomber(t: DogfightTable, plane: PlaneNo, hits: number): void {
   const s = t.state;
   const struck = bomberAt(s, plane);

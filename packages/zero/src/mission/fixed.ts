@@ -342,9 +342,10 @@ type BomberTables = Pick<
   | 'crewLetters'
 >;
 
-/** Z-19.35a — markers that an Ace crew receives for the Mission. */
+/** Z-19.35a — markers that an Ace crew receives for the Mission. (Z-19.32a: without letters a crew gives nothing.) */
 const ACE_CAPABILITY = 2;
 
+/** Formation aircraft with what their crews add: Z-19.35c (BD), Z-19.35d (D), Z-19.35g (TD), Z-19.35h (TS). */
 function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: boolean): BomberTables {
   const crew = (letter: CrewSkill): number[] => bombers.map((one) => count(one.crew?.skills ?? [], letter));
   const [defense, support, toughness] = [crew('TD'), crew('TS'), crew('D')];

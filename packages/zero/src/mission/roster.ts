@@ -29,7 +29,7 @@ export interface Roster {
   readonly bombers: readonly FieldedBomber[];
 }
 
-/** Everything that flies in a Mission. */
+/** Everything that flies in a Mission: Z-16.11a — Fighters and light bombers in Elements; all others in Formations (Z-16.11c), or alone (Z-16.11b). */
 export function rosterOf(options: ZeroOptions): Roster {
   const base = contentOf(options.packs);
   const campaign = campaignContentOf(options.packs);

@@ -37,7 +37,10 @@ export const HIT = 1;
 export const DIRECT = 2;
 export const VITAL = 3;
 
-/** Z-17.22h — an aircraft of a Formation: its Hits, the side that shows, its fate, what it carries. */
+/**
+ * Z-17.22h, Z-17.32a, Z-20.0a — an aircraft of a Formation: its Hits, the side that shows, its fate, what it carries.
+ * Z-16.31a, Z-16.32a, Z-17.23a: Positions are for Elements, it has none.
+ */
 export interface Bomber {
   hits: number;
   damaged: number;

@@ -13,7 +13,7 @@ export function barAnswer(s: Dogfight, face: number, latest: number): Reason | n
   return s.fixed.faces[face].border === 'red' ? 'red-card-answers-nothing' : 'does-not-answer';
 }
 
-/** Z-6.35b, Z-GAP-24 — what a card that is used as SCISSORS answers; Z-19.25a: or as ACE PILOT. */
+/** Z-6.35b, Z-GAP-24 — what a card that is used as SCISSORS answers; Z-19.25a, Z-19.25b: or as ACE PILOT. */
 export const answersAsScissors = ({ fixed }: Dogfight, latest: number): boolean =>
   (fixed.asScissors & (1 << latest)) !== 0;
 export const answersAsAce = ({ fixed }: Dogfight, latest: number): boolean => (fixed.asAce & (1 << latest)) !== 0;

@@ -27,7 +27,7 @@ interface Scored {
   readonly fate: number;
 }
 
-/** Z-24.61a, Z-CGAP-18, Z-CGAP-75 — what an aircraft is worth to the enemy: its worst state, once. */
+/** Z-24.61a, Z-17.13f, Z-CGAP-18, Z-CGAP-75 — what an aircraft is worth to the enemy: its worst state, once. */
 function lossOf({ awards }: SortieFixed, { fate, damaged }: Scored, kind: number): number {
   if (fate === DESTROYED) return awards[kind * COLUMNS + FOR_DESTROYED];
   return damaged === 1 || fate !== FLYING ? awards[kind * COLUMNS + FOR_DAMAGED] : 0;

@@ -75,7 +75,7 @@ export function mayRunIn(s: Dogfight, element: ElementNo): boolean {
 const skill = (bonuses: readonly number[], plane: PlaneNo): number => (plane % 2 === 0 ? bonuses[elementOf(plane)] : 0);
 
 /**
- * Z-21.32a, Z-21.43a, Z-21.44a, Z-21.55a, Z-21.62a, Z-CGAP-66, Z-CGAP-67 — bombing cards of an aircraft of an Element,
+ * Z-21.32a, Z-21.43a, Z-21.44a, Z-21.55a, Z-21.62a, Z-17.14f, Z-CGAP-66, Z-CGAP-67 — bombing cards of an aircraft of an Element,
  * at the level where the bombs fall. Z-CGAP-86: none at a rating of 0.
  */
 export function elementBombs(s: Dogfight, plane: PlaneNo, how: number): number {
@@ -102,7 +102,7 @@ const burstSkill = (s: Dogfight, element: ElementNo): number =>
   s.elements[element].lead % 2 === 0 ? ordersOf(s).burstSkill[element] : 0;
 
 /**
- * Z-21.62a, Z-18.32a, Z-19.35c, Z-17.27b, Z-CGAP-86 — bombing cards of a Formation aircraft. Z-23.64a, Z-CGAP-42: one for
+ * Z-21.62a, Z-16.21a, Z-18.32a, Z-19.35c, Z-17.27b, Z-CGAP-86 — bombing cards of a Formation aircraft. Z-23.64a, Z-CGAP-42: one for
  * a photograph.
  */
 export function bomberBombs(s: Dogfight, plane: PlaneNo, how: number): number {
@@ -139,7 +139,7 @@ export const MEDIUM_BOMBER = 2;
 export const HEAVY_BOMBER = 3;
 
 /**
- * Z-22.0a, Z-22.23a, Z-CGAP-03, Z-CEX-18 — Target Flak cards against an aircraft: the target's value, the row of what it
+ * Z-22.0a, Z-22.23a, Z-16.21b, Z-CGAP-03, Z-CEX-18 — Target Flak cards against an aircraft: the target's value, the row of what it
  * does and where, Clouds (not for Torpedoes), and what is fired at those that bomb or strafe low.
  */
 export function targetFlakCards(s: Dogfight, plane: PlaneNo, how: number): number {

@@ -66,7 +66,7 @@ export function barBombersByWingman(s: Dogfight, element: ElementNo): Reason | n
 export const hasWingmanForBombers = (s: Dogfight, element: ElementNo): boolean =>
   s.elements[element].wing !== NOBODY && !isVeryFirst(s, element) && wingmanCards(s, element) > 0;
 
-/** Z-20.31c, Z-20.31e, Z-CGAP-20 — what the Angle of Attack adds to the attacker. */
+/** Z-20.31c, Z-20.31d, Z-20.31e, Z-CGAP-20 — what the Angle of Attack adds to the attacker. */
 const forAttacker = (angle: number): number => (angle === FRONT ? -1 : angle === REAR ? 1 : 0);
 /** And to the cards of the defender, in all. */
 const forDefender = (angle: number): number => (angle === FRONT ? -1 : angle === REAR ? 2 : 0);
@@ -96,7 +96,7 @@ export const shotFaces = ({ fixed }: Dogfight): Faces => fixed.showing[IN_MY_SIG
 
 /**
  * Z-20.41a, Z-17.28b — the target's Turret Defense, and the Turret Support of every other aircraft of its Formation;
- * whoever is Damaged flies alone.
+ * whoever is Damaged flies alone (Z-17.28c), and nobody joins anybody (Z-17.22d, Z-17.28d).
  */
 export function turretCards(s: Dogfight, target: PlaneNo): number {
   const { turretDefense, turretSupport, formation } = ordersOf(s);

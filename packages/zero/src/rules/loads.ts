@@ -4,7 +4,7 @@ import type { Dogfight, PlaneNo } from '../state.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from './cards.ts';
 import type { Reason } from './reasons.ts';
 
-/** Z-18.11c — a Fighter or FB that carries ordnance is Loaded; Z-17.15g: until it has bombed or jettisoned. */
+/** Z-18.11c — a Fighter or FB that carries ordnance is Loaded; Z-15.2d, Z-17.15g: until it has bombed or jettisoned. Z-17.15h: Formation aircraft never are. */
 export const isLoaded = (s: Dogfight, plane: PlaneNo): boolean => sortieOf(s).load[plane] > UNLOADED;
 
 const EVERY_FACE: Faces = ~0;
@@ -16,7 +16,7 @@ export const playable = (s: Dogfight, plane: PlaneNo): Faces =>
 const isHeavy = (title: number): boolean =>
   title === MANEUVERING || title === HALF_LOOP || title === SCISSORS || title === FULL_THROTTLE;
 
-/** Z-17.15a, Z-CGAP-23, Z-CGAP-80 — MANEUVERING, HALF LOOP, SCISSORS and FULL THROTTLE, in every role; nothing else. */
+/** Z-17.15a, Z-CGAP-23, Z-CGAP-80 — MANEUVERING, HALF LOOP, SCISSORS and FULL THROTTLE, in every role; nothing else. Z-17.15b: they may be discarded. */
 export const barLoaded = (s: Dogfight, plane: PlaneNo, title: number): Reason | null =>
   isHeavy(title) && isLoaded(s, plane) ? 'loaded' : null;
 

@@ -34,7 +34,7 @@ export function homewardTurns(s: Dogfight): number {
   return speed === null ? 0 : Math.max(0, base[1] - (strike ? 0 : speed));
 }
 
-/** Z-23.4a, Z-23.22a — the phase of a turn: so many Target-Bound, then Ingress, Bomb and Egress, then Home-Bound. */
+/** Z-23.4a, Z-23.22a, Z-15.1g — the phase of a turn: so many Target-Bound, then Ingress, Bomb and Egress, then Home-Bound. */
 export function phaseOfTurn(s: Dogfight, turn: number): number {
   const { outward } = sortieOf(s);
   if (turn <= outward) return TARGET_BOUND;

@@ -1,6 +1,6 @@
 import type { Pilot, Skill } from '../content/types.ts';
 
-/** What a pilot adds to the ratings of his Leader. */
+/** Z-19.11a, Z-19.22b — what a pilot adds to the ratings of his Leader. */
 export interface Bonuses {
   readonly performance: number;
   readonly horsepower: number;
