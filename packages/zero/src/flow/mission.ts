@@ -144,7 +144,10 @@ function comesNow(s: Dogfight, element: ElementNo): boolean {
   return phase === HOME_BOUND || (phase === EGRESS && !isWayHome);
 }
 
-/** Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named like them (Z-15.2b). */
+/**
+ * Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named
+ * like them (Z-15.2b). Z-CGAP-100: for Combat Vision it is too late.
+ */
 function enter(t: DogfightTable, element: ElementNo): void {
   const s = t.state;
   const own = s.elements[element];
