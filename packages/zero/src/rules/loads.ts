@@ -1,5 +1,5 @@
 import type { Faces } from '@tallyho/kernel';
-import { BOMB, sortieOf, UNLOADED } from '../mission/state.ts';
+import { sortieOf, UNLOADED } from '../mission/state.ts';
 import type { Dogfight, PlaneNo } from '../state.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from './cards.ts';
 import type { Reason } from './reasons.ts';
@@ -34,7 +34,6 @@ export const hasRun = (s: Dogfight, plane: PlaneNo): boolean => sortieOf(s).runs
 
 /**
  * Z-23.66b, Z-CGAP-13 — who bombs or strafes plays one Response to each Attack card and answers no Response. The Attack
- * is the first card of an exchange.
+ * is the first card of an exchange. (Nobody is declared outside the Bomb Turn.)
  */
-export const isHeldSteady = (s: Dogfight, plane: PlaneNo): boolean =>
-  s.played.length > 1 && isToRun(s, plane) && sortieOf(s).phase === BOMB;
+export const isHeldSteady = (s: Dogfight, plane: PlaneNo): boolean => s.played.length > 1 && isToRun(s, plane);
