@@ -1,6 +1,7 @@
-import { below, type Trial } from '@tallyho/kernel';
+import { below, lineOf, type Trial } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
+import { missionRows } from '../content/campaign-types.ts';
 import { sides } from '../content/types.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
 import { tries } from '../tries.ts';
@@ -11,8 +12,9 @@ import type { AnyChoice, AnyEvent, LandState } from './state.ts';
 
 const { campaigns } = campaignBase;
 
-/** Every target that a card can lead to, and every Resource, of every campaign. */
-const features: readonly string[] = campaigns.flatMap(({ id, table, resources }) => [
+/** Every row of the Missions table in every period, every target that a card can lead to, and every Resource, of every campaign. */
+const features: readonly string[] = campaigns.flatMap(({ id, periods, table, resources }) => [
+  ...periods.flatMap((period) => missionRows.map((row) => `${id}: ${row} in ${period.id}`)),
   ...new Set(Object.values(table).flatMap((row) => row.map((target) => `${id}: target ${target}`))),
   ...sides.flatMap((side) => resources[side].map(({ number }) => `${id}: ${side} resource ${number}`)),
 ]);
@@ -29,11 +31,14 @@ export const zeroCampaignTrial: Trial<LandState, AnyChoice, AnyEvent, LandView, 
   began: () => [],
   uses(s, choice, seat) {
     const { campaign } = s.fixed;
-    if (choice.do === 'resource')
+    if (choice.do === 'resource') {
+      const { period, row, target } = lineOf(s);
       return [
         `${campaign.id}: ${sides[seat]} resource ${choice.resource}`,
-        `${campaign.id}: target ${s.log.at(-1)?.target ?? 0}`,
+        `${campaign.id}: target ${target}`,
+        `${campaign.id}: ${missionRows[row]} in ${campaign.periods[period].id}`,
       ];
+    }
     return s.inner === null ? [] : zeroMissionTrial.uses(s.inner, choice as Choice, seat);
   },
   tries: (s, kind, seat) => (s.inner === null ? [] : tries(s.inner, kind, seat)),

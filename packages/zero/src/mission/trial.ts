@@ -42,14 +42,22 @@ const features: readonly string[] = [
   ...campaignBase.targets.map(({ id }) => `target ${id}`),
   ...missionKinds.map((kind) => `mission ${kind}`),
   ...effectKinds.map((effect) => `effect ${effect}`),
-  ...bombingModes.map((mode) => `bomb by ${mode}`),
+  ...bombingModes.flatMap((mode) => [`carry ${mode}`, `bomb by ${mode}`]),
+  ...['choose level', 'choose torpedo', 'choose saturation'],
   ...angles.map((angle) => `from the ${angle}`),
-  ...both.flatMap((who) => [`runs in: ${who}`, `strafe with ${who}`]),
+  ...both.map((who) => `runs in: ${who}`),
+  ...['strafe with nobody', 'strafe with leader', 'strafe with wingman'],
   ...['over', 'hold', 'load', 'jettison', 'drop', 'leave', 'name', 'wingman-bombers', 'attack-bombers'],
   ...['counter as spoiled', 'as ACE PILOT against Flak', 'help as ACE PILOT'],
 ];
 
 const whom = (leader: boolean, wingman: boolean): string => both[(leader ? 1 : 0) + (wingman ? 2 : 0)];
+
+/** Two that strafe are each of them one that does. */
+function strafed(leader: boolean, wingman: boolean): string[] {
+  if (!leader && !wingman) return ['strafe with nobody'];
+  return [...(leader ? ['strafe with leader'] : []), ...(wingman ? ['strafe with wingman'] : [])];
+}
 
 function missionUses(s: Dogfight, choice: Choice): readonly string[] {
   const { fixed } = s;
@@ -77,7 +85,9 @@ function missionUses(s: Dogfight, choice: Choice): readonly string[] {
     case 'run-in':
       return [`runs in: ${whom(choice.leader, choice.wingman)}`];
     case 'strafe':
-      return [`strafe with ${whom(choice.leader, choice.wingman)}`];
+      return strafed(choice.leader, choice.wingman);
+    case 'load':
+      return ['load', `choose ${loadName(choice.load)}`];
     case 'run':
       return bombed(s, at.element ?? 0, choice.leader === 1, choice.wingman === 1);
     case 'drop':
@@ -105,6 +115,7 @@ export const zeroMissionTrial: ZeroMissionTrial = {
     ...(sortie?.bomberAircraft ?? []).map((id) => `fly ${id}`),
     `mission ${options.orders?.kind ?? ''}`,
     `target ${options.orders?.target ?? ''}`,
+    ...[...(sortie?.load ?? []), ...(sortie?.bomberLoad ?? [])].map((load) => `carry ${loadName(load)}`),
     ...(options.orders?.effects ?? []).map(({ effect }) => `effect ${effect.does}`),
   ],
   uses: missionUses,
