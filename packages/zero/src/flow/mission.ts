@@ -146,7 +146,7 @@ function comesNow(s: Dogfight, element: ElementNo): boolean {
 
 /**
  * Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named
- * like them (Z-15.2b). Z-CGAP-100: for Combat Vision it is too late.
+ * like them (Z-15.2b). Z-CGAP-109: for Combat Vision it is too late.
  */
 function enter(t: DogfightTable, element: ElementNo): void {
   const s = t.state;
