@@ -49,7 +49,7 @@ function conclude(t: LandTable): void {
   t.finish({ winners: winnersOf(performance), because: 'Z-24.7a' });
 }
 
-/** Z-24.44a, Z-24.44b — an Action card names the target; one without a row is drawn again. The deck is whole again afterwards. */
+/** Z-24.44a, Z-24.44b, Z-CGAP-108 — an Action card names the target; one without a row is drawn again. The deck is whole again afterwards. */
 const drawTarget = (t: LandTable): void => {
   const s = t.state;
   const { deck, fixed } = s;

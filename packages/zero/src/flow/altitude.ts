@@ -59,7 +59,7 @@ function shift(t: DogfightTable, element: ElementNo, up: boolean, following: boo
   if (!up) drawCards(t, element, HAND, 1, 'Z-7.21b1');
 }
 
-/** Z-21.53b — who has been at Very Low for a Torpedo run must stay there; whoever climbs has given it up. */
+/** Z-21.53b, Z-CGAP-106 — who has been at Very Low for a Torpedo run must stay there; whoever climbs has given it up. */
 function leaveRun(t: DogfightTable, element: ElementNo): void {
   const { low } = sortieOf(t.state);
   if (low[element] === 1) low[element] = 0;

@@ -145,7 +145,7 @@ function comesNow(s: Dogfight, element: ElementNo): boolean {
 }
 
 /**
- * Z-4.6a — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named
+ * Z-4.6a, Z-CGAP-103 — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named
  * like them (Z-15.2b). Z-CGAP-109: for Combat Vision it is too late.
  */
 function enter(t: DogfightTable, element: ElementNo): void {

@@ -80,7 +80,7 @@ const begin = (t: DogfightTable, at: Pass): void => {
   if (drawn.length > 0) t.say?.(EVERYONE, { event: 'bombed', plane, mode, cards: drawn, because: ruleOf(mode) });
   at.flak = drawOpen(t, targetFlakCards(s, plane, mode));
   sayFlak(t, plane, at.flak, false, 'Z-22.23a');
-  // Z-22.26c — a Wingman draws for its one Response, if there is something to answer.
+  // Z-22.26c, Z-CGAP-101 — a Wingman draws for its one Response, if there is something to answer.
   if (!isBomber(s, plane) && isWing(s, plane) && shotsOf(s, at.flak).length > 0)
     drawCards(t, elementOf(plane), MINI, defensive(s, elementOf(plane)), 'Z-22.26c');
 };

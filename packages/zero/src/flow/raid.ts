@@ -90,8 +90,8 @@ export interface Leaving {
 }
 
 /**
- * Z-CGAP-46 — at the end of a game turn, when all else is done, Formation aircraft may break off one by one. Nobody is
- * asked whom the next turn cannot harm.
+ * Z-CGAP-46, Z-CGAP-105 — at the end of a game turn, when all else is done, Formation aircraft may break off one by one.
+ * Nobody is asked whom the next turn cannot harm.
  */
 const chooseLeaving: Asks<Leaving> = {
   ask: 'bombers-leave',

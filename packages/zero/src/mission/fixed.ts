@@ -192,7 +192,8 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
   const bonus = effectsOf(orders, 'level-vps');
   return {
     naval: sheet?.class === 'naval',
-    strafable: sheet?.strafable ?? false,
+    // Z-CGAP-107 — nobody strafes what is only photographed.
+    strafable: orders.kind === 'bombing' && (sheet?.strafable ?? false),
     areaFlak: [area('ingress'), area('egress')],
     targetFlak: (sheet?.targetFlak ?? 0) + sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
     flakAt: sides.flatMap((_, side) =>

@@ -41,7 +41,7 @@ const isLevelToBomb = (s: Dogfight, altitude: number, how: number): boolean => {
   return ordersOf(s).cards[rowOf(how, dropLevel(altitude, how))] !== NOT_ALLOWED;
 };
 
-/** Z-23.52a, Z-23.61a, Z-CGAP-13, Z-CGAP-68 — whether an aircraft of an Element may bomb now. */
+/** Z-23.52a, Z-23.61a, Z-CGAP-68, Z-CGAP-100 — whether an aircraft of an Element may bomb now. */
 export function barBombing(s: Dogfight, plane: PlaneNo): Reason | null {
   const sortie = sortieOf(s);
   const element = elementOf(plane);
@@ -117,7 +117,7 @@ export function bomberBombs(s: Dogfight, plane: PlaneNo, how: number): number {
   return Math.max(0, rating + row) + (nordens[nth] ? norden : 0) + crewBombs[nth];
 }
 
-/** Z-21.12b, Z-23.64a — how a Formation aircraft passes over the target. */
+/** Z-21.12b, Z-23.64a, Z-CGAP-102 — how a Formation aircraft passes over the target; without bombs, or in defence, it only passes. */
 export function bomberMode(s: Dogfight, plane: PlaneNo): number {
   const { kind, attacker } = ordersOf(s);
   if (bomberSide(s, plane) !== attacker) return PASSING;

@@ -74,7 +74,7 @@ function isFlakAhead(s: Dogfight, side: Side, next: number): boolean {
 }
 
 /**
- * Z-CGAP-46 — whether there is a turn to come that can do a side's Formation aircraft any harm. If not, to break off now
+ * Z-CGAP-105 — whether there is a turn to come that can do a side's Formation aircraft any harm. If not, to break off now
  * would be a gift to the enemy.
  */
 export function isDangerAhead(s: Dogfight, side: Side): boolean {

@@ -94,7 +94,7 @@ export function chancesOf({ fixed, log }: OpenLand, period: number): ReadonlyMap
   return chances;
 }
 
-/** Z-24.7a — who has done better than Adequate has won; two Adequate air groups have not. */
+/** Z-24.7a, Z-CGAP-104 — who has done better than Adequate has won; two Adequate air groups have not. */
 export function winnersOf(performance: readonly Performance[]): Seat[] {
   const rank = performance.map((one) => performances.indexOf(one));
   return rank[0] === rank[1] ? [] : rank[0] < rank[1] ? [0] : [1];
