@@ -3,6 +3,7 @@ import { campaignBase } from '@tallyho/zero/content';
 import type { Plugin } from 'vite';
 import { boxKey, widestOf } from '../src/campaign/map/frame.ts';
 import type { MapBox } from '../src/campaign/scene.ts';
+import { periodBox } from '../src/zero/campaign/model/chart.ts';
 import { landOfTheWorld, type Ring } from './atlas.ts';
 import { landIn } from './cut.ts';
 
@@ -14,7 +15,10 @@ const PIXELS = 1100;
 /** The maps that are shown somewhere. */
 const boxes: readonly MapBox[] = [
   ...basePack.campaigns.map(({ map }) => map),
-  ...campaignBase.campaigns.flatMap(({ map, inset }) => (inset === null ? [map] : [map, inset.map])),
+  ...campaignBase.campaigns.flatMap((campaign) => [
+    ...campaign.periods.map((_, period) => periodBox(campaign, period)),
+    ...(campaign.inset === null ? [] : [campaign.inset.map]),
+  ]),
 ].map(({ west, east, south, north }) => ({ west, east, south, north }));
 
 const degrees = ({ west, east, south, north }: MapBox): MapBox => ({

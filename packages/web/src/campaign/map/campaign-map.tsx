@@ -103,6 +103,7 @@ export function CampaignMapView({ map, title, selected, onPick }: Props) {
                   isAimedAt={selected !== null && arrows.at(selected)?.to === i}
                   isSmall={isNarrow}
                   label={layout.targetNames[i]}
+                  note={layout.notes[i]}
                 />
               );
             })}

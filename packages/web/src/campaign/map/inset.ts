@@ -21,8 +21,9 @@ export const INSET_FRAME = 5;
 const CORNER = 10;
 
 /** As wide as an inset is drawn, for the width of its map; narrower ones are tried where there is no room. */
-const SHARES = [0.34, 0.29, 0.25];
-const WIDEST = 300;
+const SHARES = [0.42, 0.36, 0.3];
+const WIDEST = 340;
+const NARROWEST = 220;
 
 const aspectIn = ({ west, east, south, north }: MapBox): number => (east - west) / (north - south);
 
@@ -39,6 +40,7 @@ export function placeInset(
 ): InsetPlace | null {
   for (const share of SHARES) {
     const inner = Math.min(WIDEST, width * share) - 2 * INSET_FRAME;
+    if (inner < NARROWEST) continue;
     const projection = projectionOf(fitted(inset.box, aspectIn(inset.box)), inner);
     const size = {
       width: inner + 2 * INSET_FRAME,

@@ -24,6 +24,8 @@ export interface MapLayout {
   /** Where the aircraft of each arrow fly. */
   readonly rows: readonly Spot[];
   readonly targetNames: readonly (Label | null)[];
+  /** What stands below each name; '': nothing. */
+  readonly notes: readonly string[];
   readonly townNames: readonly (Label | null)[];
   /** The upper left corners of the title and of the compass; null: there is no room. */
   readonly title: Spot | null;
@@ -52,6 +54,9 @@ const onTheWay = ({ from, tip, places }: Bow): Area[] =>
 /** Pixels of title and compass. */
 export const TITLE = { width: 210, height: 78 };
 export const COMPASS = { width: 74, height: 88 };
+
+/** With more targets than this an inset has room for names only, and not for all of them. */
+const CROWD = 4;
 
 /** Targets of the inset by their places in the list. */
 const inInset = ({ inset }: MapScene): number[] => (inset?.at ?? []).flatMap((at, i) => (at === null ? [] : [i]));
@@ -95,6 +100,11 @@ export function layoutOf(map: MapScene, projection: Projection, isNarrow: boolea
   const seen = spots.flatMap((spot) => (spot === null ? [] : [spot]));
   const taken = [...seen.map((spot) => around(spot, reach + 1)), ...seen.map((spot) => numberAt(spot, reach))];
   const bows = arrows.map((arrow) => bowOf(targets, arrow, projection, reach + 4));
+  const isInset = (i: number): boolean => place !== null && inset !== null && inset.at[i] !== null;
+  const isCrowded = inInset(map).length > CROWD;
+  const notes = targets.map(({ note }, i) => (isNarrow || (isCrowded && isInset(i)) ? '' : note));
+  // Whoever is flown to is lettered first, and always.
+  const aims = open.map((at) => arrows[at].to);
   const name = (i: number, spot: Spot, within: Area): Label | null =>
     placeNames(
       [
@@ -103,19 +113,16 @@ export function layoutOf(map: MapScene, projection: Projection, isNarrow: boolea
           name: targets[i].name,
           reach: reach + 4,
           letter: isNarrow ? 6.6 : 7.4,
-          mayGo: isNarrow,
-          note: isNarrow ? '' : targets[i].note,
+          mayGo: (isNarrow || (isCrowded && isInset(i))) && !aims.includes(i),
+          note: notes[i],
         },
       ],
       taken,
       within,
     )[0];
-  const isInset = (i: number): boolean => place !== null && inset !== null && inset.at[i] !== null;
   const targetNames: (Label | null)[] = targets.map(() => null);
   const together = joined.length === 0 ? null : middleOf(joined.map((i) => projection.at(targets[i].at)));
   if (together !== null) taken.push(around(together, reach + 1));
-  // Whoever is flown to is lettered first.
-  const aims = open.map((at) => arrows[at].to);
   const order = targets.map((_, i) => i).sort((a, b) => Number(aims.includes(b)) - Number(aims.includes(a)));
   for (const i of order.filter(isInset)) if (place !== null) targetNames[i] = name(i, spots[i] as Spot, place.area);
   if (place !== null) taken.push(place.area);
@@ -160,6 +167,7 @@ export function layoutOf(map: MapScene, projection: Projection, isNarrow: boolea
     bows,
     rows,
     targetNames,
+    notes,
     townNames,
     title,
     compass,

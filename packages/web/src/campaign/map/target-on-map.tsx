@@ -11,6 +11,8 @@ interface Props {
   readonly isSmall: boolean;
   /** Where its name stands; null: there is no room for it. */
   readonly label: Label | null;
+  /** What stands below it; '': nothing. */
+  readonly note: string;
 }
 
 /** How far a counter reaches from its middle, in pixels. */
@@ -20,8 +22,8 @@ export const counterReach = (isSmall: boolean): number => (isSmall ? 12 : 15);
  * A numbered target with its picture, and the marker of whoever Controls it: half crossed when Damaged, crossed when
  * Destroyed.
  */
-export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label }: Props) {
-  const { status, by, number, name, note, kind } = target;
+export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label, note }: Props) {
+  const { status, by, number, name, kind } = target;
   const reach = counterReach(isSmall) + (isAimedAt ? 2 : 0);
   const cross = reach * 0.72;
   const badge = number > 9 ? 21 : 16;
@@ -50,7 +52,7 @@ export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label 
       {label !== null && (
         <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>
           {name}
-          {note !== '' && !isSmall && (
+          {note !== '' && (
             <tspan className="target-note" x={label.dx} dy={LINE}>
               {note}
             </tspan>

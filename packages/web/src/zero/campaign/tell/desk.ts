@@ -75,7 +75,7 @@ function deskScene(view: LandView, told: readonly LandEvent[], language: Languag
     now: end === null ? numbered(view, Math.min(missions, Math.max(1, view.log.length)), language) : w.desk.over,
     you: view.seat < 0 || end !== null ? '' : w.desk.you(w.campaigns.sides[sideIds[view.seat]]),
     missions,
-    sides: sideIds.map((side) => w.campaigns.sides[side]),
+    sides: sideIds.map((side) => w.desk.columns[side]),
     totals: sideIds.map((_, seat) => String(campaignRules.totalOf(view.log, seat))),
     map: mapOf(view, language),
     orders: entry === null ? [] : [orderOf(view, entry, language)],

@@ -12,7 +12,7 @@ import type { TargetMarkKind } from '../../../art/target.tsx';
 import type { ArrowScene, MapPoint, MapScene, TargetScene } from '../../../campaign/scene.ts';
 import { baseOf } from '../model/bases.ts';
 import { craftsOf } from '../model/cards.ts';
-import { boxOf, pointIn } from '../model/chart.ts';
+import { boxOf, periodBox, pointIn, within } from '../model/chart.ts';
 import { nameOfPlace, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
 import { landWords, percent } from '../words/words.ts';
@@ -58,9 +58,9 @@ export const periodAt = ({ log, fixed }: Pick<LandView, 'log' | 'fixed'>): numbe
 /** Z-24.44a — the targets of a period, in the order of their numbers, with those that have been flown to. */
 export function targetsIn(view: Pick<LandView, 'log' | 'fixed'>, period: number): readonly MissionTarget[] {
   const { campaign } = view.fixed;
-  const listed = new Set(Object.values(campaign.table).map((row) => row[period]));
-  for (const entry of view.log) if (entry.period === period) listed.add(entry.target);
-  return campaign.targets.filter(({ number }) => listed.has(number));
+  const chances = campaignRules.chancesOf(view, period);
+  const flown = view.log.filter((entry) => entry.period === period).map(({ target }) => target);
+  return campaign.targets.filter(({ number }) => chances.has(number) || flown.includes(number));
 }
 
 /** What became of a target the last time it was bombed. */
@@ -81,9 +81,10 @@ function arrowOf(
 ): ArrowScene[] {
   const [first] = target.aircraft[side];
   if (first === undefined) return [];
-  const from = baseOf(campaign.id, entry.period, side, first.aircraft);
+  const base = baseOf(campaign.id, entry.period, side, first.aircraft);
   const [x, y] = pointIn(campaign.map, target.at);
-  if (from === null || Math.hypot(from[0] - x, from[1] - y) < NEAR) return [];
+  if (base === null || Math.hypot(base[0] - x, base[1] - y) < NEAR) return [];
+  const from = within(periodBox(campaign, entry.period), base);
   return [{ camp: campOf(side), from, isStart: true, to, aircraft: craftsOf(target.aircraft[side]).slice(0, 4) }];
 }
 
@@ -105,10 +106,11 @@ export function mapOf(view: Pick<LandView, 'log' | 'fixed' | 'seat'>, language: 
       ? []
       : sidesInOrder(targets[aim], view.seat).flatMap((side) => arrowOf(campaign, entry, targets[aim], side, aim));
   const { inset } = campaign;
+  const box = periodBox(campaign, period);
   return {
     label: w.map.label(w.campaigns.names[campaign.id] ?? campaign.name),
     legend: w.map.legend,
-    box: boxOf(campaign.map),
+    box,
     lines: [],
     towns: [],
     targets: targets.map((target) => ({

@@ -9,7 +9,7 @@ import {
 } from '@tallyho/zero';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../model/cards.ts';
-import { kindOf, resourceLines, sheetOfTarget, targetName } from '../model/names.ts';
+import { kindOf, resourceLines, rowAt, rowName, sheetOfTarget, targetName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { type LandWords, landWords, signed } from '../words/words.ts';
 import { markOf } from './map.ts';
@@ -38,10 +38,12 @@ export function reportOf(view: LandView, mission: number, language: Language): R
   const difference = campaignRules.differenceOf(view.log.slice(0, mission + 1));
   return {
     title: missionTitle(view, mission, language),
-    about:
+    about: [
+      w.report.card(rowName(rowAt(entry.row))),
       target.attacker === null
-        ? kindOf(fixed, target, language)
+        ? w.report.flown(kindOf(fixed, target, language))
         : w.report.attacked({ side: w.campaigns.sides[target.attacker], kind: kindOf(fixed, target, language) }),
+    ].join(' '),
     target: markOf(view, target),
     stamp: stampOf(view, target, report, w),
     story:

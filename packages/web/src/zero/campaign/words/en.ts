@@ -39,6 +39,8 @@ export const setUp = {
 const listings: { readonly [as in Listing]: string } = { 'L/W': 'Leader, Wingman', L: 'Leader', aircraft: '' };
 
 export const desk = {
+  /** The sides above their columns, where there is little room. */
+  columns: { japanese: 'Japan', allied: 'Allies' },
   missionOf: (p: { mission: number; of: number }) => `Mission ${p.mission} of ${p.of}`,
   inPeriod: (p: { period: string; mission: string }) => `${p.period} · ${p.mission}`,
   missionAt: (p: { mission: string; target: string }) => `${p.mission}: ${p.target}`,
@@ -74,8 +76,7 @@ export const desk = {
   gradeTo: (n: string) => `down to ${n}`,
   gradeBetween: (p: { from: string; to: string }) => `${p.from} to ${p.to}`,
   inFlight: 'being prepared',
-  logLine: (p: { status: string; japanese: number; allied: number }) =>
-    `${p.status}; Resources ${p.japanese} and ${p.allied}`,
+  logLine: (p: { status: string; japanese: number; allied: number }) => `${p.status} · Res. ${p.japanese}, ${p.allied}`,
 };
 
 /** What became of an aircraft. */
@@ -150,6 +151,8 @@ const rows: { readonly [column in VpColumn]: string } = {
 
 export const report = {
   title: (p: { mission: number; target: string }) => `Mission ${p.mission}: ${p.target}`,
+  card: (card: string) => `Card drawn: ${card}.`,
+  flown: (kind: string) => `${kind}.`,
   attacked: (p: { side: string; kind: string }) => `The ${p.side} attacked. ${p.kind}.`,
   damage: (p: { points: number; level: string }) => `${many(p.points, 'Damage Point')} on the target: ${p.level}.`,
   met: (p: { japanese: number; allied: number }) => `Japanese ${points(p.japanese)}, Allies ${points(p.allied)}.`,
@@ -160,7 +163,7 @@ export const report = {
     `Difference of the campaign ${p.difference}: ${p.performance}.`,
   losses: (side: string) => `Losses of the ${side}`,
   loss: (p: { pilot: string; wingman: boolean; fate: string }) =>
-    `${p.pilot === '' ? (p.wingman ? '(Wingman)' : '') : `(${p.pilot})`}: ${p.fate}`,
+    p.pilot !== '' ? `(${p.pilot}): ${p.fate}` : p.wingman ? `(Wingman): ${p.fate}` : `– ${p.fate}`,
   next: 'The next card is drawn.',
 };
 

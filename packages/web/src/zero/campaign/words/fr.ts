@@ -37,6 +37,7 @@ export const setUp: typeof en.setUp = {
 const listings = { 'L/W': 'leader, ailier', L: 'leader', aircraft: '' } as const;
 
 export const desk: typeof en.desk = {
+  columns: { japanese: 'Japon', allied: 'Alliés' },
   missionOf: (p) => `Mission ${p.mission} sur ${p.of}`,
   inPeriod: (p) => `${p.period} · ${p.mission}`,
   missionAt: (p) => `${p.mission} : ${p.target}`,
@@ -64,14 +65,14 @@ export const desk: typeof en.desk = {
   resourcesLeft: (p) => `Ressources restantes : Japonais ${p.japanese}, Alliés ${p.allied}.`,
   pilotLine: (p) =>
     `${many(p.missions, 'mission')}, ${p.victories === 0 ? 'aucune victoire' : many(p.victories, 'victoire')} ; ${p.fate}`,
-  performance: (p) => `${p.side} : ${p.performance}`,
+  performance: (p) => `${p.performance} (${p.side})`,
   standingIs: (p) => `Différence ${p.difference} : ${p.performance}`,
   standingNote: 'Les points de victoire japonais moins ceux des Alliés.',
   gradeFrom: (n) => `à partir de ${n}`,
   gradeTo: (n) => `${n} et moins`,
   gradeBetween: (p) => `de ${p.from} à ${p.to}`,
   inFlight: 'en préparation',
-  logLine: (p) => `${p.status} ; Ressources ${p.japanese} et ${p.allied}`,
+  logLine: (p) => `${p.status} · Ress. ${p.japanese}, ${p.allied}`,
 };
 
 export const fates: { readonly [fate in CraftFate]: string } = {
@@ -126,6 +127,8 @@ export const map: typeof en.map = {
 
 export const report: typeof en.report = {
   title: (p) => `Mission ${p.mission} : ${p.target}`,
+  card: (card) => `Carte tirée : ${card}.`,
+  flown: (kind) => `${kind}.`,
   attacked: (p) => `Les ${p.side} ont attaqué. ${p.kind}.`,
   damage: (p) => `${many(p.points, 'point')} de dégâts sur l’objectif : ${p.level}.`,
   met: (p) => `Japonais ${points(p.japanese)}, Alliés ${points(p.allied)}.`,
@@ -141,7 +144,7 @@ export const report: typeof en.report = {
   picked: (p) => `Japonais – ${p.japanese}. Alliés – ${p.allied}.`,
   result: (p) => `Différence de la campagne ${p.difference} : ${p.performance}.`,
   losses: (side) => `Pertes des ${side}`,
-  loss: (p) => `${p.pilot === '' ? (p.wingman ? '(ailier)' : '') : `(${p.pilot})`} : ${p.fate}`,
+  loss: (p) => (p.pilot !== '' ? `(${p.pilot}) : ${p.fate}` : p.wingman ? `(ailier) : ${p.fate}` : `– ${p.fate}`),
   next: 'On tire la carte suivante.',
 };
 
