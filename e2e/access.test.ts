@@ -43,6 +43,9 @@ const pages = [
   '#/lessons',
   '#/new/down-in-flames-campaign',
   '#/campaign/battle-of-britain-1940',
+  '#/new/zero-campaign',
+  '#/campaign/zero-campaign/malaya',
+  '#/new/zero/mission/burma',
   '#/about',
   '#/lesson/lessons/zero/1-first-sequence.yaml',
   '#/cards/wings-of-war',
@@ -79,6 +82,15 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.locator('.take-off').click();
     await page.locator('label.option-card').first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('at the desk of a Land campaign, with a Resource chosen', async () => {
+    const { page } = visit;
+    await go(page, '#/campaign/zero-campaign/philippines');
+    await page.locator('.set-up-end .primary').click();
+    await page.locator('label.option-card').first().click();
+    await page.locator('.pick-about').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 });

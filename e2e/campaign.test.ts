@@ -11,7 +11,7 @@ afterAll(() => stage.close());
 
 /** From the start page to the map of a campaign, by mouse. */
 async function begin(page: Page, campaign: string): Promise<void> {
-  await page.locator('.door-campaigns').click();
+  await page.locator('.door.down-in-flames .door-campaigns').click();
   await page.getByRole('link', { name: campaign, exact: true }).click();
   await page.locator('.campaign-map > svg').waitFor();
 }
@@ -54,7 +54,7 @@ async function flyToReport(page: Page): Promise<void> {
 describe('a campaign', () => {
   test('has a French title in French: in the list, at its map, among the saved games', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/', { locale: 'fr' });
-    await page.locator('.door-campaigns').click();
+    await page.locator('.door.down-in-flames .door-campaigns').click();
     await page.getByRole('heading', { name: 'Bataille d’Angleterre 1940' }).waitFor();
     await page.getByRole('link', { name: 'Pologne 1939' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pologne 1939' }).waitFor();

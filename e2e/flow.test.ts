@@ -56,7 +56,7 @@ describe('conceding', () => {
     [
       'a campaign',
       async (page) => {
-        await page.locator('.door-campaigns').click();
+        await page.locator('.door.down-in-flames .door-campaigns').click();
         await page.getByRole('link', { name: 'Poland 1939', exact: true }).click();
         await page.getByRole('button', { name: 'Begin the campaign' }).click();
         await nextMoment(page);

@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero } from '@tallyho/zero';
+import { campaignBase, zero, zeroCampaign } from '@tallyho/zero';
 import type { RoomId } from '../packages/web/src/system-ids.ts';
 import { duel, elements, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
@@ -28,6 +28,23 @@ const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } =
   zero: async () => [
     findIn(zero, elements, (match) => match.decision(0)?.kind === 'answer' && match.state.played.length > 1),
     findIn(zero, elements, ({ state }) => state.outcome !== null && state.turn > 2),
+  ],
+  'zero-campaign': async () => [
+    ...(await Promise.all(
+      campaignBase.campaigns.map(({ id: campaign, periods }, at) =>
+        flyIn(
+          zeroCampaign,
+          { campaign, period: periods[at].id },
+          (match) => match.decision(0)?.kind === 'resource' && match.state.log.length > 2,
+        ),
+      ),
+    )),
+    await flyIn(
+      zeroCampaign,
+      { campaign: 'burma' },
+      (match) => match.decision(0)?.kind === 'play' && (match.state.inner?.turn ?? 0) > 1,
+    ),
+    await flyIn(zeroCampaign, { campaign: 'malaya' }, ({ state }) => state.outcome !== null),
   ],
   'wings-of-war': async () => [
     await flyIn(wingsOfWar, trenches, (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3),

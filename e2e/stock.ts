@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { basePack } from '@tallyho/down-in-flames/content';
+import { campaignBase } from '@tallyho/zero/content';
 import { entriesOf, keyOf, loadCatalogue } from '../packages/web/src/content/catalogue.ts';
 import { buildIndex } from '../packages/web/src/library/build-index.ts';
 import type { Stock } from '../packages/web/src/page/samples.ts';
 import { packRecord } from '../packages/web/src/saved/link.ts';
-import { systemIds } from '../packages/web/src/system-ids.ts';
+import { campaignsOf, systemIds } from '../packages/web/src/system-ids.ts';
+import { missionAddress } from '../packages/web/src/zero/set-up/mission-address.ts';
 
 const SCENARIOS = fileURLToPath(new URL('../scenarios/', import.meta.url));
 
@@ -50,7 +52,11 @@ export async function stockWith(
   const links = await Promise.all(records.map(packRecord));
   return {
     ...on,
-    campaigns: basePack.campaigns.map(({ id }) => ({ room: 'down-in-flames-campaign', campaign: id })),
+    campaigns: [
+      ...basePack.campaigns.map(({ id }) => ({ room: campaignsOf['down-in-flames'], campaign: id })),
+      ...campaignBase.campaigns.map(({ id }) => ({ room: campaignsOf.zero, campaign: id })),
+    ],
+    plans: campaignBase.campaigns.map(({ id }) => ({ system: 'zero', chosen: missionAddress(id) })),
     lessons,
     examples,
     entries: await entries(),

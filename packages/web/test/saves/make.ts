@@ -3,7 +3,7 @@ import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import type { Game, Match, TableState, TableView } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero } from '@tallyho/zero';
+import { zero, zeroCampaign } from '@tallyho/zero';
 import { packRecord } from '../../src/saved/link.ts';
 import { writeSave } from '../../src/saved/saved-game.ts';
 import { duel, trenches } from '../fights.ts';
@@ -127,6 +127,34 @@ await keep(
 await keep('campaign-over', downInFlamesCampaign, campaign, isOver);
 await keep('zero', zero, elements, (m) => m.state.turn > 1 && m.decision(0)?.kind === 'answer');
 await keep('zero-over', zero, elements, isOver);
+const rail = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'Raid',
+      side: 'japanese',
+      elements: [{ aircraft: 'ki-43' }],
+      formations: [{ aircraft: ['ki-21', 'ki-21'], altitude: 'medium' }],
+    },
+    { name: 'Sector', side: 'allied', elements: [{ aircraft: 'buffalo-i' }] },
+  ],
+  orders: { kind: 'bombing', attacker: 'japanese', target: '3B', turns: [7, 6] },
+};
+await keep('zero-mission', zero, rail, (m) => m.state.turn > 2 && m.decision(1)?.kind === 'play');
+const land = { campaign: 'malaya', period: 'january-1942' };
+await keep(
+  'land-half-chosen',
+  zeroCampaign,
+  land,
+  (m) => m.state.log.length === 2 && m.state.asks.some(({ choice }) => choice !== null),
+);
+await keep(
+  'land-mission',
+  zeroCampaign,
+  land,
+  (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0)?.kind === 'play',
+);
+await keep('land-over', zeroCampaign, land, isOver);
 await keep(
   'wings-half-laid',
   wingsOfWar,

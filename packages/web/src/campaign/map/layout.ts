@@ -55,6 +55,9 @@ const onTheWay = ({ from, tip, places }: Bow): Area[] =>
 export const TITLE = { width: 210, height: 78 };
 export const COMPASS = { width: 74, height: 88 };
 
+/** The name of the target that is flown to is written in capitals, and so much wider. */
+const AIMED = 1.4;
+
 /** With more targets than this an inset has room for names only, and not for all of them. */
 const CROWD = 4;
 
@@ -112,7 +115,7 @@ export function layoutOf(map: MapScene, projection: Projection, isNarrow: boolea
           spot,
           name: targets[i].name,
           reach: reach + 4,
-          letter: isNarrow ? 6.6 : 7.4,
+          letter: (isNarrow ? 6.6 : 7.4) * (aims.includes(i) ? AIMED : 1),
           mayGo: (isNarrow || (isCrowded && isInset(i))) && !aims.includes(i),
           note: notes[i],
         },

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { answerByMouse, answering, visitQuickly } from './pilot.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What the page shows: a question of the desk or of the Mission, a report, a curtain, the end. */
+const SOMETHING = '.decide:not(.waiting), .curtain, .report, .result';
+
+/** From the start page to the desk of a campaign, by mouse. */
+async function begin(page: Page, campaign: string, start: string): Promise<void> {
+  await page.locator('.door.zero .door-campaigns').click();
+  await page.getByRole('link', { name: campaign, exact: true }).click();
+  await page.locator('.campaign-map > svg').waitFor();
+  await page.getByRole('button', { name: start }).click();
+  await page.locator(SOMETHING).first().waitFor();
+}
+
+/** Picks the first Resource that is left. */
+async function takeOff(page: Page): Promise<void> {
+  await page.locator('label.option-card').first().click();
+  await page.locator('.pick-about').waitFor();
+  await answering(page, () => page.locator('.take-off').click());
+  await page.locator('.sky').waitFor();
+}
+
+async function flyToReport(page: Page): Promise<void> {
+  for (let n = 0; n < 900; n++) {
+    await page.locator(SOMETHING).first().waitFor();
+    if ((await page.locator('.report').count()) > 0) return;
+    await answerByMouse(page, n);
+  }
+  throw new Error('the Mission does not end');
+}
+
+describe('a Land campaign of Zero!', () => {
+  test('is begun by mouse, left in mid-mission, found again, flown to its report and counted on the log sheet', async () => {
+    const { page, complaints, close } = await visitQuickly(stage);
+    await begin(page, 'Malaya', 'Begin the campaign');
+    expect(await page.locator('.take-off').isDisabled()).toBe(true);
+    expect(await page.locator('label.option-card').count()).toBe(8);
+    const target = (await page.locator('.order-title').textContent()) ?? '';
+    await takeOff(page);
+    for (let n = 0; n < 4; n++) {
+      await page.locator(SOMETHING).first().waitFor();
+      await answerByMouse(page, n);
+    }
+    await page.locator(SOMETHING).first().waitFor();
+    const asked = await page.locator('#prompt').textContent();
+    await page.reload();
+    await page.locator('#prompt').waitFor();
+    expect(await page.locator('#prompt').textContent()).toBe(asked);
+    await flyToReport(page);
+    await page.getByRole('heading', { name: `Mission 1: ${target}` }).waitFor();
+    const totals = await page.locator('.points-table tbody tr').last().locator('td').allTextContents();
+    await page.locator('.go-on').click();
+    await page.locator(SOMETHING).first().waitFor();
+    // The log sheet has what the report had; the Resource is spent, and its card says so.
+    const line = page.locator('.log-sheet tbody tr').first();
+    expect(await line.locator('.figure').allTextContents()).toEqual(totals);
+    expect(await page.locator('.log-sheet tfoot .figure').allTextContents()).toEqual(totals);
+    expect(await page.locator('.decide .desk-cards').first().locator('.card-stamp').allTextContents()).toEqual([
+      expect.stringContaining('Mission 1'),
+    ]);
+    await page.getByRole('tab', { name: 'Pilots' }).click();
+    await page.getByRole('tab', { name: 'In words' }).click();
+    await page
+      .locator('.in-words')
+      .getByText(/Difference/)
+      .waitFor();
+    await page.getByRole('tab', { name: 'Log sheet' }).click();
+    await page.locator('.log-sheet').getByRole('link', { name: 'Replay' }).click();
+    await page.locator('.retrace').waitFor();
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await page.locator('.campaign-map > svg').waitFor();
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await page.locator('.shelf-row').getByText('mission 2').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 300_000);
+
+  test('keeps the Resources of two people at one screen secret', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/campaign/zero-campaign/burma');
+    await page.locator('.side-form.axis').getByLabel('Flown by').selectOption('human');
+    await page.getByRole('button', { name: 'Begin the campaign' }).click();
+    await page.locator('.curtain button').click();
+    await page.locator('label.option-card').nth(2).click();
+    await answering(page, () => page.locator('.take-off').click());
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator('.option-card').count()).toBe(0);
+    await page.locator('.curtain button').click();
+    await page.locator('.option-list summary').click();
+    expect(await page.locator('.option-card.gone').count()).toBe(0);
+    await page.getByRole('tab', { name: 'News' }).click();
+    expect(await page.locator('.log-line').allTextContents()).toEqual([expect.stringContaining('is drawn')]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('has a way to each of its Missions by itself, whose address can be kept', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/campaign/zero-campaign/burma');
+    await page.getByText('Fly a single mission of it').click();
+    await page.locator('.single-mission select').selectOption({ label: 'Sittang: Ground Forces' });
+    await page.getByRole('link', { name: 'Prepare this Mission' }).click();
+    await page.getByRole('radio', { name: 'A mission' }).waitFor();
+    expect(page.url()).toMatch(/#\/new\/zero\/mission\/burma-9$/);
+    await page.reload();
+    const mission = page.getByLabel(/^Mission/);
+    await mission.waitFor();
+    expect(await mission.inputValue()).toBe('burma-9');
+    await mission.selectOption({ label: 'Pegu: Rail Complex' });
+    await page.waitForURL(/mission\/burma-5$/);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('fits a phone in French, upright and on its side', async () => {
+    for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+      const { page, complaints, close } = await visitQuickly(stage, '', { viewport, locale: 'fr-FR' });
+      await begin(page, 'Philippines', 'Commencer la campagne');
+      expect(await scrollsSideways(page)).toBe(false);
+      await takeOff(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  }, 90_000);
+});
