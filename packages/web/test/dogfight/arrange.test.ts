@@ -130,4 +130,30 @@ describe('the exchange of a duel', () => {
     expect(fired.shape.form).toBe('row');
     expect(placeExchange({ cards: 1, isOpen: true, hasStake: true }, 0, 1, arranged, frame).way).toBe('right');
   });
+
+  test('lies near the two, also where others fly between and below them', () => {
+    const level = (id: number, side: 'own' | 'enemy', altitude: number): Craft => ({
+      id,
+      side,
+      prey: null,
+      hold: null,
+      altitude,
+      crafts: 2,
+      hasWingman: true,
+    });
+    const some = [
+      level(0, 'own', 3),
+      level(1, 'own', 2),
+      level(2, 'enemy', 2),
+      level(3, 'enemy', 3),
+      level(4, 'own', 3),
+    ];
+    const arranged = arrange(planOf(some), frame);
+    const { box, covers } = placeExchange({ cards: 1, isOpen: true, hasStake: false }, 3, 4, arranged, frame);
+    const [one, other] = [arranged.placed.get(3), arranged.placed.get(4)];
+    if (one === undefined || other === undefined) throw new Error('somebody is missing');
+    expect(covers).toBe(false);
+    const away = [box.left + box.width / 2 - (one.x + other.x) / 2, box.top + box.height / 2 - (one.y + other.y) / 2];
+    expect(Math.hypot(...away)).toBeLessThan(300);
+  });
 });

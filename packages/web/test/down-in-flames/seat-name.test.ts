@@ -14,7 +14,7 @@ describe('the seats of a mission', () => {
   });
 
   test('are named so in whatever the table says of a side', () => {
-    const campaign = Match.start(downInFlamesCampaign, { campaign: 'poland-1939' }, 'seats');
+    const campaign = Match.start(downInFlamesCampaign, { campaign: 'battle-of-britain-1940' }, 'seats');
     if (!campaign.ok) throw new Error(campaign.problem.code);
     const options = missionOptions(campaign.value.state.fixed, { arrow: 0, options: [0, 0] });
     const match = Match.start(downInFlames, options, 'seats');

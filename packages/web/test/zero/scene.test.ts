@@ -64,6 +64,12 @@ describe('who is there', () => {
     ]);
   });
 
+  test('cards that nobody has answered lie between the two they were about, also when it is over', () => {
+    const played: Happening = { event: 'played', by: 0, at: 2, card: 0, use: 'attack', because: 'Z-8.2b' };
+    const { chain } = seenBy(0, [played]).scene;
+    expect([chain.from, chain.to, chain.awaited]).toEqual([0, 1, null]);
+  });
+
   test.each([0, 1])('seat %i has its own Elements on the left, and all at their levels', (seat) => {
     const { scene } = seenBy(seat);
     expect(scene.tokens.map(({ altitude, own }) => ({ altitude, own }))).toEqual([

@@ -8,6 +8,8 @@ const PITCH = 17;
 const LEAN = 9;
 /** A change of altitude takes longer than any other way: so much of what a card takes. */
 const LONGER = 1.25;
+/** Seen from the front an aircraft is still so wide, of its length. */
+const EDGE_ON = 0.25;
 /** How far ahead of the straight line the curve of a climb leads, of the width of a cell. */
 const BULGE = 0.1;
 
@@ -45,7 +47,7 @@ export function useAttitudeChange({ altitude, way }: Flown, width: number): Atti
     const pitch = levels === 0 ? LEAN * ahead : -levels * PITCH * ahead;
     const flights = [animate(rotate, [0, pitch, 0], flown)];
     if (levels !== 0) flights.push(animate(x, [0, ahead * width * BULGE, 0], flown));
-    if (isTurned) flights.push(animate(scaleX, [-1, 1], { duration: seconds * LONGER, ease: 'easeInOut' }));
+    if (isTurned) flights.push(animate(scaleX, [-1, -EDGE_ON, EDGE_ON, 1], { ...flown, times: [0, 0.5, 0.5, 1] }));
     return () => {
       for (const flight of flights) flight.complete();
     };

@@ -51,6 +51,9 @@ export const APART = 24;
 export const TAG = 26;
 /** The line below them: what is at stake. */
 export const STAKE = 32;
+/** How far from the middle of the two it may lie before it is made smaller, and how finely the sky is searched. */
+const NEAR = 300;
+const STEP = 20;
 /** Of a long exchange only so many cards lie in a stack. */
 const MOST_SHOWN = 4;
 
@@ -130,26 +133,41 @@ export function placeExchange(
     width: shape.width,
     height: shape.height,
   });
-  const candidates = (shape: ExchangeShape, left: number): Box[] => [
+  /** Between the two, above them, below them. */
+  const beside = (shape: ExchangeShape, left: number): Box[] => [
     boxAt(shape, left, mid, midY - shape.height / 2),
     boxAt(shape, left, mid, top - shape.height - 4),
     boxAt(shape, left, mid, bottom + 4),
-    boxAt(shape, left, left + shape.width / 2, height - margin - shape.height),
-    boxAt(shape, left, width, height - margin - shape.height),
-    boxAt(shape, left, mid, frame.hud),
-    boxAt(shape, left, left, frame.hud),
-    boxAt(shape, left, width, frame.hud),
   ];
+  const away = ({ left, top: from, width: wide, height: high }: Box): number =>
+    Math.hypot(left + wide / 2 - mid, from + high / 2 - midY);
+  /** All over the sky, the nearest first. */
+  const around = (shape: ExchangeShape, left: number): Box[] => {
+    const columns = Math.max(0, Math.floor((width - margin - shape.width - left) / STEP));
+    const rows = Math.max(0, Math.floor((height - margin - shape.height - frame.hud) / STEP));
+    return Array.from({ length: (columns + 1) * (rows + 1) }, (_, n) =>
+      boxAt(
+        shape,
+        left,
+        left + (n % (columns + 1)) * STEP + shape.width / 2,
+        frame.hud + Math.floor(n / (columns + 1)) * STEP,
+      ),
+    ).sort((a, b) => away(a) - away(b));
+  };
+  const isFree = (box: Box): boolean =>
+    box.height <= height - frame.hud && !taken.some((other) => overlaps(box, other));
   const shapes = shapesFor(asked, frame, [...arranged.placed.keys()].filter((id) => !isWingman(id)).length);
-  for (const shape of shapes) {
-    // Rather beside the labels of the bands than upon them.
-    const box = [...candidates(shape, Math.max(edge, LABELS)), ...candidates(shape, edge)].find(
-      (each) => each.height <= height - frame.hud && !taken.some((other) => overlaps(each, other)),
-    );
-    if (box !== undefined) return { shape, box, way, covers: false };
-  }
+  // Rather beside the labels of the bands than upon them; and rather small and near than large and far away.
+  const lefts = [Math.max(edge, LABELS), edge];
+  for (const far of [NEAR, Number.POSITIVE_INFINITY])
+    for (const shape of shapes) {
+      const box =
+        lefts.flatMap((left) => beside(shape, left)).find(isFree) ??
+        lefts.flatMap((left) => around(shape, left)).find((each) => away(each) <= far && isFree(each));
+      if (box !== undefined) return { shape, box, way, covers: false };
+    }
   const shape = shapes[shapes.length - 1];
-  const [least] = candidates(shape, edge).sort((a, b) => hidden(a, taken) - hidden(b, taken));
+  const [least] = [...beside(shape, edge), ...around(shape, edge)].sort((a, b) => hidden(a, taken) - hidden(b, taken));
   return { shape, box: least, way, covers: true };
 }
 

@@ -20,7 +20,7 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
     <span className={look} title={`${label} ${name}`}>
       <span className="plate-head">
         <span className="code">{label}</span>
-        <span className="plate-name">{isLine || isBomber ? shortOf(name) : name}</span>
+        <span className="plate-name">{isLine || isBomber || notes.length >= MANY_NOTES ? shortOf(name) : name}</span>
         {you && !isBomber && !isLine && <span className="you">{table.you}</span>}
         {status !== '' && !isLine && <span className="plate-status">{status}</span>}
         {load > 0 && !isLine && <Load count={load} />}
@@ -48,6 +48,9 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
     </span>
   );
 }
+
+/** Beside so many notes the name is short. */
+const MANY_NOTES = 2;
 
 /** A type without the name that goes with it: 'P-51D' of 'P-51D Mustang'. */
 const shortOf = (name: string): string => name.split(' ')[0];

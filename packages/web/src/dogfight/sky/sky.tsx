@@ -50,17 +50,13 @@ export function Sky({ scene, frame, seed, hands }: Props) {
   const isShort = frame.viewport === 'portrait' || frame.viewport === 'landscape';
   const lit = tokens.find(({ isActing }) => isActing)?.altitude ?? -1;
   const tailed = new Set(tokens.flatMap(({ prey, hold }) => (hold === 'tailing' && prey !== null ? [prey] : [])));
-  const place =
-    chain.links.length === 0
-      ? null
-      : placeExchange(
-          { cards: chain.links.length, isOpen: chain.awaited !== null, hasStake: chain.stake !== '' },
-          chain.from,
-          chain.to,
-          arranged,
-          frame,
-        );
-  const featured = new Set(place === null ? [] : [chain.from, chain.to]);
+  const { from, to, stake } = chain;
+  const [cards, isOpen, hasStake] = [chain.links.length, chain.awaited !== null, stake !== ''];
+  const place = useMemo(
+    () => (cards === 0 ? null : placeExchange({ cards, isOpen, hasStake }, from, to, arranged, frame)),
+    [cards, isOpen, hasStake, from, to, arranged, frame],
+  );
+  const featured = new Set(place === null ? [] : [from, to]);
   // Heard from the top down, whatever lies upon what.
   const heard = tokens.toSorted((a, b) => b.altitude - a.altitude || a.id - b.id);
   return (

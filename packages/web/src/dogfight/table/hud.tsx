@@ -33,7 +33,7 @@ export function Hud({ hud, where, kept, settings, isLogOpen, onSet, onConcede, o
           {where}
         </strong>
       )}
-      <TurnMarks hud={hud} />
+      <TurnMarks hud={hud} hasTitle={where === '' || hud.phases.length === 0} />
       {place !== null && <span className="match-place">{match.short(place.game)}</span>}
       <span className="hud-space" />
       <button
@@ -65,12 +65,18 @@ export function Hud({ hud, where, kept, settings, isLogOpen, onSet, onConcede, o
   );
 }
 
+interface TurnProps {
+  readonly hud: HudScene;
+  /** false: where there is room, what stands before it says enough. */
+  readonly hasTitle?: boolean;
+}
+
 /** Turn after turn as marks; a mission by its phases. */
-export function TurnMarks({ hud: { title, turn, of, score, phases } }: { readonly hud: HudScene }) {
+export function TurnMarks({ hud: { title, turn, of, score, phases }, hasTitle = true }: TurnProps) {
   const { table } = useDogfightWords();
   return (
     <>
-      <strong className="turn">{title}</strong>
+      <strong className={hasTitle ? 'turn' : 'turn named'}>{title}</strong>
       {phases.length === 0 ? (
         <span className="turn-marks" aria-hidden="true">
           {Array.from({ length: of }, (_, i) => (

@@ -13,14 +13,17 @@ export function Piles({ scene: { pile, discard, top } }: { readonly scene: Pick<
   return (
     <dl className="piles">
       <div>
-        <dt>{table.pile}</dt>
+        <dt>
+          {table.pile} <b>{pile}</b>
+        </dt>
         <dd data-place={PILE} style={pileSize}>
           <CardBack width={PILE_WIDTH} />
-          <b>{pile}</b>
         </dd>
       </div>
       <div>
-        <dt>{table.discard}</dt>
+        <dt>
+          {table.discard} <b>{discard}</b>
+        </dt>
         <dd data-place={DISCARD} style={pileSize}>
           {top === null ? (
             <span className="pile-none" style={pileSize} />
@@ -28,7 +31,6 @@ export function Piles({ scene: { pile, discard, top } }: { readonly scene: Pick<
             <CardFace key={top.name} card={top.face} width={PILE_WIDTH} brief />
           )}
           {top !== null && <span className="unseen">{top.name}</span>}
-          <b>{discard}</b>
         </dd>
       </div>
     </dl>

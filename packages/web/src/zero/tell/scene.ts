@@ -151,15 +151,14 @@ function linkScene({ w, view, names, near }: Looked, { key, plane, card, use }: 
   };
 }
 
-/** Whom an exchange is aimed at: told while it is open, and afterwards by who has answered. */
+/** Whom an exchange is aimed at; of a VERTICAL ROLL, which has no target, whoever has answered it. */
 function targetOf(view: DogfightView, links: Chain['links']): number | null {
   const { fixed } = view;
   const open = openExchange(view);
   if (open !== null && open.at !== NOBODY) return seenAs(fixed, open.at);
   const [first] = links;
   if (first === undefined) return null;
-  const isOfMission = first.plane === NOBODY || isBomber(fixed, first.at);
-  if (isOfMission && first.at !== NOBODY) return seenAs(fixed, first.at);
+  if (first.at !== NOBODY) return seenAs(fixed, first.at);
   const answer = links.find(({ plane }) => plane >> 1 !== first.plane >> 1);
   return answer === undefined ? null : seenAs(fixed, answer.plane);
 }

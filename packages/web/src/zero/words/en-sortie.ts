@@ -22,7 +22,7 @@ export const sortie = {
   spoiledMeaning: 'stops the attack on a bomber; of the Flak, it takes away the best result',
   notes: {
     torpedo: { short: 'Torpedo', text: 'carries a Torpedo' },
-    over: { short: 'Over target', text: 'over the target' },
+    over: { short: 'Target', text: 'over the target' },
     waits: { short: 'Outside', text: 'waits outside, and comes back for the way home' },
     run: { short: 'On its run', text: 'is to bomb or strafe in this turn' },
     alone: { short: 'Alone', text: 'Damaged, and out of its Formation: no other turrets help it' },

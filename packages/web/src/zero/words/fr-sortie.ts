@@ -24,7 +24,7 @@ export const sortie: typeof enSortie = {
   spoiledMeaning: 'arrête l’attaque d’un bombardier ; venue de la Flak, elle annule le meilleur résultat',
   notes: {
     torpedo: { short: 'Torpille', text: 'emporte une torpille' },
-    over: { short: 'Sur l’objectif', text: 'au-dessus de l’objectif' },
+    over: { short: 'Objectif', text: 'au-dessus de l’objectif' },
     waits: { short: 'Hors zone', text: 'attend hors zone, et rejoindra pour le retour' },
     run: { short: 'En passe', text: 'doit bombarder ou mitrailler ce tour-ci' },
     alone: { short: 'Seul', text: 'Endommagé, il a quitté sa formation : aucune autre tourelle ne l’aide' },
