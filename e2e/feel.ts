@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign, missionOptions } from '@tallyho/down-in-flames';
 import { type Game, Match, type Result, writeRecord } from '@tallyho/kernel';
 import { zero } from '@tallyho/zero';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openStage, type Stage } from './browser.ts';
 import { nextMoment } from './pilot.ts';
 import { putOnShelf } from './shelf.ts';
@@ -47,7 +47,7 @@ const elements = (type: string, side: string, count: number): object[] =>
 /** A raid on Rabaul, met by the one at the screen: fighters among bombers, six turns long. */
 function mission(): object {
   const { fixed } = unwrapped(Match.start(downInFlamesCampaign, { campaign: 'rabaul-1943' }, 'feel')).state;
-  return missionOptions(fixed, { arrow: 1, options: [0, 0] });
+  return missionOptions(fixed, { arrow: 0, options: [0, 0] });
 }
 
 /** A raid on an airfield, flown by the one at the screen: a Formation with its escort, and light bombers low below it. */
@@ -170,6 +170,24 @@ interface Answered {
   readonly decisions: number;
 }
 
+/** The part of a card that is in sight however many lie upon each other. */
+const IN_SIGHT = { x: 30, y: 60 };
+
+/** A mouse rests on a card until it is known what it is good for, and takes the first use, or the card if there is one. */
+async function playCard(page: Page, card: Locator): Promise<void> {
+  await card.hover({ position: IN_SIGHT });
+  const uses = page.locator('.peek .use');
+  const isTold = await uses
+    .first()
+    .waitFor({ timeout: SETTLED })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isTold) await uses.first().click();
+  else await card.click({ position: IN_SIGHT });
+}
+
 /** One answer, as a person gives it. */
 async function answer(page: Page, n: number, habit: Habit): Promise<Answered> {
   const asked = await page.locator('.decide').first().getAttribute('data-decision');
@@ -180,7 +198,7 @@ async function answer(page: Page, n: number, habit: Habit): Promise<Answered> {
   const hasButtons = (await buttons.count()) > 0;
   let [clicks, marked] = [1, 0];
   if ((await squares.count()) > 0) await squares.first().click();
-  else if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) await cards.first().click();
+  else if ((n % 3 !== 2 || !hasButtons) && (await cards.count()) > 0) await playCard(page, cards.first());
   else if (hasButtons) await (habit === 'last' ? buttons.last() : buttons.first()).click();
   else await page.locator('button.answer').first().click();
   // It is gone when the table has been drawn anew, unless it wants to know more.

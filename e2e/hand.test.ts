@@ -52,6 +52,18 @@ describe('a card of the hand', () => {
     expect([await chosen(), await picked()]).toEqual(['', '']);
   });
 
+  test('with several uses shows them to a mouse that rests on it, one with a single use does not', async () => {
+    await deal(6);
+    const peeked = (key: string): Promise<void> => page.locator(`main[data-peeked="${key}"]`).waitFor();
+    await card(1).hover();
+    await peeked('barrel-roll');
+    expect([await chosen(), await picked()]).toEqual(['', '']);
+    await card(0).hover();
+    await peeked('');
+    await card(1).click();
+    expect(await picked()).toBe('barrel-roll');
+  });
+
   test('that leads out of the fight is not played by a click', async () => {
     await deal(6);
     await card(3).click();

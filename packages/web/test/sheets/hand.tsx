@@ -38,10 +38,17 @@ const handOf = (cards: number): HandScene => ({
 
 function Sheet({ asked }: { readonly asked: string }) {
   const [picked, setPicked] = useState<string | null>(null);
+  const [peeked, setPeeked] = useState<string | null>(null);
   const [chosen, setChosen] = useState('');
   useTableKeys();
   return (
-    <main data-asked={asked} data-picked={picked ?? ''} data-chosen={chosen} style={{ paddingTop: 260 }}>
+    <main
+      data-asked={asked}
+      data-picked={picked ?? ''}
+      data-peeked={peeked ?? ''}
+      data-chosen={chosen}
+      style={{ paddingTop: 260 }}
+    >
       {/* Keys are those of a table. */}
       <div className="flight" style={{ display: 'contents' }}>
         <Hands
@@ -49,7 +56,9 @@ function Sheet({ asked }: { readonly asked: string }) {
           offers={(card) => offers[card] ?? none}
           picked={picked}
           explained={false}
+          peeked={peeked}
           onPick={setPicked}
+          onPeek={setPeeked}
           onChoose={(choice) => setChosen(JSON.stringify(choice))}
         />
       </div>

@@ -4,6 +4,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 const NUDGE = 9;
 const OUT_OF_HAND = 110;
 const LONG_PRESS = 520;
+/** How long a mouse rests on a card before it is told what the card is good for. */
+const REST = 220;
 
 interface Deeds {
   /**
@@ -15,6 +17,8 @@ interface Deeds {
   drawn(isDrawn: boolean): void;
   /** Asks what the card is. */
   ask(): void;
+  /** A mouse rests on the card. */
+  rested(): void;
 }
 
 interface Point {
@@ -32,6 +36,7 @@ export interface CardPointer {
     onPointerMove(event: PointerEvent<HTMLElement>): void;
     onPointerUp(event: PointerEvent<HTMLElement>): void;
     onPointerCancel(): void;
+    onPointerLeave(): void;
   };
 }
 
@@ -49,10 +54,11 @@ function planeAt(x: number, y: number): number | null {
  * is let go over; a long press, the other
  * button or Shift asks what it is.
  */
-export function useCardPointer({ play, drawn, ask }: Deeds): CardPointer {
+export function useCardPointer({ play, drawn, ask, rested }: Deeds): CardPointer {
   const [held, setHeld] = useState<Point | null>(null);
   const start = useRef<Point | null>(null);
   const timer = useRef(0);
+  const resting = useRef(0);
   /** Whether the click that follows has been dealt with already. */
   const isSpent = useRef(false);
   const rest = (): void => {
@@ -67,7 +73,13 @@ export function useCardPointer({ play, drawn, ask }: Deeds): CardPointer {
       isSpent.current = false;
     });
   };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      window.clearTimeout(resting.current);
+    },
+    [],
+  );
   return {
     held,
     on: {
@@ -84,6 +96,7 @@ export function useCardPointer({ play, drawn, ask }: Deeds): CardPointer {
       },
       onPointerDown: (event) => {
         isSpent.current = false;
+        window.clearTimeout(resting.current);
         if (event.button !== 0) return;
         start.current = { x: event.clientX, y: event.clientY };
         if (event.pointerType === 'mouse') return;
@@ -93,7 +106,12 @@ export function useCardPointer({ play, drawn, ask }: Deeds): CardPointer {
           ask();
         }, LONG_PRESS);
       },
-      onPointerMove: ({ currentTarget, pointerId, clientX: x, clientY: y }) => {
+      onPointerMove: ({ currentTarget, pointerId, pointerType, clientX: x, clientY: y, movementX, movementY }) => {
+        // A card that has come to lie under a mouse which does not move is not meant.
+        if (start.current === null && pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) {
+          window.clearTimeout(resting.current);
+          resting.current = window.setTimeout(rested, REST);
+        }
         if (start.current === null) return;
         const moved = Math.hypot(x - start.current.x, y - start.current.y);
         if (moved > NUDGE) window.clearTimeout(timer.current);
@@ -119,6 +137,7 @@ export function useCardPointer({ play, drawn, ask }: Deeds): CardPointer {
         rest();
         forgetSpent();
       },
+      onPointerLeave: () => window.clearTimeout(resting.current),
     },
   };
 }

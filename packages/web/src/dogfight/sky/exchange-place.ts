@@ -141,33 +141,35 @@ export function placeExchange(
   ];
   const away = ({ left, top: from, width: wide, height: high }: Box): number =>
     Math.hypot(left + wide / 2 - mid, from + high / 2 - midY);
-  /** All over the sky, the nearest first. */
-  const around = (shape: ExchangeShape, left: number): Box[] => {
-    const columns = Math.max(0, Math.floor((width - margin - shape.width - left) / STEP));
-    const rows = Math.max(0, Math.floor((height - margin - shape.height - frame.hud) / STEP));
-    return Array.from({ length: (columns + 1) * (rows + 1) }, (_, n) =>
-      boxAt(
-        shape,
-        left,
-        left + (n % (columns + 1)) * STEP + shape.width / 2,
-        frame.hud + Math.floor(n / (columns + 1)) * STEP,
-      ),
-    ).sort((a, b) => away(a) - away(b));
-  };
   const isFree = (box: Box): boolean =>
     box.height <= height - frame.hud && !taken.some((other) => overlaps(box, other));
+  /** The free place that is nearest to the two, all over the sky; null: there is none. */
+  const nearest = (shape: ExchangeShape, left: number): Box | null => {
+    let best: Box | null = null;
+    for (let y = frame.hud; y <= height - margin - shape.height; y += STEP)
+      for (let x = left; x <= width - margin - shape.width; x += STEP) {
+        const box = boxAt(shape, left, x + shape.width / 2, y);
+        if ((best === null || away(box) < away(best)) && isFree(box)) best = box;
+      }
+    return best;
+  };
   const shapes = shapesFor(asked, frame, [...arranged.placed.keys()].filter((id) => !isWingman(id)).length);
   // Rather beside the labels of the bands than upon them; and rather small and near than large and far away.
   const lefts = [Math.max(edge, LABELS), edge];
-  for (const far of [NEAR, Number.POSITIVE_INFINITY])
-    for (const shape of shapes) {
-      const box =
-        lefts.flatMap((left) => beside(shape, left)).find(isFree) ??
-        lefts.flatMap((left) => around(shape, left)).find((each) => away(each) <= far && isFree(each));
-      if (box !== undefined) return { shape, box, way, covers: false };
-    }
+  let afar: ExchangePlace | null = null;
+  for (const shape of shapes) {
+    const box = lefts.flatMap((left) => beside(shape, left)).find(isFree) ?? nearest(shape, lefts[0]);
+    if (box === null) continue;
+    const found = { shape, box, way, covers: false };
+    if (away(box) <= NEAR) return found;
+    afar ??= found;
+  }
+  if (afar !== null) return afar;
   const shape = shapes[shapes.length - 1];
-  const [least] = [...beside(shape, edge), ...around(shape, edge)].sort((a, b) => hidden(a, taken) - hidden(b, taken));
+  const box = nearest(shape, edge);
+  if (box !== null) return { shape, box, way, covers: false };
+  const feet = [edge, width].map((x) => boxAt(shape, edge, x, height));
+  const [least] = [...beside(shape, edge), ...feet].sort((a, b) => hidden(a, taken) - hidden(b, taken));
   return { shape, box: least, way, covers: true };
 }
 

@@ -14,6 +14,8 @@ interface Props {
   /** What can be done with a card now; null: nothing is asked. */
   offers(card: Card): OfferScene<object> | null;
   readonly picked: string | null;
+  /** The card whose uses are shown while a mouse rests on it. */
+  readonly peeked?: string | null;
   readonly explained: boolean;
   /** Whether others play: the cards rest, but for those of any time. */
   readonly waiting?: boolean;
@@ -23,6 +25,8 @@ interface Props {
   onMark?(place: HandPlace): boolean;
   /** Lifts a card, whose uses are then shown; null: puts it back. */
   onPick(key: string | null): void;
+  /** A mouse rests on a card, which is told by its key if there is more than one use to choose from. */
+  onPeek?(key: string | null): void;
   /** Plays a card that has one use. */
   onChoose(choice: object): void;
   /** What a card is played as where it is let go over an aircraft: one use, a question, or as anywhere else. */
@@ -88,8 +92,8 @@ export function Hands({ hands, card, ...rest }: HandsProps) {
  * several; every one can be asked what it is good for.
  */
 function Hand(props: Props & { readonly hand: HandScene; readonly width: number; readonly lie: Lie }) {
-  const { hand, width, lie, offers, picked, explained, waiting = false, marked = null } = props;
-  const { onMark, onPick, onChoose, playedAt, onDraw } = props;
+  const { hand, width, lie, offers, picked, peeked = null, explained, waiting = false, marked = null } = props;
+  const { onMark, onPick, onPeek, onChoose, playedAt, onDraw } = props;
   const w = useDogfightWords();
   const stage = useStage();
   const isDealt = useRef(false);
@@ -115,6 +119,7 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number;
               answering={hand.answering}
               isDrawn={isDealt.current}
               isPicked={isPicked}
+              isPeeked={peeked === place.key}
               isMarked={marked === null ? null : marked.has(place.key)}
               isWaiting={waiting}
               explained={explained}
@@ -131,6 +136,7 @@ function Hand(props: Props & { readonly hand: HandScene; readonly width: number;
               }}
               onDraw={(isDrawn) => onDraw?.(isDrawn ? place.key : null)}
               onAsk={() => onPick(place.key)}
+              onRest={() => onPeek?.((offer?.options.length ?? 0) > 1 && marked === null ? place.key : null)}
             />
           );
         })}

@@ -22,6 +22,8 @@ interface Props {
   readonly answering: string;
   readonly isDrawn: boolean;
   readonly isPicked: boolean;
+  /** Whether a mouse rests on it, and its uses are shown. */
+  readonly isPeeked: boolean;
   /** Whether it is marked to be put down with others; null: none can be. */
   readonly isMarked: boolean | null;
   readonly isWaiting: boolean;
@@ -30,6 +32,7 @@ interface Props {
   onPlay(from: DOMRect, at: number | null): void;
   onDraw(isDrawn: boolean): void;
   onAsk(): void;
+  onRest(): void;
 }
 
 /** A card in the hand, named by title, type, value, and whether it can be played; one that was drawn comes from the pile. */
@@ -43,12 +46,14 @@ export function PlaceInHand(props: Props) {
     answering,
     isDrawn,
     isPicked,
+    isPeeked,
     isMarked,
     isWaiting,
     explained,
     onPlay,
     onDraw,
     onAsk,
+    onRest,
   } = props;
   const { face, label } = place;
   const self = useRef<HTMLLIElement>(null);
@@ -61,6 +66,7 @@ export function PlaceInHand(props: Props) {
     },
     drawn: onDraw,
     ask: onAsk,
+    rested: onRest,
   });
   const isPlayable = offer !== null && offer.options.length > 0;
   const mood = offer === null ? '' : isPlayable ? ' playable' : ' dead';
@@ -78,7 +84,7 @@ export function PlaceInHand(props: Props) {
     <m.li ref={self} className="hand-place" style={{ ...flight, ['--i' as string]: nth, ['--at' as string]: at }}>
       <button
         type="button"
-        className={`card-button${mood}${isPicked ? ' picked' : ''}${isMarked === true ? ' marked' : ''}${pointer.held === null ? '' : ' drawn'}`}
+        className={`card-button${mood}${isPicked ? ' picked' : ''}${isPeeked ? ' peeked' : ''}${isMarked === true ? ' marked' : ''}${pointer.held === null ? '' : ' drawn'}`}
         aria-expanded={offer === null || isMarked !== null ? undefined : isPicked}
         aria-pressed={isMarked ?? undefined}
         data-playable={isPlayable}

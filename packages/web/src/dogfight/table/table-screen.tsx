@@ -32,6 +32,7 @@ import { Drawer, type Wanted } from './drawer.tsx';
 import { framed } from './framed.ts';
 import { Hands } from './hand.tsx';
 import { Hud } from './hud.tsx';
+import { Peek } from './peek.tsx';
 import { Uses } from './uses.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
@@ -71,6 +72,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const isOver = view.outcome !== null;
   const { scene, hands } = telling;
   const [picked, setPicked] = useState<string | null>(null);
+  const [peeked, setPeeked] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<string | null>(null);
   const [aimed, setAimed] = useState<number | null>(null);
   const [placed, setPlaced] = useState<number | null>(null);
@@ -88,15 +90,18 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
   useEffect(() => {
     setPicked(null);
+    setPeeked(null);
     setAimed(null);
     setPlaced(null);
     setHint('none');
   }, [moment]);
-  const held = hands.find(({ places }) => places.some(({ key }) => key === picked));
+  const shown = picked ?? peeked;
+  const held = hands.find(({ places }) => places.some(({ key }) => key === shown));
   const place: HandPlace | undefined = held?.places.find(({ key }) => key === picked);
+  const peek: HandPlace | undefined = picked === null ? held?.places.find(({ key }) => key === peeked) : undefined;
   const choose = (choice: object): void => {
     if (decision === null || marked.confirm(choice)) return;
-    const from = document.querySelector('.card-button.picked')?.getBoundingClientRect();
+    const from = document.querySelector('.card-button:is(.picked, .peeked)')?.getBoundingClientRect();
     if (held !== undefined && from !== undefined) stage.lift(held.hand, from);
     session.choose(seat, decision.id, choice);
   };
@@ -117,7 +122,13 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
     else if (place === undefined) setAimed(id);
   };
   return (
-    <div ref={flight} className={`flight sky-table ${room.system}${hasEnd ? ' over' : ''}`}>
+    <div
+      ref={flight}
+      className={`flight sky-table ${room.system}${hasEnd ? ' over' : ''}`}
+      onPointerOver={({ target }) => {
+        if (peeked !== null && !(target instanceof Element && target.closest('.desk, .bar') !== null)) setPeeked(null);
+      }}
+    >
       <h1 className="unseen">{title}</h1>
       <WindowTitle text={title} />
       {!session.isGuided && !isOver && <Tour />}
@@ -158,6 +169,9 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             onClose={() => setPicked(null)}
           />
         )}
+        {question !== null && peek !== undefined && (
+          <Peek offer={question.cards.get(peek.card) ?? nothing} onChoose={choose} />
+        )}
         {aim !== undefined && place === undefined && aimed !== null && (
           <Uses
             key={`aim-${aimed}`}
@@ -179,11 +193,16 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
               card={frame.card}
               offers={offersIn(question)}
               picked={picked}
+              peeked={peeked}
               explained={settings.explained}
               waiting={decision === null}
               marked={marked.keys}
               onMark={marked.toggle}
-              onPick={setPicked}
+              onPick={(key) => {
+                setPicked(key);
+                setPeeked(null);
+              }}
+              onPeek={setPeeked}
               onChoose={choose}
               playedAt={(card, aircraft) => playedAt(question, scene.tokens, card, aircraft)}
               onDraw={setDrawn}
