@@ -21,7 +21,6 @@ import { isWingman } from '../rules/bursts.ts';
 import { isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barLeader, barWingman } from '../rules/engagement.ts';
 import { barGunner, gunnerShots } from '../rules/gunners.ts';
-import { isLoaded } from '../rules/loads.ts';
 import { barGivingUp } from '../rules/positions.ts';
 import {
   type Asks,
@@ -140,7 +139,6 @@ function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]):
 
 function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
   if (!isAgile(s, element, HAND) || barAgileUse(s, element, HAND) !== null) return;
-  if (isLoaded(s, s.elements[element].lead)) return;
   const { fixed } = s;
   const { hand } = s.elements[element];
   const enemies = fixed.enemies[element];

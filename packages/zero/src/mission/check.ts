@@ -120,14 +120,14 @@ function checkBomber({ aircraft, side, given, place }: FieldedBomber, naval: boo
 
 /** Z-17.22a … Z-17.22g, Z-17.31a, Z-CEX-01 — one family to a Formation, so many as its card says, one Altitude to a type. */
 function checkFormations({ bombers }: Roster): void {
-  for (const { aircraft, formation, given, side, place } of bombers) {
+  for (const { aircraft, formation, given, place } of bombers) {
     const others = bombers.filter((one) => one.formation === formation);
     if (others.some((one) => one.aircraft.family !== aircraft.family))
       refuse('formation-of-two-types', `${place}.aircraft`, { aircraft: aircraft.id });
     if (others.length > aircraft.formation)
       refuse('formation-too-large', `${place}.aircraft`, { aircraft: aircraft.id, most: aircraft.formation });
     const apart = bombers.some(
-      (one) => one.side === side && one.aircraft.family === aircraft.family && one.given.altitude !== given.altitude,
+      (one) => one.aircraft.family === aircraft.family && one.given.altitude !== given.altitude,
     );
     if (apart) refuse('type-at-two-altitudes', `${place}.altitude`, { aircraft: aircraft.id });
   }
