@@ -54,6 +54,11 @@ export class Sky extends Table {
     return this.content.targets.find(({ id }) => id === this.s.fixed.options.orders?.target);
   }
 
+  /** 21.71, Z-CGAP-107 — a Carrier Fleet is never strafed, nor what is only photographed. */
+  get isStrafed(): boolean {
+    return this.sheet?.strafable === true && this.s.fixed.options.orders?.kind === 'bombing';
+  }
+
   get attacker(): number {
     return ['japanese', 'allied'].indexOf(this.s.fixed.options.orders?.attacker ?? '');
   }
@@ -326,7 +331,7 @@ function mayBomb(t: Sky, plane: number): boolean {
 
 /** 21.71, 16.23, 21.24 — at Very Low, with guns, and never a Carrier Fleet. */
 const mayStrafe = (t: Sky, plane: number, altitude: number): boolean =>
-  t.sortie.runs[plane] > 0 && t.sheet?.strafable === true && t.hasGuns(plane >> 1) && altitude === 0;
+  t.sortie.runs[plane] > 0 && t.isStrafed && t.hasGuns(plane >> 1) && altitude === 0;
 
 function runChoices(t: Sky, { element, lead, wing }: BombRun): string[] {
   const { altitude } = t.s.elements[element];
@@ -429,7 +434,7 @@ function runInChoices(t: Sky): string[] {
       lead >= 0 &&
       t.s.fixed.side[i] === t.attacker &&
       t.sortie.where[i] === 1 &&
-      (t.loaded(lead) || (wing >= 0 && t.loaded(wing)) || (t.sheet?.strafable === true && t.hasGuns(i))),
+      (t.loaded(lead) || (wing >= 0 && t.loaded(wing)) || (t.isStrafed && t.hasGuns(i))),
   );
   const who = t.hasWingman(element) ? ['nobody', 'leader', 'wingman', 'both'] : ['nobody', 'leader'];
   return who.map((one) => `${t.s.fixed.labels[element]} runs in: ${one}`);
