@@ -137,7 +137,7 @@ export const systems: readonly System[] = [
   {
     id: 'zero-campaign',
     trial: zeroCampaignTrial,
-    shipped: false,
+    shipped: true,
     benches: [{ name: 'zero campaign', options: { campaign: 'malaya' } }],
   },
   {

@@ -113,8 +113,8 @@ describe('the desk of a Land campaign', () => {
     expect(bands.map(({ camp }) => camp)).toEqual(['allies', 'allies', null, 'axis', 'axis']);
     expect(bands.filter(({ isHere }) => isHere)).toHaveLength(1);
     for (const [i, { to }] of bands.entries()) if (i + 1 < bands.length) expect(bands[i + 1].from).toBe((to ?? 0) + 1);
-    expect(tell(match, 0).scene.end?.headline).toMatch(/^(Victory|Defeat|Draw): your air group did /);
-    expect(tell(match, 0, 'fr').scene.end?.headline).toMatch(/bilan de votre groupe/);
+    expect(tell(match, 0).scene.end?.headline).toMatch(/^(Victory|Defeat|Draw) – your air group: /);
+    expect(tell(match, 0, 'fr').scene.end?.headline).toMatch(/votre groupe aérien/);
   });
 
   test('its title is said in the language of the page, with its period', () => {

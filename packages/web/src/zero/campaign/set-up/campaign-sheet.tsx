@@ -41,7 +41,7 @@ function Targets({ fixed }: { readonly fixed: LandFixed }) {
         <thead>
           <tr>
             {[number, target, attacker, turns, chance].map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={name === turns ? 'roomy' : ''}>
                 {name}
               </th>
             ))}
@@ -55,7 +55,7 @@ function Targets({ fixed }: { readonly fixed: LandFixed }) {
                 {nameOfPlace(each.place, language)}, {kindOf(fixed, each, language)}
               </th>
               <td>{each.attacker === null ? w.setUp.nobody : w.campaigns.sides[each.attacker]}</td>
-              <td>{each.turns.join(' / ')}</td>
+              <td className="roomy">{each.turns.join('/')}</td>
               <td>{percent(chances.get(each.number) ?? 0, language)}</td>
             </tr>
           ))}

@@ -13,7 +13,7 @@ import type { DeskQuestion, DeskScene, DeskTelling } from '../../../campaign/sce
 import { questionOf } from '../../../dogfight/question.ts';
 import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
-import { nameOfPlace, periodName, targetName } from '../model/names.ts';
+import { nameOfPlace, periodName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { choiceWords, eventWords } from '../words/speak.ts';
 import { landWords } from '../words/words.ts';
@@ -47,14 +47,9 @@ function numbered(view: LandView, mission: number, language: Language): string {
   return w.desk.inPeriod({ period: periodName(campaign, period.id, language), mission: said });
 }
 
-/** Which Mission is being flown, and where. */
-export function missionNow(view: LandView, language: Language): string {
-  const entry = view.log[view.log.length - 1];
-  return landWords[language].desk.missionAt({
-    mission: numbered(view, view.log.length, language),
-    target: targetName(view.fixed, entry.target, language),
-  });
-}
+/** Which Mission is being flown. */
+export const missionNow = (view: LandView, language: Language): string =>
+  landWords[language].desk.missionOf({ mission: view.log.length, of: missionsIn(view) });
 
 /** Everything a Land campaign has to tell one seat between its Missions. */
 export function tellDesk({ view, told, language }: Seen<LandView, LandEvent>): DeskTelling<LandChoice> {
