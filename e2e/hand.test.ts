@@ -55,6 +55,8 @@ describe('a card of the hand', () => {
   test('with several uses shows them to a mouse that rests on it, one with a single use does not', async () => {
     await deal(6);
     const peeked = (key: string): Promise<void> => page.locator(`main[data-peeked="${key}"]`).waitFor();
+    // A mouse that has not moved since is not on its way to a card.
+    await page.mouse.move(5, 5);
     await card(1).hover();
     await peeked('barrel-roll');
     expect([await chosen(), await picked()]).toEqual(['', '']);
