@@ -15,12 +15,13 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
   const { label, own, isActing, isBomber, plate } = token;
   const { name, you, status, lines, backs, notes, load } = plate;
   const isLine = kind === 'line';
+  const isFull = notes.length + Number(load > 0) + Number(status !== '') >= MANY_NOTES;
   const look = `plate ${kind} ${own ? 'own' : 'enemy'}${you && isActing ? ' acting' : ''}`;
   return (
     <span className={look} title={`${label} ${name}`}>
       <span className="plate-head">
         <span className="code">{label}</span>
-        <span className="plate-name">{isLine || isBomber || notes.length >= MANY_NOTES ? shortOf(name) : name}</span>
+        <span className="plate-name">{isLine || isBomber || isFull ? shortOf(name) : name}</span>
         {you && !isBomber && !isLine && <span className="you">{table.you}</span>}
         {status !== '' && !isLine && <span className="plate-status">{status}</span>}
         {load > 0 && !isLine && <Load count={load} />}
@@ -49,7 +50,7 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
   );
 }
 
-/** Beside so many notes the name is short. */
+/** Beside so many notes, loads and states the name is short. */
 const MANY_NOTES = 2;
 
 /** A type without the name that goes with it: 'P-51D' of 'P-51D Mustang'. */
