@@ -1,4 +1,4 @@
-import { holds } from '@tallyho/kernel';
+import { firstOf, holds, withoutFirst } from '@tallyho/kernel';
 import {
   ATTACK_BOMBERS,
   aims,
@@ -65,15 +65,16 @@ function unfit(s: Dogfight, face: number, mini: boolean): Reason {
   return mini && holds(s.fixed.winning, face) ? 'wingman-only-aims' : 'not-against-bombers';
 }
 
-/** Cards that the turrets cannot use. */
+/** Cards that the turrets cannot use: those of a face that are neither shots nor have the symbol, also beside one that has it. */
 export function refuseCounters(s: Dogfight): Refusals {
   const refusals: Refusals = [];
   const { spoiledIn } = ordersOf(s);
-  const { turrets } = sortieOf(s);
-  for (const card of eachFace(s, turrets)) {
-    const face = s.fixed.face[card];
-    if (!holds(shotFaces(s), face) && (turrets.held[face] & spoiledIn[face]) === 0)
-      refuse(refusals, counters[card], 'bombers-answer-with-fire-or-spoil');
+  const { held, faces } = sortieOf(s).turrets;
+  for (let left = faces & ~shotFaces(s); left !== 0; left = withoutFirst(left)) {
+    const face = firstOf(left);
+    const clear = held[face] & ~spoiledIn[face];
+    if (clear !== 0)
+      refuse(refusals, counters[s.fixed.first[face] + firstOf(clear)], 'bombers-answer-with-fire-or-spoil');
   }
   return refusals;
 }
