@@ -13,11 +13,12 @@ import {
 } from '@tallyho/kernel';
 import { useCallback, useMemo } from 'react';
 import { writeRoute } from '../page/route.ts';
+import { useLater } from '../page/use-later.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { LineChart } from '../widgets/line-chart.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { tellChoices } from './deeds.ts';
-import { looksOf } from './looks.ts';
+import { type Told, tellChoices } from './deeds.ts';
+import { type Look, looksOf } from './looks.ts';
 import type { SayDeed } from './say-deed.ts';
 import type { Tale } from './tale.ts';
 import { useVerdicts, type Verdicts } from './use-verdicts.ts';
@@ -60,15 +61,27 @@ interface StoryProps {
   readonly say: SayDeed;
 }
 
-function Story({ game, tale, system, record, id, seat, say }: StoryProps) {
+/** The record is played three times: for what the seat saw, for the end, and for what was done. */
+function Story(props: StoryProps) {
+  const { game, tale, record, seat } = props;
+  const looks = useLater(useCallback(() => looksOf(game, record, seat), [game, record, seat]));
+  const whole = useLater(useCallback(() => replay(game, record), [game, record]));
+  const told = useLater(useCallback(() => tellChoices(game, tale, record), [game, tale, record]));
+  if (looks === null || whole === null || told === null || looks.length < 2 || !whole.ok) return null;
+  return <ToldStory {...props} looks={looks} whole={whole.value} told={told} />;
+}
+
+interface ToldProps extends StoryProps {
+  readonly looks: readonly Look[];
+  readonly whole: Match;
+  readonly told: readonly Told[];
+}
+
+function ToldStory({ game, system, record, id, seat, say, looks, whole, told }: ToldProps) {
   const w = useStoryWords();
-  const looks = useMemo(() => looksOf(game, record, seat), [game, record, seat]);
-  const whole = useMemo(() => replay(game, record), [game, record]);
-  const told = useMemo(() => tellChoices(game, tale, record), [game, tale, record]);
-  const end = whole.ok ? chanceAtTheEnd(whole.value, seat) : 0.5;
+  const end = chanceAtTheEnd(whole, seat);
   const turned = useCallback((judged: readonly Judged[]) => turningPoint(judged, end, told, seat), [end, told, seat]);
   const { verdicts, stop, goOn } = useVerdicts(system, looks, turned);
-  if (looks.length < 2 || !whole.ok) return null;
   const { judged } = verdicts;
   const percents = [...judged.map(({ best }) => Math.round(best * 100)), Math.round(end * 100)];
   const point = verdicts.state === 'thinking' ? null : turned(judged);
@@ -82,7 +95,7 @@ function Story({ game, tale, system, record, id, seat, say }: StoryProps) {
           tableTitle={w.table}
           name={w.percent}
           most={100}
-          series={[{ name: game.seats(whole.value.state)[seat], values: percents }]}
+          series={[{ name: game.seats(whole.state)[seat], values: percents }]}
         />
       )}
       <Thinking verdicts={verdicts} onStop={stop} onGoOn={goOn} />

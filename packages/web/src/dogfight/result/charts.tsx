@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import { useLater } from '../../page/use-later.ts';
 import { LineChart } from '../../widgets/line-chart.tsx';
 import type { DogfightRoom } from '../room.ts';
 import { levelName, positionName, useDogfightWords } from '../words/words.ts';
@@ -13,8 +14,8 @@ interface Props {
 /** The fight in four small pictures: hits, cards, positions, altitude. */
 export function Charts({ room, record, names }: Props) {
   const w = useDogfightWords();
-  const samples = useMemo(() => samplesOf(room, record), [room, record]);
-  if (samples.length < 2) return null;
+  const samples = useLater(useCallback(() => samplesOf(room, record), [room, record]));
+  if (samples === null || samples.length < 2) return null;
   const moments = samples.map(({ turn }, at) =>
     at === samples.length - 1 ? w.result.end : turn === 0 ? w.result.start : w.result.turn(turn),
   );
