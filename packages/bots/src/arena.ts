@@ -28,6 +28,8 @@ export interface Arena {
   match(chance: Chance): readonly [Entrant, Entrant];
   /** Who moved first; −1: everybody moves at once. */
   first(s: TableState): Seat;
+  /** What each seat has scored, where the two sides of a game are not alike: a pair is then one contest, by the points of both games. */
+  points?(s: TableState): readonly number[];
   /** Given set-ups, where it is these that are measured and not aircraft. */
   readonly sheets?: readonly Sheet[];
 }

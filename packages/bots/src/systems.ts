@@ -7,6 +7,7 @@ const thumbs = {
   'down-in-flames-campaign': async () =>
     (await import('./systems/down-in-flames-campaign.ts')).downInFlamesCampaignThumbs,
   zero: async () => (await import('./systems/zero.ts')).zeroThumbs,
+  'zero-missions': async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-campaign': async () => (await import('./systems/zero-campaign.ts')).zeroCampaignThumbs,
   'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
 } satisfies { readonly [system: string]: () => Promise<Thumbs> };
@@ -23,6 +24,7 @@ const arenas: { readonly [system in BotSystem]: () => Promise<Arena> } = {
   'down-in-flames-campaign': async () =>
     (await import('./arenas/down-in-flames-campaign.ts')).downInFlamesCampaignArena,
   zero: async () => (await import('./arenas/zero.ts')).zeroArena,
+  'zero-missions': async () => (await import('./arenas/zero-missions.ts')).zeroMissionsArena,
   'zero-campaign': async () => (await import('./arenas/zero-campaign.ts')).zeroCampaignArena,
   'wings-of-war': async () => (await import('./arenas/wings-of-war.ts')).wingsOfWarArena,
 };

@@ -45,6 +45,28 @@ test('a line through points, and what it explains', () => {
 const won = (seat: number): GameResult => ({ winners: [seat], first: 0, decisions: 1 });
 const drawn: GameResult = { winners: [], first: 1, decisions: 1 };
 
+test('where the sides are not alike, a pair is one contest by the points of both games', () => {
+  const scored = (japanese: number, allied: number): GameResult => ({ ...won(1), points: [japanese, allied] });
+  // Both times the Allies win; whoever loses by less as Japanese wins the pair.
+  const result = ladderResult(['cadet', 'pilot'], 3, [
+    scored(5, 10),
+    scored(2, 10),
+    scored(4, 10),
+    scored(9, 10),
+    scored(3, 10),
+    scored(3, 10),
+  ]);
+  expect(result).toMatchObject({ byPairs: true, bouts: [{ a: 'pilot', wins: 1, losses: 1, draws: 1, games: 3 }] });
+  expect(ladderResult(['cadet', 'pilot'], 1, [won(0), won(1)]).byPairs).toBe(false);
+});
+
+test('a Mission that is dealt for a pair is the same for both, and others are others', async () => {
+  const arena = await arenaOf('zero-missions');
+  const dealt = (seed: number): string => JSON.stringify(arena.duel(...arena.match(chanceFrom(seed))));
+  expect(dealt(1)).toBe(dealt(1));
+  expect(new Set([1, 2, 3, 4, 5, 6].map(dealt)).size).toBe(6);
+});
+
 test('a ladder counts decided games by who played them, and leaves out half a pair', () => {
   const result = ladderResult(['cadet', 'pilot'], 3, [won(0), won(1), won(0), drawn, won(1), undefined]);
   expect(result.bouts).toMatchObject([{ a: 'pilot', b: 'cadet', wins: 3, losses: 0, draws: 1, games: 4 }]);

@@ -27,6 +27,21 @@ test('ladder: mirrored pairs, a table, ratings, figures and a picture', async ()
   expect(JSON.parse(readFileSync(join(folder, 'again.json'), 'utf8')).bouts).toEqual(figures.bouts);
 });
 
+test('ladder: Missions of Zero! are counted in pairs, by points', async () => {
+  const { code, out } = await tallyho([
+    'ladder',
+    '--system',
+    'zero-missions',
+    '--games',
+    '4',
+    '--levels',
+    'cadet,pilot',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('4 games in mirrored pairs');
+  expect(out).toContain('of decided pairs');
+});
+
 test('ladder: a bot that sees every card stands beside the others', async () => {
   const playouts = ['--veteran-playouts', '3', '--ace-playouts', '3'];
   const { code, out } = await tallyho([

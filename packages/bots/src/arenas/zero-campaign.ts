@@ -1,5 +1,5 @@
 import { below } from '@tallyho/kernel';
-import { campaignBase, sides } from '@tallyho/zero';
+import { campaignBase, campaignRules, type LandState, sides } from '@tallyho/zero';
 import type { Arena, Entrant } from '../arena.ts';
 import { zeroCampaignThumbs } from '../systems/zero-campaign.ts';
 
@@ -26,6 +26,7 @@ export const zeroCampaignArena: Arena = {
     return [entrants[at], entrants[at + 1]];
   },
   sheets,
+  points: ({ log }: LandState) => [campaignRules.totalOf(log, 0), campaignRules.totalOf(log, 1)],
   // Both pick their Resources at once.
   first: () => -1,
 };

@@ -20,7 +20,7 @@ export const usualPlayouts = (thumbs: Thumbs): Playouts => ({
   ace: playoutsOf(thumbs, 'ace'),
 });
 
-/** What two rungs did against each other. */
+/** What two rungs did against each other: in games, or in pairs of them where points decide. */
 export interface Bout {
   readonly a: Rung;
   readonly b: Rung;
@@ -28,7 +28,7 @@ export interface Bout {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;
-  /** The share of the decided games that `a` won. */
+  /** The share that `a` won of what was decided. */
   readonly share: Share;
 }
 
@@ -36,6 +36,8 @@ export interface LadderResult {
   readonly bouts: readonly Bout[];
   readonly ratings: readonly { readonly rung: Rung; readonly elo: number }[];
   readonly decisions: number;
+  /** Whether a pair of games is counted as one contest, by the points of both. */
+  readonly byPairs: boolean;
   /** Of the decided games, those that whoever began has won; null: nobody begins. */
   readonly firstMover: Share | null;
 }
@@ -89,11 +91,11 @@ export function ladderResult(
     for (let i = at * pairs * 2; i < (at + 1) * pairs * 2; i += 2) {
       const both = [results[i], results[i + 1]];
       if (both.includes(undefined)) continue;
-      both.forEach((result, swapped) => {
-        if (result?.winners.length !== 1) draws++;
-        else if (result.winners[0] === swapped) wins++;
-        else losses++;
-      });
+      for (const lead of leadsOf(both)) {
+        if (lead > 0) wins++;
+        else if (lead < 0) losses++;
+        else draws++;
+      }
     }
     return { a, b, games: wins + losses + draws, wins, losses, draws, share: wilson(wins, wins + losses) };
   });
@@ -105,9 +107,24 @@ export function ladderResult(
   return {
     bouts,
     ratings: ranked.map((rung, i) => ({ rung, elo: Math.round(strength[i] - strength[0]) })),
+    byPairs: results.some((result) => result?.points !== undefined),
     decisions: results.reduce((sum, result) => sum + (result?.decisions ?? 0), 0),
     firstMover: firstMoverShare(results),
   };
+}
+
+/** By how much the first player of a pair was ahead, who sat in seat 0 and then in seat 1: in each game, or with the points of both. */
+function leadsOf(pair: readonly (GameResult | undefined)[]): readonly number[] {
+  const leads = pair.map((result, seat) =>
+    result?.points === undefined
+      ? result?.winners.length === 1
+        ? result.winners[0] === seat
+          ? 1
+          : -1
+        : 0
+      : result.points[seat] - result.points[1 - seat],
+  );
+  return pair[0]?.points === undefined ? leads : [leads[0] + leads[1]];
 }
 
 /** How often whoever began has won, among decided games. */

@@ -14,6 +14,8 @@ export interface GameResult {
   /** Who moved first; −1: everybody moves at once. */
   readonly first: Seat;
   readonly decisions: number;
+  /** What each seat has scored, where pairs are decided by points. */
+  readonly points?: readonly number[];
 }
 
 /** What a worker is sent, and what it sends back; `at` is the number of the task. */

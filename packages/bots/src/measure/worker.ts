@@ -15,7 +15,8 @@ parentPort?.postMessage([]);
 
 function play({ options, seed, players }: GameTask): GameResult {
   const { winners, decisions, state } = playGame(arena.thumbs, read(options), seed, players);
-  return { winners, decisions, first: arena.first(state) };
+  const points = arena.points?.(state);
+  return { winners, decisions, first: arena.first(state), ...(points === undefined ? {} : { points }) };
 }
 
 function read(given: unknown): object {

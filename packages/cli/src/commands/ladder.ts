@@ -58,7 +58,7 @@ export const ladder: Command<typeof options> = {
     if (!played.ok) return speaker.fail(played.problem, FINDINGS);
     const { results, stopped, seconds } = played.value;
     const result = ladderResult(rungs, pairs, results);
-    const total = result.bouts.reduce((sum, bout) => sum + bout.games, 0);
+    const total = result.bouts.reduce((sum, bout) => sum + bout.games, 0) * (result.byPairs ? 2 : 1);
     const { veteran, ace } = playouts;
     const head = speaker.text('ladder-head', { system, aircraft, games: total, seed, veteran, ace, seconds });
     speaker.print(head);
@@ -79,7 +79,7 @@ export const ladder: Command<typeof options> = {
     const chart = (): string =>
       ladderChart(result, {
         title: head,
-        axis: speaker.text('ladder-axis', {}),
+        axis: speaker.text(result.byPairs ? 'ladder-axis-pairs' : 'ladder-axis', {}),
         interval: speaker.text('ladder-interval', {}),
         bout: (a, b) => boutName(speaker, a, b),
       });
@@ -113,9 +113,9 @@ export function levelName(speaker: Speaker, rung: string): string {
   return speaker.text(`level-${rung as Rung}`, {});
 }
 
-function tell({ bouts, ratings, firstMover }: LadderResult, speaker: Speaker): void {
+function tell({ bouts, ratings, byPairs, firstMover }: LadderResult, speaker: Speaker): void {
   const percent = (share: number): string => `${speaker.number(100 * share)} %`;
-  const heads = ['', ...speaker.text('ladder-columns', {}).split('|')];
+  const heads = ['', ...speaker.text(byPairs ? 'ladder-columns-pairs' : 'ladder-columns', {}).split('|')];
   const rows = bouts.map(({ a, b, share, wins, losses, draws }) => [
     boutName(speaker, a, b),
     percent(share.share),

@@ -152,9 +152,11 @@ export const cliTexts = {
   'ladder-stopped': 'Stopped: only whole pairs are counted.',
   'ladder-bout': ({ a, b }: { a: string; b: string }) => `${a} beats ${b}`,
   'ladder-columns': 'of decided games|95 % interval|won–lost|drawn',
+  'ladder-columns-pairs': 'of decided pairs|95 % interval|won–lost|drawn',
   'ladder-ratings': 'Ratings (Elo, the weakest at 0):',
   'ladder-seer': 'The Seer sees every card: what it does not win is luck, and no honest bot can win much more.',
   'ladder-axis': 'won of the decided games, %',
+  'ladder-axis-pairs': 'won of the decided pairs, by the points of both games, %',
   'ladder-interval': 'bars: measured; whiskers: 95 % interval; line: one half',
   'first-mover': ({ share, low, high }: { share: number; low: number; high: number }) =>
     `Whoever moves first wins ${n(100 * share)} % of the decided games (95 % interval ${n(100 * low)} to ${n(100 * high)}).`,

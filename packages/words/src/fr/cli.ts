@@ -121,10 +121,12 @@ export const cliTexts: typeof texts = {
   'ladder-stopped': 'Arrêté : seules les paires entières comptent.',
   'ladder-bout': ({ a, b }) => `${a} bat ${b}`,
   'ladder-columns': 'des parties décidées|intervalle à 95 %|gagnées–perdues|nulles',
+  'ladder-columns-pairs': 'des paires décidées|intervalle à 95 %|gagnées–perdues|nulles',
   'ladder-ratings': 'Classement (Elo, le plus faible à 0) :',
   'ladder-seer':
     'Le Voyant voit toutes les cartes : ce qu’il ne gagne pas est de la chance, et aucun robot honnête ne peut gagner beaucoup plus.',
   'ladder-axis': 'part gagnée des parties décidées, %',
+  'ladder-axis-pairs': 'part gagnée des paires décidées, aux points des deux parties, %',
   'ladder-interval': 'barres : mesuré ; moustaches : intervalle à 95 % ; trait : la moitié',
   'first-mover': ({ share, low, high }) =>
     `Qui commence gagne ${n(100 * share)} % des parties décidées (intervalle à 95 % : ${n(100 * low)} à ${n(100 * high)}).`,
