@@ -271,6 +271,8 @@ function nextOpen(asks: readonly Ask[]): Ask | undefined {
 
 function valueFor(thumbs: Thumbs, s: TableState, seat: Seat): number {
   if (s.outcome === null) return thumbs.estimate(s, seat);
+  const settled = thumbs.settled?.(s, seat) ?? null;
+  if (settled !== null) return settled;
   const { winners } = s.outcome;
   if (winners.length === 0) return 0.5;
   return winners.includes(seat) ? 1 : 0;

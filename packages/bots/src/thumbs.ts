@@ -23,6 +23,8 @@ export interface Thumbs<
   weigh(table: Table<S, C, E>, ask: Ask, options: readonly C[], weights: number[]): void;
   /** The chance of winning as a rough estimate between 0 and 1, for playouts that are cut short. */
   estimate(s: S, seat: Seat): number;
+  /** What a game that is over is worth, between 0 and 1, where it counts how far it was won; null, or left out: a win is 1, a draw half. */
+  settled?(s: S, seat: Seat): number | null;
   /** What a campaign comes to, for forecasts; left out: it is no campaign. */
   total?(s: S): number;
   /** The choice that stands for all choices that come to the same; left out: every choice is its own kind. */

@@ -44,14 +44,14 @@ function chances(thumbs: Thumbs, state: TableState, playouts: number): number[] 
 
 describe('what a game is worth', () => {
   const options = joustScript.game.options({ turns: 1, hits: 2 });
-  const ends = (red: object, blue: object): number[] => {
+  const ends = (red: object, blue: object, more: Partial<Thumbs> = {}): number[] => {
     if (!options.ok) throw new Error(options.problem.code);
     const given = { red: { hand: ['RALLY'], ...red }, blue } as { [name: string]: Json };
     const state = joustScript.situate(given, options.value, 'worth');
     if (!state.ok) throw new Error(JSON.stringify(state.problem));
     const table = new Table(joustScript.game, state.value);
     table.advance();
-    return chances(joustThumbs as unknown as Thumbs, state.value, 60);
+    return chances({ ...(joustThumbs as unknown as Thumbs), ...more }, state.value, 60);
   };
 
   test('a drawn game is half a win', () => {
@@ -61,6 +61,12 @@ describe('what a game is worth', () => {
   test('a game that is won is a win, and one that is lost is none', () => {
     expect(ends({}, { hits: 1 })[0]).toBe(1);
     expect(ends({ hits: 1 }, {})[0]).toBe(0);
+  });
+
+  test('where it counts how far it was won, that is what it is worth', () => {
+    const settled = (_: TableState, seat: number): number => (seat === 0 ? 0.75 : 0.25);
+    expect(ends({}, { hits: 1 }, { settled })[0]).toBeCloseTo(0.75);
+    expect(ends({}, { hits: 1 }, { settled: () => null })[0]).toBe(1);
   });
 });
 

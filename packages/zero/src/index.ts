@@ -7,7 +7,7 @@ export type { Exchange } from './flow/exchange.ts';
 export { type ZeroGame, zero } from './game.ts';
 export type { Hand } from './hand.ts';
 export { type DecisionKind, decisionKinds } from './kinds.ts';
-export type { SortieFixed } from './mission/fixed.ts';
+export { MODES, rowOf, type SortieFixed } from './mission/fixed.ts';
 export type { SortieView } from './mission/observe.ts';
 export * from './mission/orders.ts';
 export {

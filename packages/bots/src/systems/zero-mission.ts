@@ -1,20 +1,37 @@
 import type { Card } from '@tallyho/kernel';
 import {
+  BOMB,
   BOMBS,
   type Choice,
   type Dogfight,
   type ElementNo,
   elementOf,
+  FLYING,
+  HELD_OFF,
+  HOME_BOUND,
   isBomber,
   type MissionChoice,
   NOBODY,
+  OVER_TARGET,
   type PlaneNo,
   rules,
   type Side,
   STRAFES,
   sortieOf,
-  TARGET_BOUND,
+  UNPHASED,
 } from '@tallyho/zero';
+import {
+  costOfAttack,
+  costOfHits,
+  costOfPassing,
+  hopedOf,
+  hopedOfBomber,
+  levelsAway,
+  movesLeft,
+  pointsComing,
+  vpsFor,
+  worthOfStrafing,
+} from './zero-raid.ts';
 
 /** What a card is worth in the hand; the rules of thumb of the fight know. */
 export type Worth = (s: Dogfight, card: Card) => number;
@@ -62,24 +79,87 @@ export const worthOfLevel = (s: Dogfight, element: ElementNo, altitude: number):
   return Math.min(2, bombersAt(s, 1 - side, altitude)) + 0.7 * Math.min(2, bombersAt(s, side, altitude));
 };
 
-/** What brings an Element with bombs to where they can be dropped; null: nothing in particular. */
-export function weighBombersAltitude(s: Dogfight, element: ElementNo, choice: Choice): number | null {
-  if (s.fixed.sortie === undefined || !isArmed(s, element)) return null;
-  const { altitude, lead, wing } = s.elements[element];
+/** Z-17.23b — who is Engaged attacks no bombers: an escort that gets on an interceptor keeps him from them. */
+export function worthOfEngaging(s: Dogfight, element: ElementNo, from: number): number {
+  const { altitude } = s.elements[element];
+  return from === 0 && bombersAt(s, s.fixed.side[element], altitude) > 0 ? ENGAGED : 0;
+}
+const ENGAGED = 1.2;
+
+/** What an Element with bombs carries, as a mode. */
+function modeOf(s: Dogfight, element: ElementNo): number {
+  const { lead, wing } = s.elements[element];
   const { load } = sortieOf(s);
-  const carries = Math.max(load[lead], wing === NOBODY ? 0 : load[wing]) - 1;
-  const low = carries === rules.TORPEDO ? VERY_LOW : carries === rules.DIVE ? rules.LOW : altitude;
-  const high = carries === rules.DIVE ? rules.MEDIUM : low;
-  const wanted = altitude > high ? 'dive' : altitude < low ? 'climb' : 'stay';
-  return choice.do === wanted ? 5 : 0.1;
+  return Math.max(load[lead], wing === NOBODY ? 0 : load[wing]) - 1;
 }
 
-/** Over the target: with bombs always, as escort or behind the enemy's bombers mostly. */
+/**
+ * What brings an Element with bombs to where they can be dropped, in time; null: nothing in particular. Torpedoes, and bombs of whoever
+ * is too high, want to come down; nobody goes where there is no way back in time.
+ */
+export function weighBombersAltitude(s: Dogfight, element: ElementNo, choice: Choice): number | null {
+  if (s.fixed.sortie === undefined || !isArmed(s, element) || !mayStillBomb(s, element)) return null;
+  const { altitude } = s.elements[element];
+  const mode = modeOf(s, element);
+  const to = choice.do === 'dive' ? altitude - 1 : choice.do === 'climb' ? altitude + 1 : altitude;
+  const away = levelsAway(altitude, mode);
+  if (levelsAway(to, mode) > movesLeft(s, mode) - 1) return 0.1;
+  if (away === 0) return to === altitude ? 5 : 0.3;
+  return levelsAway(to, mode) < away ? 5 : 0.3;
+}
+
+/** Whether the bombs of an Element can still fall on the target. */
+function mayStillBomb(s: Dogfight, element: ElementNo): boolean {
+  const { phase, where } = sortieOf(s);
+  return phase <= BOMB && phase !== UNPHASED && where[element] !== HELD_OFF;
+}
+
+/** Hits that a Leader, and that a Wingman, can hope for in a turn; a hit on a bomber is worth about so many VPs. */
+const LEADERS_HITS = 2;
+const WINGMANS_HITS = 1.2;
+const TURNS_OVER = 3;
+
+/** What an Element can hope to do to the enemy's bombers over the target, in VPs: those that are far above or below are reached late. */
+function preyOver(s: Dogfight, element: ElementNo): number {
+  const { altitude, wing } = s.elements[element];
+  const hits = LEADERS_HITS + (wing === NOBODY ? 0 : WINGMANS_HITS);
+  const side = 1 - s.fixed.side[element];
+  const { altitude: level, bomberSide } = rules.ordersOf(s);
+  const { bombers, where } = sortieOf(s);
+  let best = 0;
+  for (let nth = 0; nth < bombers.length; nth++) {
+    if (bombers[nth].fate !== FLYING || bomberSide[nth] !== side) continue;
+    const turns = Math.max(0, TURNS_OVER - Math.abs(level[nth] - altitude));
+    best = Math.max(best, turns * costOfHits(s, s.planes.length + nth, hits));
+  }
+  for (let other = 0; other < s.elements.length; other++) {
+    const { lead, altitude: there } = s.elements[other];
+    if (s.fixed.side[other] !== side || lead === NOBODY || where[other] === HELD_OFF || !isArmed(s, other)) continue;
+    const turns = Math.max(0, TURNS_OVER - Math.abs(there - altitude));
+    best = Math.max(best, turns * costOfHits(s, lead, hits));
+  }
+  return best;
+}
+
+/** Whether the enemy has somebody over the target; the defender has said so first (Z-23.51b). */
+function isEnemyOver(s: Dogfight, element: ElementNo): boolean {
+  for (const enemy of s.fixed.enemies[element])
+    if (s.elements[enemy].lead !== NOBODY && sortieOf(s).where[enemy] === OVER_TARGET) return true;
+  return false;
+}
+
+/** What an escort over the target can save. */
+const WORTH_OF_ESCORT = 5;
+
+/**
+ * Over the target: with bombs always. Interceptors go where there is more to shoot down than the Flak will cost them; escorts only after
+ * an enemy who has gone there.
+ */
 function weighPlace(s: Dogfight, element: ElementNo, over: boolean): number {
-  const side = s.fixed.side[element];
   if (isArmed(s, element)) return over ? 8 : 0.05;
-  const prey = [0, 1, 2, 3, 4].some((level) => bombersAt(s, 1 - side, level) > 0);
-  return over === prey ? 2 : 1;
+  const isAttacker = s.fixed.side[element] === rules.ordersOf(s).attacker;
+  const gain = isAttacker ? (isEnemyOver(s, element) ? WORTH_OF_ESCORT : 0) : preyOver(s, element);
+  return over ? 0.1 + gain : 0.2 + costOfPassing(s, element);
 }
 
 /** Who has bombs is to drop them; who has none may strafe from Very Low. */
@@ -97,29 +177,106 @@ function weighCounter(s: Dogfight, card: Card, ace: boolean): number {
   return 1 + hitsOf(s, card) + (spoils ? 3 : 0) - (ace ? 0.5 : 0);
 }
 
-/** What a bomber has still to do before it may go home: whoever is hit hard and has bombed. */
-function weighLeave(s: Dogfight, plane: PlaneNo): number {
-  const { damaged, load } = rules.bomberAt(s, plane);
-  return damaged === 1 && load === 0 && bomberHitsLeft(s, plane) <= 1 ? 1 : 0.02;
+/** Whether an enemy is about who could still hurt a side's aircraft. */
+function isHunted(s: Dogfight, side: Side): boolean {
+  for (let element = 0; element < s.elements.length; element++)
+    if (s.fixed.side[element] !== side && s.elements[element].lead !== NOBODY) return true;
+  return false;
 }
 
-/** Against whom the enemy is sent: the one that can take it, and whose turrets bite. */
-const worthOfNamed = (s: Dogfight, plane: PlaneNo): number =>
-  bomberHitsLeft(s, plane) + rules.turretCards(s, plane) + (rules.bomberAt(s, plane).damaged === 1 ? -2 : 2);
+/** More than staying, which counts 8. */
+const GO = 9;
 
-/** And whom one attacks oneself: the one that is nearly down, with few turrets. */
+/** Who is Damaged and has nothing left to drop has nothing to win: to have gone home costs no more than to be Damaged. */
+function weighLeave(s: Dogfight, plane: PlaneNo): number {
+  const { damaged } = rules.bomberAt(s, plane);
+  const { phase } = sortieOf(s);
+  if (damaged === 0) return 0.02;
+  const isSpent = phase > BOMB || hopedOfBomber(s, plane) === 0;
+  const isInDanger = isHunted(s, rules.bomberSide(s, plane)) || (phase > UNPHASED && phase < HOME_BOUND);
+  return isSpent && isInDanger ? GO : 0.02;
+}
+
+/** How likely it is to be destroyed when a Damaged aircraft breaks off, by the shift of the Level (Z-12.12c). */
+const risks = new WeakMap<object, Map<number, number>>();
+function riskOfBreakingOff({ fixed }: Dogfight, shift: number): number {
+  let known = risks.get(fixed.face);
+  if (known === undefined) {
+    known = new Map();
+    risks.set(fixed.face, known);
+  }
+  const before = known.get(shift);
+  if (before !== undefined) return before;
+  const lost = fixed.face.filter(
+    (face) => rules.resultOf(rules.modified(rules.levelOf(fixed, face), shift), true) === 'destroyed',
+  );
+  const risk = lost.length / fixed.face.length;
+  known.set(shift, risk);
+  return risk;
+}
+
+/** Damaged aircraft of an Element with nothing to drop go home while it is safer than to stay. */
+export function weighGoingHome(s: Dogfight, element: ElementNo): number {
+  const { position } = s.elements[element];
+  if (isArmed(s, element) && mayStillBomb(s, element)) return 0.05;
+  const danger = position < 0 ? 0.2 - 0.1 * position : 0;
+  return riskOfBreakingOff(s, rules.shiftFor(s, element, true)) < danger ? GO : 0.05;
+}
+
+/** Against whom the enemy is sent: whom it costs least. */
+const worthOfNamed = (s: Dogfight, plane: PlaneNo): number =>
+  4 / (0.5 + costOfAttack(s, plane)) + 0.5 * rules.turretCards(s, plane);
+
+/** And whom one attacks oneself: whom it costs most, with few turrets. */
 const worthOfPrey = (s: Dogfight, plane: PlaneNo): number =>
-  8 - bomberHitsLeft(s, plane) - 0.5 * rules.turretCards(s, plane) + (rules.bomberAt(s, plane).load > 0 ? 1 : 0);
+  1 + costOfAttack(s, plane) - 0.4 * rules.turretCards(s, plane);
+
+/** Loads that cannot be dropped any more only weigh; who is pressed is rid of bombs that are worth less than he is. */
+function weighJettison(s: Dogfight, plane: PlaneNo): number {
+  const element = elementOf(plane);
+  if (!mayStillBomb(s, element)) return GO;
+  const { position, lead } = s.elements[element];
+  if (lead !== plane || position >= 0 || sortieOf(s).phase === BOMB) return 0.02;
+  const points = hopedOf(s, plane, sortieOf(s).load[plane] - 1);
+  const bombs = vpsFor(s, points, Math.max(0, pointsComing(s) - points));
+  return -PRESSED * position > bombs ? GO : 0.02;
+}
+/** VPs that a Position is worth to whoever is Disadvantaged and cannot answer with every card. */
+const PRESSED = 0.8;
+
+/** What a load can be hoped to do. */
+function weighLoad(s: Dogfight, plane: PlaneNo, mode: number): number {
+  if (isBomber(s, plane)) return mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5;
+  return 0.1 + hopedOf(s, plane, mode);
+}
+
+/** To strafe as well is another way through the Flak. */
+function weighStrafing(s: Dogfight, { lead, wing }: Running, leader: boolean, wingman: boolean): number {
+  const gain = (leader ? worthOfStrafing(s, lead) : 0) + (wingman ? worthOfStrafing(s, wing) : 0);
+  return Math.max(0.1, 1 + gain);
+}
+
+/** The two of an Element that passes over the target, as they were when it began. */
+interface Running {
+  readonly lead: PlaneNo;
+  readonly wing: PlaneNo;
+}
+
+interface Flown {
+  readonly plane: PlaneNo;
+}
+
+/** What an answer saves from the Flak. */
+const weighStop = (s: Dogfight, { plane }: Flown, shot: Card): number =>
+  1 + 1.5 * costOfHits(s, plane, hitsOf(s, shot));
 
 /** A choice that only Missions have; `kind` is what is asked. */
-export function weighMission(s: Dogfight, kind: string, choice: MissionChoice, worth: Worth): number {
+export function weighMission(s: Dogfight, kind: string, at: object, choice: MissionChoice, worth: Worth): number {
   switch (choice.do) {
     case 'load':
-      return choice.load === rules.TORPEDO + 1 ? 5 : choice.load === rules.LEVEL + 1 ? 1 : 2.5;
-    case 'jettison': {
-      const { position } = s.elements[elementOf(choice.plane)];
-      return position < 0 && sortieOf(s).phase === TARGET_BOUND ? 0.6 : 0.02;
-    }
+      return weighLoad(s, choice.plane, choice.load - 1);
+    case 'jettison':
+      return weighJettison(s, choice.plane);
     case 'over':
     case 'hold':
       return weighPlace(s, choice.element, choice.do === 'over');
@@ -132,10 +289,10 @@ export function weighMission(s: Dogfight, kind: string, choice: MissionChoice, w
     case 'run':
       return 0.2 + worthOfRun(choice.leader) + worthOfRun(choice.wingman);
     case 'strafe':
-      return 1 + (choice.leader ? 0.4 : 0) + (choice.wingman ? 0.4 : 0);
+      return weighStrafing(s, at as Running, choice.leader, choice.wingman);
     case 'stop':
     case 'stop-ace':
-      return 0.8 + 1.4 * hitsOf(s, choice.at) - 0.4 * worth(s, choice.card) - (choice.do === 'stop' ? 0 : 0.5);
+      return weighStop(s, at as Flown, choice.at) - 0.3 * worth(s, choice.card) - (choice.do === 'stop' ? 0 : 0.5);
     case 'wingman-bombers':
       return 2.8;
     case 'attack-bombers':
@@ -165,15 +322,4 @@ export function weighAttack(s: Dogfight, choice: Choice, shots: number): number 
   if (hitsOf(s, choice.card) > 0) return worthOfShot(s, choice.card, choice.at);
   // MANEUVERING and HALF LOOP win Bursts: good for whoever has shots to fire.
   return shots > 1 ? 1.4 : 0.2;
-}
-
-/** Hits on Formation aircraft, for one side. */
-export function bombersInHand(s: Dogfight, side: Side): number {
-  let lead = 0;
-  const { bombers } = sortieOf(s);
-  for (let nth = 0; nth < bombers.length; nth++) {
-    const { hits, fate } = bombers[nth];
-    if (fate === 0) lead += s.fixed.sortie?.bomberSide[nth] === side ? -hits : hits;
-  }
-  return lead;
 }

@@ -12,13 +12,22 @@ import {
   NOBODY,
   type PlaneNo,
   rules,
+  type Side,
   type Title,
   titles,
   zero,
 } from '@tallyho/zero';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroKey } from './zero-key.ts';
-import { bombersInHand, weighAttack, weighBombersAltitude, weighMission, worthOfLevel } from './zero-mission.ts';
+import {
+  weighAttack,
+  weighBombersAltitude,
+  weighGoingHome,
+  weighMission,
+  worthOfEngaging,
+  worthOfLevel,
+} from './zero-mission.ts';
+import { forecastLead } from './zero-raid.ts';
 
 const { ACE_PILOT, SCISSORS, capacity, handLimit, horsepower, isShot, isWingman, score, standing, stepsFrom } = rules;
 
@@ -67,7 +76,8 @@ function worthOfMove(s: Dogfight, element: ElementNo, title: number, card: Card,
   const gain = worthOfPosition[to + 2] - worthOfPosition[from + 2];
   const fire = shotsIn(s, hand);
   const cost = fixed.title[fixed.face[card]] === ACE_PILOT ? 2 : 0.45 * worth(s, card);
-  return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.8 : 0.4) - cost - (hand.size <= 2 ? 0.5 : 0);
+  const sortie = s.sortie === undefined ? 0 : worthOfEngaging(s, element, from);
+  return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.8 : 0.4) + sortie - cost - (hand.size <= 2 ? 0.5 : 0);
 }
 
 function shotsIn({ fixed }: Dogfight, { held, faces }: Hand): number {
@@ -102,7 +112,7 @@ function weighPlay(s: Dogfight, element: ElementNo, choice: Choice): number {
     case 'break-off':
       return weighBreakOff(s, element, choice.leader, choice.wingman);
     case 'attack-bombers':
-      return shotsIn(s, own.hand) > 0 ? weighMission(s, 'play', choice, worth) : 0.4;
+      return shotsIn(s, own.hand) > 0 ? weighMission(s, 'play', s.now, choice, worth) : 0.4;
     default:
       return 0.05;
   }
@@ -113,6 +123,7 @@ function weighBreakOff(s: Dogfight, element: ElementNo, leader: boolean, wingman
   const { lead, wing, position, hand } = s.elements[element];
   const inDanger = (plane: PlaneNo): boolean => plane !== NOBODY && s.planes[plane].damaged === 1;
   if (leader !== inDanger(lead) || wingman !== inDanger(wing)) return 0;
+  if (s.sortie !== undefined) return weighGoingHome(s, element);
   return leader && position < 0 && hand.size <= 2 ? 1 : 0.05;
 }
 
@@ -130,7 +141,7 @@ function weighAnswer(s: Dogfight, at: Exchange, choice: Choice): number {
       return stake - 0.4 * worth(s, choice.card);
     case 'help':
     case 'help-ace':
-      return weighMission(s, 'helped-answer', choice, worth);
+      return weighMission(s, 'helped-answer', at, choice, worth);
     default:
       return 0.05;
   }
@@ -190,7 +201,7 @@ function weighDiscard(s: Dogfight, element: ElementNo, choice: Choice): number {
 }
 
 function weighWingman(s: Dogfight, choice: Choice): number {
-  if (choice.do === 'wingman-bombers') return weighMission(s, 'wingman-attack', choice, worth);
+  if (choice.do === 'wingman-bombers') return weighMission(s, 'wingman-attack', s.now, choice, worth);
   if (choice.do !== 'wingman') return 0.3;
   return (isWingman(s, choice.at) ? 2.4 : 2.8) + (hitsLeft(s, choice.at) <= 2 ? 1 : 0);
 }
@@ -228,7 +239,7 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
     case 'formation-play':
       return weighAttack(s, choice, shotsIn(s, attackingHand(s, at)));
     default:
-      return isOfMission(choice) ? weighMission(s, kind, choice, worth) : weighPassing(s, kind, choice);
+      return isOfMission(choice) ? weighMission(s, kind, at, choice, worth) : weighPassing(s, kind, choice);
   }
 }
 
@@ -283,6 +294,7 @@ const isOfMission = (choice: Choice): choice is MissionChoice => !inFights.has(c
 /** Victory points, hits, and who sits behind whom. */
 function estimate(s: Dogfight, seat: Seat): number {
   const side = s.fixed.seatSide[seat];
+  if (s.sortie !== undefined) return estimateMission(s, side);
   const points = score(s);
   let lead = 2 * (points[side] - points[1 - side]);
   for (let plane = 0; plane < s.planes.length; plane++) {
@@ -290,13 +302,27 @@ function estimate(s: Dogfight, seat: Seat): number {
     if (fate !== 0) continue;
     lead += s.fixed.side[elementOf(plane)] === side ? -hits : hits;
   }
+  lead += holds(s, side);
+  return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.045));
+}
+
+/** Who sits behind whom, and who has cards to make something of it. */
+function holds(s: Dogfight, side: Side): number {
+  let lead = 0;
   for (let i = 0; i < s.elements.length; i++) {
     const { position, hand } = s.elements[i];
     const held = 0.35 * position + 0.15 * hand.size;
     lead += s.fixed.side[i] === side ? held : -held;
   }
-  if (s.sortie !== undefined) lead += bombersInHand(s, side);
-  return Math.min(0.95, Math.max(0.05, 0.5 + lead * 0.045));
+  return lead;
+}
+
+/** What a VP is worth: how far a Mission is won counts as well as that it is. */
+const WORTH_OF_VP = 0.025;
+
+function estimateMission(s: Dogfight, side: Side): number {
+  const lead = forecastLead(s, side) + (s.outcome === null ? holds(s, side) : 0);
+  return Math.min(0.97, Math.max(0.03, 0.5 + lead * WORTH_OF_VP));
 }
 
 /** Attacks press home; passing and going home hold back. */
@@ -335,6 +361,7 @@ export const zeroThumbs: Thumbs<Dogfight, Choice, Happening, DogfightView> = {
     for (let i = 0; i < options.length; i++) weights.push(atLeast(weighOne(state, kind, at, options[i])));
   },
   estimate,
+  settled: (s, seat) => (s.sortie === undefined ? null : estimate(s, seat)),
   bold,
   key: zeroKey,
   sealed: ['start'],
