@@ -1,52 +1,17 @@
 import { type Ask, type Seat, Table } from '@tallyho/kernel';
 import {
-  campaignContentOf,
   campaignRules,
-  contentOf,
   type Dogfight,
   type LandChoice,
   type LandEvent,
   type LandState,
   type LandView,
-  optionFits,
-  rules,
-  sides,
   zeroCampaign,
 } from '@tallyho/zero';
 import { Search } from '../search.ts';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
-
-const { differenceOf, resourcesOf, targetOf } = campaignRules;
-
-/** What an option is worth where it fits. */
-const WORTH_OF_OPTION = 5;
-/** What a named pilot is worth. */
-const WORTH_OF_PILOT = 2;
-
-/** What the aircraft of a Resource are worth in points. */
-function worthOfAircraft({ fixed }: LandState, id: string, wingman: boolean): number {
-  const { packs } = fixed.options;
-  const fighter = [...contentOf(packs).fighters, ...campaignContentOf(packs).lightBombers].find((one) => one.id === id);
-  return fighter === undefined ? 0 : rules.elementPoints(fighter, wingman);
-}
-
-/** Z-CGAP-78 — a Resource is worth its aircraft, and what of its options fits the Mission; what does not fit is kept. */
-function weighResource(s: LandState, seat: Seat, number: number): number {
-  const entry = s.log[s.log.length - 1];
-  const resource = resourcesOf(s.fixed, seat).find((one) => one.number === number)?.periods[entry.period];
-  if (resource === undefined) return 0.2;
-  const content = campaignContentOf(s.fixed.options.packs);
-  const target = targetOf(s.fixed, entry.target);
-  let worth = resource.pilot === null ? 0 : WORTH_OF_PILOT;
-  for (const { aircraft, as, count } of resource.aircraft)
-    worth += 0.4 * count * worthOfAircraft(s, aircraft, as === 'L/W');
-  for (const name of resource.options) {
-    const option = content.resources.find(({ id }) => id === name);
-    if (option !== undefined && optionFits(option, target, sides[seat], content)) worth += WORTH_OF_OPTION;
-  }
-  return Math.max(0.2, worth);
-}
+import { prospects } from './zero-resources.ts';
 
 /** What is asked between Missions. */
 const betweenMissions: readonly string[] = ['resource'];
@@ -57,29 +22,44 @@ function insideOf({ state }: Table<LandState, LandChoice, LandEvent>, seat: Seat
   return { table, ask: table.openAsk(seat) as Ask };
 }
 
+/** A Resource that brings a VP less than the best is picked a quarter as often, so that nobody knows what will come. */
+function weighResources(s: LandState, seat: Seat, options: readonly LandChoice[], weights: number[]): void {
+  const worth = prospects(s, seat);
+  const best = Math.max(...worth.values());
+  for (const choice of options) {
+    const behind = choice.do === 'resource' ? best - (worth.get(choice.resource) ?? 0) : 0;
+    weights.push(atLeast(4 / ((1 + behind) * (1 + behind))));
+  }
+}
+
+/** The difference of VPs that stands between the performances of both sides (Z-CGAP-50). */
+function parOf({ fixed }: LandState): number {
+  const { campaign, periods } = fixed;
+  return periods.reduce((sum, period) => sum + campaign.periods[period].par, 0);
+}
+
+/** So many VPs from par are a campaign won or lost. */
+const DECISIVE = 60;
+
 /**
- * The rules of thumb of a Land campaign: Resources by what they bring to this Mission; in it, those of Zero!. A search looks
- * ahead in the Mission alone.
+ * The rules of thumb of a Land campaign: a Resource by what it brings now and would bring in Missions that may still come; in a Mission,
+ * those of the Mission. A search looks ahead in the Mission alone, where every VP counts as it does in the campaign. Only a hint on a
+ * Resource plays some turns of the Mission that would follow.
  */
 export const zeroCampaignThumbs: Thumbs<LandState, LandChoice, LandEvent, LandView> = {
   game: zeroCampaign,
   weigh(table, ask, options, weights) {
     const { state } = table;
-    if (state.inner !== null) {
-      const inside = insideOf(table, ask.seat);
-      zeroThumbs.weigh(inside.table, inside.ask, options as never, weights);
-      return;
-    }
-    for (const choice of options)
-      weights.push(choice.do === 'resource' ? atLeast(weighResource(state, ask.seat, choice.resource)) : 1);
+    if (state.inner === null) return weighResources(state, ask.seat, options, weights);
+    const inside = insideOf(table, ask.seat);
+    zeroThumbs.weigh(inside.table, inside.ask, options as never, weights);
   },
   estimate(s, seat) {
-    const difference = differenceOf(s.log);
-    const lead = (seat === 0 ? difference : -difference) / 100;
-    const standing = Math.min(0.95, Math.max(0.05, 0.5 + lead));
+    const ahead = (campaignRules.differenceOf(s.log) - parOf(s)) / DECISIVE;
+    const standing = Math.min(0.95, Math.max(0.05, 0.5 + (seat === 0 ? ahead : -ahead) / 2));
     return s.inner === null ? standing : (standing + zeroThumbs.estimate(s.inner, seat)) / 2;
   },
-  total: ({ log }) => differenceOf(log),
+  total: ({ log }) => campaignRules.differenceOf(log),
   bold: (choice) => (choice.do === 'resource' ? 0 : (zeroThumbs.bold?.(choice) ?? 0)),
   thinker: (worlds, decision, chance) =>
     betweenMissions.includes(decision.kind)
