@@ -44,7 +44,7 @@ const about: {
       'Rangoon and the road to China. The Japanese Army against Buffalos, Blenheims and later Hurricanes of the Royal Air Force, and the Tomahawks of the American Volunteer Group.',
     history:
       'On 23 and 25 December 1941 the Japanese Army bombed Rangoon, and paid for it: the Tomahawks of the American Volunteer Group and the Buffalos of 67 Squadron claimed more than thirty aircraft. Raids went on in January and February, the Sittang bridge was blown up on 23 February, and Rangoon was given up on 7 March. Two weeks later some 150 aircraft smashed the last squadrons on their field at Magwe. The AVG fought from Loiwing until the end of April; the Burma Road was cut at Lashio on the 29th, and the last transports left Myitkyina in May.',
-    advice: 'The P-40s of the Flying Tigers hit hard and hold out: Japan does well to lose by little.',
+    advice: 'The P-40s of the Flying Tigers hit hard and hold out: until March Japan does well to lose by little.',
   },
 };
 

@@ -288,32 +288,32 @@ describe('periods and performance', () => {
   test('Z-24.7a, Z-CGAP-50: Japanese minus Allied VPs from which a performance begins', () => {
     const table = (id: string): unknown => campaign(id).periods.map(({ performance }) => performance);
     expect(table('malaya')).toEqual([
+      [55, 30, 1, -24],
       [45, 20, -9, -34],
-      [30, 5, -24, -49],
-      [30, 5, -24, -49],
+      [55, 30, 1, -24],
     ]);
     expect(table('philippines')).toEqual([
-      [55, 30, 1, -24],
-      [30, 5, -24, -49],
-      [30, 5, -24, -49],
-    ]);
-    expect(table('burma')).toEqual([
-      [30, 5, -24, -49],
-      [20, -5, -34, -59],
+      [65, 40, 11, -14],
+      [35, 10, -19, -44],
       [40, 15, -14, -39],
     ]);
+    expect(table('burma')).toEqual([
+      [35, 10, -19, -44],
+      [15, -10, -39, -64],
+      [55, 30, 1, -24],
+    ]);
     expect(campaigns.map(({ periods }) => periods.map(({ par }) => par))).toEqual([
-      [5, -10, -10],
-      [15, -10, -10],
-      [-10, -20, 0],
+      [15, 5, 15],
+      [25, -5, 0],
+      [-5, -25, 15],
     ]);
   });
 
   test('a long war adds the pars of its periods: Adequate reaches 24 points either side, the next level 69', () => {
     expect(campaigns.map((one) => one.longWar)).toEqual([
+      [105, 60, 11, -34],
+      [90, 45, -4, -49],
       [55, 10, -39, -84],
-      [65, 20, -29, -74],
-      [40, -5, -54, -99],
     ]);
   });
 });

@@ -4,9 +4,9 @@ import { DAWN, evac, LIGHT, RECON } from '../specials.ts';
 import { box, gives, longWar, meeting, period, raid, resources } from './sheet.ts';
 
 const periods: readonly Period[] = [
-  period('december-1941-january-1942', [1941, 12], [1942, 1], -10),
-  period('february-march-1942', [1942, 2], [1942, 3], -20),
-  period('april-may-1942', [1942, 4], [1942, 5], 0),
+  period('december-1941-january-1942', [1941, 12], [1942, 1], -5),
+  period('february-march-1942', [1942, 2], [1942, 3], -25),
+  period('april-may-1942', [1942, 4], [1942, 5], 15),
 ];
 
 /** Rangoon and the road to China, December 1941 to May 1942. */

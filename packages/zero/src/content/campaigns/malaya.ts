@@ -4,9 +4,9 @@ import { evac, FORCE_Z, LIGHT, RECON } from '../specials.ts';
 import { box, gives, longWar, meeting, period, raid, resources } from './sheet.ts';
 
 const periods: readonly Period[] = [
-  period('december-1941', [1941, 12], [1941, 12], 5),
-  period('january-1942', [1942, 1], [1942, 1], -10),
-  period('february-1942', [1942, 2], [1942, 2], -10),
+  period('december-1941', [1941, 12], [1941, 12], 15),
+  period('january-1942', [1942, 1], [1942, 1], 5),
+  period('february-1942', [1942, 2], [1942, 2], 15),
 ];
 
 /** From the landings at Kota Bharu to the fall of Palembang, December 1941 to February 1942. */

@@ -4,9 +4,9 @@ import { DAWN, evac, FORTRESS, KELLY, LIGHT, RECON } from '../specials.ts';
 import { box, gives, longWar, meeting, period, raid, resources } from './sheet.ts';
 
 const periods: readonly Period[] = [
-  period('december-1941', [1941, 12], [1941, 12], 15),
-  period('january-february-1942', [1942, 1], [1942, 2], -10),
-  period('march-may-1942', [1942, 3], [1942, 5], -10),
+  period('december-1941', [1941, 12], [1941, 12], 25),
+  period('january-february-1942', [1942, 1], [1942, 2], -5),
+  period('march-may-1942', [1942, 3], [1942, 5], 0),
 ];
 
 /** From the first raid on Clark Field to the surrender of Corregidor, December 1941 to May 1942. */
