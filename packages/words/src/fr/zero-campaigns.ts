@@ -43,7 +43,8 @@ const about: typeof english.about = {
       'Rangoun et la route de Chine. L’armée japonaise contre les Buffalo, les Blenheim puis les Hurricane de la Royal Air Force, et les Tomahawk de l’American Volunteer Group.',
     history:
       'Les 23 et 25 décembre 1941, l’armée japonaise bombarde Rangoun et le paie cher : les Tomahawk de l’American Volunteer Group et les Buffalo du 67e escadron revendiquent plus de trente avions. Les raids continuent en janvier et en février, le pont du Sittang saute le 23 février, et Rangoun est abandonnée le 7 mars. Deux semaines plus tard, quelque 150 avions écrasent les derniers escadrons sur leur terrain de Magwe. L’AVG se bat depuis Loiwing jusqu’à la fin d’avril ; la route de Birmanie est coupée à Lashio le 29, et les derniers avions de transport quittent Myitkyina en mai.',
-    advice: 'Les P-40 des Tigres volants frappent fort et tiennent bon : jusqu’en mars le Japon fait bien s’il perd de peu.',
+    advice:
+      'Les P-40 des Tigres volants frappent fort et tiennent bon : jusqu’en mars le Japon fait bien s’il perd de peu.',
   },
 };
 
