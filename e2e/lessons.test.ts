@@ -54,6 +54,7 @@ describe.each([
   ['zero', '6-altitude'],
   ['zero', '8-formation'],
   ['zero', '9-strike'],
+  ['zero', '10-campaign'],
   ['wings-of-war', '5-tailing'],
 ])('a lesson of %s', (system, name) => {
   test('is flown to its end in French on a phone', async () => {

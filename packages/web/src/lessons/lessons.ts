@@ -1,21 +1,28 @@
 import { entries } from '../library/entries.ts';
 import type { IndexEntry } from '../library/index-entry.ts';
+import { roomIds, systemOf } from '../system-ids.ts';
 
 /** A lesson as the list knows it. */
 export type LessonEntry = IndexEntry & { readonly lesson: NonNullable<IndexEntry['lesson']> };
 
 const isLesson = (entry: IndexEntry): entry is LessonEntry => entry.lesson !== null;
 
+/** The game whose course a lesson belongs to: campaigns are part of the course of their game. */
+function courseOf({ system }: LessonEntry): string {
+  const room = roomIds.find((id) => id === system);
+  return room === undefined ? system : systemOf(room);
+}
+
 /** All lessons, game by game, in the order of their courses. */
 export const lessons: readonly LessonEntry[] = entries
   .filter(isLesson)
-  .sort((a, b) => a.system.localeCompare(b.system) || a.lesson.number - b.lesson.number);
+  .sort((a, b) => courseOf(a).localeCompare(courseOf(b)) || a.lesson.number - b.lesson.number);
 
 export const lessonsOf = (system: string): readonly LessonEntry[] =>
-  lessons.filter((lesson) => lesson.system === system);
+  lessons.filter((lesson) => courseOf(lesson) === system);
 
 export const lessonNamed = (file: string): LessonEntry | undefined => lessons.find((lesson) => lesson.file === file);
 
 /** The one after it in its course. */
-export const lessonAfter = ({ system, lesson }: LessonEntry): LessonEntry | undefined =>
-  lessonsOf(system).find((other) => other.lesson.number > lesson.number);
+export const lessonAfter = (entry: LessonEntry): LessonEntry | undefined =>
+  lessonsOf(courseOf(entry)).find((other) => other.lesson.number > entry.lesson.number);
