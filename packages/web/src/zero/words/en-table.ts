@@ -10,7 +10,8 @@ const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver' | 'turre
   'as ACE PILOT': 'As ACE PILOT',
   aim: 'Aim',
   turret: 'Turrets',
-  flak: 'Flak',
+  // Who says it, says what it is.
+  flak: '',
   roll: 'Altitude',
   'break-off': 'Break Off',
 };

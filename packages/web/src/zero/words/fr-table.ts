@@ -10,7 +10,7 @@ export const table: typeof enTable = {
     'as ACE PILOT': 'Comme ACE PILOT',
     aim: 'Visée',
     turret: 'Tourelles',
-    flak: 'Flak',
+    flak: '',
     roll: 'Altitude',
     'break-off': 'Désengagement',
   },
