@@ -8,7 +8,7 @@ import {
   type Happening,
 } from '@tallyho/down-in-flames';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero } from '@tallyho/zero';
+import { zero, zeroCampaign } from '@tallyho/zero';
 import { elements, duel as spitfire, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
 
@@ -106,6 +106,18 @@ export const britain: Scene = {
     downInFlamesCampaign,
     { campaign: 'battle-of-britain-1940' },
     (match) => match.decision(0)?.kind === 'arrow' && match.state.log.length > 1,
+  ),
+};
+
+/** Burma after two Missions: a card has been drawn, and the Allies pick a Resource. */
+export const burma: Scene = {
+  system: 'zero-campaign',
+  title: 'Burma',
+  players: [bot, human],
+  record: await flyIn(
+    zeroCampaign,
+    { campaign: 'burma', period: 'february-march-1942' },
+    (match) => match.decision(1)?.kind === 'resource' && match.state.log.length > 2,
   ),
 };
 
