@@ -51,6 +51,9 @@ export interface Arranged {
   readonly target: Box | null;
 }
 
+/** How far lanes are drawn apart at most, so that no wing lies on the plate above it. */
+const ROOMY = 1.25;
+
 /** Those that have not started yet wait at Medium. */
 const WAITING_AT = 2;
 /** A bomber is large: it is drawn smaller. */
@@ -177,9 +180,9 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
     const isLowest = at === BANDS - 1;
     const from = band.top + (at === 0 ? air.hud : 0);
     const room = band.top + band.height - from;
-    // Where the sky is too low for all of them, lanes are pressed together.
-    const press = lanes === 0 ? 1 : Math.min(1, room / (lanes * sizes.lane));
-    const spare = Math.max(0, room - lanes * sizes.lane);
+    // Where the sky is too low for all of them, lanes are pressed together; where there is room, they are drawn apart.
+    const press = lanes === 0 ? 1 : Math.min(ROOMY, room / (lanes * sizes.lane));
+    const spare = Math.max(0, room - lanes * sizes.lane * press);
     const pad = isLowest && plan.hasTarget ? Math.min(6, spare / 2) : spare / 2;
     for (const place of places) {
       const craft = crafts.get(place.id);
