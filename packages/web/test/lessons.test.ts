@@ -7,6 +7,7 @@ import { beginScenario, readScenarios, runScenario, type Scenario } from '@tally
 import { describe, expect, test } from 'vitest';
 import { LessonRun } from '../src/lessons/lesson-run.ts';
 import { lessonWords } from '../src/lessons/words/words.ts';
+import { campaignRoomOf, systemIds } from '../src/system-ids.ts';
 import { loadScript } from '../src/systems.ts';
 
 const folder = fileURLToPath(new URL('../../../scenarios/lessons/', import.meta.url));
@@ -87,18 +88,19 @@ describe.each(files)('lesson %s', (file) => {
   });
 });
 
-test('there are five lessons or more for each game, numbered from 1', () => {
-  const numbers = new Map<string, number[]>();
-  for (const { system, lesson } of files.map(readLesson)) {
-    expect(isBotSystem(system)).toBe(true);
-    numbers.set(system, [...(numbers.get(system) ?? []), lesson?.number ?? 0]);
-  }
-  for (const [system, list] of numbers) {
+test('there are five lessons or more for each game, numbered from 1; those of its campaigns belong to its course', () => {
+  for (const course of systemIds) {
+    const own = files.filter((file) => file.startsWith(`${course}/`)).map(readLesson);
+    for (const { system } of own) {
+      expect(isBotSystem(system)).toBe(true);
+      expect([course, campaignRoomOf(course)]).toContain(system);
+    }
+    const numbers = own.map(({ lesson }) => lesson?.number ?? 0);
     expect(
-      list.toSorted((a, b) => a - b),
-      system,
-    ).toEqual(list.map((_, at) => at + 1));
-    expect(list.length, system).toBeGreaterThanOrEqual(5);
+      numbers.toSorted((a, b) => a - b),
+      course,
+    ).toEqual(numbers.map((_, at) => at + 1));
+    expect(numbers.length, course).toBeGreaterThanOrEqual(5);
   }
 });
 
