@@ -80,7 +80,7 @@ describe('a duel against a bot', () => {
     }
     await nextMoment(page);
     expect(await scrolls()).toBe(true);
-    expect(await below()).toBeLessThanOrEqual(8);
+    await expect.poll(below).toBeLessThanOrEqual(8);
     await log.evaluate((e) => e.scrollTo(0, 0));
     const newest = page.getByRole('button', { name: 'Back to the latest' });
     await newest.waitFor();
@@ -89,7 +89,7 @@ describe('a duel against a bot', () => {
     expect(await log.evaluate((e) => e.scrollTop)).toBe(0);
     await newest.click();
     await newest.waitFor({ state: 'detached' });
-    expect(await below()).toBeLessThanOrEqual(8);
+    await expect.poll(below).toBeLessThanOrEqual(8);
     expect(complaints).toEqual([]);
     await close();
   }, 120_000);

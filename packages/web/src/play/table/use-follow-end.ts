@@ -11,10 +11,15 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolea
 export function useFollowEnd(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const [isFollowing, setFollowing] = useState(true);
+  // What is true now: a page that is drawn anew in pieces learns of it later.
+  const follows = useRef(true);
+  const before = useRef(0);
   const toEnd = useCallback((): void => {
     const shown = list.current;
     // In a drawer that is closed nothing is laid out for the sake of its end.
-    if (shown?.checkVisibility() === true) shown.scrollTop = shown.scrollHeight;
+    if (!follows.current || shown?.checkVisibility() !== true) return;
+    shown.scrollTop = shown.scrollHeight;
+    before.current = shown.scrollTop;
   }, []);
   const isFilled = count > 0;
   useEffect(() => {
@@ -27,10 +32,17 @@ export function useFollowEnd(count: number) {
     resized.observe(shown);
     return () => resized.disconnect();
   }, [isFilled, isFollowing, toEnd]);
+  // Only who moves up leaves the end: it also moves away by itself, when lines are added.
   const scrolled = useCallback((): void => {
-    if (list.current !== null) setFollowing(isAtEnd(list.current));
+    const shown = list.current;
+    if (shown === null) return;
+    const isUp = shown.scrollTop < before.current;
+    before.current = shown.scrollTop;
+    follows.current = isAtEnd(shown) || (follows.current && !isUp);
+    setFollowing(follows.current);
   }, []);
   const follow = useCallback((): void => {
+    follows.current = true;
     setFollowing(true);
     toEnd();
     list.current?.focus({ preventScroll: true });
