@@ -1,7 +1,8 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { EndScene } from '../../../play/scene.ts';
 import { sideIds } from '../model/sides.ts';
-import { type RoomWords, signed } from '../words/words.ts';
+import type { RoomWords } from '../words/words.ts';
 
 /** How a campaign ended, for the one who looks; null: it goes on. */
 export function endOfCampaign(view: CampaignView, w: RoomWords): EndScene | null {

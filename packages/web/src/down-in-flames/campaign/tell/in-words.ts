@@ -1,9 +1,10 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
+import { signed } from '../../../campaign/desk/scale.ts';
 import { cardOf } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';
 import { targetName } from '../words/speak.ts';
-import { roomWords, signed } from '../words/words.ts';
+import { roomWords } from '../words/words.ts';
 
 /** The whole map as sentences: targets and their markers, arrows and what flies along them, the standing. */
 export function wordsOfMap(view: CampaignView, language: Language): string[] {

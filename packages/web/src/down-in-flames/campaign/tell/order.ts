@@ -1,13 +1,14 @@
 import { type CampaignView, campaignRules, seatOf } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { LadderStep, OrderScene } from '../../../campaign/scene.ts';
 import { withPacks } from '../../../content/packs.ts';
 import { cardOf } from '../model/cards.ts';
 import { type Forecast, forecastOf } from '../model/forecast.ts';
 import { sideIds } from '../model/sides.ts';
 import { arrowFrom, arrowName, targetName } from '../words/speak.ts';
-import { roomWords, signed } from '../words/words.ts';
+import { roomWords } from '../words/words.ts';
 
 interface Loaded {
   readonly id: string;

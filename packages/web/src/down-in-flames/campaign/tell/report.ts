@@ -1,10 +1,11 @@
 import { type CampaignView, campaignRules, type Loss, type MissionResult, missionSides } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { cardOf, pilotName } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';
 import { optionName, targetName } from '../words/speak.ts';
-import { type RoomWords, roomWords, signed } from '../words/words.ts';
+import { type RoomWords, roomWords } from '../words/words.ts';
 
 /** What is said of a mission: its number and its target. */
 export const missionTitle = (view: Pick<CampaignView, 'fixed' | 'log'>, mission: number, language: Language): string =>

@@ -1,5 +1,6 @@
 import { type CampaignView, campaignRules, missionSides } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
+import { addedUp } from '../../../campaign/curves.ts';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
 import { sideIds } from '../model/sides.ts';
@@ -28,15 +29,8 @@ export function curvesOf({ log }: CampaignView, language: Language): CurveScene[
   const w = roomWords[language];
   const flown = log.flatMap(({ report }) => (report === null ? [] : [report]));
   const moments = [deskWords[language].report.start, ...flown.map((_, i) => w.outcome.mission(i + 1))];
-  const added = (of: (mission: number, seat: number) => number) =>
-    sideIds.map((side, seat) => {
-      let sum = 0;
-      const values = flown.map((_, mission) => {
-        sum += of(mission, seat);
-        return sum;
-      });
-      return { name: w.campaigns.sides[side], values: [0, ...values] };
-    });
+  const names = sideIds.map((side) => w.campaigns.sides[side]);
+  const added = (of: (mission: number, seat: number) => number) => addedUp(names, flown.length, of);
   const isDown = ({ fate }: { readonly fate: string }): boolean => fate === 'shot-down';
   return [
     {

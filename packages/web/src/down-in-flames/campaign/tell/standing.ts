@@ -1,8 +1,9 @@
 import { type CampaignView, campaignRules, type Grade, grades } from '@tallyho/down-in-flames';
 import type { Campaign } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { BandScene, Camp, StandingScene } from '../../../campaign/scene.ts';
-import { type RoomWords, roomWords, signed } from '../words/words.ts';
+import { type RoomWords, roomWords } from '../words/words.ts';
 
 /** From where to where a grade of the victory table reaches; null: without end. */
 function rangeOf({ victory: { axis, allies } }: Campaign, grade: Grade): readonly [number | null, number | null] {

@@ -1,9 +1,10 @@
 import { type AnyChoice, type CampaignEvent, type CampaignView, campaignRules } from '@tallyho/down-in-flames';
 import type { Arrow } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
+import { signed } from '../../../campaign/desk/scale.ts';
 import { nameOfPlace, optionText } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
-import { roomWords, signed } from './words.ts';
+import { roomWords } from './words.ts';
 
 type Sheet = Pick<CampaignView, 'fixed'>;
 

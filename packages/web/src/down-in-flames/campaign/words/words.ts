@@ -36,6 +36,3 @@ export const roomWords: { readonly [language in Language]: RoomWords } = {
 };
 
 export const useRoomWords = (): RoomWords => roomWords[useLanguage().language];
-
-/** A total with its sign: the Allies' side of zero is plus. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

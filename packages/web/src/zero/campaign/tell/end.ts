@@ -1,8 +1,9 @@
 import type { Language } from '@tallyho/words';
 import { campaignRules, type LandView } from '@tallyho/zero';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { EndScene } from '../../../play/scene.ts';
 import { sideIds } from '../model/sides.ts';
-import { landWords, signed } from '../words/words.ts';
+import { landWords } from '../words/words.ts';
 import { bandName } from './standing.ts';
 
 /** Z-24.7a — how a campaign ended, for the one who looks; null: it goes on. */

@@ -1,9 +1,10 @@
 import type { Language } from '@tallyho/words';
 import { campaignRules, type LandView } from '@tallyho/zero';
+import { signed } from '../../../campaign/desk/scale.ts';
 import { countOf, craftOf } from '../model/cards.ts';
 import { kindOf, nameOfPlace } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
-import { landWords, percent, signed } from '../words/words.ts';
+import { landWords, percent } from '../words/words.ts';
 import { entryNow, periodAt, targetsIn } from './map.ts';
 import { bandName } from './standing.ts';
 

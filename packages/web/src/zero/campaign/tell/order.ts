@@ -14,6 +14,7 @@ import {
   type SideName,
   zero,
 } from '@tallyho/zero';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { CraftScene, LadderStep, OrderScene } from '../../../campaign/scene.ts';
 import { dogfightWords } from '../../../dogfight/words/words.ts';
 import { formationOf } from '../../set-up/content.ts';
@@ -21,7 +22,7 @@ import { zeroWords } from '../../words/words.ts';
 import { craftsOf } from '../model/cards.ts';
 import { historyOf, kindOf, nameOfPlace, rowAt, rowName, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
-import { landWords, signed } from '../words/words.ts';
+import { landWords } from '../words/words.ts';
 import { bandName } from './standing.ts';
 
 /** How many of each type there are, in the order in which they come. */

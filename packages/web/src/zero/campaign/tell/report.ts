@@ -7,11 +7,12 @@ import {
   type Report,
   vpColumns,
 } from '@tallyho/zero';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../model/cards.ts';
 import { kindOf, resourceLines, rowAt, rowName, sheetOfTarget, targetName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
-import { type LandWords, landWords, signed } from '../words/words.ts';
+import { type LandWords, landWords } from '../words/words.ts';
 import { markOf } from './map.ts';
 import { bandName } from './standing.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@tallyho/words';
 import { campaignRules, type LandView } from '@tallyho/zero';
+import { addedUp } from '../../../campaign/curves.ts';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
 import { sheetOfTarget, targetName } from '../model/names.ts';
@@ -34,15 +35,8 @@ export function curvesOf({ log }: LandView, language: Language): CurveScene[] {
   const w = landWords[language];
   const flown = log.flatMap(({ report }) => (report === null ? [] : [report]));
   const moments = [deskWords[language].report.start, ...flown.map((_, i) => w.outcome.mission(i + 1))];
-  const added = (of: (mission: number, seat: number) => number) =>
-    sideIds.map((side, seat) => {
-      let sum = 0;
-      const values = flown.map((_, mission) => {
-        sum += of(mission, seat);
-        return sum;
-      });
-      return { name: w.campaigns.sides[side], values: [0, ...values] };
-    });
+  const names = sideIds.map((side) => w.campaigns.sides[side]);
+  const added = (of: (mission: number, seat: number) => number) => addedUp(names, flown.length, of);
   return [
     { title: w.outcome.pointsPlot, moments, series: added((mission, seat) => flown[mission].totals[seat]) },
     {

@@ -1,7 +1,8 @@
 import type { Language } from '@tallyho/words';
 import { campaignRules, type LandFixed, type LandView, type Performance, performances } from '@tallyho/zero';
+import { signed } from '../../../campaign/desk/scale.ts';
 import type { BandScene, Camp, StandingScene } from '../../../campaign/scene.ts';
-import { type LandWords, landWords, signed } from '../words/words.ts';
+import { type LandWords, landWords } from '../words/words.ts';
 
 /** Z-24.7a — a line of the performance table as the better air group would call it: from Japan's place in the list. */
 function nameOf(japanese: Performance, w: LandWords): string {

@@ -1,10 +1,11 @@
 import type { Language } from '@tallyho/words';
 import { type CampaignEvent, campaignRules, type LandChoice, type LandView } from '@tallyho/zero';
+import { signed } from '../../../campaign/desk/scale.ts';
 import { pilotName } from '../model/cards.ts';
 import { resourceLines, sheetOfTarget, targetName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { bandName } from '../tell/standing.ts';
-import { landWords, signed } from './words.ts';
+import { landWords } from './words.ts';
 
 /** A Resource of a side by its number, with what it brings. */
 function resourceName({ fixed, log }: LandView, seat: number, number: number, language: Language): string {

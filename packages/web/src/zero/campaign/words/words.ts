@@ -39,9 +39,6 @@ export const landWords: { readonly [language in Language]: LandWords } = {
 
 export const useLandWords = (): LandWords => landWords[useLanguage().language];
 
-/** A difference with its sign: Japan's side of zero is plus. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
 /** A share of one as so many in a hundred; '': none. */
 export const percent = (share: number, language: Language): string =>
   share === 0
