@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
           testTimeout: 120_000,
+          // All cores: by itself the runner leaves one of them idle.
+          maxWorkers: '100%',
         },
       },
       {

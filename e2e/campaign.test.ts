@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { flyOn, flyToReport, leaveAndReturn, openCampaign, replayAndLeave, shown } from './campaigns.ts';
 import { answering, chooseUse, pressAnswer, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
@@ -10,14 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** From the start page to the map of a campaign, by mouse. */
-async function begin(page: Page, campaign: string): Promise<void> {
-  await page.locator('.door.down-in-flames .door-campaigns').click();
-  await page.getByRole('link', { name: campaign, exact: true }).click();
-  await page.locator('.campaign-map > svg').waitFor();
-}
-
-/** What the page shows: a question of the map or of the mission, a report, a curtain, the end. */
-const SOMETHING = '.decide:not(.waiting), .curtain, .report, .result';
+const begin = (page: Page, campaign: string) => openCampaign(page, 'down-in-flames', campaign);
 
 /** Chooses an arrow and an Option, so that a mission begins. */
 async function launch(page: Page): Promise<void> {
@@ -40,15 +34,6 @@ async function fly(page: Page, n: number): Promise<void> {
     await cards.first().click();
     return chooseUse(page);
   });
-}
-
-async function flyToReport(page: Page): Promise<void> {
-  for (let n = 0; n < 400; n++) {
-    await page.locator(SOMETHING).first().waitFor();
-    if ((await page.locator('.report').count()) > 0) return;
-    await fly(page, n);
-  }
-  throw new Error('the mission does not end');
 }
 
 describe('a campaign', () => {
@@ -78,26 +63,14 @@ describe('a campaign', () => {
     await page.getByText('your first mission must begin at a Start mark').first().waitFor();
     await launch(page);
     await page.locator('.sky.mission .aim').waitFor();
-    for (let n = 0; n < 3; n++) {
-      await page.locator(SOMETHING).first().waitFor();
-      await fly(page, n);
-    }
-    await page.locator(SOMETHING).first().waitFor();
-    const asked = await page.locator('#prompt').textContent();
-    await page.reload();
-    await page.locator('#prompt').waitFor();
-    expect(await page.locator('#prompt').textContent()).toBe(asked);
-    await flyToReport(page);
+    await flyOn(page, fly, 3);
+    await leaveAndReturn(page);
+    await flyToReport(page, fly);
     await page.getByRole('heading', { name: /^Mission 1: / }).waitFor();
     expect(await page.locator('.points-table').count()).toBe(1);
     await page.locator('.go-on').click();
-    await page.locator(SOMETHING).first().waitFor();
-    await page.getByRole('tab', { name: 'Log sheet' }).click();
-    await page.locator('.log-sheet').getByRole('link', { name: 'Replay' }).click();
-    await page.locator('.retrace').waitFor();
-    await page.getByRole('link', { name: 'Back to the game' }).click();
-    await page.locator('.campaign-map > svg').waitFor();
-    await page.getByRole('link', { name: 'Start page' }).click();
+    await shown(page);
+    await replayAndLeave(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export: Poland 1939' }).click(),
@@ -140,7 +113,7 @@ describe('a campaign', () => {
     expect(await page.locator('.aim .pattern-picture.flak').count()).toBe(1);
     // The formation is the attacker's: the screen goes back to him, and he sees only the back of the marker.
     for (let n = 0; (await page.locator('.square-free').count()) === 0; n++) {
-      await page.locator(SOMETHING).first().waitFor();
+      await shown(page);
       if ((await page.locator('.curtain').count()) > 0) await page.locator('.curtain button').click();
       else if ((await page.locator('.square-free').count()) === 0) await fly(page, n);
     }
@@ -164,7 +137,7 @@ describe('a campaign', () => {
     await page.locator('label.option-card').nth(2).click();
     await answering(page, () => page.locator('.take-off').click());
     for (let n = 0; n < 6; n++) {
-      await page.locator(SOMETHING).first().waitFor();
+      await shown(page);
       expect(await scrollsSideways(page)).toBe(false);
       await fly(page, n);
     }
@@ -191,7 +164,7 @@ describe('a campaign', () => {
     await page.getByText('Fly a single mission of it').click();
     await page.getByRole('button', { name: 'Fly this mission' }).click();
     await page.locator('.sky.mission').waitFor();
-    await page.locator(SOMETHING).first().waitFor();
+    await shown(page);
     expect(complaints).toEqual([]);
     await close();
   });

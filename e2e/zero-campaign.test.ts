@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { flyOn, flyToReport, leaveAndReturn, openCampaign, replayAndLeave, shown } from './campaigns.ts';
 import { answerByMouse, answering, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
@@ -9,16 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What the page shows: a question of the desk or of the Mission, a report, a curtain, the end. */
-const SOMETHING = '.decide:not(.waiting), .curtain, .report, .result';
-
 /** From the start page to the desk of a campaign, by mouse. */
 async function begin(page: Page, campaign: string, start: string): Promise<void> {
-  await page.locator('.door.zero .door-campaigns').click();
-  await page.getByRole('link', { name: campaign, exact: true }).click();
-  await page.locator('.campaign-map > svg').waitFor();
+  await openCampaign(page, 'zero', campaign);
   await page.getByRole('button', { name: start }).click();
-  await page.locator(SOMETHING).first().waitFor();
+  await shown(page);
 }
 
 /** Picks the first Resource that is left. */
@@ -29,15 +25,6 @@ async function takeOff(page: Page): Promise<void> {
   await page.locator('.sky').waitFor();
 }
 
-async function flyToReport(page: Page): Promise<void> {
-  for (let n = 0; n < 900; n++) {
-    await page.locator(SOMETHING).first().waitFor();
-    if ((await page.locator('.report').count()) > 0) return;
-    await answerByMouse(page, n);
-  }
-  throw new Error('the Mission does not end');
-}
-
 describe('a Land campaign of Zero!', () => {
   test('is begun by mouse, left in mid-mission, found again, flown to its report and counted on the log sheet', async () => {
     const { page, complaints, close } = await visitQuickly(stage);
@@ -46,20 +33,13 @@ describe('a Land campaign of Zero!', () => {
     expect(await page.locator('label.option-card').count()).toBe(8);
     const target = (await page.locator('.order-title').textContent()) ?? '';
     await takeOff(page);
-    for (let n = 0; n < 4; n++) {
-      await page.locator(SOMETHING).first().waitFor();
-      await answerByMouse(page, n);
-    }
-    await page.locator(SOMETHING).first().waitFor();
-    const asked = await page.locator('#prompt').textContent();
-    await page.reload();
-    await page.locator('#prompt').waitFor();
-    expect(await page.locator('#prompt').textContent()).toBe(asked);
-    await flyToReport(page);
+    await flyOn(page, answerByMouse, 4);
+    await leaveAndReturn(page);
+    await flyToReport(page, answerByMouse);
     await page.getByRole('heading', { name: `Mission 1: ${target}` }).waitFor();
     const totals = await page.locator('.points-table tbody tr').last().locator('td').allTextContents();
     await page.locator('.go-on').click();
-    await page.locator(SOMETHING).first().waitFor();
+    await shown(page);
     // The log sheet has what the report had; the Resource is spent, and its card says so.
     const line = page.locator('.log-sheet tbody tr').first();
     expect(await line.locator('.figure').allTextContents()).toEqual(totals);
@@ -73,12 +53,7 @@ describe('a Land campaign of Zero!', () => {
       .locator('.in-words')
       .getByText(/Difference/)
       .waitFor();
-    await page.getByRole('tab', { name: 'Log sheet' }).click();
-    await page.locator('.log-sheet').getByRole('link', { name: 'Replay' }).click();
-    await page.locator('.retrace').waitFor();
-    await page.getByRole('link', { name: 'Back to the game' }).click();
-    await page.locator('.campaign-map > svg').waitFor();
-    await page.getByRole('link', { name: 'Start page' }).click();
+    await replayAndLeave(page);
     await page.locator('.shelf-row').getByText('mission 2').waitFor();
     expect(complaints).toEqual([]);
     await close();
