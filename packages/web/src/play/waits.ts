@@ -34,15 +34,18 @@ const THINKING_PART = 3;
 const LEAST_THINKING = 100;
 
 /**
- * What passes between two questions to people. However many answers the others give meanwhile, it does not get long: pauses
- * and thinking grow shorter as it goes on. Nothing here depends on what anybody holds.
+ * What passes between two questions to people. However many answers the others give meanwhile, and however slow the machine
+ * is that reckons and draws them, it does not get long: pauses and thinking grow shorter as it goes on. Nothing here
+ * depends on what anybody holds.
  */
 export class Wait {
+  private began = performance.now();
   private paused = 0;
   private thought = 0;
 
   /** Somebody has chosen: a new wait. */
   begin(): void {
+    this.began = performance.now();
     this.paused = 0;
     this.thought = 0;
   }
@@ -50,7 +53,8 @@ export class Wait {
   /** The next pause. */
   pause(pace: Pace, why: Pause): number {
     const beat = beats[pace];
-    const pause = Math.min(beat[why], (beat.wait - this.paused) / PART);
+    const spent = Math.max(this.paused, performance.now() - this.began);
+    const pause = Math.min(beat[why], (beat.wait - spent) / PART);
     if (pause < GLANCE) return 0;
     this.paused += pause;
     return pause;

@@ -52,6 +52,17 @@ describe('a wait', () => {
     expect(wait.pause(pace, 'concerned')).toBe(pauses[0]);
   });
 
+  test('has shorter pauses on a slow machine: what it takes to reckon and to draw is a part of the wait', () => {
+    const wait = new Wait();
+    const whole = wait.pause('calm', 'brief');
+    vi.advanceTimersByTime(2500);
+    expect(wait.pause('calm', 'brief')).toBeLessThan(whole);
+    vi.advanceTimersByTime(1000);
+    expect(wait.pause('calm', 'concerned')).toBe(0);
+    wait.begin();
+    expect(wait.pause('calm', 'brief')).toBe(whole);
+  });
+
   test.each(levels)('%s: thinks less, the longer it is', (level) => {
     const wait = new Wait();
     const first = wait.thinking(level);
