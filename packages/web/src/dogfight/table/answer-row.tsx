@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFaces } from '../../page/faces.ts';
+import { nextFrame } from '../../page/next-frame.ts';
 
 /*
  * The answers of a question stand beside it in the bar, whose height never changes. Where they do not fit they are set
@@ -44,25 +47,25 @@ function fits(bar: HTMLElement, row: HTMLElement, room: Room): boolean {
 
 export function AnswerRow({ items, screen, onOver }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const [hasFaces, setFaces] = useState(false);
+  const hasFaces = useFaces();
   const asked = `${screen} ${hasFaces} ${items.map(({ key }) => key).join('|')}`;
   const [tooLong, setTooLong] = useState('');
   const isOver = tooLong === asked;
-  useLayoutEffect(() => {
-    const bar = row.current?.closest<HTMLElement>('.bar') ?? null;
-    if (row.current === null || bar === null) return;
-    const set = row.current;
-    if (!(isOver ? above : beside).some((room) => fits(bar, set, room)) && !isOver) setTooLong(asked);
-  }, [asked, isOver]);
+  useLayoutEffect(
+    () =>
+      nextFrame(() => {
+        const bar = row.current?.closest<HTMLElement>('.bar') ?? null;
+        if (row.current === null || bar === null) return;
+        const set = row.current;
+        if (beside.some((room) => fits(bar, set, room))) return;
+        // At once: nobody sees the row as it was.
+        flushSync(() => setTooLong(asked));
+        above.some((room) => fits(bar, set, room));
+      }),
+    [asked],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when it changes
   useEffect(() => onOver?.(isOver), [isOver]);
-  useEffect(() => {
-    let isHere = true;
-    void document.fonts.ready.then(() => isHere && setFaces(true));
-    return () => {
-      isHere = false;
-    };
-  }, []);
   const over = items.filter(({ stays, isRefused = false }) => !stays && !isRefused);
   return (
     <>
