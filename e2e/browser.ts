@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serveStatic } from '@tallyho/server';
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
+import { CHROMIUM, findBrowser } from '../scripts/lib/browser.mjs';
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
 /** The built page; WEB_DIST names one that was built elsewhere. */
@@ -55,6 +56,18 @@ const SHOWN_AROUND = `try {
   if (sessionStorage.getItem('${NEW_HERE}') === null) localStorage.setItem('tallyho.tour', 'done');
 } catch {}`;
 
+/**
+ * As long as a picture of an aircraft is being painted there is its cut-out, of the same size, in its place: here it stays.
+ * Painting takes a third of what a fight takes, and has tests of its own.
+ */
+export const UNPAINTED = `(() => {
+  const Thread = Worker;
+  const asleep = { postMessage() {}, terminate() {} };
+  window.Worker = function (url, options) {
+    return String(url).includes('painter') ? asleep : new Thread(url, options);
+  };
+})();`;
+
 /** A real browser in front of the built page, served by the real server. */
 export interface Stage {
   readonly address: string;
@@ -70,10 +83,11 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-export const launching = (more: readonly string[] = []): LaunchOptions => ({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [...QUIETLY, ...more],
-});
+export function launching(more: readonly string[] = []): LaunchOptions {
+  const executablePath = findBrowser(CHROMIUM, process.platform, process.env.CHROMIUM_PATH, existsSync);
+  if (executablePath === undefined) throw new Error('there is no Chromium here: name one in CHROMIUM_PATH');
+  return { executablePath, args: [...QUIETLY, ...more] };
+}
 
 /** Where the browser of all tests is found (`one-browser.ts`); what is run by hand has one of its own. */
 export const SHARED_BROWSER = 'TALLYHO_BROWSER';

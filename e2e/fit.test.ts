@@ -4,7 +4,7 @@ import { entriesOf, loadCatalogue } from '../packages/web/src/content/catalogue.
 import { type Route, writeRoute } from '../packages/web/src/page/route.ts';
 import { samplePages } from '../packages/web/src/page/samples.ts';
 import { roomIds, type SystemId, systemIds } from '../packages/web/src/system-ids.ts';
-import { openStage, type Stage } from './browser.ts';
+import { openStage, type Stage, UNPAINTED } from './browser.ts';
 import { go, type Look, misfits, plain, prepare, spaced, wide } from './fit.ts';
 import { games } from './games.ts';
 import { visitQuickly } from './pilot.ts';
@@ -81,7 +81,7 @@ describe.concurrent.each(machines)('on a phone $name', ({ blocked, looks }) => {
     'every page fits, and asks nobody else for anything (%s)',
     async (locale) => {
       const options = { ...furnished, locale, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
-      const { page, close } = await stage.visit('#/about', options);
+      const { page, close } = await stage.visit('#/about', options, UNPAINTED);
       const strangers: string[] = [];
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { Stage, Visit } from './browser.ts';
+import { type Stage, UNPAINTED, type Visit } from './browser.ts';
 
 /** The others answer at once, as long as nobody says otherwise. */
 const AT_ONCE = `try {
@@ -10,11 +10,11 @@ const AT_ONCE = `try {
 const NOT_OFFLINE = 'delete Navigator.prototype.serviceWorker;';
 
 /**
- * A browser in which the others answer at once, nothing moves, and the page is not kept for offline unless that is said,
- * so that a test need not wait for what it does not look at.
+ * A browser in which the others answer at once, nothing moves, no aircraft is painted, and the page is not kept for offline
+ * unless that is said, so that a test need not wait for what it does not look at.
  */
 export function visitQuickly(stage: Stage, hash = '#/', options: BrowserContextOptions = {}): Promise<Visit> {
-  const first = options.serviceWorkers === 'allow' ? AT_ONCE : AT_ONCE + NOT_OFFLINE;
+  const first = AT_ONCE + UNPAINTED + (options.serviceWorkers === 'allow' ? '' : NOT_OFFLINE);
   return stage.visit(hash === '' ? '#/' : hash, { reducedMotion: 'reduce', ...options }, first);
 }
 

@@ -3,18 +3,20 @@ import { Problem } from './problem.mjs';
 import { runQuietly } from './run.mjs';
 
 /**
- * A browser of the browser tests: the variable in which a person may name it, what Debian calls it, and where it usually
- * lies.
- * @typedef {{ title: string, variable: string, package: string, places: Partial<Record<NodeJS.Platform, string[]>> }} Browser
+ * A browser of the browser tests: the variable in which a person may name it, what Debian and its kin call it (the first
+ * that there is), and where it usually lies.
+ * @typedef {{ title: string, variable: string, packages: string[], places: Partial<Record<NodeJS.Platform, string[]>> }} Browser
  */
 
 /** @type {Browser} */
 export const CHROMIUM = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  package: 'chromium',
+  // The one without windows and menus has less to do.
+  packages: ['chromium-headless-shell', 'chromium'],
   places: {
     linux: [
+      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
@@ -38,7 +40,7 @@ export const CHROMIUM = {
 export const FIREFOX = {
   title: 'Firefox',
   variable: 'FIREFOX_PATH',
-  package: 'firefox-esr',
+  packages: ['firefox-esr'],
   places: {
     linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'],
     darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
@@ -72,7 +74,8 @@ export const maybeFirefox = () => findOrInstall(FIREFOX);
 async function findOrInstall(browser) {
   const found = findBrowser(browser, process.platform, process.env[browser.variable], existsSync);
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  const script = `apt-get update && apt-get install -y --no-install-recommends ${browser.package}`;
+  const installs = browser.packages.map((name) => `apt-get install -y --no-install-recommends ${name}`);
+  const script = `apt-get update && { ${installs.join(' || ')}; }`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly(`Installing ${browser.title} for the browser tests`, 'sh', ['-c', script], { env });
   return findBrowser(browser, process.platform, undefined, existsSync);

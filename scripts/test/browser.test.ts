@@ -20,6 +20,11 @@ test('Debian’s Chromium comes before Chrome', () => {
   );
 });
 
+test('one that draws no windows comes before one that does', () => {
+  const both = having('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+  expect(findBrowser(CHROMIUM, 'linux', undefined, both)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('Firefox has places and a name of its own', () => {
   expect(findBrowser(FIREFOX, 'linux', undefined, having('/usr/bin/firefox', '/usr/bin/chromium'))).toBe(
     '/usr/bin/firefox',
