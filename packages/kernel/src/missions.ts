@@ -36,10 +36,12 @@ export function missionIn(state: object): number {
   return Array.isArray(log) && Array.isArray(seeds) ? log.length : 0;
 }
 
-/** A step that flies the mission of the latest line, keeps its seed, and reports what came of it. */
+/** A step that flies the mission of the latest line, or of another, keeps its seed, and reports what came of it. */
 export const missionStep = <S extends TableState & Logbook, C extends object, E, IS extends TableState, R>(mission: {
   /** What it is played with. */
   options(s: S): object;
+  /** The line that its report goes into; left out: the latest of the log. */
+  line?(s: S): LogLine<R>;
   reportOf(inner: IS): R | null;
   /** What the report changes. */
   debrief(t: Table<S, C, E>): void;
@@ -50,7 +52,8 @@ export const missionStep = <S extends TableState & Logbook, C extends object, E,
   },
   over(t, _, inner) {
     // What has been played inside is what this step began.
-    lineOf(t.state).report = mission.reportOf(inner as IS);
+    const line: LogLine<unknown> = mission.line?.(t.state) ?? lineOf(t.state);
+    line.report = mission.reportOf(inner as IS);
     mission.debrief(t);
   },
 });

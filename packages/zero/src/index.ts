@@ -1,4 +1,5 @@
 export * from './campaign/index.ts';
+export * from './carrier/index.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
 export type { Happening, Use } from './events.ts';

@@ -1,6 +1,5 @@
 import { EVERYONE, lineOf, missionStep, pickStep } from '@tallyho/kernel';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import type { Service } from '../content/types.ts';
 import { sides } from '../content/types.ts';
 import { sortieOf } from '../mission/state.ts';
 import { missionPoints, missionScore, targetLevel } from '../rules/awards.ts';
@@ -8,7 +7,7 @@ import { ordersOf } from '../rules/formations.ts';
 import type { Dogfight } from '../state.ts';
 import { chooseResource } from './choices.ts';
 import { elementsOf, missionOptions } from './mission.ts';
-import { drawPilots } from './rules/pilot-cup.ts';
+import { pilotsFor } from './rules/pilot-cup.ts';
 import { rollCall } from './rules/roll-call.ts';
 import {
   differenceOf,
@@ -92,27 +91,13 @@ const choosePilots = (t: LandTable): void => {
   const { fixed } = s;
   const entry = lineOf(s);
   const { counters } = campaignContentOf(fixed.options.packs);
-  for (const [seat, side] of sides.entries()) {
-    const flown = elementsOf(fixed, entry, seat);
-    const services = fixed.campaign.pilots[side];
-    const granted = new Set(flown.flatMap((one) => (one.granted === null ? [] : [one.granted])));
-    const away = new Set(
-      counters.flatMap(({ id, front, back }) => (granted.has(front.id) || granted.has(back.id) ? [id] : [])),
+  for (const [seat, side] of sides.entries())
+    entry.pilots[seat] = pilotsFor(elementsOf(fixed, entry, seat), fixed.campaign.pilots[side], counters, (n) =>
+      t.roll(n),
     );
-    const seekers = flown.map((one) => ({
-      service: one.granted === null ? serviceOf(services, one.fighter.services) : null,
-      family: one.fighter.family,
-    }));
-    const drawn = drawPilots(seekers, counters, away, (n) => t.roll(n));
-    entry.pilots[seat] = flown.map((one, i) => one.granted ?? drawn[i]?.id ?? '');
-  }
   const pilots = entry.pilots.map((ids) => ids.slice());
   t.say?.(EVERYONE, { event: 'campaign-pilots', pilots, because: 'Z-19.24a' });
 };
-
-/** Z-19.21a, Z-19.21b — the first service of the campaign's list that has the type; null: it draws no pilots. */
-const serviceOf = (services: readonly Service[], of: readonly Service[]): Service | null =>
-  services.find((service) => of.includes(service)) ?? null;
 
 /** Z-24.61a … Z-24.61d — what a Mission came to. */
 function reportOf(flown: Dogfight): Report {

@@ -2,13 +2,12 @@ import type { Seat } from '@tallyho/kernel';
 import type { ListedAircraft } from '../content/aircraft-types.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import type { CampaignContent, MissionTarget } from '../content/campaign-types.ts';
-import { contentOf } from '../content/catalogue.ts';
 import type { Effect, LateEntry } from '../content/mission-types.ts';
-import { type Altitude, altitudes, type Fighter, type SideName, sides } from '../content/types.ts';
+import { type Fighter, type SideName, sides } from '../content/types.ts';
 import type { FormationOptions, MissionEffect, OwnedEffect } from '../mission/orders.ts';
 import { elementModes } from '../mission/roster.ts';
-import { type ElementOptions, readOptions, type ZeroOptions } from '../options.ts';
-import { highestStart } from '../rules/altitude.ts';
+import { readOptions, type ZeroOptions } from '../options.ts';
+import { type Begins, elementsListed, formationsListed, type ListedElement, levelFor } from './aircraft.ts';
 import { optionFits } from './rules/resources.ts';
 import { resourceOf, targetOf } from './rules/sheet.ts';
 import type { LandFixed, LogEntry } from './state.ts';
@@ -57,62 +56,25 @@ function resourceEntry(effects: readonly Owned[], side: SideName): LateEntry | n
 }
 
 /** What is flown by one side: Elements in order, and where they come from. */
-export interface Flown {
-  readonly fighter: Fighter;
-  readonly options: ElementOptions;
+export interface Flown extends ListedElement {
   /** Z-19.24f — the pilot whom the Resource grants; null: he is drawn. */
   readonly granted: string | null;
 }
-
-const fighterOf = (fixed: LandFixed, content: CampaignContent, id: string): Fighter => {
-  const found = [...contentOf(fixed.options.packs).fighters, ...content.lightBombers].find((one) => one.id === id);
-  if (found === undefined) throw new RangeError(`there is no aircraft ${id}`);
-  return found;
-};
-
-/** Z-4.5e, Z-16.22a — the level of the sheet, or the highest that the aircraft may begin at. */
-function levelFor(fighter: Fighter, level: Altitude, turbochargers: boolean): Altitude {
-  const highest = highestStart(altitudes.indexOf(fighter.ceiling), turbochargers && fighter.turbo);
-  return altitudes[Math.min(altitudes.indexOf(level), highest)];
-}
-
-const isElement = ({ as }: ListedAircraft): boolean => as !== 'aircraft';
 
 /**
  * Z-24.46b … Z-24.48b, Z-18.11a, Z-CGAP-63, Z-CGAP-64, Z-CGAP-65 — the Elements of a side: those of the sheet at its Altitude and
  * loaded, those of the Resource wherever they like and, if Fighters, without bombs.
  */
 export function elementsOf(fixed: LandFixed, entry: LogEntry, seat: Seat): Flown[] {
-  const content = campaignContentOf(fixed.options.packs);
+  const { packs, turbochargers } = fixed.options;
+  const content = campaignContentOf(packs);
   const target = targetOf(fixed, entry.target);
   const side = sides[seat];
   const effects = effectsOf(fixed, entry, target, content);
   const naval = content.targets.find(({ id }) => id === target.sheet)?.class === 'naval';
   const torpedoes = effects.some(({ effect }) => effect.does === 'torpedoes');
-  const { turbochargers } = fixed.options;
-  const add = (
-    listed: readonly ListedAircraft[],
-    how: (
-      fighter: Fighter,
-    ) => Pick<ElementOptions, 'altitude'> & { load: ElementOptions['load']; enters: LateEntry | null },
-    granted: string | null,
-  ): Flown[] =>
-    listed.filter(isElement).flatMap(({ count, as, aircraft }, line) =>
-      Array.from({ length: count }, (_, nth): Flown => {
-        const fighter = fighterOf(fixed, content, aircraft);
-        const { altitude, load, enters } = how(fighter);
-        const options: ElementOptions = {
-          aircraft,
-          wingman: as === 'L/W',
-          pilot: null,
-          label: null,
-          altitude,
-          load: load ?? null,
-          enters,
-        };
-        return { fighter, options, granted: line === 0 && nth === 0 ? granted : null };
-      }),
-    );
+  const add = (listed: readonly ListedAircraft[], how: (fighter: Fighter) => Begins, granted: string | null): Flown[] =>
+    elementsListed(packs, listed, how).map((one, nth) => ({ ...one, granted: nth === 0 ? granted : null }));
   const resource = resourceOf(fixed, entry, seat);
   const late = resourceEntry(effects, side);
   return [
@@ -147,38 +109,27 @@ export function elementsOf(fixed: LandFixed, entry: LogEntry, seat: Seat): Flown
 }
 
 /**
- * Z-17.22a, Z-CGAP-72 — Formation aircraft of a side in their Formations; what is left over flies alone. Z-17.24b,
- * Z-17.24c: at the Altitude of the sheet. Z-CGAP-33: crews are not drawn for (Z-19.34a, Z-19.34b, Z-19.34c).
+ * Z-17.24c — Formation aircraft of a side, at the Altitude of the sheet. Z-CGAP-33: crews are not drawn for (Z-19.34a,
+ * Z-19.34b, Z-19.34c); one that a Mission names flies the first of its type.
  */
 function formationsOf(fixed: LandFixed, entry: LogEntry, seat: Seat): FormationOptions[] {
-  const content = campaignContentOf(fixed.options.packs);
+  const { packs } = fixed.options;
   const target = targetOf(fixed, entry.target);
   const side = sides[seat];
-  const effects = effectsOf(fixed, entry, target, content);
+  const effects = effectsOf(fixed, entry, target, campaignContentOf(packs));
   const guns = effects.some(({ side: owner, effect }) => effect.does === 'package-guns' && owner === side);
   const crew = effects.flatMap(({ effect }) => (effect.does === 'crew' ? [effect] : []))[0];
   const listed = [...target.aircraft[side], ...(resourceOf(fixed, entry, seat)?.aircraft ?? [])];
-  let crewed = false;
-  return listed
-    .filter((one) => !isElement(one))
-    .flatMap(({ count, aircraft }) => {
-      const card = content.formations.find(({ id }) => id === aircraft);
-      if (card === undefined) throw new RangeError(`there is no aircraft ${aircraft}`);
-      const level = guns && card.class === 'medium' ? 'very low' : target.altitude;
-      const altitude = altitudes[Math.min(altitudes.indexOf(level), altitudes.indexOf(card.ceiling))];
-      return Array.from({ length: Math.ceil(count / card.formation) }, (_, nth): FormationOptions => {
-        const size = Math.min(card.formation, count - nth * card.formation);
-        const isCrewed = crew?.aircraft === aircraft && !crewed;
-        crewed ||= isCrewed;
-        return {
-          aircraft: Array.from({ length: size }, () => aircraft),
-          altitude,
-          load: null,
-          label: null,
-          crews: Array.from({ length: size }, (__, i) => (isCrewed && i === 0 ? crew.crew : null)),
-        };
-      });
-    });
+  const formations = formationsListed(packs, listed, (card) => ({
+    altitude: guns && card.class === 'medium' ? 'very low' : target.altitude,
+    load: null,
+  }));
+  const crewed = formations.findIndex(({ aircraft }) => aircraft[0] === crew?.aircraft);
+  return formations.map((formation, i) =>
+    i === crewed
+      ? { ...formation, crews: formation.crews.map((_, nth) => (nth === 0 ? (crew?.crew ?? null) : null)) }
+      : formation,
+  );
 }
 
 const laidOut = new WeakMap<LogEntry, { readonly pilots: string; readonly options: ZeroOptions }>();

@@ -52,7 +52,7 @@ const readBounded = (given: unknown): Result<LandOptions> =>
     return options;
   });
 
-function readOnePack(given: Json, i: number): ReadPack {
+export function readOnePack(given: Json, i: number): ReadPack {
   const pack = readPack(given);
   return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
 }

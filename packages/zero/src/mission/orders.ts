@@ -31,11 +31,19 @@ export interface FormationOptions {
   readonly crews: readonly (string | null)[];
 }
 
+/** What changes in a Strike of a Carrier campaign alone. */
+export type StrikeEffect =
+  /** Z-CEX-20 — Damage Points more for each bomb of the attacker that hits; not for Torpedoes. */
+  | { readonly does: 'bomb-points'; readonly by: number }
+  /** Z-CGAP-113 — Target Flak against the attacker when one is to drop a Torpedo and another to bomb. */
+  | { readonly does: 'coordinated'; readonly targetFlak: number }
+  /** Z-25.81a, Z-25.82a, Z-25.82b — what is scored are boxes: one for each Damage Point, and so many for an aircraft that a side loses. */
+  | { readonly does: 'boxes'; readonly japanese: number; readonly allied: number };
+
 /** What a Resource, or a line of the Mission Targets, does while the Mission is flown. */
-export type MissionEffect = Exclude<
-  Effect,
-  { readonly does: 'enemy-resource-late' | 'resource-late' | 'join' | 'crew' }
->;
+export type MissionEffect =
+  | Exclude<Effect, { readonly does: 'enemy-resource-late' | 'resource-late' | 'join' | 'crew' }>
+  | StrikeEffect;
 
 /** An effect and whose it is; null: nobody's, it is the Mission's own. */
 export interface OwnedEffect {
@@ -108,6 +116,9 @@ const effectKinds = [
   'torpedoes',
   'photographs',
   'evacuation',
+  'bomb-points',
+  'coordinated',
+  'boxes',
 ] as const satisfies readonly MissionEffect['does'][];
 
 const by = (fields: Fields): number => fields.int('by', -9, 9);
@@ -129,7 +140,12 @@ function readDoing(fields: Fields): MissionEffect {
     }
     case 'target-bound':
     case 'damage-points':
+    case 'bomb-points':
       return { does, by: by(fields) };
+    case 'coordinated':
+      return { does, targetFlak: fields.int('targetFlak', -9, 9) };
+    case 'boxes':
+      return { does, japanese: fields.int('japanese', 0, 9, 0), allied: fields.int('allied', 0, 9, 0) };
     case 'clouds': {
       const border = fields.oneOf('border', borders, 'blue');
       return {

@@ -1,5 +1,5 @@
 import type { PilotCounter } from '../../content/campaign-types.ts';
-import type { Pilot, Service } from '../../content/types.ts';
+import type { Fighter, Pilot, Service } from '../../content/types.ts';
 
 /** A Leader who gets a draw: whose pilots fly him, what type he is; null: a pilot has been granted, or there are none. */
 export interface Seeker {
@@ -47,3 +47,32 @@ export function drawPilots(
 }
 
 const typeOf = ({ service, family }: Seeker): string => `${service ?? ''} ${family}`;
+
+/** A Leader, and the pilot who is to fly him; null: one is drawn. */
+export interface Flyer {
+  readonly fighter: Pick<Fighter, 'services' | 'family'>;
+  readonly granted: string | null;
+}
+
+/** Z-19.21a, Z-19.21b — the first service of the campaign's list that has the type; null: it draws no pilots. */
+const serviceOf = (services: readonly Service[], of: readonly Service[]): Service | null =>
+  services.find((service) => of.includes(service)) ?? null;
+
+/** Z-19.24a, Z-19.24f — by Leader the id of his pilot, granted or drawn; '': none. */
+export function pilotsFor(
+  flyers: readonly Flyer[],
+  services: readonly Service[],
+  counters: readonly PilotCounter[],
+  roll: (n: number) => number,
+): string[] {
+  const granted = new Set(flyers.flatMap((one) => (one.granted === null ? [] : [one.granted])));
+  const away = new Set(
+    counters.flatMap(({ id, front, back }) => (granted.has(front.id) || granted.has(back.id) ? [id] : [])),
+  );
+  const seekers = flyers.map(({ fighter, granted: own }) => ({
+    service: own === null ? serviceOf(services, fighter.services) : null,
+    family: fighter.family,
+  }));
+  const drawn = drawPilots(seekers, counters, away, roll);
+  return flyers.map((one, i) => one.granted ?? drawn[i]?.id ?? '');
+}

@@ -7,40 +7,47 @@ import type { CraftFate, FlownCraft, LogEntry } from '../state.ts';
 const fateOf = ({ fate, damaged }: Pick<Plane, 'fate' | 'damaged'>): CraftFate =>
   fate === DESTROYED ? 'destroyed' : fate !== FLYING ? 'disengaged' : damaged === 1 ? 'damaged' : 'home';
 
-/** Z-24.61a … Z-24.61c — all that flew, by side: what became of it, and how many enemies it shot down. */
-export function rollCall({ planes, fixed }: Dogfight, orders: SortieFixed, sortie: OpenSortie): FlownCraft[][] {
+/** Somebody who flew, and whether the Damaged side showed at the end, whatever became of him. */
+export interface Returned {
+  readonly craft: FlownCraft;
+  readonly damaged: boolean;
+}
+
+/** Z-24.61a … Z-24.61c, Z-25.71a — all that flew, by side: what became of it, and how many enemies it shot down. */
+export function allReturned({ planes, fixed }: Dogfight, orders: SortieFixed, sortie: OpenSortie): Returned[][] {
   const { victories, bombers } = sortie;
   const crews = fixed.options.seats.flatMap(({ formations }) => (formations ?? []).flatMap((each) => each.crews));
   return sides.map((_, side) => [
-    ...planes.flatMap((plane, no): FlownCraft[] => {
+    ...planes.flatMap((plane, no): Returned[] => {
       const element = elementOf(no);
       if (fixed.side[element] !== side || !orders.flies[no]) return [];
       const wingman = no % 2 === 1;
-      return [
-        {
-          aircraft: fixed.aircraft[element],
-          pilot: wingman ? '' : (fixed.pilot[element] ?? ''),
-          wingman,
-          fate: fateOf(plane),
-          victories: victories[no],
-        },
-      ];
+      const craft = {
+        aircraft: fixed.aircraft[element],
+        pilot: wingman ? '' : (fixed.pilot[element] ?? ''),
+        wingman,
+        fate: fateOf(plane),
+        victories: victories[no],
+      };
+      return [{ craft, damaged: plane.damaged === 1 }];
     }),
-    ...bombers.flatMap((bomber, nth): FlownCraft[] =>
-      orders.bomberSide[nth] === side
-        ? [
-            {
-              aircraft: orders.bomberAircraft[nth],
-              pilot: crews[nth] ?? '',
-              wingman: false,
-              fate: fateOf(bomber),
-              victories: victories[planes.length + nth],
-            },
-          ]
-        : [],
-    ),
+    ...bombers.flatMap((bomber, nth): Returned[] => {
+      if (orders.bomberSide[nth] !== side) return [];
+      const craft = {
+        aircraft: orders.bomberAircraft[nth],
+        pilot: crews[nth] ?? '',
+        wingman: false,
+        fate: fateOf(bomber),
+        victories: victories[planes.length + nth],
+      };
+      return [{ craft, damaged: bomber.damaged === 1 }];
+    }),
   ]);
 }
+
+/** Z-24.61a … Z-24.61c — the lists of a report. */
+export const rollCall = (flown: Dogfight, orders: SortieFixed, sortie: OpenSortie): FlownCraft[][] =>
+  allReturned(flown, orders, sortie).map((side) => side.map(({ craft }) => craft));
 
 /** Z-19.24a — a named pilot through a campaign: how often he flew, whom he shot down, what became of him last. */
 export interface PilotRecord {

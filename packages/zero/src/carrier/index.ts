@@ -1,0 +1,27 @@
+export * from './choices.ts';
+export { type BonusScored, type CarrierEvent, type TickCause, tickCauses } from './events.ts';
+export { type CarrierView, zeroCarriers } from './game.ts';
+export { launchElements, launchOptions } from './mission.ts';
+export { writeListed } from './notation.ts';
+export type { CarrierOptions } from './options.ts';
+export type { LandStrike, StrikePlan } from './rules/aircraft.ts';
+export * as carrierRules from './rules/index.ts';
+export type { OrderReason } from './rules/orders.ts';
+export type { CarrierResourceReason } from './rules/resources.ts';
+export type { Placing } from './rules/veterans.ts';
+export {
+  type AnyCarrierChoice,
+  type AnyCarrierEvent,
+  type CarrierCraft,
+  type CarrierFixed,
+  type CarrierState,
+  type CarrierTurn,
+  type Launch,
+  type LaunchKind,
+  type LaunchReport,
+  type LaunchState,
+  launchKinds,
+  launchStates,
+  type OpenCarriers,
+  type TurnReport,
+} from './state.ts';

@@ -1,0 +1,309 @@
+import { EVERYONE, lineOf, missionStep, type Seat, type SecretVote } from '@tallyho/kernel';
+import { pilotsFor } from '../campaign/rules/pilot-cup.ts';
+import { allReturned } from '../campaign/rules/roll-call.ts';
+import { campaignContentOf } from '../content/campaign-catalogue.ts';
+import { sides } from '../content/types.ts';
+import { sortieOf } from '../mission/state.ts';
+import { ordersOf } from '../rules/formations.ts';
+import type { Dogfight } from '../state.ts';
+import { flyCap, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
+import { drawCards, gather } from './draws.ts';
+import { launchElements, launchOptions } from './mission.ts';
+import { capPlans, countOf, drawnCap, isCapDrawn, strikePlans } from './rules/aircraft.ts';
+import { baseOf, launchNow, turnsScouted } from './rules/launches.ts';
+import { rangeSum } from './rules/orders.ts';
+import { effectsOf } from './rules/resources.ts';
+import { fleetOf } from './rules/tracks.ts';
+import { veteransFor } from './rules/veterans.ts';
+import type {
+  AnyCarrierChoice,
+  AnyCarrierEvent,
+  CarrierCraft,
+  CarrierFlow,
+  CarrierState,
+  CarrierTable,
+  Launch,
+  LaunchReport,
+} from './state.ts';
+import { tick } from './tick.ts';
+
+/** Launches that are made at once: those of the turn from this number on. */
+export interface Together {
+  from: number;
+}
+type Vote = SecretVote<CarrierState, AnyCarrierChoice, AnyCarrierEvent, Together>;
+
+const both: readonly Seat[] = [0, 1];
+
+/** Z-25.53b, Z-CGAP-111 — all of these at once: everything about them is settled before any of them is flown. */
+export function launch(t: CarrierTable, launches: readonly Launch[]): void {
+  if (launches.length === 0) return;
+  const line = lineOf(t.state);
+  const from = line.launches.length;
+  line.launches.push(...launches);
+  t.call(together, { from });
+}
+
+/** Those of a group that are to fly, with their numbers in the turn. */
+const toFly = ({ log }: Pick<CarrierState, 'log'>, { from }: Together): [number, Launch][] =>
+  [...lineOf({ log }).launches.entries()].slice(from).filter(([, { state }]) => state === 'planned');
+
+/** Z-25.33a, Z-CGAP-48 — Out of Sight: as many cards as both ranges add up to; with one of its border the Fleet is not found. */
+const seek = (t: CarrierTable, at: Together): void => {
+  const s = t.state;
+  const { fixed } = s;
+  const line = lineOf(s);
+  for (const [no, one] of toFly(s, at)) {
+    const hidden = 1 - one.side;
+    if (one.kind !== 'carrier' || one.target !== fleetOf(hidden)) continue;
+    for (const { border } of effectsOf(fixed, line, hidden, 'hide')) {
+      const drawn = drawCards(t, rangeSum(line));
+      const found = !drawn.some((card) => fixed.borders[card] === border);
+      if (!found) one.state = 'not-found';
+      const cards = drawn.map((card) => fixed.names[card]);
+      t.say?.(EVERYONE, { event: 'carrier-search', launch: no, cards, found, because: 'Z-25.33a' });
+    }
+  }
+  gather(t);
+};
+
+/** Z-25.63b — the Strikes as they are when nobody has to choose; where nothing can fly, nothing is launched. */
+const layOutStrikes = (t: CarrierTable, at: Together): void => {
+  const s = t.state;
+  for (const [no, one] of toFly(s, at)) {
+    if (one.kind === 'scout') continue;
+    const [first] = strikePlans(s, one);
+    if (first === undefined || countOf(first.fly) === 0) {
+      one.state = 'no-aircraft';
+      t.say?.(EVERYONE, { event: 'carrier-grounded', launch: no, kind: one.kind, side: one.side, because: 'Z-25.63b' });
+      continue;
+    }
+    one.target = first.target;
+    one.aircraft[one.side] = [...first.fly];
+  }
+};
+
+/** The Strike of a side in a group, if it is to fly. */
+const strikeOf = (s: CarrierState, at: Together, seat: Seat): Launch | undefined =>
+  toFly(s, at).find(([, one]) => one.kind !== 'scout' && one.side === seat)?.[1];
+
+/** Z-25.63c — the owner of a Strike chooses what stays behind, what flies in place of what, and where bombers from land go. */
+const chooseStrike: Vote = {
+  ask: 'strike',
+  because: 'Z-25.63c',
+  several: true,
+  who: (s, at) =>
+    both.filter((seat) => {
+      const own = strikeOf(s, at, seat);
+      return own !== undefined && strikePlans(s, own).length > 1;
+    }),
+  options(s, at, seat, options) {
+    const own = strikeOf(s, at, seat);
+    if (own !== undefined) for (const { target, fly } of strikePlans(s, own)) options.push(sendStrike(target, fly));
+    return options;
+  },
+  revealed(t, at, choices) {
+    for (const { seat, choice } of choices) {
+      const own = strikeOf(t.state, at, seat);
+      if (own === undefined || choice.do !== 'strike') continue;
+      own.target = choice.target;
+      own.aircraft[seat] = [...choice.fly];
+    }
+  },
+};
+
+/** Z-25.43d — a card names the CAP of a target that has no Flight Ops; the others as they are when nobody has to choose. */
+const layOutCaps = (t: CarrierTable, at: Together): void => {
+  const s = t.state;
+  const { fixed } = s;
+  for (const [no, one] of toFly(s, at)) {
+    if (one.target === null) continue;
+    if (isCapDrawn(fixed, one.target)) {
+      const [card] = drawCards(t, 1);
+      const aircraft = drawnCap(fixed, one.target, fixed.borders[card]);
+      one.aircraft[1 - one.side] = aircraft;
+      t.say?.(EVERYONE, {
+        event: 'carrier-cap-drawn',
+        launch: no,
+        target: one.target,
+        card: fixed.names[card],
+        aircraft: aircraft.slice(),
+        because: 'Z-25.43d',
+      });
+    } else one.aircraft[1 - one.side] = [...capPlans(s, one)[0]];
+  }
+  gather(t);
+};
+
+/** Z-25.64a — the defender chooses what stays behind of a CAP, and what an Extra CAP is. */
+const chooseCap: Vote = {
+  ask: 'cap',
+  because: 'Z-25.64a',
+  several: true,
+  who: (s, at) =>
+    both.filter((seat) => {
+      const enemy = strikeOf(s, at, 1 - seat);
+      return enemy !== undefined && capPlans(s, enemy).length > 1;
+    }),
+  options(s, at, seat, options) {
+    const enemy = strikeOf(s, at, 1 - seat);
+    if (enemy !== undefined) for (const fly of capPlans(s, enemy)) options.push(flyCap(fly));
+    return options;
+  },
+  revealed(t, at, choices) {
+    for (const { seat, choice } of choices) {
+      const enemy = strikeOf(t.state, at, 1 - seat);
+      if (enemy !== undefined && choice.do === 'cap') enemy.aircraft[seat] = [...choice.fly];
+    }
+  },
+};
+
+/** Z-19.24f — who has a Veteran Leader puts him on a Leader of his type, in this launch or in a later one. */
+const chooseVeteran: Vote = {
+  ask: 'veteran',
+  because: 'Z-19.24f',
+  several: true,
+  who: (s, at) => both.filter((seat) => veteransFor(s, at.from, seat).length > 0),
+  options(s, at, seat, options) {
+    options.push(NO_VETERAN);
+    for (const { pilot, launch: no, leader } of veteransFor(s, at.from, seat))
+      options.push(placeVeteran(pilot, no, leader));
+    return options;
+  },
+  revealed(t, _, choices) {
+    const line = lineOf(t.state);
+    for (const { seat, choice } of choices) {
+      if (choice.do !== 'veteran' || choice.pilot === '') continue;
+      const one = line.launches[choice.launch];
+      const leaders = launchElements(t.state.fixed, line, one, seat);
+      one.pilots[seat] = leaders.map((_, leader) => (leader === choice.leader ? choice.pilot : ''));
+      line.veterans[seat] = choice.pilot;
+    }
+  },
+};
+
+/** Z-25.1b, Z-19.24a, Z-CGAP-110 — pilots for all Leaders of all that is launched now, each launch from full cups. */
+const choosePilots = (t: CarrierTable, at: Together): void => {
+  const s = t.state;
+  const { fixed } = s;
+  const line = lineOf(s);
+  const { counters } = campaignContentOf(fixed.options.packs);
+  for (const [no, one] of toFly(s, at)) {
+    one.pilots = both.map((seat) =>
+      pilotsFor(
+        launchElements(fixed, line, one, seat).map(({ fighter }, leader) => ({
+          fighter,
+          granted: one.pilots[seat][leader] || null,
+        })),
+        fixed.campaign.pilots[sides[seat]],
+        counters,
+        (n) => t.roll(n),
+      ),
+    );
+    const { kind, side, target } = one;
+    t.say?.(EVERYONE, {
+      event: 'carrier-launch',
+      launch: no,
+      kind,
+      side,
+      target,
+      turns: one.turns.slice(),
+      aircraft: one.aircraft.map((listed) => listed.slice()),
+      pilots: one.pilots.map((ids) => ids.slice()),
+      because: kind === 'scout' ? 'Z-25.61b' : 'Z-25.61a',
+    });
+  }
+};
+
+/** Z-25.61c — one after the other; when all are back the tracks are marked. */
+const nextLaunch = (t: CarrierTable, at: Together): void => {
+  const [next] = toFly(t.state, at);
+  if (next === undefined) return t.goto(markTracks);
+  const [no, { kind, side }] = next;
+  t.say?.(EVERYONE, { event: 'carrier-takes-off', launch: no, kind, side, because: 'Z-25.61c' });
+};
+
+/** The launch that is flown now. */
+function flownNow(s: CarrierState): Launch {
+  const one = launchNow(s);
+  if (one === undefined) throw new Error('nothing is launched');
+  return one;
+}
+
+/** Z-25.1b — the Scout Mission or Strike is flown; Z-CGAP-88: with fresh aircraft and all cards. */
+const fly = missionStep<CarrierState, AnyCarrierChoice, AnyCarrierEvent, Dogfight, LaunchReport>({
+  options: (s) => launchOptions(s.fixed, lineOf(s), flownNow(s)),
+  line: flownNow,
+  reportOf: launchReport,
+  debrief,
+});
+
+/** What a launch came to: its target, and all that flew. */
+function launchReport(inner: Dogfight): LaunchReport {
+  const orders = ordersOf(inner);
+  const sortie = sortieOf(inner);
+  return {
+    damage: sortie.points,
+    lasted: turnsScouted(inner),
+    flown: allReturned(inner, orders, sortie).map((side) =>
+      side.map(({ craft, damaged }): CarrierCraft => ({ ...craft, damaged, recovery: [] })),
+    ),
+  };
+}
+
+const lostIn = (flown: readonly CarrierCraft[]): number => flown.filter(({ fate }) => fate === 'destroyed').length;
+
+/** It is back; what it has done is marked when all are that were launched with it. */
+function debrief(t: CarrierTable): void {
+  const { launches } = lineOf(t.state);
+  const no = launches.findIndex(({ state, report }) => state === 'planned' && report !== null);
+  const { kind, side, target, report } = launches[no];
+  if (report === null) return;
+  launches[no].state = 'flown';
+  const { damage, lasted, flown } = report;
+  t.say?.(EVERYONE, {
+    event: 'carrier-debrief',
+    launch: no,
+    kind,
+    side,
+    target,
+    damage,
+    lost: flown.map(lostIn),
+    lasted,
+    because: 'Z-25.61a',
+  });
+}
+
+const again = (t: CarrierTable): void => t.goto(nextLaunch);
+
+/** Z-25.82a, Z-25.82b, Z-25.82c, Z-CGAP-56 — a box for each Damage Point, and for each aircraft lost on its base; after all that was launched together. */
+const markTracks = (t: CarrierTable, { from }: Together): void => {
+  const s = t.state;
+  for (const one of lineOf(s).launches.slice(from)) {
+    const { target, report } = one;
+    if (report === null || target === null) continue;
+    tick(t, target, report.damage, 'bombs', 'Z-25.82a');
+    for (const seat of both) {
+      const base = baseOf(s.fixed, one, seat);
+      if (base !== null) tick(t, base, lostIn(report.flown[seat]), 'losses', 'Z-25.82b');
+    }
+  }
+};
+
+/** All that is launched at once, from the search for the enemy to the marks on the tracks. */
+export const together: CarrierFlow<Together> = {
+  name: 'carrier-launch',
+  steps: [
+    seek,
+    layOutStrikes, // Z-25.63
+    chooseStrike,
+    layOutCaps, // Z-25.64
+    chooseCap,
+    chooseVeteran,
+    choosePilots, // Z-19.24
+    nextLaunch,
+    fly, // Z-23
+    again,
+    markTracks, // Z-25.82
+  ],
+};

@@ -1,0 +1,40 @@
+import type { ListedAircraft } from '../content/aircraft-types.ts';
+import type { CarrierChoice } from './choices.ts';
+
+/*
+ * Between Strikes: 'orders medium large-strike allied-fleet', 'orders long no-strike', 'resource 3',
+ * 'strike allied-fleet: L/W a6m2, L d3a1', 'cap: 2 L/W f4f-3', 'cap: none', 'veteran abe 0.1' (launch and Leader),
+ * 'veteran none'. (A Strike has the notation of Zero!.)
+ */
+
+/** Z-25.63a — as the sheets write it: '2 L/W f4f-3', 'L d3a1', '2 b-17e'. */
+export const writeListed = (listed: readonly ListedAircraft[]): string =>
+  listed
+    .map(({ count, as, aircraft }) =>
+      as === 'aircraft' ? `${count} ${aircraft}` : `${count === 1 ? '' : `${count} `}${as} ${aircraft}`,
+    )
+    .join(', ') || 'none';
+
+export function write(choice: CarrierChoice): string {
+  switch (choice.do) {
+    case 'orders':
+      return `orders ${choice.tactic} ${choice.op}${choice.target === null ? '' : ` ${choice.target}`}`;
+    case 'resource':
+      return `resource ${choice.resource}`;
+    case 'strike':
+      return `strike ${choice.target}: ${writeListed(choice.fly)}`;
+    case 'cap':
+      return `cap: ${writeListed(choice.fly)}`;
+    case 'veteran':
+      return choice.pilot === '' ? 'veteran none' : `veteran ${choice.pilot} ${choice.launch}.${choice.leader}`;
+  }
+}
+
+const texts: readonly RegExp[] = [
+  /^orders [a-z]+ [a-z-]+( [a-z-]+)?$/,
+  /^resource \d+$/,
+  /^strike [a-z-]+: .+$/,
+  /^cap: .+$/,
+  /^veteran (none|\S+ \d+\.\d+)$/,
+];
+export const reads = (text: string): boolean => texts.some((one) => one.test(text));

@@ -1,0 +1,6 @@
+export * from './aircraft.ts';
+export * from './launches.ts';
+export * from './orders.ts';
+export * from './resources.ts';
+export * from './tracks.ts';
+export * from './veterans.ts';

@@ -1,0 +1,48 @@
+import type { ListedAircraft } from '../../content/aircraft-types.ts';
+import { campaignContentOf } from '../../content/campaign-catalogue.ts';
+import type { CarrierCampaign, ScoutMission, Sortie } from '../../content/carrier-types.ts';
+import type { CarrierOptions } from '../options.ts';
+
+type Set = Pick<CarrierOptions, 'packs' | 'fullSet'>;
+
+/** Z-25.65a — how many there are of every type: in the full set, or in the box. */
+export const supplyOf = ({ packs, fullSet }: Set): { [aircraft: string]: number } =>
+  Object.fromEntries(
+    campaignContentOf(packs).supply.map(({ id, coreSet, fullSet: full }) => [id, fullSet ? full : coreSet]),
+  );
+
+/** A Campaign Sheet with the types that the set has: where one is not in the box, its substitute flies. Swaps need both types. */
+export function withTypesOf(campaign: CarrierCampaign, set: Set): CarrierCampaign {
+  const cards = supplyOf(set);
+  const { supply } = campaignContentOf(set.packs);
+  const typed = (id: string): string =>
+    (cards[id] ?? 0) > 0 ? id : (supply.find((one) => one.id === id)?.substitute ?? id);
+  const list = (listed: readonly ListedAircraft[]): ListedAircraft[] =>
+    listed.map((one) => ({ ...one, aircraft: typed(one.aircraft) }));
+  const sortie = <S extends Sortie>(one: S): S => ({ ...one, strike: list(one.strike), cap: list(one.cap) });
+  const scouts = (one: ScoutMission): ScoutMission => ({
+    ...one,
+    scout: list(one.scout),
+    interceptors: list(one.interceptors),
+    gains: one.gains.map(({ after, aircraft }) => ({ after, aircraft: typed(aircraft) })),
+  });
+  const { ops, drawnCaps, island, swaps } = campaign;
+  return {
+    ...campaign,
+    ops: mapped(ops, (own) => mapped(own, sortie)),
+    drawnCaps: mapped(drawnCaps, (caps) => caps && mapped(caps, list)),
+    island: island && {
+      ...sortie(island),
+      altitudes: Object.fromEntries(Object.entries(island.altitudes).map(([id, level]) => [typed(id), level])),
+    },
+    scouts: mapped(campaign.scouts, scouts),
+    swaps: swaps.filter(({ aircraft, by }) => (cards[aircraft] ?? 0) > 0 && (cards[by] ?? 0) > 0),
+  };
+}
+
+/** The same fields, each changed. */
+function mapped<T extends object>(fields: T, change: (value: NonNullable<T[keyof T]>) => unknown): T {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, change(value as NonNullable<T[keyof T]>)]),
+  ) as T;
+}
