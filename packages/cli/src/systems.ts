@@ -7,7 +7,7 @@ import { joustTrial } from '@tallyho/kernel/reference';
 import { nearest } from '@tallyho/rulebook';
 import * as wingsOfWar from '@tallyho/wings-of-war';
 import type { CliProblem } from '@tallyho/words';
-import { zeroCampaignTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
+import { zeroCampaignTrial, zeroCarriersTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import * as zeroContent from '@tallyho/zero/content';
 
 /** A game that the commands know. */
@@ -139,6 +139,12 @@ export const systems: readonly System[] = [
     trial: zeroCampaignTrial,
     shipped: true,
     benches: [{ name: 'zero campaign', options: { campaign: 'malaya' } }],
+  },
+  {
+    id: 'zero-carriers',
+    trial: zeroCarriersTrial,
+    shipped: true,
+    benches: [{ name: 'zero carriers', options: { campaign: 'coral-sea' } }],
   },
   {
     id: 'wings-of-war',

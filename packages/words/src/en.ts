@@ -7,7 +7,7 @@ import { rulebookSentences } from './en/rulebook.ts';
 import { scenarioSentences } from './en/scenario.ts';
 import { serverSentences } from './en/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
-import { resourceReasonPhrases, zeroReasons, zeroSentences } from './en/zero.ts';
+import { carrierReasonPhrases, resourceReasonPhrases, zeroReasons, zeroSentences } from './en/zero.ts';
 import { zeroCampaignTexts } from './en/zero-campaigns.ts';
 import { zeroCarrierTexts } from './en/zero-carriers.ts';
 
@@ -35,6 +35,7 @@ export const en = {
     ...campaignReasonPhrases,
     ...zeroReasons,
     ...resourceReasonPhrases,
+    ...carrierReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

@@ -9,7 +9,7 @@ import { rulebookSentences } from './fr/rulebook.ts';
 import { scenarioSentences } from './fr/scenario.ts';
 import { serverSentences } from './fr/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
-import { resourceReasonPhrases, zeroReasons, zeroSentences } from './fr/zero.ts';
+import { carrierReasonPhrases, resourceReasonPhrases, zeroReasons, zeroSentences } from './fr/zero.ts';
 import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
 import { zeroCarrierTexts } from './fr/zero-carriers.ts';
 
@@ -35,6 +35,7 @@ export const fr: Catalogue = {
     ...campaignReasonPhrases,
     ...zeroReasons,
     ...resourceReasonPhrases,
+    ...carrierReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

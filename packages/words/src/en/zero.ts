@@ -1,4 +1,4 @@
-import type { ResourceReason, ZeroProblem, Reason as ZeroReason } from '@tallyho/zero';
+import type { CarrierResourceReason, LaunchReason, OrderReason, ResourceReason, ZeroProblem, Reason as ZeroReason } from '@tallyho/zero';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
 import { at, listed } from './grammar.ts';
@@ -192,4 +192,14 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
 /** Why not this Resource? */
 export const resourceReasonPhrases: Phrases<ResourceReason> = {
   'resource-is-used': 'each Resource can be picked once in a campaign',
+};
+
+/** Why not these orders, this Resource or these aircraft of a Carrier campaign? */
+export const carrierReasonPhrases: Phrases<Exclude<OrderReason | CarrierResourceReason | LaunchReason, ResourceReason>> = {
+  'range-out-of-reach': 'a Fleet cannot go from Close to Long Range, or back, in one turn',
+  'large-strike-twice': 'a Large Strike cannot be launched two turns running',
+  'opening-is-prescribed': 'the sheet prescribes the Strike of the first turn',
+  'resource-of-the-enemy': 'this Resource is the other side’s',
+  'stays-behind': 'damage keeps some of these aircraft from flying',
+  'no-cards-left': 'there are no more of this type',
 };

@@ -1,4 +1,4 @@
-import type { Reason, ResourceReason, ZeroProblem } from '@tallyho/zero';
+import type { CarrierResourceReason, LaunchReason, OrderReason, Reason, ResourceReason, ZeroProblem } from '@tallyho/zero';
 import type { OnlyInZero } from '../en/zero.ts';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
@@ -207,4 +207,14 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
 /** Why not this Resource? */
 export const resourceReasonPhrases: Phrases<ResourceReason> = {
   'resource-is-used': 'chaque ressource ne peut être choisie qu’une fois par campagne',
+};
+
+/** Why not these orders, this Resource or these aircraft of a Carrier campaign? */
+export const carrierReasonPhrases: Phrases<Exclude<OrderReason | CarrierResourceReason | LaunchReason, ResourceReason>> = {
+  'range-out-of-reach': 'une flotte ne passe pas de la distance réduite à la longue distance, ni l’inverse, en un tour',
+  'large-strike-twice': 'on ne lance pas de frappe massive deux tours de suite',
+  'opening-is-prescribed': 'la feuille impose la frappe du premier tour',
+  'resource-of-the-enemy': 'cette ressource est réservée à l’autre camp',
+  'stays-behind': 'les dommages clouent au sol une partie de ces avions',
+  'no-cards-left': 'il n’y a plus d’avions de ce type',
 };

@@ -1,6 +1,7 @@
-import { chanceFrom, Fields, impossible, type Json, layOut, misfit, type Result, reading } from '@tallyho/kernel';
+import { chanceFrom, Fields, impossible, type Json, misfit, type Result, reading } from '@tallyho/kernel';
 import { missionRows } from '../content/campaign-types.ts';
 import { zeroScript } from '../script.ts';
+import { layNamed } from './draws.ts';
 import { landFlow } from './flow.ts';
 import { zeroCampaign } from './game.ts';
 import { missionOptions } from './mission.ts';
@@ -35,20 +36,10 @@ export const situate = (given: Json, options: LandOptions, seed: string): Result
         return misfit(fight.problem.code, fight.problem.place.replace(/^given/, 'given.fight'), fight.problem.facts);
       s.inner = fight.value;
     }
-    layCampaignDraws(s, fields.list('draws'), 'given.draws');
+    layNamed(s, fields.list('draws'), 'given.draws');
     fields.done();
     return s;
   });
-
-/** The next Mission cards, by the names of their faces. */
-export function layCampaignDraws(s: LandState, given: readonly Json[], place: string): void {
-  for (const [i, name] of given.entries()) {
-    const card = s.fixed.names.findIndex(
-      (one, at) => one.toLowerCase() === String(name).toLowerCase() && !s.deck.next.includes(at),
-    );
-    if (card < 0 || layOut(s.deck, [card]) !== null) misfit('cards-too-few', `${place}[${i}]`, { card: String(name) });
-  }
-}
 
 function readEntry(s: LandState, given: Json, place: string, i: number): LogEntry {
   const fields = new Fields(given, place);

@@ -1,7 +1,97 @@
 import type { Seat } from '@tallyho/kernel';
-import { zero } from '../game.ts';
-import { launchOptions } from './mission.ts';
-import type { CarrierFixed, CarrierTurn, Launch } from './state.ts';
-export const mostChoices = (_fixed: CarrierFixed): number => 0;
-void [zero, launchOptions];
-export type X = [Seat, CarrierTurn, Launch];
+import { fightersOf } from '../campaign/aircraft.ts';
+import { campaignContentOf } from '../content/campaign-catalogue.ts';
+import { sides } from '../content/types.ts';
+import { missionBound } from '../mission/bound.ts';
+import type { Orders } from '../mission/orders.ts';
+import { MOST_ELEMENTS } from '../set-up.ts';
+import type { CarrierFixed } from './state.ts';
+
+/** Every type that a text of the sheet or of a Resource names: whatever flies is one of them. */
+function typesOf({ campaign, resources }: CarrierFixed): ReadonlySet<string> {
+  const names = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') names.add(value);
+    else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) walk(one);
+  };
+  const { ops, drawnCaps, island, scouts, swaps } = campaign;
+  walk([ops, drawnCaps, island, scouts, swaps, resources.map(({ effects }) => effects)]);
+  return names;
+}
+
+/** Pilots may add two letters to the hand of every Leader: that is never more than twice as many choices. */
+const WITH_PILOTS = 2;
+/** In a turn: orders and Resources of both; for each of five groups two Strikes, two CAPs and two Veterans. */
+const BETWEEN = 4 + 5 * 6;
+/** Two Scout Missions, two Strikes from land, one of the island, two of Carriers. */
+const LAUNCHES = 7;
+
+/** No launch asks for more than one with all types on both sides at once would, and as many turns as any can have. */
+function mostInLaunch(fixed: CarrierFixed): number {
+  const { options, campaign, resources, supply } = fixed;
+  const types = typesOf(fixed);
+  const { formations } = campaignContentOf(options.packs);
+  const [outward, homeward] = campaign.strikeTurns;
+  const longer = resources.flatMap(({ effects }) => effects.map((one) => (one.does === 'target-bound' ? Math.max(0, one.by) : 0)));
+  const turns = [
+    Math.max(outward, ...sides.map((side) => campaign.scouts[side].turns)) + longer.reduce((sum, one) => sum + one, 0),
+    homeward,
+  ];
+  const orders: Orders = {
+    kind: 'bombing',
+    attacker: 'japanese',
+    target: null,
+    turns,
+    strike: true,
+    effects: [],
+    angles: options.angles,
+    errataLoadedHalf: false,
+  };
+  const seats = sides.map((side, seat: Seat) => {
+    const own = fightersOf(options.packs).filter((card) => card.side === side && types.has(card.id));
+    return {
+      name: fixed.seats[seat],
+      side,
+      elements: Array.from({ length: Math.max(MOST_ELEMENTS, own.length) }, (_, i) => ({
+        aircraft: own[i % own.length].id,
+        wingman: true,
+        pilot: null,
+        label: null,
+        altitude: null,
+      })),
+      formations: formations.flatMap((card) =>
+        card.side === side && types.has(card.id)
+          ? Array.from({ length: supply[card.id] ?? 0 }, () => ({
+              aircraft: [card.id],
+              altitude: 'medium' as const,
+              load: null,
+              label: null,
+              crews: [null],
+            }))
+          : [],
+      ),
+    };
+  });
+  const { fullThrottle, turbochargers, gunners, packs } = options;
+  return missionBound(
+    {
+      mode: 'mission',
+      year: campaign.from[0],
+      seats,
+      balance: [],
+      turns: 1,
+      toTheDeath: false,
+      first: null,
+      fullThrottle,
+      turbochargers,
+      gunners,
+      packs,
+      orders,
+    },
+    orders,
+  );
+}
+
+/** No campaign asks for more choices than this. */
+export const mostChoices = (fixed: CarrierFixed): number =>
+  fixed.campaign.turns * (BETWEEN + LAUNCHES * WITH_PILOTS * mostInLaunch(fixed));

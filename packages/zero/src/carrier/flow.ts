@@ -67,7 +67,7 @@ const chooseOrders: SecretVote<CarrierState, AnyCarrierChoice, AnyCarrierEvent, 
   revealed(t, _, choices) {
     const orders = both.map((seat) => ordersIn(choices.find((one) => one.seat === seat)?.choice));
     t.state.log.push({ orders, resources: [0, 0], veterans: ['', ''], launches: [], report: null });
-    t.say?.(EVERYONE, { event: 'carrier-orders', orders, because: 'Z-25.31a' });
+    t.say?.(EVERYONE, { event: 'carrier-orders', orders: orders.map((one) => ({ ...one })), because: 'Z-25.31a' });
   },
 };
 

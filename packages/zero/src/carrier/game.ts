@@ -58,6 +58,7 @@ function layOut(options: CarrierOptions): CarrierFixed {
     supply: supplyOf(options),
     seats: [options.seats.japanese, options.seats.allied],
     names: cards.map(({ face }) => faceName(face)),
+    numbers: cards.map(({ printed }) => printed.number),
     borders: cards.map(({ face }) => face.border),
     shots: cards.map(({ face }) => face.title === 'IN MY SIGHTS' || face.title === 'OUT OF THE SUN'),
     bombing: cards.map(({ printed }) => printed.bombing),

@@ -4,11 +4,12 @@ export { type CarrierView, zeroCarriers } from './game.ts';
 export { launchElements, launchOptions } from './mission.ts';
 export { writeListed } from './notation.ts';
 export type { CarrierOptions } from './options.ts';
-export type { LandStrike, StrikePlan } from './rules/aircraft.ts';
+export type { LandStrike, LaunchReason, NotFlown, StrikePlan } from './rules/aircraft.ts';
 export * as carrierRules from './rules/index.ts';
 export type { OrderReason } from './rules/orders.ts';
 export type { CarrierResourceReason } from './rules/resources.ts';
 export type { Placing } from './rules/veterans.ts';
+export { zeroCarriersScript } from './script.ts';
 export {
   type AnyCarrierChoice,
   type AnyCarrierEvent,
@@ -25,3 +26,4 @@ export {
   type OpenCarriers,
   type TurnReport,
 } from './state.ts';
+export { zeroCarriersTrial } from './trial.ts';

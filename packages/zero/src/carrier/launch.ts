@@ -9,11 +9,12 @@ import type { Dogfight } from '../state.ts';
 import { flyCap, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
 import { drawCards, gather } from './draws.ts';
 import { launchElements, launchOptions } from './mission.ts';
-import { capPlans, countOf, drawnCap, isCapDrawn, strikePlans } from './rules/aircraft.ts';
+import { capPlans, capsNotFlown, drawnCap, isCapDrawn, launchReasons, strikePlans, strikesNotFlown } from './rules/aircraft.ts';
 import { baseOf, launchNow, turnsScouted } from './rules/launches.ts';
 import { rangeSum } from './rules/orders.ts';
 import { effectsOf } from './rules/resources.ts';
 import { fleetOf } from './rules/tracks.ts';
+import { copied, countOf } from './rules/units.ts';
 import { veteransFor } from './rules/veterans.ts';
 import type {
   AnyCarrierChoice,
@@ -79,7 +80,7 @@ const layOutStrikes = (t: CarrierTable, at: Together): void => {
       continue;
     }
     one.target = first.target;
-    one.aircraft[one.side] = [...first.fly];
+    one.aircraft[one.side] = copied(first.fly);
   }
 };
 
@@ -102,12 +103,22 @@ const chooseStrike: Vote = {
     if (own !== undefined) for (const { target, fly } of strikePlans(s, own)) options.push(sendStrike(target, fly));
     return options;
   },
+  refusals(s, at, seat) {
+    const own = strikeOf(s, at, seat);
+    if (own === undefined || own.target === null) return [];
+    const { target } = own;
+    return strikesNotFlown(s, own).map(({ fly, reason }) => ({
+      choice: sendStrike(target, fly),
+      reason,
+      because: launchReasons[reason],
+    }));
+  },
   revealed(t, at, choices) {
     for (const { seat, choice } of choices) {
       const own = strikeOf(t.state, at, seat);
       if (own === undefined || choice.do !== 'strike') continue;
       own.target = choice.target;
-      own.aircraft[seat] = [...choice.fly];
+      own.aircraft[seat] = copied(choice.fly);
     }
   },
 };
@@ -127,10 +138,10 @@ const layOutCaps = (t: CarrierTable, at: Together): void => {
         launch: no,
         target: one.target,
         card: fixed.names[card],
-        aircraft: aircraft.slice(),
+        aircraft: copied(aircraft),
         because: 'Z-25.43d',
       });
-    } else one.aircraft[1 - one.side] = [...capPlans(s, one)[0]];
+    } else one.aircraft[1 - one.side] = copied(capPlans(s, one)[0]);
   }
   gather(t);
 };
@@ -150,10 +161,19 @@ const chooseCap: Vote = {
     if (enemy !== undefined) for (const fly of capPlans(s, enemy)) options.push(flyCap(fly));
     return options;
   },
+  refusals(s, at, seat) {
+    const enemy = strikeOf(s, at, 1 - seat);
+    if (enemy === undefined) return [];
+    return capsNotFlown(s, enemy).map(({ fly, reason }) => ({
+      choice: flyCap(fly),
+      reason,
+      because: launchReasons[reason],
+    }));
+  },
   revealed(t, at, choices) {
     for (const { seat, choice } of choices) {
       const enemy = strikeOf(t.state, at, 1 - seat);
-      if (enemy !== undefined && choice.do === 'cap') enemy.aircraft[seat] = [...choice.fly];
+      if (enemy !== undefined && choice.do === 'cap') enemy.aircraft[seat] = copied(choice.fly);
     }
   },
 };
@@ -208,7 +228,7 @@ const choosePilots = (t: CarrierTable, at: Together): void => {
       side,
       target,
       turns: one.turns.slice(),
-      aircraft: one.aircraft.map((listed) => listed.slice()),
+      aircraft: one.aircraft.map(copied),
       pilots: one.pilots.map((ids) => ids.slice()),
       because: kind === 'scout' ? 'Z-25.61b' : 'Z-25.61a',
     });

@@ -15,6 +15,18 @@ export const writeListed = (listed: readonly ListedAircraft[]): string =>
     )
     .join(', ') || 'none';
 
+/** The same read: null, if it says nothing of the kind. */
+export function readListed(text: string): ListedAircraft[] | null {
+  if (text.trim() === 'none') return [];
+  const listed = text.split(',').map((part): ListedAircraft | null => {
+    const found = part.trim().match(/^(\d+)?\s*(L\/W|L)?\s*(\S+)$/);
+    if (found === null) return null;
+    const [, count, as, aircraft] = found;
+    return { count: Number(count ?? 1), as: as === 'L' || as === 'L/W' ? as : 'aircraft', aircraft };
+  });
+  return listed.every((one) => one !== null) ? listed : null;
+}
+
 export function write(choice: CarrierChoice): string {
   switch (choice.do) {
     case 'orders':

@@ -87,8 +87,9 @@ export interface CarrierFixed {
   /** Z-25.65a — how many there are of each type: Elements, or single aircraft of Formations. */
   supply: { [aircraft: string]: number };
   seats: string[];
-  /** By card: its name, its border, whether it is a shot, its bombing section. */
+  /** By card: its name, its number, its border, whether it is a shot, its bombing section. */
   names: string[];
+  numbers: number[];
   borders: Border[];
   shots: boolean[];
   bombing: BombingResult[];

@@ -12,7 +12,7 @@ import {
   TOGETHER,
   UNPHASED,
 } from '../mission/state.ts';
-import { mayRunIn } from '../rules/bombing.ts';
+import { isCoordinated, mayRunIn } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { TO_RUN } from '../rules/loads.ts';
 import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
@@ -245,10 +245,12 @@ export const chooseRunIn: Asks<MissionCourse> = {
     t.again();
     if (choice.do !== 'run-in') return;
     const { element, leader, wingman } = choice;
-    const { runs } = sortieOf(t.state);
+    const sortie = sortieOf(t.state);
+    const { runs } = sortie;
     const { lead, wing } = t.state.elements[element];
     if (leader) runs[lead] = TO_RUN;
     if (wingman) runs[wing] = TO_RUN;
+    if (sortie.coordinated !== undefined) sortie.coordinated = isCoordinated(t.state) ? 1 : 0;
     t.say?.(EVERYONE, { event: 'run-in', element, leader, wingman, because: 'Z-CGAP-13' });
     at.decided = element + 1;
   },

@@ -60,6 +60,11 @@ export interface SortieFixed {
   sweep: number;
   photographs: number[];
   evacuation: number;
+  /** Z-CEX-20, Z-CGAP-113 — of a Strike: points more for each bomb that hits; Target Flak against an attacker who coordinates. */
+  bombPoints: number;
+  coordination: number;
+  /** Z-25.82b — what is scored are boxes: by side, so many for an aircraft that it loses; null: VPs are (Z-24.61). */
+  boxes: [number, number] | null;
   angles: boolean;
   loadedHalf: boolean;
   /** Z-17.15a — the faces that a Loaded aircraft may not play. */
@@ -241,6 +246,9 @@ type EffectTables = Pick<
   | 'sweep'
   | 'photographs'
   | 'evacuation'
+  | 'bombPoints'
+  | 'coordination'
+  | 'boxes'
 >;
 
 function effectTables(orders: Orders): EffectTables {
@@ -252,6 +260,7 @@ function effectTables(orders: Orders): EffectTables {
   const first = effectsOf(orders, 'play-first').map(({ side }) => side);
   const photographs = effectsOf(orders, 'photographs')[0]?.effect.vps;
   const torpedoes = effectsOf(orders, 'torpedoes')[0]?.effect.cards;
+  const boxes = effectsOf(orders, 'boxes')[0]?.effect;
   return {
     outwardShift: sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)),
     torpedoCards: torpedoes ?? 1,
@@ -266,6 +275,9 @@ function effectTables(orders: Orders): EffectTables {
     sweep: new Set(first).size === 1 ? first[0] : -1,
     photographs: bombingResults.map((result) => photographs?.[result] ?? 0),
     evacuation: sum(effectsOf(orders, 'evacuation').map(({ effect }) => effect.vps)),
+    bombPoints: sum(effectsOf(orders, 'bomb-points').map(({ effect }) => effect.by)),
+    coordination: sum(effectsOf(orders, 'coordinated').map(({ effect }) => effect.targetFlak)),
+    boxes: boxes === undefined ? null : [boxes.japanese, boxes.allied],
   };
 }
 

@@ -76,6 +76,8 @@ export interface Sortie {
   manned: BomberNo;
   /** Z-CEX-18 — whether Clouds hide the target (1). */
   clouds: number;
+  /** Z-CGAP-113 — whether the attacker's bombs and Torpedoes come together (1); only in a Strike that can do so. */
+  coordinated?: number;
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */
   points: number;
   photograph: number;

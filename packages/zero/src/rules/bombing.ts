@@ -140,16 +140,19 @@ export const HEAVY_BOMBER = 3;
 
 /**
  * Z-22.0a, Z-22.23a, Z-16.21b, Z-CGAP-03, Z-CEX-18 — Target Flak cards against an aircraft: the target's value, the row of what it
- * does and where, Clouds (not for Torpedoes), and what is fired at those that bomb or strafe low.
+ * does and where, Clouds (not for Torpedoes), and what is fired at those that bomb or strafe low; fewer at a Strike whose
+ * Torpedoes and bombs come together (Z-CGAP-113).
  */
 export function targetFlakCards(s: Dogfight, plane: PlaneNo, how: number): number {
-  const { targetFlak, flak, flakAt, cloudFlak, altitude } = ordersOf(s);
+  const { targetFlak, flak, flakAt, cloudFlak, altitude, attacker, coordination } = ordersOf(s);
+  const sortie = sortieOf(s);
   const bomber = isBomber(s, plane);
   const level = bomber ? altitude[plane - s.planes.length] : s.elements[elementOf(plane)].altitude;
   const side = bomber ? bomberSide(s, plane) : s.fixed.side[elementOf(plane)];
   const low = how === PASSING || how === RECONNAISSANCE ? 0 : flakAt[side * LEVELS + level];
-  const clouds = sortieOf(s).clouds === 1 && how !== TORPEDO ? cloudFlak : 0;
-  return Math.max(0, targetFlak + flak[rowOf(how, level)] + low + clouds);
+  const clouds = sortie.clouds === 1 && how !== TORPEDO ? cloudFlak : 0;
+  const together = sortie.coordinated === 1 && side === attacker ? coordination : 0;
+  return Math.max(0, targetFlak + flak[rowOf(how, level)] + low + clouds + together);
 }
 const LEVELS = 5;
 
@@ -164,9 +167,20 @@ export function shifted(s: Dogfight, result: number, how: number): number {
   return Math.max(MISS, result + ships + clouds);
 }
 
-/** Z-21.15a, Z-21.55b — the Damage Points of a bombing result; Torpedoes do twice as many. */
-export const pointsFor = (s: Dogfight, result: number, how: number): number =>
-  ordersOf(s).points[shifted(s, result, how)] * (how === TORPEDO ? ordersOf(s).torpedo : 1);
+/** Z-21.15a, Z-21.55b — the Damage Points of a bombing result; Torpedoes do twice as many. Z-CEX-20: bombs that hit may do more. */
+export function pointsFor(s: Dogfight, result: number, how: number): number {
+  const { points, torpedo, bombPoints } = ordersOf(s);
+  const after = shifted(s, result, how);
+  if (how === TORPEDO) return points[after] * torpedo;
+  return points[after] + (after > MISS ? bombPoints : 0);
+}
+
+/** Z-CGAP-113 — whether one of those that are declared carries a Torpedo, and another bombs. */
+export function isCoordinated(s: Dogfight): boolean {
+  const { load, runs } = sortieOf(s);
+  const modes = load.flatMap((carried, plane) => (runs[plane] > 0 && carried > UNLOADED ? [modeOf(carried)] : []));
+  return modes.includes(TORPEDO) && modes.some((how) => how !== TORPEDO);
+}
 
 /** Z-21.74a — a strafing card that hits. */
 export const strafingPoints = (s: Dogfight, result: number): number => (result === HIT ? ordersOf(s).strafing : 0);

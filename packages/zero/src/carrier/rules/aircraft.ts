@@ -1,87 +1,13 @@
-import { lineOf, type Seat } from '@tallyho/kernel';
+import { lineOf, type RuleId, type Seat } from '@tallyho/kernel';
 import { fightersOf } from '../../campaign/aircraft.ts';
-import type { ListedAircraft, Listing } from '../../content/aircraft-types.ts';
+import type { ListedAircraft } from '../../content/aircraft-types.ts';
 import type { FlightOp, TrackId } from '../../content/carrier-types.ts';
 import { type Altitude, type Border, type Fighter, sides } from '../../content/types.ts';
 import { isLight } from '../../mission/roster.ts';
 import type { CarrierFixed, CarrierTurn, Launch, OpenCarriers } from '../state.ts';
 import { effectsOf } from './resources.ts';
 import { fleetOf, lineOfTrack } from './tracks.ts';
-
-/** One line of a list with a count of one: an Element, a Leader alone, an aircraft of a Formation. */
-interface Unit {
-  readonly as: Listing;
-  readonly aircraft: string;
-}
-
-const unitsOf = (listed: readonly ListedAircraft[]): Unit[] =>
-  listed.flatMap(({ count, as, aircraft }) => Array.from({ length: count }, (): Unit => ({ as, aircraft })));
-
-/** Z-25.63a — a list as the sheets write it: types in their order, full Elements first. */
-function listOf(units: readonly Unit[]): ListedAircraft[] {
-  const types = [...new Set(units.map(({ aircraft }) => aircraft))];
-  return types.flatMap((aircraft) =>
-    (['L/W', 'L', 'aircraft'] as const).flatMap((as) => {
-      const count = units.filter((unit) => unit.aircraft === aircraft && unit.as === as).length;
-      return count === 0 ? [] : [{ count, as, aircraft }];
-    }),
-  );
-}
-
-const keyOf = (units: readonly Unit[]): string => JSON.stringify(listOf(units));
-
-/** Each list once, in the order in which they were found. */
-const once = (lists: readonly (readonly Unit[])[]): Unit[][] => [
-  ...new Map(lists.map((units) => [keyOf(units), [...units]])).values(),
-];
-
-/** How many aircraft a list has. */
-export const countOf = (listed: readonly ListedAircraft[]): number =>
-  listed.reduce((sum, { count, as }) => sum + count * (as === 'L/W' ? 2 : 1), 0);
-
-/**
- * Z-25.65a, Z-CGAP-59 — no more of a type than there are cards: Elements, or aircraft of Formations. What is listed last
- * stays away.
- */
-function withinSupply({ supply }: CarrierFixed, units: readonly Unit[]): Unit[] {
-  const used = new Map<string, number>();
-  return units.filter(({ aircraft }) => {
-    const count = (used.get(aircraft) ?? 0) + 1;
-    used.set(aircraft, count);
-    return count <= (supply[aircraft] ?? 0);
-  });
-}
-
-/** Whether there are cards for one more Element, or aircraft of a Formation, of this type. */
-const hasCards = ({ supply }: CarrierFixed, units: readonly Unit[], aircraft: string): boolean =>
-  units.filter((unit) => unit.aircraft === aircraft).length < (supply[aircraft] ?? 0);
-
-/**
- * Z-25.63c — all that can be left when so many aircraft stay behind, as the owner likes. A Wingman whose Leader stays
- * flies as a Leader; so it does not matter which of the two it is.
- */
-function without(units: readonly Unit[], missing: number | 'all'): Unit[][] {
-  if (missing === 'all') return [[]];
-  let lists: Unit[][] = [[...units]];
-  for (let n = 0; n < missing; n++)
-    lists = once(
-      lists.flatMap((left) =>
-        left.length === 0
-          ? [left]
-          : left.map((unit, at) =>
-              unit.as === 'L/W' ? left.with(at, { ...unit, as: 'L' }) : left.filter((_, other) => other !== at),
-            ),
-      ),
-    );
-  return lists;
-}
-
-/** Z-CEX-22 — one aircraft more: Wingman of a Leader of its type that has none, otherwise a Leader; Z-25.65a: if there is a card. */
-function joined(fixed: CarrierFixed, units: readonly Unit[], aircraft: string): Unit[] {
-  const alone = units.findIndex((unit) => unit.aircraft === aircraft && unit.as === 'L');
-  if (alone >= 0) return units.with(alone, { as: 'L/W', aircraft });
-  return hasCards(fixed, units, aircraft) ? [...units, { as: 'L', aircraft }] : [...units];
-}
+import { hasCards, joined, listOf, once, type Unit, unitsOf, withinSupply, without } from './units.ts';
 
 /** Every type of a side's Fleet, as its Flight Ops list them. */
 export const fleetTypes = ({ campaign }: CarrierFixed, seat: Seat): string[] => [
@@ -145,9 +71,8 @@ function swapped(fixed: CarrierFixed, units: readonly Unit[], at: TrackId): Unit
   return once(lists);
 }
 
-/** Z-25.63a, Z-25.63b, Z-25.43a — what a Carrier Strike of this size may consist of, with this turn's Resource and gains. */
-export function carrierStrikes(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: FlightOp): ListedAircraft[][] {
-  const { fixed } = s;
+/** Z-25.63a, Z-25.43a — a Carrier Strike of this size with this turn's Resource and gains, before damage keeps some of it home. */
+function wholeStrikes(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
   let base = withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].strike));
   if (base.length === 0) return [[]];
   for (const aircraft of gainsOf(fixed, turn, seat)) base = joined(fixed, base, aircraft);
@@ -159,8 +84,13 @@ export function carrierStrikes(s: OpenCarriers, turn: CarrierTurn, seat: Seat, o
       fleetTypes(fixed, seat).filter((aircraft) => fits(fixed, aircraft, of)),
       elements,
     );
+  return lists;
+}
+
+/** Z-25.63b, Z-25.63c — what a Carrier Strike may consist of: its owner chooses what stays behind. */
+export function carrierStrikes(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: FlightOp): ListedAircraft[][] {
   const { strike } = lineOfTrack(s, fleetOf(seat));
-  return once(lists.flatMap((units) => without(units, strike))).map(listOf);
+  return once(wholeStrikes(s.fixed, turn, seat, op).flatMap((units) => without(units, strike))).map(listOf);
 }
 
 /** Z-25.43c — what the Strike of the island may consist of: its track alone decides. */
@@ -210,14 +140,22 @@ export function strikePlans(s: OpenCarriers, launch: Launch): StrikePlan[] {
   return lists.map((fly) => ({ target, fly }));
 }
 
-/** Z-25.64a, Z-25.43b, Z-CEX-24, Z-CGAP-112 — what a Fleet's CAP may consist of, with these Flight Ops and this turn's Resource. */
-export function fleetCaps(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: FlightOp): ListedAircraft[][] {
-  const { fixed } = s;
-  let lists = [withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].cap))];
+/** Z-25.43b, Z-25.64a — the CAP of these Flight Ops as the sheet has it. */
+const baseCap = (fixed: CarrierFixed, seat: Seat, op: FlightOp): Unit[] =>
+  withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].cap));
+
+/** Z-25.64a, Z-CEX-24, Z-CGAP-112 — with this turn's Resource, before damage keeps some of it from flying. */
+function wholeCaps(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
+  let lists = [baseCap(fixed, seat, op)];
   for (const { elements } of effectsOf(fixed, turn, seat, 'extra-cap'))
     lists = withElements(fixed, lists, fleetTypes(fixed, seat), elements);
+  return lists;
+}
+
+/** Z-25.64a, Z-25.84a — what a Fleet's CAP may consist of. */
+export function fleetCaps(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: FlightOp): ListedAircraft[][] {
   const { cap } = lineOfTrack(s, fleetOf(seat));
-  return once(lists.flatMap((units) => without(units, cap))).map(listOf);
+  return once(wholeCaps(s.fixed, turn, seat, op).flatMap((units) => without(units, cap))).map(listOf);
 }
 
 /** Z-25.43c — the CAP of the island. */
@@ -244,4 +182,63 @@ export function capPlans(s: OpenCarriers, { kind, side, target, aircraft }: Laun
   if (target === fixed.campaign.island?.track) return islandCaps(s);
   const turn = lineOf(s);
   return fleetCaps(s, turn, defender, turn.orders[defender].op);
+}
+
+/** Why aircraft do not fly that somebody might look for, and the rule that says so. */
+export const launchReasons = {
+  'stays-behind': 'Z-25.63b',
+  'no-cards-left': 'Z-25.65a',
+} as const satisfies { readonly [reason: string]: RuleId };
+export type LaunchReason = keyof typeof launchReasons;
+
+/** A list that is not offered, and why. */
+export interface NotFlown {
+  readonly fly: readonly ListedAircraft[];
+  readonly reason: LaunchReason;
+}
+
+const notAmong = (offered: readonly (readonly ListedAircraft[])[], refused: readonly NotFlown[]): NotFlown[] => {
+  const known = new Set(offered.map((fly) => JSON.stringify(fly)));
+  return refused.filter(({ fly }) => {
+    const key = JSON.stringify(fly);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+};
+
+/** Z-25.63b — a Strike as it would be without damage. */
+export function strikesNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
+  const { kind, side } = launch;
+  const { fixed } = s;
+  const turn = lineOf(s);
+  const { island } = fixed.campaign;
+  const whole =
+    kind === 'carrier'
+      ? wholeStrikes(fixed, turn, side, turn.orders[side].op)
+      : kind === 'island' && island !== null
+        ? swapped(fixed, withinSupply(fixed, unitsOf(island.strike)), island.track)
+        : [];
+  return notAmong(
+    strikePlans(s, launch).map(({ fly }) => fly),
+    whole.map((units) => ({ fly: listOf(units), reason: 'stays-behind' })),
+  );
+}
+
+/** Z-25.65a, Z-25.84a — a CAP with one Element more than there are cards, or as it would be without damage. */
+export function capsNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
+  const { side, target } = launch;
+  const { fixed } = s;
+  const turn = lineOf(s);
+  const seat = 1 - side;
+  if (target !== fleetOf(seat)) return [];
+  const { op } = turn.orders[seat];
+  const base = baseCap(fixed, seat, op);
+  const extra = effectsOf(fixed, turn, seat, 'extra-cap').length > 0 ? fleetTypes(fixed, seat) : [];
+  return notAmong(fleetCaps(s, turn, seat, op), [
+    ...extra
+      .filter((aircraft) => !hasCards(fixed, base, aircraft))
+      .map((aircraft): NotFlown => ({ fly: listOf([...base, { as: 'L/W', aircraft }]), reason: 'no-cards-left' })),
+    ...wholeCaps(fixed, turn, seat, op).map((units): NotFlown => ({ fly: listOf(units), reason: 'stays-behind' })),
+  ]);
 }

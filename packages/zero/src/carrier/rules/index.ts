@@ -3,4 +3,5 @@ export * from './launches.ts';
 export * from './orders.ts';
 export * from './resources.ts';
 export * from './tracks.ts';
+export { copied, countOf } from './units.ts';
 export * from './veterans.ts';

@@ -8,6 +8,7 @@ import type { CarrierFixed, CarrierTurn, Launch, LaunchKind, OpenCarriers } from
 import { rangeOf } from './orders.ts';
 import { effectsOf, strikeOrder } from './resources.ts';
 import { fleetOf } from './tracks.ts';
+import { copied } from './units.ts';
 
 const planned = (kind: LaunchKind, side: Seat, target: TrackId | null, turns: readonly number[]): Launch => ({
   kind,
@@ -28,8 +29,8 @@ export const scoutsOf = (fixed: CarrierFixed, turn: CarrierTurn): Launch[] =>
     effectsOf(fixed, turn, seat, 'scout').map((): Launch => {
       const { scout, interceptors, turns } = fixed.campaign.scouts[sides[seat]];
       const launch = planned('scout', seat, null, [turns]);
-      launch.aircraft[seat] = [...scout];
-      launch.aircraft[1 - seat] = [...interceptors];
+      launch.aircraft[seat] = copied(scout);
+      launch.aircraft[1 - seat] = copied(interceptors);
       return launch;
     }),
   );
