@@ -22,6 +22,7 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
       level: targetLevel(orders, sortie),
       photograph: bombingResults[sortie.photograph],
       clouds: sortie.clouds === 1,
+      ...(sortie.coordinated === undefined ? {} : { coordinated: sortie.coordinated === 1 }),
     },
     ...Object.fromEntries(
       orders.bombers.map((name, nth) => {
