@@ -327,3 +327,6 @@ export const together: CarrierFlow<Together> = {
     markTracks, // Z-25.82
   ],
 };
+
+/** The step at which a launch is in the air. */
+export const AIRBORNE = together.steps.indexOf(fly);

@@ -8,11 +8,12 @@ import { zeroScript } from '../script.ts';
 import type { FleetOrders } from './choices.ts';
 import { carrierFlow } from './flow.ts';
 import { zeroCarriers } from './game.ts';
-import { together } from './launch.ts';
+import { AIRBORNE, together } from './launch.ts';
 import { launchOptions } from './mission.ts';
 import { readListed } from './notation.ts';
 import type { CarrierOptions } from './options.ts';
 import { launchNow } from './rules/launches.ts';
+import { strikeOrder } from './rules/resources.ts';
 import { placeOf, trackOf } from './rules/tracks.ts';
 import {
   type CarrierCraft,
@@ -41,9 +42,6 @@ const carrierPhases = [
 ] as const;
 type CarrierPhase = (typeof carrierPhases)[number];
 
-/** Where the launch flow flies. */
-const FLYING_STEP = 8;
-
 /**
  * A constructed moment of a campaign:
  *
@@ -67,22 +65,25 @@ export const situate = (given: Json, options: CarrierOptions, seed: string): Res
     const phase = fields.oneOf('phase', carrierPhases, 'turn');
     const isBetween = phase === 'turn' || phase === 'orders';
     if (!isBetween && s.log.length === 0) misfit('field-missing', 'given.log', { name: 'log' });
-    s.frames[0] = { flow: carrierFlow.name, step: stepOf(phase), at: {} };
+    s.frames[0] = { flow: carrierFlow.name, step: carrierPhases.indexOf(phase), at: {} };
     if (phase === 'fight') beginFight(s, fields, seed);
     layNamed(s, fields.list('draws'), 'given.draws');
     fields.done();
     return s;
   });
 
-/** A Strike is flown in the middle of those that come last. */
-const stepOf = (phase: CarrierPhase): number =>
-  phase === 'fight' ? carrierPhases.indexOf('submarines') : carrierPhases.indexOf(phase);
+/** What comes after a launch that is being flown. */
+function nextAfter({ kind, side }: Launch, turn: CarrierTurn): CarrierPhase {
+  if (kind !== 'carrier') return kind === 'scout' ? 'land-based' : kind === 'land-based' ? 'island' : 'first-strike';
+  return strikeOrder(turn)[0].includes(side) ? 'second-strike' : 'submarines';
+}
 
 function beginFight(s: CarrierState, fields: Fields, seed: string): void {
   const line = s.log[s.log.length - 1];
   const flown = launchNow(s);
   if (flown === undefined) return misfit('field-missing', 'given.log', { name: 'launches' });
-  s.frames.push({ flow: together.name, step: FLYING_STEP, at: { from: line.launches.indexOf(flown) } });
+  s.frames[0].step = carrierPhases.indexOf(nextAfter(flown, line));
+  s.frames.push({ flow: together.name, step: AIRBORNE, at: { from: line.launches.indexOf(flown) } });
   const fight = zeroScript.situate(fields.raw('fight'), launchOptions(s.fixed, line, flown), seed);
   if (!fight.ok) misfit(fight.problem.code, fight.problem.place.replace(/^given/, 'given.fight'), fight.problem.facts);
   else s.inner = fight.value;
