@@ -68,19 +68,19 @@ const seek = (t: CarrierTable, at: Together): void => {
   gather(t);
 };
 
-/** Z-25.63b — the Strikes as they are when nobody has to choose; where nothing can fly, nothing is launched. */
+/** Z-25.63b, Z-CGAP-119 — the Strikes where nobody has to choose; where nothing can fly, nothing is launched. */
 const layOutStrikes = (t: CarrierTable, at: Together): void => {
   const s = t.state;
   for (const [no, one] of toFly(s, at)) {
     if (one.kind === 'scout') continue;
-    const [first] = strikePlans(s, one);
+    const [first, ...others] = strikePlans(s, one);
     if (first === undefined || countOf(first.fly) === 0) {
       one.state = 'no-aircraft';
       t.say?.(EVERYONE, { event: 'carrier-grounded', launch: no, kind: one.kind, side: one.side, because: 'Z-25.63b' });
-      continue;
+    } else if (others.length === 0) {
+      one.target = first.target;
+      one.aircraft[one.side] = copied(first.fly);
     }
-    one.target = first.target;
-    one.aircraft[one.side] = copied(first.fly);
   }
 };
 
@@ -123,7 +123,7 @@ const chooseStrike: Vote = {
   },
 };
 
-/** Z-25.43d — a card names the CAP of a target that has no Flight Ops; the others as they are when nobody has to choose. */
+/** Z-25.43d — a card names the CAP of a target that has no Flight Ops; the others where nobody has to choose. */
 const layOutCaps = (t: CarrierTable, at: Together): void => {
   const s = t.state;
   const { fixed } = s;
@@ -141,7 +141,10 @@ const layOutCaps = (t: CarrierTable, at: Together): void => {
         aircraft: copied(aircraft),
         because: 'Z-25.43d',
       });
-    } else one.aircraft[1 - one.side] = copied(capPlans(s, one)[0]);
+    } else {
+      const [first, ...others] = capPlans(s, one);
+      if (others.length === 0) one.aircraft[1 - one.side] = copied(first);
+    }
   }
   gather(t);
 };

@@ -18,6 +18,15 @@ const mergeCampaignPacks = (...packs: readonly CampaignPack[]): CampaignContent 
   carrierCampaigns: [...merged(packs, 'carrierCampaigns', 'id').values()],
 });
 
-/** What missions and campaigns with these packs can use. */
-export const campaignContentOf = (packs: readonly CampaignPack[]): CampaignContent =>
-  packs.length === 0 ? campaignBase : mergeCampaignPacks(campaignBase, ...packs);
+const known = new WeakMap<readonly CampaignPack[], CampaignContent>();
+
+/** What missions and campaigns with these packs can use; put together once for the same packs. */
+export function campaignContentOf(packs: readonly CampaignPack[]): CampaignContent {
+  if (packs.length === 0) return campaignBase;
+  let content = known.get(packs);
+  if (content === undefined) {
+    content = mergeCampaignPacks(campaignBase, ...packs);
+    known.set(packs, content);
+  }
+  return content;
+}

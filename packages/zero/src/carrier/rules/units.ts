@@ -55,14 +55,21 @@ export const hasCards = ({ supply }: CarrierFixed, units: readonly Unit[], aircr
  */
 export function without(units: readonly Unit[], missing: number | 'all'): Unit[][] {
   if (missing === 'all') return [[]];
-  let lists: Unit[][] = [[...units]];
+  const types = [...new Set(units.map(({ aircraft }) => aircraft))];
+  const inOrder = (left: readonly Unit[]): Unit[] =>
+    left.toSorted((a, b) => types.indexOf(a.aircraft) - types.indexOf(b.aircraft));
+  let lists: Unit[][] = [inOrder(units)];
   for (let n = 0; n < missing; n++)
     lists = once(
       lists.flatMap((left) =>
         left.length === 0
           ? [left]
           : left.map((unit, at) =>
-              unit.as === 'L/W' ? left.with(at, { ...unit, as: 'L' }) : left.filter((_, other) => other !== at),
+              inOrder(
+                unit.as === 'L/W'
+                  ? left.with(at, { ...unit, as: 'L' })
+                  : left.filter((_, other) => other !== at),
+              ),
             ),
       ),
     );
