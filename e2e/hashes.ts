@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { type GameRecord, hashState, readRecord, replay } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers } from '@tallyho/zero';
 
 /** What comes of a record: the hash at the beginning of every turn and at the end, or what is wrong with it. */
 export interface Played {
@@ -15,6 +15,7 @@ const games: { readonly [system: string]: (record: GameRecord) => ReturnType<typ
   'wings-of-war': (record) => replay(wingsOfWar, record) as never,
   zero: (record) => replay(zero, record) as never,
   'zero-campaign': (record) => replay(zeroCampaign, record) as never,
+  'zero-carriers': (record) => replay(zeroCarriers, record) as never,
 };
 
 /** Plays recorded games again; in Node and, bundled, in a page. */

@@ -10,6 +10,7 @@ const scripts: { readonly [system: string]: () => Promise<AnyScript> } = {
   'wings-of-war': async () => (await import('@tallyho/wings-of-war')).wingsOfWarScript,
   zero: async () => (await import('@tallyho/zero')).zeroScript,
   'zero-campaign': async () => (await import('@tallyho/zero')).zeroCampaignScript,
+  'zero-carriers': async () => (await import('@tallyho/zero')).zeroCarriersScript,
 };
 
 export const isPlayable = (system: string): boolean => Object.hasOwn(scripts, system);

@@ -1,10 +1,11 @@
 import { type Player, playthrough } from '@tallyho/conformance';
 import { below, type Trial } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Choice, zeroCampaignTrial, zeroMissionTrial } from '../../src/index.ts';
+import { type Choice, campaignBase, zeroCampaignTrial, zeroCarriersTrial, zeroMissionTrial } from '../../src/index.ts';
 
 const missions: Trial = zeroMissionTrial;
 const campaigns: Trial = zeroCampaignTrial;
+const carriers: Trial = zeroCarriersTrial;
 
 /** What nobody does who wants to get to the target. */
 const shy: readonly string[] = ['jettison', 'leave', 'break-off', 'hold'];
@@ -77,5 +78,13 @@ describe('every question, refusal, event and rule of whole Missions is as it was
     for (const event of ['campaign-resources', 'campaign-pilots', 'campaign-debrief', 'campaign-verdict'])
       expect(told).toContain(` ${event} `);
     await expect(told).toMatchFileSnapshot('playthroughs/burma.txt');
+  });
+
+  test.each(campaignBase.carrierCampaigns)('and of two turns of $name', async (campaign) => {
+    const pack = { system: 'zero', pack: 'short', carrierCampaigns: [{ ...campaign, turns: 2 }] };
+    const told = playthrough({ ...carriers, deal: () => ({ campaign: campaign.id, packs: [pack] }) }, campaign.id, raider);
+    for (const event of ['carrier-orders', 'carrier-launch', 'carrier-debrief', 'carrier-ticked', 'carrier-verdict'])
+      expect(told).toContain(` ${event} `);
+    await expect(told).toMatchFileSnapshot(`playthroughs/${campaign.id}.txt`);
   });
 });
