@@ -1,4 +1,11 @@
-import type { CarrierResourceReason, LaunchReason, OrderReason, ResourceReason, ZeroProblem, Reason as ZeroReason } from '@tallyho/zero';
+import type {
+  CarrierResourceReason,
+  LaunchReason,
+  OrderReason,
+  ResourceReason,
+  ZeroProblem,
+  Reason as ZeroReason,
+} from '@tallyho/zero';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
 import { at, listed } from './grammar.ts';
@@ -195,7 +202,9 @@ export const resourceReasonPhrases: Phrases<ResourceReason> = {
 };
 
 /** Why not these orders, this Resource or these aircraft of a Carrier campaign? */
-export const carrierReasonPhrases: Phrases<Exclude<OrderReason | CarrierResourceReason | LaunchReason, ResourceReason>> = {
+export const carrierReasonPhrases: Phrases<
+  Exclude<OrderReason | CarrierResourceReason | LaunchReason, ResourceReason>
+> = {
   'range-out-of-reach': 'a Fleet cannot go from Close to Long Range, or back, in one turn',
   'large-strike-twice': 'a Large Strike cannot be launched two turns running',
   'opening-is-prescribed': 'the sheet prescribes the Strike of the first turn',

@@ -1,4 +1,11 @@
-import type { CarrierResourceReason, LaunchReason, OrderReason, Reason, ResourceReason, ZeroProblem } from '@tallyho/zero';
+import type {
+  CarrierResourceReason,
+  LaunchReason,
+  OrderReason,
+  Reason,
+  ResourceReason,
+  ZeroProblem,
+} from '@tallyho/zero';
 import type { OnlyInZero } from '../en/zero.ts';
 import type { Phrases, Sentences } from '../format.ts';
 import type { downInFlamesReasons, downInFlamesSentences } from './down-in-flames.ts';
@@ -210,7 +217,9 @@ export const resourceReasonPhrases: Phrases<ResourceReason> = {
 };
 
 /** Why not these orders, this Resource or these aircraft of a Carrier campaign? */
-export const carrierReasonPhrases: Phrases<Exclude<OrderReason | CarrierResourceReason | LaunchReason, ResourceReason>> = {
+export const carrierReasonPhrases: Phrases<
+  Exclude<OrderReason | CarrierResourceReason | LaunchReason, ResourceReason>
+> = {
   'range-out-of-reach': 'une flotte ne passe pas de la distance réduite à la longue distance, ni l’inverse, en un tour',
   'large-strike-twice': 'on ne lance pas de frappe massive deux tours de suite',
   'opening-is-prescribed': 'la feuille impose la frappe du premier tour',

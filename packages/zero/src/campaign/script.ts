@@ -1,7 +1,7 @@
 import { ok, reading, type Script } from '@tallyho/kernel';
 import { zeroScript } from '../script.ts';
-import { layNamed } from './draws.ts';
 import { describe, describeEvent, describeView } from './describe.ts';
+import { layNamed } from './draws.ts';
 import { campaignEventNames } from './event-names.ts';
 import { type LandView, zeroCampaign } from './game.ts';
 import type { LandOptions } from './options.ts';

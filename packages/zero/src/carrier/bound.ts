@@ -32,7 +32,9 @@ function mostInLaunch(fixed: CarrierFixed): number {
   const types = typesOf(fixed);
   const { formations } = campaignContentOf(options.packs);
   const [outward, homeward] = campaign.strikeTurns;
-  const longer = resources.flatMap(({ effects }) => effects.map((one) => (one.does === 'target-bound' ? Math.max(0, one.by) : 0)));
+  const longer = resources.flatMap(({ effects }) =>
+    effects.map((one) => (one.does === 'target-bound' ? Math.max(0, one.by) : 0)),
+  );
   const turns = [
     Math.max(outward, ...sides.map((side) => campaign.scouts[side].turns)) + longer.reduce((sum, one) => sum + one, 0),
     homeward,

@@ -31,7 +31,8 @@ const isOwn = (event: AnyCarrierEvent): event is Exclude<AnyCarrierEvent, Happen
 /** An event with lists of aircraft as the sheets write them. */
 export const describeEvent = (s: CarrierState, event: AnyCarrierEvent): Json => {
   if (!isOwn(event)) return zeroScript.describeEvent(strikeNames(s), event);
-  if (event.event === 'carrier-launch') return plain({ ...event, aircraft: bySide((seat) => writeListed(event.aircraft[seat])) });
+  if (event.event === 'carrier-launch')
+    return plain({ ...event, aircraft: bySide((seat) => writeListed(event.aircraft[seat])) });
   if (event.event === 'carrier-cap-drawn') return plain({ ...event, aircraft: writeListed(event.aircraft) });
   return plain(event);
 };

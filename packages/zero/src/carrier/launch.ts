@@ -9,7 +9,15 @@ import type { Dogfight } from '../state.ts';
 import { flyCap, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
 import { drawCards, gather } from './draws.ts';
 import { launchElements, launchOptions } from './mission.ts';
-import { capPlans, capsNotFlown, drawnCap, isCapDrawn, launchReasons, strikePlans, strikesNotFlown } from './rules/aircraft.ts';
+import {
+  capPlans,
+  capsNotFlown,
+  drawnCap,
+  isCapDrawn,
+  launchReasons,
+  strikePlans,
+  strikesNotFlown,
+} from './rules/aircraft.ts';
 import { baseOf, launchNow, turnsScouted } from './rules/launches.ts';
 import { rangeSum } from './rules/orders.ts';
 import { effectsOf } from './rules/resources.ts';

@@ -9,18 +9,19 @@ import { situate } from './situate.ts';
 import type { AnyCarrierChoice, AnyCarrierEvent, CarrierState } from './state.ts';
 
 /** What scripts, tests and lessons need of Carrier campaigns. */
-export const zeroCarriersScript: Script<CarrierState, AnyCarrierChoice, AnyCarrierEvent, CarrierView, CarrierOptions> = {
-  game: zeroCarriers,
-  unordered: zeroScript.unordered,
-  situate,
-  describe,
-  describeView,
-  events: [...carrierEventNames, ...zeroScript.events],
-  describeEvent,
-  lay(s, cards) {
-    if (s.inner !== null) return zeroScript.lay(s.inner, cards);
-    const laid = reading(() => layNamed(s, Array.isArray(cards) ? cards : [cards], 'draws'));
-    return laid.ok ? ok(null) : laid;
-  },
-  laidOut: (s) => (s.inner !== null ? zeroScript.laidOut(s.inner) : s.deck.next.map((card) => s.fixed.names[card])),
-};
+export const zeroCarriersScript: Script<CarrierState, AnyCarrierChoice, AnyCarrierEvent, CarrierView, CarrierOptions> =
+  {
+    game: zeroCarriers,
+    unordered: zeroScript.unordered,
+    situate,
+    describe,
+    describeView,
+    events: [...carrierEventNames, ...zeroScript.events],
+    describeEvent,
+    lay(s, cards) {
+      if (s.inner !== null) return zeroScript.lay(s.inner, cards);
+      const laid = reading(() => layNamed(s, Array.isArray(cards) ? cards : [cards], 'draws'));
+      return laid.ok ? ok(null) : laid;
+    },
+    laidOut: (s) => (s.inner !== null ? zeroScript.laidOut(s.inner) : s.deck.next.map((card) => s.fixed.names[card])),
+  };

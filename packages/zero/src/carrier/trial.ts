@@ -1,4 +1,5 @@
 import { below, type Trial } from '@tallyho/kernel';
+import { chooseResource } from '../campaign/choices.ts';
 import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
 import { fleetTactics, flightOps } from '../content/carrier-types.ts';
@@ -6,7 +7,6 @@ import { sides } from '../content/types.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
 import { tries } from '../tries.ts';
 import { giveOrders } from './choices.ts';
-import { chooseResource } from '../campaign/choices.ts';
 import type { CarrierView } from './game.ts';
 import type { CarrierOptions } from './options.ts';
 import { launchNow } from './rules/launches.ts';
@@ -31,7 +31,9 @@ const features: readonly string[] = carrierCampaigns.flatMap(({ id, targets, res
     `${id}: ${side} veteran`,
   ]),
   ...launchKinds.flatMap((kind) =>
-    (kind === 'island' && island === null) || (kind === 'land-based' && island !== null) ? [] : [`${id}: flown ${kind}`],
+    (kind === 'island' && island === null) || (kind === 'land-based' && island !== null)
+      ? []
+      : [`${id}: flown ${kind}`],
   ),
 ]);
 
@@ -64,7 +66,9 @@ export const zeroCarriersTrial: Trial<CarrierState, AnyCarrierChoice, AnyCarrier
       case 'veteran':
         return choice.pilot === '' ? [] : [own(choice.do)];
       default:
-        return s.inner === null ? [] : [of(`flown ${flownKind(s)}`), ...zeroMissionTrial.uses(s.inner, choice as Choice, seat)];
+        return s.inner === null
+          ? []
+          : [of(`flown ${flownKind(s)}`), ...zeroMissionTrial.uses(s.inner, choice as Choice, seat)];
     }
   },
   tries(s, kind, seat) {

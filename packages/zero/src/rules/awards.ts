@@ -82,11 +82,15 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
 }
 
 /** Z-25.81a, Z-25.82a, Z-25.82b — in a Strike the boxes that a side has made the enemy tick: Damage Points, and aircraft of his base. */
-function strikePoints(s: Flown, { boxes, flies, bomberSide, attacker }: SortieFixed, sortie: OpenSortie, side: Side): MissionPoints {
+function strikePoints(
+  s: Flown,
+  { boxes, flies, bomberSide, attacker }: SortieFixed,
+  sortie: OpenSortie,
+  side: Side,
+): MissionPoints {
   const lost =
-    s.planes.filter(
-      ({ fate }, plane) => fate === DESTROYED && flies[plane] && s.fixed.side[elementOf(plane)] !== side,
-    ).length + sortie.bombers.filter(({ fate }, nth) => fate === DESTROYED && bomberSide[nth] !== side).length;
+    s.planes.filter(({ fate }, plane) => fate === DESTROYED && flies[plane] && s.fixed.side[elementOf(plane)] !== side)
+      .length + sortie.bombers.filter(({ fate }, nth) => fate === DESTROYED && bomberSide[nth] !== side).length;
   return {
     target: side === attacker ? sortie.points : 0,
     aircraft: lost * (boxes?.[1 - side] ?? 0),

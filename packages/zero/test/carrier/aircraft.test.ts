@@ -16,7 +16,8 @@ import {
   zeroCarriers,
 } from '../../src/index.ts';
 
-const { strikePlans, capPlans, fleetOf, placeOf, carrierStrikesOf, landBasedOf, islandOf, scoutsOf, baseOf } = carrierRules;
+const { strikePlans, capPlans, fleetOf, placeOf, carrierStrikesOf, landBasedOf, islandOf, scoutsOf, baseOf } =
+  carrierRules;
 
 function started(campaign: string, fullSet = true): CarrierState {
   const options = zeroCarriers.options({ campaign, fullSet });
@@ -74,33 +75,40 @@ describe('every launch can be flown', () => {
     ['coral-sea', false],
     ['midway', true],
     ['midway', false],
-  ])('Z-25.63a, Z-25.64a, Z-25.65a: %s, full set %s: every Strike and CAP, with every Resource, at every line of the tracks', (id, fullSet) => {
-    const s = started(id, fullSet);
-    const { campaign, resources } = s.fixed;
-    let flown = 0;
-    for (const [seat, side] of sides.entries())
-      for (const { from } of campaign.tracks.find((track) => track.id === fleetOf(seat))?.lines ?? []) {
-        tick(s, fleetOf(seat), from);
-        for (const { number } of resources) {
-          const mine = (value: number): [number, number] => (seat === 0 ? [value, 13] : [13, value]);
-          for (const target of campaign.targets[side])
-            for (const op of flightOps) {
-              const ops: [FlightOp, FlightOp] = seat === 0 ? [op, 'large-strike'] : ['large-strike', op];
-              const turn = turnOf(s, { ops, targets: seat === 0 ? [target, null] : [null, target], resources: mine(number) });
-              for (const nth of [0, 1])
-                for (const launch of carrierStrikesOf(s.fixed, turn, nth)) flown += flyAll(s, turn, launch);
-              for (const launch of landBasedOf(s.fixed, turn)) flown += flyAll(s, turn, launch);
-            }
+  ])(
+    'Z-25.63a, Z-25.64a, Z-25.65a: %s, full set %s: every Strike and CAP, with every Resource, at every line of the tracks',
+    (id, fullSet) => {
+      const s = started(id, fullSet);
+      const { campaign, resources } = s.fixed;
+      let flown = 0;
+      for (const [seat, side] of sides.entries())
+        for (const { from } of campaign.tracks.find((track) => track.id === fleetOf(seat))?.lines ?? []) {
+          tick(s, fleetOf(seat), from);
+          for (const { number } of resources) {
+            const mine = (value: number): [number, number] => (seat === 0 ? [value, 13] : [13, value]);
+            for (const target of campaign.targets[side])
+              for (const op of flightOps) {
+                const ops: [FlightOp, FlightOp] = seat === 0 ? [op, 'large-strike'] : ['large-strike', op];
+                const turn = turnOf(s, {
+                  ops,
+                  targets: seat === 0 ? [target, null] : [null, target],
+                  resources: mine(number),
+                });
+                for (const nth of [0, 1])
+                  for (const launch of carrierStrikesOf(s.fixed, turn, nth)) flown += flyAll(s, turn, launch);
+                for (const launch of landBasedOf(s.fixed, turn)) flown += flyAll(s, turn, launch);
+              }
+          }
+          tick(s, fleetOf(seat), 0);
         }
-        tick(s, fleetOf(seat), 0);
+      for (const { from } of campaign.tracks.find((track) => track.id === campaign.island?.track)?.lines ?? []) {
+        if (campaign.island !== null) tick(s, campaign.island.track, from);
+        const turn = turnOf(s, { ops: ['no-strike', 'no-strike'] });
+        for (const launch of islandOf(s.fixed)) flown += flyAll(s, turn, launch);
       }
-    for (const { from } of campaign.tracks.find((track) => track.id === campaign.island?.track)?.lines ?? []) {
-      if (campaign.island !== null) tick(s, campaign.island.track, from);
-      const turn = turnOf(s, { ops: ['no-strike', 'no-strike'] });
-      for (const launch of islandOf(s.fixed)) flown += flyAll(s, turn, launch);
-    }
-    expect(flown).toBeGreaterThan(500);
-  });
+      expect(flown).toBeGreaterThan(500);
+    },
+  );
 
   test('Z-23.26c, Z-CGAP-41, Z-CGAP-117: Scout Missions are fights of four turns, all Strikes are two turns out and one home', () => {
     for (const id of ['coral-sea', 'midway'])
@@ -162,7 +170,11 @@ describe('what flies', () => {
 
   test('Z-CGAP-112: an Extra CAP is over its own Fleet alone', () => {
     const s = started('midway');
-    const turn = turnOf(s, { ops: ['small-strike', 'small-strike'], targets: ['midway-airfield', null], resources: [13, 4] });
+    const turn = turnOf(s, {
+      ops: ['small-strike', 'small-strike'],
+      targets: ['midway-airfield', null],
+      resources: [13, 4],
+    });
     const [airfield] = carrierStrikesOf(s.fixed, turn, 1);
     expect(capPlans(s, airfield).map(writeListed)).toEqual(['L/W f2a-3']);
     const fleet = { ...airfield, target: 'allied-fleet' as const };
@@ -200,16 +212,24 @@ describe('what flies', () => {
 
 describe('where losses are counted', () => {
   const bases = (fixed: CarrierFixed, launch: Pick<Launch, 'kind' | 'side' | 'target'>): (TrackId | null)[] =>
-    [0, 1].map((seat) => baseOf(fixed, { ...launch, state: 'flown', turns: [], aircraft: [], pilots: [], report: null }, seat));
+    [0, 1].map((seat) =>
+      baseOf(fixed, { ...launch, state: 'flown', turns: [], aircraft: [], pilots: [], report: null }, seat),
+    );
 
   test('Z-25.82b, Z-25.82c: on the Fleet or the airfield that they came from; nowhere for Scout Missions and bombers from land', () => {
     const { fixed: coral } = started('coral-sea');
     const { fixed: midway } = started('midway');
-    expect(bases(coral, { kind: 'carrier', side: 0, target: 'allied-fleet' })).toEqual(['japanese-fleet', 'allied-fleet']);
+    expect(bases(coral, { kind: 'carrier', side: 0, target: 'allied-fleet' })).toEqual([
+      'japanese-fleet',
+      'allied-fleet',
+    ]);
     expect(bases(coral, { kind: 'carrier', side: 1, target: 'invasion-force' })).toEqual([null, 'allied-fleet']);
     expect(bases(coral, { kind: 'land-based', side: 0, target: 'allied-fleet' })).toEqual([null, 'allied-fleet']);
     expect(bases(coral, { kind: 'scout', side: 0, target: null })).toEqual([null, null]);
-    expect(bases(midway, { kind: 'island', side: 1, target: 'japanese-fleet' })).toEqual(['japanese-fleet', 'midway-airfield']);
+    expect(bases(midway, { kind: 'island', side: 1, target: 'japanese-fleet' })).toEqual([
+      'japanese-fleet',
+      'midway-airfield',
+    ]);
     expect(bases(midway, { kind: 'carrier', side: 0, target: 'midway-airfield' })).toEqual([
       'japanese-fleet',
       'midway-airfield',
@@ -236,7 +256,9 @@ describe('where losses are counted', () => {
       const turn = turnOf(s, { ops: ['small-strike', 'no-strike'], targets: [target, null], resources: [number, 13] });
       const [launch] = carrierStrikesOf(s.fixed, turn, 0);
       const aircraft = [strikePlans(s, launch)[0].fly.slice(), []];
-      return launchOptions(s.fixed, turn, { ...launch, aircraft }).orders?.effects.map(({ effect }) => effect.does) ?? [];
+      return (
+        launchOptions(s.fixed, turn, { ...launch, aircraft }).orders?.effects.map(({ effect }) => effect.does) ?? []
+      );
     };
     expect(does(7, 'allied-fleet')).toEqual(['boxes', 'bomb-points']);
     expect(does(7, 'port-moresby')).toEqual(['boxes']);

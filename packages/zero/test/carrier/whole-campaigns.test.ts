@@ -1,7 +1,26 @@
 import { EVERY_STEP, exhaust, tryGame } from '@tallyho/conformance';
-import { gamesInside, hashState, keepMatch, Match, readRecord, reopen, replay, Table, type Trial, writeRecord } from '@tallyho/kernel';
+import {
+  gamesInside,
+  hashState,
+  keepMatch,
+  Match,
+  readRecord,
+  reopen,
+  replay,
+  Table,
+  type Trial,
+  writeRecord,
+} from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { type CarrierCampaign, type CarrierState, campaignContentOf, type Sortie, zero, zeroCarriers, zeroCarriersTrial } from '../../src/index.ts';
+import {
+  type CarrierCampaign,
+  type CarrierState,
+  campaignContentOf,
+  type Sortie,
+  zero,
+  zeroCarriers,
+  zeroCarriersTrial,
+} from '../../src/index.ts';
 
 const trial: Trial = zeroCarriersTrial;
 
@@ -52,7 +71,8 @@ function playUntil(match: Started, isThere: (s: CarrierState) => boolean, first:
   for (let n = 0; match.state.outcome === null && !isThere(match.state); n++) {
     const [decision] = match.table.decisions();
     const text = match.state.inner === null ? left.shift() : undefined;
-    if (text === undefined) match.choose(decision.seat, decision.id, decision.options[(n * 7) % decision.options.length]);
+    if (text === undefined)
+      match.choose(decision.seat, decision.id, decision.options[(n * 7) % decision.options.length]);
     else expect(match.chooseText(decision.seat, text)).toMatchObject({ ok: true });
   }
 }
@@ -66,10 +86,14 @@ const together = [
 ];
 
 describe('a Carrier campaign is a game whose moves are games', () => {
-  test.each(['coral-sea', 'midway'])('Z-25.1a: every check at every step of a short one: %s', { timeout: 300_000 }, (id) => {
-    const { finding } = tryGame({ ...trial, deal: () => short(id) }, 'short', EVERY_STEP);
-    expect(finding && `${finding.check}: ${finding.detail}`).toBeNull();
-  });
+  test.each(['coral-sea', 'midway'])(
+    'Z-25.1a: every check at every step of a short one: %s',
+    { timeout: 300_000 },
+    (id) => {
+      const { finding } = tryGame({ ...trial, deal: () => short(id) }, 'short', EVERY_STEP);
+      expect(finding && `${finding.check}: ${finding.detail}`).toBeNull();
+    },
+  );
 
   test('whole ones, all checks now and then', { timeout: 300_000 }, () => {
     for (let seed = 0; seed < 2; seed++) {
@@ -140,7 +164,9 @@ describe('a Carrier campaign is a game whose moves are games', () => {
     }
     playUntil(match, ({ inner }) => inner !== null);
     for (const seat of [-1, 0, 1])
-      expect(JSON.stringify({ ...zeroCarriers.observe(match.state, seat), fixed: null })).not.toContain(match.state.seeds[0]);
+      expect(JSON.stringify({ ...zeroCarriers.observe(match.state, seat), fixed: null })).not.toContain(
+        match.state.seeds[0],
+      );
   });
 
   test('Z-25.53b, Z-CGAP-111: of simultaneous Strikes everything is settled, and told, before either is flown', () => {
@@ -153,7 +179,9 @@ describe('a Carrier campaign is a game whose moves are games', () => {
     ]);
     const [{ launches, veterans }] = match.state.log;
     expect(launches).toHaveLength(2);
-    expect(launches.every(({ aircraft, pilots }) => [...aircraft, ...pilots].every((list) => list.length > 0))).toBe(true);
+    expect(launches.every(({ aircraft, pilots }) => [...aircraft, ...pilots].every((list) => list.length > 0))).toBe(
+      true,
+    );
     expect(veterans).toHaveLength(2);
     const told = match.log.map(({ event }) => event.event);
     expect(told.lastIndexOf('carrier-launch')).toBeLessThan(told.indexOf('carrier-takes-off'));

@@ -82,7 +82,11 @@ describe('every question, refusal, event and rule of whole Missions is as it was
 
   test.each(campaignBase.carrierCampaigns)('and of two turns of $name', async (campaign) => {
     const pack = { system: 'zero', pack: 'short', carrierCampaigns: [{ ...campaign, turns: 2 }] };
-    const told = playthrough({ ...carriers, deal: () => ({ campaign: campaign.id, packs: [pack] }) }, campaign.id, raider);
+    const told = playthrough(
+      { ...carriers, deal: () => ({ campaign: campaign.id, packs: [pack] }) },
+      campaign.id,
+      raider,
+    );
     for (const event of ['carrier-orders', 'carrier-launch', 'carrier-debrief', 'carrier-ticked', 'carrier-verdict'])
       expect(told).toContain(` ${event} `);
     await expect(told).toMatchFileSnapshot(`playthroughs/${campaign.id}.txt`);

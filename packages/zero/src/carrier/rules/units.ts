@@ -66,9 +66,7 @@ export function without(units: readonly Unit[], missing: number | 'all'): Unit[]
           ? [left]
           : left.map((unit, at) =>
               inOrder(
-                unit.as === 'L/W'
-                  ? left.with(at, { ...unit, as: 'L' })
-                  : left.filter((_, other) => other !== at),
+                unit.as === 'L/W' ? left.with(at, { ...unit, as: 'L' }) : left.filter((_, other) => other !== at),
               ),
             ),
       ),
