@@ -120,7 +120,7 @@ function readTurn(s: CarrierState, given: Json, place: string): CarrierTurn {
   const turn: CarrierTurn = {
     orders,
     resources: fields.has('resources') ? fields.list('resources', 2).map(Number) : [0, 0],
-    veterans: ['', ''],
+    veterans: fields.has('veterans') ? fields.list('veterans', 2).map(String) : ['', ''],
     launches: fields.list('launches').map((one, i) => readLaunch(one, fields.at(`launches[${i}]`))),
     report: fields.has('points')
       ? { boxes: s.tracks.slice(), ticked: s.tracks.map(() => 0), vps: fields.list('points', 2).map(Number) }

@@ -6,13 +6,18 @@ import {
   type CarrierTurn,
   campaignBase,
   carrierRules,
+  DESTROYED,
+  DISENGAGED,
+  FLYING,
   type FlightOp,
   flightOps,
   type Launch,
   launchOptions,
   sides,
+  sortieOf,
   type TrackId,
   writeListed,
+  zero,
   zeroCarriers,
 } from '../../src/index.ts';
 
@@ -264,4 +269,19 @@ describe('where losses are counted', () => {
     expect(does(7, 'port-moresby')).toEqual(['boxes']);
     expect(does(8, 'allied-fleet')).toEqual(['boxes', 'coordinated']);
   });
+});
+
+test('Z-CGAP-114, Z-CGAP-44: a scout has scouted until it was shot down, or through the turn in which it broke off', () => {
+  const s = started('coral-sea');
+  const turn = turnOf(s, { ops: ['no-strike', 'no-strike'], resources: [2, 13] });
+  const [launch] = scoutsOf(s.fixed, turn);
+  const lasted = (fate: number, at: number): number => {
+    const flown = zero.setup(launchOptions(s.fixed, turn, launch), chanceFrom('scout'));
+    flown.turn = at;
+    sortieOf(flown).bombers[0].fate = fate;
+    return carrierRules.turnsScouted(flown);
+  };
+  expect([lasted(DESTROYED, 3), lasted(DESTROYED, 2), lasted(DESTROYED, 1)]).toEqual([2, 1, 0]);
+  expect([lasted(DISENGAGED, 2), lasted(DISENGAGED, 1)]).toEqual([2, 1]);
+  expect([lasted(FLYING, 4), lasted(FLYING, 1)]).toEqual([4, 4]);
 });
