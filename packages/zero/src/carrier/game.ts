@@ -66,6 +66,10 @@ function layOut(options: CarrierOptions): CarrierFixed {
   };
 }
 
+/** A seed for each launch that is back; nobody is shown what it was. */
+const flownIn = ({ log }: CarrierView): string[] =>
+  log.flatMap(({ launches }) => launches.flatMap(({ state }) => (state === 'flown' ? [''] : [])));
+
 /** A Carrier campaign of Zero!: its moves are Scout Missions and Strikes, which are games of their own. */
 export const zeroCarriers = holding<
   Dogfight,
@@ -104,7 +108,7 @@ export const zeroCarriers = holding<
     deck: { pile: view.fixed.cards.slice(), discard: [], next: [] },
     log: clone(view.log),
     tracks: view.tracks.slice(),
-    seeds: view.log.flatMap(({ launches }) => launches.flatMap(({ state }) => (state === 'flown' ? [''] : []))),
+    seeds: [...flownIn(view), ...(view.inner === null ? [] : [''])],
   }),
   write: (_, choice) => write(choice),
   reads: (_, text) => reads(text),

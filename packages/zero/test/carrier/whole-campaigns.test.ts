@@ -69,6 +69,8 @@ type Started = ReturnType<typeof started>;
 function playUntil(match: Started, isThere: (s: CarrierState) => boolean, first: readonly string[] = []): void {
   const left = [...first];
   for (let n = 0; match.state.outcome === null && !isThere(match.state); n++) {
+    // Z-CGAP-70 — whatever has been drawn between Strikes is back in the deck.
+    expect(match.state.deck.discard).toEqual([]);
     const [decision] = match.table.decisions();
     const text = match.state.inner === null ? left.shift() : undefined;
     if (text === undefined)
