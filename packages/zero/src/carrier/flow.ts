@@ -1,4 +1,4 @@
-import { EVERYONE, lineOf, pickStep, type Refusal, type Seat, type SecretVote } from '@tallyho/kernel';
+import { EVERYONE, lineOf, pickStep, type Refusal, type SecretVote } from '@tallyho/kernel';
 import { chooseResource } from '../campaign/choices.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { type FleetOrders, giveOrders } from './choices.ts';
@@ -18,17 +18,16 @@ import {
   vpsOf,
   winnersOf,
 } from './rules/tracks.ts';
-import type {
-  AnyCarrierChoice,
-  AnyCarrierEvent,
-  CarrierFlow,
-  CarrierState,
-  CarrierTable,
-  CarrierTurn,
+import {
+  type AnyCarrierChoice,
+  type AnyCarrierEvent,
+  both,
+  type CarrierFlow,
+  type CarrierState,
+  type CarrierTable,
+  type CarrierTurn,
 } from './state.ts';
 import { tick } from './tick.ts';
-
-const both: readonly Seat[] = [0, 1];
 
 /** Z-25.1a, Z-25.9a — the next turn, or the end. */
 const nextTurn = (t: CarrierTable): void => {

@@ -9,30 +9,24 @@ import type { Dogfight } from '../state.ts';
 import { flyCap, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
 import { drawCards, gather } from './draws.ts';
 import { launchElements, launchOptions } from './mission.ts';
-import {
-  capPlans,
-  capsNotFlown,
-  drawnCap,
-  isCapDrawn,
-  launchReasons,
-  strikePlans,
-  strikesNotFlown,
-} from './rules/aircraft.ts';
+import { capPlans, drawnCap, isCapDrawn, strikePlans } from './rules/aircraft.ts';
 import { baseOf, launchNow, turnsScouted } from './rules/launches.ts';
+import { capsNotFlown, launchReasons, strikesNotFlown } from './rules/not-flown.ts';
 import { rangeSum } from './rules/orders.ts';
 import { effectsOf } from './rules/resources.ts';
 import { fleetOf } from './rules/tracks.ts';
 import { copied, countOf } from './rules/units.ts';
 import { veteransFor } from './rules/veterans.ts';
-import type {
-  AnyCarrierChoice,
-  AnyCarrierEvent,
-  CarrierCraft,
-  CarrierFlow,
-  CarrierState,
-  CarrierTable,
-  Launch,
-  LaunchReport,
+import {
+  type AnyCarrierChoice,
+  type AnyCarrierEvent,
+  both,
+  type CarrierCraft,
+  type CarrierFlow,
+  type CarrierState,
+  type CarrierTable,
+  type Launch,
+  type LaunchReport,
 } from './state.ts';
 import { tick } from './tick.ts';
 
@@ -41,8 +35,6 @@ export interface Together {
   from: number;
 }
 type Vote = SecretVote<CarrierState, AnyCarrierChoice, AnyCarrierEvent, Together>;
-
-const both: readonly Seat[] = [0, 1];
 
 /** Z-25.53b, Z-CGAP-111 — all of these at once: everything about them is settled before any of them is flown. */
 export function launch(t: CarrierTable, launches: readonly Launch[]): void {

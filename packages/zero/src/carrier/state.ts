@@ -10,6 +10,9 @@ import type { CarrierChoice, FleetOrders } from './choices.ts';
 import type { CarrierEvent } from './events.ts';
 import type { CarrierOptions } from './options.ts';
 
+/** Both players. */
+export const both: readonly Seat[] = [0, 1];
+
 /** Z-25.61c — what is flown in a turn, in this order. */
 export const launchKinds = ['scout', 'land-based', 'island', 'carrier'] as const;
 export type LaunchKind = (typeof launchKinds)[number];

@@ -1,4 +1,4 @@
-import { lineOf, type RuleId, type Seat } from '@tallyho/kernel';
+import { lineOf, type Seat } from '@tallyho/kernel';
 import { fightersOf } from '../../campaign/aircraft.ts';
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
 import type { FlightOp, TrackId } from '../../content/carrier-types.ts';
@@ -53,7 +53,7 @@ export const gainsOf = ({ campaign }: CarrierFixed, { launches }: CarrierTurn, s
   );
 
 /** With each swap of the sheet made or not, for all of a type; Z-CGAP-115. */
-function swapped(fixed: CarrierFixed, units: readonly Unit[], at: TrackId): Unit[][] {
+export function swapped(fixed: CarrierFixed, units: readonly Unit[], at: TrackId): Unit[][] {
   const swaps = fixed.campaign.swaps.filter((swap) => swap.at === at);
   let lists: Unit[][] = [[...units]];
   for (const aircraft of new Set(swaps.map((swap) => swap.aircraft))) {
@@ -72,7 +72,7 @@ function swapped(fixed: CarrierFixed, units: readonly Unit[], at: TrackId): Unit
 }
 
 /** Z-25.63a, Z-25.43a — a Carrier Strike of this size with this turn's Resource and gains, before damage keeps some of it home. */
-function wholeStrikes(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
+export function wholeStrikes(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
   let base = withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].strike));
   if (base.length === 0) return [[]];
   for (const aircraft of gainsOf(fixed, turn, seat)) base = joined(fixed, base, aircraft);
@@ -141,11 +141,11 @@ export function strikePlans(s: OpenCarriers, launch: Launch): StrikePlan[] {
 }
 
 /** Z-25.43b, Z-25.64a — the CAP of these Flight Ops as the sheet has it. */
-const baseCap = (fixed: CarrierFixed, seat: Seat, op: FlightOp): Unit[] =>
+export const baseCap = (fixed: CarrierFixed, seat: Seat, op: FlightOp): Unit[] =>
   withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].cap));
 
 /** Z-25.64a, Z-CEX-24, Z-CGAP-112 — with this turn's Resource, before damage keeps some of it from flying. */
-function wholeCaps(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
+export function wholeCaps(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
   let lists = [baseCap(fixed, seat, op)];
   for (const { elements } of effectsOf(fixed, turn, seat, 'extra-cap'))
     lists = withElements(fixed, lists, fleetTypes(fixed, seat), elements);
@@ -182,63 +182,4 @@ export function capPlans(s: OpenCarriers, { kind, side, target, aircraft }: Laun
   if (target === fixed.campaign.island?.track) return islandCaps(s);
   const turn = lineOf(s);
   return fleetCaps(s, turn, defender, turn.orders[defender].op);
-}
-
-/** Why aircraft do not fly that somebody might look for, and the rule that says so. */
-export const launchReasons = {
-  'stays-behind': 'Z-25.63b',
-  'no-cards-left': 'Z-25.65a',
-} as const satisfies { readonly [reason: string]: RuleId };
-export type LaunchReason = keyof typeof launchReasons;
-
-/** A list that is not offered, and why. */
-export interface NotFlown {
-  readonly fly: readonly ListedAircraft[];
-  readonly reason: LaunchReason;
-}
-
-const notAmong = (offered: readonly (readonly ListedAircraft[])[], refused: readonly NotFlown[]): NotFlown[] => {
-  const known = new Set(offered.map((fly) => JSON.stringify(fly)));
-  return refused.filter(({ fly }) => {
-    const key = JSON.stringify(fly);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
-};
-
-/** Z-25.63b — a Strike as it would be without damage. */
-export function strikesNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
-  const { kind, side } = launch;
-  const { fixed } = s;
-  const turn = lineOf(s);
-  const { island } = fixed.campaign;
-  const whole =
-    kind === 'carrier'
-      ? wholeStrikes(fixed, turn, side, turn.orders[side].op)
-      : kind === 'island' && island !== null
-        ? swapped(fixed, withinSupply(fixed, unitsOf(island.strike)), island.track)
-        : [];
-  return notAmong(
-    strikePlans(s, launch).map(({ fly }) => fly),
-    whole.map((units) => ({ fly: listOf(units), reason: 'stays-behind' })),
-  );
-}
-
-/** Z-25.65a, Z-25.84a — a CAP with one Element more than there are cards, or as it would be without damage. */
-export function capsNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
-  const { side, target } = launch;
-  const { fixed } = s;
-  const turn = lineOf(s);
-  const seat = 1 - side;
-  if (target !== fleetOf(seat)) return [];
-  const { op } = turn.orders[seat];
-  const base = baseCap(fixed, seat, op);
-  const extra = effectsOf(fixed, turn, seat, 'extra-cap').length > 0 ? fleetTypes(fixed, seat) : [];
-  return notAmong(fleetCaps(s, turn, seat, op), [
-    ...extra
-      .filter((aircraft) => !hasCards(fixed, base, aircraft))
-      .map((aircraft): NotFlown => ({ fly: listOf([...base, { as: 'L/W', aircraft }]), reason: 'no-cards-left' })),
-    ...wholeCaps(fixed, turn, seat, op).map((units): NotFlown => ({ fly: listOf(units), reason: 'stays-behind' })),
-  ]);
 }

@@ -1,5 +1,6 @@
 export * from './aircraft.ts';
 export * from './launches.ts';
+export * from './not-flown.ts';
 export * from './orders.ts';
 export * from './resources.ts';
 export * from './tracks.ts';

@@ -4,7 +4,14 @@ import { sides } from '../../content/types.ts';
 import { sortieOf } from '../../mission/state.ts';
 import { ordersOf } from '../../rules/formations.ts';
 import { DESTROYED, type Dogfight, FLYING } from '../../state.ts';
-import type { CarrierFixed, CarrierTurn, Launch, LaunchKind, OpenCarriers } from '../state.ts';
+import {
+  both,
+  type CarrierFixed,
+  type CarrierTurn,
+  type Launch,
+  type LaunchKind,
+  type OpenCarriers,
+} from '../state.ts';
 import { rangeOf } from './orders.ts';
 import { effectsOf, strikeOrder } from './resources.ts';
 import { fleetOf } from './tracks.ts';
@@ -20,8 +27,6 @@ const planned = (kind: LaunchKind, side: Seat, target: TrackId | null, turns: re
   pilots: [[], []],
   report: null,
 });
-
-const both: readonly Seat[] = [0, 1];
 
 /** Z-25.61c, Z-CGAP-44 — the Scout Missions of a turn, with the aircraft of the sheet. */
 export const scoutsOf = (fixed: CarrierFixed, turn: CarrierTurn): Launch[] =>
