@@ -39,7 +39,7 @@ export type ZeroGame = Game<Dogfight, Choice, Happening, DogfightView, ZeroOptio
 /** ZERO!: fights of the Basic Game, and Missions of the Campaign Game. */
 export const zero: ZeroGame = {
   id: 'zero',
-  version: 5,
+  version: 4,
   migrations,
   flows: [
     ...[sequence, exchange, altitudeFlow, wingmanAttack, course],

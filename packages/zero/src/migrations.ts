@@ -12,15 +12,5 @@ function withVictories(old: Old): Old {
   return { ...old, sortie: { ...sortie, victories: new Array<number>(aircraft).fill(0) } };
 }
 
-/** Nothing of a Strike was known before: neither bombs that count for more, nor coordination, nor boxes. */
-function withStrikes(old: Old): Old {
-  const { fixed } = old;
-  if (!isOld(fixed) || !isOld(fixed.sortie)) return old;
-  return { ...old, fixed: { ...fixed, sortie: { ...fixed.sortie, bombPoints: 0, coordination: 0, boxes: null } } };
-}
-
 /** What has changed the shape of games of Zero!. */
-export const migrations: readonly Migration[] = [
-  { from: 3, state: withVictories },
-  { from: 4, state: withStrikes },
-];
+export const migrations: readonly Migration[] = [{ from: 3, state: withVictories }];

@@ -27,15 +27,3 @@ test('a Mission that was saved before victories were counted goes on with none',
   // A fight has nothing of it.
   expect(migrateState(zero as unknown as Game, rest, { zero: 3 })).toEqual(rest);
 });
-
-test('a Mission that was saved before there were Strikes of Carriers goes on without anything of theirs', () => {
-  const options = zero.options(raid);
-  if (!options.ok) throw new Error(options.problem.code);
-  const state = zero.setup(options.value, chanceFrom('old'));
-  const { fixed, ...rest } = state;
-  const { sortie, ...cards } = fixed;
-  const { bombPoints, coordination, boxes, ...orders } = sortie ?? { bombPoints: -1, coordination: -1, boxes: null };
-  expect([bombPoints, coordination, boxes]).toEqual([0, 0, null]);
-  const old = { ...rest, fixed: { ...cards, sortie: orders } };
-  expect(migrateState(zero as unknown as Game, old, { zero: 4 })).toEqual(state);
-});

@@ -47,7 +47,8 @@ describe('the pages about scripts', () => {
         ],
       },
     );
-    const rows = notation.split('\n').filter((line) => /^\| `.*\|.*\|.*\|$/.test(line));
+    const [ours] = notation.split('\n## ');
+    const rows = ours.split('\n').filter((line) => /^\| `.*\|.*\|.*\|$/.test(line));
     expect(rows.length).toBeGreaterThan(15);
     for (const row of rows) {
       const [, example = ''] = /`([^`]+)` \|$/.exec(row) ?? [];

@@ -16,6 +16,16 @@ export const OPEN = -1;
 export const MODES = bombingModes.length;
 const LEVELS = altitudes.length;
 
+/** What is different in a Strike of a Carrier campaign. */
+export interface CarrierTerms {
+  /** Z-CEX-20 — points more for each bomb that hits. */
+  bombPoints: number;
+  /** Z-CGAP-113 — Target Flak against an attacker whose Torpedoes and bombs come together. */
+  coordination: number;
+  /** Z-25.82b — what is scored are boxes: by side, so many for an aircraft that it loses. */
+  boxes: [number, number];
+}
+
 /** What never changes in a Mission, as plain numbers. Sides, modes, Altitudes, results and classes are places in their lists. */
 export interface SortieFixed {
   kind: MissionKind;
@@ -60,11 +70,8 @@ export interface SortieFixed {
   sweep: number;
   photographs: number[];
   evacuation: number;
-  /** Z-CEX-20, Z-CGAP-113 — of a Strike: points more for each bomb that hits; Target Flak against an attacker who coordinates. */
-  bombPoints: number;
-  coordination: number;
-  /** Z-25.82b — what is scored are boxes: by side, so many for an aircraft that it loses; null: VPs are (Z-24.61). */
-  boxes: [number, number] | null;
+  /** What only a Strike of a Carrier campaign has. */
+  carrier?: CarrierTerms;
   angles: boolean;
   loadedHalf: boolean;
   /** Z-17.15a — the faces that a Loaded aircraft may not play. */
@@ -246,10 +253,24 @@ type EffectTables = Pick<
   | 'sweep'
   | 'photographs'
   | 'evacuation'
-  | 'bombPoints'
-  | 'coordination'
-  | 'boxes'
+  | 'carrier'
 >;
+
+/** Only where there is something of the kind: all other Missions have nothing of it. */
+function carrierTerms(orders: Orders): Pick<SortieFixed, 'carrier'> {
+  const points = effectsOf(orders, 'bomb-points');
+  const flak = effectsOf(orders, 'coordinated');
+  const boxes = effectsOf(orders, 'boxes');
+  if (points.length + flak.length + boxes.length === 0) return {};
+  const [{ effect }] = [...boxes, { effect: { japanese: 1, allied: 1 } }];
+  return {
+    carrier: {
+      bombPoints: sum(points.map((one) => one.effect.by)),
+      coordination: sum(flak.map((one) => one.effect.targetFlak)),
+      boxes: [effect.japanese, effect.allied],
+    },
+  };
+}
 
 function effectTables(orders: Orders): EffectTables {
   const clouds = effectsOf(orders, 'clouds');
@@ -260,7 +281,6 @@ function effectTables(orders: Orders): EffectTables {
   const first = effectsOf(orders, 'play-first').map(({ side }) => side);
   const photographs = effectsOf(orders, 'photographs')[0]?.effect.vps;
   const torpedoes = effectsOf(orders, 'torpedoes')[0]?.effect.cards;
-  const boxes = effectsOf(orders, 'boxes')[0]?.effect;
   return {
     outwardShift: sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)),
     torpedoCards: torpedoes ?? 1,
@@ -275,9 +295,7 @@ function effectTables(orders: Orders): EffectTables {
     sweep: new Set(first).size === 1 ? first[0] : -1,
     photographs: bombingResults.map((result) => photographs?.[result] ?? 0),
     evacuation: sum(effectsOf(orders, 'evacuation').map(({ effect }) => effect.vps)),
-    bombPoints: sum(effectsOf(orders, 'bomb-points').map(({ effect }) => effect.by)),
-    coordination: sum(effectsOf(orders, 'coordinated').map(({ effect }) => effect.targetFlak)),
-    boxes: boxes === undefined ? null : [boxes.japanese, boxes.allied],
+    ...carrierTerms(orders),
   };
 }
 

@@ -29,7 +29,7 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     turrets: emptyHand(fixed),
     manned: NO_BOMBER,
     clouds: 0,
-    ...(orders.coordination === 0 ? {} : { coordinated: 0 }),
+    ...((orders.carrier?.coordination ?? 0) === 0 ? {} : { coordinated: 0 }),
     points: 0,
     photograph: MISS,
     victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],

@@ -1,5 +1,5 @@
 import { VPS_PER_LETTER } from '../content/awards.ts';
-import type { SortieFixed } from '../mission/fixed.ts';
+import type { CarrierTerms, SortieFixed } from '../mission/fixed.ts';
 import { HOME_BOUND, type OpenSortie, OVER } from '../mission/state.ts';
 import { DESTROYED, type Dogfight, elementOf, FLYING, type Side } from '../state.ts';
 
@@ -51,7 +51,7 @@ type Flown = Pick<Dogfight, 'planes'> & { readonly fixed: Pick<Dogfight['fixed']
 /** Z-24.61a, Z-24.61b, Z-24.61c, Z-24.61d — the points of one side, as the lines of a Log Sheet have them. */
 export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie, side: Side): MissionPoints {
   const scored: MissionPoints = { target: 0, aircraft: 0, pilots: 0, returns: 0, other: 0 };
-  if (orders.boxes !== null) return strikePoints(s, orders, sortie, side);
+  if (orders.carrier !== undefined) return strikePoints(s, orders, orders.carrier, sortie, side);
   const isHome = orders.phased && sortie.phase >= HOME_BOUND;
   for (let plane = 0; plane < s.planes.length; plane++) {
     const element = elementOf(plane);
@@ -84,7 +84,8 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
 /** Z-25.81a, Z-25.82a, Z-25.82b — in a Strike the boxes that a side has made the enemy tick: Damage Points, and aircraft of his base. */
 function strikePoints(
   s: Flown,
-  { boxes, flies, bomberSide, attacker }: SortieFixed,
+  { flies, bomberSide, attacker }: SortieFixed,
+  { boxes }: CarrierTerms,
   sortie: OpenSortie,
   side: Side,
 ): MissionPoints {
@@ -93,7 +94,7 @@ function strikePoints(
       .length + sortie.bombers.filter(({ fate }, nth) => fate === DESTROYED && bomberSide[nth] !== side).length;
   return {
     target: side === attacker ? sortie.points : 0,
-    aircraft: lost * (boxes?.[1 - side] ?? 0),
+    aircraft: lost * boxes[1 - side],
     pilots: 0,
     returns: 0,
     other: 0,

@@ -144,14 +144,14 @@ export const HEAVY_BOMBER = 3;
  * Torpedoes and bombs come together (Z-CGAP-113).
  */
 export function targetFlakCards(s: Dogfight, plane: PlaneNo, how: number): number {
-  const { targetFlak, flak, flakAt, cloudFlak, altitude, attacker, coordination } = ordersOf(s);
+  const { targetFlak, flak, flakAt, cloudFlak, altitude, attacker, carrier } = ordersOf(s);
   const sortie = sortieOf(s);
   const bomber = isBomber(s, plane);
   const level = bomber ? altitude[plane - s.planes.length] : s.elements[elementOf(plane)].altitude;
   const side = bomber ? bomberSide(s, plane) : s.fixed.side[elementOf(plane)];
   const low = how === PASSING || how === RECONNAISSANCE ? 0 : flakAt[side * LEVELS + level];
   const clouds = sortie.clouds === 1 && how !== TORPEDO ? cloudFlak : 0;
-  const together = sortie.coordinated === 1 && side === attacker ? coordination : 0;
+  const together = sortie.coordinated === 1 && side === attacker ? (carrier?.coordination ?? 0) : 0;
   return Math.max(0, targetFlak + flak[rowOf(how, level)] + low + clouds + together);
 }
 const LEVELS = 5;
@@ -169,10 +169,10 @@ export function shifted(s: Dogfight, result: number, how: number): number {
 
 /** Z-21.15a, Z-21.55b — the Damage Points of a bombing result; Torpedoes do twice as many. Z-CEX-20: bombs that hit may do more. */
 export function pointsFor(s: Dogfight, result: number, how: number): number {
-  const { points, torpedo, bombPoints } = ordersOf(s);
+  const { points, torpedo, carrier } = ordersOf(s);
   const after = shifted(s, result, how);
   if (how === TORPEDO) return points[after] * torpedo;
-  return points[after] + (after > MISS ? bombPoints : 0);
+  return points[after] + (after > MISS ? (carrier?.bombPoints ?? 0) : 0);
 }
 
 /** Z-CGAP-113 — whether one of those that are declared carries a Torpedo, and another bombs. */
