@@ -49,9 +49,9 @@ export const actions: Asks<Turn> = {
     if (hand.size + aces === 0) return options;
     const sighted = lookRound(s, plane, inSight);
     const alone = hasBarrage(s, plane) ? s.fixed.alone | s.fixed.shooting : s.fixed.alone;
-    let useful = alone;
+    let useful = hand.faces & alone;
     for (const seen of sighted) useful |= seen.byTitle | seen.maneuvers;
-    for (let left = hand.faces & useful; left !== 0; left = withoutFirst(left)) {
+    for (let left = useful; left !== 0; left = withoutFirst(left)) {
       const card = firstOf(left);
       if (holds(alone, card)) offerOnOneself(s, plane, card, options);
       for (const seen of sighted) against(s, plane, card, seen, options);
