@@ -110,7 +110,7 @@ export class Table<S extends TableState, C extends object, E> {
         const seat = step.who(state, frame.at);
         if (seat >= 0) {
           const ask = { seat, id: ++state.asked[seat], choice: null };
-          asks.push(ask);
+          asks[0] = ask;
           this.latest = ask;
           this.question = step;
           return;
