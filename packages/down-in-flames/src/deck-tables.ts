@@ -90,6 +90,13 @@ export function deckTablesOf(all: readonly Face[], options: DeckOptions): DeckTa
   return tables;
 }
 
+/** Each card of a deck, in the order of the faces. */
+function cardsOf(copies: readonly number[]): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < copies.length; card++) for (let n = 0; n < copies[card]; n++) cards.push(card);
+  return cards;
+}
+
 function tabulate(all: readonly Face[], options: DeckOptions): DeckTables {
   const faces = [...all.filter((face) => copiesOf(face, options) > 0), aceMarker];
   const copies = faces.map((face) => copiesOf(face, options));
@@ -98,7 +105,7 @@ function tabulate(all: readonly Face[], options: DeckOptions): DeckTables {
     faces,
     marker: faces.length - 1,
     copies,
-    cards: copies.flatMap((n, card) => new Array<Card>(n).fill(card)),
+    cards: cardsOf(copies),
     total: copies.reduce((sum, n) => sum + n, 0),
     title: faces.map(titleOf),
     maneuver: faces.map((face) => face.maneuver),

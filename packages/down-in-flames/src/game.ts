@@ -1,4 +1,4 @@
-import { EVERYONE, freshTable, type Game } from '@tallyho/kernel';
+import { EVERYONE, flags, freshTable, type Game, numbers } from '@tallyho/kernel';
 import { bound } from './bound.ts';
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
@@ -22,8 +22,12 @@ import { conceded } from './rules/victory.ts';
 import { type Aircraft, type Dogfight, NO_PLANE, newAircraft, UNCHOSEN } from './state.ts';
 
 /** DIF-FB-02 — by aircraft, whether it starts as a bomber. */
-const bombersOf = ({ agreedFighter, bombers }: Fixed, { loaded }: MissionPlan): boolean[] =>
-  agreedFighter.map((card, plane) => bombers[card] !== null || loaded[plane]);
+function bombersOf({ agreedFighter, bombers }: Fixed, { loaded }: MissionPlan): boolean[] {
+  const starts = flags(agreedFighter.length, false);
+  for (let plane = 0; plane < starts.length; plane++)
+    starts[plane] = bombers[agreedFighter[plane]] !== null || loaded[plane];
+  return starts;
+}
 
 /** Down In Flames: duels, team fights and free-for-alls of fighters; and missions. */
 export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownInFlamesOptions> = {
@@ -56,8 +60,8 @@ export const downInFlames: Game<Dogfight, Choice, Happening, DogfightView, DownI
       planes,
       deck: { pile: fixed.cards.slice(), discard: [], next: [] },
       played: [],
-      sealed: new Array<number>(planes.length).fill(UNCHOSEN),
-      spent: new Array<number>(BURST_KINDS * planes.length).fill(0),
+      sealed: numbers(planes.length, UNCHOSEN),
+      spent: numbers(BURST_KINDS * planes.length, 0),
       active: NO_PLANE,
       drawn: 0,
       first: fixed.mission?.attacker ?? 0,

@@ -9,6 +9,7 @@ export * from './hash.ts';
 export { heldIn } from './inner.ts';
 export * from './json.ts';
 export * from './limits.ts';
+export * from './lists.ts';
 export * from './match.ts';
 export * from './migrate.ts';
 export * from './missions.ts';

@@ -1,4 +1,5 @@
 import { type Seating, seatOutside } from './inner.ts';
+import { numbers } from './lists.ts';
 import type { TableState } from './state.ts';
 
 /*
@@ -15,25 +16,27 @@ export interface Lead {
 
 export const NO_LEAD: Lead = { turns: 0, asked: [] };
 
-export const leadOver = (outer: TableState, inner: TableState, seating: Seating): Lead => ({
-  turns: outer.turn - inner.turn,
-  asked: inner.asked.map((n, seat) => outer.asked[seatOutside(seating, seat)] - n),
-});
+export function leadOver(outer: TableState, inner: TableState, seating: Seating): Lead {
+  const asked = numbers(inner.asked.length, 0);
+  for (let seat = 0; seat < asked.length; seat++)
+    asked[seat] = outer.asked[seatOutside(seating, seat)] - inner.asked[seat];
+  return { turns: outer.turn - inner.turn, asked };
+}
 
 /**
  * Brings turns, counts and asks of the outer table up to those of the inner one. An ask that stays is the same object.
  */
 export function mirror(outer: TableState, inner: TableState, lead: Lead, seating: Seating): void {
-  const { asks } = outer;
+  const { asks, asked } = outer;
+  const { asks: inside } = inner;
   outer.turn = lead.turns + inner.turn;
-  while (asks.length > inner.asks.length) asks.pop();
-  for (let i = 0; i < inner.asks.length; i++) {
-    const { seat: inside, choice } = inner.asks[i];
-    const seat = seatOutside(seating, inside);
-    const id = lead.asked[inside] + inner.asks[i].id;
-    outer.asked[seat] = id;
-    if (i === asks.length) asks.push({ seat, id, choice });
-    else if (asks[i].seat === seat && asks[i].id === id) asks[i].choice = choice;
+  while (asks.length > inside.length) asks.pop();
+  for (let i = 0; i < inside.length; i++) {
+    const { seat: there, id: count, choice } = inside[i];
+    const seat = seatOutside(seating, there);
+    const id = lead.asked[there] + count;
+    asked[seat] = id;
+    if (i < asks.length && asks[i].seat === seat && asks[i].id === id) asks[i].choice = choice;
     else asks[i] = { seat, id, choice };
   }
 }

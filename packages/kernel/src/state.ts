@@ -1,5 +1,6 @@
 import { type Chance, wordsOf } from './chance.ts';
 import { clone } from './json.ts';
+import { numbers } from './lists.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -57,7 +58,7 @@ export const freshTable = <F extends object>(fixed: F, seats: number, chance: Ch
   chance,
   frames: [],
   asks: [],
-  asked: new Array<number>(seats).fill(0),
+  asked: numbers(seats, 0),
   turn: 0,
   outcome: null,
 });

@@ -25,7 +25,14 @@ import type { CampaignEvent } from './events.ts';
 import { campaignFlow } from './flow.ts';
 import { reads, write } from './notation.ts';
 import { type CampaignOptions, mostAircraft, readCampaignOptions } from './options.ts';
-import { type CampaignFixed, type CampaignState, NOBODY_THERE, type OpenCampaign, seatOf } from './state.ts';
+import {
+  type CampaignFixed,
+  type CampaignState,
+  type Marker,
+  NOBODY_THERE,
+  type OpenCampaign,
+  seatOf,
+} from './state.ts';
 
 /** What a seat sees: everything but the cards of the mission that it may not see, and the seeds. */
 export interface CampaignView extends HoldingView<DogfightView>, OpenCampaign {
@@ -47,6 +54,13 @@ function campaignFixed(options: CampaignOptions): CampaignFixed {
     laidOut.set(options, fixed);
   }
   return fixed;
+}
+
+/** DIF-COMP-07 — nothing lies on the targets. */
+function noMarkers(targets: number): Marker[] {
+  const markers: Marker[] = [];
+  for (let i = 0; i < targets; i++) markers.push({ status: 'intact', by: NOBODY_THERE });
+  return markers;
 }
 
 const open = ({ initiative, markers, used, log }: OpenCampaign): Omit<OpenCampaign, 'fixed'> => ({
@@ -82,7 +96,7 @@ export const downInFlamesCampaign = holding<
     table.frames.push({ flow: campaignFlow.name, step: 0, at: {} });
     return Object.assign(table, {
       initiative: seatOf(initiative),
-      markers: targets.map(() => ({ status: 'intact' as const, by: NOBODY_THERE })),
+      markers: noMarkers(targets.length),
       used: [[], []],
       log: [],
       seeds: [],

@@ -1,3 +1,4 @@
+import { flags, numbers } from '@tallyho/kernel';
 import type { Plane } from '../state.ts';
 
 /** DIF-COMP-08, DIF-GAP-70 — the patterns of Flak and of bombing, by number. */
@@ -59,17 +60,15 @@ export interface Mission {
   status: number;
 }
 
-const forEach = <T>(bomber: readonly boolean[], value: T): T[] => new Array<T>(bomber.length).fill(value);
-
 export const newMission = (bomber: boolean[], turns: number): Mission => ({
   bomber,
-  square: forEach(bomber, NO_SQUARE),
-  withdrawn: forEach(bomber, false),
-  manned: forEach(bomber, false),
+  square: numbers(bomber.length, NO_SQUARE),
+  withdrawn: flags(bomber.length, false),
+  manned: flags(bomber.length, false),
   chosen: -1,
   named: -1,
   flak: NO_PATTERN,
-  pattern: forEach(bomber, NO_PATTERN),
+  pattern: numbers(bomber.length, NO_PATTERN),
   turns,
   shift: [0, 0],
   called: [false, false],
