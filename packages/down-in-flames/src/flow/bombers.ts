@@ -1,4 +1,13 @@
-import { type Card, EVERYONE, firstOf, listOf, type Refusal, type RuleId, withoutFirst } from '@tallyho/kernel';
+import {
+  type Card,
+  EVERYONE,
+  type Faces,
+  firstOf,
+  listOf,
+  type Refusal,
+  type RuleId,
+  withoutFirst,
+} from '@tallyho/kernel';
 import {
   type Choice,
   choose,
@@ -59,10 +68,17 @@ function offerPaid(s: Dogfight, plane: Plane, bomber: Plane, options: Choice[]):
     options.push(chooseByCard(firstOf(left), bomber));
 }
 
-/** DIF-BMB-23 — a Maneuver card chooses a bomber with one of its points and gains a position with the others. */
-function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, options: Choice[]): void {
-  const { hand, aces } = s.planes[plane];
-  const cards = hand.faces & maneuvering(s, plane);
+/** DIF-BMB-23 — the cards that have a point left for a step when they have chosen a bomber. */
+function worthAStep(s: Dogfight, plane: Plane): Faces {
+  let cards: Faces = 0;
+  for (let left = s.planes[plane].hand.faces & maneuvering(s, plane); left !== 0; left = withoutFirst(left))
+    if (barValueOfChoice(s, plane, firstOf(left), 1) === null) cards |= left & -left;
+  return cards;
+}
+
+/** DIF-BMB-23 — such a card chooses a bomber with one of its points and gains a position with the others. */
+function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, cards: Faces, options: Choice[]): void {
+  const { aces } = s.planes[plane];
   if (cards === 0 && aces === 0) return;
   let steps = 0;
   for (let n = 1; n <= TAILING; n++) if (barStepsOfChoice(s, bomber, n) === null) steps |= 1 << n;
@@ -84,12 +100,13 @@ export function offerBombers(s: Dogfight, plane: Plane, inSight: Planes, options
   const bombers = bombersAmong(s, inSight);
   if (bombers === 0) return;
   const free = freeBomber(s, bombers);
+  const cards = worthAStep(s, plane);
   for (let left = bombers; left !== 0; left = withoutFirst(left)) {
     const bomber = firstOf(left);
     if (barChoosingInSight(s, plane, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) === null) offerPaid(s, plane, bomber, options);
-    if (barManeuverOfChoice(bomber, free) === null) offerManeuvers(s, plane, bomber, options);
+    if (barManeuverOfChoice(bomber, free) === null) offerManeuvers(s, plane, bomber, cards, options);
   }
   if (barLeavingChoice(s, plane, bombers) === null) options.push(LEAVE_CHOICE);
 }

@@ -122,8 +122,10 @@ function allSubsets({ copies }: Hand, faces: Faces): readonly (readonly Card[])[
   for (let left = faces; left !== 0; left = withoutFirst(left)) {
     const card = firstOf(left);
     const grown: (readonly Card[])[] = [];
-    for (const some of made)
-      for (let n = 0; n <= copies[card]; n++) grown.push([...some, ...new Array<Card>(n).fill(card)]);
+    for (const some of made) {
+      grown.push(some);
+      for (let n = 1; n <= copies[card]; n++) grown.push([...grown[grown.length - 1], card]);
+    }
     made = grown;
   }
   return made;

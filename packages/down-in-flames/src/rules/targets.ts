@@ -11,12 +11,12 @@ import { isLeadersAffair } from './wingmen.ts';
 export const foesOf = (s: Dogfight, plane: Plane): Plane[] => enemiesOf(s, plane).filter((foe) => flies(s, foe));
 export const flies = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone;
 
-/**
- * DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude. DIF-OPT-03: a Wingman's enemies may
- * be given. DIF-OPTN-09: one who is Late is nowhere.
- */
-export function barSight(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
-  if (s.planes[plane].altitude !== s.planes[enemy].altitude) return 'other-altitude';
+/** DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude … */
+export const barSight = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  s.planes[plane].altitude === s.planes[enemy].altitude ? barAtAltitude(s, plane, enemy) : 'other-altitude';
+
+/** … but DIF-OPTN-09: one who is Late is nowhere. DIF-OPT-03: a Wingman's enemies may be given. */
+function barAtAltitude(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   if (s.mission !== null && isLate(s, enemy)) return 'not-there-yet';
   return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
 }
@@ -27,8 +27,8 @@ export function enemiesInSight(s: Dogfight, plane: Plane): Planes {
   const { altitude } = planes[plane];
   let inSight: Planes = 0;
   for (const enemy of enemiesOf(s, plane)) {
-    if (planes[enemy].altitude !== altitude || planes[enemy].gone) continue;
-    if (barSight(s, plane, enemy) === null) inSight |= 1 << enemy;
+    const other = planes[enemy];
+    if (other.altitude === altitude && !other.gone && barAtAltitude(s, plane, enemy) === null) inSight |= 1 << enemy;
   }
   return inSight;
 }
