@@ -7,10 +7,9 @@ export type OpenFile = (file: string) => string | null;
 
 /** The options of a script, with the packs that it names by their files in the place of the names. */
 export function withPacks(script: string, options: Spot, open: OpenFile): Json {
-  const js = options.js;
   const packs = options.isMap ? options.fields().get('packs') : undefined;
-  if (packs === undefined || !packs.isList || js === null) return js;
-  return { ...(js as object), packs: packs.items().map((pack) => readPack(script, pack, open)) };
+  if (packs === undefined || !packs.isList) return options.js;
+  return { ...(options.js as object), packs: packs.items().map((pack) => readPack(script, pack, open)) };
 }
 
 function readPack(script: string, pack: Spot, open: OpenFile): Json {

@@ -27,7 +27,7 @@ export function readScenarios(file: string, text: string, open: OpenFile = () =>
         throw new Unreadable('script-yaml', `${file}:${line}`, { detail: error.message.split('\n')[0] });
       }
       const { contents } = document;
-      const script = new Spot({ file, document, lineOf }, contents, '');
+      const script = new Spot({ file, document, lineOf }, contents, '', lineOf(contents));
       const tangle = aliasTrouble(document);
       if (tangle !== null) script.wrong('script-yaml', { detail: tangle });
       if (contents === null || (isScalar(contents) && contents.value === null)) continue;
@@ -164,7 +164,7 @@ export function packsNamed(file: string, text: string): string[] {
   const named = new Set<string>();
   readScenarios(file, text, (pack) => {
     named.add(pack);
-    return '{}';
+    return '';
   });
   return [...named];
 }

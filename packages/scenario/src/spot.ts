@@ -19,7 +19,7 @@ export class Spot {
   private readonly node: unknown;
 
   /** `line`: where its name stands, for a value that is not written. */
-  constructor(source: Source, node: unknown, path: string, line = 1) {
+  constructor(source: Source, node: unknown, path: string, line: number) {
     this.source = source;
     this.path = path;
     this.node = isAlias(node) ? node.resolve(source.document) : node;

@@ -74,6 +74,11 @@ test('packs are named by their files, relative to the script, or stand in it', (
   });
 });
 
+test('packs that are no list, and options that are no map, are left to the game, which refuses them', () => {
+  expect(codesOf('title: t\nsystem: reference\noptions: { packs: one.json }\n')).toEqual(['script-options']);
+  expect(codesOf('title: t\nsystem: reference\noptions: [packs]\n')).toEqual(['script-options']);
+});
+
 test.each([
   ['rules/a.yaml', '../b.json', 'b.json'],
   ['rules/a.yaml', './b.json', 'rules/b.json'],

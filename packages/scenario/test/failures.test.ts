@@ -333,6 +333,28 @@ fails('end-not-open', 'title: t\nsystem: reference\ngiven: {}\nopen: [red, blue]
   open: [{ ...RED_OPEN[0], options: ['pass'] }],
 });
 
+fails('end-not-open', 'title: t\nsystem: reference\ngiven: { phase: pace }\nopen: { red: , blue: attack }\n', {
+  line: 1,
+  step: 0,
+  expected: { red: '', blue: 'attack' },
+  found: { red: 'pace', blue: 'pace' },
+  open: ['red', 'blue'].map((seat) => ({ seat, kind: 'pace', because: 'J-1', options: ['walk', 'trot', 'gallop'] })),
+});
+
+test('a game that is over leaves nothing open, and names its winners', () => {
+  const text = `title: t
+system: reference
+options: { hits: 1 }
+given: { red: { hand: [LANCE] } }
+steps:
+  - red: play LANCE
+  - blue: pass
+  - expect: { outcome: { winners: [red], because: J-6 }, waiting: { $count: 0 } }
+`;
+  const read = readScenarios('a.yaml', text);
+  expect(read.ok && runScenario(read.value[0], joustScript)[0].failure).toBeNull();
+});
+
 covered.add('script-pack-unreadable');
 test('script-pack-unreadable: the line where the pack is named', () => {
   const read = readScenarios('a.yaml', PACKS('a.json'), () => '{ "a": ');

@@ -36,6 +36,14 @@ test('and a seat sees there what it may', () => {
   expect(failureOf('{}', DRAWS, '{ red: pass }', seen)).toBeNull();
 });
 
+test('a seat sees its own hand, and a spectator none', () => {
+  const hidden = '{ red: { cards: 1, hand: { $absent: true } } }';
+  const given = '{ red: { hand: [LANCE] } }';
+  expect(failureOf(given, '{ sees: { red: { red.hand: [LANCE] } } }')).toBeNull();
+  for (const other of ['blue', 'spectator']) expect(failureOf(given, `{ sees: { ${other}: ${hidden} } }`)).toBeNull();
+  expect(failureOf(given, '{ sees: { spectator: { red.hand: [LANCE] } } }')).toBe('step-sees a.yaml:6');
+});
+
 test('the moment of several events is that of the last of them', () => {
   const after = (...seats: string[]): string => `[${seats.map((seat) => `{ event: drew, seat: ${seat} }`).join(', ')}]`;
   const expected = '{ blue.hand: { $count: 3 } }';
@@ -46,7 +54,7 @@ test('the moment of several events is that of the last of them', () => {
 });
 
 test('the start of the game has its moments too, and what was taken back has none', () => {
-  const step = '{ expect: { turn: 2 }, after: { event: turn } }';
+  const step = '{ expect: { turn: 2, waiting: { $count: 0 } }, after: { event: turn } }';
   expect(failureOf('{ phase: turn }', step)).toBeNull();
   expect(failureOf('{ phase: turn }', '{ red: walk }', '{ undo: red }', step)).toBe('step-after a.yaml:8');
 });

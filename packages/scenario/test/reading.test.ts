@@ -174,14 +174,15 @@ describe('a game that was played', () => {
       { do: 'choose', seat: 'red', text: 'walk' },
       { do: 'choose', seat: 'blue', text: 'walk' },
     ]);
-    const seen: unknown[] = [];
+    const seen: { step: unknown; state: unknown }[] = [];
     const [{ failure, steps }] = runScenario(
       script,
       joustScript as never,
-      ({ match: { state } }) => void seen.push(structuredClone(state)),
+      ({ step, match: { state } }) => void seen.push({ step, state: structuredClone(state) }),
     );
     expect([failure, steps]).toEqual([null, 2]);
-    expect(seen.at(-1)).toEqual(match.state);
+    expect(seen.map(({ step }) => step)).toEqual([null, ...script.steps]);
+    expect(seen.at(-1)?.state).toEqual(match.state);
   });
 
   test('is checked at every step only if that is said, and needs no notes', () => {
