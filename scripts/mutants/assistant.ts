@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '../lib/paths.mjs';
 import type { Alive, Reply, Request, Work } from './laboratory.ts';
+import type { Note } from './sieve.ts';
 
 /** Whoever has told so often that next to nothing has been done, or can be, waits for something that never comes. */
 const IDLE = { times: 60, work: 150 };
@@ -12,8 +13,9 @@ export class Assistant {
   /**
    * The answer, or null if a test did not come to its end with so much work and three times that of the longest in its
    * file: the time of the processor is counted, because a busy machine makes everything late, and nothing endless.
+   * `hear` gets the notes that come before the answer; when it says false, the work ends there.
    */
-  ask(request: Request, milliseconds: number): Promise<Reply | null> {
+  ask(request: Request, milliseconds: number, hear: (note: Note) => boolean = () => true): Promise<Reply | null> {
     this.laboratory ??= fork(inRoot('scripts/mutants/laboratory.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const { laboratory } = this;
     return new Promise((resolve) => {
@@ -39,6 +41,7 @@ export class Assistant {
         else if ('longest' in reply) {
           spent = 0;
           allowed = milliseconds + 3 * reply.longest;
+          if (reply.note !== undefined && !hear(reply.note)) end(null);
         } else end(reply);
       });
       laboratory.once('exit', () => end(null));

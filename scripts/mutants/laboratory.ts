@@ -5,14 +5,17 @@ import { relative } from 'node:path';
 import { createVitest, type Reporter, type TestModule, type TestRunResult, type Vitest } from 'vitest/node';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 import type { Run, Surveyed } from './plan.ts';
+import type { Note, Orders } from './sieve.ts';
 
 /** What may be asked of the laboratory, and what it answers. */
 export type Request =
   | { readonly do: 'survey'; readonly texts: Readonly<Record<string, string>>; readonly tests: readonly string[] }
+  | { readonly do: 'sift'; readonly texts: Readonly<Record<string, string>>; readonly orders: Orders }
   | { readonly do: 'try'; readonly file: string; readonly text: string; readonly runs: readonly Run[] };
 /** Sent between request and reply: a file is begun, or another of its tests is over; the longest of them takes so long. */
 export interface Alive {
   readonly longest: number;
+  readonly note?: Note;
 }
 /** Sent all the time: so much work has been done since the process began. */
 export interface Work {
@@ -22,6 +25,7 @@ export interface Work {
 }
 export type Reply =
   | { readonly surveyed: Surveyed[]; readonly failing: string[] }
+  | { readonly sifted: true }
   | { readonly killedBy: string | null };
 
 /** Texts that are served instead of a file's own. */
@@ -52,7 +56,7 @@ class AsGiven {
   sort = <T>(files: T): T => files;
 }
 
-const open = (isolate: boolean): Promise<Vitest> =>
+const open = (isolate: boolean, sieve: { runner?: string; provide?: { orders: Orders } } = {}): Promise<Vitest> =>
   createVitest(
     {
       config: false,
@@ -62,7 +66,7 @@ const open = (isolate: boolean): Promise<Vitest> =>
       isolate,
       maxWorkers: 1,
       fsModuleCache: false,
-      bail: isolate ? 0 : 1,
+      bail: isolate || sieve.runner ? 0 : 1,
       reporters: [watch],
       include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
       setupFiles: [inRoot('scripts/mutants/reached.ts')],
@@ -70,6 +74,7 @@ const open = (isolate: boolean): Promise<Vitest> =>
       testTimeout: 0,
       hookTimeout: 0,
       sequence: { sequencer: AsGiven as never },
+      ...sieve,
     },
     { plugins: [{ name: 'other-texts', enforce: 'pre', load: (id) => texts.get(id) }] },
   );
@@ -94,6 +99,23 @@ async function survey(given: Readonly<Record<string, string>>, tests: readonly s
     failing: testModules.filter((module) => !module.ok()).map(({ moduleId }) => relative(ROOT, moduleId)),
   };
 }
+
+async function sift(given: Readonly<Record<string, string>>, orders: Orders): Promise<Reply> {
+  for (const [file, text] of Object.entries(given)) texts.set(inRoot(file), text);
+  const vitest = await open(false, { runner: inRoot('scripts/mutants/sieve.ts'), provide: { orders } });
+  await run(
+    vitest,
+    Object.entries(orders).map(([file, tests]) => ({ file, names: Object.keys(tests) })),
+  );
+  await vitest.close();
+  texts.clear();
+  return { sifted: true };
+}
+
+// Notes come straight from the thread of the tests, which may be about to run for ever.
+new BroadcastChannel('mutants').onmessage = ({ data: note }) => {
+  process.send?.({ longest: 0, note } satisfies Alive);
+};
 
 const cases = (module: TestModule): Surveyed['cases'][number][] =>
   [...module.children.allTests('passed')].map((test) => ({
@@ -125,12 +147,19 @@ async function attempt(file: string, text: string, runs: readonly Run[]): Promis
   return { killedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null };
 }
 
+const replyTo = (request: Request): Promise<Reply> => {
+  switch (request.do) {
+    case 'survey':
+      return survey(request.texts, request.tests);
+    case 'sift':
+      return sift(request.texts, request.orders);
+    case 'try':
+      return attempt(request.file, request.text, request.runs);
+  }
+};
+
 process.on('message', async (request: Request) => {
-  const reply =
-    request.do === 'survey'
-      ? await survey(request.texts, request.tests)
-      : await attempt(request.file, request.text, request.runs);
-  process.send?.(reply);
+  process.send?.(await replyTo(request));
 });
 
 // The tests run in a thread of their own: this one goes on telling, whatever they do.

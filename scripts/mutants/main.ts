@@ -14,6 +14,7 @@ import { type Mark, markAround, marked } from './mark.ts';
 import { planFor, type Surveyed } from './plan.ts';
 import { describe, report, type Trial } from './report.ts';
 import { sample } from './sample.ts';
+import { ordersFor, type Sifted, sift } from './sift.ts';
 import { isMutated } from './skipped.ts';
 
 const HOUR = 3_600_000;
@@ -45,9 +46,12 @@ await runCommand(async () => {
   const marks = new Map<string, Mark[]>();
   const tests = await surveyed(files, [...reaching.keys()], marks);
   const trials: Trial[] = [];
-  for (const mutant of mutants) {
+  const around = mutants.map((mutant) => markAround(marks.get(mutant.file) ?? [], mutant));
+  const sifted = await lookedAt(mutants, around, tests);
+  for (const [i, mutant] of mutants.entries()) {
     const about = tests.filter((test) => reaching.get(test.file)?.has(inRoot(mutant.file)));
-    const trial = await tried(mutant, markAround(marks.get(mutant.file) ?? [], mutant), about);
+    const known = sifted.get(i);
+    const trial = known ? { mutant, ...known } : await tried(mutant, around[i], about);
     trials.push(trial);
     console.log(`${trials.length}/${mutants.length} ${trial.fate.padEnd(9)} ${describe(trial)}`);
     if (values.json !== undefined)
@@ -104,6 +108,19 @@ async function surveyed(
   if (reply === null || !('surveyed' in reply)) throw new Problem('TH-MUTANTS', 'the tests could not be run.');
   for (const file of reply.failing) console.log(`left out, because it fails on sound code: ${file}`);
   return reply.surveyed;
+}
+
+/** The first look at all of them, by number; who is not among the answers is looked at alone. */
+async function lookedAt(
+  mutants: readonly Mutant[],
+  around: readonly (number | null)[],
+  tests: readonly Surveyed[],
+): Promise<Map<number, Sifted>> {
+  const numbered = [...mutants.entries()];
+  const orders = ordersFor(new Map(around.entries()), tests, 1000 * Number(values.seconds));
+  const sifted = await sift(assistant, read, numbered, orders, PATIENCE);
+  console.log(`${sifted.size} of ${mutants.length} are noticed at the first look`);
+  return sifted;
 }
 
 async function tried(mutant: Mutant, mark: number | null, tests: readonly Surveyed[]): Promise<Trial> {

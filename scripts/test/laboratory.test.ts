@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 import { Assistant } from '../mutants/assistant.ts';
+import type { Mutant } from '../mutants/find.ts';
+import { sift } from '../mutants/sift.ts';
 
 const assistant = new Assistant();
 afterAll(() => assistant.close());
@@ -28,4 +30,21 @@ test('a test that never ends is given up, and the next laboratory is a sound one
   expect(endless).not.toBe(faces.text);
   expect(await assistant.ask({ do: 'try', ...faces, text: endless }, 4000)).toBeNull();
   expect(await assistant.ask({ do: 'try', ...faces }, PATIENCE)).toEqual({ killedBy: null });
+});
+
+test('the first look tells what each mutant breaks, and goes on after one that never ends', async () => {
+  const { file, text } = faces;
+  const test = 'packages/kernel/test/faces.test.ts';
+  const at = text.indexOf('const list: number[] = [];');
+  const mutant = (after: string): Mutant => ({
+    ...{ file, line: 1, start: at, end: at, kind: 'by hand', source: '', before: '', after },
+  });
+  const mutants = [mutant('for (;;);'), mutant('return [];'), mutant('')];
+  const names = [...readFileSync(inRoot(test), 'utf8').matchAll(/^test\('(.*)',/gm)].map(([, name]) => name);
+  const orders = new Map([[test, new Map(names.map((name) => [name, [0, 1, 2]]))]]);
+  const found = await sift(assistant, () => text, [...mutants.entries()], orders, 4000);
+  expect([...found].toSorted(([a], [b]) => a - b)).toEqual([
+    [0, { fate: 'timeout', by: null }],
+    [1, { fate: 'killed', by: expect.stringMatching(/^packages\/kernel\/test\/faces\.test\.ts: /) }],
+  ]);
 });

@@ -6,7 +6,9 @@ import { markAround, marked } from '../mutants/mark.ts';
 import { planFor, type Surveyed } from '../mutants/plan.ts';
 import { report, type Trial } from '../mutants/report.ts';
 import { sample } from '../mutants/sample.ts';
+import { ordersFor } from '../mutants/sift.ts';
 import { isMutated } from '../mutants/skipped.ts';
+import { switched } from '../mutants/switch.ts';
 import { tree } from './tree.ts';
 
 const FILE = 'packages/kernel/src/some.ts';
@@ -140,6 +142,63 @@ test('tests that call the function are run, near ones before far ones, cheap one
   expect(planFor(FILE, 7, tests, 1)).toEqual(runs.slice(0, 1));
   expect(planFor(FILE, null, tests, 60_000)).toHaveLength(4);
   expect(planFor(FILE, 9, tests, 60_000)).toEqual([]);
+});
+
+test('all mutants of a file are in one text, and the one whose number is called is at work', () => {
+  const text = `const inner = (a) => (b) => ({ c: a + b });
+function outer(n) { const twice = (x) => x * 2; if (n > 1) { return inner(twice(n))(1).c; } // the rest
+}
+class Deck { size() { return 3; } }
+const table = 5;
+`;
+  const mutants = findMutants(FILE, text);
+  const at = (before: string, after: string): number =>
+    mutants.findIndex((mutant) => mutant.before === before && mutant.after === after);
+  const made = switched(FILE, text, [...mutants.entries()]);
+  const answers = (number: number | undefined): unknown =>
+    new Function(
+      `globalThis.__mutant = ${number}; ${made}; const all = [outer(1), outer(2), outer(3), new Deck().size(), table]; globalThis.__mutant = undefined; return all;`,
+    )();
+  const sound = [undefined, 5, 7, 3, 5];
+  expect(answers(undefined)).toEqual(sound);
+  expect(answers(at('+', '-'))).toEqual([undefined, 3, 5, 3, 5]);
+  expect(answers(at('*', '/'))).toEqual([undefined, 2, 2.5, 3, 5]);
+  expect(answers(at('2', '3'))).toEqual([undefined, 7, 10, 3, 5]);
+  expect(answers(at('>', '>='))).toEqual([3, 5, 7, 3, 5]);
+  expect(answers(at('3', '4'))).toEqual([undefined, 5, 7, 4, 5]);
+  expect(answers(at('5', '6')), 'what lies in no function is not switched').toEqual(sound);
+});
+
+test('at the first look a mutant is tried by the cheapest tests that call its function, cheap files first', () => {
+  const tests = [
+    survey('b.test.ts', 900, [7], [{ name: 'dear', duration: 900, reached: [7, 8] }]),
+    survey(
+      'a.test.ts',
+      30,
+      [],
+      [
+        { name: 'one', duration: 10, reached: [7] },
+        { name: 'two', duration: 20, reached: [7] },
+      ],
+    ),
+    survey('c.test.ts', 9000, [], [{ name: 'too dear', duration: 9000, reached: [7] }]),
+  ];
+  const given = (milliseconds: number): unknown =>
+    Object.fromEntries(
+      [
+        ...ordersFor(
+          new Map([
+            [1, 7],
+            [2, 8],
+            [3, null],
+          ]),
+          tests,
+          milliseconds,
+        ),
+      ].map(([file, tried]) => [file, Object.fromEntries(tried)]),
+    );
+  expect(given(60_000)).toEqual({ 'a.test.ts': { one: [1], two: [1] }, 'b.test.ts': { dear: [1, 2] } });
+  expect(given(15)).toEqual({ 'a.test.ts': { one: [1] } });
 });
 
 test('a test reaches what it loads, through packages too, and no types', () => {

@@ -1,0 +1,59 @@
+// Vitest's runner for the first, coarse look at many mutants: all of them are in the modules already (`switch.ts`), so
+// that nothing is loaded again. Each test runs once on sound code, and then once with each mutant that it may notice.
+import { relative } from 'node:path';
+import { inject, type RunnerTestCase, TestRunner } from 'vitest';
+import { ROOT } from '../lib/paths.mjs';
+
+/** Which mutants are tried by which tests: by file and by name. */
+export type Orders = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+
+/** What the sieve tells while it works. */
+export type Note =
+  | { readonly trying: number }
+  | { readonly killed: number; readonly by: string }
+  | { readonly done: { readonly file: string; readonly name: string } }
+  /** A test fails on sound code after this mutant (or another before it): something was left behind, and says nothing. */
+  | { readonly spoilt: { readonly file: string; readonly name: string; readonly number: number | null } };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    orders?: Orders;
+  }
+}
+
+const channel = new BroadcastChannel('mutants');
+channel.unref();
+const tell = (note: Note): void => channel.postMessage(note);
+
+const world = globalThis as { __mutant?: number | undefined; __dead?: Set<number> };
+world.__dead ??= new Set();
+const dead = world.__dead;
+
+export default class Sieve extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const file = relative(ROOT, test.file.filepath);
+    const name = test.fullTestName;
+    const run = TestRunner.getTestFn(test);
+    const passes = async (): Promise<boolean> => {
+      try {
+        await run();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    if (!(await passes())) return tell({ spoilt: { file, name, number: null } });
+    const numbers = inject('orders')?.[file]?.[name] ?? [];
+    for (const number of numbers.filter((one) => !dead.has(one))) {
+      tell({ trying: number });
+      world.__mutant = number;
+      const survives = await passes();
+      world.__mutant = undefined;
+      if (survives) continue;
+      if (!(await passes())) return tell({ spoilt: { file, name, number } });
+      dead.add(number);
+      tell({ killed: number, by: `${file}: ${name}` });
+    }
+    tell({ done: { file, name } });
+  }
+}
