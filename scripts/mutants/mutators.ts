@@ -90,7 +90,8 @@ const number: Mutator = (node, around) => {
     const more = whole(above, String(1 - node.value));
     return node.value === 1 ? [more] : [more, whole(above, String(-1 - node.value))];
   }
-  return [whole(node, String(node.value + 1)), whole(node, String(node.value - 1))];
+  const less = node.value < 1 && above?.operator === '**' ? `(${node.value - 1})` : String(node.value - 1);
+  return [whole(node, String(node.value + 1)), whole(node, less)];
 };
 
 const truth: Mutator = (node) =>
@@ -140,7 +141,9 @@ const element: Mutator = (node, { text, path }) => {
   });
 };
 
-const SWAPPED: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
+const SWAPPED: ReadonlyMap<unknown, string> = new Map(
+  Object.entries({ min: 'max', max: 'min', some: 'every', every: 'some' }),
+);
 
 /** min ↔ max, some ↔ every. */
 const called: Mutator = (node) => {
@@ -148,7 +151,7 @@ const called: Mutator = (node) => {
   const callee = child(node, 'callee');
   const name =
     callee && (child(callee, 'property', 'Identifier') ?? (callee.type === 'Identifier' ? callee : undefined));
-  const other = name && SWAPPED[String(name.name)];
+  const other = name && SWAPPED.get(name.name);
   return name === undefined || other === undefined ? [] : [whole(name, other)];
 };
 

@@ -52,6 +52,8 @@ test.each([
     ["const a = { reason: 'y' }, b = { reason: 'y' };", "const a = { reason: 'x' }, b = { reason: 'x' };"],
   ],
   ['the only reason', "const a = { reason: 'x' };", ["const a = { reason: 'another' };"]],
+  ['a call that every object has is left alone', 'const a = b.toString();', []],
+  ['a power', 'const a = 0.5 ** b;', ['const a = 1.5 ** b;', 'const a = (-0.5) ** b;']],
   ['optional chaining stays', 'const a = b?.c;', []],
   ['types', 'type A = 1 | 2; interface B { c: true } const d: [1, 2] = e as 3;', []],
   ['imports', "import a from './a.ts'; export * from './b.ts';", []],
