@@ -1,4 +1,4 @@
-// npm run mutants -- PATH[:LINE]… [--count N] [--seed K] [--seconds S] [--tests PATH]… [--json FILE]
+// npm run mutants -- PATH[:LINE]… [--count N] [--seed K] [--seconds S] [--tests PATH]… [--without NAME]… [--json FILE]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '120' },
     tests: { type: 'string', multiple: true, default: ['packages', 'scripts/test'] },
+    without: { type: 'string', multiple: true, default: [] },
     json: { type: 'string' },
   },
 });
@@ -84,7 +85,7 @@ function mutantsAt(given: string): Mutant[] {
 function testsReaching(files: readonly string[]): Map<string, Set<string>> {
   const tests = values.tests
     .flatMap((path) => filesUnder(inRoot(path)))
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !values.without.some((name) => relative(ROOT, file).includes(name)))
     .map((file): [string, Set<string>] => [relative(ROOT, file), load(file)]);
   return new Map(tests.filter(([, loaded]) => files.some((file) => loaded.has(inRoot(file)))));
 }
