@@ -7,8 +7,11 @@ export interface Mark {
   readonly end: number;
 }
 
+/** More functions than the project has. */
+const MOST = 2 ** 17;
 /** Where the functions of a test's modules leave their numbers; `reached.ts` reads it. */
-const LEAVES = (id: number): string => `(globalThis.__reached??=[])[${id}]=1`;
+const PLACE = `const __reached=globalThis.__reached??=new Uint8Array(${MOST});`;
+const LEAVES = (id: number): string => `__reached[${id}]=1`;
 
 /** A file whose functions note that they were called: each by a number, counted from `first`. */
 export function marked(file: string, text: string, first: number): { text: string; marks: Mark[] } {
@@ -24,7 +27,8 @@ export function marked(file: string, text: string, first: number): { text: strin
     return true;
   });
   inserted.sort((a, b) => b.at - a.at);
-  return { text: inserted.reduce((all, one) => all.slice(0, one.at) + one.text + all.slice(one.at), text), marks };
+  const made = inserted.reduce((all, one) => all.slice(0, one.at) + one.text + all.slice(one.at), text);
+  return { text: PLACE + made, marks };
 }
 
 /** The innermost function around a place, or null where a module's own lines run. */

@@ -25,9 +25,11 @@ const channel = new BroadcastChannel('mutants');
 channel.unref();
 const tell = (note: Note): void => channel.postMessage(note);
 
-const world = globalThis as { __mutant?: number | undefined; __dead?: Set<number> };
+const NONE = -1;
+const world = globalThis as { __mutant?: Int32Array; __dead?: Set<number> };
+world.__mutant ??= new Int32Array([NONE]);
 world.__dead ??= new Set();
-const dead = world.__dead;
+const { __mutant: at, __dead: dead } = world;
 
 export default class Sieve extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -46,9 +48,9 @@ export default class Sieve extends TestRunner {
     const numbers = inject('orders')?.[file]?.[name] ?? [];
     for (const number of numbers.filter((one) => !dead.has(one))) {
       tell({ trying: number });
-      world.__mutant = number;
+      at[0] = number;
       const survives = await passes();
-      world.__mutant = undefined;
+      at[0] = NONE;
       if (survives) continue;
       if (!(await passes())) return tell({ spoilt: { file, name, number } });
       dead.add(number);

@@ -12,11 +12,12 @@ interface Body {
   readonly mutants: Numbered[];
 }
 
-const IS = (number: number): string => `globalThis.__mutant===${number}`;
+const PLACE = 'const __mutant=globalThis.__mutant??=new Int32Array([-1]);';
+const IS = (number: number): string => `__mutant[0]===${number}`;
 
 /**
  * A text that is many: a function with mutants in it has a second body for each of them, and takes that one while
- * `globalThis.__mutant` is its number. What lies in no function's body cannot be switched, and is left out.
+ * `globalThis.__mutant[0]` is its number. What lies in no function's body cannot be switched, and is left out.
  */
 export function switched(file: string, text: string, mutants: readonly Numbered[]): string {
   const bodies: Body[] = [];
@@ -33,7 +34,7 @@ export function switched(file: string, text: string, mutants: readonly Numbered[
   }
   const inserted = bodies.flatMap((body) => (body.mutants.length === 0 ? [] : insertions(text, body)));
   inserted.sort((a, b) => b.at - a.at);
-  return inserted.reduce((all, one) => all.slice(0, one.at) + one.text + all.slice(one.at), text);
+  return PLACE + inserted.reduce((all, one) => all.slice(0, one.at) + one.text + all.slice(one.at), text);
 }
 
 function insertions(text: string, { start, end, isBlock, mutants }: Body): { at: number; text: string }[] {
