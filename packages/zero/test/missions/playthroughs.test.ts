@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Choice, campaignBase, zeroCampaignTrial, zeroCarriersTrial, zeroMissionTrial } from '../../src/index.ts';
 
 const missions: Trial = zeroMissionTrial;
+const numbers = Array.from({ length: 21 }, (_, n) => n + 1);
 const campaigns: Trial = zeroCampaignTrial;
 const carriers: Trial = zeroCarriersTrial;
 
@@ -70,6 +71,11 @@ describe('every question, refusal, event and rule of whole Missions is as it was
     const told = playthrough({ ...missions, deal: () => options }, name, raider);
     for (const event of ['bombed', 'target-hit', 'flak', 'score']) expect(told).toContain(` ${event} `);
     await expect(told).toMatchFileSnapshot(`playthroughs/${name}.txt`);
+  });
+
+  test.each(numbers)('mission %i', async (n) => {
+    const told = playthrough(missions, `mission ${n}`, n % 3 === 0 ? undefined : raider);
+    await expect(told).toMatchFileSnapshot(`playthroughs/mission-${n}.txt`);
   });
 
   test('and of a Land campaign', async () => {
