@@ -352,6 +352,19 @@ describe('running out of damage cards', () => {
     expect(Number(flight.of('blue').damage)).toBeGreaterThan(3);
   });
 
+  test('WOW-DECK-09: if only one card is left for a pair, totals are written down before the second is drawn', () => {
+    const flight = new Flight(chase(180), { empty: ['A'], aircraft: { blue: { hits: ['A 3'] } } });
+    const [a, b] = flight.state.decks;
+    b.pile.length = 1;
+    flight.fly({}, { fire: { red: ['blue'] } });
+    expect(flight.happened('written-down')).toHaveLength(1);
+    expect(flight.happened('draws').map(({ deck }) => deck)).toEqual(['B', 'B']);
+    // The first card goes back with the others, and it is the only one there is for the second.
+    const [points] = flight.of('blue').points as number[];
+    expect(flight.of('blue')).toMatchObject({ cards: 1, damage: 3 + 2 * points });
+    expect([a.pile.length, b.pile.length]).toEqual([1, 0]);
+  });
+
   test('WOW-GAP-69: the Aiming bonus on substitutes: once for a pair with points, and after halving', () => {
     const pair = new Flight(chase(180, { aiming: true }), {
       empty: ['A'],

@@ -100,6 +100,18 @@ describe('breaking off', () => {
     expect(f.get('discard')).toEqual(['MANEUVERING', 'TIGHT TURN']);
   });
 
+  test('Z-GAP-43: where no card is left to draw, there is no test to fail', () => {
+    const f = leave([], { leader: { hits: 3, damaged: true } }, {}, pairs());
+    f.state.deck.pile.length = 0;
+    f.state.deck.discard.length = 0;
+    f.do('J: break off both');
+    expect([f.get('Zed.leader.fate'), f.get('Zed.wingman')]).toEqual([
+      'disengaged',
+      { hits: 0, damaged: false, fate: 'disengaged' },
+    ]);
+    expect(f.events()).not.toContain('break-off');
+  });
+
   test('Z-12.11b: instead of playing any cards', () => {
     const f = leave([], { hand: ['MVG', 'MVG'] });
     expect(f.offers(J)).toContain('break off both');

@@ -14,8 +14,8 @@ export function breakOff(t: DogfightTable, element: ElementNo, leader: boolean, 
   const { lead, wing } = s.elements[element];
   const leaderShift = shiftFor(s, element, isDamaged(s, lead));
   const wingmanShift = wingman ? shiftFor(s, element, isDamaged(s, wing)) : 0;
-  const leaderResult = leader ? test(t, lead, leaderShift) : null;
-  const wingmanResult = wingman ? test(t, wing, wingmanShift) : null;
+  const leaderResult = leader ? breakOffTest(t, lead, leaderShift, isDamaged(s, lead)) : null;
+  const wingmanResult = wingman ? breakOffTest(t, wing, wingmanShift, isDamaged(s, wing)) : null;
   clearTable(s);
   if (wingmanResult !== null) apply(t, wing, wingmanResult);
   if (leaderResult !== null) apply(t, lead, leaderResult);
@@ -23,7 +23,7 @@ export function breakOff(t: DogfightTable, element: ElementNo, leader: boolean, 
 }
 
 /** Z-12.11c, Z-12.12a, Z-12.12b, Z-12.12c — a card for the aircraft, its Level, the modifiers, the result. */
-function test(t: DogfightTable, plane: PlaneNo, shift: number): BreakOffResult {
+export function breakOffTest(t: DogfightTable, plane: PlaneNo, shift: number, damaged: boolean): BreakOffResult {
   const s = t.state;
   const card: Card = t.draw(s.deck, EVERYONE);
   // Nothing left to draw anywhere (Z-GAP-43): there is no test to fail.
@@ -32,7 +32,7 @@ function test(t: DogfightTable, plane: PlaneNo, shift: number): BreakOffResult {
   const level = levelOf(s.fixed, s.fixed.face[card]);
   const final = modified(level, shift);
   t.say?.(EVERYONE, { event: 'break-off', plane, card, level, modified: final, because: 'Z-12.11c' });
-  return resultOf(final, isDamaged(s, plane));
+  return resultOf(final, damaged);
 }
 
 /** Z-GAP-34 — every result takes the aircraft out of the fight. */

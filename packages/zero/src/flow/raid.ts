@@ -1,8 +1,8 @@
-import { type Card, EVERYONE, NO_CARD, type Seat } from '@tallyho/kernel';
+import type { Seat } from '@tallyho/kernel';
 import { DONE, dropBombs, leaveFormation } from '../choices.ts';
 import { HELD_OFF, sortieOf } from '../mission/state.ts';
 import { bomberMode } from '../rules/bombing.ts';
-import { levelOf, modified, resultOf, shiftOf } from '../rules/break-off.ts';
+import { shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
 import { campaignShift, isDangerAhead } from '../rules/missions.ts';
 import {
@@ -15,6 +15,7 @@ import {
   NOBODY,
   type PlaneNo,
 } from '../state.ts';
+import { breakOffTest } from './break-off.ts';
 import { maybeFinish } from './finish.ts';
 import { clearTable } from './hands.ts';
 import { passOver } from './pass.ts';
@@ -134,7 +135,7 @@ function leave(t: DogfightTable, plane: PlaneNo): void {
   const shift =
     shiftOf(NEUTRAL, isDamaged, isEnemyNear(s, plane)) +
     campaignShift(s, bomberSide(s, plane), ordersOf(s).bomberClass[plane - s.planes.length]);
-  const result = test(t, plane, shift, isDamaged);
+  const result = breakOffTest(t, plane, shift, isDamaged);
   clearTable(s);
   if (result === 'destroyed') destroyBomber(t, plane, 'Z-12.12c');
   else {
@@ -142,15 +143,4 @@ function leave(t: DogfightTable, plane: PlaneNo): void {
     disengageBomber(t, plane, 'Z-12.12c');
   }
   maybeFinish(t);
-}
-
-function test(t: DogfightTable, plane: PlaneNo, shift: number, damaged: boolean): ReturnType<typeof resultOf> {
-  const s = t.state;
-  const card: Card = t.draw(s.deck, EVERYONE);
-  if (card === NO_CARD) return 'evades';
-  s.played.push(card);
-  const level = levelOf(s.fixed, s.fixed.face[card]);
-  const final = modified(level, shift);
-  t.say?.(EVERYONE, { event: 'break-off', plane, card, level, modified: final, because: 'Z-12.11c' });
-  return resultOf(final, damaged);
 }
