@@ -11,7 +11,7 @@ import { isEquivalent, readEquivalents } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './find.ts';
 import { moduleGraph } from './graph.ts';
 import { type Mark, markAround, marked } from './mark.ts';
-import { planFor, type Surveyed } from './plan.ts';
+import { planFor, type Surveyed, untried } from './plan.ts';
 import { describe, report, type Trial } from './report.ts';
 import { sample } from './sample.ts';
 import { ordersFor, type Sifted, sift } from './sift.ts';
@@ -51,8 +51,8 @@ await runCommand(async () => {
   const sifted = await lookedAt(mutants, around, tests);
   for (const [i, mutant] of mutants.entries()) {
     const about = tests.filter((test) => reaching.get(test.file)?.has(inRoot(mutant.file)));
-    const known = sifted.get(i);
-    const trial = known ? { mutant, ...known } : await tried(mutant, around[i], about);
+    const { fate, tried } = sifted[i];
+    const trial = fate ? { mutant, ...fate } : await lookedAtAlone(mutant, around[i], about, tried);
     trials.push(trial);
     console.log(`${trials.length}/${mutants.length} ${trial.fate.padEnd(9)} ${describe(trial)}`);
     if (values.json !== undefined)
@@ -111,20 +111,28 @@ async function surveyed(
   return reply.surveyed;
 }
 
-/** The first look at all of them, by number; who is not among the answers is looked at alone. */
+/** The first look at all of them; what nobody has noticed then is looked at alone. */
 async function lookedAt(
   mutants: readonly Mutant[],
   around: readonly (number | null)[],
   tests: readonly Surveyed[],
-): Promise<Map<number, Sifted>> {
+): Promise<Sifted[]> {
   const numbered = [...mutants.entries()];
   const orders = ordersFor(new Map(around.entries()), tests, 1000 * Number(values.seconds));
   const sifted = await sift(assistant, read, numbered, orders, PATIENCE);
-  console.log(`${sifted.size} of ${mutants.length} are noticed at the first look`);
+  const left = mutants.filter((_, i) => sifted[i].fate === null);
+  console.log(`${mutants.length - left.length} of ${mutants.length} are noticed at the first look; not yet:`);
+  for (const mutant of left) console.log(`  ${describe({ mutant, fate: 'survived', by: null })}`);
   return sifted;
 }
 
-async function tried(mutant: Mutant, mark: number | null, tests: readonly Surveyed[]): Promise<Trial> {
+/** The close look: with the tests that have not had their chance at the first one. */
+async function lookedAtAlone(
+  mutant: Mutant,
+  mark: number | null,
+  tests: readonly Surveyed[],
+  tried: ReadonlySet<string>,
+): Promise<Trial> {
   const { file } = mutant;
   const text = mutated(read(file), mutant);
   const survivor = (fate: 'survived' | 'unreached'): Trial => ({
@@ -132,8 +140,9 @@ async function tried(mutant: Mutant, mark: number | null, tests: readonly Survey
     fate: isRejected(file, text) ? 'rejected' : fate,
     by: null,
   });
-  const runs = planFor(file, mark, tests, 1000 * Number(values.seconds));
-  if (runs.length === 0) return survivor('unreached');
+  const left = tests.map((test) => untried(test, mark, tried));
+  const runs = planFor(file, mark, left, 1000 * Number(values.seconds));
+  if (runs.length === 0) return survivor(tried.size === 0 ? 'unreached' : 'survived');
   const reply = await assistant.ask({ do: 'try', file, text, runs }, PATIENCE);
   if (reply === null || !('killedBy' in reply)) return { mutant, fate: 'timeout', by: null };
   return reply.killedBy === null ? survivor('survived') : { mutant, fate: 'killed', by: reply.killedBy };

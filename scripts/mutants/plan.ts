@@ -1,3 +1,5 @@
+import { testId } from './sift.ts';
+
 /** What one test file did when nothing was broken. */
 export interface Surveyed {
   /** Path in the project. */
@@ -54,3 +56,12 @@ export function planFor(file: string, mark: number | null, tests: readonly Surve
     return i === 0 || spent <= milliseconds;
   });
 }
+
+/**
+ * A test file without those of its tests that have tried a mutant already; a function that is called while the file is
+ * loaded may do other things then, so there they all count.
+ */
+export const untried = (test: Surveyed, mark: number | null, tried: ReadonlySet<string>): Surveyed =>
+  mark !== null && test.reached.includes(mark)
+    ? test
+    : { ...test, cases: test.cases.filter(({ name }) => !tried.has(testId(test.file, name))) };

@@ -34,8 +34,14 @@ export function ordersFor(
   return orders;
 }
 
-/** What became of a mutant at the first look. */
-export type Sifted = { readonly fate: 'killed' | 'timeout'; readonly by: string | null };
+/** What became of a mutant at the first look: null if no test noticed it; and those that had a chance. */
+export interface Sifted {
+  readonly fate: { readonly fate: 'killed' | 'timeout'; readonly by: string | null } | null;
+  readonly tried: ReadonlySet<string>;
+}
+
+/** A test, by file and name. */
+export const testId = (file: string, name: string): string => `${file}: ${name}`;
 
 /**
  * The first, coarse look: which of these mutants are noticed by a test that is repeated with each of them in turn. What
@@ -47,8 +53,8 @@ export async function sift(
   mutants: readonly Numbered[],
   orders: Orders,
   patience: number,
-): Promise<Map<number, Sifted>> {
-  const found = new Map<number, Sifted>();
+): Promise<Sifted[]> {
+  const found = mutants.map(() => ({ fate: null as Sifted['fate'], tried: new Set<string>() }));
   const texts = Object.fromEntries(
     [...Map.groupBy(mutants, ([, { file }]) => file)].map(([file, own]) => [file, switched(file, read(file), own)]),
   );
@@ -59,6 +65,9 @@ export async function sift(
           name,
           numbers.filter((one) => one !== number),
         );
+  };
+  const markTried = (file: string, name: string): void => {
+    for (const number of orders.get(file)?.get(name) ?? []) found[number].tried.add(testId(file, name));
   };
   const finish = (file: string, name: string): void => {
     orders.get(file)?.delete(name);
@@ -72,10 +81,11 @@ export async function sift(
       if ('trying' in note) {
         trying = note.trying;
       } else if ('killed' in note) {
-        found.set(note.killed, { fate: 'killed', by: note.by });
+        found[note.killed].fate = { fate: 'killed', by: note.by };
         leave(note.killed);
       } else if ('done' in note) {
         trying = null;
+        markTried(note.done.file, note.done.name);
         finish(note.done.file, note.done.name);
       } else {
         const { file, name, number } = note.spoilt;
@@ -89,7 +99,7 @@ export async function sift(
     if (isSpoilt) continue;
     // If nothing was being tried, it is the tests themselves that do not end; the close look will tell.
     if (trying === null) break;
-    found.set(trying, { fate: 'timeout', by: null });
+    found[trying].fate = { fate: 'timeout', by: null };
     leave(trying);
   }
   return found;

@@ -3,7 +3,7 @@ import { isEquivalent } from '../mutants/equivalent.ts';
 import { findMutants, mutated } from '../mutants/find.ts';
 import { moduleGraph } from '../mutants/graph.ts';
 import { markAround, marked } from '../mutants/mark.ts';
-import { planFor, type Surveyed } from '../mutants/plan.ts';
+import { planFor, type Surveyed, untried } from '../mutants/plan.ts';
 import { report, type Trial } from '../mutants/report.ts';
 import { sample } from '../mutants/sample.ts';
 import { ordersFor } from '../mutants/sift.ts';
@@ -203,6 +203,17 @@ test('at the first look a mutant is tried by the cheapest tests that call its fu
     );
   expect(given(60_000)).toEqual({ 'a.test.ts': { one: [1], two: [1] }, 'b.test.ts': { dear: [1, 2] } });
   expect(given(15)).toEqual({ 'a.test.ts': { one: [1] } });
+});
+
+test('at the close look tests that have had their chance are left out, unless loading them calls the function', () => {
+  const cases = ['one', 'two'].map((name) => ({ name, duration: 1, reached: [7] }));
+  const names = (reached: number[], mark: number | null): string[] =>
+    untried(survey('a.test.ts', 2, reached, cases), mark, new Set(['a.test.ts: one', 'b.test.ts: two'])).cases.map(
+      ({ name }) => name,
+    );
+  expect(names([], 7)).toEqual(['two']);
+  expect(names([7], 7)).toEqual(['one', 'two']);
+  expect(names([7], 8)).toEqual(['two']);
 });
 
 test('a test reaches what it loads, through packages too, and no types', () => {

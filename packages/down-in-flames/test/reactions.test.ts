@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faces } from '../src/content/faces.ts';
+import { afterEvasive } from '../src/rules/damage.ts';
 import { idle, scene } from './helpers/scene.ts';
 
 const every = [
@@ -111,6 +112,10 @@ describe('titles and what they answer', () => {
       'play IN MY SIGHTS 1/1',
       'evasive-in-force',
     );
+  });
+
+  test('DIF-REACT-09, DIF-GAP-12: two hits, and never below none', () => {
+    expect([1, 2, 3, 5].map(afterEvasive)).toEqual([0, 0, 1, 3]);
   });
 
   test('DIF-REACT-09: EVASIVE after a successful attack takes two hits off', () => {

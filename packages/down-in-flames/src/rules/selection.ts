@@ -55,7 +55,7 @@ export function barFighter(s: Dogfight, fighter: number, left: number): Reason |
 /** DIF-PIL-01, DIF-PIL-02 — a pilot flies for his own nation; generic ones fly for any. */
 function mayFly(s: Dogfight, pilot: number, fighter: number): boolean {
   const { nation } = s.fixed.pilots[pilot];
-  return pilot === 0 || nation === 'generic' || nation === s.fixed.fighters[fighter].nation;
+  return nation === 'generic' || nation === s.fixed.fighters[fighter].nation;
 }
 
 /** Each pilot marker is there once: it may be on another aircraft of this seat, or on one that was agreed on. */
