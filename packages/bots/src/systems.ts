@@ -9,6 +9,7 @@ const thumbs = {
   zero: async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-missions': async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-campaign': async () => (await import('./systems/zero-campaign.ts')).zeroCampaignThumbs,
+  'zero-pearl-harbor': async () => (await import('./systems/zero-pearl.ts')).zeroPearlThumbs,
   'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
 } satisfies { readonly [system: string]: () => Promise<Thumbs> };
 
@@ -18,8 +19,11 @@ export const botSystems = Object.keys(thumbs) as BotSystem[];
 
 export const isBotSystem = (id: string): id is BotSystem => Object.hasOwn(thumbs, id);
 
-/** How bots are measured at each system. */
-const arenas: { readonly [system in BotSystem]: () => Promise<Arena> } = {
+/** The systems at which bots are measured against each other; a raid for one has nobody to be measured against. */
+export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor'>;
+
+/** How bots are measured at each of them. */
+const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {
   'down-in-flames': async () => (await import('./arenas/down-in-flames.ts')).downInFlamesArena,
   'down-in-flames-campaign': async () =>
     (await import('./arenas/down-in-flames-campaign.ts')).downInFlamesCampaignArena,
@@ -31,4 +35,7 @@ const arenas: { readonly [system in BotSystem]: () => Promise<Arena> } = {
 
 export const thumbsOf = (system: BotSystem): Promise<Thumbs> => thumbs[system]();
 
-export const arenaOf = (system: BotSystem): Promise<Arena> => arenas[system]();
+export const measuredSystems = Object.keys(arenas) as MeasuredSystem[];
+export const isMeasured = (id: string): id is MeasuredSystem => Object.hasOwn(arenas, id);
+
+export const arenaOf = (system: MeasuredSystem): Promise<Arena> => arenas[system]();

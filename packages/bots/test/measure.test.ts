@@ -1,6 +1,6 @@
 import { chanceFrom } from '@tallyho/kernel';
 import { expect, test } from 'vitest';
-import { arenaOf, botSystems } from '../src/index.ts';
+import { arenaOf, measuredSystems } from '../src/index.ts';
 import {
   balanceChart,
   balanceResult,
@@ -102,7 +102,7 @@ test('a balance tells fair points with their interval, and who is off by more th
 });
 
 test('every system has its aircraft, and every duel that is matched can be played', async () => {
-  for (const system of botSystems) {
+  for (const system of measuredSystems) {
     const arena = await arenaOf(system);
     expect(arena.entrants.length).toBeGreaterThan(10);
     for (let i = 0; i < 20; i++) {

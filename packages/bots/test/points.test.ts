@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basePack, ratingsOf, ratingWorth } from '@tallyho/down-in-flames/content';
 import { expect, test } from 'vitest';
-import { arenaOf, type BotSystem } from '../src/index.ts';
+import { arenaOf, type MeasuredSystem } from '../src/index.ts';
 import { fitLine } from '../src/measure/index.ts';
 
 /** Strengths by aircraft that `tallyho balance` measured: those that points were fitted to, and those of other deals. */
@@ -10,7 +10,7 @@ interface Strengths {
   readonly checked: { readonly elo: { readonly [id: string]: number } };
 }
 
-const stored = (system: BotSystem): Strengths =>
+const stored = (system: MeasuredSystem): Strengths =>
   JSON.parse(readFileSync(new URL(`../../../docs/bots/strengths-${system}.json`, import.meta.url), 'utf8'));
 
 /** The plane with the least squares: what one of each column adds. Normal equations, by elimination. */

@@ -2,13 +2,14 @@ import { campaignTrial, downInFlamesTrial } from '@tallyho/down-in-flames';
 import { type Ask, type Chance, chanceFrom, type Decision, Table, type TableState, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 import { wingsOfWarTrial } from '@tallyho/wings-of-war';
-import { zeroCampaignTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
+import { zeroCampaignTrial, zeroMissionTrial, zeroPearlTrial, zeroTrial } from '@tallyho/zero';
 import { byThumb, type Thumbs } from '../src/index.ts';
 import { downInFlamesThumbs } from '../src/systems/down-in-flames.ts';
 import { downInFlamesCampaignThumbs } from '../src/systems/down-in-flames-campaign.ts';
 import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { zeroThumbs } from '../src/systems/zero.ts';
 import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
+import { zeroPearlThumbs } from '../src/systems/zero-pearl.ts';
 import { joustThumbs } from './joust.ts';
 
 export type AnyTable = Table<TableState, object, object>;
@@ -22,6 +23,7 @@ export const systems: readonly { readonly name: string; readonly thumbs: Thumbs;
   { name: 'down-in-flames-campaign', thumbs: downInFlamesCampaignThumbs, trial: campaignTrial },
   { name: 'zero-missions', thumbs: zeroThumbs, trial: zeroMissionTrial },
   { name: 'zero-campaign', thumbs: zeroCampaignThumbs, trial: zeroCampaignTrial },
+  { name: 'zero-pearl-harbor', thumbs: zeroPearlThumbs, trial: zeroPearlTrial },
 ];
 
 export function tableOf({ game }: Thumbs, given: unknown, seed: string): AnyTable {

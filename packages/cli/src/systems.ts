@@ -7,7 +7,7 @@ import { joustTrial } from '@tallyho/kernel/reference';
 import { nearest } from '@tallyho/rulebook';
 import * as wingsOfWar from '@tallyho/wings-of-war';
 import type { CliProblem } from '@tallyho/words';
-import { zeroCampaignTrial, zeroCarriersTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
+import { zeroCampaignTrial, zeroCarriersTrial, zeroMissionTrial, zeroPearlTrial, zeroTrial } from '@tallyho/zero';
 import * as zeroContent from '@tallyho/zero/content';
 
 /** A game that the commands know. */
@@ -145,6 +145,12 @@ export const systems: readonly System[] = [
     trial: zeroCarriersTrial,
     shipped: true,
     benches: [{ name: 'zero carriers', options: { campaign: 'coral-sea' } }],
+  },
+  {
+    id: 'zero-pearl-harbor',
+    trial: zeroPearlTrial,
+    shipped: true,
+    benches: [{ name: 'zero pearl harbor', options: {} }],
   },
   {
     id: 'wings-of-war',

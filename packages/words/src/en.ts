@@ -10,6 +10,7 @@ import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
 import { carrierReasonPhrases, resourceReasonPhrases, zeroReasons, zeroSentences } from './en/zero.ts';
 import { zeroCampaignTexts } from './en/zero-campaigns.ts';
 import { zeroCarrierTexts } from './en/zero-carriers.ts';
+import { pearlReasonPhrases } from './en/zero-pearl.ts';
 
 /** Everything Tally-Ho says, in English: the source of all ids. */
 export const en = {
@@ -36,6 +37,7 @@ export const en = {
     ...zeroReasons,
     ...resourceReasonPhrases,
     ...carrierReasonPhrases,
+    ...pearlReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

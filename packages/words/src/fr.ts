@@ -12,6 +12,7 @@ import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
 import { carrierReasonPhrases, resourceReasonPhrases, zeroReasons, zeroSentences } from './fr/zero.ts';
 import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
 import { zeroCarrierTexts } from './fr/zero-carriers.ts';
+import { pearlReasonPhrases } from './fr/zero-pearl.ts';
 
 /** Tout ce que dit Tally-Ho, en français. */
 export const fr: Catalogue = {
@@ -36,6 +37,7 @@ export const fr: Catalogue = {
     ...zeroReasons,
     ...resourceReasonPhrases,
     ...carrierReasonPhrases,
+    ...pearlReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

@@ -37,6 +37,7 @@ export { zeroMissionTrial } from './mission/trial.ts';
 export { cardName, planeName } from './names.ts';
 export type { DogfightView, ElementView } from './observe.ts';
 export * from './options.ts';
+export * from './pearl/index.ts';
 export { type ZeroProblem, zeroProblems } from './problems.ts';
 export * as rules from './rules/index.ts';
 export { type Reason, reasons } from './rules/reasons.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotSystem } from '../systems.ts';
+import type { MeasuredSystem } from '../systems.ts';
 import type { Done, GameResult, GameTask, Work } from './task.ts';
 
 export interface Run {
@@ -11,7 +11,7 @@ export interface Run {
 
 /** Plays games on several cores at once. What comes of them does not depend on how many. */
 export function playAll(
-  system: BotSystem,
+  system: MeasuredSystem,
   tasks: readonly GameTask[],
   jobs: number,
   batch: number,

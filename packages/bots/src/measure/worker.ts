@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { playGame } from '../play.ts';
-import { arenaOf, type BotSystem } from '../systems.ts';
+import { arenaOf, type MeasuredSystem } from '../systems.ts';
 import type { Done, GameResult, GameTask, Work } from './task.ts';
 
-const arena = await arenaOf(workerData as BotSystem);
+const arena = await arenaOf(workerData as MeasuredSystem);
 /** Options that are the same text are checked and laid out once. */
 const known = new Map<string, object>();
 

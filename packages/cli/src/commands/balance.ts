@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Arena, arenaOf, isBotSystem, levels } from '@tallyho/bots';
+import { type Arena, arenaOf, isMeasured, levels } from '@tallyho/bots';
 import {
   type BalanceResult,
   balanceChart,
@@ -39,7 +39,7 @@ export const balance: Command<typeof options> = {
   words: NO_WORDS,
   async run(given, _, speaker) {
     const { system = '', games = 4, seed = '1', level = 'pilot', jobs = availableParallelism() } = given;
-    if (!isBotSystem(system)) return speaker.fail(noBots(system), USAGE);
+    if (!isMeasured(system)) return speaker.fail(noBots(system), USAGE);
     const arena = await arenaOf(system);
     const playouts = given.playouts ?? usualPlayouts(arena.thumbs)[level];
     const { sheets } = arena;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { arenaOf, botSystems, isBotSystem, type Level, levels } from '@tallyho/bots';
+import { arenaOf, isMeasured, type Level, levels, measuredSystems } from '@tallyho/bots';
 import {
   type LadderResult,
   ladderChart,
@@ -41,7 +41,7 @@ export const ladder: Command<typeof options> = {
   words: NO_WORDS,
   async run(given, _, speaker) {
     const { system = '', games = 100, seed = '1', aircraft = 1, jobs = availableParallelism() } = given;
-    if (!isBotSystem(system)) return speaker.fail(noBots(system), USAGE);
+    if (!isMeasured(system)) return speaker.fail(noBots(system), USAGE);
     const standing = readLevels(given.levels);
     if (!standing.ok) return speaker.fail(standing.problem, USAGE);
     const rungs: Rung[] = [...standing.value, ...(given.seer === true ? (['seer'] as const) : [])];
@@ -92,8 +92,8 @@ export const ladder: Command<typeof options> = {
 
 export const noBots = (system: string) =>
   system === ''
-    ? problem('system-missing', '', { known: [...botSystems] }).problem
-    : problem('no-bots', system, { known: [...botSystems] }).problem;
+    ? problem('system-missing', '', { known: [...measuredSystems] }).problem
+    : problem('no-bots', system, { known: [...measuredSystems] }).problem;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
