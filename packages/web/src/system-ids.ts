@@ -7,11 +7,17 @@ export const campaignsOf = { 'down-in-flames': 'down-in-flames-campaign', zero: 
   readonly [system in SystemId]?: string;
 };
 export type CampaignRoomId = (typeof campaignsOf)[keyof typeof campaignsOf];
+
+/** Campaigns with a room of their own, beside those of their game. */
+const besides = { 'zero-pearl-harbor': 'zero' } as const satisfies { readonly [room: string]: SystemId };
+export type BesideRoomId = keyof typeof besides;
+export const besideRooms = Object.keys(besides) as readonly BesideRoomId[];
+const isBeside = (room: RoomId): room is BesideRoomId => Object.hasOwn(besides, room);
 export const campaignRooms: readonly CampaignRoomId[] = Object.values(campaignsOf);
 
 /** Every room: one for each game, and those for campaigns. */
-export const roomIds: readonly RoomId[] = [...systemIds, ...campaignRooms];
-export type RoomId = SystemId | CampaignRoomId;
+export const roomIds: readonly RoomId[] = [...systemIds, ...campaignRooms, ...besideRooms];
+export type RoomId = SystemId | CampaignRoomId | BesideRoomId;
 
 const behindDoors: { readonly [system in SystemId]?: CampaignRoomId } = campaignsOf;
 
@@ -20,7 +26,9 @@ export const campaignRoomOf = (system: SystemId): CampaignRoomId | null => behin
 
 /** The game whose cards and aircraft a room is played with. */
 export const systemOf = (room: RoomId): SystemId =>
-  systemIds.find((system) => system === room || behindDoors[system] === room) ?? systemIds[0];
+  isBeside(room)
+    ? besides[room]
+    : (systemIds.find((system) => system === room || behindDoors[system] === room) ?? systemIds[0]);
 
 /** The books of rules that belong to a game. */
 export const booksOf: { readonly [system in SystemId]: readonly string[] } = {

@@ -1,4 +1,4 @@
-import { answer, arenaOf, type BotSystem, type Thumbs } from '@tallyho/bots';
+import { answer, arenaOf, type MeasuredSystem, type Thumbs } from '@tallyho/bots';
 import { downInFlames, downInFlamesTrial } from '@tallyho/down-in-flames';
 import {
   below,
@@ -173,7 +173,7 @@ describe('of many fights the turning point', () => {
     V extends TableView,
     O extends object,
   >(
-    system: BotSystem,
+    system: MeasuredSystem,
     flown: Omit<Flown<S, C, E, V, O>, 'thumbs'>,
   ): Promise<string[]> => {
     const { thumbs } = await arenaOf(system);

@@ -14,6 +14,8 @@ export interface CampaignCardScene {
   readonly story: string;
   readonly length: string;
   readonly faces: readonly CraftScene[];
+  /** Where it is set up, if not on a page of this room. */
+  readonly href?: string;
 }
 
 interface Props {
@@ -42,7 +44,7 @@ export function CampaignList({ room, intro, campaigns }: Props) {
 
 function CampaignCard({ room, campaign }: { readonly room: CampaignRoomId; readonly campaign: CampaignCardScene }) {
   const t = useWords();
-  const { id, name, story, length, faces } = campaign;
+  const { id, name, story, length, faces, href = writeRoute({ page: 'campaign', room, campaign: id }) } = campaign;
   return (
     <article className="campaign-card sheet">
       <div className="campaign-faces" aria-hidden="true">
@@ -54,7 +56,7 @@ function CampaignCard({ room, campaign }: { readonly room: CampaignRoomId; reado
       <h2>{titleIn(name, t)}</h2>
       <p>{story}</p>
       <p className="legend">{length}</p>
-      <a className="primary" href={writeRoute({ page: 'campaign', room, campaign: id })}>
+      <a className="primary" href={href}>
         {titleIn(name, t)}
       </a>
     </article>

@@ -3,6 +3,7 @@ import { CampaignList } from '../../../campaign/set-up/campaign-list.tsx';
 import type { Room } from '../../../play/room.ts';
 import { campaignsOf } from '../../../system-ids.ts';
 import { useLanguage } from '../../../words/language.tsx';
+import { pearlCard } from '../../pearl/card.ts';
 import { craftOf } from '../model/cards.ts';
 import { aboutCampaign } from '../model/names.ts';
 import { useLandWords } from '../words/words.ts';
@@ -20,13 +21,16 @@ export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
     <CampaignList
       room={campaignsOf.zero}
       intro={w.setUp.intro}
-      campaigns={all.map((each) => ({
-        id: each.id,
-        name: each.name,
-        story: aboutCampaign(each.id, language).story,
-        length: lengthOf(each, language),
-        faces: facesOf(each).map(craftOf),
-      }))}
+      campaigns={[
+        ...all.map((each) => ({
+          id: each.id,
+          name: each.name,
+          story: aboutCampaign(each.id, language).story,
+          length: lengthOf(each, language),
+          faces: facesOf(each).map(craftOf),
+        })),
+        pearlCard(language),
+      ]}
     />
   );
 };

@@ -38,7 +38,8 @@ export const best = {
   waves: 'Waves',
   unreadable:
     'The best results on this device cannot be read. They have been left as they are; this list begins anew until the page is closed.',
-  unkept: 'This device keeps nothing just now. The result stands here until the page is closed; the raid itself can be saved as a file.',
+  unkept:
+    'This device keeps nothing just now. The result stands here until the page is closed; the raid itself can be saved as a file.',
   fresh: (place: number) => `This is number ${place} among your raids on this device.`,
 };
 
@@ -51,16 +52,22 @@ export const desk = {
   over: 'The raid is over',
   between: ' · ',
   askAllot: (left: number) =>
-    left === 0 ? 'Everybody has a target. Send the wave?' : `Where to? ${counted(left, 'Flight waits', 'Flights wait')}.`,
+    left === 0
+      ? 'Everybody has a target. Send the wave?'
+      : `Where to? ${counted(left, 'Flight waits', 'Flights wait')}.`,
   askAllotThird: (n: number) =>
-    n === 0 ? 'Who flies once more, and where to?' : `${counted(n, 'Flight is', 'Flights are')} ready. Another, or send the wave?`,
+    n === 0
+      ? 'Who flies once more, and where to?'
+      : `${counted(n, 'Flight is', 'Flights are')} ready. Another, or send the wave?`,
   askAttack: 'Who attacks next?',
   askThird: 'A third wave, or home?',
-  adviceAllot: 'Pick Flights, then a target on the map or in the list. Torpedoes count twice; some ships lie behind others.',
+  adviceAllot:
+    'Pick Flights, then a target on the map or in the list. Torpedoes count twice; some ships lie behind others.',
   adviceSecond: (sections: number) =>
     `${counted(sections, 'section of fighters is', 'sections of fighters are')} in the air. Each A6M2 Flight on Escort keeps one off.`,
   adviceAttack: 'Whoever goes first meets fewer guns. A Flight whose target is finished may take another nearby.',
-  adviceThird: 'Two defence cards for every Flight, a landing at dusk, and carriers that nobody has seen. The tanks burn well.',
+  adviceThird:
+    'Two defence cards for every Flight, a landing at dusk, and carriers that nobody has seen. The tanks burn well.',
   flights: 'Flights',
   waiting: 'Without a target',
   sent: 'On the list',
@@ -176,13 +183,18 @@ export const choices = {
 };
 
 export const events = {
-  surprise: { red: 'Full surprise.', blue: 'Two flares: dive bombers attack first.', white: 'The radar report is believed.' },
+  surprise: {
+    red: 'Full surprise.',
+    blue: 'Two flares: dive bombers attack first.',
+    white: 'The radar report is believed.',
+  },
   surpriseCard: (card: string, what: string) => `Surprise: ${card}. ${what}`,
   wave: (wave: string, flights: number) => `${wave}: ${counted(flights, 'Flight', 'Flights')}.`,
   allotted: (flight: string, target: string) => `${flight}: ${target}.`,
   recalled: (flight: string) => `${flight} is taken off the list.`,
   launched: (wave: string) => `${wave} is on its way.`,
-  sections: (n: number) => `${counted(n, 'section of American fighters takes', 'sections of American fighters take')} off.`,
+  sections: (n: number) =>
+    `${counted(n, 'section of American fighters takes', 'sections of American fighters take')} off.`,
   fighters: (on: string) => `American fighters attack ${on}.`,
   noFighters: 'The Escort keeps the American fighters off.',
   run: (flight: string, target: string) => `${flight} attacks ${target}.`,
@@ -191,12 +203,14 @@ export const events = {
   bombs: (cards: string, points: string) => `${cards}: ${points}.`,
   magazine: (target: string) => `The magazine of ${target} blows up.`,
   magazineHolds: (target: string) => `The magazine of ${target} holds.`,
-  damage: (target: string, level: string, points: number) => `${target}: ${counted(points, 'point', 'points')}, ${level}.`,
+  damage: (target: string, level: string, points: number) =>
+    `${target}: ${counted(points, 'point', 'points')}, ${level}.`,
   alert: (n: number) => `Alert ${n}.`,
   dusk: (flight: string, lost: number) =>
     lost === 0 ? `${flight} lands.` : `${flight} loses a Step on landing at dusk.`,
   home: 'The fleet turns for home.',
-  carriers: (vps: number) => (vps === 0 ? 'No American carrier is met.' : `American carriers find the fleet: ${vps} VPs.`),
+  carriers: (vps: number) =>
+    vps === 0 ? 'No American carrier is met.' : `American carriers find the fleet: ${vps} VPs.`,
   verdict: (net: number, result: string) => `${net} VPs: ${result}.`,
   reshuffled: 'The deck is shuffled.',
 };

@@ -64,7 +64,8 @@ export const desk: typeof english.desk = {
     'Choisissez des groupes, puis un objectif sur la carte ou dans la liste. Les torpilles comptent double ; des navires sont abrités par d’autres.',
   adviceSecond: (sections) =>
     `${counted(sections, 'section de chasseurs est', 'sections de chasseurs sont')} en l’air. Chaque groupe de A6M2 en escorte en écarte une.`,
-  adviceAttack: 'Les premiers rencontrent moins de pièces. Un groupe dont l’objectif est achevé peut en prendre un autre tout près.',
+  adviceAttack:
+    'Les premiers rencontrent moins de pièces. Un groupe dont l’objectif est achevé peut en prendre un autre tout près.',
   adviceThird:
     'Deux cartes de défense par groupe, un appontage au crépuscule, et des porte-avions que personne n’a vus. Les réservoirs brûlent bien.',
   flights: 'Groupes',
@@ -191,7 +192,8 @@ export const events: typeof english.events = {
   allotted: (flight, target) => `${flight} : ${target}.`,
   recalled: (flight) => `${flight} est rappelé.`,
   launched: (wave) => `${wave} : en route.`,
-  sections: (n) => `${counted(n, 'section de chasseurs américains décolle', 'sections de chasseurs américains décollent')}.`,
+  sections: (n) =>
+    `${counted(n, 'section de chasseurs américains décolle', 'sections de chasseurs américains décollent')}.`,
   fighters: (on) => `Des chasseurs américains attaquent ${on}.`,
   noFighters: 'L’escorte écarte les chasseurs américains.',
   run: (flight, target) => `${flight} attaque ${target}.`,

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from '../../../words/language.tsx';
+import { usePearlWords } from '../words/words.ts';
+import { bestResults, watchBest } from './best-results.ts';
+
+/** The best raids on this device; the one that has just been flown is marked. */
+export function BestTable({ game = '' }: { readonly game?: string }) {
+  const { language } = useLanguage();
+  const w = usePearlWords();
+  const { results, trouble } = useSyncExternalStore(watchBest, bestResults);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const place = results.findIndex((each) => each.game === game);
+  return (
+    <section className="best-results">
+      <h3>{w.best.title}</h3>
+      {trouble !== '' && (
+        <p className="best-trouble" role="alert">
+          {w.best[trouble]}
+        </p>
+      )}
+      {results.length === 0 ? (
+        <p>{w.best.none}</p>
+      ) : (
+        <table className="best-table">
+          <thead>
+            <tr>
+              <th scope="col">{w.best.vps}</th>
+              <th scope="col">{w.best.result}</th>
+              <th scope="col">{w.best.waves}</th>
+              <th scope="col">{w.best.date}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((each) => (
+              <tr key={each.game} aria-current={each.game === game ? 'true' : undefined}>
+                <td className="figure">{each.net}</td>
+                <th scope="row">{w.pearl.results[each.result]}</th>
+                <td className="figure">{each.waves}</td>
+                <td>{day.format(each.at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {place >= 0 && <p>{w.best.fresh(place + 1)}</p>}
+    </section>
+  );
+}
