@@ -45,6 +45,7 @@ const pages = [
   '#/campaign/battle-of-britain-1940',
   '#/new/zero-campaign',
   '#/campaign/zero-campaign/malaya',
+  '#/new/zero-pearl-harbor',
   '#/new/zero/mission/burma',
   '#/about',
   '#/lesson/lessons/zero/1-first-sequence.yaml',

@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { campaignBase, zero, zeroCampaign } from '@tallyho/zero';
+import { campaignBase, zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
 import type { RoomId } from '../packages/web/src/system-ids.ts';
 import { duel, elements, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
@@ -45,6 +45,15 @@ const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } =
       (match) => match.decision(0)?.kind === 'play' && (match.state.inner?.turn ?? 0) > 1,
     ),
     await flyIn(zeroCampaign, { campaign: 'malaya' }, ({ state }) => state.outcome !== null),
+  ],
+  'zero-pearl-harbor': async () => [
+    await flyIn(
+      zeroPearlHarbor,
+      {},
+      ({ state }) => state.wave === 1 && state.sorties.some(({ target }) => target >= 0),
+    ),
+    await flyIn(zeroPearlHarbor, {}, ({ state }) => state.wave === 2 && state.resolved > 5),
+    await flyIn(zeroPearlHarbor, {}, ({ state }) => state.outcome !== null),
   ],
   'wings-of-war': async () => [
     await flyIn(wingsOfWar, trenches, (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3),

@@ -8,7 +8,7 @@ import {
   type Happening,
 } from '@tallyho/down-in-flames';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
 import { elements, duel as spitfire, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
 
@@ -119,6 +119,14 @@ export const burma: Scene = {
     { campaign: 'burma', period: 'february-march-1942' },
     (match) => match.decision(1)?.kind === 'resource' && match.state.log.length > 2,
   ),
+};
+
+/** Pearl Harbor, the first wave: half of its Flights have attacked. */
+export const pearl: Scene = {
+  system: 'zero-pearl-harbor',
+  title: 'Pearl Harbor',
+  players: [human],
+  record: await flyIn(zeroPearlHarbor, {}, ({ state }) => state.wave === 1 && state.resolved > 10),
 };
 
 /** A raid is met: one of our fighters is among the bombers. */

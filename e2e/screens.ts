@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESK, openStage, PHONE, type Stage } from './browser.ts';
-import { attack, britain, burma, duel, ended, great, pacific, raid, type Scene, teams } from './scenes.ts';
+import { attack, britain, burma, duel, ended, great, pacific, pearl, raid, type Scene, teams } from './scenes.ts';
 import { smallPng } from './small-png.ts';
 
 // Takes the pictures of the main views into docs/screens: node e2e/screens.ts, after the page has been built; or only some:
@@ -112,6 +112,14 @@ const views: readonly {
   {
     name: 'zero-campaign-fr-phone',
     scene: burma,
+    hash: '#/play/screen',
+    options: { ...phone, ...french },
+    before: nothing,
+  },
+  { name: 'pearl-harbor', scene: pearl, hash: '#/play/screen', options: desk, before: nothing },
+  {
+    name: 'pearl-harbor-fr-phone',
+    scene: pearl,
     hash: '#/play/screen',
     options: { ...phone, ...french },
     before: nothing,

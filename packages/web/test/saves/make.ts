@@ -3,7 +3,7 @@ import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import type { Game, Match, TableState, TableView } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
 import { packRecord } from '../../src/saved/link.ts';
 import { writeSave } from '../../src/saved/saved-game.ts';
 import { duel, trenches } from '../fights.ts';
@@ -11,7 +11,8 @@ import { comeTo, pilots } from '../moments.ts';
 import { savedAs } from './saved-as.ts';
 
 /*
- * Makes one folder of saved games, as the page of this day keeps them: `node packages/web/test/saves/make.ts FOLDER`.
+ * Makes one folder of saved games, as the page of this day keeps them: `node packages/web/test/saves/make.ts FOLDER`, or
+ * only of those whose names begin with a word: `… FOLDER WORD`.
  * Pilots fly until the moment that is wanted. A folder that is there stays as it is for ever: a game that somebody has
  * kept on his device cannot be made anew either. What the folders must still do is tested in saves.test.ts.
  */
@@ -66,7 +67,7 @@ const elements = {
     { name: 'Bot', side: 'allied', elements: [{ aircraft: 'f4f-3' }] },
   ],
 };
-const folder = process.argv[2];
+const [, , folder, only = ''] = process.argv;
 if (folder === undefined) throw new Error('which folder?');
 const path = new URL(`./${folder}/`, import.meta.url);
 mkdirSync(path);
@@ -85,6 +86,7 @@ async function keep<S extends TableState, C extends object, E, V extends TableVi
   options: unknown,
   when: When<S, C, E, V, O>,
 ): Promise<void> {
+  if (!name.startsWith(only)) return;
   const saved = savedAs(name, comeTo(game, options, await pilots(game), when, name));
   const link = await packRecord(saved.record);
   writeFileSync(new URL(`${name}.json`, path), `${JSON.stringify(writeSave(saved))}\n`);
@@ -155,6 +157,8 @@ await keep(
   (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0)?.kind === 'play',
 );
 await keep('land-over', zeroCampaign, land, isOver);
+await keep('pearl', zeroPearlHarbor, {}, (m) => m.state.wave === 2 && m.state.resolved > 3);
+await keep('pearl-over', zeroPearlHarbor, {}, isOver);
 await keep(
   'wings-half-laid',
   wingsOfWar,

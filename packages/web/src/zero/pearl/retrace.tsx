@@ -23,7 +23,7 @@ import { RaidPanels } from './board/raid-panels.tsx';
 import { Roster } from './board/roster.tsx';
 import { Slip } from './board/slip.tsx';
 import { latestAttack } from './tell/attack.ts';
-import { momentOf } from './tell/end.ts';
+import { isDiveFirst, momentOf } from './tell/end.ts';
 import { linesOf } from './tell/lines.ts';
 import { usePearlWords } from './words/words.ts';
 
@@ -81,7 +81,7 @@ function Film({
       </div>
       <div className="order-place">
         <div className="sheet order-paper">
-          <AlertTrack alert={view.alert} flares={view.flares && view.wave < 2} />
+          <AlertTrack alert={view.alert} flares={isDiveFirst(view)} />
           <Roster view={view} decision={null} chosen={-1} onChosen={() => {}} onChoose={() => {}} />
         </div>
       </div>

@@ -46,10 +46,10 @@ export function PearlBoard({ view, attack, standsAs, looked, onTarget }: Props) 
             style={shareOf(place)}
             onClick={() => onTarget(at)}
           >
-            <span className="target-code">{target.id}</span>
             {sent > 0 && <span className="target-sent">{sent}</span>}
-            <span className="target-name" aria-hidden="true">
-              {targetName(view.fixed, at, w)}
+            <span className="target-label" aria-hidden="true">
+              <b className="target-code">{target.id}</b>{' '}
+              <span className="target-name">{targetName(view.fixed, at, w)}</span>
             </span>
           </button>
         );

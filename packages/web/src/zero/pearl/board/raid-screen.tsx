@@ -19,7 +19,7 @@ import { RuleNumbers } from '../../../rules/rule-ref.tsx';
 import type { PearlSession } from '../model/engine.ts';
 import { latestAttack } from '../tell/attack.ts';
 import { choiceWords, promptOf } from '../tell/choices.ts';
-import { momentOf } from '../tell/end.ts';
+import { isDiveFirst, momentOf } from '../tell/end.ts';
 import { linesOf } from '../tell/lines.ts';
 import { usePearlWords } from '../words/words.ts';
 import { AlertTrack } from './alert-track.tsx';
@@ -158,7 +158,7 @@ export function RaidScreen({ session, seat }: Props) {
         {view.outcome === null && (
           <div className="order-place">
             <div className="sheet order-paper">
-              <AlertTrack alert={view.alert} flares={view.flares && view.wave < 2} />
+              <AlertTrack alert={view.alert} flares={isDiveFirst(view)} />
               <Roster view={view} decision={decision} chosen={chosen} onChosen={setWanted} onChoose={choose} />
             </div>
             {decision !== null && decision.kind !== 'third-wave' && (

@@ -229,17 +229,21 @@ function Attackers({ view, decision, onChoose }: Props) {
                 <span className="unseen">{w.desk.steps(one.steps)}</span>
                 {one.sections > 0 && <small className="attack-sections">{w.desk.sections(one.sections)}</small>}
               </button>
-              {stands === one &&
-                diverts.map((choice) => (
-                  <button
-                    key={choice.target}
-                    type="button"
-                    className="answer divert-row"
-                    onClick={() => onChoose(choice)}
-                  >
-                    {w.desk.divert(targetName(fixed, choice.target, w))}
-                  </button>
-                ))}
+              {stands === one && diverts.length > 0 && (
+                <details className="diverts">
+                  <summary>{w.desk.elsewhere}</summary>
+                  {diverts.map((choice) => (
+                    <button
+                      key={choice.target}
+                      type="button"
+                      className="answer divert-row"
+                      onClick={() => onChoose(choice)}
+                    >
+                      {w.desk.divert(targetName(fixed, choice.target, w))}
+                    </button>
+                  ))}
+                </details>
+              )}
             </li>
           );
         })}

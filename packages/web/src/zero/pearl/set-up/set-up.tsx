@@ -1,7 +1,7 @@
-import { flightLetters } from '@tallyho/zero';
+import { chanceFrom } from '@tallyho/kernel';
+import { flightLetters, type PearlState, zeroPearlHarbor } from '@tallyho/zero';
 import { pearlHarbor } from '@tallyho/zero/content';
 import { useState } from 'react';
-import { PlanePicture } from '../../../art/plane-picture.tsx';
 import { useCampaignWords } from '../../../campaign/words/words.ts';
 import { PageTitle } from '../../../page/page-title.tsx';
 import { writeRoute } from '../../../page/route.ts';
@@ -13,9 +13,13 @@ import { PlayerFields } from '../../../set-up/player-fields.tsx';
 import { campaignsOf } from '../../../system-ids.ts';
 import { beginRaid } from '../begin.ts';
 import { BestTable } from '../best/best-table.tsx';
+import { PearlBoard } from '../board/pearl-board.tsx';
 import { usePearlWords } from '../words/words.ts';
 
 const { flights, targets, results } = pearlHarbor;
+
+/** The anchorage on a Sunday morning, before anything is drawn. */
+const BEFORE: PearlState = zeroPearlHarbor.setup({ seats: { japanese: '' }, packs: [] }, chanceFrom(''));
 
 /** Pearl Harbor before it begins: what it is, who leads, the best results, the sheet. */
 export const SetUp: Room['SetUp'] = ({ onBegin }) => {
@@ -36,11 +40,7 @@ export const SetUp: Room['SetUp'] = ({ onBegin }) => {
       </p>
       <div className="campaign-top">
         <div>
-          <div className="pearl-faces" aria-hidden="true">
-            {['b5n2', 'd3a1', 'a6m2'].map((aircraft) => (
-              <PlanePicture key={aircraft} aircraft={aircraft} like={{}} compared />
-            ))}
-          </div>
+          <PearlBoard view={BEFORE} attack={null} standsAs={() => 'idle'} looked={-1} onTarget={() => {}} />
           <section className="sheet">
             <h2>{w.setUp.how}</h2>
             <ol className="pearl-how">

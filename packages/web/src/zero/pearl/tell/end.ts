@@ -39,6 +39,13 @@ export function momentOf(view: PearlView, kind: string, w: PearlWords): string {
   return [w.desk.waves[view.wave], doing].filter((part) => part !== '').join(w.desk.between);
 }
 
+/** Z-CGAP-131 — whether the dive bombers are still to go first. */
+export const isDiveFirst = (view: PearlView): boolean =>
+  view.flares &&
+  pearlRules
+    .sortiesNow(view)
+    .some(({ wave, kind, resolved }) => wave === 1 && !resolved && view.fixed.sheet.flights[kind].kind === 'dive');
+
 /** The whole table in sentences. */
 export const wordsOfRaid = (view: PearlView, w: PearlWords, targetWords: (target: number) => string): string[] => [
   w.desk.alertIs(view.alert),

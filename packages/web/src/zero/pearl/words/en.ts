@@ -73,21 +73,18 @@ export const desk = {
   sent: 'On the list',
   toAttack: 'Still to attack',
   pickTarget: (flight: string) => `Targets for ${flight}`,
-  pickFlight: 'Pick Flights first',
   refused: 'What is not for them',
   takeOff: 'Take off the list',
   launch: 'Send the wave',
   launchFirst: 'Give everybody a target',
   launchNobody: 'Give somebody a target',
-  nextAttack: (flight: string, target: string) => `${flight} attacks ${target}`,
   attack: (flight: string, target: string) => `${flight} attacks ${target}`,
-  attackAnyway: (target: string) => `Attack ${target} all the same`,
   divert: (target: string) => `Divert to ${target}: one card less`,
+  elsewhere: 'Divert to another target',
   finished: 'finished',
   home: 'Home',
   thirdWave: 'Fly a third wave',
   escort: 'Escort',
-  changes: (n: number) => `${counted(n, 'change', 'changes')} left`,
   steps: (n: number) => counted(n, 'Step', 'Steps'),
   sections: (n: number) => (n === 0 ? '' : `${counted(n, 'fighter section', 'fighter sections')} on it`),
   sentTo: (n: number) => (n === 0 ? '' : `${counted(n, 'Flight', 'Flights')} sent`),
@@ -100,7 +97,6 @@ export const desk = {
   map: 'Pearl Harbor',
   island: 'Oahu',
   row: 'Battleship Row',
-  ford: 'Ford Island',
   haleiwa: 'Haleiwa',
   pacific: 'Pacific',
   mapWords: 'Pearl Harbor and Oahu from above, with every target; the list beside it says the same.',
@@ -117,7 +113,6 @@ export const desk = {
   vpsColumn: 'VPs',
   logEmpty: 'Nobody has been sent yet.',
   gone: 'lost',
-  you: 'You lead the raid',
 };
 
 export const kinds: { readonly [kind in FlightKind]: string } = {
@@ -163,7 +158,6 @@ export const slip = {
   magazine: 'The magazine blows up!',
   noMagazine: 'The magazine holds.',
   dusk: (n: number) => (n === 0 ? 'All land at dusk.' : `${counted(n, 'Step', 'Steps')} lost on landing.`),
-  none: 'Nobody has attacked yet.',
 };
 
 export const score = {
@@ -173,7 +167,6 @@ export const score = {
   net: 'Net',
   range: (from: number, to: number | null) => (to === null ? `${from} or more` : `${from} to ${to}`),
   below: (from: number) => `below ${from}`,
-  here: 'now',
 };
 
 export const choices = {

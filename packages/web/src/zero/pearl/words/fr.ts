@@ -73,21 +73,18 @@ export const desk: typeof english.desk = {
   sent: 'Sur la liste',
   toAttack: 'Encore à attaquer',
   pickTarget: (flight) => `Objectifs pour ${flight}`,
-  pickFlight: 'Choisissez d’abord des groupes',
   refused: 'Ce qui n’est pas pour eux',
   takeOff: 'Rappeler',
   launch: 'Faire partir la vague',
   launchFirst: 'Donnez un objectif à chacun',
   launchNobody: 'Donnez un objectif à quelqu’un',
-  nextAttack: (flight, target) => `${flight} attaque ${target}`,
   attack: (flight, target) => `${flight} attaque ${target}`,
-  attackAnyway: (target) => `Attaquer ${target} quand même`,
   divert: (target) => `Dérouter vers ${target} : une carte de moins`,
+  elsewhere: 'Dérouter vers un autre objectif',
   finished: 'achevé',
   home: 'Retour',
   thirdWave: 'Lancer une troisième vague',
   escort: 'Escorte',
-  changes: (n) => counted(n, 'changement possible', 'changements possibles'),
   steps: (n) => `${n} pas`,
   sections: (n) => (n === 0 ? '' : `${counted(n, 'section de chasseurs', 'sections de chasseurs')} sur lui`),
   sentTo: (n) => (n === 0 ? '' : counted(n, 'groupe envoyé', 'groupes envoyés')),
@@ -100,7 +97,6 @@ export const desk: typeof english.desk = {
   map: 'Pearl Harbor',
   island: 'Oahu',
   row: 'Allée des cuirassés',
-  ford: 'Île Ford',
   haleiwa: 'Haleiwa',
   pacific: 'Pacifique',
   mapWords: 'Pearl Harbor et Oahu vus d’en haut, avec tous les objectifs ; la liste à côté dit la même chose.',
@@ -117,7 +113,6 @@ export const desk: typeof english.desk = {
   vpsColumn: 'PV',
   logEmpty: 'Personne n’a encore été envoyé.',
   gone: 'perdu',
-  you: 'Vous menez le raid',
 };
 
 export const kinds: typeof english.kinds = {
@@ -162,7 +157,6 @@ export const slip: typeof english.slip = {
   magazine: 'La soute explose !',
   noMagazine: 'La soute tient.',
   dusk: (n) => (n === 0 ? 'Tous se posent au crépuscule.' : `${n} pas perdu à l’appontage.`),
-  none: 'Personne n’a encore attaqué.',
 };
 
 export const score: typeof english.score = {
@@ -172,7 +166,6 @@ export const score: typeof english.score = {
   net: 'Net',
   range: (from, to) => (to === null ? `${from} et plus` : `${from} à ${to}`),
   below: (from) => `moins de ${from}`,
-  here: 'maintenant',
 };
 
 export const choices: typeof english.choices = {
