@@ -54,7 +54,7 @@ export const headings: { readonly [id: string]: number } = {
 
 /** On which side of a mark its name stands. */
 export const labelSides: { readonly [id: string]: 'left' | 'right' | 'above' | 'below' } = {
-  B1: 'below',
+  B1: 'left',
   B2: 'below',
   B3: 'left',
   B4: 'right',
@@ -68,7 +68,7 @@ export const labelSides: { readonly [id: string]: 'left' | 'right' | 'above' | '
   S4: 'below',
   S5: 'left',
   A1: 'right',
-  A2: 'below',
+  A2: 'right',
   A3: 'above',
   A4: 'left',
   A5: 'left',
