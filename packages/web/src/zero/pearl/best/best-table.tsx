@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../words/language.tsx';
+import { minus } from '../words/minus.ts';
 import { usePearlWords } from '../words/words.ts';
 import { bestResults, watchBest } from './best-results.ts';
 
@@ -33,7 +34,7 @@ export function BestTable({ game = '' }: { readonly game?: string }) {
           <tbody>
             {results.map((each) => (
               <tr key={each.game} aria-current={each.game === game ? 'true' : undefined}>
-                <td className="figure">{each.net}</td>
+                <td className="figure">{minus(each.net)}</td>
                 <th scope="row">{w.pearl.results[each.result]}</th>
                 <td className="figure">{each.waves}</td>
                 <td>{day.format(each.at)}</td>

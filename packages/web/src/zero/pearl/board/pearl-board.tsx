@@ -38,7 +38,7 @@ export function PearlBoard({ view, attack, standsAs, looked, onTarget }: Props) 
           <button
             key={target.id}
             type="button"
-            className={`target-mark level-${pearlRules.levelOf(view, at)} ${labelSides[target.id]}`}
+            className={`target-mark level-${pearlRules.levelOf(view, at)} label-${labelSides[target.id]}`}
             data-stands={standsAs(at)}
             data-closed={isClosed}
             aria-pressed={at === looked}

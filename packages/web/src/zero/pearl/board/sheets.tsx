@@ -1,5 +1,6 @@
 import { type PearlView, pearlRules } from '@tallyho/zero';
 import { levelName, targetName } from '../model/names.ts';
+import { minus } from '../words/minus.ts';
 import { type PearlWords, usePearlWords } from '../words/words.ts';
 import { Steps } from './steps.tsx';
 
@@ -107,7 +108,7 @@ export function ScoreSheet({ view }: { readonly view: PearlView }) {
         {lines.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{minus(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { BombingResult, FlightKind, PearlClass } from '@tallyho/zero/content';
+import { minus } from './minus.ts';
 
 /** Numbers of a few things, in words of the sentence around them. */
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -93,7 +94,7 @@ export const desk = {
   alertIs: (n: number) => `Alert ${n} of 3`,
   alerts: ['asleep', 'the first guns fire', 'guns everywhere', 'everybody fires'],
   flares: 'Two flares: dive bombers first',
-  net: (n: number) => `${n} VPs`,
+  net: (n: number) => `${minus(n)} VPs`,
   map: 'Pearl Harbor',
   island: 'Oahu',
   row: 'Battleship Row',
@@ -203,15 +204,15 @@ export const events = {
     lost === 0 ? `${flight} lands.` : `${flight} loses a Step on landing at dusk.`,
   home: 'The fleet turns for home.',
   carriers: (vps: number) =>
-    vps === 0 ? 'No American carrier is met.' : `American carriers find the fleet: ${vps} VPs.`,
-  verdict: (net: number, result: string) => `${net} VPs: ${result}.`,
+    vps === 0 ? 'No American carrier is met.' : `American carriers find the fleet: ${minus(vps)} VPs.`,
+  verdict: (net: number, result: string) => `${minus(net)} VPs: ${result}.`,
   reshuffled: 'The deck is shuffled.',
 };
 
 export const outcome = {
-  because: (net: number) => `${net} VPs in all.`,
+  because: (net: number) => `${minus(net)} VPs in all.`,
   targets: (n: number) => `Targets: ${n} VPs.`,
-  steps: (lost: number, vps: number) => `${counted(lost, 'Step', 'Steps')} lost: ${vps} VPs.`,
-  carriers: (vps: number) => `American carriers: ${vps} VPs.`,
+  steps: (lost: number, vps: number) => `${counted(lost, 'Step', 'Steps')} lost: ${minus(vps)} VPs.`,
+  carriers: (vps: number) => `American carriers: ${minus(vps)} VPs.`,
   sunk: (n: number) => `${counted(n, 'battleship', 'battleships')} sunk.`,
 };

@@ -1,4 +1,5 @@
 import type * as english from './en.ts';
+import { minus } from './minus.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
@@ -93,7 +94,7 @@ export const desk: typeof english.desk = {
   alertIs: (n) => `Alerte ${n} sur 3`,
   alerts: ['tout dort', 'les premières pièces tirent', 'des pièces partout', 'tout le monde tire'],
   flares: 'Deux fusées : le piqué d’abord',
-  net: (n) => `${n} PV`,
+  net: (n) => `${minus(n)} PV`,
   map: 'Pearl Harbor',
   island: 'Oahu',
   row: 'Allée des cuirassés',
@@ -200,15 +201,17 @@ export const events: typeof english.events = {
   dusk: (flight, lost) => (lost === 0 ? `${flight} se pose.` : `${flight} perd un pas à l’appontage au crépuscule.`),
   home: 'La flotte fait route vers le Japon.',
   carriers: (vps) =>
-    vps === 0 ? 'Aucun porte-avions américain en vue.' : `Des porte-avions américains trouvent la flotte : ${vps} PV.`,
-  verdict: (net, result) => `${net} PV : ${result}.`,
+    vps === 0
+      ? 'Aucun porte-avions américain en vue.'
+      : `Des porte-avions américains trouvent la flotte : ${minus(vps)} PV.`,
+  verdict: (net, result) => `${minus(net)} PV : ${result}.`,
   reshuffled: 'Le paquet est mélangé.',
 };
 
 export const outcome: typeof english.outcome = {
-  because: (net) => `${net} PV en tout.`,
+  because: (net) => `${minus(net)} PV en tout.`,
   targets: (n) => `Objectifs : ${n} PV.`,
-  steps: (lost, vps) => `${lost} pas ${lost < 2 ? 'perdu' : 'perdus'} : ${vps} PV.`,
-  carriers: (vps) => `Porte-avions américains : ${vps} PV.`,
+  steps: (lost, vps) => `${lost} pas ${lost < 2 ? 'perdu' : 'perdus'} : ${minus(vps)} PV.`,
+  carriers: (vps) => `Porte-avions américains : ${minus(vps)} PV.`,
   sunk: (n) => `${counted(n, 'cuirassé coulé', 'cuirassés coulés')}.`,
 };
