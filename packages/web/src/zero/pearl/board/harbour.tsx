@@ -48,11 +48,8 @@ export const HarbourGround = memo(() => {
         <circle key={`${x} ${y}`} className="tank" cx={x} cy={y} r="1.1" />
       ))}
       <path className="shed" d="M72 80h3v2h-3zM77 86h4v2h-4zM71 87h2v3h-2zM83 84h3v2h-3z" />
-      <text className="sea-name" x="26" y="96" transform="rotate(-8 26 96)">
+      <text className="sea-name" x="61" y="67.5" transform="rotate(-12 61 67.5)">
         {w.desk.map}
-      </text>
-      <text className="land-name" transform="translate(60 67) rotate(-42)" textAnchor="middle">
-        {w.desk.row}
       </text>
     </g>
   );

@@ -64,7 +64,7 @@ export const labelSides: { readonly [id: string]: 'left' | 'right' | 'above' | '
   B8: 'left',
   S1: 'left',
   S2: 'right',
-  S3: 'right',
+  S3: 'above',
   S4: 'below',
   S5: 'left',
   A1: 'right',

@@ -97,7 +97,6 @@ export const desk = {
   net: (n: number) => `${minus(n)} VPs`,
   map: 'Pearl Harbor',
   island: 'Oahu',
-  row: 'Battleship Row',
   haleiwa: 'Haleiwa',
   pacific: 'Pacific',
   mapWords: 'Pearl Harbor and Oahu from above, with every target; the list beside it says the same.',

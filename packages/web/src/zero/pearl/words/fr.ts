@@ -97,7 +97,6 @@ export const desk: typeof english.desk = {
   net: (n) => `${minus(n)} PV`,
   map: 'Pearl Harbor',
   island: 'Oahu',
-  row: 'Allée des cuirassés',
   haleiwa: 'Haleiwa',
   pacific: 'Pacifique',
   mapWords: 'Pearl Harbor et Oahu vus d’en haut, avec tous les objectifs ; la liste à côté dit la même chose.',
