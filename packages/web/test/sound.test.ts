@@ -1,7 +1,7 @@
 import { downInFlames } from '@tallyho/down-in-flames';
 import { below, chanceFrom, type Game, Match } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero } from '@tallyho/zero';
+import { zero, zeroPearlHarbor } from '@tallyho/zero';
 import { expect, test } from 'vitest';
 import { cueOf, cuesOf } from '../src/sound/cues.ts';
 
@@ -23,6 +23,7 @@ function eventsOf(game: unknown): object[] {
 test.each([
   ['down-in-flames', downInFlames, ['card', 'engine', 'guns', 'hit']],
   ['zero', zero, ['card', 'engine', 'hit']],
+  ['zero-pearl-harbor', zeroPearlHarbor, ['card', 'engine', 'guns', 'hit']],
   ['wings-of-war', wingsOfWar, ['engine', 'guns', 'hit']],
 ])('a fight of %s is heard', (_, game, wanted) => {
   const heard = new Set(eventsOf(game).map(cueOf));
