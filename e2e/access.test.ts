@@ -94,6 +94,15 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
     await page.locator('.pick-about').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
+
+  test('at Pearl Harbor: Flights and targets', async () => {
+    const { page } = visit;
+    await go(page, '#/new/zero-pearl-harbor');
+    await page.locator('.set-up-end .primary').click();
+    await page.locator('.target-row').first().click();
+    await page.locator('.sent-list').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
 });
 
 /** The browser's own setting for larger text. */
@@ -119,6 +128,14 @@ describe('text at twice its size', () => {
   test.each(systems)('fits on the table of %s', async (system) => {
     await go(visit.page, '#/');
     await flyNow(visit.page, system);
+    expect(await scrollsSideways(visit.page)).toBe(false);
+  });
+
+  test('fits at Pearl Harbor', async () => {
+    await go(visit.page, '#/new/zero-pearl-harbor');
+    expect(await scrollsSideways(visit.page)).toBe(false);
+    await visit.page.locator('.set-up-end .primary').click();
+    await visit.page.locator('.roster').waitFor();
     expect(await scrollsSideways(visit.page)).toBe(false);
   });
 });
