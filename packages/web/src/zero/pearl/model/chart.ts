@@ -65,7 +65,7 @@ export const labelSides: { readonly [id: string]: 'left' | 'right' | 'above' | '
   S1: 'left',
   S2: 'right',
   S3: 'above',
-  S4: 'below',
+  S4: 'right',
   S5: 'left',
   A1: 'right',
   A2: 'right',
