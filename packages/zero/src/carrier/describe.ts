@@ -69,7 +69,9 @@ const turnTree = ({ orders, resources, launches, report }: CarrierTurn): Tree =>
   orders: bySide((seat) => ({ ...orders[seat] })),
   resources: resources.slice(),
   launches: launches.map(launchTree),
-  ...(report === null ? {} : { points: report.vps.slice() }),
+  ...(report === null
+    ? {}
+    : { points: report.vps.slice(), boxes: report.boxes.slice(), ticked: report.ticked.slice() }),
 });
 
 /** Z-25.22a — the Log Sheets, with names for numbers. */
