@@ -136,12 +136,11 @@ const phaseRules: readonly RuleId[] = ['Z-23.1a', 'Z-23.3a', 'Z-23.54a', 'Z-23.6
 
 /** Aircraft that come late: with phases at the first Home-Bound turn, or in Egress if there is none; otherwise in their turn. */
 function comesNow(s: Dogfight, element: ElementNo): boolean {
-  const { enters, phased, base, strike } = ordersOf(s);
+  const { enters, phased } = ordersOf(s);
   const { entered, phase, homeward } = sortieOf(s);
   if (enters[element] === 0 || entered[element] === 1) return false;
   if (!phased) return s.turn >= enters[element];
-  const isWayHome = homeward > 0 && (strike || base[1] > 0);
-  return phase === HOME_BOUND || (phase === EGRESS && !isWayHome);
+  return phase === HOME_BOUND || (phase === EGRESS && homeward === 0);
 }
 
 /**

@@ -90,7 +90,7 @@ export const drawPhase: Asks<Turn> = {
   options: (s, { element }) => drawsUpTo(mostDrawn(s, element)),
   refusals: (s, { element }) => refuseDraws(s, element),
   chosen(t, { element }, choice) {
-    if (choice.do === 'draw' && choice.count > 0) drawCards(t, element, HAND, choice.count, 'Z-5.23a');
+    if (choice.do === 'draw') drawCards(t, element, HAND, choice.count, 'Z-5.23a');
   },
 };
 
