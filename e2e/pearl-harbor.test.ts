@@ -84,14 +84,14 @@ describe('Pearl Harbor', () => {
     await page.getByRole('button', { name: 'Begin the raid' }).click();
     await page.locator('.flight-card').first().waitFor();
     await page
-      .getByRole('button', { name: /^Maryland/ })
+      .getByRole('button', { name: /^B3 Maryland/ })
       .first()
       .click();
     await page.getByText('no torpedo reaches it').first().waitFor();
     await answering(page, () =>
       page
         .locator('.harbour')
-        .getByRole('button', { name: /^West Virginia/ })
+        .getByRole('button', { name: /^B4 West Virginia/ })
         .click(),
     );
     expect(await page.locator('.sent-list li').allTextContents()).toEqual([expect.stringContaining('West Virginia')]);

@@ -42,11 +42,11 @@ export function PearlBoard({ view, attack, standsAs, looked, onTarget }: Props) 
             data-stands={standsAs(at)}
             data-closed={isClosed}
             aria-pressed={at === looked}
-            aria-label={targetWords(view, at, w)}
+            data-sent={sent === 0 ? undefined : sent}
+            aria-label={`${target.id} ${targetWords(view, at, w)}`}
             style={shareOf(place)}
             onClick={() => onTarget(at)}
           >
-            {sent > 0 && <span className="target-sent">{sent}</span>}
             <span className="target-label" aria-hidden="true">
               <b className="target-code">{target.id}</b>{' '}
               <span className="target-name">{targetName(view.fixed, at, w)}</span>
