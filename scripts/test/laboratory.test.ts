@@ -32,7 +32,9 @@ test('a test that never ends is given up, and the next laboratory is a sound one
   expect(await assistant.ask({ do: 'try', ...faces }, PATIENCE)).toEqual({ killedBy: null });
 });
 
-test('the first look tells what each mutant breaks, and goes on after one that never ends', async () => {
+test('the first look tells what each mutant breaks, and goes on after one that never ends', {
+  timeout: 300_000,
+}, async () => {
   const { file, text } = faces;
   const test = 'packages/kernel/test/faces.test.ts';
   const at = text.indexOf('const list: number[] = [];');

@@ -310,6 +310,27 @@ describe('running out of damage cards', () => {
     for (const card of cards) expect(['A 3', 'A 4', 'A 5']).toContain(card);
   });
 
+  test('WOW-DECK-02: a deck with one card left is not empty', () => {
+    const flight = new Flight(chase(180), { spent: ['A 5'] });
+    flight.state.decks[0].pile.length = 1;
+    flight.fly({}, { fire: { red: ['blue'] } });
+    expect(flight.happened('reshuffled')).toEqual([]);
+    expect(flight.state.decks[0]).toMatchObject({ pile: [], discard: { length: 1 } });
+  });
+
+  test('WOW-DECK-02: its discards alone are enough', () => {
+    const flight = new Flight(chase(180), { spent: ['A 5'], empty: ['A', 'B'] });
+    flight.fly({}, { fire: { red: ['blue'] } });
+    expect(flight.of('blue').piles).toEqual({ damage: ['A 5'] });
+    expect(flight.state.decks[0]).toMatchObject({ pile: [], discard: [] });
+  });
+
+  test('WOW-DECK-09: where there is no card at all, nothing is drawn', () => {
+    const flight = new Flight(chase(180), { empty: ['A', 'B'] }).fly({}, { fire: { red: ['blue'] } });
+    expect(flight.of('blue')).toMatchObject({ damage: 0, cards: 0, fate: 'in-play' });
+    expect(flight.state.turn).toBe(2);
+  });
+
   test('WOW-DECK-03, WOW-DECK-04, WOW-DECK-05, WOW-GAP-80: for an A card two B cards, whose symbols do not count, but an explosion on the second', () => {
     const run = (...draws: string[]) =>
       new Flight(chase(180, { special: true }), { empty: ['A'], draws }).fly({}, { fire: { red: ['blue'] } });
@@ -348,6 +369,7 @@ describe('running out of damage cards', () => {
     flight.fly({}, { fire: { red: ['blue'] } });
     expect(flight.happened('written-down')).toHaveLength(1);
     expect(flight.of('red')).toMatchObject({ damage: 3, cards: 0 });
+    expect(flight.state.planes.map(({ written }) => written)).toEqual([6, 6]);
     expect(flight.of('blue').cards).toBe(1);
     expect(Number(flight.of('blue').damage)).toBeGreaterThan(3);
   });

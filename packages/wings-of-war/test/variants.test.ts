@@ -166,11 +166,19 @@ describe('flying higher', () => {
     expect(game(4, 5, 6).choose('red', 'keep floor').choose('blue', 'keep floor').asked('red')?.kind).toBe('plan');
   });
 
+  test('WOW-HIGH-09, WOW-HIGH-02: of several proposals that of the first seat is put to the others, and the ceiling goes with it', () => {
+    const flight = game(4, 5, 6).choose('red', 'floor 5').choose('blue', 'floor 3');
+    expect(flight.happened('floor-proposed')).toMatchObject([{ seat: 'red', floor: 5 }]);
+    expect([flight.asked('red'), flight.asked('blue')?.kind]).toEqual([null, 'consent']);
+    expect(flight.choose('blue', 'agree').happened('floor')).toMatchObject([{ floor: 5, ceiling: 8 }]);
+  });
+
   test('WOW-HIGH-11, WOW-EX-09, WOW-GAP-110: and every aircraft must be between the new floor and its ceiling', () => {
     const flight = game(4, 5, 6);
     expect(flight.asked('red')?.options).toEqual(['keep floor', 'floor 3', 'floor 5']);
     expect(flight.why('red', 'floor 2')).toEqual({ reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
     expect(flight.why('red', 'floor 6')).toEqual({ reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
+    for (const text of ['floor 3', 'floor 4', 'floor 5']) expect(flight.why('red', text)).toEqual({});
   });
 
   test('WOW-SETUP-19, WOW-GAP-126: the variants need altitude, each by itself; Interruption needs something to interrupt', () => {

@@ -13,8 +13,8 @@ import {
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 
-/** DIF-ALT-08, DIF-ALT-12 — each climb costs a card; DIF-PIL-08: one less for a climber. */
-export const climbCost = (s: Dogfight, plane: Plane): number => Math.max(0, 1 - rating(s, plane, CLIMB_RELIEF));
+/** DIF-ALT-08, DIF-ALT-12 — each climb costs a card; DIF-PIL-08: one less for a climber, so none. */
+export const climbCost = (s: Dogfight, plane: Plane): number => 1 - rating(s, plane, CLIMB_RELIEF);
 
 /** DIF-ALT-09, DIF-ALT-12 — each dive brings a card; DIF-PIL-09: one more for a diver. */
 export const diveGain = (s: Dogfight, plane: Plane): number => 1 + rating(s, plane, DIVE_GAIN);
