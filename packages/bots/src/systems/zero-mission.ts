@@ -27,6 +27,8 @@ import {
   hopedOf,
   hopedOfBomber,
   levelsAway,
+  levelsTooHigh,
+  lowestFor,
   movesLeft,
   pointsComing,
   vpsFor,
@@ -104,9 +106,35 @@ export function weighBombersAltitude(s: Dogfight, element: ElementNo, choice: Ch
   const to = choice.do === 'dive' ? altitude - 1 : choice.do === 'climb' ? altitude + 1 : altitude;
   const away = levelsAway(altitude, mode);
   if (levelsAway(to, mode) > movesLeft(s, mode) - 1) return 0.1;
-  if (away === 0) return to === altitude ? 5 : 0.3;
-  return levelsAway(to, mode) < away ? 5 : 0.3;
+  if (away > 0) return levelsAway(to, mode) < away ? 5 : 0.3;
+  if (levelsAway(to, mode) > 0) return 0.3;
+  // Z-25.82a — in a Strike every Damage Point is a box: who can still come lower does.
+  const isLower = isStrike(s) && levelsTooHigh(altitude, mode) > levelsTooHigh(to, mode);
+  const isDone = to === altitude && !(isStrike(s) && levelsTooHigh(altitude, mode) > 0);
+  return isLower || isDone ? 5 : 0.3;
 }
+
+/** Z-25.82 — whether boxes of Damage Tracks are what counts. */
+const isStrike = ({ fixed }: Dogfight): boolean => fixed.sortie?.carrier !== undefined;
+
+/** Z-15.2f — who is Damaged drops his load: in a Strike, those who still carry theirs to the target are whom the CAP is after. */
+export function worthOfRaider(s: Dogfight, at: PlaneNo): number {
+  if (!isStrike(s) || !isLoaded(s, at) || !mayStillBomb(s, elementOf(at))) return 0;
+  return RAIDER * hopedOf(s, at, modeAt(s, at));
+}
+const RAIDER = 0.4;
+
+/** Z-4.5a — in a Strike those with bombs begin where they do most, or the level above, from which they can still come down. */
+export function worthOfBombersStart(s: Dogfight, element: ElementNo, altitude: number): number {
+  if (!isStrike(s) || !isLoaded(s, element * 2)) return 0;
+  const mode = modeAt(s, element * 2);
+  const high = levelsTooHigh(altitude, mode);
+  if (altitude < lowestFor(mode)) return 0;
+  return high === 0 ? LOW_DOWN : high === 1 ? LOW_DOWN / 2 : 0;
+}
+const LOW_DOWN = 1.5;
+
+const modeAt = (s: Dogfight, plane: PlaneNo): number => sortieOf(s).load[plane] - 1;
 
 /** Whether the bombs of an Element can still fall on the target. */
 function mayStillBomb(s: Dogfight, element: ElementNo): boolean {
@@ -247,8 +275,24 @@ const PRESSED = 0.8;
 /** What a load can be hoped to do. */
 function weighLoad(s: Dogfight, plane: PlaneNo, mode: number): number {
   if (isBomber(s, plane)) return mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5;
-  return 0.1 + hopedOf(s, plane, mode);
+  return 0.1 + hopedOf(s, plane, mode) + (mode === rules.TORPEDO ? worthOfCoordination(s, plane) : 0);
 }
+
+/** Z-CGAP-113 — the first Torpedo of a Coordinated Attack spares all others some of the Flak. */
+function worthOfCoordination(s: Dogfight, plane: PlaneNo): number {
+  const { carrier, attacker, flies } = rules.ordersOf(s);
+  if (carrier === undefined || carrier.coordination === 0) return 0;
+  const { load } = sortieOf(s);
+  let others = 0;
+  for (let other = 0; other < s.planes.length; other++) {
+    if (other === plane || !flies[other] || s.fixed.side[elementOf(other)] !== attacker || load[other] === 0) continue;
+    if (load[other] === rules.TORPEDO + 1) return 0;
+    others++;
+  }
+  return -carrier.coordination * SPARED * others;
+}
+/** Damage Points that a card of Flak less is worth to whoever bombs. */
+const SPARED = 0.25;
 
 /** To strafe as well is another way through the Flak. */
 function weighStrafing(s: Dogfight, { lead, wing }: Running, leader: boolean, wingman: boolean): number {

@@ -106,6 +106,9 @@ const within = (level: number, mode: number): number => Math.min(highestFor(mode
 /** Levels that an Element is away from where its bombs can fall. */
 export const levelsAway = (altitude: number, mode: number): number => Math.abs(altitude - within(altitude, mode));
 
+/** The level from which an Element's bombs do most: as low as it may be, where the Bombing Display gives the most cards (Z-21.32b, Z-21.44a). */
+export const levelsTooHigh = (altitude: number, mode: number): number => Math.max(0, altitude - lowestFor(mode));
+
 /** Changes of Altitude that are left before the bombs, the present turn's included; Torpedoes must be low in Ingress. */
 export const movesLeft = (s: Dogfight, mode: number): number =>
   sortieOf(s).outward + (mode === TORPEDO ? 1 : 2) - s.turn + 1;
@@ -128,9 +131,16 @@ export function hopedOfBomber(s: Dogfight, plane: PlaneNo): number {
   return left(s, bomberBombs(s, plane, mode), targetFlakCards(s, plane, mode)) * meanPoints(s, mode);
 }
 
-/** Z-21.82a — VPs for the target when so many Damage Points are hoped for: in between its levels, a part of the next. */
+/** Z-25.82 — a box of a Damage Track counts for as much as a Fighter does in a Land campaign: an aircraft lost is one of them. */
+export const BOX = 5;
+
+/**
+ * Z-21.82a — VPs for the target when so many Damage Points are hoped for: in between its levels, a part of the next. Z-25.82a: in a
+ * Strike each of them is a box.
+ */
 export function vpsAt(s: Dogfight, points: number): number {
-  const { levels, vps, relief } = ordersOf(s);
+  const { levels, vps, relief, carrier } = ordersOf(s);
+  if (carrier !== undefined) return BOX * points;
   const counted = points - relief;
   for (let level = levels.length - 1; level >= 0; level--) {
     if (counted < levels[level]) continue;
@@ -185,20 +195,29 @@ interface Stake {
 /** Used again by every look. */
 const stake: Stake = { hits: 0, turned: 0, lost: 0, forTurned: 0, forLost: 0 };
 
-/** Z-24.61a, Z-24.61c — with its bombs and its return, which only an undamaged aircraft of the bombing side brings. */
+/** Z-25.71 — how likely a Damaged aircraft of a Strike is to be lost when it lands: about as at Close and Medium range. */
+const RECOVERY = 0.35;
+
+/**
+ * Z-24.61a, Z-24.61c — with its bombs and its return, which only an undamaged aircraft of the bombing side brings. Z-25.82b: in a Strike
+ * what counts is whether it comes back to its base.
+ */
 function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
-  const { awards, attacker, phased, light, letters, bomberClass, bomberSide, crewLetters, damage } = ordersOf(s);
+  const { awards, attacker, phased, light, letters, bomberClass, bomberSide, crewLetters, damage, carrier } =
+    ordersOf(s);
   const { been, phase, load } = sortieOf(s);
   let kind: number;
   let isBack: boolean;
   let isTurned: boolean;
   let skill: number;
   let bombs = 0;
+  let side: Side;
   if (isBomber(s, plane)) {
     const nth = plane - s.planes.length;
     const bomber = bomberAt(s, plane);
     kind = bomberClass[nth];
-    isBack = bomberSide[nth] === attacker;
+    side = bomberSide[nth];
+    isBack = side === attacker;
     skill = crewLetters[nth];
     isTurned = bomber.damaged === 1;
     stake.hits = bomber.hits;
@@ -209,7 +228,8 @@ function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
     const element = elementOf(plane);
     const own = s.planes[plane];
     kind = light[element] ? LIGHT : FIGHTER;
-    isBack = s.fixed.side[element] === attacker && (been[element] === 1 || phase < INGRESS);
+    side = s.fixed.side[element];
+    isBack = side === attacker && (been[element] === 1 || phase < INGRESS);
     skill = plane % 2 === 0 ? letters[element] : 0;
     isTurned = own.damaged === 1;
     const isWing = s.elements[element].wing === plane;
@@ -222,6 +242,13 @@ function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
     stake.turned = of(0);
     stake.lost = of(1);
     if (phase <= BOMB && load[plane] > UNLOADED) bombs = hopedOf(s, plane, load[plane] - 1);
+  }
+  if (carrier !== undefined) {
+    const lost = BOX * carrier.boxes[side];
+    const landing = side === attacker ? RECOVERY * lost : 0;
+    stake.forTurned = landing + (isTurned ? 0 : BOX * bombs);
+    stake.forLost = lost - landing;
+    return stake;
   }
   const at = kind * COLUMNS;
   stake.forTurned = isTurned ? 0 : awards[at] + (phased && isBack ? awards[at + 2] : 0) + bombs;
@@ -280,12 +307,12 @@ const COMES_BACK = 0.7;
 export function forecastLead(s: Dogfight, side: Side): number {
   const orders = ordersOf(s);
   const sortie = sortieOf(s);
-  const { attacker, awards, phased, bomberSide, bomberClass, light, evacuation, photographs } = orders;
+  const { attacker, awards, phased, bomberSide, bomberClass, light, evacuation, photographs, carrier } = orders;
   const totals = missionScore(s, orders, sortie);
-  let lead = totals[side] - totals[1 - side];
+  let lead = (totals[side] - totals[1 - side]) * (carrier === undefined ? 1 : BOX);
   if (s.outcome !== null || sortie.phase === OVER) return lead;
   let attackers = 0;
-  const isOut = phased && sortie.phase < HOME_BOUND;
+  const isOut = carrier === undefined && phased && sortie.phase < HOME_BOUND;
   for (let plane = 0; plane < s.planes.length; plane++) {
     const { fate, damaged } = s.planes[plane];
     const element = elementOf(plane);
@@ -309,7 +336,10 @@ export function forecastLead(s: Dogfight, side: Side): number {
   }
   if (phased && sortie.phase <= BOMB) {
     if (orders.kind === 'reconnaissance') attackers += 0.5 * photographs[1];
-    else attackers += vpsAt(s, sortie.points + pointsComing(s)) - (orders.vps[targetLevel(orders, sortie)] ?? 0);
+    else {
+      const scored = carrier === undefined ? (orders.vps[targetLevel(orders, sortie)] ?? 0) : BOX * sortie.points;
+      attackers += vpsAt(s, sortie.points + pointsComing(s)) - scored;
+    }
   }
   return lead + (side === attacker ? attackers : -attackers);
 }

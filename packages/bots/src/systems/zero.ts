@@ -24,8 +24,10 @@ import {
   weighBombersAltitude,
   weighGoingHome,
   weighMission,
+  worthOfBombersStart,
   worthOfEngaging,
   worthOfLevel,
+  worthOfRaider,
 } from './zero-mission.ts';
 import { forecastLead } from './zero-raid.ts';
 
@@ -62,7 +64,8 @@ function worthOfShot(s: Dogfight, card: Card, at: PlaneNo): number {
   const face = s.fixed.face[card];
   if (s.fixed.fuelTank[face]) return 9;
   const hits = s.fixed.hits[face];
-  return 2.5 + 1.4 * hits + (hits >= hitsLeft(s, at) ? 3 : 0) - 0.3 * worth(s, card);
+  const raider = s.sortie === undefined ? 0 : worthOfRaider(s, at);
+  return 2.5 + 1.4 * hits + (hits >= hitsLeft(s, at) ? 3 : 0) + raider - 0.3 * worth(s, card);
 }
 
 /** A better Position is worth most to somebody who can fire from it, or who must get out of the enemy's. */
@@ -76,7 +79,7 @@ function worthOfMove(s: Dogfight, element: ElementNo, title: number, card: Card,
   const gain = worthOfPosition[to + 2] - worthOfPosition[from + 2];
   const fire = shotsIn(s, hand);
   const cost = fixed.title[fixed.face[card]] === ACE_PILOT ? 2 : 0.45 * worth(s, card);
-  const sortie = s.sortie === undefined ? 0 : worthOfEngaging(s, element, from);
+  const sortie = s.sortie === undefined ? 0 : worthOfEngaging(s, element, from) + worthOfRaider(s, at);
   return 0.8 + gain * (from < 0 ? 0.9 : fire > 0 ? 0.8 : 0.4) + sortie - cost - (hand.size <= 2 ? 0.5 : 0);
 }
 
@@ -232,7 +235,9 @@ function weighOne(s: Dogfight, kind: string, at: object, choice: Choice): number
       return choice.do === 'draw' ? 0.05 + choice.count * choice.count : 0.05;
     case 'start':
       return choice.do === 'start'
-        ? worthOfStart[choice.altitude] + 2 * worthOfLevel(s, choice.element, choice.altitude)
+        ? worthOfStart[choice.altitude] +
+            2 * worthOfLevel(s, choice.element, choice.altitude) +
+            worthOfBombersStart(s, choice.element, choice.altitude)
         : 1;
     case 'combat-vision':
       return choice.do === 'exchange' ? 3.2 - worth(s, choice.card) : 0.8;
