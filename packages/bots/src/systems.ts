@@ -9,6 +9,7 @@ const thumbs = {
   zero: async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-missions': async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-campaign': async () => (await import('./systems/zero-campaign.ts')).zeroCampaignThumbs,
+  'zero-carriers': async () => (await import('./systems/zero-carriers.ts')).zeroCarriersThumbs,
   'zero-pearl-harbor': async () => (await import('./systems/zero-pearl.ts')).zeroPearlThumbs,
   'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
 } satisfies { readonly [system: string]: () => Promise<Thumbs> };
@@ -30,6 +31,7 @@ const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {
   zero: async () => (await import('./arenas/zero.ts')).zeroArena,
   'zero-missions': async () => (await import('./arenas/zero-missions.ts')).zeroMissionsArena,
   'zero-campaign': async () => (await import('./arenas/zero-campaign.ts')).zeroCampaignArena,
+  'zero-carriers': async () => (await import('./arenas/zero-carriers.ts')).zeroCarriersArena,
   'wings-of-war': async () => (await import('./arenas/wings-of-war.ts')).wingsOfWarArena,
 };
 

@@ -2,20 +2,45 @@ import { campaignTrial, downInFlamesTrial } from '@tallyho/down-in-flames';
 import { type Ask, type Chance, chanceFrom, type Decision, Table, type TableState, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 import { wingsOfWarTrial } from '@tallyho/wings-of-war';
-import { zeroCampaignTrial, zeroMissionTrial, zeroPearlTrial, zeroTrial } from '@tallyho/zero';
+import {
+  campaignContentOf,
+  zeroCampaignTrial,
+  zeroCarriersTrial,
+  zeroMissionTrial,
+  zeroPearlTrial,
+  zeroTrial,
+} from '@tallyho/zero';
 import { byThumb, type Thumbs } from '../src/index.ts';
 import { downInFlamesThumbs } from '../src/systems/down-in-flames.ts';
 import { downInFlamesCampaignThumbs } from '../src/systems/down-in-flames-campaign.ts';
 import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { zeroThumbs } from '../src/systems/zero.ts';
 import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
+import { zeroCarriersThumbs } from '../src/systems/zero-carriers.ts';
 import { zeroPearlThumbs } from '../src/systems/zero-pearl.ts';
 import { joustThumbs } from './joust.ts';
 
 export type AnyTable = Table<TableState, object, object>;
 
+/** Carrier campaigns of two turns: a whole one has seven Strikes a turn in six of them. */
+const shortCarriers = {
+  system: 'zero',
+  pack: 'short',
+  carrierCampaigns: campaignContentOf([]).carrierCampaigns.map((campaign) => ({ ...campaign, turns: 2 })),
+};
+const shortCarriersTrial: Trial = {
+  ...(zeroCarriersTrial as unknown as Trial),
+  deal: (chance) => ({ ...(zeroCarriersTrial.deal(chance) as object), packs: [shortCarriers] }),
+};
+
 /** Every system with its rules of thumb and the games it deals for trials. */
-export const systems: readonly { readonly name: string; readonly thumbs: Thumbs; readonly trial: Trial }[] = [
+export const systems: readonly {
+  readonly name: string;
+  readonly thumbs: Thumbs;
+  readonly trial: Trial;
+  /** How many whole games are played of it; 40 where nothing is said. */
+  readonly games?: number;
+}[] = [
   { name: 'reference', thumbs: joustThumbs, trial: joustTrial },
   { name: 'down-in-flames', thumbs: downInFlamesThumbs, trial: downInFlamesTrial },
   { name: 'zero', thumbs: zeroThumbs, trial: zeroTrial },
@@ -23,6 +48,7 @@ export const systems: readonly { readonly name: string; readonly thumbs: Thumbs;
   { name: 'down-in-flames-campaign', thumbs: downInFlamesCampaignThumbs, trial: campaignTrial },
   { name: 'zero-missions', thumbs: zeroThumbs, trial: zeroMissionTrial },
   { name: 'zero-campaign', thumbs: zeroCampaignThumbs, trial: zeroCampaignTrial },
+  { name: 'zero-carriers', thumbs: zeroCarriersThumbs, trial: shortCarriersTrial, games: 12 },
   { name: 'zero-pearl-harbor', thumbs: zeroPearlThumbs, trial: zeroPearlTrial },
 ];
 

@@ -34,9 +34,9 @@ function share(thumbs: Thumbs, pairs: number, a: Player, b: Player): number {
 
 const [, downInFlames, zero, wingsOfWar] = systems;
 
-describe.each(systems)('$name: every decision of every option', ({ thumbs, trial }) => {
+describe.each(systems)('$name: every decision of every option', ({ thumbs, trial, games = 40 }) => {
   test.each(['cadet', 'pilot'] as const)('a %s plays whatever is dealt to its end', (level) => {
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < games; i++) {
       const { state } = play(thumbs, trial.deal(chanceFrom(`deal ${i}`)), `seed ${i}`, [player(level)]);
       expect(state.outcome).not.toBeNull();
     }
