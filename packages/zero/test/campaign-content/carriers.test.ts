@@ -152,7 +152,7 @@ describe('the Damage Tracks', () => {
     ]);
   });
 
-  test('Z-25.9a: a Fleet is out of action at its last box: 25 and 25, 50 and 30', () => {
+  test('Z-25.9a: a Fleet is out of action at its last box: 25 and 25, 45 and 30', () => {
     const last = (campaign: CarrierCampaign): unknown[] =>
       campaign.tracks
         .filter(({ id }) => id.endsWith('fleet'))
@@ -163,11 +163,19 @@ describe('the Damage Tracks', () => {
         [25, 'out-of-action'],
       ],
       [
-        [50, 'out-of-action'],
+        [45, 'out-of-action'],
         [30, 'out-of-action'],
       ],
     ]);
   });
+
+  test.each(each)(
+    '%s: what a Fleet has come to is worth the same whosever it is, however long its track',
+    (_, campaign) => {
+      const vps = (id: string): unknown => track(campaign, id).lines.map((one) => [one.strike, one.cap, one.vps]);
+      expect(vps('japanese-fleet')).toEqual(vps('allied-fleet'));
+    },
+  );
 
   test.each(each)(
     'Z-25.84a, %s: lines rise, and take no less and are worth no less than the one before',
@@ -197,13 +205,13 @@ describe('the Damage Tracks', () => {
       [1, 0, 0],
       [1, 0, 0],
       [2, 0, 0],
-      [2, 0, 4],
-      [3, 1, 4],
-      [3, 1, 4],
-      ['all', 1, 4],
-      ['all', 1, 8],
-      ['all', 'all', 14],
-      ['all', 'all', 20],
+      [2, 0, 3],
+      [3, 1, 3],
+      [3, 1, 3],
+      ['all', 1, 3],
+      ['all', 1, 6],
+      ['all', 'all', 10],
+      ['all', 'all', 15],
     ]);
   });
 
