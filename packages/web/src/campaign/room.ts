@@ -3,7 +3,7 @@ import type { Game, HoldingView, LogLine, TableState, TableView } from '@tallyho
 import type { Language } from '@tallyho/words';
 import type { DogfightRoom } from '../dogfight/room.ts';
 import type { Seen } from '../dogfight/scene.ts';
-import type { DeskTelling, ReportScene } from './scene.ts';
+import type { AnyDeskTelling, ReportScene } from './scene.ts';
 
 /** What everybody sees of a campaign, whatever it is fought with. */
 export interface CampaignSight extends HoldingView<TableView> {
@@ -14,6 +14,7 @@ export interface CampaignSight extends HoldingView<TableView> {
 export interface CampaignStanding extends TableState {
   inner: TableState | null;
   log: LogLine<unknown>[];
+  seeds: string[];
 }
 
 /** A game of campaigns as its room shows it: all that knows its rules. Its missions are flown at a table of the sky. */
@@ -23,6 +24,7 @@ export interface CampaignRoom<
   E = object,
   V extends CampaignSight = CampaignSight,
   O extends object = object,
+  T extends AnyDeskTelling<C> = AnyDeskTelling<C>,
 > {
   readonly game: Game<S, C, E, V, O>;
   readonly system: BotSystem;
@@ -35,13 +37,15 @@ export interface CampaignRoom<
   /** What has happened in the mission that is being flown, among all that has been told. */
   missionEvents(told: readonly E[]): readonly object[];
   /** Between missions. */
-  tell(seen: Seen<V, E>): DeskTelling<C>;
+  tell(seen: Seen<V, E>): T;
   /** What stands above the sky while a mission is flown: which it is. */
   missionNow(view: V, language: Language): string;
-  /** The name of a mission that has been flown, by its line of the log; a state tells as much as a view. */
+  /** The name of a mission by its number among those that have been flown; a state tells as much as a view. */
   missionTitle(seen: Pick<V, 'log' | 'fixed'>, mission: number, language: Language): string;
-  /** The report of a mission by its line of the log; null: there is none yet. */
-  report(view: V, mission: number, language: Language): ReportScene | null;
+  /** How many reports there are by now. */
+  reportsIn(seen: Pick<V, 'log'>): number;
+  /** A report by its number, from 0; null: there is none yet. */
+  report(view: V, number: number, language: Language): ReportScene | null;
   /** Which side each of the fortunes of a mission is on. */
   sidesIn(mission: TableState): readonly number[];
   /** A campaign's name, the same in every language. */

@@ -194,12 +194,21 @@ export interface CurveScene {
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
-/** Everything that lies on the desk. */
-export interface DeskScene {
+/** What is told at every desk, whatever lies on it. */
+export interface DeskBasics {
   /** Which mission it is. */
   readonly now: string;
   /** Whom the one who looks commands; '': he watches. */
   readonly you: string;
+  readonly pilots: readonly PilotScene[];
+  readonly log: readonly LineScene[];
+  readonly words: readonly string[];
+  readonly end: EndScene | null;
+  readonly curves: readonly CurveScene[];
+}
+
+/** Everything that lies on a desk with a map, orders for its arrows and cards. */
+export interface DeskScene extends DeskBasics {
   /** How many missions there are. */
   readonly missions: number;
   /** What the camps are called, in their order, and what they have in all. */
@@ -212,22 +221,24 @@ export interface DeskScene {
   readonly prepared: number | null;
   readonly standing: StandingScene;
   readonly sheet: readonly LogRow[];
-  readonly pilots: readonly PilotScene[];
-  readonly log: readonly LineScene[];
-  readonly words: readonly string[];
-  readonly end: EndScene | null;
-  readonly curves: readonly CurveScene[];
 }
 
 /** Everything a campaign has to tell one seat between missions. */
-export interface DeskTelling<C extends object> {
-  readonly scene: DeskScene;
+export interface DeskTelling<
+  C extends object,
+  S extends DeskBasics = DeskScene,
+  Q extends QuestionScene<C> = DeskQuestion<C>,
+> {
+  readonly scene: S;
   /** Whose answer is waited for when nothing is asked here. */
   readonly awaitedSeat: number;
   /** A choice in words. */
   say(kind: string, choice: C): string;
-  question(decision: Decision<C>, refusals: readonly Refusal<C>[]): DeskQuestion<C>;
+  question(decision: Decision<C>, refusals: readonly Refusal<C>[]): Q;
 }
+
+/** The same of whatever desk. */
+export type AnyDeskTelling<C extends object = object> = DeskTelling<C, DeskBasics, QuestionScene<C>>;
 
 /** An aircraft that did not come home as it went out. */
 export interface LossScene {
@@ -238,8 +249,10 @@ export interface LossScene {
   readonly text: string;
 }
 
-/** After a mission. All of it is public. */
+/** After a mission, or whatever else is reported. All of it is public. */
 export interface ReportScene {
+  /** The mission that it is about, by its number among those that have been flown; null: it is about none. */
+  readonly mission: number | null;
   readonly title: string;
   readonly about: string;
   readonly target: TargetMarkKind;

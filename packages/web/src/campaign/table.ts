@@ -1,7 +1,8 @@
 import type { DogfightRoom, Fortunes } from '../dogfight/room.ts';
 import type { Scene, Seen, Telling, TravelLine } from '../dogfight/scene.ts';
+import type { QuestionScene } from '../play/scene.ts';
 import type { CampaignRoom, CampaignSight, CampaignStanding } from './room.ts';
-import type { DeskQuestion, DeskScene, DeskTelling } from './scene.ts';
+import type { AnyDeskTelling, DeskBasics } from './scene.ts';
 
 const nothing: Fortunes = { hits: [], cards: [], altitude: [], position: [] };
 
@@ -34,7 +35,7 @@ export function tableOf(room: CampaignRoom): CampaignTable {
     },
     titleOf,
     ...(missions.seatName === undefined ? {} : { seatName: missions.seatName }),
-    momentOf: ({ inner, log }) => log.length * MISSION + (inner === null ? 0 : missions.momentOf(inner)),
+    momentOf: ({ inner, seeds }) => seeds.length * MISSION + (inner === null ? 0 : missions.momentOf(inner)),
     fortunesOf: ({ inner }) => (inner === null ? nothing : missions.fortunesOf(inner)),
   };
   tables.set(room, table);
@@ -54,7 +55,7 @@ function tellMission(room: CampaignRoom, { view, told, players, language }: Seen
 }
 
 /** What a desk tells, for whoever asks as he would at a table: all that is in sentences. */
-const withoutSky = ({ scene, awaitedSeat, say, question }: DeskTelling<object>): Telling<object> => ({
+const withoutSky = ({ scene, awaitedSeat, say, question }: AnyDeskTelling): Telling<object> => ({
   scene: emptySky(scene),
   hands: [],
   awaitedSeat,
@@ -62,7 +63,7 @@ const withoutSky = ({ scene, awaitedSeat, say, question }: DeskTelling<object>):
   question: (decision, refusals) => ({ ...asCards(question(decision, refusals)) }),
 });
 
-const asCards = ({ prompt, advice, buttons, texts }: DeskQuestion<object>) => ({
+const asCards = ({ prompt, advice, buttons, texts }: QuestionScene<object>) => ({
   prompt,
   advice,
   buttons,
@@ -70,7 +71,7 @@ const asCards = ({ prompt, advice, buttons, texts }: DeskQuestion<object>) => ({
   cards: new Map(),
 });
 
-const emptySky = ({ now, log, words, end }: DeskScene): Scene => ({
+const emptySky = ({ now, log, words, end }: DeskBasics): Scene => ({
   turn: now,
   hud: { title: '', turn: 0, of: 0, score: null, phases: [] },
   land: 'continent',

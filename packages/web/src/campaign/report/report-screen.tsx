@@ -1,4 +1,4 @@
-import { flownIn } from '@tallyho/kernel';
+import { useMemo } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
@@ -10,19 +10,24 @@ interface Props {
   readonly room: CampaignRoom;
   readonly view: CampaignSight;
   readonly title: string;
-  /** Which line of the log, from 0. */
-  readonly mission: number;
-  /** The record of the mission, for its plots; null: it cannot be played again. */
-  readonly record: string | null;
+  /** Which of its reports, from 0. */
+  readonly number: number;
+  /** The record of a mission, for its plots; null: it cannot be played again. */
+  recordOf(mission: number): string | null;
   onClose(): void;
 }
 
 /** The after-action report by itself, before the map is shown again. All of it is public. */
-export function ReportScreen({ room, view, title, mission, record, onClose }: Props) {
+export function ReportScreen({ room, view, title, number, recordOf, onClose }: Props) {
   const { t, language } = useLanguage();
   const w = useCampaignWords();
-  const report = room.report(view, mission, language);
-  const isLatest = mission === flownIn(view) - 1;
+  const report = room.report(view, number, language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been flown does not change
+  const record = useMemo(
+    () => (report === null || report.mission === null ? null : recordOf(report.mission)),
+    [number],
+  );
+  const isLatest = number === room.reportsIn(view) - 1;
   return (
     <div className="report-screen">
       <PageTitle text={titleIn(title, t)} />

@@ -6,14 +6,23 @@ import type {
   CampaignView,
   Dogfight,
 } from '@tallyho/down-in-flames';
+import { flownIn } from '@tallyho/kernel';
 import type { CampaignRoom } from '../../campaign/room.ts';
+import type { DeskTelling } from '../../campaign/scene.ts';
 import { duelTable } from '../duel-room.ts';
 import { campaignGame } from './playable.ts';
 import { missionEvents, missionNow, tellDesk } from './tell/desk.ts';
 import { missionTitle, reportOf } from './tell/report.ts';
 
 /** The campaigns of Down In Flames. */
-export const campaigns: CampaignRoom<CampaignState, AnyChoice, AnyEvent, CampaignView, CampaignOptions> = {
+export const campaigns: CampaignRoom<
+  CampaignState,
+  AnyChoice,
+  AnyEvent,
+  CampaignView,
+  CampaignOptions,
+  DeskTelling<AnyChoice>
+> = {
   ...campaignGame,
   system: 'down-in-flames-campaign',
   missions: duelTable,
@@ -24,6 +33,7 @@ export const campaigns: CampaignRoom<CampaignState, AnyChoice, AnyEvent, Campaig
   tell: tellDesk,
   missionNow,
   missionTitle,
+  reportsIn: flownIn,
   report: reportOf,
   // What is flown inside is Down In Flames.
   sidesIn: (mission) => (mission as Dogfight).fixed.side,

@@ -1,3 +1,4 @@
+import { mapDesk } from '../../campaign/desk/map-desk.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import { tableOf } from '../../campaign/table.ts';
@@ -10,7 +11,8 @@ import '../../style/play/index.css';
 import '../../style/dogfight/index.css';
 import '../../style/campaign/index.css';
 
-const Play: Room['Play'] = ({ saved }) => <PlayCampaign room={campaigns} saved={saved} />;
+const Desk = mapDesk(campaigns);
+const Play: Room['Play'] = ({ saved }) => <PlayCampaign room={campaigns} Desk={Desk} saved={saved} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={campaigns} {...props} />;
 
 /** The room of the campaigns of Down In Flames. */

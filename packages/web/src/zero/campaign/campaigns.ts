@@ -1,12 +1,21 @@
+import { flownIn } from '@tallyho/kernel';
 import type { Dogfight, LandChoice, LandEvent, LandOptions, LandState, LandView } from '@tallyho/zero';
 import type { CampaignRoom } from '../../campaign/room.ts';
+import type { DeskTelling } from '../../campaign/scene.ts';
 import { zeroTable } from '../zero-room.ts';
 import { landGame } from './playable.ts';
 import { missionEvents, missionNow, tellDesk } from './tell/desk.ts';
 import { missionTitle, reportOf } from './tell/report.ts';
 
 /** The Land campaigns of Zero!. */
-export const campaigns: CampaignRoom<LandState, LandChoice, LandEvent, LandView, LandOptions> = {
+export const campaigns: CampaignRoom<
+  LandState,
+  LandChoice,
+  LandEvent,
+  LandView,
+  LandOptions,
+  DeskTelling<LandChoice>
+> = {
   ...landGame,
   system: 'zero-campaign',
   missions: zeroTable,
@@ -17,6 +26,7 @@ export const campaigns: CampaignRoom<LandState, LandChoice, LandEvent, LandView,
   tell: tellDesk,
   missionNow,
   missionTitle,
+  reportsIn: flownIn,
   report: reportOf,
   sidesIn: (mission) => {
     // What is flown inside is Zero!.

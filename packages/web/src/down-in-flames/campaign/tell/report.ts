@@ -26,6 +26,7 @@ export function reportOf(view: CampaignView, mission: number, language: Language
   const total = campaignRules.totalOf(view.log.slice(0, mission + 1));
   const grade = campaignRules.gradeOf(view.fixed.campaign.victory, total);
   return {
+    mission,
     title: missionTitle(view, mission, language),
     about: w.report.attacked({ side: w.campaigns.sides[side], kind: w.campaigns.targetKinds[kind] }),
     target: kind,

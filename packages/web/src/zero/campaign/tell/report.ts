@@ -38,6 +38,7 @@ export function reportOf(view: LandView, mission: number, language: Language): R
   });
   const difference = campaignRules.differenceOf(view.log.slice(0, mission + 1));
   return {
+    mission,
     title: missionTitle(view, mission, language),
     about: [
       w.report.card(rowName(rowAt(entry.row))),
