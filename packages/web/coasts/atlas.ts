@@ -18,6 +18,17 @@ interface Topology {
   };
 }
 
+/** A line that crosses the 180th degree goes on counting there, and does not run back around the world. */
+function unbroken(ring: Ring): Ring {
+  let [before, turns] = [ring[0]?.[0] ?? 0, 0];
+  return ring.map(([x, y]) => {
+    if (x - before > 180) turns -= 360;
+    else if (before - x > 180) turns += 360;
+    before = x;
+    return [x + turns, y];
+  });
+}
+
 /** The land of the whole world, from Natural Earth at 1 : 10 million: coasts, and the shores of inland seas. */
 export function landOfTheWorld(): Ring[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
@@ -32,7 +43,7 @@ export function landOfTheWorld(): Ring[] {
   });
   const lineAt = (arc: number) => (arc < 0 ? lines[~arc].toReversed() : lines[arc]);
   // Where two lines meet, the point belongs to both.
-  const ringOf = (parts: readonly number[]): Ring => parts.flatMap((arc) => lineAt(arc).slice(1));
+  const ringOf = (parts: readonly number[]): Ring => unbroken(parts.flatMap((arc) => lineAt(arc).slice(1)));
   return objects.land.geometries
     .flatMap(({ type, arcs: parts }) => (type === 'Polygon' ? parts : parts.flat()) as readonly (readonly number[])[])
     .map(ringOf);
