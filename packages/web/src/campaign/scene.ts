@@ -262,6 +262,8 @@ export interface ReportScene {
   readonly picked: string;
   /** What the target has taken, and how much it takes to get it from one state to the next; null: nothing was bombed. */
   readonly bombs: { readonly title: string; readonly fell: number; readonly marks: readonly number[] } | null;
+  /** What is counted; left out: victory points. */
+  readonly counted?: string;
   readonly points: readonly { readonly name: string; readonly values: readonly number[] }[];
   readonly sides: readonly string[];
   readonly result: string;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { writeRoute } from '../page/route.ts';
 import { enterRoom, isOpen } from '../rooms.ts';
 import { keepGame } from '../saved/shelf.ts';
-import { booksOf, campaignRoomOf, type SystemId } from '../system-ids.ts';
+import { booksOf, campaignRoomsOf, type SystemId } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
 import { DoorPicture } from './door-picture.tsx';
 
 /** One game on the start page: fly at once, or set something up. */
 export function GameDoor({ system }: { readonly system: SystemId }) {
   const t = useWords();
-  const campaigns = campaignRoomOf(system);
+  const [campaigns] = campaignRoomsOf(system);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const fly = async (): Promise<void> => {
     setState('loading');
@@ -35,7 +35,7 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
             {t.flyNow}
           </button>
           <a href={writeRoute({ page: 'set-up', system })}>{t.more}</a>
-          {campaigns !== null && (
+          {campaigns !== undefined && (
             <a className="button door-campaigns" href={writeRoute({ page: 'set-up', system: campaigns })}>
               {t.campaigns}
             </a>

@@ -40,6 +40,11 @@ export const appEn = {
     'burma/february-march-1942': 'Burma, February–March 1942',
     'burma/april-may-1942': 'Burma, April–May 1942',
     'burma/long-war': 'Burma, December 1941–May 1942',
+    // The Carrier campaigns.
+    'coral-sea': 'Coral Sea',
+    'coral-sea/1942': 'Coral Sea, May 1942',
+    midway: 'Midway',
+    'midway/1942': 'Midway, June 1942',
   },
   unknownSystem: 'A game that is not known here',
   unknownSystemHelp: (system: string) =>
@@ -61,6 +66,7 @@ export const appEn = {
   finished: 'finished',
   matchGame: (n: number) => `game ${n} of a match`,
   inMission: (mission: number) => `mission ${mission}`,
+  inTurnOf: (p: { turn: number; of: number }) => `turn ${p.turn} of ${p.of}`,
   inTurn: (turn: number) => (turn === 0 ? 'just begun' : `turn ${turn}`),
   against: (who: string) => `against ${who}`,
   sameScreen: 'at one screen',

@@ -38,6 +38,10 @@ const texts: typeof appEn = {
     'burma/february-march-1942': 'Birmanie, février–mars 1942',
     'burma/april-may-1942': 'Birmanie, avril–mai 1942',
     'burma/long-war': 'Birmanie, décembre 1941–mai 1942',
+    'coral-sea': 'Mer de Corail',
+    'coral-sea/1942': 'Mer de Corail, mai 1942',
+    midway: 'Midway',
+    'midway/1942': 'Midway, juin 1942',
   },
   unknownSystem: 'Un jeu inconnu ici',
   unknownSystemHelp: (system) =>
@@ -59,6 +63,7 @@ const texts: typeof appEn = {
   matchGame: (n) => `partie ${n} d’un match`,
   finished: 'terminée',
   inMission: (mission) => `mission ${mission}`,
+  inTurnOf: (p) => `tour ${p.turn} sur ${p.of}`,
   inTurn: (turn) => (turn === 0 ? 'à peine commencée' : `tour ${turn}`),
   against: (who) => `contre ${who}`,
   sameScreen: 'sur le même écran',

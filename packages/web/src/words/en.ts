@@ -28,6 +28,7 @@ export const en = {
     'down-in-flames': 'Down In Flames',
     'down-in-flames-campaign': 'Down In Flames: campaign',
     'zero-campaign': 'Zero!: campaign',
+    'zero-carriers': 'Zero!: carriers',
     'zero-pearl-harbor': 'Zero!: Pearl Harbor',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',

@@ -1,5 +1,6 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { type Game, Match } from '@tallyho/kernel';
+import { zeroCarriers } from '@tallyho/zero';
 import { expect, test } from 'vitest';
 import { arrivedGame } from '../../src/play/begin.ts';
 import { playedIn } from '../../src/saved/played.ts';
@@ -18,4 +19,11 @@ test('a campaign tells its mission as soon as there is one, any other game its t
   expect(progress(downInFlamesCampaign, campaign)).toBe(en.inTurn(0));
   expect(progress(downInFlamesCampaign, campaign, 'attack 6')).toBe(en.inMission(1));
   expect(progress(downInFlames, {})).toBe(en.inTurn(0));
+});
+
+test('Z-25.23a: a Carrier campaign tells its turn, and how many there are', () => {
+  expect(progress(zeroCarriers, { campaign: 'coral-sea' })).toBe('turn 1 of 6');
+  expect(progress(zeroCarriers, { campaign: 'midway' }, 'orders close large-strike midway-airfield')).toBe(
+    'turn 1 of 6',
+  );
 });

@@ -24,13 +24,7 @@ export function bowOf(targets: readonly TargetScene[], arrow: ArrowScene, projec
   const to = projection.at(targets[arrow.to].at);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const aside = (arrow.camp === 'axis' ? 0.12 : -0.12) * length;
-  const bend: Spot = { x: (from.x + to.x) / 2 - (dy / length) * aside, y: (from.y + to.y) / 2 + (dx / length) * aside };
-  const [ex, ey] = [to.x - bend.x, to.y - bend.y];
-  const rest = Math.max(1, Math.hypot(ex, ey));
-  const short = Math.min(gap, rest * 0.6);
-  const tip: Spot = { x: to.x - (ex / rest) * short, y: to.y - (ey / rest) * short };
-  const curve = { from, bend, tip };
+  const curve = curveBetween(from, to, arrow.camp === 'axis' ? 0.12 : -0.12, gap);
   const beside = (t: number, off: number): Spot => {
     const { x, y } = along(curve, t);
     return { x: x - (dy / length) * off, y: y + (dx / length) * off };
@@ -38,23 +32,41 @@ export function bowOf(targets: readonly TargetScene[], arrow: ArrowScene, projec
   return {
     ...curve,
     places: ASIDE.flatMap((off) => ALONG.map((t) => beside(t, off))),
-    heading: (Math.atan2(ey, ex) * 180) / Math.PI,
-    path: `M${figure(from)}Q${figure(bend)} ${figure(tip)}`,
+    heading: headingOf(curve, 1),
+    path: pathOf(curve),
   };
+}
+
+/** A bow that swerves aside by so much of its length, and ends so many pixels before its goal. */
+export function curveBetween(from: Spot, to: Spot, swerve: number, gap: number): Curve {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend: Spot = { x: (from.x + to.x) / 2 - dy * swerve, y: (from.y + to.y) / 2 + dx * swerve };
+  const [ex, ey] = [to.x - bend.x, to.y - bend.y];
+  const rest = Math.max(1, Math.hypot(ex, ey));
+  const short = Math.min(gap, rest * 0.6);
+  return { from, bend, tip: { x: to.x - (ex / rest) * short, y: to.y - (ey / rest) * short } };
+}
+
+export const pathOf = ({ from, bend, tip }: Curve): string => `M${figure(from)}Q${figure(bend)} ${figure(tip)}`;
+
+/** Where a bow leads at a point of it, in degrees, 0 being to the right. */
+export function headingOf(curve: Curve, t: number): number {
+  const { x, y } = leftOf(curve, t);
+  return (Math.atan2(-x, y) * 180) / Math.PI;
 }
 
 const figure = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-type Curve = Pick<Bow, 'from' | 'bend' | 'tip'>;
+export type Curve = Pick<Bow, 'from' | 'bend' | 'tip'>;
 
 /** A point of the bow, from 0 at its beginning to 1 at its tip. */
-const along = ({ from, bend, tip }: Curve, t: number): Spot => ({
+export const along = ({ from, bend, tip }: Curve, t: number): Spot => ({
   x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * tip.x,
   y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * tip.y,
 });
 
 /** The way to the left of the bow at a point, one pixel long. */
-function leftOf({ from, bend, tip }: Curve, t: number): Spot {
+export function leftOf({ from, bend, tip }: Curve, t: number): Spot {
   const x = (1 - t) * (bend.x - from.x) + t * (tip.x - bend.x);
   const y = (1 - t) * (bend.y - from.y) + t * (tip.y - bend.y);
   const length = Math.max(0.01, Math.hypot(x, y));

@@ -5,7 +5,10 @@ import type { Joined } from './layout.ts';
 import type { Spot } from './projection.ts';
 
 interface Props {
-  readonly target: TargetScene;
+  readonly target: Pick<TargetScene, 'status' | 'by' | 'name' | 'kind'> & {
+    /** Its number, or a letter. */
+    readonly number: number | string;
+  };
   readonly spot: Spot;
   readonly isAimedAt: boolean;
   readonly isSmall: boolean;
@@ -26,7 +29,7 @@ export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label,
   const { status, by, number, name, kind } = target;
   const reach = counterReach(isSmall) + (isAimedAt ? 2 : 0);
   const cross = reach * 0.72;
-  const badge = number > 9 ? 21 : 16;
+  const badge = String(number).length > 1 ? 21 : 16;
   return (
     <g className={`target ${by ?? ''}${isAimedAt ? ' aimed' : ''}`} transform={`translate(${x} ${y})`}>
       {isAimedAt && <circle className="aim-ring" r={reach + 6} />}

@@ -37,10 +37,12 @@ interface TitleProps {
   readonly at: Spot;
   readonly title: string;
   readonly hundredKm: number;
+  /** When it was. */
+  readonly note?: string;
 }
 
 /** What the map is called, and its scale. */
-export const MapTitle = ({ at: { x, y }, title, hundredKm }: TitleProps) => {
+export const MapTitle = ({ at: { x, y }, title, hundredKm, note }: TitleProps) => {
   const middle = TITLE.width / 2;
   const bar = Math.min(120, hundredKm);
   const km = Math.round((100 * bar) / hundredKm);
@@ -59,7 +61,7 @@ export const MapTitle = ({ at: { x, y }, title, hundredKm }: TitleProps) => {
       </text>
       <path className="title-rule" d={`M${middle - 56} 40H${middle + 56}`} />
       <text className="title-note" x={middle} y="57" textAnchor="middle">
-        {km} km
+        {note === undefined ? `${km} km` : `${note} · ${km} km`}
       </text>
       <path className="title-scale" d={`M${middle - bar / 2} 63v6h${bar}v-6`} />
     </g>

@@ -2,11 +2,11 @@ import type { ReportScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 
 /** What each side has scored, and how it adds up. */
-export function PointsTable({ report: { points, sides } }: { readonly report: ReportScene }) {
+export function PointsTable({ report: { counted, points, sides } }: { readonly report: ReportScene }) {
   const w = useCampaignWords();
   return (
     <table className="points-table">
-      <caption>{w.report.points}</caption>
+      <caption>{counted ?? w.report.points}</caption>
       <thead>
         <tr>
           <td />

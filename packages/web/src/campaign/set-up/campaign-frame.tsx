@@ -4,8 +4,6 @@ import { writeRoute } from '../../page/route.ts';
 import type { CampaignRoomId } from '../../system-ids.ts';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
-import { CampaignMapView } from '../map/campaign-map.tsx';
-import type { MapScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 
 interface Props {
@@ -15,7 +13,8 @@ interface Props {
   readonly length: string;
   /** What it is about, what its players should know, and what happened then; '': nothing is told. */
   readonly about: { readonly story: string; readonly advice: string; readonly history: string };
-  readonly map: MapScene | null;
+  /** Where it is fought, with its legend; null: nothing is drawn. */
+  readonly map: { readonly picture: ReactNode; readonly legend: string } | null;
   /** One mission by itself; null: there is none. */
   readonly single: ReactNode;
   /** Who plays. */
@@ -42,7 +41,7 @@ export function CampaignFrame(props: Props) {
       </p>
       <div className="campaign-top">
         <div>
-          {map !== null && <CampaignMapView map={map} title={titleIn(name, t)} selected={null} />}
+          {map?.picture}
           {map !== null && <p className="legend">{map.legend}</p>}
           {single !== null && (
             <details className="sheet single-mission">

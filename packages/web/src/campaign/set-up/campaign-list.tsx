@@ -9,6 +9,7 @@ import { useCampaignWords } from '../words/words.ts';
 
 /** A campaign on the list: what it is about, how long it is, and some aircraft that stand for it. */
 export interface CampaignCardScene {
+  readonly room: CampaignRoomId;
   readonly id: string;
   readonly name: string;
   readonly story: string;
@@ -19,13 +20,12 @@ export interface CampaignCardScene {
 }
 
 interface Props {
-  readonly room: CampaignRoomId;
   readonly intro: string;
   readonly campaigns: readonly CampaignCardScene[];
 }
 
 /** Which campaign. */
-export function CampaignList({ room, intro, campaigns }: Props) {
+export function CampaignList({ intro, campaigns }: Props) {
   const w = useCampaignWords();
   return (
     <div className="campaigns">
@@ -34,7 +34,7 @@ export function CampaignList({ room, intro, campaigns }: Props) {
       <ul className="campaign-list">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
-            <CampaignCard room={room} campaign={campaign} />
+            <CampaignCard campaign={campaign} />
           </li>
         ))}
       </ul>
@@ -42,9 +42,10 @@ export function CampaignList({ room, intro, campaigns }: Props) {
   );
 }
 
-function CampaignCard({ room, campaign }: { readonly room: CampaignRoomId; readonly campaign: CampaignCardScene }) {
+function CampaignCard({ campaign }: { readonly campaign: CampaignCardScene }) {
   const t = useWords();
-  const { id, name, story, length, faces, href = writeRoute({ page: 'campaign', room, campaign: id }) } = campaign;
+  const { room, id, name, story, length, faces } = campaign;
+  const { href = writeRoute({ page: 'campaign', room, campaign: id }) } = campaign;
   return (
     <article className="campaign-card sheet">
       <div className="campaign-faces" aria-hidden="true">

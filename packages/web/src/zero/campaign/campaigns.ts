@@ -1,4 +1,4 @@
-import { flownIn } from '@tallyho/kernel';
+import { flownIn, type TableState } from '@tallyho/kernel';
 import type { Dogfight, LandChoice, LandEvent, LandOptions, LandState, LandView } from '@tallyho/zero';
 import type { CampaignRoom } from '../../campaign/room.ts';
 import type { DeskTelling } from '../../campaign/scene.ts';
@@ -6,6 +6,13 @@ import { zeroTable } from '../zero-room.ts';
 import { landGame } from './playable.ts';
 import { missionEvents, missionNow, tellDesk } from './tell/desk.ts';
 import { missionTitle, reportOf } from './tell/report.ts';
+
+/** Which side every aircraft of a Mission flies for. */
+export function sidesInMission(mission: TableState): readonly number[] {
+  // What is flown inside is Zero!.
+  const { fixed } = mission as Dogfight;
+  return [...fixed.side, ...(fixed.sortie?.bomberSide ?? [])];
+}
 
 /** The Land campaigns of Zero!. */
 export const campaigns: CampaignRoom<
@@ -28,9 +35,5 @@ export const campaigns: CampaignRoom<
   missionTitle,
   reportsIn: flownIn,
   report: reportOf,
-  sidesIn: (mission) => {
-    // What is flown inside is Zero!.
-    const { fixed } = mission as Dogfight;
-    return [...fixed.side, ...(fixed.sortie?.bomberSide ?? [])];
-  },
+  sidesIn: sidesInMission,
 };

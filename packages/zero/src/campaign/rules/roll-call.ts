@@ -1,8 +1,9 @@
+import type { LogLine } from '@tallyho/kernel';
 import { sides } from '../../content/types.ts';
 import type { SortieFixed } from '../../mission/fixed.ts';
 import type { OpenSortie } from '../../mission/state.ts';
 import { DESTROYED, type Dogfight, elementOf, FLYING, type Plane } from '../../state.ts';
-import type { CraftFate, FlownCraft, LogEntry } from '../state.ts';
+import type { CraftFate, FlownCraft } from '../state.ts';
 
 const fateOf = ({ fate, damaged }: Pick<Plane, 'fate' | 'damaged'>): CraftFate =>
   fate === DESTROYED ? 'destroyed' : fate !== FLYING ? 'disengaged' : damaged === 1 ? 'damaged' : 'home';
@@ -61,7 +62,9 @@ export interface PilotRecord {
 }
 
 /** Whoever has flown under a name, in the order in which they came. */
-export function pilotRecords(log: readonly LogEntry[]): PilotRecord[] {
+export function pilotRecords(
+  log: readonly LogLine<{ readonly flown: readonly (readonly FlownCraft[])[] }>[],
+): PilotRecord[] {
   const records = new Map<string, PilotRecord>();
   for (const { report } of log)
     for (const [side, flown] of (report?.flown ?? []).entries())

@@ -3,6 +3,7 @@ import type { Campaign } from '@tallyho/down-in-flames/content';
 import { Match } from '@tallyho/kernel';
 import { sentence } from '@tallyho/words';
 import { useMemo, useState } from 'react';
+import { CampaignMapView } from '../../../campaign/map/campaign-map.tsx';
 import { CampaignFrame } from '../../../campaign/set-up/campaign-frame.tsx';
 import { SidesForm } from '../../../campaign/set-up/sides-form.tsx';
 import { packOptions } from '../../../content/packs.ts';
@@ -10,8 +11,8 @@ import { bot, human, type Player } from '../../../saved/players.ts';
 import type { SavedGame } from '../../../saved/saved-game.ts';
 import { plainNames } from '../../../set-up/names.ts';
 import { OptionRow } from '../../../set-up/option-row.tsx';
-import { campaignsOf } from '../../../system-ids.ts';
 import { useLanguage } from '../../../words/language.tsx';
+import { titleIn } from '../../../words/titles.ts';
 import { beginCampaign, type CampaignPlan } from '../begin.ts';
 import { aboutCampaign } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
@@ -36,7 +37,7 @@ function sheetOf(plan: CampaignPlan): CampaignState | null {
 
 /** A campaign of Down In Flames before it begins. */
 export function CampaignPage({ campaign, onBegin }: Props) {
-  const { language } = useLanguage();
+  const { t, language } = useLanguage();
   const w = useRoomWords();
   const [players, setPlayers] = useState<readonly Player[]>([human, bot('pilot')]);
   const [given, setGiven] = useState<readonly string[]>(sideIds.map((side) => w.setUp.commands[side]));
@@ -56,11 +57,18 @@ export function CampaignPage({ campaign, onBegin }: Props) {
   }, [campaign, sheet, language]);
   return (
     <CampaignFrame
-      room={campaignsOf['down-in-flames']}
+      room="down-in-flames-campaign"
       name={campaign.name}
       length={w.setUp.length(campaign.missions, campaign.turns, w.campaigns.sides[campaign.initiative])}
       about={aboutCampaign(campaign.id, language)}
-      map={map}
+      map={
+        map === null
+          ? null
+          : {
+              picture: <CampaignMapView map={map} title={titleIn(campaign.name, t)} selected={null} />,
+              legend: map.legend,
+            }
+      }
       single={sheet === null ? null : <SingleMission fixed={sheet.fixed} players={players} onBegin={onBegin} />}
       sides={
         <SidesForm

@@ -1,7 +1,6 @@
 import { basePack, type Campaign } from '@tallyho/down-in-flames/content';
 import { CampaignList } from '../../../campaign/set-up/campaign-list.tsx';
 import type { Room } from '../../../play/room.ts';
-import { campaignsOf } from '../../../system-ids.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { cardOf } from '../model/cards.ts';
 import { aboutCampaign } from '../model/names.ts';
@@ -18,9 +17,9 @@ export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
   if (campaign !== undefined) return <CampaignPage key={chosen} campaign={campaign} onBegin={onBegin} />;
   return (
     <CampaignList
-      room={campaignsOf['down-in-flames']}
       intro={w.setUp.intro}
       campaigns={all.map((each) => ({
+        room: 'down-in-flames-campaign',
         id: each.id,
         name: each.name,
         story: aboutCampaign(each.id, language).story,

@@ -2,6 +2,7 @@ import { Match } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
 import { type LandCampaign, type LandState, LONG_WAR, zeroCampaign } from '@tallyho/zero';
 import { useMemo, useState } from 'react';
+import { CampaignMapView } from '../../../campaign/map/campaign-map.tsx';
 import { CampaignFrame } from '../../../campaign/set-up/campaign-frame.tsx';
 import { SidesForm } from '../../../campaign/set-up/sides-form.tsx';
 import { packOptions } from '../../../content/packs.ts';
@@ -9,8 +10,8 @@ import { bot, human, type Player } from '../../../saved/players.ts';
 import type { SavedGame } from '../../../saved/saved-game.ts';
 import { plainNames } from '../../../set-up/names.ts';
 import { OptionRow } from '../../../set-up/option-row.tsx';
-import { campaignsOf } from '../../../system-ids.ts';
 import { useLanguage } from '../../../words/language.tsx';
+import { titleIn } from '../../../words/titles.ts';
 import { beginCampaign, type LandPlan } from '../begin.ts';
 import { aboutCampaign, periodName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
@@ -41,7 +42,7 @@ function sheetOf(campaign: string, period: string): LandState | null {
 
 /** A Land campaign of Zero! before it begins. */
 export function CampaignPage({ campaign, onBegin }: Props) {
-  const { language } = useLanguage();
+  const { t, language } = useLanguage();
   const w = useLandWords();
   const [players, setPlayers] = useState<readonly Player[]>([bot('pilot'), human]);
   const [given, setGiven] = useState<readonly string[]>(sideIds.map((side) => w.setUp.commands[side]));
@@ -71,11 +72,18 @@ export function CampaignPage({ campaign, onBegin }: Props) {
   ];
   return (
     <CampaignFrame
-      room={campaignsOf.zero}
+      room="zero-campaign"
       name={campaign.name}
       length={lengthOf(campaign, language)}
       about={aboutCampaign(campaign.id, language)}
-      map={map}
+      map={
+        map === null
+          ? null
+          : {
+              picture: <CampaignMapView map={map} title={titleIn(campaign.name, t)} selected={null} />,
+              legend: map.legend,
+            }
+      }
       single={<SingleMission campaign={campaign} />}
       sides={
         <>

@@ -17,7 +17,7 @@ import { nameOfPlace, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
 import { landWords, percent } from '../words/words.ts';
 
-const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
+export const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
   airfield: 'airfield',
   docks: 'docks',
   'carrier-fleet': 'aircraft-carrier',

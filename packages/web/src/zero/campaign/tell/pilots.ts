@@ -1,13 +1,17 @@
 import type { Language } from '@tallyho/words';
-import { type LandView, pilotRecords } from '@tallyho/zero';
+import { type LandView, type PilotRecord, pilotRecords } from '@tallyho/zero';
 import { camps, type PilotScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../model/cards.ts';
 import { landWords } from '../words/words.ts';
 
 /** Z-19.24a — who has flown under a name: how often, whom he shot down, what became of him. */
-export function pilotsOf({ log }: LandView, language: Language): PilotScene[] {
+export const pilotsOf = ({ log }: LandView, language: Language): PilotScene[] =>
+  pilotScenes(pilotRecords(log), language);
+
+/** The records of pilots as they stand on the desk. */
+export function pilotScenes(records: readonly PilotRecord[], language: Language): PilotScene[] {
   const w = landWords[language];
-  return pilotRecords(log).map(({ pilot, side, aircraft, missions, victories, fate }) => ({
+  return records.map(({ pilot, side, aircraft, missions, victories, fate }) => ({
     name: pilotName(pilot),
     camp: camps[side],
     craft: craftOf(aircraft),

@@ -10,7 +10,6 @@ import { RuleRef } from '../../../rules/rule-ref.tsx';
 import { human, type Player } from '../../../saved/players.ts';
 import { plainNames } from '../../../set-up/names.ts';
 import { PlayerFields } from '../../../set-up/player-fields.tsx';
-import { campaignsOf } from '../../../system-ids.ts';
 import { beginRaid } from '../begin.ts';
 import { BestTable } from '../best/best-table.tsx';
 import { PearlBoard } from '../board/pearl-board.tsx';
@@ -36,7 +35,7 @@ export const SetUp: Room['SetUp'] = ({ onBegin }) => {
     <div className="campaign-page set-up pearl-set-up">
       <PageTitle text="Pearl Harbor" />
       <p className="legend">
-        {w.setUp.length} <a href={writeRoute({ page: 'set-up', system: campaignsOf.zero })}>{campaign.setUp.other}</a>
+        {w.setUp.length} <a href={writeRoute({ page: 'set-up', system: 'zero-campaign' })}>{campaign.setUp.other}</a>
       </p>
       <div className="campaign-top">
         <div>
