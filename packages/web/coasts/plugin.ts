@@ -19,6 +19,7 @@ const boxes: readonly MapBox[] = [
     ...campaign.periods.map((_, period) => periodBox(campaign, period)),
     ...(campaign.inset === null ? [] : [campaign.inset.map]),
   ]),
+  ...campaignBase.carrierCampaigns.map(({ map }) => map),
 ].map(({ west, east, south, north }) => ({ west, east, south, north }));
 
 const degrees = ({ west, east, south, north }: MapBox): MapBox => ({

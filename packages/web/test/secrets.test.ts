@@ -17,7 +17,7 @@ import {
   wholeView,
 } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
 import { expect, test, vi } from 'vitest';
 import type { Advisers } from '../src/bots/client.ts';
 import { quickDuel } from '../src/down-in-flames/begin.ts';
@@ -29,6 +29,7 @@ import { bot } from '../src/saved/players.ts';
 import { quickFight as quickWings } from '../src/wings-of-war/begin.ts';
 import { quickFight as quickZero } from '../src/zero/begin.ts';
 import { quickCampaign as quickLandCampaign } from '../src/zero/campaign/begin.ts';
+import { quickCarriers } from '../src/zero/carriers/begin.ts';
 import { quickRaid } from '../src/zero/pearl/begin.ts';
 
 vi.mock('../src/play/pace.ts', () => ({ keptPace: () => 'at-once' }));
@@ -40,6 +41,7 @@ const begun: readonly (readonly [system: BotSystem, game: Game, begin: () => Beg
   ['down-in-flames-campaign', any(downInFlamesCampaign), quickCampaign],
   ['zero', any(zero), () => quickZero(true)],
   ['zero-campaign', any(zeroCampaign), quickLandCampaign],
+  ['zero-carriers', any(zeroCarriers), quickCarriers],
   ['zero-pearl-harbor', any(zeroPearlHarbor), quickRaid],
   ['wings-of-war', any(wingsOfWar), () => quickWings(true)],
 ];

@@ -1,9 +1,10 @@
 import { basePack } from '@tallyho/down-in-flames/content';
+import { campaignBase } from '@tallyho/zero/content';
 import { describe, expect, test } from 'vitest';
 import { landOfTheWorld, type Ring } from '../../coasts/atlas.ts';
 import { cutTo, landIn, simplified } from '../../coasts/cut.ts';
 import { coastTable } from '../../coasts/plugin.ts';
-import { boxKey } from '../../src/campaign/map/frame.ts';
+import { boxKey, widestOf } from '../../src/campaign/map/frame.ts';
 
 const square: Ring = [
   [0, 0],
@@ -67,6 +68,22 @@ describe('coasts', () => {
       expect(points, id).toBeLessThan(4000);
       // The atlas has no islands as small as Midway: there the sheet's own are drawn.
       if (id !== 'midway-1942') expect(points, id).toBeGreaterThan(3);
+    }
+  });
+
+  test('run around islands that lie across 180°, and not back around the world', () => {
+    const table = coastTable();
+    for (const { id, map } of campaignBase.carrierCampaigns) {
+      const { south, north } = widestOf(map);
+      const onEdge = (y: number): boolean => [south, north].some((edge) => Math.abs(y - edge * 10) < 50);
+      for (const ring of table[boxKey(map)] ?? []) {
+        let y = ring[1];
+        for (let i = 2; i < ring.length; i += 2) {
+          const isLong = Math.abs(ring[i]) > 3000 && Math.abs(ring[i + 1]) < 200;
+          y += ring[i + 1];
+          expect(isLong && !onEdge(y), `${id} at ${y / 1000}°`).toBe(false);
+        }
+      }
     }
   });
 });

@@ -1,7 +1,5 @@
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { writeRoute } from '../../page/route.ts';
-import type { CampaignRoomId } from '../../system-ids.ts';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
 import type { CraftScene } from '../scene.ts';
@@ -9,14 +7,13 @@ import { useCampaignWords } from '../words/words.ts';
 
 /** A campaign on the list: what it is about, how long it is, and some aircraft that stand for it. */
 export interface CampaignCardScene {
-  readonly room: CampaignRoomId;
   readonly id: string;
   readonly name: string;
   readonly story: string;
   readonly length: string;
   readonly faces: readonly CraftScene[];
-  /** Where it is set up, if not on a page of this room. */
-  readonly href?: string;
+  /** Where it is set up. */
+  readonly href: string;
 }
 
 interface Props {
@@ -44,8 +41,7 @@ export function CampaignList({ intro, campaigns }: Props) {
 
 function CampaignCard({ campaign }: { readonly campaign: CampaignCardScene }) {
   const t = useWords();
-  const { room, id, name, story, length, faces } = campaign;
-  const { href = writeRoute({ page: 'campaign', room, campaign: id }) } = campaign;
+  const { name, story, length, faces, href } = campaign;
   return (
     <article className="campaign-card sheet">
       <div className="campaign-faces" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { basePack, type Campaign } from '@tallyho/down-in-flames/content';
 import { CampaignList } from '../../../campaign/set-up/campaign-list.tsx';
+import { writeRoute } from '../../../page/route.ts';
 import type { Room } from '../../../play/room.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { cardOf } from '../model/cards.ts';
@@ -19,8 +20,8 @@ export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
     <CampaignList
       intro={w.setUp.intro}
       campaigns={all.map((each) => ({
-        room: 'down-in-flames-campaign',
         id: each.id,
+        href: writeRoute({ page: 'campaign', room: 'down-in-flames-campaign', campaign: each.id }),
         name: each.name,
         story: aboutCampaign(each.id, language).story,
         length: w.setUp.length(each.missions, each.turns, w.campaigns.sides[each.initiative]),

@@ -6,7 +6,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 /** The page of a Land campaign. */
 export const setUp = {
   intro:
-    'An Action card names the target, each side adds a Resource in secret, and the Mission is flown there and back. After six of them the victory points tell how well the air groups have done.',
+    'On land an Action card names the target, each side adds a Resource in secret, and the Mission is flown there and back. At sea the fleets write secret orders turn by turn, and strike at each other beyond the horizon.',
   length: (p: { missions: number; periods: string }) =>
     `${many(p.missions, 'mission')} in one of three periods, or all of them one after the other: ${p.periods}.`,
   period: 'Period',

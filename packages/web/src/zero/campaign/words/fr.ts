@@ -6,7 +6,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${Math.
 
 export const setUp: typeof en.setUp = {
   intro:
-    'Une carte d’action désigne l’objectif, chaque camp y ajoute une Ressource en secret, et la mission se vole aller et retour. Après six missions, les points de victoire disent ce que valent les groupes aériens.',
+    'À terre, une carte d’action désigne l’objectif, chaque camp y ajoute une Ressource en secret, et la mission se vole aller et retour. En mer, les flottes écrivent des ordres secrets tour après tour et se frappent par-delà l’horizon.',
   length: (p) => `${many(p.missions, 'mission')} dans l’une des trois périodes, ou toutes à la suite : ${p.periods}.`,
   period: 'Période',
   periodHelp: 'Les mois où l’on vole. Objectifs, avions et table de bilan changent avec eux.',

@@ -1,0 +1,36 @@
+import { campaignBase, type LandCampaign } from '@tallyho/zero/content';
+import { type CampaignCardScene, CampaignList } from '../../../campaign/set-up/campaign-list.tsx';
+import { writeRoute } from '../../../page/route.ts';
+import { useLanguage } from '../../../words/language.tsx';
+import { carrierCards } from '../../carriers/set-up/carrier-cards.ts';
+import { pearlCard } from '../../pearl/card.ts';
+import { craftOf } from '../model/cards.ts';
+import { aboutCampaign } from '../model/names.ts';
+import { useLandWords } from '../words/words.ts';
+import { lengthOf } from './campaign-page.tsx';
+
+/** All campaigns of Zero!: those on land, those of the carriers, and Pearl Harbor. */
+export function ZeroCampaigns() {
+  const { language } = useLanguage();
+  const w = useLandWords();
+  const land = campaignBase.campaigns.map(
+    (each): CampaignCardScene => ({
+      id: each.id,
+      href: writeRoute({ page: 'campaign', room: 'zero-campaign', campaign: each.id }),
+      name: each.name,
+      story: aboutCampaign(each.id, language).story,
+      length: lengthOf(each, language),
+      faces: facesOf(each).map(craftOf),
+    }),
+  );
+  return <CampaignList intro={w.setUp.intro} campaigns={[...land, ...carrierCards(language), pearlCard(language)]} />;
+}
+
+/** The first bomber and the first fighter of each side stand for a campaign. */
+function facesOf({ targets, resources }: LandCampaign): string[] {
+  const bomber = (side: 'japanese' | 'allied'): string =>
+    targets.find(({ attacker }) => attacker === side)?.aircraft[side][0]?.aircraft ?? '';
+  const fighter = (side: 'japanese' | 'allied'): string =>
+    resources[side].find(({ number }) => number === 2)?.periods[0].aircraft[0]?.aircraft ?? '';
+  return [bomber('japanese'), fighter('japanese'), fighter('allied'), bomber('allied')];
+}

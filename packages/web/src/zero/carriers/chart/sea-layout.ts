@@ -1,0 +1,142 @@
+import { type Area, freeCorner, freeSpot, type Label, overlap, placeNames } from '../../../campaign/map/labels.ts';
+import { COMPASS, TITLE } from '../../../campaign/map/layout.ts';
+import type { Projection, Spot } from '../../../campaign/map/projection.ts';
+import type { ChartScene } from '../scene.ts';
+
+/** Where everything on a sea chart stands. */
+export interface SeaLayout {
+  readonly fleets: readonly Spot[];
+  /** By Fleet, whether its name stands above its ships. */
+  readonly above: readonly boolean[];
+  /** By Fleet, to which side of it the names of its ranges stand: 1 to the right, −1 to the left. */
+  readonly sides: readonly number[];
+  /** By Fleet, where what is known of it stands while it is hidden. */
+  readonly cloudLabels: readonly { readonly spot: Spot; readonly width: number }[];
+  readonly marks: readonly Spot[];
+  readonly markNames: readonly (Label | null)[];
+  readonly towns: readonly (Label | null)[];
+  /** Whether a sea or a land has room for its name. */
+  readonly waters: readonly boolean[];
+  readonly lands: readonly boolean[];
+  readonly title: Spot | null;
+  readonly compass: Spot | null;
+  /** The radii of the ranges, by number. */
+  readonly rings: readonly number[];
+  /** How far a cloud reaches to the sides, and up and down. */
+  readonly cloud: { readonly x: number; readonly y: number };
+  /** How large ships are drawn, 1 being a desk's. */
+  readonly scale: number;
+}
+
+/** Shares of the smaller side of a chart. */
+const RINGS = [0.1, 0.175, 0.255];
+const CLOUD = { x: 0.235, y: 0.15 };
+
+const around = ({ x, y }: Spot, wide: number, high: number): Area => ({
+  left: x - wide,
+  top: y - high,
+  width: 2 * wide,
+  height: 2 * high,
+});
+
+/** The middle of a spaced name, with how wide its letters are. */
+const lettered = ({ x, y }: Spot, name: string, letter: number, high: number): Area =>
+  around({ x, y: y - high / 2 }, (name.length * letter) / 2, high);
+
+/** Fleets and targets first, then the title, towns, and the names of seas and lands where there is room for them. */
+export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow: boolean): SeaLayout {
+  const { width, height, at } = projection;
+  const sheet: Area = { left: 2, top: 2, width: width - 4, height: height - 4 };
+  const unit = Math.min(width, height);
+  const scale = Math.min(1.15, Math.max(0.6, unit / 560));
+  const rings = RINGS.map((share) => share * unit);
+  const cloud = { x: CLOUD.x * unit, y: CLOUD.y * unit };
+  const fleets = chart.fleets.map((fleet) => at(fleet.at));
+  const marks = chart.marks.map((mark) => at(mark.at));
+  // What is said of a Fleet stands where the other one does not lie.
+  const above = fleets.map(({ y }, i) => y < fleets[1 - i].y);
+  const sides = fleets.map(({ x }, i) => (x < fleets[1 - i].x ? -1 : 1));
+  const counters = marks.map((spot) => around(spot, 20, 20));
+  const cloudLabels = chart.fleets.map(({ name, note }, i) => {
+    const width = Math.max(name.length * (isNarrow ? 7.6 : 9.6), note.length * (isNarrow ? 6.8 : 8)) + 18;
+    const [{ x, y }, edge] = [fleets[i], width / 2 + 6];
+    const within = Math.min(Math.max(x, edge), sheet.width - edge);
+    const steps = [0, 0.2, -0.2, 0.4, -0.4];
+    const spots = [0, -0.45, 0.45].flatMap((up) =>
+      steps.map((aside) => ({ x: within + aside * cloud.x, y: y + up * cloud.y })),
+    );
+    const inside = spots.filter((spot) => spot.x >= edge && spot.x <= sheet.width - edge);
+    return {
+      spot: freeSpot(inside.length === 0 ? spots : inside, width, 56, [
+        ...counters,
+        around(fleets[1 - i], 44 * scale, 40 * scale),
+      ]),
+      width,
+    };
+  });
+  // Beside the ships of a Fleet stands what it is called; in its cloud, what is known of it.
+  const taken: Area[] = [
+    ...chart.fleets.map(({ isHidden, name, note }, i) => {
+      const wide = Math.max(name.length * 5.6, note.length * 4.4) * scale;
+      const middle = { ...fleets[i], y: fleets[i].y + (above[i] ? -22 : 22) * scale };
+      return isHidden ? around(cloudLabels[i].spot, cloudLabels[i].width / 2, 28) : around(middle, wide, 56 * scale);
+    }),
+    ...counters,
+  ];
+  const markNames = placeNames(
+    chart.marks.map(({ name, note }, i) => ({
+      spot: marks[i],
+      name,
+      note: isNarrow ? '' : note,
+      reach: 20,
+      letter: isNarrow ? 6.6 : 7.4,
+      mayGo: false,
+    })),
+    taken,
+    sheet,
+  );
+  const ringed = chart.fleets.flatMap(({ isOwn, isHidden }, i) =>
+    isHidden ? [around(fleets[i], cloud.x, cloud.y)] : isOwn ? [around(fleets[i], rings[1], rings[1])] : [],
+  );
+  const title = isNarrow ? null : (freeCorner(TITLE, [...taken, ...ringed], sheet) ?? freeCorner(TITLE, taken, sheet));
+  if (title !== null) taken.push({ left: title.x, top: title.y, ...TITLE });
+  const compass = isNarrow
+    ? null
+    : (freeCorner(COMPASS, [...taken, ...ringed], sheet) ?? freeCorner(COMPASS, taken, sheet));
+  if (compass !== null) taken.push({ left: compass.x, top: compass.y, ...COMPASS });
+  const towns = placeNames(
+    chart.towns.map((town) => ({ spot: at(town.at), name: town.name, reach: 7, letter: 7, mayGo: true })),
+    taken,
+    sheet,
+  ).map((label) => (isNarrow ? null : label));
+  const rounds = chart.fleets.flatMap(({ isOwn, isHidden, range }, i) => {
+    if (isHidden) return [around(fleets[i], cloud.x, cloud.y)];
+    const reach = isOwn ? rings[2] : range === null ? 0 : rings[range];
+    return [around(fleets[i], reach + 24, reach + 8)];
+  });
+  const isFree = (area: Area): boolean => {
+    const inside = overlap(area, sheet) > 0.98 * area.width * area.height;
+    const free = inside && [...taken, ...rounds].every((other) => overlap(area, other) === 0);
+    if (free) taken.push(area);
+    return free;
+  };
+  return {
+    fleets,
+    above,
+    sides,
+    cloudLabels,
+    marks,
+    markNames,
+    towns,
+    waters: chart.waters.map(
+      ({ name, at: place, isWide }) =>
+        (isWide || !isNarrow) && isFree(lettered(at(place), name, isWide ? 17 : 11, isWide ? 14 : 10)),
+    ),
+    lands: chart.lands.map(({ name, at: place }) => !isNarrow && isFree(lettered(at(place), name, 9, 9))),
+    title,
+    compass,
+    rings,
+    cloud,
+    scale,
+  };
+}
