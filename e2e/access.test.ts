@@ -45,6 +45,7 @@ const pages = [
   '#/campaign/battle-of-britain-1940',
   '#/new/zero-campaign',
   '#/campaign/zero-campaign/malaya',
+  '#/campaign/zero-carriers/coral-sea',
   '#/new/zero-pearl-harbor',
   '#/new/zero/mission/burma',
   '#/about',
@@ -92,6 +93,18 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
     await page.locator('.set-up-end .primary').click();
     await page.locator('label.option-card').first().click();
     await page.locator('.pick-about').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('at the desk of a Carrier campaign: orders, and a Resource', async () => {
+    const { page } = visit;
+    await go(page, '#/campaign/zero-carriers/coral-sea');
+    await page.locator('.set-up-end .primary').click();
+    for (const row of [0, 1, 2])
+      await page.locator('.orders-form .choice-row').nth(row).locator('label').first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('.take-off').click();
+    await page.locator('label.resource-line').first().click();
     expect(await seriousFindings(page)).toEqual([]);
   });
 

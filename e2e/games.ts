@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { campaignBase, zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
+import { campaignBase, zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
 import type { RoomId } from '../packages/web/src/system-ids.ts';
 import { duel, elements, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
@@ -45,6 +45,25 @@ const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } =
       (match) => match.decision(0)?.kind === 'play' && (match.state.inner?.turn ?? 0) > 1,
     ),
     await flyIn(zeroCampaign, { campaign: 'malaya' }, ({ state }) => state.outcome !== null),
+  ],
+  'zero-carriers': async () => [
+    ...(await Promise.all(
+      campaignBase.carrierCampaigns.map(({ id: campaign }) =>
+        flyIn(
+          zeroCarriers,
+          { campaign },
+          (match) => match.decision(0)?.kind === 'orders' && match.state.log.length === 2,
+        ),
+      ),
+    )),
+    await flyIn(zeroCarriers, { campaign: 'midway' }, (match) => match.decision(0)?.kind === 'resource'),
+    await flyIn(zeroCarriers, { campaign: 'coral-sea' }, (match) => match.decision(0)?.kind === 'strike'),
+    await flyIn(
+      zeroCarriers,
+      { campaign: 'coral-sea' },
+      (match) => match.decision(0)?.kind === 'play' && (match.state.inner?.turn ?? 0) > 1,
+    ),
+    await flyIn(zeroCarriers, { campaign: 'coral-sea' }, ({ state }) => state.outcome !== null),
   ],
   'zero-pearl-harbor': async () => [
     await flyIn(

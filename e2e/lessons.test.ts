@@ -55,6 +55,7 @@ describe.each([
   ['zero', '8-formation'],
   ['zero', '9-strike'],
   ['zero', '10-campaign'],
+  ['zero', '11-carriers'],
   ['zero', '12-pearl-harbor'],
   ['wings-of-war', '5-tailing'],
 ])('a lesson of %s', (system, name) => {

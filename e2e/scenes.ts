@@ -8,7 +8,7 @@ import {
   type Happening,
 } from '@tallyho/down-in-flames';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
 import { elements, duel as spitfire, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
 
@@ -118,6 +118,18 @@ export const burma: Scene = {
     zeroCampaign,
     { campaign: 'burma', period: 'february-march-1942' },
     (match) => match.decision(1)?.kind === 'resource' && match.state.log.length > 2,
+  ),
+};
+
+/** The Coral Sea after two turns: the Allies write their orders. */
+export const coralSea: Scene = {
+  system: 'zero-carriers',
+  title: 'Coral Sea, May 1942',
+  players: [bot, human],
+  record: await flyIn(
+    zeroCarriers,
+    { campaign: 'coral-sea' },
+    (match) => match.decision(1)?.kind === 'orders' && match.state.log.length === 2,
   ),
 };
 

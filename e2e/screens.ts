@@ -2,7 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESK, openStage, PHONE, type Stage } from './browser.ts';
-import { attack, britain, burma, duel, ended, great, pacific, pearl, raid, type Scene, teams } from './scenes.ts';
+import {
+  attack,
+  britain,
+  burma,
+  coralSea,
+  duel,
+  ended,
+  great,
+  pacific,
+  pearl,
+  raid,
+  type Scene,
+  teams,
+} from './scenes.ts';
 import { smallPng } from './small-png.ts';
 
 // Takes the pictures of the main views into docs/screens: node e2e/screens.ts, after the page has been built; or only some:
@@ -56,6 +69,12 @@ async function layTwo(page: Page): Promise<void> {
     await page.locator('.deck-card.open').nth(at).click();
     await page.waitForTimeout(150);
   }
+}
+
+/** Range, Strike and target, as far as they can be chosen. */
+async function writeOrders(page: Page): Promise<void> {
+  for (const step of [0, 1]) await page.locator('.orders-form .choice-row').nth(step).locator('label').first().click();
+  await page.locator('.choice-row.targets label').first().click();
 }
 
 const LESSON = '#/lesson/lessons/down-in-flames/3-on-his-six.yaml';
@@ -112,6 +131,14 @@ const views: readonly {
   {
     name: 'zero-campaign-fr-phone',
     scene: burma,
+    hash: '#/play/screen',
+    options: { ...phone, ...french },
+    before: nothing,
+  },
+  { name: 'zero-carriers', scene: coralSea, hash: '#/play/screen', options: desk, before: writeOrders },
+  {
+    name: 'zero-carriers-fr-phone',
+    scene: coralSea,
     hash: '#/play/screen',
     options: { ...phone, ...french },
     before: nothing,

@@ -6,7 +6,7 @@ import { entriesOf, keyOf, loadCatalogue } from '../packages/web/src/content/cat
 import { buildIndex } from '../packages/web/src/library/build-index.ts';
 import type { Stock } from '../packages/web/src/page/samples.ts';
 import { packRecord } from '../packages/web/src/saved/link.ts';
-import { campaignsOf, systemIds } from '../packages/web/src/system-ids.ts';
+import { systemIds } from '../packages/web/src/system-ids.ts';
 import { missionAddress } from '../packages/web/src/zero/set-up/mission-address.ts';
 
 const SCENARIOS = fileURLToPath(new URL('../scenarios/', import.meta.url));
@@ -53,8 +53,9 @@ export async function stockWith(
   return {
     ...on,
     campaigns: [
-      ...basePack.campaigns.map(({ id }) => ({ room: campaignsOf['down-in-flames'], campaign: id })),
-      ...campaignBase.campaigns.map(({ id }) => ({ room: campaignsOf.zero, campaign: id })),
+      ...basePack.campaigns.map(({ id }) => ({ room: 'down-in-flames-campaign' as const, campaign: id })),
+      ...campaignBase.campaigns.map(({ id }) => ({ room: 'zero-campaign' as const, campaign: id })),
+      ...campaignBase.carrierCampaigns.map(({ id }) => ({ room: 'zero-carriers' as const, campaign: id })),
     ],
     plans: campaignBase.campaigns.map(({ id }) => ({ system: 'zero', chosen: missionAddress(id) })),
     lessons,
