@@ -144,6 +144,14 @@ describe('text at twice its size', () => {
     expect(await scrollsSideways(visit.page)).toBe(false);
   });
 
+  test('fits at the desk of a Carrier campaign', async () => {
+    await go(visit.page, '#/campaign/zero-carriers/midway');
+    expect(await scrollsSideways(visit.page)).toBe(false);
+    await visit.page.locator('.set-up-end .primary').click();
+    await visit.page.locator('.orders-form').waitFor();
+    expect(await scrollsSideways(visit.page)).toBe(false);
+  });
+
   test('fits at Pearl Harbor', async () => {
     await go(visit.page, '#/new/zero-pearl-harbor');
     expect(await scrollsSideways(visit.page)).toBe(false);
