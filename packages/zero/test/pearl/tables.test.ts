@@ -26,8 +26,8 @@ describe('the tables of Pearl Harbor', () => {
   });
 
   test('Z-CGAP-135: every row of the defence at every Alert, and for a fighter section', () => {
-    const costs = (row: string, alert: number, section: boolean): number => {
-      const card = fixed.rows.indexOf(missionRows.findIndex((one) => one === row));
+    const costs = (row: (typeof missionRows)[number], alert: number, section: boolean): number => {
+      const card = fixed.rows.indexOf(missionRows.indexOf(row));
       return pearlRules.stepsFor(at({ alert }), card, section);
     };
     for (const row of missionRows) {
