@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import type { Game } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
 import { readSaveText, type SavedGame } from '../../src/saved/saved-game.ts';
 
 /** Every game that can stand on a shelf; their states and choices are only handed on. */
 export const games: ReadonlyMap<string, Game> = new Map(
-  [downInFlames, downInFlamesCampaign, zero, zeroCampaign, zeroPearlHarbor, wingsOfWar].map((game) => [
+  [downInFlames, downInFlamesCampaign, zero, zeroCampaign, zeroCarriers, zeroPearlHarbor, wingsOfWar].map((game) => [
     game.id,
     game as unknown as Game,
   ]),

@@ -3,7 +3,7 @@ import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import type { Game, Match, TableState, TableView } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
 import { packRecord } from '../../src/saved/link.ts';
 import { writeSave } from '../../src/saved/saved-game.ts';
 import { duel, trenches } from '../fights.ts';
@@ -157,6 +157,20 @@ await keep(
   (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0)?.kind === 'play',
 );
 await keep('land-over', zeroCampaign, land, isOver);
+const carriers = { campaign: 'coral-sea' };
+await keep(
+  'carriers-half-chosen',
+  zeroCarriers,
+  carriers,
+  (m) => m.state.log.length === 1 && m.state.inner === null && m.state.asks.some(({ choice }) => choice !== null),
+);
+await keep(
+  'carriers-strike',
+  zeroCarriers,
+  carriers,
+  (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0)?.kind === 'play',
+);
+await keep('carriers-over', zeroCarriers, carriers, isOver);
 await keep('pearl', zeroPearlHarbor, {}, (m) => m.state.wave === 2 && m.state.resolved > 3);
 await keep('pearl-over', zeroPearlHarbor, {}, isOver);
 await keep(
