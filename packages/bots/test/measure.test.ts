@@ -101,10 +101,11 @@ test('a balance tells fair points with their interval, and who is off by more th
   expect(mispriced({ measured: result.measured.map((one) => ({ ...one, points: one.fitting })) })).toEqual([]);
 });
 
-test('every system has its aircraft, and every duel that is matched can be played', async () => {
+test('every system has its aircraft, or two sides for each of its campaigns, and every duel that is matched can be played', async () => {
   for (const system of measuredSystems) {
     const arena = await arenaOf(system);
-    expect(arena.entrants.length).toBeGreaterThan(10);
+    if (arena.sheets === undefined) expect(arena.entrants.length).toBeGreaterThan(10);
+    else expect(arena.entrants.length).toBe(2 * arena.sheets.length);
     for (let i = 0; i < 20; i++) {
       const [first, second] = arena.match(chanceFrom(i));
       for (const each of [1, 2, 4])

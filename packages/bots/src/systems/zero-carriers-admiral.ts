@@ -11,6 +11,17 @@ export function plansFor(s: OpenCarriers, seat: Seat, options: readonly AnyCarri
   return numbers.length > 0 ? new ResourcePlans(s, seat, numbers) : null;
 }
 
+/** A whole number given out by shares that come to one, without anything left over. */
+function apportioned(shares: readonly number[], whole: number): number[] {
+  let [sum, given] = [0, 0];
+  return shares.map((share) => {
+    sum += share;
+    const part = Math.round(sum * whole) - given;
+    given += part;
+    return part;
+  });
+}
+
 /** Looks into orders or Resources, a quick campaign for each with every playout: what a hint is taken from. */
 class Admiral implements Thinker {
   playouts = 0;
@@ -32,15 +43,8 @@ class Admiral implements Thinker {
     const answers = enemy
       .slice(0, ANSWERS)
       .map(({ orders, share }) => ({ seat: 1 - this.seat, choice: giveOrders(orders), share }));
-    return shares
-      .map(
-        (share, option): Ranked => ({
-          option,
-          chance: worths[option],
-          playouts: Math.round(share * this.playouts),
-          answers,
-        }),
-      )
+    return apportioned(shares, this.playouts)
+      .map((playouts, option): Ranked => ({ option, chance: worths[option], playouts, answers }))
       .sort((a, b) => b.playouts - a.playouts || b.chance - a.chance || a.option - b.option);
   }
 
