@@ -77,12 +77,13 @@ export const carrierStrikesOf = (fixed: CarrierFixed, turn: CarrierTurn, nth: nu
     return target === null ? [] : [planned('carrier', seat, target, strikeTurns(fixed, turn, seat))];
   });
 
-/** Z-25.63b, Z-25.82b — where the aircraft of a launch come from, by side, if those that are Destroyed tick a box there; null: they do not. */
+/**
+ * Z-25.63b, Z-25.82b — where the aircraft of a launch come from, by side, if those that are Destroyed tick a box there; null:
+ * they do not, as those of a Scout Mission (Z-25.82c), which has no target and starts from no Fleet.
+ */
 export function baseOf({ campaign }: CarrierFixed, { kind, side, target }: Launch, seat: Seat): TrackId | null {
   const counts = (id: TrackId | null): TrackId | null =>
     campaign.tracks.some((track) => track.id === id && track.countsAircraft) ? id : null;
-  // Z-25.82c — nothing for a Scout Mission.
-  if (kind === 'scout') return null;
   if (seat !== side) return counts(target);
   if (kind === 'island') return counts(campaign.island?.track ?? null);
   return kind === 'carrier' ? counts(fleetOf(seat)) : null;
