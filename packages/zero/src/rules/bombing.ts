@@ -53,7 +53,7 @@ export function barBombing(s: Dogfight, plane: PlaneNo): Reason | null {
   return elementRating(s, plane, how) > 0 ? null : 'bomb-rating-is-zero';
 }
 
-/** Z-16.23a, Z-21.24a, Z-21.71a, Z-21.71d, Z-CGAP-77 — whether an aircraft of an Element may strafe at this level. */
+/** Z-16.23a, Z-21.24a, Z-21.71a, Z-21.71d, Z-25.66b, Z-CGAP-77 — whether an aircraft of an Element may strafe at this level. */
 export function barStrafing(s: Dogfight, plane: PlaneNo, altitude: number): Reason | null {
   const { strafable, guns } = ordersOf(s);
   if (!strafable) return 'never-strafed';
