@@ -6,8 +6,8 @@ import type { Contender, Stretch } from './contender.ts';
 /** A stretch is long enough for the clock, and short enough that a disturbance of the machine hits all contenders. */
 const STRETCH_MS = 250;
 const FEWEST_ROUNDS = 5;
-/** The share of the time that goes into warming up. */
-const WARM_UP = 0.2;
+/** The share of the time that goes into warming up: long games take seconds until their code is compiled at its best. */
+const WARM_UP = 0.5;
 
 export interface Measured {
   readonly name: string;

@@ -36,7 +36,7 @@ const TONES = 7;
 const FADES = 5;
 
 const inSteps = (share: number, steps: number): number => Math.round(Math.min(1, share) * steps) / steps;
-const point = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const point = ([x, y]: Flat): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The path of an aircraft as a ribbon with two sides: one sees where it lies on its back. */
 export function ribbon(course: Course, look: Look): readonly Piece[] {
@@ -49,8 +49,11 @@ export function ribbon(course: Course, look: Look): readonly Piece[] {
     const facing = unit(across(minus(corners[1], corners[0]), minus(corners[3], corners[0])));
     const base = facing[2] > 0 ? below : above;
     const tone = inSteps(0.35 + Math.abs(dot(facing, light)) * 0.8, TONES);
-    const [a, b, c, d] = corners.map(([right, up]) => point([x + right * scale, y - up * scale]));
+    const flat = corners.map(([right, up]): Flat => [x + right * scale, y - up * scale]);
+    const [a, b, c, d] = flat.map(point);
     return {
+      nth: i,
+      box: boxOf(flat),
       depth: corners.reduce((sum, [, , near]) => sum + near, 0),
       fill: mix(mix(base, INK, 0.42), base, tone),
       opacity: inSteps(0.3 + rung.t * 2, FADES),
@@ -59,15 +62,54 @@ export function ribbon(course: Course, look: Look): readonly Piece[] {
     };
   });
   quads.sort((one, other) => one.depth - other.depth);
-  const pieces: Piece[] = [];
-  for (const { fill, opacity, side, edge } of quads) {
-    const last = pieces.at(-1);
-    if (last?.fill === fill && last.opacity === opacity)
-      pieces[pieces.length - 1] = { ...last, sides: last.sides + side, edges: last.edges + edge };
-    else pieces.push({ fill, opacity, sides: side, edges: edge });
-  }
-  return pieces;
+  return inPieces(quads);
 }
+
+type Flat = readonly [x: number, y: number];
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A step of the ribbon as it is seen; of two, the farther one comes first. */
+export interface Quad {
+  readonly nth: number;
+  readonly box: Box;
+  readonly fill: string;
+  readonly opacity: number;
+  readonly side: string;
+  readonly edge: string;
+}
+
+const boxOf = (corners: readonly Flat[]): Box => {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+const meet = ([left, top, right, bottom]: Box, other: Box): boolean =>
+  left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
+
+/** Whether one of them hides a part of the other, so that it matters which is drawn first. Neighbours only touch. */
+const hides = (one: Quad, other: Quad): boolean => Math.abs(one.nth - other.nth) > 1 && meet(one.box, other.box);
+
+/**
+ * As few pieces as there can be, because all of them are laid out whenever a card comes into a hand: a quad is drawn with
+ * an earlier piece of its tone unless something in between hides it.
+ */
+export function inPieces(quads: readonly Quad[]): readonly Piece[] {
+  const pieces: Quad[][] = [];
+  for (const quad of quads) {
+    let at = pieces.length - 1;
+    while (at >= 0 && !isOfTone(pieces[at][0], quad)) at = pieces[at].some((one) => hides(one, quad)) ? -1 : at - 1;
+    if (at >= 0) pieces[at].push(quad);
+    else pieces.push([quad]);
+  }
+  return pieces.map((own) => ({
+    fill: own[0].fill,
+    opacity: own[0].opacity,
+    sides: own.map(({ side }) => side).join(''),
+    edges: own.map(({ edge }) => edge).join(''),
+  }));
+}
+
+const isOfTone = (one: Quad, other: Quad): boolean => one.fill === other.fill && one.opacity === other.opacity;
 
 interface Rung {
   readonly left: Vector;
