@@ -2,10 +2,13 @@ import { Match } from '@tallyho/kernel';
 import { languages } from '@tallyho/words';
 import { type CarrierView, campaignBase, carrierRules, zeroCarriers } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import { fitted } from '../../../src/campaign/map/frame.ts';
+import { projectionOf } from '../../../src/campaign/map/projection.ts';
 import { en } from '../../../src/words/en.ts';
 import { fr } from '../../../src/words/fr.ts';
 import { titleIn } from '../../../src/words/titles.ts';
 import { carriers } from '../../../src/zero/carriers/carriers.ts';
+import { NOTE_LINE, nameLine, seaLayoutOf } from '../../../src/zero/carriers/chart/sea-layout.ts';
 import { choiceIn, draftOf, lacksTarget, rangeIn, wayIn } from '../../../src/zero/carriers/desk/draft.ts';
 import { titleOfCarriers } from '../../../src/zero/carriers/model/names.ts';
 import { comeTo, pilots } from '../../moments.ts';
@@ -151,6 +154,24 @@ describe('the sea chart', () => {
       for (const { at, name } of [...marks, ...fleets, ...towns, ...waters, ...lands])
         expect(at[0] >= box.west && at[0] <= box.east && at[1] >= box.south && at[1] <= box.north, name).toBe(true);
     }
+  });
+
+  test.each([
+    ['coral-sea', 390, 318],
+    ['midway', 390, 318],
+    ['midway', 452, 286],
+    ['midway', 860, 590],
+  ])('of %s on a sheet of %i × %i writes no ship over a target', (campaign, width, height) => {
+    const { chart } = tell(begun(campaign), 0, 'fr').scene;
+    const projection = projectionOf(fitted(chart.box, width / height), width);
+    const { fleets, hasShips, marks, scale } = seaLayoutOf(chart, projection, width < 520);
+    for (const [i, { note, isHidden }] of chart.fleets.entries()) {
+      if (isHidden || !hasShips[i]) continue;
+      const y = fleets[i].y + nameLine(scale, fleets[i].y < fleets[1 - i].y) + NOTE_LINE;
+      for (const mark of marks)
+        expect(Math.abs(mark.y - y) > 18 || Math.abs(mark.x - fleets[i].x) > note.length * 3 + 18).toBe(true);
+    }
+    expect(hasShips).toContain(true);
   });
 });
 

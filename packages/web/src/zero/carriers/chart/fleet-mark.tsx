@@ -1,5 +1,6 @@
 import type { Spot } from '../../../campaign/map/projection.ts';
 import type { FleetScene } from '../scene.ts';
+import { NOTE_LINE, nameLine } from './sea-layout.ts';
 
 interface Props {
   readonly fleet: FleetScene;
@@ -7,6 +8,8 @@ interface Props {
   readonly scale: number;
   /** Its name stands where no other Fleet lies. */
   readonly isNamedAbove: boolean;
+  /** Whether there is room for the names of its ships. */
+  readonly hasShips: boolean;
 }
 
 /** Where the carriers of a Fleet steam, and the destroyers around them. */
@@ -70,8 +73,8 @@ function turned([x, y]: readonly [number, number], degrees: number): Spot {
 }
 
 /** A Fleet on the chart: its carriers with what has become of them, its screen, its name. */
-export function FleetMark({ fleet, spot, scale, isNamedAbove }: Props) {
-  const line = isNamedAbove ? -(44 * scale + 20) : 58 * scale;
+export function FleetMark({ fleet, spot, scale, isNamedAbove, hasShips }: Props) {
+  const line = nameLine(scale, isNamedAbove);
   const { camp, decks, hurt, name, note } = fleet;
   const places = decksOf[decks] ?? decksOf[4];
   const heading = headings[camp];
@@ -96,9 +99,11 @@ export function FleetMark({ fleet, spot, scale, isNamedAbove }: Props) {
       <text className="fleet-name" y={line} textAnchor="middle">
         {name}
       </text>
-      <text className="fleet-note" y={line + 17} textAnchor="middle">
-        {note}
-      </text>
+      {hasShips && (
+        <text className="fleet-note" y={line + NOTE_LINE} textAnchor="middle">
+          {note}
+        </text>
+      )}
     </g>
   );
 }

@@ -264,6 +264,7 @@ function Pieces({ chart, projection, layout, isNarrow, range, draft, isFlying }:
             spot={layout.fleets[i]}
             scale={layout.scale}
             isNamedAbove={layout.above[i]}
+            hasShips={layout.hasShips[i]}
           />
         ),
       )}

@@ -8,6 +8,8 @@ export interface SeaLayout {
   readonly fleets: readonly Spot[];
   /** By Fleet, whether its name stands above its ships. */
   readonly above: readonly boolean[];
+  /** By Fleet, whether there is room for the names of its ships. */
+  readonly hasShips: readonly boolean[];
   /** By Fleet, to which side of it the names of its ranges stand: 1 to the right, −1 to the left. */
   readonly sides: readonly number[];
   /** By Fleet, where what is known of it stands while it is hidden. */
@@ -43,6 +45,12 @@ const around = ({ x, y }: Spot, wide: number, high: number): Area => ({
 const lettered = ({ x, y }: Spot, name: string, letter: number, high: number): Area =>
   around({ x, y: y - high / 2 }, (name.length * letter) / 2, high);
 
+/** The line below the name of a Fleet, with its ships. */
+export const NOTE_LINE = 17;
+
+/** Where the name of a Fleet stands, from the middle of its ships. */
+export const nameLine = (scale: number, isAbove: boolean): number => (isAbove ? -(44 * scale + 20) : 58 * scale);
+
 /** Fleets and targets first, then the title, towns, and the names of seas and lands where there is room for them. */
 export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow: boolean): SeaLayout {
   const { width, height, at } = projection;
@@ -74,12 +82,16 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
       width,
     };
   });
-  // Beside the ships of a Fleet stands what it is called; in its cloud, what is known of it.
+  // Beside the ships of a Fleet stands what it is called, and below that their names; in its cloud, what is known of it.
+  const line = (i: number, letters: number, letter: number, below: number): Area =>
+    around({ ...fleets[i], y: fleets[i].y + nameLine(scale, above[i]) + below - 5 }, (letters * letter) / 2, 9);
+  const shipNames = chart.fleets.map(({ note }, i) => line(i, note.length, isNarrow ? 6.4 : 7.2, NOTE_LINE));
+  const hasShips = shipNames.map((area) => counters.every((counter) => overlap(area, counter) === 0));
   const taken: Area[] = [
-    ...chart.fleets.map(({ isHidden, name, note }, i) => {
-      const wide = Math.max(name.length * 5.6, note.length * 4.4) * scale;
-      const middle = { ...fleets[i], y: fleets[i].y + (above[i] ? -22 : 22) * scale };
-      return isHidden ? around(cloudLabels[i].spot, cloudLabels[i].width / 2, 28) : around(middle, wide, 56 * scale);
+    ...chart.fleets.flatMap(({ isHidden, name }, i): Area[] => {
+      if (isHidden) return [around(cloudLabels[i].spot, cloudLabels[i].width / 2, 28)];
+      const names = [line(i, name.length, isNarrow ? 8 : 9.6, 0), ...(hasShips[i] ? [shipNames[i]] : [])];
+      return [around(fleets[i], 44 * scale, 40 * scale), ...names];
     }),
     ...counters,
   ];
@@ -123,6 +135,7 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
   return {
     fleets,
     above,
+    hasShips,
     sides,
     cloudLabels,
     marks,
