@@ -10,7 +10,8 @@ const oneIn = (chance: Chance, n: number): boolean => below(chance, n) === 0;
  * A pack with what the shipped cards do not have: an Agile Wingman with a Gunner's aircraft, and a TIGHT TURN that
  * answers differently.
  */
-const [someFighter] = basePack.fighters;
+const shipped = basePack.fighters.filter(({ set }) => set === undefined);
+const [someFighter] = shipped;
 const someTurn = basePack.faces.find(({ title }) => title === 'TIGHT TURN') ?? basePack.faces[0];
 const oddPack: Pack = {
   system: 'zero',
@@ -80,7 +81,7 @@ export function dealOptions(chance: Chance): unknown {
 function attempt(chance: Chance): { [field: string]: Json } {
   const year = 1941 + below(chance, 5);
   const odd = oneIn(chance, 5);
-  const fighters = odd ? [...basePack.fighters, ...(oddPack.fighters ?? [])] : basePack.fighters;
+  const fighters = odd ? [...shipped, ...(oddPack.fighters ?? [])] : shipped;
   const size = 1 + below(chance, 3);
   const house = oneIn(chance, 2);
   const seats = sides.flatMap((side) => {

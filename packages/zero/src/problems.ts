@@ -10,6 +10,8 @@ export const zeroProblems = [
   'label-twice',
   'unknown-fighter',
   'not-a-fighter',
+  'night-fighter-by-day',
+  'night-fighter-with-wingman',
   'fighter-of-the-other-side',
   'fighter-too-late',
   'unequal-aircraft',

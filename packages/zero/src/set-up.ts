@@ -99,10 +99,19 @@ function checkElement(one: Fielded, options: ZeroOptions): void {
   const { year } = options;
   const { name, id } = fighter;
   if (fighter.kind !== 'fighter') refuse('not-a-fighter', `${place}.aircraft`, { aircraft: id, name });
+  checkNight(one, false);
   if (fighter.side !== side) refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: id, name, side });
   if (fighter.year > year)
     refuse('fighter-too-late', `${place}.aircraft`, { fighter: id, name, year: fighter.year, agreed: year });
   checkLevel(one, options);
+}
+
+/** CH-17.51a — night fighters appear at night only, CH-17.52a — and never with a Wingman. */
+export function checkNight({ fighter, given, place }: Fielded, isNight: boolean): void {
+  if (fighter.night === undefined) return;
+  const facts = { aircraft: fighter.id, name: fighter.name };
+  if (!isNight) refuse('night-fighter-by-day', `${place}.aircraft`, facts);
+  if (given.wingman) refuse('night-fighter-with-wingman', `${place}.wingman`, facts);
 }
 
 /** Z-4.5e, Z-GAP-80 — the starting Altitude of one Element. */

@@ -4,7 +4,7 @@ import { zeroThumbs } from '../systems/zero.ts';
 import { fairMatch } from './fair.ts';
 
 const entrants: readonly Entrant[] = (basePack.fighters ?? [])
-  .filter(({ kind }) => kind === 'fighter')
+  .filter(({ kind, night }) => kind === 'fighter' && night === undefined)
   .map(({ id, name, side, points }) => ({ id, name, side, points: points.leader + points.wingman }));
 
 const seat = (name: string, { id, side }: Entrant, each: number): object => ({

@@ -29,6 +29,10 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}two Elements would both be called “${fact('label')}”. Give each a label of its own.`,
   'not-a-fighter': (place, fact) =>
     `${at(place)}${fact('name')} is no fighter, and a dogfight is flown by fighters only. Choose another aircraft.`,
+  'night-fighter-by-day': (place, fact) =>
+    `${at(place)}${fact('name')} is a night fighter and flies at night only. Choose another aircraft.`,
+  'night-fighter-with-wingman': (place, fact) =>
+    `${at(place)}${fact('name')} is a night fighter, and those hunt alone. Leave its Wingman at home.`,
   'fighter-of-the-other-side': (place, fact) =>
     `${at(place)}${fact('name')} does not fly for the ${named(fact('side'))} side. Choose an aircraft of that side.`,
   'unequal-aircraft': (place, fact) =>

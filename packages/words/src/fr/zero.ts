@@ -38,6 +38,10 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}deux éléments s’appelleraient « ${fact('label')} ». Donnez à chacun son propre nom.`,
   'not-a-fighter': (place, fact) =>
     `${at(place)}${fact('name')} n’est pas un chasseur, et un combat tournoyant se joue entre chasseurs. Choisissez un autre avion.`,
+  'night-fighter-by-day': (place, fact) =>
+    `${at(place)}${fact('name')} est un chasseur de nuit et ne vole que la nuit. Choisissez un autre avion.`,
+  'night-fighter-with-wingman': (place, fact) =>
+    `${at(place)}${fact('name')} est un chasseur de nuit, et ceux-là chassent seuls. Laissez son ailier au sol.`,
   'fighter-of-the-other-side': (place, fact) =>
     `${at(place)}${fact('name')} ne vole pas pour le camp ${said(fact('side'))}. Choisissez un avion de ce camp.`,
   'unequal-aircraft': (place, fact) =>

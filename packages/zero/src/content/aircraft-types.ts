@@ -43,6 +43,8 @@ export interface FormationSide {
   /** Z-21.61a, Z-21.31a — bomb ratings; 0: it does not bomb in this way, or no longer (Z-CGAP-86). */
   readonly saturation: number;
   readonly level: number;
+  /** CH-17.61a — an attack bomber, which is a Medium Bomber in all else (CH-17.63a), draws so many cards for its guns. */
+  readonly strafing?: number;
 }
 
 /** Z-17.22h — Medium and Heavy Bombers and Patrol aircraft: one card each, both sides. */
@@ -67,6 +69,10 @@ export interface FormationAircraft {
   readonly ceiling: Altitude;
   readonly front: FormationSide;
   readonly damaged: FormationSide;
+  /** CH-2.0a — a card of CORSAIRS AND HELLCATS that Zero! does not deal. */
+  readonly set?: 'corsairs';
+  /** CH-18.41d — may carry rockets when a Resource brings them. */
+  readonly rockets?: true;
   /** Fields by path: 'front.speed', 'damaged.saturation' … */
   readonly sources: Sources;
 }

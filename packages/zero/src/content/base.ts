@@ -1,3 +1,4 @@
+import { nightFighters } from './corsairs/night-fighters.ts';
 import { armyFighters } from './fighters-army.ts';
 import { commonwealthFighters } from './fighters-commonwealth.ts';
 import { japaneseFighters } from './fighters-japanese.ts';
@@ -12,6 +13,6 @@ export const basePack: Required<Pack> = {
   system: 'zero',
   pack: 'tally-ho',
   faces: [...shots, ...moves],
-  fighters: [...japaneseFighters, ...commonwealthFighters, ...armyFighters, ...navyFighters],
+  fighters: [...japaneseFighters, ...commonwealthFighters, ...armyFighters, ...navyFighters, ...nightFighters],
   pilots,
 };

@@ -3,6 +3,8 @@ import type { CampaignContent } from './campaign-types.ts';
 import { landCampaigns } from './campaigns/index.ts';
 import { carrierResources } from './carrier-resources.ts';
 import { carrierCampaigns } from './carriers/index.ts';
+import { corsairsFormations } from './corsairs/formations.ts';
+import { corsairsLightBombers } from './corsairs/light-bombers.ts';
 import { counters, crews } from './counters.ts';
 import { display } from './display.ts';
 import { alliedFormations } from './formations-allied.ts';
@@ -15,8 +17,8 @@ import { targetSheets } from './targets.ts';
 
 /** What we ship for the campaign game; the Basic Game's content stands beside it, in `base.ts`. */
 export const campaignBase: CampaignContent = {
-  lightBombers: [...japaneseLightBombers, ...alliedLightBombers],
-  formations: [...japaneseFormations, ...alliedFormations],
+  lightBombers: [...japaneseLightBombers, ...alliedLightBombers, ...corsairsLightBombers],
+  formations: [...japaneseFormations, ...alliedFormations, ...corsairsFormations],
   supply: supplies,
   display,
   targets: targetSheets,

@@ -19,6 +19,9 @@ export interface Card {
   readonly gunner?: readonly [number, number];
   /** Bomb rating while undamaged; a Damaged Fighter has dropped its load. */
   readonly bombs?: number;
+  readonly set?: 'corsairs';
+  readonly rockets?: true;
+  readonly napalm?: true;
   readonly leader: readonly [Leader, Leader];
   readonly wingman: readonly [Wingman, Wingman];
   readonly points: readonly [leader: number, wingman: number];
@@ -43,6 +46,9 @@ export const fighterOf =
     points: { leader: c.points[0], wingman: c.points[1] },
     leader: { front: leaderSide(c, 0), damaged: leaderSide(c, 1) },
     wingman: { front: wingmanSide(c, 0), damaged: wingmanSide(c, 1) },
+    ...(c.set && { set: c.set }),
+    ...(c.rockets && { rockets: c.rockets }),
+    ...(c.napalm && { napalm: c.napalm }),
     sources: { all: 'reconstructed', ...c.known },
   });
 

@@ -166,6 +166,7 @@ const cards: readonly Card[] = [
     turbo: true,
     engines: 2,
     bombs: 1,
+    napalm: true,
     leader: [
       [6, 2, 2, 4],
       [5, 1, 1, 7],
@@ -190,6 +191,7 @@ const cards: readonly Card[] = [
     turbo: true,
     engines: 2,
     bombs: 2,
+    napalm: true,
     leader: [
       [6, 3, 2, 4],
       [5, 2, 1, 7],
@@ -209,6 +211,8 @@ const cards: readonly Card[] = [
     year: 1943,
     turbo: true,
     bombs: 2,
+    rockets: true,
+    napalm: true,
     leader: [
       [6, 2, 3, 5],
       [5, 1, 2, 9],

@@ -74,6 +74,7 @@ const cards: readonly Card[] = [
     services: ['usn'],
     year: 1944,
     bombs: 1,
+    rockets: true,
     leader: [
       [6, 2, 1, 4],
       [5, 1, 1, 7],
@@ -92,6 +93,8 @@ const cards: readonly Card[] = [
     services: ['usn', 'usmc'],
     year: 1943,
     bombs: 1,
+    rockets: true,
+    napalm: true,
     leader: [
       [7, 3, 1, 4],
       [6, 2, 0, 7],
@@ -102,6 +105,7 @@ const cards: readonly Card[] = [
     ],
     points: [7, 2],
     known: {
+      rockets: 'CH-EX-02',
       services: 'CH-19.24h',
     },
   },
@@ -113,6 +117,8 @@ const cards: readonly Card[] = [
     services: ['usn', 'usmc'],
     year: 1944,
     bombs: 2,
+    rockets: true,
+    napalm: true,
     leader: [
       [7, 3, 2, 4],
       [6, 2, 1, 8],
@@ -123,6 +129,7 @@ const cards: readonly Card[] = [
     ],
     points: [8, 2],
     known: {
+      rockets: 'CH-EX-02',
       services: 'CH-19.24h',
     },
   },
@@ -134,6 +141,8 @@ const cards: readonly Card[] = [
     services: ['usn'],
     year: 1943,
     bombs: 2,
+    rockets: true,
+    napalm: true,
     leader: [
       [6, 3, 2, 4],
       [5, 2, 1, 8],
@@ -155,6 +164,8 @@ const cards: readonly Card[] = [
     services: ['usn'],
     year: 1944,
     bombs: 2,
+    rockets: true,
+    napalm: true,
     leader: [
       [7, 3, 2, 4],
       [5, 2, 1, 8],

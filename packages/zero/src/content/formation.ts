@@ -9,6 +9,7 @@ type Row = readonly [
   damage: number,
   saturation: number,
   level: number,
+  strafing?: number,
 ];
 
 export interface FormationCard {
@@ -23,6 +24,10 @@ export interface FormationCard {
   readonly norden?: true;
   readonly torpedo?: true;
   readonly ceiling?: Altitude;
+  /** Z-17.22b — three together. */
+  readonly threes?: true;
+  readonly set?: 'corsairs';
+  readonly rockets?: true;
   readonly sides: readonly [front: Row, damaged: Row];
   /** Fields that are known, with their rule; everything else is reconstructed. */
   readonly known?: { readonly [field: string]: Source };
@@ -38,7 +43,7 @@ const formations: { readonly [kind in FormationClass]: readonly [size: number, s
 export const formationOf =
   (side: SideName) =>
   (c: FormationCard): FormationAircraft => {
-    const [formation, source] = formations[c.class];
+    const [formation, source]: readonly [number, Source] = c.threes ? [3, 'Z-17.22b'] : formations[c.class];
     return {
       id: c.id,
       name: c.name,
@@ -55,15 +60,18 @@ export const formationOf =
       ceiling: c.ceiling ?? 'very high',
       front: sideOf(c.sides[0]),
       damaged: sideOf(c.sides[1]),
+      ...(c.set && { set: c.set }),
+      ...(c.rockets && { rockets: c.rockets }),
       sources: { all: 'reconstructed', formation: source, ...c.known },
     };
   };
 
-const sideOf = ([speed, turretDefense, turretSupport, damage, saturation, level]: Row): FormationSide => ({
+const sideOf = ([speed, turretDefense, turretSupport, damage, saturation, level, strafing]: Row): FormationSide => ({
   speed,
   turretDefense,
   turretSupport,
   damage,
   saturation,
   level,
+  ...(strafing !== undefined && { strafing }),
 });

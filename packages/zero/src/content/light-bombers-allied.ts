@@ -7,10 +7,11 @@ const cards: readonly LightCard[] = [
     name: 'SBD-3 Dauntless',
     short: 'SBD',
     family: 'SBD',
-    services: ['usn'],
+    services: ['usn', 'usmc'],
     year: 1941,
     dive: 1,
     gunner: [2, 1],
+    napalm: true,
     leader: [
       [5, 1, 1, 4],
       [4, 0, 0, 7],
@@ -20,6 +21,7 @@ const cards: readonly LightCard[] = [
       [1, 1, 7],
     ],
     points: [5, 1],
+    known: { services: 'CH-19.24h' },
   },
   {
     id: 'tbd-1',

@@ -2,7 +2,7 @@ import { Fields, type Json } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
 import { words } from './read-list.ts';
 import { readSources } from './read-sources.ts';
-import { altitudes, type Fighter, type LeaderSide, services, sides, type WingmanSide } from './types.ts';
+import { altitudes, type Fighter, type LeaderSide, services, sets, sides, type WingmanSide } from './types.ts';
 
 const kinds = ['fighter', 'fighter-bomber'] as const;
 
@@ -41,12 +41,28 @@ export function readElement<More extends object>(
     points: { leader: points.int('leader', 0, 99), wingman: points.int('wingman', 0, 99) },
     leader: both(leader, readLeader),
     wingman: both(wingman, readWingman),
+    ...readSet(fields),
+    ...readExtras(fields),
     sources: readSources(fields),
   };
   for (const read of [points, leader, wingman]) read.done();
   checkSides(element.leader, fields.at('leader'), ['performance', 'horsepower', 'bursts', 'gunner']);
   checkSides(element.wingman, fields.at('wingman'), ['offensive', 'defensive']);
   return element;
+}
+
+/** CH-2.0a — what says nothing about its box belongs to no expansion. */
+export const readSet = (fields: Fields): { readonly set?: 'corsairs' } =>
+  fields.oneOf('set', sets, 'zero') === 'corsairs' ? { set: 'corsairs' } : {};
+
+/** CH-17.52a, CH-18.41d, CH-18.51a — what few cards show; left out where it is not there. */
+function readExtras(fields: Fields): Pick<Fighter, 'night' | 'rockets' | 'napalm'> {
+  const night = fields.int('night', 0, 9, 0);
+  return {
+    ...(night > 0 && { night }),
+    ...(fields.flag('rockets', false) && { rockets: true }),
+    ...(fields.flag('napalm', false) && { napalm: true }),
+  };
 }
 
 interface Both<S> {

@@ -1,6 +1,6 @@
 import { Fields, type Json } from '@tallyho/kernel';
 import { type FormationAircraft, type FormationClass, type FormationSide, formationClasses } from './aircraft-types.ts';
-import { checkSides } from './read-fighter.ts';
+import { checkSides, readSet } from './read-fighter.ts';
 import { words } from './read-list.ts';
 import { readSources } from './read-sources.ts';
 import { altitudes, services, sides } from './types.ts';
@@ -26,6 +26,8 @@ export function readFormation(given: Json, place: string): FormationAircraft {
     ceiling: fields.oneOf('ceiling', altitudes, 'very high'),
     front: readSide(fields.fields('front')),
     damaged: readSide(fields.fields('damaged')),
+    ...readSet(fields),
+    ...(fields.flag('rockets', false) && { rockets: true }),
     sources: readSources(fields),
   };
   fields.done();
@@ -34,6 +36,7 @@ export function readFormation(given: Json, place: string): FormationAircraft {
 }
 
 function readSide(fields: Fields): FormationSide {
+  const strafing = fields.int('strafing', 0, 9, 0);
   const side: FormationSide = {
     speed: fields.int('speed', 1, 9),
     turretDefense: fields.int('turretDefense', 0, 9),
@@ -41,6 +44,7 @@ function readSide(fields: Fields): FormationSide {
     damage: fields.int('damage', 1, 60),
     saturation: fields.int('saturation', 0, 20, 0),
     level: fields.int('level', 0, 9, 0),
+    ...(strafing > 0 && { strafing }),
   };
   fields.done();
   return side;

@@ -71,6 +71,10 @@ export type Source = 'public' | 'reconstructed' | `Z-${string}` | `CH-${string}`
 /** The provenance of an entry: `all` holds for every field that is not named by its path. */
 export type Sources = { readonly all: Source } & { readonly [field: string]: Source };
 
+/** CH-2.0a — the boxes that aircraft and sheets come from; what names none has been here since Zero!. */
+export const sets = ['zero', 'corsairs'] as const;
+export type SetName = (typeof sets)[number];
+
 /** The highest number that a card can have, and so the most cards there can be. */
 export const MOST_CARDS = 999;
 /** So many cards of one face a hand can tell apart. */
@@ -152,6 +156,13 @@ export interface Fighter {
   readonly points: { readonly leader: number; readonly wingman: number };
   readonly leader: { readonly front: LeaderSide; readonly damaged: LeaderSide };
   readonly wingman: { readonly front: WingmanSide; readonly damaged: WingmanSide };
+  /** CH-2.0a — a card of CORSAIRS AND HELLCATS that Zero! does not deal. */
+  readonly set?: 'corsairs';
+  /** CH-27.31e — cards drawn to find the enemy at night. CH-17.52a — who has this rating has no Wingman: that card is blank. */
+  readonly night?: number;
+  /** CH-18.41d, CH-18.51a — may carry rockets, or Napalm, when a Resource brings them. */
+  readonly rockets?: true;
+  readonly napalm?: true;
   /** Fields by path: 'leader.front.performance', 'points.element' … */
   readonly sources: Sources;
 }

@@ -1,7 +1,7 @@
 import { altitudes, nationOf, sides } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import { refuse } from '../problems.ts';
-import { checkContent, checkDeck, checkLevel, checkPilot, type Fielded, MOST_ELEMENTS } from '../set-up.ts';
+import { checkContent, checkDeck, checkLevel, checkNight, checkPilot, type Fielded, MOST_ELEMENTS } from '../set-up.ts';
 import type { Load, Orders } from './orders.ts';
 import { bomberModes, elementModes, type FieldedBomber, type Roster, rosterOf } from './roster.ts';
 
@@ -72,6 +72,7 @@ function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void 
   const { fighter, side, given, place } = one;
   if (fighter.side !== side)
     refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: fighter.id, name: fighter.name, side });
+  checkNight(one, false);
   checkLevel(one, options);
   checkPilot(one);
   checkLoad(given.load, elementModes(fighter, naval), place, fighter.id);

@@ -12,9 +12,13 @@ const oneIn = (chance: Chance, n: number): boolean => below(chance, n) === 0;
 const several = <T>(chance: Chance, from: number, to: number, one: (nth: number) => T): T[] =>
   Array.from({ length: from + below(chance, to - from + 1) }, (_, nth) => one(nth));
 
+const isOfZero = ({ set }: { readonly set?: 'corsairs' }): boolean => set === undefined;
+
 type Given = { [field: string]: Json };
 
-const fighters: readonly Fighter[] = [...basePack.fighters, ...campaignBase.lightBombers];
+/** What Zero! deals; CORSAIRS AND HELLCATS has a dealer of its own. */
+const fighters: readonly Fighter[] = [...basePack.fighters, ...campaignBase.lightBombers].filter(isOfZero);
+const formations = campaignBase.formations.filter(isOfZero);
 const pilots = [...campaignBase.counters.flatMap(({ front, back }) => [front, back]), ...basePack.pilots];
 const crews = campaignBase.crews.flatMap(({ front }) => [front.id]);
 
@@ -44,11 +48,9 @@ function dealFormations(chance: Chance, side: SideName, naval: boolean, patrols:
   return several(chance, 0, 2, () => {
     const first: FormationAircraft = pick(
       chance,
-      campaignBase.formations.filter(
-        (one) => one.side === side && (!patrols || one.class === 'patrol' || oneIn(chance, 3)),
-      ),
+      formations.filter((one) => one.side === side && (!patrols || one.class === 'patrol' || oneIn(chance, 3))),
     );
-    const family = campaignBase.formations.filter((one) => one.family === first.family && one.side === side);
+    const family = formations.filter((one) => one.family === first.family && one.side === side);
     const level = levels.get(first.family) ?? pick(chance, altitudes);
     levels.set(first.family, level);
     const aircraft = several(chance, 1, first.formation, () => pick(chance, family));

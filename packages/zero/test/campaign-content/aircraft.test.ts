@@ -8,8 +8,11 @@ import {
   lastResorts,
 } from '../../src/content/index.ts';
 
-const { lightBombers, formations, supply } = campaignBase;
-const fighters: readonly Fighter[] = basePack.fighters;
+const isOfZero = ({ set }: { readonly set?: string }): boolean => set === undefined;
+const { supply } = campaignBase;
+const lightBombers = campaignBase.lightBombers.filter(isOfZero);
+const formations = campaignBase.formations.filter(isOfZero);
+const fighters: readonly Fighter[] = basePack.fighters.filter(isOfZero);
 const light = (id: string): LightBomber => lightBombers.find((one) => one.id === id) as LightBomber;
 const heavy = (id: string): FormationAircraft => formations.find((one) => one.id === id) as FormationAircraft;
 const all = [...fighters, ...lightBombers, ...formations];

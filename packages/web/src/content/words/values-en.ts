@@ -35,6 +35,7 @@ export const values = {
   vital: 'vital hit',
   japanese: 'Japanese',
   allied: 'Allied',
+  corsairs: 'Corsairs & Hellcats',
   fighter: 'Fighter',
   'fighter-bomber': 'Fighter-Bomber',
   ijn: 'Japanese navy',

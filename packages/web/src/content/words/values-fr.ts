@@ -36,6 +36,7 @@ export const values: typeof en = {
   vital: 'coup vital',
   japanese: 'japonais',
   allied: 'allié',
+  corsairs: 'Corsairs & Hellcats',
   fighter: 'chasseur',
   'fighter-bomber': 'bombardier léger',
   ijn: 'marine japonaise',

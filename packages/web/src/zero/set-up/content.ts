@@ -1,8 +1,9 @@
 import { basePack, campaignBase, type Fighter, type FormationAircraft, type Pilot } from '@tallyho/zero';
 import { withPacks } from '../../content/packs.ts';
 
-/** What can be flown, the owner's own packs included. */
-export const fighters = (): readonly Fighter[] => withPacks(basePack.fighters, 'zero', 'fighters');
+/** What can be flown, the owner's own packs included. CH-17.51a — night fighters stay at home by day. */
+export const fighters = (): readonly Fighter[] =>
+  withPacks(basePack.fighters, 'zero', 'fighters').filter(({ night }) => night === undefined);
 const pilots = (): readonly Pilot[] => withPacks(basePack.pilots, 'zero', 'pilots');
 
 /** Z-17.13a — light bombers fly like Fighters, on Missions. */

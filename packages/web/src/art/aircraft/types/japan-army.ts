@@ -148,6 +148,7 @@ export const japanArmy: readonly Entry[] = [
   },
   {
     id: 'ki45n',
+    also: ['ki-45-kai-c'],
     name: 'Ki-45 KAI-c Nick (night)',
     nation: 'japan-army',
     year: 1944,
@@ -389,6 +390,7 @@ export const japanArmy: readonly Entry[] = [
   },
   {
     id: 'ki49',
+    also: ['ki-49'],
     name: 'Ki-49 Helen',
     nation: 'japan-army',
     year: 1942,
@@ -430,6 +432,7 @@ export const japanArmy: readonly Entry[] = [
   },
   {
     id: 'ki67',
+    also: ['ki-67'],
     name: 'Ki-67 Peggy',
     nation: 'japan-army',
     year: 1944,

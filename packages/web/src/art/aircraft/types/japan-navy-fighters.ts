@@ -168,6 +168,7 @@ export const japanNavyFighters: readonly Entry[] = [
   },
   {
     id: 'j1n',
+    also: ['j1n1-s'],
     name: 'J1N1-S Gekko Irving',
     nation: 'japan-navy',
     year: 1943,

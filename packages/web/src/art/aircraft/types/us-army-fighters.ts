@@ -290,6 +290,7 @@ export const usArmyFighters: readonly Entry[] = [
   },
   {
     id: 'p61a',
+    also: ['p-61a'],
     name: 'P-61A Black Widow',
     nation: 'united-states',
     year: 1944,

@@ -259,6 +259,7 @@ export const usBombers: readonly Entry[] = [
   },
   {
     id: 'b25c1',
+    also: ['b-25c-1'],
     name: 'B-25C-1 Mitchell (strafer)',
     nation: 'united-states',
     year: 1943,
@@ -273,6 +274,7 @@ export const usBombers: readonly Entry[] = [
   },
   {
     id: 'b25j',
+    also: ['b-25j'],
     name: 'B-25J Mitchell',
     nation: 'united-states',
     year: 1944,

@@ -156,6 +156,7 @@ export const usHeavies: readonly Entry[] = [
   },
   {
     id: 'b24j',
+    also: ['b-24j'],
     name: 'B-24J Liberator',
     nation: 'united-states',
     year: 1943,
@@ -174,6 +175,7 @@ export const usHeavies: readonly Entry[] = [
   },
   {
     id: 'pb4y',
+    also: ['pb4y-1'],
     name: 'PB4Y-1 Liberator',
     nation: 'united-states',
     year: 1943,
@@ -288,6 +290,7 @@ export const usHeavies: readonly Entry[] = [
   },
   {
     id: 'pv1',
+    also: ['pv-1'],
     name: 'PV-1 Ventura',
     nation: 'united-states',
     year: 1943,
@@ -325,6 +328,7 @@ export const usHeavies: readonly Entry[] = [
   },
   {
     id: 'pv1n',
+    also: ['pv-1n'],
     name: 'PV-1N Ventura (night)',
     nation: 'united-states',
     year: 1943,

@@ -104,6 +104,7 @@ export const usNavyFighters: readonly Entry[] = [
   },
   {
     id: 'f6f5n',
+    also: ['f6f-5n'],
     name: 'F6F-5N Hellcat (night)',
     nation: 'united-states',
     year: 1944,
