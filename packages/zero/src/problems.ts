@@ -62,6 +62,7 @@ export const zeroProblems = [
   'side-without-player',
   'wrong-number-of-turns',
   'unknown-target',
+  'target-of-another-mission',
   'unknown-formation-aircraft',
   'unknown-crew',
   'load-not-carried',

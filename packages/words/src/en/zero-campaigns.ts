@@ -66,6 +66,18 @@ const targetKinds: Phrases<TargetKind> = {
   'rail-complex': 'Rail Complex',
   freighter: 'Freighter',
   destroyer: 'Destroyer',
+  factory: 'Factory',
+  convoy: 'Convoy',
+  'mine-laying': 'Mine Laying',
+  'air-drop': 'Air Drop',
+  patrol: 'Patrol',
+  transport: 'Transport',
+  submarine: 'Submarine',
+  'small-watercraft': 'Small Watercraft',
+  'fleet-carrier': 'Fleet Carrier',
+  'light-carrier': 'Light Carrier',
+  'escort-carrier': 'Escort Carrier',
+  cruiser: 'Cruiser',
 };
 
 const levels: Phrases<DamageName> = {
@@ -77,6 +89,13 @@ const levels: Phrases<DamageName> = {
   reduced: 'Reduced',
   disrupted: 'Disrupted',
   shattered: 'Shattered',
+  gutted: 'Gutted',
+  scattered: 'Scattered',
+  'wiped-out': 'Wiped Out',
+  nothing: 'Nothing',
+  'a-few-crates': 'A few crates',
+  useful: 'Useful',
+  plenty: 'Plenty',
 };
 
 const classes: Phrases<AircraftClass> = {

@@ -121,6 +121,8 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}the ${named(fact('side'))} side has no player. Even a side without aircraft needs one, for its Flak.`,
   'wrong-number-of-turns': (place, fact) =>
     `${at(place)}turns are ${fact('wanted') === '2' ? 'two numbers here, there and back' : 'one number here, at least 1'}.`,
+  'target-of-another-mission': (place, fact) =>
+    `${at(place)}sheet ${fact('target')} is not for a Mission of this kind. Choose another target.`,
   'unknown-target': (place, fact) => `${at(place)}there is no Target Sheet “${fact('target')}”.`,
   'unknown-formation-aircraft': (place, fact) =>
     `${at(place)}no aircraft “${fact('aircraft')}” flies in Formations. Choose another one.`,

@@ -66,6 +66,18 @@ const targetKinds: Phrases<TargetKind> = {
   'rail-complex': 'Complexe ferroviaire',
   freighter: 'Cargo',
   destroyer: 'Destroyer',
+  factory: 'Usine',
+  convoy: 'Convoi',
+  'mine-laying': 'Largage de mines',
+  'air-drop': 'Largage aérien',
+  patrol: 'Patrouille',
+  transport: 'Transport',
+  submarine: 'Sous-marin',
+  'small-watercraft': 'Petites embarcations',
+  'fleet-carrier': 'Porte-avions d’escadre',
+  'light-carrier': 'Porte-avions léger',
+  'escort-carrier': 'Porte-avions d’escorte',
+  cruiser: 'Croiseur',
 };
 
 const levels: Phrases<DamageName> = {
@@ -77,6 +89,13 @@ const levels: Phrases<DamageName> = {
   reduced: 'Réduit',
   disrupted: 'Désorganisé',
   shattered: 'Anéanti',
+  gutted: 'Éventrée',
+  scattered: 'Dispersé',
+  'wiped-out': 'Anéanti',
+  nothing: 'Rien',
+  'a-few-crates': 'Quelques caisses',
+  useful: 'Utile',
+  plenty: 'À profusion',
 };
 
 const classes: Phrases<AircraftClass> = {

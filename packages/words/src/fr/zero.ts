@@ -132,6 +132,8 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}le camp ${said(fact('side'))} n’a pas de joueur. Même sans avion il en faut un, pour sa Flak.`,
   'wrong-number-of-turns': (place, fact) =>
     `${at(place)}les tours sont ici ${fact('wanted') === '2' ? 'deux nombres, l’aller et le retour' : 'un seul nombre, au moins 1'}.`,
+  'target-of-another-mission': (place, fact) =>
+    `${at(place)}la fiche ${fact('target')} n’est pas faite pour une mission de ce genre. Choisissez un autre objectif.`,
   'unknown-target': (place, fact) => `${at(place)}il n’y a pas de fiche d’objectif « ${fact('target')} ».`,
   'unknown-formation-aircraft': (place, fact) =>
     `${at(place)}aucun avion « ${fact('aircraft')} » ne vole en formation. Choisissez-en un autre.`,

@@ -1,7 +1,7 @@
 /** What the game is played with, and how an owner of the box brings in the real cards. */
 
 export * from './aircraft-types.ts';
-export { VPS_PER_LETTER } from './awards.ts';
+export { awards, VPS_PER_LETTER } from './awards.ts';
 export { basePack } from './base.ts';
 export { campaignBase } from './campaign-base.ts';
 export { campaignContentOf } from './campaign-catalogue.ts';
@@ -12,6 +12,7 @@ export * from './carrier-types.ts';
 export { carrierCampaigns } from './carriers/index.ts';
 export { contentOf, mergePacks } from './catalogue.ts';
 export { checkPack, type ReadPack, readPack } from './check.ts';
+export * from './corsairs/index.ts';
 export { situations } from './display.ts';
 export * from './mission-types.ts';
 export { pearlHarbor } from './pearl-harbor.ts';

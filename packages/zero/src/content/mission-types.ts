@@ -36,6 +36,18 @@ export const targetKinds = [
   'rail-complex',
   'freighter',
   'destroyer',
+  'factory',
+  'convoy',
+  'mine-laying',
+  'air-drop',
+  'patrol',
+  'transport',
+  'submarine',
+  'small-watercraft',
+  'fleet-carrier',
+  'light-carrier',
+  'escort-carrier',
+  'cruiser',
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 export const targetClasses = ['land', 'naval'] as const;
@@ -51,6 +63,13 @@ export const damageNames = [
   'reduced',
   'disrupted',
   'shattered',
+  'gutted',
+  'scattered',
+  'wiped-out',
+  'nothing',
+  'a-few-crates',
+  'useful',
+  'plenty',
 ] as const;
 export type DamageName = (typeof damageNames)[number];
 
@@ -60,6 +79,17 @@ export interface DamageLevel {
   readonly from: number;
   readonly vps: number;
 }
+
+/** CH-18.6d — what a panel of face 6A is for: nothing is bombed there, and this is scored instead. */
+export type Panel =
+  /** CH-27.61d — VPs for each mine that is laid. */
+  | { readonly does: 'mines'; readonly vps: number }
+  /** CH-27.52a — supply points, which the levels of the panel turn into VPs. */
+  | { readonly does: 'drop' }
+  /** CH-27.73a — VPs for the best result. */
+  | { readonly does: 'patrol'; readonly vps: { readonly [result in BombingResult]: number } }
+  /** CH-GAP-75 — VPs for each point of Cargo that is delivered. */
+  | { readonly does: 'transport'; readonly vps: number };
 
 /** Z-21.92a — a Target Sheet. */
 export interface TargetSheet {
@@ -74,8 +104,13 @@ export interface TargetSheet {
   readonly targetFlak: number;
   /** Z-21.15a — Damage Points for each result, and for a strafing Hit. */
   readonly points: { readonly [result in BombingResult]: number } & { readonly strafing: number };
-  /** From Untouched up; none for a Carrier Fleet, whose levels are on the campaign's Damage Track (Z-21.92b). */
+  /** From Untouched up; none for a Carrier Fleet, whose levels are on the campaign's Damage Track (Z-21.92b), and for panels where nothing counts up. */
   readonly levels: readonly DamageLevel[];
+  /** CH-2.0a — a sheet of CORSAIRS AND HELLCATS, which Zero! does not deal. */
+  readonly set?: 'corsairs';
+  /** CH-27.44b — Damage Points of a depth charge that was set to the wrong depth; `points` are those of the right one. */
+  readonly wrongDepth?: { readonly [result in BombingResult]: number };
+  readonly panel?: Panel;
   /** Fields by path: 'targetFlak', 'points.direct', 'levels[2].vps' … */
   readonly sources: Sources;
 }

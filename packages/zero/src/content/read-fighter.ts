@@ -1,8 +1,9 @@
 import { Fields, type Json } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
 import { words } from './read-list.ts';
+import { readSet } from './read-set.ts';
 import { readSources } from './read-sources.ts';
-import { altitudes, type Fighter, type LeaderSide, services, sets, sides, type WingmanSide } from './types.ts';
+import { altitudes, type Fighter, type LeaderSide, services, sides, type WingmanSide } from './types.ts';
 
 const kinds = ['fighter', 'fighter-bomber'] as const;
 
@@ -50,10 +51,6 @@ export function readElement<More extends object>(
   checkSides(element.wingman, fields.at('wingman'), ['offensive', 'defensive']);
   return element;
 }
-
-/** CH-2.0a — what says nothing about its box belongs to no expansion. */
-export const readSet = (fields: Fields): { readonly set?: 'corsairs' } =>
-  fields.oneOf('set', sets, 'zero') === 'corsairs' ? { set: 'corsairs' } : {};
 
 /** CH-17.52a, CH-18.41d, CH-18.51a — what few cards show; left out where it is not there. */
 function readExtras(fields: Fields): Pick<Fighter, 'night' | 'rockets' | 'napalm'> {

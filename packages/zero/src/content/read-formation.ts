@@ -1,7 +1,8 @@
 import { Fields, type Json } from '@tallyho/kernel';
 import { type FormationAircraft, type FormationClass, type FormationSide, formationClasses } from './aircraft-types.ts';
-import { checkSides, readSet } from './read-fighter.ts';
+import { checkSides } from './read-fighter.ts';
 import { words } from './read-list.ts';
+import { readSet } from './read-set.ts';
 import { readSources } from './read-sources.ts';
 import { altitudes, services, sides } from './types.ts';
 

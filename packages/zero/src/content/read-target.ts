@@ -1,6 +1,14 @@
 import { Fields, type Json } from '@tallyho/kernel';
 import { refuse } from '../problems.ts';
-import { type DamageLevel, damageNames, type TargetSheet, targetClasses, targetKinds } from './mission-types.ts';
+import {
+  type DamageLevel,
+  damageNames,
+  type Panel,
+  type TargetSheet,
+  targetClasses,
+  targetKinds,
+} from './mission-types.ts';
+import { readSet } from './read-set.ts';
 import { readSources } from './read-sources.ts';
 
 /** Z-21.81a — every target has four damage levels; those of a Carrier Fleet are on the Damage Track. */
@@ -25,6 +33,9 @@ export function readTarget(given: Json, place: string): TargetSheet {
       strafing: points.int('strafing', 0, MOST_POINTS, 0),
     },
     levels: fields.list('levels', LEVELS).map((level, i) => readLevel(level, `${place}.levels[${i}]`)),
+    ...readSet(fields),
+    ...(fields.has('wrongDepth') && { wrongDepth: readResults(fields.fields('wrongDepth')) }),
+    ...(fields.has('panel') && { panel: readPanel(fields.fields('panel')) }),
     sources: readSources(fields),
   };
   points.done();
@@ -32,6 +43,36 @@ export function readTarget(given: Json, place: string): TargetSheet {
   checkSheet(sheet, place);
   return sheet;
 }
+
+/** What each result comes to. */
+function readResults(fields: Fields): NonNullable<TargetSheet['wrongDepth']> {
+  const results = {
+    miss: fields.int('miss', 0, MOST_POINTS, 0),
+    hit: fields.int('hit', 0, MOST_POINTS),
+    direct: fields.int('direct', 0, MOST_POINTS),
+    vital: fields.int('vital', 0, MOST_POINTS),
+  };
+  fields.done();
+  return results;
+}
+
+const panels = ['mines', 'drop', 'patrol', 'transport'] as const satisfies readonly Panel['does'][];
+
+function readPanel(fields: Fields): Panel {
+  const does = fields.oneOf('does', panels);
+  const panel: Panel =
+    does === 'drop'
+      ? { does }
+      : does === 'patrol'
+        ? { does, vps: readResults(fields.fields('vps')) }
+        : { does, vps: fields.int('vps', 0, MOST_POINTS) };
+  fields.done();
+  return panel;
+}
+
+/** A Carrier Fleet has a Damage Track, and of the panels only the one for air drops counts up. */
+const levelsOf = ({ kind, panel }: TargetSheet): number =>
+  kind === 'carrier-fleet' || (panel !== undefined && panel.does !== 'drop') ? 0 : LEVELS;
 
 function readLevel(given: Json, place: string): DamageLevel {
   const fields = new Fields(given, place);
@@ -45,10 +86,11 @@ function readLevel(given: Json, place: string): DamageLevel {
 }
 
 /** Z-21.13b, Z-21.81a — better results do more, and levels begin at nothing and rise. */
-function checkSheet({ kind, points, levels }: TargetSheet, place: string): void {
+function checkSheet(sheet: TargetSheet, place: string): void {
+  const { points, levels } = sheet;
   if (points.miss > points.hit || points.hit > points.direct || points.direct > points.vital)
     refuse('results-not-rising', `${place}.points`, { ...points });
-  const wanted = kind === 'carrier-fleet' ? 0 : LEVELS;
+  const wanted = levelsOf(sheet);
   if (levels.length !== wanted) refuse('wrong-levels', `${place}.levels`, { found: levels.length, wanted });
   for (const [i, { from, vps }] of levels.entries()) {
     const before = levels[i - 1] ?? { from: -1, vps: 0 };

@@ -1,32 +1,6 @@
-import type { DamageLevel, DamageName, TargetClass, TargetKind, TargetSheet } from './mission-types.ts';
-import type { Source } from './types.ts';
-
-type Level = readonly [name: DamageName, from: number, vps: number];
-
-interface Sheet {
-  readonly id: string;
-  readonly kind: TargetKind;
-  readonly class: TargetClass;
-  readonly flak: readonly [area: number, target: number];
-  /** Damage Points of a Hit, a Direct and a Vital; a Miss does nothing. */
-  readonly points: readonly [hit: number, direct: number, vital: number];
-  /** Z-21.71d — of a strafing Hit; left out: it may not be strafed. */
-  readonly strafing?: number;
-  readonly levels: readonly Level[];
-  readonly known: { readonly [field: string]: Source };
-}
-
-const sheetOf = (s: Sheet): TargetSheet => ({
-  id: s.id,
-  kind: s.kind,
-  class: s.class,
-  strafable: s.strafing !== undefined,
-  areaFlak: s.flak[0],
-  targetFlak: s.flak[1],
-  points: { miss: 0, hit: s.points[0], direct: s.points[1], vital: s.points[2], strafing: s.strafing ?? 0 },
-  levels: s.levels.map(([name, from, vps]): DamageLevel => ({ name, from, vps })),
-  sources: { all: 'reconstructed', ...s.known },
-});
+import { corsairsTargets } from './corsairs/targets.ts';
+import type { TargetSheet } from './mission-types.ts';
+import { type Sheet, sheetOf } from './target.ts';
 
 /**
  * Z-21.92a — the Target Sheets. One ladder explains all the points that the books tell (Z-CGAP-51); the numbers of the
@@ -175,4 +149,4 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-export const targetSheets: readonly TargetSheet[] = sheets.map(sheetOf);
+export const targetSheets: readonly TargetSheet[] = [...sheets.map(sheetOf), ...corsairsTargets];

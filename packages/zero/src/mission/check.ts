@@ -1,3 +1,5 @@
+import type { CampaignContent } from '../content/campaign-types.ts';
+import type { MissionKind } from '../content/mission-types.ts';
 import { altitudes, nationOf, sides } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import { refuse } from '../problems.ts';
@@ -47,8 +49,16 @@ function checkOrders({ kind, attacker, target, turns }: Orders, { campaign, elem
   if (phased && target === null) refuse('mission-without-target', 'orders.target', { kind });
   if (target !== null && !campaign.targets.some(({ id }) => id === target))
     refuse('unknown-target', 'orders.target', { target });
+  checkSheet(kind, target, campaign);
   const flies = [...elements, ...bombers].some(({ side }) => attacker === null || side === attacker);
   if (!flies) refuse('attacker-without-aircraft', 'seats', { side: attacker ?? '' });
+}
+
+/** CH-18.6d, CH-27.44a — the panels of 6A and a Submarine have Missions of their own. */
+function checkSheet(kind: MissionKind, target: string | null, { targets }: CampaignContent): void {
+  const sheet = targets.find(({ id }) => id === target);
+  if (sheet?.panel !== undefined || sheet?.wrongDepth !== undefined)
+    refuse('target-of-another-mission', 'orders.target', { target, kind });
 }
 
 function checkLabels({ elements, bombers }: Roster): void {

@@ -19,6 +19,7 @@ type Given = { [field: string]: Json };
 /** What Zero! deals; CORSAIRS AND HELLCATS has a dealer of its own. */
 const fighters: readonly Fighter[] = [...basePack.fighters, ...campaignBase.lightBombers].filter(isOfZero);
 const formations = campaignBase.formations.filter(isOfZero);
+const targets = campaignBase.targets.filter(isOfZero);
 const pilots = [...campaignBase.counters.flatMap(({ front, back }) => [front, back]), ...basePack.pilots];
 const crews = campaignBase.crews.flatMap(({ front }) => [front.id]);
 
@@ -95,7 +96,7 @@ function attempt(chance: Chance): Given {
   const kind = pick(chance, ['bombing', 'bombing', 'bombing', 'reconnaissance', 'dogfight', 'evacuation'] as const);
   const phased = kind === 'bombing' || kind === 'reconnaissance';
   const attacker = phased ? pick(chance, sides) : null;
-  const sheet = pick(chance, campaignBase.targets);
+  const sheet = pick(chance, targets);
   const naval = sheet.class === 'naval';
   const seats = sides.flatMap((side): Given[] => {
     const attacks = side === attacker;

@@ -31,11 +31,15 @@ describe('packs of the campaign game', () => {
       {
         targets: [
           { ...airfield, targetFlak: 7 },
-          { ...airfield, id: '5A' },
+          { ...airfield, id: '9A' },
         ],
       },
     ]);
-    expect([targets[0].targetFlak, targets.length, targets[8].id]).toEqual([7, 9, '5A']);
+    expect([targets[0].targetFlak, targets.length, targets.at(-1)?.id]).toEqual([
+      7,
+      campaignBase.targets.length + 1,
+      '9A',
+    ]);
     expect(awards).toEqual(campaignBase.awards);
     expect(campaignContentOf([])).toBe(campaignBase);
   });

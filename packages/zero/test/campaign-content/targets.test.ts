@@ -12,7 +12,8 @@ import {
   VPS_PER_LETTER,
 } from '../../src/content/index.ts';
 
-const { campaigns, display, targets, awards } = campaignBase;
+const { campaigns, display, awards } = campaignBase;
+const targets = campaignBase.targets.filter(({ set }) => set === undefined);
 const sheet = (kind: TargetKind): TargetSheet => targets.find((one) => one.kind === kind) as TargetSheet;
 /** Cards and Flak of a mode from the ground up; null: not allowed there. */
 const ladder = (mode: DisplayMode): unknown[] =>

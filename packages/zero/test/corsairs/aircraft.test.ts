@@ -9,6 +9,15 @@ const element = (id: string): Fighter | LightBomber => elements.find((one) => on
 const formation = (id: string): FormationAircraft =>
   campaignBase.formations.find((one) => one.id === id) as FormationAircraft;
 
+/** What a card says of its loads. */
+interface Loaded {
+  readonly id: string;
+  readonly sources: object;
+  readonly torpedo?: boolean;
+  readonly rockets?: true;
+  readonly napalm?: true;
+}
+
 /** Cards of Zero! which this page repeats with other values: Zero! holds. */
 const asInZero = new Set(['ki-51', 'e13a1']);
 const ofPage = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
@@ -113,11 +122,11 @@ describe('CH-2.0a: the cards', () => {
   test('CH-18.41d, CH-18.51a: who may carry a torpedo, rockets or Napalm', () => {
     for (const [id, row] of ofPage(table('Loads'))) {
       const isFormation = campaignBase.formations.some((one) => one.id === id);
-      const card: Partial<LightBomber & FormationAircraft> = isFormation ? formation(id) : element(id);
+      const card: Loaded = isFormation ? formation(id) : element(id);
       const written = ['Torpedo', 'Rockets', 'Napalm'].map((load) => row[load].text === 'yes');
-      const ours = [card.torpedo ?? false, card.rockets ?? false, isFormation ? false : (card.napalm ?? false)];
+      const ours = [card.torpedo ?? false, card.rockets ?? false, card.napalm ?? false];
       expect([id, ...ours]).toEqual([id, ...written]);
-      expectSource(card as FormationAircraft, 'rockets', row.Rockets);
+      expectSource(card, 'rockets', row.Rockets);
     }
   });
 

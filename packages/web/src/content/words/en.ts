@@ -29,6 +29,7 @@ const fields = {
   destroyed: 'Destroyed',
   direct: 'Direct',
   dive: 'Dive bombing',
+  does: 'Does',
   engines: 'Engines',
   europe: 'Europe',
   expansion: 'Expansion',
@@ -67,6 +68,7 @@ const fields = {
   number: 'Number',
   offensive: 'Offensive',
   pacific: 'Pacific',
+  panel: 'Panel',
   performance: 'Performance',
   pilot: 'Pilot',
   points: 'Points',
@@ -106,6 +108,7 @@ const fields = {
   vital: 'Vital',
   vps: 'Victory Points',
   wingman: 'Wingman',
+  wrongDepth: 'At the wrong depth',
   year: 'Year',
 };
 

@@ -29,6 +29,7 @@ const fields: ContentWords['fields'] = {
   destroyed: 'Détruit',
   direct: 'Direct',
   dive: 'Bombardement en piqué',
+  does: 'Effet',
   engines: 'Moteurs',
   europe: 'Europe',
   expansion: 'Extension',
@@ -67,6 +68,7 @@ const fields: ContentWords['fields'] = {
   number: 'Numéro',
   offensive: 'Attaque',
   pacific: 'Pacifique',
+  panel: 'Volet',
   performance: 'Performance',
   pilot: 'Pilote',
   points: 'Points',
@@ -106,6 +108,7 @@ const fields: ContentWords['fields'] = {
   vital: 'Vital',
   vps: 'Points de victoire',
   wingman: 'Ailier',
+  wrongDepth: 'À la mauvaise profondeur',
   year: 'Année',
 };
 

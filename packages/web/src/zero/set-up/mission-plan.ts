@@ -10,6 +10,7 @@ import {
   readOptions,
   type SideName,
   sides,
+  type TargetSheet,
 } from '@tallyho/zero';
 import { packOptions, withPacks } from '../../content/packs.ts';
 import { bot, human } from '../../saved/players.ts';
@@ -248,4 +249,8 @@ export function withFormation(plan: MissionPlan, { side, formations }: MissionSe
 }
 
 /** The Target Sheets to choose from. */
-export const targetSheets = () => withPacks(campaignBase.targets, 'zero', 'targets');
+/** What can be bombed: the panels of 6A and Submarines have Missions of their own. */
+export const targetSheets = () =>
+  withPacks<TargetSheet>(campaignBase.targets, 'zero', 'targets').filter(
+    ({ panel, wrongDepth }) => panel === undefined && wrongDepth === undefined,
+  );

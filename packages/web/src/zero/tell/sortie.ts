@@ -28,6 +28,18 @@ const painted: { readonly [kind in TargetKind]: PaintedKind } = {
   'rail-complex': 'railroad',
   freighter: 'cargo-ship',
   destroyer: 'warship',
+  factory: 'factory',
+  convoy: 'cargo-ship',
+  'mine-laying': 'docks',
+  'air-drop': 'tanks',
+  patrol: 'cargo-ship',
+  transport: 'airfield',
+  submarine: 'warship',
+  'small-watercraft': 'cargo-ship',
+  'fleet-carrier': 'aircraft-carrier',
+  'light-carrier': 'aircraft-carrier',
+  'escort-carrier': 'aircraft-carrier',
+  cruiser: 'warship',
 };
 
 /** Target and Formations of a Mission; null: there is none. */

@@ -26,6 +26,18 @@ export const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
   'rail-complex': 'railroad',
   freighter: 'cargo-ship',
   destroyer: 'warship',
+  factory: 'factory',
+  convoy: 'cargo-ship',
+  'mine-laying': 'docks',
+  'air-drop': 'infantry',
+  patrol: 'camera',
+  transport: 'airfield',
+  submarine: 'warship',
+  'small-watercraft': 'cargo-ship',
+  'fleet-carrier': 'aircraft-carrier',
+  'light-carrier': 'aircraft-carrier',
+  'escort-carrier': 'aircraft-carrier',
+  cruiser: 'warship',
 };
 
 /** What stands for a target on the map. */
