@@ -86,8 +86,8 @@ export type Panel =
   | { readonly does: 'mines'; readonly vps: number }
   /** CH-27.52a — supply points, which the levels of the panel turn into VPs. */
   | { readonly does: 'drop' }
-  /** CH-27.73a — VPs for the best result. */
-  | { readonly does: 'patrol'; readonly vps: { readonly [result in BombingResult]: number } }
+  /** CH-27.73a — the best result scores, and the points of the sheet are VPs. */
+  | { readonly does: 'patrol' }
   /** CH-GAP-75 — VPs for each point of Cargo that is delivered. */
   | { readonly does: 'transport'; readonly vps: number };
 

@@ -61,11 +61,7 @@ const panels = ['mines', 'drop', 'patrol', 'transport'] as const satisfies reado
 function readPanel(fields: Fields): Panel {
   const does = fields.oneOf('does', panels);
   const panel: Panel =
-    does === 'drop'
-      ? { does }
-      : does === 'patrol'
-        ? { does, vps: readResults(fields.fields('vps')) }
-        : { does, vps: fields.int('vps', 0, MOST_POINTS) };
+    does === 'drop' || does === 'patrol' ? { does } : { does, vps: fields.int('vps', 0, MOST_POINTS) };
   fields.done();
   return panel;
 }

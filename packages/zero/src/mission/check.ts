@@ -57,8 +57,8 @@ function checkOrders({ kind, attacker, target, turns }: Orders, { campaign, elem
 /** CH-18.6d, CH-27.44a — the panels of 6A and a Submarine have Missions of their own. */
 function checkSheet(kind: MissionKind, target: string | null, { targets }: CampaignContent): void {
   const sheet = targets.find(({ id }) => id === target);
-  if (sheet?.panel !== undefined || sheet?.wrongDepth !== undefined)
-    refuse('target-of-another-mission', 'orders.target', { target, kind });
+  const isOwn = sheet?.panel !== undefined || sheet?.wrongDepth !== undefined;
+  if (isOwn && sheet.kind !== (kind as string)) refuse('target-of-another-mission', 'orders.target', { target, kind });
 }
 
 function checkLabels({ elements, bombers }: Roster): void {

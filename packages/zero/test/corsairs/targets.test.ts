@@ -89,8 +89,8 @@ describe('CH-2.0a: Target Sheets 5A to 7B', () => {
         expect(row.VPs.text.startsWith(`${panel.vps} per `)).toBe(true);
         expect(one.levels).toEqual([]);
       } else if (panel?.does === 'patrol') {
-        expect(row.VPs.text).toBe(`Hit ${panel.vps.hit}, Direct ${panel.vps.direct}, Vital ${panel.vps.vital}`);
-        expect(known(one, 'panel.vps')).toBe(row.VPs.source);
+        expect(row.VPs.text).toBe(`Hit ${one.points.hit}, Direct ${one.points.direct}, Vital ${one.points.vital}`);
+        expect(known(one, 'points')).toBe(row.VPs.source);
       } else
         expect(one.levels).toEqual(
           table('Panels of face 6A', 1).map((line) => ({

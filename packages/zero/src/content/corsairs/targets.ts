@@ -131,7 +131,7 @@ const factory: Sheet = {
   known: {},
 };
 
-/** CH-18.6d — face 6A: nothing is bombed there, so a result does no damage. */
+/** CH-18.6d — face 6A: nothing is bombed there. */
 const nothing = { class: 'land', points: [0, 0, 0] } as const;
 
 const panels: readonly (Sheet & { readonly panel: NonNullable<TargetSheet['panel']> })[] = [
@@ -171,8 +171,9 @@ const panels: readonly (Sheet & { readonly panel: NonNullable<TargetSheet['panel
     kind: 'patrol',
     flak: [0, 0],
     levels: [],
-    panel: { does: 'patrol', vps: { miss: 0, hit: 2, direct: 4, vital: 6 } },
-    known: { id: 'CH-18.6d', 'panel.vps': 'Z-CGAP-42' },
+    points: [2, 4, 6],
+    panel: { does: 'patrol' },
+    known: { id: 'CH-18.6d', points: 'Z-CGAP-42' },
   },
   {
     ...nothing,
