@@ -162,11 +162,14 @@ export const prepare = (page: Page): Promise<unknown> => page.addInitScript(IN_T
 
 export const go = (page: Page, hash: string): Promise<unknown> => page.evaluate(`fit.go(${JSON.stringify(hash)})`);
 
-/** What does not fit on the page that is shown, at each of these widths, in each of these looks; at the last also behind its tabs. */
+/**
+ * What does not fit on the page that is shown, at each of these widths as it comes, at the first and the last in each of these
+ * looks, and at the last also behind its tabs.
+ */
 export async function misfits(page: Page, widths: readonly number[], looks: readonly Look[]): Promise<string[]> {
   const all: string[] = [];
-  const look = async (where: string): Promise<void> => {
-    for (const { name, style } of looks) {
+  const look = async (where: string, shown: readonly Look[] = looks): Promise<void> => {
+    for (const { name, style } of shown) {
       const found = (await page.evaluate(`fit.look(${JSON.stringify(style)})`)) as string[];
       all.push(...found.map((what) => `${where}, ${name}: ${what}`));
     }
@@ -174,7 +177,8 @@ export async function misfits(page: Page, widths: readonly number[], looks: read
   await page.evaluate('fit.unfold()');
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await look(`at ${width} px`);
+    const isEnd = width === widths[0] || width === widths.at(-1);
+    await look(`at ${width} px`, isEnd ? looks : looks.filter((one) => one === plain));
   }
   for (const tab of (await page.evaluate('fit.tabs()')) as string[]) {
     await page.evaluate(`fit.turnTo(${JSON.stringify(tab)})`);
