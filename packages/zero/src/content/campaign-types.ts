@@ -30,6 +30,8 @@ export interface Crew {
 export interface CrewCounter {
   readonly id: string;
   readonly service: Service;
+  /** Whom the crew on the other side flies for; left out: the same. */
+  readonly backService?: Service;
   readonly family: string | null;
   readonly front: Crew;
   readonly back: Crew;

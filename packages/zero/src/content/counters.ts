@@ -2,7 +2,7 @@ import type { CrewCounter, PilotCounter } from './campaign-types.ts';
 import { pilot, pilots } from './pilots.ts';
 import type { Pilot, Service, Source } from './types.ts';
 
-const counter = (
+export const counter = (
   service: Service,
   family: string | null,
   front: Pilot,
@@ -18,7 +18,7 @@ const counter = (
 });
 
 /** Somebody who is among the pilots of the Basic Game, with the same letters. */
-function ours(id: string): Pilot {
+export function ours(id: string): Pilot {
   const found = pilots.find((known) => known.id === id);
   if (found === undefined) throw new Error(`no pilot ${id}`);
   return found;

@@ -24,6 +24,7 @@ export function readCrewCounter(given: Json, place: string): CrewCounter {
   const counter: CrewCounter = {
     id: fields.name('id'),
     service: fields.oneOf('service', services),
+    ...(fields.has('backService') && { backService: fields.oneOf('backService', services) }),
     family: fields.has('family') ? fields.text('family') : null,
     front: readCrew(fields.fields('front')),
     back: readCrew(fields.fields('back')),

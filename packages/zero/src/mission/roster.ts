@@ -2,6 +2,7 @@ import type { FormationAircraft, LightBomber } from '../content/aircraft-types.t
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import type { CampaignContent, Crew } from '../content/campaign-types.ts';
 import { contentOf } from '../content/catalogue.ts';
+import { corsairsCounters, corsairsCrews } from '../content/corsairs/counters.ts';
 import { type BombingMode, bombingModes } from '../content/mission-types.ts';
 import type { Altitude, Fighter, Pack, SideName } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
@@ -32,7 +33,7 @@ export interface Roster {
 /** Everything that flies in a Mission: Z-16.11a — Fighters and light bombers in Elements; all others in Formations (Z-16.11c), or alone (Z-16.11b). */
 export function rosterOf(options: ZeroOptions): Roster {
   const base = contentOf(options.packs);
-  const campaign = campaignContentOf(options.packs);
+  const campaign = withCorsairs(campaignContentOf(options.packs));
   const content = {
     ...base,
     fighters: [...base.fighters, ...campaign.lightBombers],
@@ -40,6 +41,13 @@ export function rosterOf(options: ZeroOptions): Roster {
   };
   return { content, campaign, elements: fieldedOf(options, content), bombers: bombersOf(options, campaign) };
 }
+
+/** CH-19.2b — the counters of both games may be mixed: whoever is named flies, though Zero! draws its own alone (CH-19.2a). */
+const withCorsairs = (campaign: CampaignContent): CampaignContent => ({
+  ...campaign,
+  counters: [...campaign.counters, ...corsairsCounters],
+  crews: [...campaign.crews, ...corsairsCrews],
+});
 
 /** All Formation aircraft of all seats in order. Types that fly more than once are numbered: 'Ki-21', 'Ki-21 2'. */
 function bombersOf(options: ZeroOptions, campaign: CampaignContent): FieldedBomber[] {

@@ -2,6 +2,7 @@ import type { Card } from '@tallyho/kernel';
 import {
   basePack,
   campaignBase,
+  corsairsCounters,
   type DogfightView,
   type ElementNo,
   type Fighter,
@@ -37,7 +38,7 @@ export const formationAircraftOf = ({ sortie }: Fixed, nth: number): FormationAi
   campaignBase.formations.find(({ id }) => id === sortie?.bomberAircraft[nth]);
 
 const namedPilots: readonly Pilot[] = [
-  ...campaignBase.counters.flatMap(({ front, back }) => [front, back]),
+  ...[...campaignBase.counters, ...corsairsCounters].flatMap(({ front, back }) => [front, back]),
   ...basePack.pilots,
 ];
 

@@ -2,6 +2,8 @@ import {
   basePack,
   type Crew,
   campaignBase,
+  corsairsCounters,
+  corsairsCrews,
   type Fighter,
   type FormationAircraft,
   type ListedAircraft,
@@ -28,8 +30,8 @@ export const craftsOf = (listed: readonly ListedAircraft[]): CraftScene[] =>
 
 const named = (): readonly (Pick<Pilot, 'id' | 'name' | 'full'> | Crew)[] => [
   ...withPacks<Pilot>(basePack.pilots, 'zero', 'pilots'),
-  ...campaignBase.counters.flatMap(({ front, back }) => [front, back]),
-  ...campaignBase.crews.flatMap(({ front, back }) => [front, back]),
+  ...[...campaignBase.counters, ...corsairsCounters].flatMap(({ front, back }) => [front, back]),
+  ...[...campaignBase.crews, ...corsairsCrews].flatMap(({ front, back }) => [front, back]),
 ];
 
 /** A pilot or a crew by name. */
