@@ -7,7 +7,10 @@ export const pair = (aircraft: string): ListedAircraft => pairs(1, aircraft);
 export const pairs = (count: number, aircraft: string): ListedAircraft => ({ count, as: 'L/W', aircraft });
 
 /** Z-24.46b — "L P-40E": a Leader alone. */
-export const leader = (aircraft: string): ListedAircraft => ({ count: 1, as: 'L', aircraft });
+export const leader = (aircraft: string): ListedAircraft => leaders(1, aircraft);
+
+/** Z-24.46b — "2 L TBF": so many Leaders alone. */
+export const leaders = (count: number, aircraft: string): ListedAircraft => ({ count, as: 'L', aircraft });
 
 /** Z-24.46b — "4 Ki-21": Bombers and Patrol aircraft by exact number. */
 export const bombers = (count: number, aircraft: string): ListedAircraft => ({ count, as: 'aircraft', aircraft });

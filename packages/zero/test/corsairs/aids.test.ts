@@ -1,29 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CardRow,
-  campaignBase,
   cardRows,
   kamikazeForces,
   kamikazeSearch,
   kamikazeSubstitutes,
   systemCharts,
 } from '../../src/content/index.ts';
-import { readListed } from './listed.ts';
+import { cardOf, forcesIn, sheetOf } from './listed.ts';
 import { type Row, table } from './sheets.ts';
 
-const cardOf = (title: string): CardRow => {
-  const shots = /^IN MY SIGHTS \((\d)B\)$/.exec(title);
-  const wanted = shots === null ? title.toLowerCase().replaceAll(' ', '-') : `ims-${shots[1]}b`;
-  return (wanted === 'out-of-the-sun' ? 'ots' : wanted) as CardRow;
-};
 const listed = (row: Row): unknown[] =>
-  ['Force 1', 'Force 2', 'Force 3']
-    .filter((column) => row[column] !== undefined && row[column].text !== '–')
-    .map((column) => readListed(row[column].text));
-const sheetOf = (name: string): string | null => {
-  const kind = name.toLowerCase().replaceAll(' ', '-');
-  return campaignBase.targets.find((one) => one.kind === kind)?.id ?? null;
-};
+  forcesIn(
+    row,
+    ['Force 1', 'Force 2', 'Force 3'].filter((column) => row[column] !== undefined),
+  );
 
 describe.each([
   ['philippines-1944', 'Philippines 1944', 0],

@@ -1,4 +1,12 @@
-import { basePack, campaignBase, type ListedAircraft } from '../../src/content/index.ts';
+import {
+  basePack,
+  type CardRow,
+  type CorsairsResourceName,
+  campaignBase,
+  type ListedAircraft,
+  type ResourceName,
+} from '../../src/content/index.ts';
+import type { Row } from './sheets.ts';
 
 /** The page's names of aircraft, and our ids where they are not the name itself. */
 const names: { readonly [written: string]: string } = {
@@ -19,4 +27,32 @@ export function readListed(text: string): ListedAircraft {
   const aircraft = names[name] ?? name.toLowerCase();
   if (!all.some(({ id }) => id === aircraft)) throw new Error(`nobody knows the ${text}`);
   return { count: Number(count), as: as as ListedAircraft['as'], aircraft };
+}
+
+/** The aircraft of some columns of a row. */
+export const forcesIn = (row: Row, columns: readonly string[]): ListedAircraft[] =>
+  columns.flatMap((column) => (row[column].text === '–' ? [] : [readListed(row[column].text)]));
+
+/** A row of a table that is read by a card: by its title, IN MY SIGHTS by its Bursts. */
+export function cardOf(title: string): CardRow {
+  const shots = /^IN MY SIGHTS \((\d)B\)$/.exec(title);
+  const wanted = shots === null ? title.toLowerCase().replaceAll(' ', '-') : `ims-${shots[1]}b`;
+  return (wanted === 'out-of-the-sun' ? 'ots' : wanted) as CardRow;
+}
+
+/** 'Bacolod, Negros' is 'bacolod-negros'. */
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+
+/** The Target Sheet of a kind; null: it is none. */
+export const sheetOf = (kind: string): string | null =>
+  campaignBase.targets.find((one) => one.kind === slug(kind))?.id ?? null;
+
+/** An option by the name that the page gives it; null: none. */
+export function effectOf(text: string): ResourceName | CorsairsResourceName | null {
+  const name = slug(text.replace(/ \(.*\)/, ''));
+  return text === '–' ? null : ((name === 'air-to-ground-rockets' ? 'rockets' : name) as ResourceName);
 }
