@@ -47,6 +47,7 @@ const named: { readonly [name in Happening['event']]: true } = {
   'target-hit': true,
   photographed: true,
   score: true,
+  located: true,
 };
 
 export const eventNames: readonly string[] = Object.keys(named);

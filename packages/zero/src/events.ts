@@ -46,6 +46,13 @@ export type Happening = { readonly because: RuleId } & (
   /* What happens only in Missions. Phases, places, loads, modes, Angles and results are numbers of their lists. */
   | { readonly event: 'phase'; readonly phase: number; readonly turns: number }
   | { readonly event: 'clouds'; readonly card: number; readonly hidden: boolean }
+  /** CH-27.31e — the cards with which a Leader has looked for the enemy at night. */
+  | {
+      readonly event: 'located';
+      readonly element: ElementNo;
+      readonly cards: readonly number[];
+      readonly found: boolean;
+    }
   | { readonly event: 'entered'; readonly element: ElementNo; readonly altitude: number }
   | { readonly event: 'load'; readonly plane: PlaneNo; readonly load: number }
   | { readonly event: 'jettisoned'; readonly plane: PlaneNo }

@@ -7,7 +7,7 @@ import type { ZeroOptions } from './options.ts';
 import { headStart } from './rules/balance.ts';
 import { burstsWon } from './rules/bursts.ts';
 import { ACE_PILOT, answersOf, faceName, isAttackCard, isShot, SCISSORS, titleOf } from './rules/cards.ts';
-import { pilotBonuses } from './rules/pilots.ts';
+import { pilotBonuses, wingmanBonuses } from './rules/pilots.ts';
 import { stepsFrom } from './rules/positions.ts';
 import { AGILE, BURSTS, DAMAGE, GUNNER, HORSEPOWER, LEADER_RATINGS, NO_GUNS, PERFORMANCE } from './rules/ratings.ts';
 import { type Fielded, fieldedOf, totalsOf } from './set-up.ts';
@@ -130,9 +130,9 @@ function layOutFixed(options: ZeroOptions): Fixed {
     start: fielded.map(({ given }) => (given.altitude === null ? -1 : altitudes.indexOf(given.altitude))),
     pairs: fielded.map(({ given }) => given.wingman),
     leader: fielded.flatMap((one) => leaderTable(one, options.gunners)),
-    wingman: fielded.flatMap(({ fighter: { wingman } }) => [
-      ...wingmanRow(wingman.front),
-      ...wingmanRow(wingman.damaged),
+    wingman: fielded.flatMap(({ fighter: { wingman }, wingmanPilot }) => [
+      ...wingmanRow(wingman.front, wingmanPilot),
+      ...wingmanRow(wingman.damaged, wingmanPilot),
     ]),
     faces,
     names: namesOf(faces),
@@ -176,31 +176,31 @@ function namesOf(faces: readonly Face[]): string[] {
 
 /**
  * Z-11.2a3a — the Leader's card serves two aircraft in turn: first with its pilot, then the promoted Wingman without
- * (Z-CGAP-36).
+ * (Z-CGAP-36). CH-19.24s: or with his own skills, if he has some; CH-GAP-24: green he stays.
  */
-function leaderTable({ fighter, pilot }: Fielded, gunners: boolean): number[] {
+function leaderTable({ fighter, pilot, wingmanPilot, given: { green } }: Fielded, gunners: boolean): number[] {
   const { leader } = fighter;
   const guns = !isLight(fighter) || fighter.guns;
-  return [pilot, null].flatMap((who) =>
-    [leader.front, leader.damaged].flatMap((side) => leaderRow(side, who, gunners, guns)),
-  );
+  const sidesFor = (who: Pilot | null, isGreen: boolean): number[] =>
+    [leader.front, leader.damaged].flatMap((side) => leaderRow(side, who, gunners, guns, isGreen));
+  return [...sidesFor(pilot, green?.leader === true), ...sidesFor(wingmanPilot, green?.wingman === true)];
 }
 
-function leaderRow(side: LeaderSide, pilot: Pilot | null, gunners: boolean, guns: boolean): number[] {
+/** CH-19.43a, CH-GAP-25 — a green Leader has one Burst less, if he has any. */
+function leaderRow(side: LeaderSide, pilot: Pilot | null, gunners: boolean, guns: boolean, isGreen: boolean): number[] {
   const row = new Array<number>(LEADER_RATINGS).fill(0);
   const bonus = pilotBonuses(pilot);
   row[PERFORMANCE] = side.performance + bonus.performance;
   row[HORSEPOWER] = side.horsepower + bonus.horsepower;
-  row[BURSTS] = guns ? side.bursts + bonus.bursts : NO_GUNS;
+  row[BURSTS] = guns ? side.bursts + bonus.bursts - (isGreen && side.bursts > 0 ? 1 : 0) : NO_GUNS;
   row[GUNNER] = gunners && side.gunner > 0 ? side.gunner + bonus.gunner : 0;
   row[DAMAGE] = side.damage + bonus.damage;
   row[AGILE] = side.agile ? 1 : 0;
   return row;
 }
 
-const wingmanRow = ({ offensive, defensive, damage, agile }: WingmanSide): number[] => [
-  offensive,
-  defensive,
-  damage,
-  agile ? 1 : 0,
-];
+/** CH-19.24r — the Wingman's card, with what its pilot adds to it. */
+function wingmanRow({ offensive, defensive, damage, agile }: WingmanSide, pilot: Pilot | null): number[] {
+  const bonus = wingmanBonuses(pilot);
+  return [offensive + bonus.offensive, defensive + bonus.defensive, damage + bonus.damage, agile ? 1 : 0];
+}

@@ -10,6 +10,7 @@ import { game as course } from './flow/game.ts';
 import { helpedExchange } from './flow/helped-exchange.ts';
 import { mission } from './flow/mission.ts';
 import { missionSequence } from './flow/mission-sequence.ts';
+import { blindSequence } from './flow/night.ts';
 import { pass } from './flow/pass.ts';
 import { leaving, raid } from './flow/raid.ts';
 import { sequence } from './flow/sequence.ts';
@@ -44,6 +45,7 @@ export const zero: ZeroGame = {
   flows: [
     ...[sequence, exchange, altitudeFlow, wingmanAttack, course],
     ...[missionSequence, helpedExchange, formationAttack, pass, bombRun, raid, leaving, mission],
+    blindSequence,
   ] as ZeroGame['flows'],
 
   options: readOptions,

@@ -21,7 +21,7 @@ export type Balance = (typeof balances)[number];
 export interface ElementOptions extends Partial<MissionElement> {
   /** The id of the aircraft type (Z-5.1b: Leader and Wingman fly the same). */
   readonly aircraft: string;
-  /** Z-5.3b, Z-13.3a — false: a Leader without Wingman. */
+  /** Z-5.3b, Z-13.3a — false: a Leader without Wingman; CH-27.31d: at night nobody has one. */
   readonly wingman: boolean;
   /** Z-13.4a — the id of the Leader's pilot counter; null: none. */
   readonly pilot: string | null;
@@ -89,10 +89,11 @@ const readBounded = (given: unknown): Result<ZeroOptions> =>
     const toTheDeath = fields.flag('toTheDeath', false);
     const mode = fields.oneOf('mode', modes, 'dogfight');
     const isMission = mode === 'mission';
+    const orders = isMission ? readOrders(fields.raw('orders'), 'orders') : undefined;
     const options: ZeroOptions = {
       mode,
       year: fields.int('year', 1930, 1946, 1942),
-      seats: readSeats(fields.has('seats') ? fields.list('seats', MOST_SEATS) : introduction, isMission),
+      seats: readSeats(fields.has('seats') ? fields.list('seats', MOST_SEATS) : introduction, orders),
       balance: readBalance(fields),
       turns: fields.int('turns', 1, 60, toTheDeath ? DEATH_TURNS : SIX_TURNS),
       toTheDeath,
@@ -101,7 +102,7 @@ const readBounded = (given: unknown): Result<ZeroOptions> =>
       turbochargers: fields.flag('turbochargers', true),
       gunners: fields.flag('gunners', true),
       packs: fields.list('packs').map(readOnePack),
-      ...(isMission ? { orders: readOrders(fields.raw('orders'), 'orders') } : {}),
+      ...(orders === undefined ? {} : { orders }),
     };
     for (const name of ['seats', 'first']) fields.raw(name);
     fields.done();
@@ -123,7 +124,7 @@ function readOnePack(given: Json, i: number): ReadPack {
   return misfit(code, place === '' ? `packs[${i}]` : `packs[${i}].${place}`, facts);
 }
 
-function readSeats(given: readonly Json[], isMission: boolean): SeatOptions[] {
+function readSeats(given: readonly Json[], orders: Orders | undefined): SeatOptions[] {
   return given.map((entry, seat): SeatOptions => {
     const fields = new Fields(entry, `seats[${seat}]`);
     const read: SeatOptions = {
@@ -131,8 +132,8 @@ function readSeats(given: readonly Json[], isMission: boolean): SeatOptions[] {
       side: fields.oneOf('side', sides),
       elements: fields
         .list('elements', MOST_SEATS)
-        .map((element, i) => readElement(element, fields.at(`elements[${i}]`), isMission)),
-      ...(isMission ? { formations: readFormations(fields) } : {}),
+        .map((element, i) => readElement(element, fields.at(`elements[${i}]`), orders)),
+      ...(orders === undefined ? {} : { formations: readFormations(fields) }),
     };
     fields.done();
     return read;
@@ -144,16 +145,16 @@ const readFormations = (fields: Fields): FormationOptions[] =>
     .list('formations', MOST_FORMATIONS)
     .map((formation, i) => readFormation(formation, fields.at(`formations[${i}]`)));
 
-function readElement(given: Json, place: string, isMission: boolean): ElementOptions {
+function readElement(given: Json, place: string, orders: Orders | undefined): ElementOptions {
   const fields = new Fields(given, place);
   const text = (name: string): string | null => (fields.raw(name) === null ? null : fields.name(name));
   const read: ElementOptions = {
     aircraft: fields.text('aircraft'),
-    wingman: fields.flag('wingman', true),
+    wingman: fields.flag('wingman', orders?.night !== true),
     pilot: text('pilot'),
     label: text('label')?.trim().replace(/\s+/g, ' ') ?? null,
     altitude: fields.raw('altitude') === null ? null : fields.oneOf('altitude', altitudes),
-    ...(isMission ? readMissionElement(fields) : {}),
+    ...(orders === undefined ? {} : readMissionElement(fields)),
   };
   fields.done();
   return read;

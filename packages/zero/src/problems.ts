@@ -73,6 +73,10 @@ export const zeroProblems = [
   'formation-of-two-types',
   'formation-too-large',
   'type-at-two-altitudes',
+  'pilot-without-wingman',
+  'green-and-skilled',
+  'night-fighter-by-day',
+  'wingman-at-night',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];
 

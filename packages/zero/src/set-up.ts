@@ -14,6 +14,8 @@ export interface Fielded {
   readonly label: string;
   readonly fighter: Fighter;
   readonly pilot: Pilot | null;
+  /** CH-19.24q — the Skilled pilot of its Wingman. */
+  readonly wingmanPilot: Pilot | null;
   readonly given: ElementOptions;
   /** Where it stands in the options. */
   readonly place: string;
@@ -30,15 +32,20 @@ export function fieldedOf(options: ZeroOptions, content: Required<Pack> = conten
       const place = `seats[${seat}].elements[${i}]`;
       const fighter = content.fighters.find(({ id }) => id === given.aircraft);
       if (fighter === undefined) return refuse('unknown-fighter', `${place}.aircraft`, { fighter: given.aircraft });
-      const pilot = given.pilot === null ? null : (content.pilots.find(({ id }) => id === given.pilot) ?? null);
-      if (given.pilot !== null && pilot === null) refuse('unknown-pilot', `${place}.pilot`, { pilot: given.pilot });
+      const pilot = pilotNamed(content, given.pilot, `${place}.pilot`);
+      const wingmanPilot = pilotNamed(content, given.wingmanPilot ?? null, `${place}.wingmanPilot`);
       const times = (seen.get(fighter.short) ?? 0) + 1;
       seen.set(fighter.short, times);
       const label = given.label ?? (times === 1 ? fighter.short : `${fighter.short} ${times}`);
-      fielded.push({ seat, side, label, fighter, pilot, given, place });
+      fielded.push({ seat, side, label, fighter, pilot, wingmanPilot, given, place });
     }
   }
   return fielded;
+}
+
+function pilotNamed({ pilots }: Required<Pack>, id: string | null, place: string): Pilot | null {
+  if (id === null) return null;
+  return pilots.find((one) => one.id === id) ?? refuse('unknown-pilot', place, { pilot: id });
 }
 
 /** Z-13.1b, Z-13.4a — the points of both sides: printed values, and the bonuses of pilots where they are asked for. */
@@ -147,10 +154,12 @@ function checkPilots(fielded: readonly Fielded[], { balance }: ZeroOptions): voi
 }
 
 /** Z-19.21a, Z-19.21b, Z-19.23a — whom a pilot flies for, and what. */
-export function checkPilot({ fighter, pilot, place }: Fielded): void {
-  if (pilot === null) return;
-  const { id, name, service, family } = pilot;
-  const at = `${place}.pilot`;
+export function checkPilot({ fighter, pilot, wingmanPilot, place }: Fielded): void {
+  if (pilot !== null) checkFlies(fighter, pilot, `${place}.pilot`);
+  if (wingmanPilot !== null) checkFlies(fighter, wingmanPilot, `${place}.wingmanPilot`);
+}
+
+function checkFlies(fighter: Fighter, { id, name, service, family }: Pilot, at: string): void {
   if (!fighter.services.includes(service))
     refuse('pilot-of-another-service', at, { pilot: id, name, service, services: [...fighter.services] });
   if (family !== null && family !== fighter.family)

@@ -26,6 +26,7 @@ const {
   bomberMode,
   DAMAGE,
   DIVE,
+  isGreen,
   LEADER_RATINGS,
   LEVEL,
   LOW,
@@ -73,10 +74,10 @@ const meansOf = new WeakMap<object, (number | undefined)[]>();
 /** More modes than the Bombing Display has. */
 const MANY = 16;
 
-/** Damage Points of a bombing card on average, in a mode and with the Clouds there are. */
-function meanPoints(s: Dogfight, mode: number): number {
+/** Damage Points of a bombing card on average, in a mode, with the Clouds there are, of somebody green or not. */
+function meanPoints(s: Dogfight, mode: number, plane: PlaneNo): number {
   const orders = ordersOf(s);
-  const at = mode + sortieOf(s).clouds * MANY;
+  const at = mode + (sortieOf(s).clouds + (isGreen(s, plane) ? 2 : 0)) * MANY;
   let means = meansOf.get(orders);
   if (means === undefined) {
     means = [];
@@ -85,7 +86,7 @@ function meanPoints(s: Dogfight, mode: number): number {
   const known = means[at];
   if (known !== undefined) return known;
   const { bombing } = orders;
-  const mean = bombing.reduce((sum, result) => sum + pointsFor(s, result, mode), 0) / bombing.length;
+  const mean = bombing.reduce((sum, result) => sum + pointsFor(s, result, mode, plane), 0) / bombing.length;
   means[at] = mean;
   return mean;
 }
@@ -121,14 +122,14 @@ export function hopedOf(s: Dogfight, plane: PlaneNo, mode: number): number {
   const table = s.elements[element].wing === plane ? wingBombs : leadBombs;
   const rating = table[(element * 2 + s.planes[plane].damaged) * MODES + mode];
   const drawn = mode === TORPEDO ? torpedoCards : rating === 0 ? 0 : Math.max(0, rating + cards[rowOf(mode, level)]);
-  return left(s, drawn, Math.max(0, targetFlak + flak[rowOf(mode, level)])) * meanPoints(s, mode);
+  return left(s, drawn, Math.max(0, targetFlak + flak[rowOf(mode, level)])) * meanPoints(s, mode, plane);
 }
 
 /** And a Formation aircraft, as it is loaded. */
 export function hopedOfBomber(s: Dogfight, plane: PlaneNo): number {
   const mode = bomberMode(s, plane);
   if (mode === PASSING || mode === RECONNAISSANCE) return 0;
-  return left(s, bomberBombs(s, plane, mode), targetFlakCards(s, plane, mode)) * meanPoints(s, mode);
+  return left(s, bomberBombs(s, plane, mode), targetFlakCards(s, plane, mode)) * meanPoints(s, mode, plane);
 }
 
 /** Z-25.82 — a box of a Damage Track counts for as much as a Fighter does in a Land campaign: an aircraft lost is one of them. */

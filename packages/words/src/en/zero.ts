@@ -141,6 +141,12 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'formation-too-large': (place, fact) =>
     `${at(place)}a Formation of this type has ${fact('most')} aircraft at most. Make more Formations.`,
   'type-at-two-altitudes': (place) => `${at(place)}all aircraft of one type fly at the same Altitude on a mission.`,
+  'pilot-without-wingman': (place, fact) =>
+    `${at(place)}this Element of ${fact('name')} has no Wingman to be flown by anybody.`,
+  'green-and-skilled': (place, fact) => `${at(place)}nobody is both skilled and green, not even on ${fact('name')}.`,
+  'night-fighter-by-day': (place, fact) =>
+    `${at(place)}${fact('name')} is a night fighter, and this mission is flown by day.`,
+  'wingman-at-night': (place, fact) => `${at(place)}there are no Wingmen at night: ${fact('name')} flies alone.`,
 };
 
 /** Why not? */
@@ -200,6 +206,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'no-guns-to-strafe': 'it has no guns to strafe with',
   'never-strafed': 'this target cannot be strafed',
   'answers-no-flak-card': 'it does not answer that card of the Flak',
+  'green-has-answered': 'a green pilot plays one Response in a phase, and has played it',
 };
 
 /** Why not this Resource? */

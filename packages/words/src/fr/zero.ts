@@ -154,6 +154,13 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}une formation de ce type compte au plus ${fact('most')} avions. Faites plus de formations.`,
   'type-at-two-altitudes': (place) =>
     `${at(place)}tous les avions d’un même type volent à la même altitude pendant une mission.`,
+  'pilot-without-wingman': (place, fact) =>
+    `${at(place)}cet élément de ${fact('name')} n’a pas d’ailier à qui donner un pilote.`,
+  'green-and-skilled': (place, fact) =>
+    `${at(place)}nul n’est à la fois expérimenté et inexpérimenté, pas même sur ${fact('name')}.`,
+  'night-fighter-by-day': (place, fact) =>
+    `${at(place)}${fact('name')} est un chasseur de nuit, et cette mission se vole de jour.`,
+  'wingman-at-night': (place, fact) => `${at(place)}il n’y a pas d’ailiers la nuit : ${fact('name')} vole seul.`,
 };
 
 export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>> = {
@@ -215,6 +222,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'no-guns-to-strafe': 'il n’a pas d’armes pour mitrailler',
   'never-strafed': 'on ne mitraille pas cet objectif',
   'answers-no-flak-card': 'elle ne répond pas à cette carte de la Flak',
+  'green-has-answered': 'un pilote inexpérimenté joue une seule réponse par phase, et il l’a jouée',
 };
 
 /** Why not this Resource? */

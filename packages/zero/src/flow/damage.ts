@@ -95,9 +95,9 @@ function removeLeader(t: DogfightTable, element: ElementNo): void {
   const own = t.state.elements[element];
   release(t, element, 'Z-GAP-48');
   discardAll(t, element, HAND, 'Z-11.2a1');
-  own.aces = 0;
   own.lead = own.wing;
   own.wing = NOBODY;
+  own.aces = own.lead === NOBODY ? 0 : (t.state.fixed.sortie?.wingmen?.aces[element] ?? 0);
   if (own.lead === NOBODY) t.say?.(EVERYONE, { event: 'out', element, because: 'Z-4.91a' });
   else promote(t, element);
 }
@@ -105,7 +105,7 @@ function removeLeader(t: DogfightTable, element: ElementNo): void {
 /**
  * Z-11.2a3a, Z-11.2a4, Z-GAP-48 — the former Wingman leads: same Hits, same side of the card, Neutral, alone, and a
  * hand of its new Performance less one. Z-11.2a2, Z-11.2a3b: which card lies aside makes no difference here, aircraft
- * keep their own Hits. It has no mini-hand: while a Wingman fights, nobody fires at its Leader (Z-6.5d).
+ * keep their own Hits. CH-19.24s: a Skilled pilot who has flown as Wingman now has all his skills, Ace Ability markers too. It has no mini-hand: while a Wingman fights, nobody fires at its Leader (Z-6.5d).
  */
 function promote(t: DogfightTable, element: ElementNo): void {
   const s = t.state;

@@ -5,6 +5,7 @@ import { answering, answersAsAce, answersAsScissors } from '../rules/answers.ts'
 import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { burstsWon, isWingman } from '../rules/bursts.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
+import { barResponse } from '../rules/green.ts';
 import { isHeldSteady, playable } from '../rules/loads.ts';
 import { standing, stepsFrom } from '../rules/positions.ts';
 import {
@@ -26,6 +27,7 @@ import { maybeFinish } from './finish.ts';
 import { clearTable, handOf, layCard } from './hands.ts';
 import { offer } from './offer.ts';
 import { refuseAnswers } from './refusals.ts';
+import { countResponse } from './responses.ts';
 
 /** Who attacks with a card. */
 export const BY_LEADER = 0;
@@ -117,7 +119,7 @@ export const offerEveryAnswer = (
   options: Choice[],
 ): void => offerAnswersOf(s, element, mini, latest, EVERY_FACE, options);
 
-/** As what a card is, as SCISSORS, as ACE PILOT. */
+/** As what a card is, as SCISSORS, as ACE PILOT. CH-19.43d: of a green pilot one in a phase. */
 function offerAnswersOf(
   s: Dogfight,
   element: ElementNo,
@@ -127,7 +129,8 @@ function offerAnswersOf(
   options: Choice[],
 ): void {
   const { showing } = s.fixed;
-  const { aces } = s.elements[element];
+  const { aces, lead, wing } = s.elements[element];
+  if (barResponse(s, mini ? wing : lead) !== null) return;
   const hand = handOf(s, element, mini);
   offer(s, hand, answering(s, latest) & allowed, answerCards, options);
   const mayScissor = (allowed & showing[SCISSORS]) !== 0 && answersAsScissors(s, latest) && isAgile(s, element, mini);
@@ -188,6 +191,7 @@ export function layAnswer(
   const s = t.state;
   const own = s.elements[element];
   layCard(s, element, mini, card);
+  countResponse(s, mini ? own.wing : own.lead);
   let use: Use = 'answer';
   let title = s.fixed.title[s.fixed.face[card]];
   if (how === 'answer-agile') {

@@ -5,6 +5,7 @@ import { cardOf } from '../hand.ts';
 import { answering, answersAsAce } from '../rules/answers.ts';
 import { ACE_PILOT } from '../rules/cards.ts';
 import { canHelp } from '../rules/formations.ts';
+import { barResponse } from '../rules/green.ts';
 import { isHeldSteady, playable } from '../rules/loads.ts';
 import {
   type Dogfight,
@@ -26,13 +27,14 @@ export interface Charge {
   readonly self: ElementNo;
 }
 
-/** Z-CGAP-24, Z-CGAP-25 — the Leaders of one player that may answer, each with his own cards. */
+/** Z-CGAP-24, Z-CGAP-25 — the Leaders of one player that may answer, each with his own cards; CH-19.43d: not a green one that has answered. */
 const helpersOf = (s: Dogfight, { side, altitude, where, self }: Charge, seat: Seat): ElementNo[] =>
   s.elements.flatMap((_, helper) =>
     helper !== self &&
     ownerOf(s, helper) === seat &&
     canHelp(s, helper, side, altitude, where) &&
-    !isHeldSteady(s, s.elements[helper].lead)
+    !isHeldSteady(s, s.elements[helper].lead) &&
+    barResponse(s, s.elements[helper].lead) === null
       ? [helper]
       : [],
   );

@@ -1,6 +1,5 @@
 import { ATTACK_BOMBERS, type Choice, DONE, jettison, PASS, WINGMAN_AT_BOMBERS } from '../choices.ts';
-import { HELD_OFF, INGRESS, NO_ANGLE, sortieOf } from '../mission/state.ts';
-import { VERY_LOW } from '../rules/altitude.ts';
+import { HELD_OFF, NO_ANGLE, sortieOf } from '../mission/state.ts';
 import { barBombers, barBombersByWingman, hasWingmanForBombers } from '../rules/formations.ts';
 import { hasRun, isLoaded } from '../rules/loads.ts';
 import {
@@ -17,15 +16,19 @@ import { beginRun } from './bomb-run.ts';
 import { dropLoad } from './damage.ts';
 import { attackFormation } from './formation-attack.ts';
 import { MINI } from './hands.ts';
+import { lineUp } from './line-up.ts';
+import { blindSequence, locate } from './night.ts';
 import { refuseBombers, refuseBombersToWingman } from './refusals-mission.ts';
+import { beginResponses } from './responses.ts';
 import { altitudePhase, discardPhase, drawPhase, startSequence, type Turn } from './sequence.ts';
 import { wingmanPhase } from './wingman.ts';
 
-/** Z-15.2a — a new sequence of an Element on a Mission. */
+/** Z-15.2a — a new sequence of an Element on a Mission. CH-27.31g: at night, only if it finds the enemy. */
 export function beginMissionSequence(t: DogfightTable, element: ElementNo): void {
   sortieOf(t.state).angle = NO_ANGLE;
   startSequence(t, element);
-  t.call(missionSequence, { element });
+  if (locate(t, element)) t.call(missionSequence, { element });
+  else t.call(blindSequence, { element });
 }
 
 /** Z-23.53b, Z-CGAP-96 — who waits outside with no enemy there only changes Altitude, discards and draws. */
@@ -91,8 +94,11 @@ const missionWingman: Asks<Turn> = {
   },
 };
 
-/** Z-15.2a — bombs and guns against the target, after the change of Altitude and before cards. */
-const bombOrStrafe = (t: DogfightTable, { element }: Turn): void => beginRun(t, element);
+/** Z-15.2a — bombs and guns against the target, after the change of Altitude and before cards. CH-19.43d: the Card Play phase is a new one. */
+const bombOrStrafe = (t: DogfightTable, { element }: Turn): void => {
+  beginResponses(t.state);
+  beginRun(t, element);
+};
 
 /**
  * Z-20.11a — a Leader may turn against Formation aircraft. Z-23.62c, Z-CGAP-14: one that has bombed or strafed plays no
@@ -116,12 +122,6 @@ const missionPlay: Asks<Turn> = {
     t.again();
     return attackFormation(t, at.element, !MINI);
   },
-};
-
-/** Z-21.53b — an Element with Torpedoes must be at Very Low when its Ingress turn ends. */
-const lineUp = (t: DogfightTable, { element }: Turn): void => {
-  const sortie = sortieOf(t.state);
-  if (sortie.phase === INGRESS) sortie.low[element] = t.state.elements[element].altitude === VERY_LOW ? 1 : 0;
 };
 
 /** Z-15.2a — the seven steps in their order. */

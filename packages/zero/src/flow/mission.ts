@@ -16,6 +16,7 @@ import { isCoordinated, mayRunIn } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { TO_RUN } from '../rules/loads.ts';
 import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
+import { goesBefore } from '../rules/night.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
 import { isDecided } from '../rules/victory.ts';
 import {
@@ -155,9 +156,15 @@ function enter(t: DogfightTable, element: ElementNo): void {
   own.wing = s.fixed.pairs[element] ? element * 2 + 1 : NOBODY;
   where[element] = isOverTarget(sortieOf(s).phase) ? HELD_OFF : TOGETHER;
   entered[element] = 1;
-  if (s.turn > 1) s.order.push(element);
+  if (s.turn > 1) queue(s, element);
   t.say?.(EVERYONE, { event: 'entered', element, altitude: own.altitude, because: 'Z-24.51a' });
   drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE), 'Z-4.6a');
+}
+
+/** Z-CGAP-103 — after all others; CH-27.32a: but a night fighter before those that are none. */
+function queue(s: Dogfight, element: ElementNo): void {
+  const other = s.order.findIndex((one) => goesBefore(s, element, one));
+  s.order.splice(other < 0 ? s.order.length : other, 0, element);
 }
 
 /** Z-CEX-18 — Clouds over Target: a card each; the border that they look for hides the target for the rest of the Mission. */

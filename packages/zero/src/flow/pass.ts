@@ -21,6 +21,7 @@ import {
 import { ACE_PILOT, isShot } from '../rules/cards.ts';
 import { bomberAt, bomberSide, ordersOf } from '../rules/formations.ts';
 import { HAS_RUN, playable } from '../rules/loads.ts';
+import { isBlind } from '../rules/night.ts';
 import { defensive } from '../rules/ratings.ts';
 import {
   type Asks,
@@ -115,7 +116,7 @@ function shotsOf({ fixed }: Dogfight, flak: readonly Card[]): Card[] {
 
 /**
  * Z-22.24a, Z-22.25a, Z-22.26a, Z-22.26b, Z-CGAP-07, Z-CGAP-08 — one Response in all, when all cards of the Flak lie open;
- * Formation aircraft play none.
+ * Formation aircraft play none. CH-27.31g, CH-GAP-29: nor does who has found nobody at night, in its own turn.
  */
 const answerFlak: Asks<Pass> = {
   ask: 'flak-answer',
@@ -124,6 +125,7 @@ const answerFlak: Asks<Pass> = {
   who(s, { plane, flak }) {
     if (isBomber(s, plane) || shotsOf(s, flak).length === 0) return NOBODY;
     const element = elementOf(plane);
+    if (isBlind(s, element)) return NOBODY;
     return handOf(s, element, isWing(s, plane)).size > 0 ? ownerOf(s, element) : NOBODY;
   },
   options(s, { plane, flak }, _, options) {
@@ -205,12 +207,12 @@ function score(t: DogfightTable, { plane, mode, bombs, guns, flak }: Pass): void
   if (mode === RECONNAISSANCE) {
     const [best] = uncancelled(bombs, spoiled, (card) => bombing[card]);
     if (best === undefined) return;
-    const result = shifted(s, bombing[best], mode);
+    const result = shifted(s, bombing[best], mode, plane);
     sortie.photograph = Math.max(sortie.photograph, result);
     t.say?.(EVERYONE, { event: 'photographed', plane, result, because: 'Z-CGAP-42' });
     return;
   }
-  const dropped = bombs.map((card) => ({ rank: bombing[card], points: pointsFor(s, bombing[card], mode) }));
+  const dropped = bombs.map((card) => ({ rank: bombing[card], points: pointsFor(s, bombing[card], mode, plane) }));
   const fired = guns.map((card) => ({ rank: strafe[card], points: strafingPoints(s, strafe[card]) }));
   const left = uncancelled([...dropped, ...fired], spoiled, ({ rank }) => rank);
   const points = left.reduce((sum, one) => sum + one.points, 0);

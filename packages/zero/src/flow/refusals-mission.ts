@@ -20,6 +20,7 @@ import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { barBombing, barStrafing, dropLevel, elementMode } from '../rules/bombing.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
 import { barBombers, barBombersByWingman, fitAtBomber, ordersOf, shotFaces } from '../rules/formations.ts';
+import { barResponse } from '../rules/green.ts';
 import { barLoaded } from '../rules/loads.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { type Dogfight, type ElementNo, elementOf, FLYING, NOBODY, type PlaneNo } from '../state.ts';
@@ -38,12 +39,14 @@ export function refuseAims(s: Dogfight, element: ElementNo, mini: boolean): Refu
 export function refuseAnswersAtBombers(s: Dogfight, element: ElementNo, mini: boolean, latest: number): Refusals {
   const refusals: Refusals = [];
   const asScissors = answersAsScissors(s, latest) && isAgile(s, element, mini);
-  const unableAce = !mini && s.elements[element].aces > 0 && !answersAsAce(s, latest);
+  const { lead, wing, aces } = s.elements[element];
+  const unableAce = !mini && aces > 0 && !answersAsAce(s, latest);
+  const green = barResponse(s, mini ? wing : lead);
   for (const card of eachFace(s, handOf(s, element, mini))) {
     const face = s.fixed.face[card];
     const title = s.fixed.title[face];
-    refuse(refusals, answers[card], barAnswer(s, face, latest));
-    if (asScissors && title !== SCISSORS) refuse(refusals, answersAgile[card], barAgileUse(s, element, mini));
+    refuse(refusals, answers[card], barAnswer(s, face, latest) ?? green);
+    if (asScissors && title !== SCISSORS) refuse(refusals, answersAgile[card], barAgileUse(s, element, mini) ?? green);
     if (unableAce && title !== ACE_PILOT) refuse(refusals, answersAce[card], 'does-not-answer');
   }
   return refusals;

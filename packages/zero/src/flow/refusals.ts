@@ -26,6 +26,7 @@ import { answersAsAce, answersAsScissors, barAnswer } from '../rules/answers.ts'
 import { barAgile, barAgileUse, barAnnouncing, barPlay, isAgile } from '../rules/attacks.ts';
 import { barBreakOff } from '../rules/break-off.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
+import { barResponse } from '../rules/green.ts';
 import { barGunner } from '../rules/gunners.ts';
 import { barLoaded } from '../rules/loads.ts';
 import { barGivingUp } from '../rules/positions.ts';
@@ -58,10 +59,11 @@ export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, la
   const asScissors = answersAsScissors(s, latest) && isAgile(s, element, mini);
   const hasAce = !mini && s.elements[element].aces > 0;
   const plane = mini ? s.elements[element].wing : s.elements[element].lead;
+  const green = barResponse(s, plane);
   for (const card of eachFace(s, handOf(s, element, mini))) {
     const face = s.fixed.face[card];
     const title = s.fixed.title[face];
-    const loaded = barLoaded(s, plane, title);
+    const loaded = barLoaded(s, plane, title) ?? green;
     refuse(refusals, answers[card], barAnswer(s, face, latest) ?? loaded);
     if (asScissors && title !== SCISSORS)
       refuse(refusals, answersAgile[card], barAgileUse(s, element, mini) ?? barLoaded(s, plane, SCISSORS) ?? loaded);

@@ -16,6 +16,7 @@ import { changeAltitude } from './altitude.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { offerEachOrDone } from './offer.ts';
 import { refuseAltitudes, refuseDraws } from './refusals.ts';
+import { beginResponses } from './responses.ts';
 import { wingmanPhase } from './wingman.ts';
 
 export interface Turn {
@@ -41,6 +42,7 @@ export function startSequence(t: DogfightTable, element: ElementNo): void {
   now.wingAgile = false;
   now.held = position > NEUTRAL ? foe : NOBODY;
   now.played = false;
+  beginResponses(s);
   t.say?.(EVERYONE, { event: 'sequence', element, place: s.place, because: 'Z-3.0a' });
 }
 

@@ -80,6 +80,8 @@ function checkLoad(load: Load | null | undefined, modes: readonly string[], plac
 
 function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void {
   const { fighter, side, given, place } = one;
+  checkPeople(one);
+  checkNight(one, options.orders?.night === true);
   if (fighter.side !== side)
     refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: fighter.id, name: fighter.name, side });
   checkNight(one, false);
@@ -88,30 +90,51 @@ function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void 
   checkLoad(given.load, elementModes(fighter, naval), place, fighter.id);
 }
 
+/** CH-19.24q, CH-19.42b — whoever flies a Wingman needs one, and nobody is both Skilled and green. */
+function checkPeople({ fighter: { id, name }, pilot, wingmanPilot, given, place }: Fielded): void {
+  const facts = { aircraft: id, name };
+  if (!given.wingman && (wingmanPilot !== null || given.green?.wingman === true))
+    refuse('pilot-without-wingman', wingmanPilot === null ? `${place}.green` : `${place}.wingmanPilot`, facts);
+  if ((pilot !== null && given.green?.leader === true) || (wingmanPilot !== null && given.green?.wingman === true))
+    refuse('green-and-skilled', `${place}.green`, facts);
+}
+
+/** CH-17.51a, CH-17.52a, CH-27.31d — night fighters fly at night, and nobody has a Wingman then. */
+function checkNight({ fighter, given, place }: Fielded, isNight: boolean): void {
+  const facts = { aircraft: fighter.id, name: fighter.name };
+  if (!isNight && (fighter.night ?? 0) > 0) refuse('night-fighter-by-day', `${place}.aircraft`, facts);
+  if (isNight && given.wingman) refuse('wingman-at-night', `${place}.wingman`, facts);
+}
+
 /** Z-19.13a, Z-CGAP-35 — a pilot stays with one aircraft for the whole Mission. */
 function checkPilots({ elements }: Roster): void {
   const seen = new Set<string>();
-  for (const { pilot, place } of elements) {
-    if (pilot === null) continue;
-    if (seen.has(pilot.id)) refuse('pilot-twice', `${place}.pilot`, { pilot: pilot.id, name: pilot.name });
-    seen.add(pilot.id);
-  }
+  for (const { pilot, wingmanPilot, place } of elements)
+    for (const [one, field] of [[pilot, 'pilot'] as const, [wingmanPilot, 'wingmanPilot'] as const]) {
+      if (one === null) continue;
+      if (seen.has(one.id)) refuse('pilot-twice', `${place}.${field}`, { pilot: one.id, name: one.name });
+      seen.add(one.id);
+    }
 }
 
-/** Z-19.3b, Z-19.31a, Z-19.33a, Z-19.34d — crews fly Heavy Bombers of their nation and of the type on their counter, which there is once. */
+/**
+ * Z-19.3b, Z-19.31a, Z-19.33a, Z-19.34d — crews fly Heavy Bombers of their nation and of the type on their counter, which there is
+ * once; CH-19.34c: of whatever class, if the counter names the type. CH-19.42b: nobody is green as well.
+ */
 function checkCrews({ bombers, campaign }: Roster): void {
   const seen = new Set<string>();
-  for (const { aircraft, crew, place } of bombers) {
+  for (const { aircraft, crew, place, nth, given } of bombers) {
     const counter = campaign.crews.find(({ front, back }) => crew?.id === front.id || crew?.id === back.id);
     if (crew === null || counter === undefined) continue;
     const { id, service, family } = counter;
     const at = `${place}.crews`;
     const facts = { crew: crew.id, aircraft: aircraft.id, name: aircraft.name };
-    if (aircraft.class !== 'heavy') refuse('crew-not-on-a-heavy-bomber', at, facts);
+    if (aircraft.class !== 'heavy' && family !== aircraft.family) refuse('crew-not-on-a-heavy-bomber', at, facts);
     if (!aircraft.services.some((own) => nationOf[own] === nationOf[service]))
       refuse('crew-of-another-nation', at, facts);
     if (family !== null && family !== aircraft.family) refuse('crew-in-the-wrong-type', at, { ...facts, family });
     if (seen.has(id)) refuse('crew-twice', at, facts);
+    if (given.green?.[nth] === true) refuse('green-and-skilled', `${place}.green`, facts);
     seen.add(id);
   }
 }

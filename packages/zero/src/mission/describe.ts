@@ -23,6 +23,7 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
       photograph: bombingResults[sortie.photograph],
       clouds: sortie.clouds === 1,
       ...(sortie.coordinated === undefined ? {} : { coordinated: sortie.coordinated === 1 }),
+      ...(sortie.night === undefined ? {} : { blind: labels[sortie.night.blind] ?? 'nobody' }),
     },
     ...Object.fromEntries(
       orders.bombers.map((name, nth) => {
@@ -42,6 +43,9 @@ export function missionElementTree(sortie: Open, element: number): Tree {
     'wingman load': loadName(sortie.load[lead + 1]),
     where: whereabouts[sortie.where[element]],
     victories: [sortie.victories[lead], sortie.victories[lead + 1]],
+    ...(sortie.crews === undefined
+      ? {}
+      : { responses: [sortie.crews.responses[lead], sortie.crews.responses[lead + 1]] }),
     'runs in':
       sortie.runs[lead] > 0
         ? sortie.runs[lead + 1] > 0

@@ -6,6 +6,8 @@ import { situations } from '../content/display.ts';
 import { bombingModes, displayModes, type MissionKind, type TargetSheet } from '../content/mission-types.ts';
 import { altitudes, bombingResults, borders, type Face, type Skill, sides, strafingResults } from '../content/types.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
+import { crewTables, type GreenTables, type WingmanTables } from './crews.ts';
+import { type NightTables, nightFlak, nightTables } from './night.ts';
 import type { Load, MissionEffect, Orders } from './orders.ts';
 import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
 
@@ -13,6 +15,8 @@ import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, 
 export const NOT_ALLOWED = -99;
 /** A load that is still to be chosen. */
 export const OPEN = -1;
+/** CH-27.31f — a blue border, as a place in the list of borders. */
+export const BLUE = borders.indexOf('blue');
 export const MODES = bombingModes.length;
 const LEVELS = altitudes.length;
 
@@ -72,6 +76,10 @@ export interface SortieFixed {
   evacuation: number;
   /** What only a Strike of a Carrier campaign has. */
   carrier?: CarrierTerms;
+  /** CH-19.24q, CH-19.4a, CH-27.3a — what only Missions of CORSAIRS AND HELLCATS have: green pilots and crews, Skilled Wingmen, the night. */
+  green?: GreenTables;
+  wingmen?: WingmanTables;
+  night?: NightTables;
   angles: boolean;
   loadedHalf: boolean;
   /** Z-17.15a — the faces that a Loaded aircraft may not play. */
@@ -166,6 +174,8 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     ...targetTables(orders, sheet),
     ...displayTables(roster),
     ...effectTables(orders),
+    ...crewTables(roster.elements, roster.bombers),
+    ...nightTables(orders, roster.elements),
     base: [orders.turns[0], orders.turns[1] ?? 0],
     strike: orders.strike,
     angles: orders.angles,
@@ -193,13 +203,13 @@ type TargetTables = Pick<
   'naval' | 'strafable' | 'areaFlak' | 'targetFlak' | 'flakAt' | 'points' | 'strafing' | 'levels' | 'vps' | 'relief'
 >;
 
-/** Z-21.92a — the Target Sheet, with what Resources and special Missions change of it. */
+/** Z-21.92a — the Target Sheet, with what Resources and special Missions change of it. CH-27.31c: at night both Flaks are one less. */
 function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
   const shifts = effectsOf(orders, 'target-flak');
   const area = (turn: 'ingress' | 'egress'): number => {
     const mine = effectsOf(orders, 'area-flak').filter(({ effect }) => effect.turn === turn);
     if (mine.some(({ effect }) => effect.by === 'none')) return 0;
-    return Math.max(0, (sheet?.areaFlak ?? 0) + sum(mine.map(({ effect }) => Number(effect.by))));
+    return Math.max(0, (sheet?.areaFlak ?? 0) + nightFlak(orders) + sum(mine.map(({ effect }) => Number(effect.by))));
   };
   const bonus = effectsOf(orders, 'level-vps');
   return {
@@ -207,7 +217,10 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
     // Z-CGAP-107 — nobody strafes what is only photographed.
     strafable: orders.kind === 'bombing' && (sheet?.strafable ?? false),
     areaFlak: [area('ingress'), area('egress')],
-    targetFlak: (sheet?.targetFlak ?? 0) + sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
+    targetFlak:
+      (sheet?.targetFlak ?? 0) +
+      nightFlak(orders) +
+      sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
     flakAt: sides.flatMap((_, side) =>
       altitudes.map((level) =>
         sum(shifts.flatMap((one) => (one.effect.at === level && one.side !== side ? [one.effect.by] : []))),
@@ -376,6 +389,10 @@ type BomberTables = Pick<
 /** Z-19.35a — markers that an Ace crew receives for the Mission. (Z-19.32a: without letters a crew gives nothing.) */
 const ACE_CAPABILITY = 2;
 
+/** CH-19.43g, CH-27.31a — a green crew supports nobody, and nobody does at night. */
+const isMute = ({ night }: Orders, { given, nth }: FieldedBomber): boolean =>
+  night === true || given.green?.[nth] === true;
+
 /** Formation aircraft with what their crews add: Z-19.35c (BD), Z-19.35d (D), Z-19.35g (TD), Z-19.35h (TS). */
 function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: boolean): BomberTables {
   const crew = (letter: CrewSkill): number[] => bombers.map((one) => count(one.crew?.skills ?? [], letter));
@@ -400,7 +417,7 @@ function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: 
     ),
     speed: bothSides(({ speed }) => speed),
     turretDefense: bothSides(({ turretDefense }, i) => turretDefense + defense[i]),
-    turretSupport: bothSides(({ turretSupport }, i) => turretSupport + support[i]),
+    turretSupport: bothSides(({ turretSupport }, i) => (isMute(orders, bombers[i]) ? 0 : turretSupport + support[i])),
     damage: bothSides(({ damage }, i) => damage + toughness[i]),
     bombs: bombers.flatMap(({ aircraft: { front, damaged } }) =>
       [front, damaged].flatMap(({ level, saturation }) =>

@@ -2,7 +2,7 @@ import type { Fixed } from '../fixed.ts';
 import { emptyHand } from '../hand.ts';
 import { FLYING } from '../state.ts';
 import type { SortieFixed } from './fixed.ts';
-import { MISS, NO_ANGLE, NO_BOMBER, type Sortie, TOGETHER, UNLOADED, UNPHASED } from './state.ts';
+import { MISS, NO_ANGLE, NO_BOMBER, NO_ELEMENT, type Sortie, TOGETHER, UNLOADED, UNPHASED } from './state.ts';
 
 /** A Mission before its first step. */
 export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
@@ -30,6 +30,8 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     manned: NO_BOMBER,
     clouds: 0,
     ...((orders.carrier?.coordination ?? 0) === 0 ? {} : { coordinated: 0 }),
+    ...(orders.green === undefined ? {} : { crews: { responses: elements.flatMap(() => [0, 0]) } }),
+    ...(orders.night === undefined ? {} : { night: { blind: NO_ELEMENT } }),
     points: 0,
     photograph: MISS,
     victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],

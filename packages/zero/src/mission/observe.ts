@@ -9,6 +9,12 @@ export interface SortieView extends OpenSortie {
   turretCards: number;
 }
 
+/** Green pilots and the night are open to everybody. */
+const copyCrews = ({ crews, night }: OpenSortie): Pick<OpenSortie, 'crews' | 'night'> => ({
+  ...(crews === undefined ? {} : { crews: { responses: crews.responses.slice() } }),
+  ...(night === undefined ? {} : { night: { ...night } }),
+});
+
 /** Who holds the cards of the turrets; −1: nobody. */
 const turretSeat = ({ fixed, planes }: Pick<Dogfight, 'fixed' | 'planes'>, { manned }: Sortie): Seat =>
   manned === NO_BOMBER ? -1 : (fixed.sortie?.bomberOwner[manned - planes.length] ?? -1);
@@ -27,6 +33,7 @@ export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieVi
     low: open.low.slice(),
     level: open.level.slice(),
     victories: open.victories.slice(),
+    ...copyCrews(open),
     turrets: own ? cardsIn(turrets, s.fixed) : null,
     turretCards: turrets.size,
   };
@@ -46,6 +53,7 @@ export function sortieFrom(view: SortieView, deal: (own: Card[] | null, count: n
     low: open.low.slice(),
     level: open.level.slice(),
     victories: open.victories.slice(),
+    ...copyCrews(open),
     turrets: deal(turrets, turretCards),
   };
 }

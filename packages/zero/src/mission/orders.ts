@@ -8,13 +8,14 @@ import {
   missionKinds,
 } from '../content/mission-types.ts';
 import { type Altitude, altitudes, bombingResults, borders, type SideName, sides } from '../content/types.ts';
+import { type ElementCrews, readElementCrews, readGreenCrews } from './crews.ts';
 
 /** Z-17.14e, Z-18.11b — what an aircraft carries; 'none': nothing. */
 export const loads = ['none', ...bombingModes] as const;
 export type Load = 'none' | BombingMode;
 
 /** What an Element has in a Mission besides; only there. */
-export interface MissionElement {
+export interface MissionElement extends ElementCrews {
   /** Null: what its card allows, asked for where that is not clear (Z-17.14e). */
   readonly load: Load | null;
   /** When it comes late; null: it is there from the first turn. */
@@ -29,6 +30,8 @@ export interface FormationOptions {
   readonly label: string | null;
   /** Z-19.34d — by aircraft, the id of its crew; null: none. */
   readonly crews: readonly (string | null)[];
+  /** CH-19.42c — by aircraft, whether its crew is green; left out: none is. */
+  readonly green?: readonly boolean[];
 }
 
 /** What changes in a Strike of a Carrier campaign alone. */
@@ -67,6 +70,8 @@ export interface Orders {
   readonly angles: boolean;
   /** Z-CGAP-23 — a loaded Wingman's offence halved, as a lost errata has it. */
   readonly errataLoadedHalf: boolean;
+  /** CH-27.3 — the Mission is flown at night; left out by day. */
+  readonly night?: true;
 }
 
 export const MOST_FORMATIONS = 8;
@@ -85,6 +90,7 @@ export function readOrders(given: Json, place: string): Orders {
     effects: fields.list('effects', MOST_SEATS).map((effect, i) => readEffect(effect, fields.at(`effects[${i}]`))),
     angles: fields.flag('angles', false),
     errataLoadedHalf: fields.flag('errataLoadedHalf', false),
+    ...(fields.flag('night', false) ? { night: true } : {}),
   };
   fields.done();
   return orders;
@@ -190,6 +196,7 @@ export function readFormation(given: Json, place: string): FormationOptions {
     load: fields.raw('load') === null ? null : fields.oneOf('load', loads),
     label: fields.raw('label') === null ? null : fields.name('label').trim().replace(/\s+/g, ' '),
     crews: aircraft.map((_, i) => (crews[i] === undefined || crews[i] === null ? null : String(crews[i]))),
+    ...readGreenCrews(fields, aircraft.length, MOST_IN_FORMATION),
   };
   fields.done();
   return read;
@@ -197,7 +204,11 @@ export function readFormation(given: Json, place: string): FormationOptions {
 
 export function readMissionElement(fields: Fields): MissionElement {
   const enters = fields.raw('enters') === null ? null : readEntry(fields.fields('enters'));
-  return { load: fields.raw('load') === null ? null : fields.oneOf('load', loads), enters };
+  return {
+    load: fields.raw('load') === null ? null : fields.oneOf('load', loads),
+    enters,
+    ...readElementCrews(fields),
+  };
 }
 
 function readEntry(fields: Fields): LateEntry {

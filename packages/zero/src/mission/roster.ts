@@ -19,6 +19,8 @@ export interface FieldedBomber {
   readonly crew: Crew | null;
   /** Which Formation it flies in, counted through all seats. */
   readonly formation: number;
+  /** Its place in that Formation. */
+  readonly nth: number;
   readonly given: FormationOptions;
   readonly place: string;
 }
@@ -66,7 +68,7 @@ function bombersOf(options: ZeroOptions, campaign: CampaignContent): FieldedBomb
         seen.set(name, times);
         const crew = crewOf(campaign, given.crews[nth], `${place}.crews[${nth}]`);
         const label = times === 1 ? name : `${name} ${times}`;
-        fielded.push({ seat, side, label, aircraft, crew, formation, given, place });
+        fielded.push({ seat, side, label, aircraft, crew, formation, nth, given, place });
       }
       formation++;
     }

@@ -30,7 +30,7 @@ const readLoad = (fields: Fields, name: string, otherwise: number): number =>
 const settled = (load: number, modes: readonly number[]): number => (load === OPEN ? (modes[0] ?? -1) + 1 : load);
 
 /** The fields that an Element has besides. */
-export const missionFields = ['load', 'wingman load', 'where', 'runs in', 'entered'] as const;
+export const missionFields = ['load', 'wingman load', 'where', 'runs in', 'entered', 'responses'] as const;
 
 export function readSortieElement(s: Dogfight, element: ElementNo, fields: Fields): void {
   const sortie = sortieOf(s);
@@ -58,6 +58,14 @@ export function readSortieElement(s: Dogfight, element: ElementNo, fields: Field
     if (damaged === 1 || fate !== FLYING) sortie.load[plane] = 0;
   }
   if (fields.has('entered')) readEntered(s, element, fields);
+  if (fields.has('responses')) readResponses(s, element, fields);
+}
+
+/** CH-19.43d — Responses that Leader and Wingman have played in this phase. */
+function readResponses(s: Dogfight, element: ElementNo, fields: Fields): void {
+  const { crews } = sortieOf(s);
+  if (crews === undefined) return impossible(fields.at('responses'), 'CH-19.43d');
+  for (const [i, played] of fields.list('responses', 2).entries()) crews.responses[element * 2 + i] = Number(played);
 }
 
 /** An Element that comes late and has come. */

@@ -50,6 +50,17 @@ export interface Bomber {
   aces: number;
 }
 
+/** CH-19.43d — by aircraft of an Element: Responses in this Card Play or Wingman Attack phase. */
+export interface CrewCounts {
+  responses: number[];
+}
+
+/** CH-27.31g — the Element whose turn it is and that has not found the enemy; NO_ELEMENT: none. */
+export interface NightSky {
+  blind: number;
+}
+export const NO_ELEMENT = -1;
+
 /** The part of a game that only Missions have. */
 export interface Sortie {
   phase: number;
@@ -78,6 +89,10 @@ export interface Sortie {
   clouds: number;
   /** Z-CGAP-113 — whether the attacker's bombs and Torpedoes come together (1); only in a Strike that can do so. */
   coordinated?: number;
+  /** CH-19.43d — what is counted of green pilots; only where there are some. */
+  crews?: CrewCounts;
+  /** CH-27.31g — which Element finds nobody in its turn; only at night. */
+  night?: NightSky;
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */
   points: number;
   photograph: number;

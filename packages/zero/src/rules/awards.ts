@@ -37,6 +37,10 @@ function lossOf({ awards }: SortieFixed, { fate, damaged }: Scored, kind: number
 const returnOf = ({ awards }: SortieFixed, { fate, damaged }: Scored, kind: number): number =>
   fate === FLYING && damaged === 0 ? awards[kind * COLUMNS + FOR_RETURN] : 0;
 
+/** Z-24.61a, CH-19.24q — the letters of an aircraft's pilot, of a Skilled Wingman too. */
+const lettersOf = ({ letters, wingmen }: SortieFixed, plane: number): number =>
+  plane % 2 === 0 ? letters[elementOf(plane)] : (wingmen?.letters[elementOf(plane)] ?? 0);
+
 /** What a side has scored in a Mission, by what for. */
 export interface MissionPoints {
   target: number;
@@ -59,7 +63,7 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
     const flown = s.planes[plane];
     if (s.fixed.side[element] !== side) {
       scored.aircraft += lossOf(orders, flown, kind);
-      if (plane % 2 === 0 && flown.fate === DESTROYED) scored.pilots += orders.letters[element] * VPS_PER_LETTER;
+      if (flown.fate === DESTROYED) scored.pilots += lettersOf(orders, plane) * VPS_PER_LETTER;
     } else if (isHome && side === orders.attacker && sortie.been[element] === 1 && orders.flies[plane])
       scored.returns += returnOf(orders, flown, kind);
   }

@@ -4,7 +4,9 @@ import { BOMB, HIT, MISS, OVER_TARGET, sortieOf, UNLOADED } from '../mission/sta
 import { type Dogfight, type ElementNo, elementOf, isBomber, type PlaneNo } from '../state.ts';
 import { LOW, MEDIUM, VERY_LOW } from './altitude.ts';
 import { bomberAt, bomberSide, ordersOf } from './formations.ts';
+import { greenShift } from './green.ts';
 import { isToRun } from './loads.ts';
+import { nightShift } from './night.ts';
 import { BURSTS, leaderRating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 
@@ -71,16 +73,17 @@ export function mayRunIn(s: Dogfight, element: ElementNo): boolean {
   return load[lead] > UNLOADED || (wing >= 0 && load[wing] > UNLOADED) || (strafable && guns[element]);
 }
 
-/** Z-19.25c, Z-CGAP-36 — what a pilot adds: only in his own aircraft, so never in one that began as Wingman. */
-const skill = (bonuses: readonly number[], plane: PlaneNo): number => (plane % 2 === 0 ? bonuses[elementOf(plane)] : 0);
+/** Z-19.25c, Z-CGAP-36 — what a pilot adds: only in his own aircraft. CH-19.24r: a Wingman may have one of his own. */
+const skill = (leaders: readonly number[], wingmen: readonly number[] | undefined, plane: PlaneNo): number =>
+  plane % 2 === 0 ? leaders[elementOf(plane)] : (wingmen?.[elementOf(plane)] ?? 0);
 
 /**
  * Z-21.32a, Z-21.43a, Z-21.44a, Z-21.55a, Z-21.62a, Z-17.14f, Z-CGAP-66, Z-CGAP-67 — bombing cards of an aircraft of an Element,
  * at the level where the bombs fall. Z-CGAP-86: none at a rating of 0.
  */
 export function elementBombs(s: Dogfight, plane: PlaneNo, how: number): number {
-  const { cards, torpedoCards, bombSkill } = ordersOf(s);
-  const bonus = skill(bombSkill, plane);
+  const { cards, torpedoCards, bombSkill, wingmen } = ordersOf(s);
+  const bonus = skill(bombSkill, wingmen?.bombs, plane);
   if (how === TORPEDO) return torpedoCards + bonus;
   const rating = elementRating(s, plane, how);
   const row = cards[rowOf(how, s.elements[elementOf(plane)].altitude)];
@@ -89,17 +92,21 @@ export function elementBombs(s: Dogfight, plane: PlaneNo, how: number): number {
 
 /** Z-21.73a, Z-21.73c, Z-CGAP-16 — strafing cards: the Leader's Bursts, at least one; a Wingman's without the pilot's skills. */
 export function strafingCards(s: Dogfight, plane: PlaneNo): number {
-  const { leastStrafing, strafeSkill } = ordersOf(s);
+  const { leastStrafing, strafeSkill, wingmen } = ordersOf(s);
   const element = elementOf(plane);
   const { lead } = s.elements[element];
   const own = lead === plane;
   const bursts = leaderRating(s, element, BURSTS) - (own ? 0 : burstSkill(s, element));
-  return Math.max(leastStrafing, bursts) + (own ? skill(strafeSkill, plane) : 0);
+  return Math.max(leastStrafing, bursts) + skill(strafeSkill, wingmen?.strafing, plane);
 }
 
-/** Z-19.25d — the Bursts that an Element's pilot has added, while he leads. */
-const burstSkill = (s: Dogfight, element: ElementNo): number =>
-  s.elements[element].lead % 2 === 0 ? ordersOf(s).burstSkill[element] : 0;
+/** Z-19.25d, CH-19.43a — the Bursts that an Element's pilot has added, or a green one taken, while he leads. */
+function burstSkill(s: Dogfight, element: ElementNo): number {
+  const { lead } = s.elements[element];
+  if (lead % 2 !== 0) return 0;
+  const { burstSkill: added, green } = ordersOf(s);
+  return added[element] - (green?.bursts[element * 2 + s.planes[lead].damaged] ?? 0);
+}
 
 /**
  * Z-21.62a, Z-16.21a, Z-18.32a, Z-19.35c, Z-17.27b, Z-CGAP-86 — bombing cards of a Formation aircraft. Z-23.64a, Z-CGAP-42: one for
@@ -158,19 +165,21 @@ const LEVELS = 5;
 
 /**
  * Z-21.63a, Z-CEX-18, Z-CGAP-06 — a bombing result after its shifts: Saturation against ships, and Clouds, which spare
- * Torpedoes; never below a Miss.
+ * Torpedoes; never below a Miss. CH-19.43h, CH-19.43j, CH-27.31b, CH-GAP-27: green crews and the night add up with them,
+ * for bombs and Torpedoes (CH-GAP-86: photographs have no levels to lose).
  */
-export function shifted(s: Dogfight, result: number, how: number): number {
+export function shifted(s: Dogfight, result: number, how: number, plane: PlaneNo): number {
   const { naval, navalSaturation, cloudResults } = ordersOf(s);
   const ships = naval && how === SATURATION ? navalSaturation : 0;
   const clouds = sortieOf(s).clouds === 1 && how !== TORPEDO ? cloudResults : 0;
-  return Math.max(MISS, result + ships + clouds);
+  const crews = how === RECONNAISSANCE ? 0 : greenShift(s, plane) + nightShift(s);
+  return Math.max(MISS, result + ships + clouds + crews);
 }
 
 /** Z-21.15a, Z-21.55b — the Damage Points of a bombing result; Torpedoes do twice as many. Z-CEX-20: bombs that hit may do more. */
-export function pointsFor(s: Dogfight, result: number, how: number): number {
+export function pointsFor(s: Dogfight, result: number, how: number, plane: PlaneNo): number {
   const { points, torpedo, carrier } = ordersOf(s);
-  const after = shifted(s, result, how);
+  const after = shifted(s, result, how, plane);
   if (how === TORPEDO) return points[after] * torpedo;
   return points[after] + (after > MISS ? (carrier?.bombPoints ?? 0) : 0);
 }

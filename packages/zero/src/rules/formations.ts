@@ -3,6 +3,7 @@ import type { SortieFixed } from '../mission/fixed.ts';
 import { type Bomber, FRONT, HELD_OFF, REAR, sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, FLYING, NEUTRAL, NOBODY, type PlaneNo, type Side } from '../state.ts';
 import { IN_MY_SIGHTS, OUT_OF_THE_SUN } from './cards.ts';
+import { greenOffence } from './green.ts';
 import { isToRun } from './loads.ts';
 import { isVeryFirst } from './order.ts';
 import { BURSTS, defensive, leaderRating, offence } from './ratings.ts';
@@ -71,9 +72,14 @@ const forAttacker = (angle: number): number => (angle === FRONT ? -1 : angle ===
 /** And to the cards of the defender, in all. */
 const forDefender = (angle: number): number => (angle === FRONT ? -1 : angle === REAR ? 2 : 0);
 
-/** Z-20.13a, Z-CGAP-28 — offence plus defence, each at this Altitude, and the Angle; Z-17.15f: the load does not count. */
-export const wingmanCards = (s: Dogfight, element: ElementNo): number =>
-  Math.max(0, offence(s, element) + defensive(s, element) + forAttacker(sortieOf(s).angle));
+/**
+ * Z-20.13a, Z-CGAP-28 — offence plus defence, each at this Altitude, and the Angle; Z-17.15f: the load does not count.
+ * CH-19.43b: a green Wingman has less offence here too.
+ */
+export function wingmanCards(s: Dogfight, element: ElementNo): number {
+  const attacking = Math.max(0, offence(s, element) - greenOffence(s, s.elements[element].wing));
+  return Math.max(0, attacking + defensive(s, element) + forAttacker(sortieOf(s).angle));
+}
 
 /**
  * Z-20.22a, Z-20.22b, Z-20.22c, Z-CGAP-31, Z-CGAP-74 — a Leader's Bursts: the rating and two more, what MANEUVERING and

@@ -1,9 +1,17 @@
 import { type Dogfight, type ElementNo, isOut, NOBODY, type Side } from '../state.ts';
+import { goesBefore, isNight } from './night.ts';
 
-/** Z-4.7c — whether an Element still waits for its first sequence. */
-export function waits(s: Dogfight, element: ElementNo): boolean {
+/** Z-4.7c — whether an Element has not had its first sequence. */
+function hasNotPlayed(s: Dogfight, element: ElementNo): boolean {
   for (let place = 0; place < s.order.length; place++) if (s.order[place] === element) return false;
   return !isOut(s, element);
+}
+
+/** Z-4.7c — whether an Element may be named for its first sequence. CH-27.32a: not while a night fighter waits. */
+export function waits(s: Dogfight, element: ElementNo): boolean {
+  if (!hasNotPlayed(s, element)) return false;
+  if (!isNight(s)) return true;
+  return !s.elements.some((_, other) => goesBefore(s, other, element) && hasNotPlayed(s, other));
 }
 
 /** The first Element of a side that waits; there must be one. */

@@ -1,4 +1,5 @@
 import type { Dogfight } from '../state.ts';
+import { greenOffence } from './green.ts';
 import { loadedOffence } from './loads.ts';
 import type { Reason } from './reasons.ts';
 
@@ -53,16 +54,25 @@ export function horsepower(s: Dogfight, element: number): number {
   return noLess(leaderRating(s, element, HORSEPOWER) + by);
 }
 
-/** Z-5.32a — the Wingman's offence at this Altitude, before any load counts. */
-export function offence(s: Dogfight, element: number): number {
+/** Z-5.32a — what the Altitude does to a Wingman's offence. */
+function offenceAt(s: Dogfight, element: number): number {
   const { altitude } = s.elements[element];
-  const by = s.fixed.turbo[element] ? turboOffensiveAt[altitude] : offensiveAt[altitude];
-  return noLess(wingmanRating(s, element, OFFENSIVE) + by);
+  return s.fixed.turbo[element] ? turboOffensiveAt[altitude] : offensiveAt[altitude];
 }
 
-/** Z-5.32a, Z-10.2d — cards of an attacking mini-hand; Z-17.15c, Z-17.15d: fewer when Loaded. */
-export const offensive = (s: Dogfight, element: number): number =>
-  noLess(loadedOffence(s, s.elements[element].wing, offence(s, element)));
+/** Z-5.32a — the Wingman's offence at this Altitude, before any load counts. */
+export const offence = (s: Dogfight, element: number): number =>
+  noLess(wingmanRating(s, element, OFFENSIVE) + offenceAt(s, element));
+
+/**
+ * Z-5.32a, Z-10.2d — cards of an attacking mini-hand; Z-17.15c, Z-17.15d: fewer when Loaded. CH-19.43b, CH-19.43c,
+ * CH-GAP-01, CH-GAP-25: first the load, then Very High and a green pilot, which add up; never less than none.
+ */
+export function offensive(s: Dogfight, element: number): number {
+  const { wing } = s.elements[element];
+  const carrying = loadedOffence(s, wing, wingmanRating(s, element, OFFENSIVE));
+  return noLess(carrying + offenceAt(s, element) - greenOffence(s, wing));
+}
 
 /** Z-5.32a, Z-10.12a — cards of a defending mini-hand. */
 export function defensive(s: Dogfight, element: number): number {

@@ -60,5 +60,6 @@ export const reasons = {
   'no-guns-to-strafe': 'Z-21.24a',
   'never-strafed': 'Z-21.71d',
   'answers-no-flak-card': 'Z-22.26a',
+  'green-has-answered': 'CH-19.43d',
 } as const satisfies { readonly [reason: string]: RuleId };
 export type Reason = keyof typeof reasons;

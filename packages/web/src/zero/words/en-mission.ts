@@ -5,6 +5,7 @@ import type { Of, Speech } from './en-events.ts';
 export type MissionEvent =
   | 'phase'
   | 'clouds'
+  | 'located'
   | 'entered'
   | 'load'
   | 'jettisoned'
@@ -54,6 +55,8 @@ export const missionEvents: MissionEventWords = {
   phase: (e) => `${phases[e.phase]}${e.turns > 1 ? `: ${e.turns} turns` : ''}.`,
   clouds: (e, s) =>
     `${s.names.card(e.card)} is drawn: ${e.hidden ? 'clouds hide the target' : 'the target lies open'}.`,
+  located: (e, s) =>
+    `${s.names.element(e.element)} looks for the enemy with ${listed(e.cards, s)}: ${e.found ? 'found' : 'nobody in the dark, and its turn is lost'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrives ${s.level(e.altitude)}.`,
   load: (e, s) => `${s.names.plane(e.plane)} carries ${loads[e.load]}.`,
   jettisoned: (e, s) => `${s.names.plane(e.plane)} drops what it carries.`,

@@ -42,6 +42,8 @@ export const missionEvents: MissionEventWords = {
   phase: (e) => `${phases[e.phase]}${e.turns > 1 ? ` : ${e.turns} tours` : ''}.`,
   clouds: (e, s) =>
     `On pioche ${s.names.card(e.card)} : ${e.hidden ? 'des nuages cachent l’objectif' : 'l’objectif est dégagé'}.`,
+  located: (e, s) =>
+    `${s.names.element(e.element)} cherche l’ennemi avec ${listed(e.cards, s)} : ${e.found ? 'trouvé' : 'personne dans la nuit, et son tour est perdu'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrive ${s.level(e.altitude)}.`,
   load: (e, s) => `${s.names.plane(e.plane)} emporte ${loads[e.load]}.`,
   jettisoned: (e, s) => `${s.names.plane(e.plane)} largue sa charge dans le vide.`,

@@ -25,7 +25,7 @@ export function allReturned({ planes, fixed }: Dogfight, orders: SortieFixed, so
       const wingman = no % 2 === 1;
       const craft = {
         aircraft: fixed.aircraft[element],
-        pilot: wingman ? '' : (fixed.pilot[element] ?? ''),
+        pilot: (wingman ? orders.wingmen?.pilot[element] : fixed.pilot[element]) ?? '',
         wingman,
         fate: fateOf(plane),
         victories: victories[no],
