@@ -75,7 +75,6 @@ export const zeroProblems = [
   'type-at-two-altitudes',
   'pilot-without-wingman',
   'green-and-skilled',
-  'night-fighter-by-day',
   'wingman-at-night',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];

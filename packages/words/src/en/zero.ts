@@ -144,8 +144,6 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'pilot-without-wingman': (place, fact) =>
     `${at(place)}this Element of ${fact('name')} has no Wingman to be flown by anybody.`,
   'green-and-skilled': (place, fact) => `${at(place)}nobody is both skilled and green, not even on ${fact('name')}.`,
-  'night-fighter-by-day': (place, fact) =>
-    `${at(place)}${fact('name')} is a night fighter, and this mission is flown by day.`,
   'wingman-at-night': (place, fact) => `${at(place)}there are no Wingmen at night: ${fact('name')} flies alone.`,
 };
 

@@ -158,8 +158,6 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}cet élément de ${fact('name')} n’a pas d’ailier à qui donner un pilote.`,
   'green-and-skilled': (place, fact) =>
     `${at(place)}nul n’est à la fois expérimenté et inexpérimenté, pas même sur ${fact('name')}.`,
-  'night-fighter-by-day': (place, fact) =>
-    `${at(place)}${fact('name')} est un chasseur de nuit, et cette mission se vole de jour.`,
   'wingman-at-night': (place, fact) => `${at(place)}il n’y a pas d’ailiers la nuit : ${fact('name')} vole seul.`,
 };
 

@@ -80,11 +80,12 @@ function checkLoad(load: Load | null | undefined, modes: readonly string[], plac
 
 function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void {
   const { fighter, side, given, place } = one;
+  const isNight = options.orders?.night === true;
   checkPeople(one);
-  checkNight(one, options.orders?.night === true);
   if (fighter.side !== side)
     refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: fighter.id, name: fighter.name, side });
-  checkNight(one, false);
+  checkNight(one, isNight);
+  if (isNight) checkAlone(one);
   checkLevel(one, options);
   checkPilot(one);
   checkLoad(given.load, elementModes(fighter, naval), place, fighter.id);
@@ -99,11 +100,9 @@ function checkPeople({ fighter: { id, name }, pilot, wingmanPilot, given, place 
     refuse('green-and-skilled', `${place}.green`, facts);
 }
 
-/** CH-17.51a, CH-17.52a, CH-27.31d — night fighters fly at night, and nobody has a Wingman then. */
-function checkNight({ fighter, given, place }: Fielded, isNight: boolean): void {
-  const facts = { aircraft: fighter.id, name: fighter.name };
-  if (!isNight && (fighter.night ?? 0) > 0) refuse('night-fighter-by-day', `${place}.aircraft`, facts);
-  if (isNight && given.wingman) refuse('wingman-at-night', `${place}.wingman`, facts);
+/** CH-27.31d — nobody has a Wingman at night. */
+function checkAlone({ fighter, given, place }: Fielded): void {
+  if (given.wingman) refuse('wingman-at-night', `${place}.wingman`, { aircraft: fighter.id, name: fighter.name });
 }
 
 /** Z-19.13a, Z-CGAP-35 — a pilot stays with one aircraft for the whole Mission. */
