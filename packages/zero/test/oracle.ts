@@ -12,6 +12,7 @@ import {
 import type { Exchange } from '../src/flow/exchange.ts';
 import { cardsIn, type Hand } from '../src/hand.ts';
 import { cardName, planeName } from '../src/names.ts';
+import type { ElementOptions } from '../src/options.ts';
 import type { Dogfight } from '../src/state.ts';
 
 /*
@@ -27,8 +28,12 @@ export class Table {
   readonly s: Dogfight;
   readonly at: { readonly [field: string]: unknown };
 
-  constructor(s: Dogfight) {
+  /** CH-19.43d — who has played a Response in this Card Play or Wingman Attack phase, as whoever watches has counted. */
+  readonly spent: ReadonlySet<number>;
+
+  constructor(s: Dogfight, spent: ReadonlySet<number> = new Set()) {
     this.s = s;
+    this.spent = spent;
     this.at = s.frames[s.frames.length - 1].at as { [field: string]: unknown };
   }
 
@@ -41,18 +46,42 @@ export class Table {
     return found;
   }
 
-  pilot(element: number): Pilot | undefined {
-    const { options, pilot } = this.s.fixed;
-    const isHe = ({ id }: Pilot): boolean => id === pilot[element];
+  pilot(wanted: string | null | undefined): Pilot | undefined {
+    const { options } = this.s.fixed;
+    const isHe = ({ id }: Pilot): boolean => id === wanted;
     const counters = (): Pilot[] =>
       campaignContentOf(options.packs).counters.flatMap(({ front, back }) => [front, back]);
-    return pilot[element] === '' ? undefined : (contentOf(options.packs).pilots.find(isHe) ?? counters().find(isHe));
+    return contentOf(options.packs).pilots.find(isHe) ?? counters().find(isHe);
   }
 
-  /** Z-13.4a, 19.25 — how often a letter is on the counter of the pilot who flies the Leader; nobody inherits him. */
+  /** An Element as the players have set it up. */
+  given(element: number): ElementOptions {
+    return this.s.fixed.options.seats.flatMap(({ elements }) => elements)[element];
+  }
+
+  /** 19.25, CH 19.24 — how often a letter is on the counter of whoever flies an aircraft: the Leader's pilot, or his Wingman's. */
+  lettersOf(plane: number, letter: string): number {
+    const { pilot, wingmanPilot } = this.given(plane >> 1);
+    const skills = this.pilot(plane % 2 === 0 ? pilot : wingmanPilot)?.skills ?? [];
+    return skills.filter((skill) => skill === letter).length;
+  }
+
+  /** 19.25 — on that of the one who leads; nobody inherits a pilot, but who is promoted may have letters himself. */
   letters(element: number, letter: string): number {
-    const first = this.s.elements[element].lead === element * 2;
-    return first ? (this.pilot(element)?.skills ?? []).filter((skill) => skill === letter).length : 0;
+    return this.lettersOf(this.s.elements[element].lead, letter);
+  }
+
+  /** CH 19.41 — whether an aircraft of an Element has a green pilot. */
+  green(plane: number): boolean {
+    const { green } = this.given(plane >> 1);
+    return (plane % 2 === 0 ? green?.leader : green?.wingman) === true;
+  }
+
+  /** 5.25, 19.25, CH 19.43 — Bursts of a Leader with his pilot; a green one lacks one of them. */
+  burstRating(element: number): number {
+    const { bursts } = this.leader(element);
+    if (this.green(this.s.elements[element].lead)) return Math.max(0, bursts - 1);
+    return bursts + this.letters(element, 'BU');
   }
 
   leader(element: number): Fighter['leader']['front'] {
@@ -205,7 +234,7 @@ function altitudeChoices(t: Table, element: number): string[] {
 
 /** 6.4, 10.6 — Bursts left in this sequence. */
 function bursts(t: Table, element: number, atWingman: boolean): number {
-  const rating = t.leader(element).bursts + t.letters(element, 'BU');
+  const rating = t.burstRating(element);
   const { position } = t.s.elements[element];
   if (!t.hasGuns(element)) return 0;
   if (atWingman) return rating + t.s.now.bonus - t.s.now.bursts;
@@ -307,6 +336,8 @@ export function responder(t: Table): { readonly element: number; readonly mini: 
 export function answersFrom(t: Table, element: number, mini: boolean, title: Title, weighed: boolean): string[] {
   const own = t.s.elements[element];
   const plane = mini ? own.wing : own.lead;
+  // CH 19.43 — one Response in a phase is all that somebody green has.
+  if (t.green(plane) && t.spent.has(plane)) return [];
   const cards = t
     .distinct(mini ? own.mini : own.hand)
     .filter((card) => !weighed || !t.tooHeavy(plane, t.face(card).title));
@@ -352,7 +383,10 @@ function startChoices(t: Table, seat: Seat): string[] {
 /** 4.7 — the other side than the last one, as long as it has Elements that have not played. */
 function orderChoices(t: Table): string[] {
   const { order, fixed, elements } = t.s;
-  const waits = elements.flatMap(({ lead }, i) => (lead >= 0 && !order.includes(i) ? [i] : []));
+  const all = elements.flatMap(({ lead }, i) => (lead >= 0 && !order.includes(i) ? [i] : []));
+  // CH 27.32 — at night the night fighters come first.
+  const hunters = all.filter((i) => (t.fighter(i).night ?? 0) > 0);
+  const waits = fixed.options.orders?.night === true && hunters.length > 0 ? hunters : all;
   const last = order[order.length - 1];
   const turn = last === undefined ? t.s.choosing : 1 - fixed.side[last];
   const own = waits.filter((i) => fixed.side[i] === turn);
@@ -363,8 +397,8 @@ const each = (t: Table, hand: Hand, verb: string): string[] =>
   t.distinct(hand).map((card) => `${verb} ${t.name(card)}`);
 
 /** All choices that the book allows in the decision that a seat is asked now, as notation. */
-export function allowed(s: Dogfight, kind: string, seat: Seat): string[] {
-  const t = new Table(s);
+export function allowed(s: Dogfight, kind: string, seat: Seat, spent?: ReadonlySet<number>): string[] {
+  const t = new Table(s, spent);
   const element = t.at.element as number;
   switch (kind) {
     case 'start':

@@ -14,6 +14,7 @@ import type { Dogfight } from '../state.ts';
 import { usesOf } from '../trial.ts';
 import { tries } from '../tries.ts';
 import { dealMission, effectKinds } from './deal.ts';
+import { dealCorsairs } from './deal-corsairs.ts';
 import { loadName } from './notation.ts';
 import { angles } from './state.ts';
 
@@ -121,3 +122,6 @@ export const zeroMissionTrial: ZeroMissionTrial = {
   uses: missionUses,
   tries,
 };
+
+/** The same with what CORSAIRS AND HELLCATS adds. */
+export const zeroCorsairsTrial: ZeroMissionTrial = { ...zeroMissionTrial, deal: dealCorsairs };

@@ -1,6 +1,6 @@
 import { below, type Chance, chanceFrom, Table } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOMBS, type Choice, type Happening, zero, zeroMissionTrial } from '../../src/index.ts';
+import { BOMBS, type Choice, type Happening, zero, zeroCorsairsTrial, zeroMissionTrial } from '../../src/index.ts';
 import type { Dogfight } from '../../src/state.ts';
 import { allowedOnMission, Sky, wingmanChoices } from './oracle.ts';
 
@@ -14,10 +14,19 @@ class Watch {
   private place = -1;
   private last = -1;
   private readonly acted = new Set<number>();
+  /** CH-19.43d — who has played a Response since the last phase began. */
+  readonly spent = new Set<number>();
+  /** CH-27.31g — who has looked for the enemy in this sequence, and has found nobody. */
+  private looked = -1;
+  private blind = -1;
+  /** How often that has been so. */
+  blindTurns = 0;
 
   /** A decision: steps come in their order, and none is passed over that the book would ask. */
   asked(s: Dogfight, kind: string): void {
     this.stands(s, kind);
+    // CH-19.43d: after the Wingman's attack, and the change of Altitude, the Card Play phase begins.
+    if (kind === 'altitude') this.spent.clear();
     const step = steps.indexOf(kind);
     if (step < 0) return;
     const { element } = s.now;
@@ -35,6 +44,15 @@ class Watch {
   }
 
   private passedOver(t: Sky, element: number, kind: string): void {
+    const isEnemyThere =
+      t.s.elements.some(({ lead }, i) => lead >= 0 && t.s.fixed.side[i] !== t.s.fixed.side[element]) ||
+      t.bombers.some(({ side }, nth) => side !== t.s.fixed.side[element] && t.isFlying(t.s.planes.length + nth));
+    if (t.isNight && this.last < 0 && isEnemyThere && this.looked !== element)
+      this.wrong.push(`CH-27.31e: ${element} has looked for nobody`);
+    if (this.blind === element) {
+      if (kind !== 'draw') this.wrong.push(`CH-27.31g: ${element} has found nobody and is asked for ${kind}`);
+      return;
+    }
     const { lead, wing } = t.s.elements[element];
     const carries = t.loaded(lead) || (wing >= 0 && t.loaded(wing));
     if (this.last < 0 && kind !== 'jettison' && carries && !t.isIdle(element))
@@ -72,8 +90,29 @@ class Watch {
     if (!isManned && t.sortie.turrets.size > 0) this.wrong.push(`Z-15.1d: turrets hold cards at ${kind}`);
   }
 
+  /** CH 27.31 — as many cards as the night rating, or one; a blue border finds the enemy. */
+  private located(t: Sky, { element, cards, found }: Extract<Happening, { event: 'located' }>): void {
+    this.looked = element;
+    if (!found) {
+      this.blind = element;
+      this.blindTurns++;
+    }
+    const wanted = t.fighter(element).night ?? 1;
+    const isLast = t.s.deck.pile.length + t.s.deck.discard.length === cards.length;
+    if (cards.length !== wanted && !isLast) this.wrong.push(`CH-27.31e: ${cards.length} cards, not ${wanted}`);
+    if (found !== cards.some((card) => t.face(card).border === 'blue'))
+      this.wrong.push(`CH-27.31f: found is ${found} with ${cards.map((card) => t.name(card)).join(', ')}`);
+  }
+
   /** What is told: how many cards a mini-hand has. */
   told(s: Dogfight, event: Happening): void {
+    if (event.event === 'sequence') {
+      this.spent.clear();
+      this.looked = -1;
+      this.blind = -1;
+    }
+    if (event.event === 'played' && responses.has(event.because)) this.spent.add(event.by);
+    if (event.event === 'located') this.located(new Sky(s), event);
     const isLast = s.deck.pile.length + s.deck.discard.length === 0;
     const count = (rule: string, found: number, wanted: number): void => {
       if (found !== wanted && !isLast) this.wrong.push(`${rule}: ${found} cards, not ${wanted}`);
@@ -85,6 +124,9 @@ class Watch {
     if (event.because === 'Z-10.12a') count('Z-10.12a', event.count, new Sky(s).defence(event.element));
   }
 }
+
+/** 8.31, 8.42, 17.13, 20.32, 20.52 — the paragraphs that let a card be played as a Response. */
+const responses: ReadonlySet<string> = new Set(['Z-8.31a', 'Z-8.42a', 'Z-17.13c', 'Z-20.32c', 'Z-20.32d', 'Z-20.52b']);
 
 const eagerly: ReadonlySet<Choice['do']> = new Set<Choice['do']>([
   ...(['attack-bombers', 'wingman-bombers', 'aim', 'counter', 'help', 'play', 'over', 'stay'] as const),
@@ -147,13 +189,16 @@ function compare(
   table.advance();
   for (let asked = 1; ; asked++) {
     const ask = state.asks.find(({ choice }) => choice === null);
+    if (ask === undefined) kinds.set('blind', (kinds.get('blind') ?? 0) + watch.blindTurns);
     if (ask === undefined) return watch.wrong.length > 0 ? `${seed}, at the end: ${watch.wrong.join('; ')}` : null;
     const offered = table.options(ask);
     const kind = table.kind();
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const texts = offered.map((choice) => zero.write(state, choice, ask.seat)).sort();
-    const right = allowedOnMission(state, kind, ask.seat).sort();
     watch.asked(state, kind);
+    if ([...watch.spent].some((plane) => new Sky(state).green(plane)))
+      kinds.set('green spent', (kinds.get('green spent') ?? 0) + 1);
+    const right = allowedOnMission(state, kind, ask.seat, watch.spent).sort();
     if (texts.join('\n') !== right.join('\n'))
       watch.wrong.push(`${kind}: ${JSON.stringify({ offered: texts, right })}`);
     if (watch.wrong.length > 0) return `${seed}, decision ${asked}: ${watch.wrong.join('; ')}`;
@@ -182,6 +227,18 @@ describe('the campaign book read twice', () => {
     const kinds = new Map<string, number>();
     for (let game = 0; game < games; game++) expect(compare(`mission-oracle-${game}`, kinds)).toBeNull();
     expectKinds(kinds, 5);
+  });
+
+  test('CH-19.43d, CH-19.43a, CH-19.43b, CH-19.24r, CH-27.31a, CH-27.31e, CH-27.31g, CH-27.32a: also with green pilots, Skilled Wingmen and at night', {
+    timeout: 300_000,
+  }, () => {
+    const kinds = new Map<string, number>();
+    for (let game = 0; game < games; game++) {
+      const seed = `corsairs-oracle-${game}`;
+      expect(compare(seed, kinds, zeroCorsairsTrial.deal(chanceFrom(seed)))).toBeNull();
+    }
+    expectKinds(kinds, 5);
+    for (const seen of ['blind', 'green spent']) expect([seen, (kinds.get(seen) ?? 0) > 100]).toEqual([seen, true]);
   });
 
   test('Z-17.13c, Z-20.32c, Z-20.32g, Z-20.54b, Z-19.35a: also where everybody meets everybody', {

@@ -32,6 +32,7 @@ interface Flying {
   readonly side: number;
   readonly formation: number;
   readonly altitude: number;
+  readonly green: boolean;
 }
 
 const levels = ['very low', 'low', 'medium', 'high', 'very high'];
@@ -40,8 +41,8 @@ const levels = ['very low', 'low', 'medium', 'high', 'very high'];
 export class Sky extends Table {
   readonly sortie: Sortie;
 
-  constructor(s: Dogfight) {
-    super(s);
+  constructor(s: Dogfight, spent?: ReadonlySet<number>) {
+    super(s, spent);
     if (s.sortie === undefined) throw new Error('this is not a Mission');
     this.sortie = s.sortie;
   }
@@ -69,7 +70,7 @@ export class Sky extends Table {
     const crews = this.content.crews.flatMap(({ front, back }) => [front, back]);
     let formation = 0;
     return seats.flatMap(({ side, formations }, seat) =>
-      (formations ?? []).flatMap(({ aircraft, altitude, crews: named }) => {
+      (formations ?? []).flatMap(({ aircraft, altitude, crews: named, green }) => {
         formation++;
         return aircraft.map((id, i): Flying => {
           const card = this.content.formations.find((one) => one.id === id);
@@ -81,6 +82,7 @@ export class Sky extends Table {
             side: side === 'japanese' ? 0 : 1,
             formation,
             altitude: levels.indexOf(altitude),
+            green: green?.[i] === true,
           };
         });
       }),
@@ -123,12 +125,31 @@ export class Sky extends Table {
     return name === 'rear' ? { attacker: 1, defender: 2 } : { attacker: 0, defender: 0 };
   }
 
-  /** 5.32 — a Wingman's ratings at its Altitude: defence less one from High, offence less one at Very High. */
+  get isNight(): boolean {
+    return this.s.fixed.options.orders?.night === true;
+  }
+
+  /** CH 19.24 — a Skilled Wingman: BU and H are offence, P is defence. */
+  ratings(element: number): { readonly offence: number; readonly defence: number } {
+    const { wing } = this.s.elements[element];
+    const { offensive, defensive } = this.wingman(element);
+    return {
+      offence: offensive + this.lettersOf(wing, 'BU') + this.lettersOf(wing, 'H'),
+      defence: defensive + this.lettersOf(wing, 'P'),
+    };
+  }
+
+  /** 5.32, CH 19.43 — what is taken off a Wingman's offence: one at Very High, one for a green pilot. */
+  lacks(element: number): number {
+    return (this.felt(element) === 4 ? 1 : 0) + (this.green(this.s.elements[element].wing) ? 1 : 0);
+  }
+
+  /** 5.32 — a Wingman's ratings at its Altitude: defence less one from High. */
   offence(element: number): number {
-    return Math.max(0, this.wingman(element).offensive - (this.felt(element) === 4 ? 1 : 0));
+    return Math.max(0, this.ratings(element).offence - this.lacks(element));
   }
   defence(element: number): number {
-    return Math.max(0, this.wingman(element).defensive - (this.felt(element) >= 3 ? 1 : 0));
+    return Math.max(0, this.ratings(element).defence - (this.felt(element) >= 3 ? 1 : 0));
   }
 
   /** 20.13, 17.15 — against Formation aircraft both together, whatever it carries. */
@@ -136,11 +157,16 @@ export class Sky extends Table {
     return Math.max(0, this.offence(element) + this.defence(element) + this.angle.attacker);
   }
 
-  /** 17.15 — a Loaded Wingman has one less against Fighters; by the lost errata half. */
+  /** 17.15 — a Loaded Wingman has one less against Fighters; by the lost errata half, before anything else is taken off. */
   againstFighters(element: number): number {
-    const offence = this.offence(element);
-    if (!this.loaded(this.s.elements[element].wing)) return offence;
-    return this.s.fixed.options.orders?.errataLoadedHalf === true ? Math.floor(offence / 2) : Math.max(0, offence - 1);
+    const { offence } = this.ratings(element);
+    const isHalved = this.s.fixed.options.orders?.errataLoadedHalf === true;
+    const carrying = !this.loaded(this.s.elements[element].wing)
+      ? offence
+      : isHalved
+        ? Math.floor(offence / 2)
+        : offence - 1;
+    return Math.max(0, carrying - this.lacks(element));
   }
 
   /** 15.2 — in the first turn the first Element of all skips its Wingman Attack, unless a Fighter Sweep has it begin. */
@@ -158,7 +184,9 @@ export class Sky extends Table {
     const target = this.bomber(plane);
     const isDamaged = (nth: number): boolean => this.sortie.bombers[nth].damaged === 1;
     const own = isDamaged(plane - first) ? target.card.damaged : target.card.front;
-    const support = this.bombers.flatMap(({ formation, card }, nth) => {
+    const support = this.bombers.flatMap(({ formation, card, green }, nth) => {
+      // CH 27.31, CH 19.43 — nobody supports anybody at night, nor does a green crew.
+      if (this.isNight || green) return [];
       const together = formation === target.formation && first + nth !== plane && this.isFlying(first + nth);
       return together && !isDamaged(nth) && !isDamaged(plane - first)
         ? [card.front.turretSupport + this.crewLetters(first + nth, 'TS')]
@@ -174,7 +202,7 @@ export class Sky extends Table {
   /** 20.22, 19.35 — a Leader's Bursts at a Formation aircraft: two more, what has been won, less Evasive Action. */
   burstsAt(element: number, plane: number): number {
     if (!this.hasGuns(element)) return 0;
-    const rating = this.leader(element).bursts + this.letters(element, 'BU') + 2;
+    const rating = this.burstRating(element) + 2;
     const evaded = this.angle.attacker - this.crewLetters(plane, 'EA');
     return Math.max(0, rating + evaded + this.s.now.bonus) - this.s.now.bursts;
   }
@@ -219,7 +247,8 @@ function helps(
       own.foe < 0 &&
       own.altitude === altitude &&
       t.sortie.where[helper] === where &&
-      !t.isSteady(own.lead);
+      !t.isSteady(own.lead) &&
+      !(t.green(own.lead) && t.spent.has(own.lead));
     if (!can) return [];
     return answersFrom(t, helper, false, title, true)
       .filter((said) => !said.endsWith(' as SCISSORS'))
@@ -441,8 +470,8 @@ function runInChoices(t: Sky): string[] {
 }
 
 /** All choices that the book allows in the decision of a Mission that a seat is asked now, as notation. */
-export function allowedOnMission(s: Dogfight, kind: string, seat: Seat): string[] {
-  const t = new Sky(s);
+export function allowedOnMission(s: Dogfight, kind: string, seat: Seat, spent: ReadonlySet<number>): string[] {
+  const t = new Sky(s, spent);
   const element = t.at.element as number;
   const attack = t.at as unknown as FormationAttack;
   switch (kind) {
@@ -495,6 +524,6 @@ export function allowedOnMission(s: Dogfight, kind: string, seat: Seat): string[
         }),
       ];
     default:
-      return allowed(s, kind, seat);
+      return allowed(s, kind, seat, spent);
   }
 }
