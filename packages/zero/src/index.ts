@@ -42,6 +42,7 @@ export { type ZeroProblem, zeroProblems } from './problems.ts';
 export * as rules from './rules/index.ts';
 export { type Reason, reasons } from './rules/reasons.ts';
 export { zeroScript } from './script.ts';
+export * as selection from './selection/index.ts';
 export { MOST_ELEMENTS } from './set-up.ts';
 export * from './state.ts';
 export { zeroTrial } from './trial.ts';
