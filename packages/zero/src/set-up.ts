@@ -1,6 +1,6 @@
 import { contentOf } from './content/catalogue.ts';
 import { checkFaces, checkNumbers } from './content/check.ts';
-import { altitudes, type Fighter, type Pack, type Pilot, type SideName, sides } from './content/types.ts';
+import { altitudes, type Fighter, type Pack, type Pilot, type Service, type SideName, sides } from './content/types.ts';
 import type { ElementOptions, ZeroOptions } from './options.ts';
 import { refuse } from './problems.ts';
 import { highestStart } from './rules/altitude.ts';
@@ -153,6 +153,9 @@ function checkPilots(fielded: readonly Fielded[], { balance }: ZeroOptions): voi
   }
 }
 
+/** CH-19.24h — Navy and Marines fly the same types: a pilot with the type on his counter may be of either. */
+const isNaval = (service: Service): boolean => service === 'usn' || service === 'usmc';
+
 /** Z-19.21a, Z-19.21b, Z-19.23a — whom a pilot flies for, and what. */
 export function checkPilot({ fighter, pilot, wingmanPilot, place }: Fielded): void {
   if (pilot !== null) checkFlies(fighter, pilot, `${place}.pilot`);
@@ -160,7 +163,8 @@ export function checkPilot({ fighter, pilot, wingmanPilot, place }: Fielded): vo
 }
 
 function checkFlies(fighter: Fighter, { id, name, service, family }: Pilot, at: string): void {
-  if (!fighter.services.includes(service))
+  const isOfItsNavy = isNaval(service) && fighter.services.some(isNaval) && family === fighter.family;
+  if (!fighter.services.includes(service) && !isOfItsNavy)
     refuse('pilot-of-another-service', at, { pilot: id, name, service, services: [...fighter.services] });
   if (family !== null && family !== fighter.family)
     refuse('pilot-in-the-wrong-type', at, { pilot: id, name, family, aircraft: fighter.id });

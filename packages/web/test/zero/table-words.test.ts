@@ -1,4 +1,4 @@
-import { decisionKinds, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
+import { decisionKinds, zeroCorsairsTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { zeroWords } from '../../src/zero/words/words.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
@@ -8,6 +8,7 @@ import { bombs, escorted, hunts, lowDown } from './missions.ts';
 const GAMES = 60;
 const fights: Flown = { room: zeroTable, trial: zeroTrial };
 const missions: Flown = { room: zeroTable, trial: zeroMissionTrial };
+const corsairs: Flown = { room: zeroTable, trial: zeroCorsairsTrial };
 const escorts: Flown = { room: zeroTable, trial: { deal: () => escorted }, prefers: hunts };
 const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefers: bombs };
 
@@ -17,6 +18,7 @@ const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
     ...of(fights, GAMES),
     ...of(missions, GAMES / 2),
     // What is rare in others.
+    ...of(corsairs, GAMES / 6),
     ...of(escorts, GAMES / 6),
     ...of(bombers, GAMES / 6),
   ]);
@@ -28,7 +30,7 @@ describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
   });
 
   test('says why not, for everything that is refused', () => {
-    for (const flown of [fights, missions, escorts, bombers]) refusalsExplained(flown, language, GAMES / 4);
+    for (const flown of [fights, missions, corsairs, escorts, bombers]) refusalsExplained(flown, language, GAMES / 4);
   });
 
   test('tells every event in a sentence', () => {
@@ -40,7 +42,7 @@ describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
 });
 
 test('the hands of the one who is asked are shown, and nobody else’s', () => {
-  for (const flown of [fights, missions, escorts, bombers]) handsFit(flown, GAMES / 4);
+  for (const flown of [fights, missions, corsairs, escorts, bombers]) handsFit(flown, GAMES / 4);
 });
 
 test('French keeps its punctuation on the line and its apostrophes round', () => {

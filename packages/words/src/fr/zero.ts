@@ -158,7 +158,7 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}cet élément de ${fact('name')} n’a pas d’ailier à qui donner un pilote.`,
   'green-and-skilled': (place, fact) =>
     `${at(place)}nul n’est à la fois expérimenté et inexpérimenté, pas même sur ${fact('name')}.`,
-  'wingman-at-night': (place, fact) => `${at(place)}il n’y a pas d’ailiers la nuit : ${fact('name')} vole seul.`,
+  'wingman-at-night': (place, fact) => `${at(place)}il n’y a pas d’ailiers la nuit : ${fact('name')} vole seul.`,
 };
 
 export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>> = {

@@ -1,3 +1,4 @@
+import type { Pilot } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import type { Orders } from './orders.ts';
 import { rosterOf } from './roster.ts';
@@ -22,8 +23,20 @@ export function missionBound(options: ZeroOptions, { turns, effects }: Orders): 
   const seats = options.seats.length;
   const most = (of: readonly number[]): number => Math.max(0, ...of);
   const hand =
-    4 + most(elements.map(({ fighter, pilot }) => fighter.leader.front.performance + (pilot?.skills.length ?? 0)));
-  const mini = 1 + most(elements.map(({ fighter: { wingman } }) => wingman.front.offensive + wingman.front.defensive));
+    4 +
+    most(
+      elements.map(
+        ({ fighter, pilot, wingmanPilot }) => fighter.leader.front.performance + lettersOf(pilot, wingmanPilot),
+      ),
+    );
+  const mini =
+    1 +
+    most(
+      elements.map(
+        ({ fighter: { wingman }, wingmanPilot }) =>
+          wingman.front.offensive + wingman.front.defensive + lettersOf(wingmanPilot),
+      ),
+    );
   const turrets =
     2 + bombers.reduce((sum, { aircraft: { front } }) => sum + front.turretDefense + front.turretSupport + 2, 0);
   const cards = elements.length * (4 * hand + 6) + hand + 4 * mini + 2 * turrets + 2 * (3 * hand + 6);
@@ -36,3 +49,7 @@ export function missionBound(options: ZeroOptions, { turns, effects }: Orders): 
   const allTurns = turns.reduce((sum, one) => sum + one, 0) + longer + 3;
   return allTurns * inTurn + elements.length * (hand + 4) + bombers.length + 1;
 }
+
+/** Each letter adds no more than one card. */
+const lettersOf = (...pilots: readonly (Pilot | null)[]): number =>
+  pilots.reduce((sum, pilot) => sum + (pilot?.skills.length ?? 0), 0);

@@ -5,8 +5,7 @@ import type { Service } from '../content/types.ts';
 export type SelectionEvent = {
   readonly because: RuleId;
   readonly seat: Seat;
-} & /** CH-GAP-19, CH-GAP-20 — whose pilots fly a type; card '': it was not drawn for. */
-(
+} /** CH-GAP-19, CH-GAP-20 — whose pilots fly a type; card '': it was not drawn for. */ & (
   | {
       readonly event: 'selection-service';
       readonly family: string;

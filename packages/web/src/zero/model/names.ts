@@ -24,6 +24,8 @@ export interface Names {
   planeBadge(plane: PlaneNo): string;
   card(card: Card): string;
   pilot(element: ElementNo): string;
+  /** CH-19.24q — the Skilled pilot who flies its Wingman; '': nobody of name. */
+  wingmanPilot(element: ElementNo): string;
 }
 
 /** The aircraft of an Element; one from a pack lies in the options. */
@@ -42,11 +44,13 @@ const namedPilots: readonly Pilot[] = [
   ...basePack.pilots,
 ];
 
-export function pilotOf(fixed: Fixed, element: ElementNo): Pilot | undefined {
-  const id = fixed.pilot[element];
+function pilotCalled(fixed: Fixed, id: string | undefined): Pilot | undefined {
   const packed = fixed.options.packs.flatMap(({ pilots }) => pilots).findLast((pilot) => pilot.id === id);
   return packed ?? namedPilots.find((pilot) => pilot.id === id);
 }
+
+export const pilotOf = (fixed: Fixed, element: ElementNo): Pilot | undefined =>
+  pilotCalled(fixed, fixed.pilot[element]);
 
 const LETTERS = 'JA';
 
@@ -70,5 +74,6 @@ export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name
     planeBadge: (plane) => bomberBadges[nthBomber(fixed, plane)] ?? badges[plane >> 1] ?? '?',
     card: (card) => fixed.names[fixed.face[card]] ?? '?',
     pilot: (which) => pilotOf(fixed, which)?.name ?? '',
+    wingmanPilot: (which) => pilotCalled(fixed, fixed.sortie?.wingmen?.pilot[which])?.name ?? '',
   };
 }

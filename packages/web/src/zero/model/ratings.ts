@@ -1,6 +1,7 @@
 import { type DogfightView, type ElementNo, NOBODY, type PlaneNo, rules } from '@tallyho/zero';
 import { openly } from './engine.ts';
 import { isBomber, nthBomber } from './mission.ts';
+import { fighterOf } from './names.ts';
 
 /** The ratings of a Leader's card and of a Wingman's, in the order in which they are printed. */
 export const ratingIds = ['performance', 'horsepower', 'bursts', 'gunner', 'damage', 'offensive', 'defensive'] as const;
@@ -40,10 +41,8 @@ export function leaderRatings(view: DogfightView, element: ElementNo): RatingNow
   if (lead === NOBODY) return [];
   const printed = (plane: PlaneNo, side: number, rating: number): number =>
     fixed.leader[(plane * 2 + side) * rules.LEADER_RATINGS + rating];
-  // The second aircraft of an Element never has a pilot of its own: its row is the bare card.
-  const bare = element * 2 + 1;
-  const of = (id: RatingId, rating: number, more: (sum: number) => Part[] = () => []): RatingNow => {
-    const base = printed(bare, 0, rating);
+  const of = (id: LeaderRatingId, rating: number, more: (sum: number) => Part[] = () => []): RatingNow => {
+    const base = onCard(view, element, id) ?? printed(lead, 0, rating);
     const pilot = printed(lead, 0, rating) - base;
     const damage = printed(lead, planes[lead].damaged, rating) - printed(lead, 0, rating);
     return summed(id, base, [
@@ -61,11 +60,20 @@ export function leaderRatings(view: DogfightView, element: ElementNo): RatingNow
     of('gunner', rules.GUNNER, () => [{ part: 'spent', by: view.now.element === element ? -view.now.gunner : 0 }]),
     of('damage', rules.DAMAGE),
   ];
-  const hasGuns = printed(bare, 0, rules.BURSTS) !== rules.NO_GUNS;
+  const hasGuns = printed(lead, 0, rules.BURSTS) !== rules.NO_GUNS;
   return all.filter(({ id, parts }) => {
     if (id === 'bursts') return hasGuns;
     return id !== 'gunner' || parts.some(({ by }) => by !== 0);
   });
+}
+
+type LeaderRatingId = Exclude<RatingId, 'offensive' | 'defensive'>;
+
+/** A rating as the Leader's card shows it, without anybody in the aircraft; undefined: it shows none, or nobody knows the card. */
+function onCard({ fixed }: DogfightView, element: ElementNo, id: LeaderRatingId): number | undefined {
+  const card = fighterOf(fixed, element)?.leader.front;
+  if (id === 'gunner' && !fixed.options.gunners) return 0;
+  return id === 'bursts' && fixed.sortie?.guns[element] === false ? undefined : card?.[id];
 }
 
 /** Bursts won against a Wingman count only against him; otherwise the Position does. */
@@ -100,12 +108,17 @@ export function wingmanRatings(view: DogfightView, element: ElementNo): RatingNo
   const { wing, altitude } = elements[element];
   if (wing === NOBODY) return [];
   const s = openly(view);
-  const of = (id: RatingId, rating: number, now: number | null): RatingNow => {
+  const card = fighterOf(fixed, element)?.wingman.front;
+  const of = (id: 'offensive' | 'defensive' | 'damage', rating: number, now: number | null): RatingNow => {
     const printed = (side: number): number => fixed.wingman[(element * 2 + side) * rules.WINGMAN_RATINGS + rating];
     const damage = printed(planes[wing].damaged) - printed(0);
-    const by = now === null ? 0 : now - printed(0) - damage;
-    return summed(id, printed(0), [
+    const base = card?.[id] ?? printed(0);
+    const green = id === 'offensive' ? rules.greenOffence(s, wing) : 0;
+    const pilot = printed(0) - base - green;
+    const by = now === null ? 0 : now - base - damage - pilot;
+    return summed(id, base, [
       { part: 'damage', by: damage },
+      { part: 'pilot', by: pilot },
       { part: 'altitude', by },
     ]);
   };

@@ -79,6 +79,7 @@ function bomberToken(
         : [],
       notes: [
         ...(damaged === 1 ? [notes.alone] : []),
+        ...(orders.green?.bombers[nth] ? [notes.greenCrew] : []),
         ...(load === TORPEDOES ? [notes.torpedo] : []),
         ...(aces > 0 ? [{ short: `★ ${aces}`, text: w.table.aces(aces) }] : []),
       ],

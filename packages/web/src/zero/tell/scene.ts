@@ -31,6 +31,7 @@ import { cardScene, spoiledScene } from './card.ts';
 import { stakeOf } from './consequence.ts';
 import { seenAs } from './deeds.ts';
 import { handId, turretHandId } from './hands.ts';
+import { peopleNotes } from './people.ts';
 import { levelName, missionLines, phasesOf, sheetOf, sortieScene, turnsOf } from './sortie.ts';
 
 export interface Looked {
@@ -263,12 +264,16 @@ export function elementWords({ w, view, names }: Looked, element: ElementNo): st
       : [
           craft(wing, w.table.wordsWingman({ offensive: now('offensive', wings), defensive: now('defensive', wings) })),
         ]),
-    ...missionElementWords({ w, view }, name, element),
+    ...missionElementWords({ w, view, names }, name, element),
   ];
 }
 
 /** What an Element carries on a Mission, and where it is. */
-function missionElementWords({ w, view }: Pick<Looked, 'w' | 'view'>, name: string, element: ElementNo): string[] {
+function missionElementWords(
+  { w, view, names }: Pick<Looked, 'w' | 'view' | 'names'>,
+  name: string,
+  element: ElementNo,
+): string[] {
   const mission = missionOf(view);
   if (mission === null) return [];
   const { sortie } = mission;
@@ -285,6 +290,7 @@ function missionElementWords({ w, view }: Pick<Looked, 'w' | 'view'>, name: stri
             place: where === OVER_TARGET ? w.sortie.notes.over.text : w.sortie.notes.waits.text,
           }),
         ]),
+    ...peopleNotes({ w, view, names }, element).map(({ text }) => w.sortie.placeWords({ element: name, place: text })),
   ];
 }
 
@@ -310,6 +316,7 @@ function missionInWords(looked: Looked): string[] {
           }),
         ]),
     ...(sortie.clouds === 1 ? [w.sortie.cloudsWords] : []),
+    ...(orders.night === undefined ? [] : [w.sortie.nightWords]),
   ];
 }
 

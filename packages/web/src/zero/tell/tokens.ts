@@ -19,6 +19,7 @@ import { missionOf } from '../model/mission.ts';
 import { leaderRatings, limitsOf, wingmanRatings } from '../model/ratings.ts';
 import { bomberTokens, TORPEDOES } from './bombers.ts';
 import { handId } from './hands.ts';
+import { peopleNotes } from './people.ts';
 import { elementWords, type Looked } from './scene.ts';
 
 export interface Told extends Looked {
@@ -86,7 +87,7 @@ function plateOf(told: Told, element: ElementNo): PlateScene {
 }
 
 /** What holds for an Element on a Mission. */
-function missionNotes({ w, view }: Told, element: ElementNo): PlateScene['notes'] {
+function missionNotes({ w, view, names }: Told, element: ElementNo): PlateScene['notes'] {
   const mission = missionOf(view);
   if (mission === null) return [];
   const { sortie } = mission;
@@ -101,6 +102,8 @@ function missionNotes({ w, view }: Told, element: ElementNo): PlateScene['notes'
         ? [notes.over]
         : []),
     ...(sortie.where[element] === HELD_OFF ? [notes.waits] : []),
+    ...(sortie.night?.blind === element ? [notes.blind] : []),
+    ...peopleNotes({ w, view, names }, element),
   ];
 }
 
@@ -169,6 +172,8 @@ function playerName({ w, view, players, language }: Told, seat: number): string 
 
 function whoOf(told: Told, element: ElementNo): string {
   const name = playerName(told, told.view.fixed.owner[element]);
-  const pilot = told.names.pilot(element);
+  const { lead } = told.view.elements[element];
+  const promoted = lead % 2 === 1 ? told.names.wingmanPilot(element) : '';
+  const pilot = promoted === '' ? told.names.pilot(element) : promoted;
   return pilot === '' ? name : `${name}, ${pilot}`;
 }

@@ -27,6 +27,16 @@ export const sortie: typeof enSortie = {
     over: { short: 'Objectif', text: 'au-dessus de l’objectif' },
     waits: { short: 'Hors zone', text: 'attend hors zone, et rejoindra pour le retour' },
     run: { short: 'En passe', text: 'doit bombarder ou mitrailler ce tour-ci' },
+    green: { short: 'Inexpérimenté', text: 'pilote inexpérimenté : une rafale de moins, et une réponse par phase' },
+    greenWingman: {
+      short: 'Ailier inexpérimenté',
+      text: 'ailier inexpérimenté : un de moins en attaque, et une réponse par phase',
+    },
+    greenCrew: {
+      short: 'Inexpérimenté',
+      text: 'équipage inexpérimenté : aucun soutien de tourelle, et des bombes d’un niveau de moins',
+    },
+    blind: { short: 'Dans la nuit', text: 'n’a trouvé personne dans la nuit, et n’a pas de tour' },
     alone: { short: 'Seul', text: 'Endommagé, il a quitté sa formation : aucune autre tourelle ne l’aide' },
   },
   ratings: {
@@ -53,6 +63,9 @@ export const sortie: typeof enSortie = {
     `L’objectif : ${p.kind}, Flak de zone ${p.area}, Flak de l’objectif ${p.target}. ${p.points} : ${p.level}.`,
   missionWords: (kind) => `Mission : ${kind}.`,
   cloudsWords: 'Des nuages cachent l’objectif.',
+  nightWords:
+    'Il fait nuit : qui ne trouve personne n’a pas de tour, aucune tourelle n’en soutient une autre, et les bombes font un niveau de moins.',
+  wingmanNote: (pilot) => ({ short: pilot, text: `${pilot} vole comme ailier` }),
   loadWords: (p) => `${p.element} emporte ${p.load}.`,
   placeWords: (p) => `${p.element} : ${p.place}.`,
   statusLine: (p) => `${p.kind} : ${points(p.points)}, ${p.level}.`,
