@@ -7,7 +7,13 @@ import { rulebookSentences } from './en/rulebook.ts';
 import { scenarioSentences } from './en/scenario.ts';
 import { serverSentences } from './en/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
-import { carrierReasonPhrases, resourceReasonPhrases, zeroReasons, zeroSentences } from './en/zero.ts';
+import {
+  carrierReasonPhrases,
+  resourceReasonPhrases,
+  selectionReasonPhrases,
+  zeroReasons,
+  zeroSentences,
+} from './en/zero.ts';
 import { zeroCampaignTexts } from './en/zero-campaigns.ts';
 import { zeroCarrierTexts } from './en/zero-carriers.ts';
 import { pearlReasonPhrases } from './en/zero-pearl.ts';
@@ -36,6 +42,7 @@ export const en = {
     ...campaignReasonPhrases,
     ...zeroReasons,
     ...resourceReasonPhrases,
+    ...selectionReasonPhrases,
     ...carrierReasonPhrases,
     ...pearlReasonPhrases,
     ...wingsOfWarReasons,

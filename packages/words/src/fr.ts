@@ -9,7 +9,13 @@ import { rulebookSentences } from './fr/rulebook.ts';
 import { scenarioSentences } from './fr/scenario.ts';
 import { serverSentences } from './fr/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
-import { carrierReasonPhrases, resourceReasonPhrases, zeroReasons, zeroSentences } from './fr/zero.ts';
+import {
+  carrierReasonPhrases,
+  resourceReasonPhrases,
+  selectionReasonPhrases,
+  zeroReasons,
+  zeroSentences,
+} from './fr/zero.ts';
 import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
 import { zeroCarrierTexts } from './fr/zero-carriers.ts';
 import { pearlReasonPhrases } from './fr/zero-pearl.ts';
@@ -36,6 +42,7 @@ export const fr: Catalogue = {
     ...campaignReasonPhrases,
     ...zeroReasons,
     ...resourceReasonPhrases,
+    ...selectionReasonPhrases,
     ...carrierReasonPhrases,
     ...pearlReasonPhrases,
     ...wingsOfWarReasons,

@@ -3,6 +3,7 @@ import type {
   LaunchReason,
   OrderReason,
   ResourceReason,
+  selection,
   ZeroProblem,
   Reason as ZeroReason,
 } from '@tallyho/zero';
@@ -210,6 +211,12 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
 /** Why not this Resource? */
 export const resourceReasonPhrases: Phrases<ResourceReason> = {
   'resource-is-used': 'each Resource can be picked once in a campaign',
+};
+
+/** Why not this pilot in that aircraft? */
+export const selectionReasonPhrases: Phrases<selection.SelectionReason> = {
+  'leaders-before-wingmen': 'skilled pilots lead first; Wingmen get those that are left',
+  'green-wingmen-first': 'green pilots fly as Wingmen first; Leaders get those that are left',
 };
 
 /** Why not these orders, this Resource or these aircraft of a Carrier campaign? */

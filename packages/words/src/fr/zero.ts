@@ -4,6 +4,7 @@ import type {
   OrderReason,
   Reason,
   ResourceReason,
+  selection,
   ZeroProblem,
 } from '@tallyho/zero';
 import type { OnlyInZero } from '../en/zero.ts';
@@ -226,6 +227,12 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
 /** Why not this Resource? */
 export const resourceReasonPhrases: Phrases<ResourceReason> = {
   'resource-is-used': 'chaque ressource ne peut être choisie qu’une fois par campagne',
+};
+
+/** Why not this pilot in that aircraft? */
+export const selectionReasonPhrases: Phrases<selection.SelectionReason> = {
+  'leaders-before-wingmen': 'les pilotes expérimentés sont d’abord leaders ; les ailiers ont ceux qui restent',
+  'green-wingmen-first': 'les pilotes inexpérimentés sont d’abord ailiers ; les leaders ont ceux qui restent',
 };
 
 /** Why not these orders, this Resource or these aircraft of a Carrier campaign? */
