@@ -11,7 +11,7 @@ import { passOver } from './pass.ts';
 import { drawPhase, type Turn } from './sequence.ts';
 
 /**
- * CH-27.31e, CH-27.31f — at night a Leader's turn begins with cards that look for the enemy; one with a blue border finds
+ * CH-17.53a, CH-27.31e, CH-27.31f — at night a Leader's turn begins with cards that look for the enemy; one with a blue border finds
  * him. By day, and when there is nobody to find (CH-GAP-29), nothing is drawn.
  */
 export function locate(t: DogfightTable, element: ElementNo): boolean {

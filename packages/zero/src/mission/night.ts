@@ -1,7 +1,7 @@
 import type { Fielded } from '../set-up.ts';
 import type { Orders } from './orders.ts';
 
-/** CH-27.31e — by Element: its night rating; 0: it is no night fighter. */
+/** CH-27.31e, CH-GAP-30 — by Element: its night rating; 0: it is no night fighter. */
 export interface NightTables {
   rating: number[];
 }

@@ -5,7 +5,7 @@ import { selection } from '../../src/index.ts';
 import { pool, stripScript } from './selection-campaign.ts';
 
 const script: Script = stripScript;
-const folder = new URL('./selection/', import.meta.url);
+const folder = new URL('./scenarios/', import.meta.url);
 
 /** The selection as scripted games, in a campaign that has nothing else. */
 test.each(scriptedLines(folder, script))('$file $name', ({ play }) => expect(play()).toBe(''));
