@@ -11,6 +11,7 @@ import {
   type Table,
   type TableState,
 } from '@tallyho/kernel';
+import type { CardRow } from '../content/kamikaze-types.ts';
 import type { Border, Service } from '../content/types.ts';
 import { assign, assignGreen, chooseService, drawFor, LEAVE_DECK, RESHUFFLE, type SelectionChoice } from './choices.ts';
 import type { SelectionEvent } from './events.ts';
@@ -27,25 +28,17 @@ import {
   type SelectionReason,
   type Settled,
   selectionReasons,
-  serviceOfBorder,
   servicesWith,
   serviceWithout,
 } from './rules.ts';
-import {
-  ANYBODY,
-  type Candidate,
-  type Counter,
-  type Group,
-  type SelectionCard,
-  type SelectionRow,
-  type SelectionTerms,
-} from './types.ts';
+import type { ServiceByBorder } from './sheet.ts';
+import { ANYBODY, type Candidate, type Counter, type Group, type SelectionRow, type SelectionTerms } from './types.ts';
 
 /** What a card of a campaign's deck is to the selection. */
 export interface DrawnCard {
   readonly name: string;
   readonly border: Border;
-  readonly row: SelectionCard;
+  readonly row: CardRow;
 }
 
 /** What the selection has to know of a campaign, and what it does with what comes of it. */
@@ -59,7 +52,7 @@ export interface Campaign<S extends TableState & { readonly deck: Deck }, C exte
   /** The services that fly for a side in the campaign. */
   services(s: S, seat: Seat): readonly Service[];
   /** CH-19.24j … CH-19.24o — whose pilots fly a type that several services have: this one's, or it is chosen, or a card says it. */
-  serviceOf(s: S, seat: Seat, family: string): Service | 'choose' | 'draw';
+  serviceOf(s: S, seat: Seat, family: string): Service | 'choose' | ServiceByBorder;
   card(s: S, card: Card): DrawnCard;
   /** What has been selected: by side and candidate, who flies it ('': nobody of name), and whether he is green. */
   selected(t: Table<S, C, E>, pilots: readonly (readonly string[])[], green: readonly (readonly boolean[])[]): void;
@@ -184,7 +177,7 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
   };
 
   /** How the service of the type is settled that is drawn for: CH-19.24p — a type that only one has needs nothing. */
-  const howServed = (s: S, at: Selection): Service | 'choose' | 'draw' => {
+  const howServed = (s: S, at: Selection): Service | 'choose' | ServiceByBorder => {
     const group = groupNow(s, at);
     const services = withCounters(s, at, group);
     if (services.length > 1 && !group.crews) return campaign.serviceOf(s, at.seat, group.family);
@@ -224,13 +217,12 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
   const settleService = (t: T, at: Selection): void => {
     if (at.service !== '') return;
     const how = howServed(t.state, at);
-    if (how !== 'draw' && how !== 'choose') {
+    if (typeof how === 'string') {
       at.service = how;
       return;
     }
     const card = drawOne(t);
-    const [first] = withCounters(t.state, at, groupNow(t.state, at));
-    at.service = card === null ? first : serviceOfBorder(card.border);
+    at.service = how[card?.border ?? 'red'];
     tellService(t, at, card?.name ?? '', 'CH-19.24o');
   };
 

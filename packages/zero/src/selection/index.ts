@@ -4,5 +4,5 @@ export * from './events.ts';
 export * from './flow.ts';
 export * from './notation.ts';
 export * from './rules.ts';
-export * from './services.ts';
+export * from './sheet.ts';
 export * from './types.ts';

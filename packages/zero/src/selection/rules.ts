@@ -1,6 +1,7 @@
 import type { CrewCounter, PilotCounter } from '../content/campaign-types.ts';
-import { type Border, nationOf, type Service, type Title } from '../content/types.ts';
-import type { Candidate, Counter, Group, Person, SelectionCard, SelectionRow, SelectionTerms } from './types.ts';
+import { type CardRow, cardRows, isRowOf } from '../content/kamikaze-types.ts';
+import { type Face, nationOf, type Service } from '../content/types.ts';
+import type { Candidate, Counter, Group, Person, SelectionRow, SelectionTerms } from './types.ts';
 
 /*
  * CH-19.2a — the selection by cards, for the campaigns of CORSAIRS AND HELLCATS; those of Zero! keep their cups.
@@ -13,22 +14,11 @@ export const selectionReasons = {
 } as const;
 export type SelectionReason = keyof typeof selectionReasons;
 
-const titled: { readonly [title in Exclude<Title, 'IN MY SIGHTS'>]: SelectionCard } = {
-  'OUT OF THE SUN': 'ots',
-  MANEUVERING: 'maneuvering',
-  'HALF LOOP': 'half-loop',
-  SCISSORS: 'scissors',
-  'VERTICAL ROLL': 'vertical-roll',
-  'FULL THROTTLE': 'full-throttle',
-  'TIGHT TURN': 'tight-turn',
-  'BARREL ROLL': 'barrel-roll',
-  'ACE PILOT': 'ace-pilot',
-};
-
-/** CH-19.24f, Z-24.44b — where a card is found in the table: by its title, IN MY SIGHTS by its Burst cost. */
-export function selectionCardOf({ title, bursts }: { readonly title: Title; readonly bursts: number }): SelectionCard {
-  if (title !== 'IN MY SIGHTS') return titled[title];
-  return bursts <= 1 ? 'ims-1b' : bursts === 2 ? 'ims-2b' : 'ims-3b';
+/** CH-19.24f, CH-2.0b, Z-24.44b — where a card is found in the table: by its title, IN MY SIGHTS by its Burst cost. */
+export function cardRowOf(face: Pick<Face, 'title' | 'bursts'>): CardRow {
+  const found = cardRows.find((row) => isRowOf(face, row));
+  if (found === undefined) throw new RangeError(`no row has ${face.title}`);
+  return found;
 }
 
 /** CH-19.2b, CH-GAP-22, CH-19.34c — the counters of both games, of pilots and of crews; who has no letters is not Skilled. */
@@ -38,11 +28,14 @@ export const countersOf = (pilots: readonly PilotCounter[], crews: readonly Crew
     crew: false,
     people: [front, back].map((one): Person => ({ ...one, skilled: one.skills.length > 0 })),
   })),
-  ...crews.map(({ id, service, family, front, back }) => ({
+  ...crews.map(({ id, service, backService, family, front, back }) => ({
     id,
     crew: true,
-    people: [front, back].map(
-      (one): Person => ({ id: one.id, full: one.full, service, family, skilled: one.skills.length > 0 }),
+    people: [
+      { ...front, service },
+      { ...back, service: backService ?? service },
+    ].map(
+      (one): Person => ({ id: one.id, full: one.full, service: one.service, family, skilled: one.skills.length > 0 }),
     ),
   })),
 ];
@@ -114,15 +107,8 @@ export function cardsFor(
   return group.members.filter((i) => candidates[i].granted === null).length;
 }
 
-/** CH-GAP-20 — the service that a card decides on: red is the Navy. */
-export const serviceOfBorder = (border: Border): Service => (border === 'red' ? 'usn' : 'usmc');
-
 /** CH-19.41a, CH-19.41b — what a card gives: it is one, the other or neither. */
-export function resultOf(
-  card: SelectionCard,
-  row: SelectionRow,
-  { green }: SelectionTerms,
-): 'skilled' | 'green' | null {
+export function resultOf(card: CardRow, row: SelectionRow, { green }: SelectionTerms): 'skilled' | 'green' | null {
   if (row.skilled.includes(card)) return 'skilled';
   return green && row.green.includes(card) ? 'green' : null;
 }

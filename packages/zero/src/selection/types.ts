@@ -1,28 +1,8 @@
-import type { MissionRow } from '../content/campaign-types.ts';
+import type { SelectionLine } from '../content/corsairs/selection.ts';
 import type { Service } from '../content/types.ts';
 
-/** CH-19.24f, CH-2.0b — how a card is found in the Pilot/Crew Selection Table: as in a Missions table, and FULL THROTTLE. */
-export const selectionCards = [
-  'ims-1b',
-  'ims-2b',
-  'ims-3b',
-  'ots',
-  'maneuvering',
-  'half-loop',
-  'scissors',
-  'barrel-roll',
-  'tight-turn',
-  'vertical-roll',
-  'ace-pilot',
-  'full-throttle',
-] as const satisfies readonly (MissionRow | 'full-throttle')[];
-export type SelectionCard = (typeof selectionCards)[number];
-
 /** CH-19.24f, CH-19.41a — a row of the table: the cards that give a Skilled pilot or crew, and those that give a green one. */
-export interface SelectionRow {
-  readonly skilled: readonly SelectionCard[];
-  readonly green: readonly SelectionCard[];
-}
+export type SelectionRow = Pick<SelectionLine, 'skilled' | 'green'>;
 
 /** Who sits where: leading an Element, beside its Leader, or in a Formation. */
 export type Role = 'leader' | 'wingman' | 'crew';

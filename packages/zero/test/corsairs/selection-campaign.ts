@@ -20,7 +20,7 @@ import {
   viewTable,
 } from '@tallyho/kernel';
 import { layNamed } from '../../src/campaign/draws.ts';
-import { basePack, campaignBase, type Pilot, type Service, selection } from '../../src/index.ts';
+import { basePack, campaignBase, corsairsCounters, corsairsCrews, type Service, selection } from '../../src/index.ts';
 import { faceName } from '../../src/rules/cards.ts';
 
 /*
@@ -28,87 +28,32 @@ import { faceName } from '../../src/rules/cards.ts';
  * the book's examples need.
  */
 
-const { ANYBODY, beginSelection, countersOf, pilotSelection, readsSelection, selectionCardOf, writeSelection } =
-  selection;
+const {
+  ANYBODY,
+  beginSelection,
+  cardRowOf,
+  countersOf,
+  mostIn,
+  pilotSelection,
+  readsSelection,
+  rowIn,
+  servedBy,
+  writeSelection,
+} = selection;
 type Choice = selection.SelectionChoice;
 type Event = selection.SelectionEvent;
 type Candidate = selection.Candidate;
 
 const cards = basePack.faces.flatMap((face) => face.cards.map((card) => ({ face, number: card.number })));
 
-const faces = new Map<string, Pilot>(
-  [...campaignBase.counters.flatMap(({ front, back }) => [front, back]), ...basePack.pilots].map((one) => [
-    one.id,
-    one,
-  ]),
-);
-const person = (id: string): Pilot => faces.get(id) ?? misfit('unknown-pilot', id, { pilot: id });
-
-const pairs: readonly (readonly [string, string])[] = [
-  ['boyington', 'spears'],
-  ['thomas', 'aldrich'],
-  ['hanson', 'walsh'],
-  ['kepford', 'blackburn'],
-  ['hedrick', 'chenoweth'],
-  ['harris', 'mccampbell'],
-  ['vraciu', 'valencia'],
-  ['sugita', 'nishizawa'],
-  ['iwamoto', 'okumura'],
-  ['egusa', 'takahashi'],
-];
-
-/** CH-GAP-22 — two-sided counters; and crews of Medium and Heavy Bombers (CH-19.34c). */
-export const pool = countersOf(
-  pairs.map(([a, b]) => {
-    const [front, back] = [person(a), person(b)];
-    const { service, family } = front;
-    return { id: `${a}/${b}`, service, family, front, back, sources: { all: 'reconstructed' } };
-  }),
-  [
-    {
-      id: 'nonaka/higai',
-      service: 'ijn',
-      family: 'G4M',
-      front: { id: 'nonaka', name: 'Nonaka', full: 'Goro Nonaka', skills: ['A', 'D'] },
-      back: { id: 'higai', name: 'Higai', full: 'Joji Higai', skills: ['BD'] },
-      sources: { all: 'reconstructed' },
-    },
-    {
-      id: 'zeamer/saunders',
-      service: 'usaaf',
-      family: 'B-17',
-      front: { id: 'zeamer', name: 'Zeamer', full: 'Jay Zeamer', skills: ['A', 'TD', 'NS'] },
-      back: { id: 'saunders', name: 'Saunders', full: 'LaVerne G. Saunders', skills: ['BD'] },
-      sources: { all: 'reconstructed' },
-    },
-  ],
-);
+/** CH-GAP-22 — the counters of the box. */
+export const pool = countersOf(corsairsCounters, corsairsCrews);
 
 const places = ['solomons', 'guadalcanal', 'santa-cruz'] as const;
 type Place = (typeof places)[number];
 
-type Rows = { readonly [service: string]: selection.SelectionRow };
-const none: selection.SelectionRow = { skilled: [], green: [] };
-
-/** The rows that the examples name, and crews. */
-const rows: { readonly [place in Place]: Rows } = {
-  solomons: {
-    ijn: { skilled: ['half-loop'], green: ['tight-turn', 'barrel-roll'] },
-    usmc: { skilled: ['scissors', 'full-throttle'], green: [] },
-    usn: { skilled: ['ots', 'vertical-roll'], green: [] },
-    crews: { skilled: ['half-loop'], green: ['barrel-roll'] },
-  },
-  guadalcanal: {
-    ijn: { skilled: ['ots', 'half-loop'], green: ['ace-pilot'] },
-    usmc: { skilled: ['half-loop', 'scissors'], green: [] },
-    usn: { skilled: ['ots'], green: [] },
-    crews: { skilled: ['ots'], green: ['ace-pilot'] },
-  },
-  'santa-cruz': {
-    ijn: { skilled: ['ims-2b'], green: ['vertical-roll'] },
-    usn: { skilled: ['ims-3b', 'half-loop'], green: [] },
-  },
-};
+/** CH-19.24f — the book's example is of early 1944. */
+const period = (place: Place): string | null => (place === 'solomons' ? 'early-1944' : null);
 
 const services: readonly (readonly Service[])[] = [
   ['ijn', 'ija'],
@@ -154,14 +99,14 @@ const flow: StripFlow = pilotSelection<State, Choice, Event>({
   terms: ({ fixed }) => ({
     green: fixed.green,
     historical: fixed.historical === null ? null : new Set(fixed.historical),
-    most: fixed.place === 'santa-cruz' ? [1, null] : [null, null],
+    most: mostIn(fixed.place),
   }),
-  row: ({ fixed }, service, crews) => rows[fixed.place][crews ? 'crews' : service] ?? none,
+  row: ({ fixed }, service, crews) => rowIn(fixed.place, period(fixed.place), service, crews),
   services: (_, seat) => services[seat],
-  serviceOf: ({ fixed }) => (({ solomons: 'draw', guadalcanal: 'choose', 'santa-cruz': 'usn' }) as const)[fixed.place],
+  serviceOf: ({ fixed }) => servedBy(fixed.place, { fromIsland: false, marked: false }),
   card: (_, card) => {
     const { face } = cards[card];
-    return { name: faceName(face), border: face.border, row: selectionCardOf(face) };
+    return { name: faceName(face), border: face.border, row: cardRowOf(face) };
   },
   selected(t, pilots, green) {
     t.state.pilots = pilots.map((own) => own.slice());

@@ -1,7 +1,7 @@
 import { EVERY_STEP, scriptedLines, tryGame } from '@tallyho/conformance';
 import { below, type Chance, type Script, type Trial } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { selection } from '../../src/index.ts';
+import { basePack, campaignBase, cardRows, type SelectionCampaign, selection } from '../../src/index.ts';
 import { pool, stripScript } from './selection-campaign.ts';
 
 const script: Script = stripScript;
@@ -37,23 +37,43 @@ describe('the selection of pilots and crews', () => {
     }
   });
 
-  test('CH-19.24f: every card of the deck is found in the table, the Fuel Tank among those for three Bursts', () => {
-    const found = (title: 'IN MY SIGHTS' | 'FULL THROTTLE' | 'SCISSORS', bursts: number): string =>
-      selection.selectionCardOf({ title, bursts });
-    expect([1, 2, 3].map((bursts) => found('IN MY SIGHTS', bursts))).toEqual(['ims-1b', 'ims-2b', 'ims-3b']);
-    expect([found('FULL THROTTLE', 0), found('SCISSORS', 0)]).toEqual(['full-throttle', 'scissors']);
+  test('CH-19.24f, CH-2.0b: every card of the deck is found in the table, the Fuel Tank among those for three Bursts', () => {
+    const rows = basePack.faces.map((face) => selection.cardRowOf(face));
+    expect(new Set(rows)).toEqual(new Set(cardRows));
+    expect(basePack.faces.flatMap(({ subtitle }, i) => (subtitle === '' ? [] : [rows[i]]))).toEqual(['ims-3b']);
   });
 
   test('CH-19.24j, CH-19.24k, CH-19.24l, CH-19.24m, CH-19.24n, CH-19.24o, CH-GAP-85: whose pilots fly what both services have', () => {
-    const flown = { fromHenderson: false, mission: 1, marines: false };
-    const by = (campaign: string, more: Partial<typeof flown> = {}): string =>
-      selection.servedBy(campaign, { ...flown, ...more });
+    const by = (campaign: SelectionCampaign, more: Partial<selection.Flown> = {}) =>
+      selection.servedBy(campaign, { fromIsland: false, marked: false, ...more });
     expect(by('guadalcanal')).toBe('choose');
-    expect(by('solomons')).toBe('draw');
-    expect([by('eastern-solomons'), by('eastern-solomons', { fromHenderson: true })]).toEqual(['usn', 'usmc']);
+    expect(by('solomons')).toEqual({ red: 'usn', white: 'usmc', blue: 'usmc' });
+    expect([by('eastern-solomons'), by('eastern-solomons', { fromIsland: true })]).toEqual(['usn', 'usmc']);
     expect(by('santa-cruz')).toBe('usn');
-    expect([by('philippines-1944'), by('philippines-1944', { mission: 16 })]).toEqual(['usn', 'usmc']);
-    expect([by('okinawa'), by('okinawa', { marines: true })]).toEqual(['usn', 'usmc']);
+    expect([by('philippines-1944'), by('philippines-1944', { marked: true })]).toEqual(['usn', 'usmc']);
+    expect([by('okinawa'), by('okinawa', { marked: true })]).toEqual(['usn', 'usmc']);
+  });
+
+  test('CH-19.24f, CH-GAP-17: rows by service, campaign and period; where there is none nobody comes', () => {
+    const { rowIn } = selection;
+    expect(rowIn('solomons', 'early-1944', 'ijn', false).green).toEqual(['tight-turn', 'barrel-roll']);
+    expect(rowIn('solomons', 'early-1943', 'ijn', false).green).toEqual(['barrel-roll']);
+    expect(rowIn('okinawa', 'march', 'usn', true).skilled).toEqual(['ots', 'half-loop']);
+    expect(rowIn('santa-cruz', null, 'usmc', false)).toEqual({ skilled: [], green: [] });
+  });
+
+  test('CH-19.26a: who was there, by campaign or period', () => {
+    const { historicalIn } = selection;
+    expect(historicalIn('solomons', 'late-1943').has('boyington')).toBe(true);
+    expect(historicalIn('solomons', 'early-1943').has('boyington')).toBe(false);
+    expect(historicalIn('okinawa', 'april').has('nonaka')).toBe(true);
+  });
+
+  test('CH-19.24u: one Japanese pilot at Santa Cruz, elsewhere as many as there are', () => {
+    expect([selection.mostIn('santa-cruz'), selection.mostIn('okinawa')]).toEqual([
+      [1, null],
+      [null, null],
+    ]);
   });
 
   test('CH-19.24g, CH-GAP-22: a counter is out on both sides, and so is a man on every counter of his', () => {
@@ -61,7 +81,13 @@ describe('the selection of pilots and crews', () => {
     const terms = { green: false, historical: null, most: [null, null] as const };
     const left = (taken: readonly string[]): string[] =>
       selection.available(group, 'ijn', pool, terms, taken).flatMap(({ people }) => people.map(({ id }) => id));
-    expect(left([])).toEqual(['sugita', 'nishizawa', 'iwamoto', 'okumura']);
-    expect(left(['nishizawa'])).toEqual(['iwamoto', 'okumura']);
+    expect(left([])).toHaveLength(10);
+    expect(left(['nishizawa'])).toHaveLength(8);
+    expect(left(['nishizawa'])).not.toContain('sugita');
+    const both = [...pool, ...selection.countersOf(campaignBase.counters, [])];
+    const mixed = (taken: readonly string[]): string[] =>
+      selection.available(group, 'ijn', both, terms, taken).flatMap(({ people }) => people.map(({ id }) => id));
+    expect(mixed([])).toContain('sakai-1942');
+    expect(mixed(['sakai'])).not.toContain('sakai-1942');
   });
 });
