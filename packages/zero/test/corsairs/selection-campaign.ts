@@ -210,8 +210,8 @@ export const stripScript: Script<State, Choice, Event, View, Strip> = {
       fields.done();
       return s;
     }),
-  describe: tree,
-  describeView: tree,
+  describe: (s) => ({ ...tree(s), discard: s.deck.discard.length }),
+  describeView: (view) => ({ ...tree(view), discard: view.discard.length }),
   events: selection.selectionEventNames,
   describeEvent: (_, event) => ({ ...event }) as unknown as Json,
   lay(s, given) {

@@ -69,6 +69,15 @@ describe('the selection of pilots and crews', () => {
     expect(historicalIn('okinawa', 'april').has('nonaka')).toBe(true);
   });
 
+  test('CH-19.34b, CH-GAP-23: a Formation has room for one Skilled crew, however many of its cards say so', () => {
+    const candidate = { aircraft: 'g4m1', family: 'G4M', services: ['ijn'], role: 'crew', unit: 0 } as const;
+    const candidates = [0, 1].map(() => ({ ...candidate, granted: null, kamikaze: false }));
+    const [group] = selection.groupsOf(candidates);
+    const room = (pilots: readonly string[]): number =>
+      selection.roomFor(group, candidates, { pilots, green: [false, false] }, null);
+    expect([room(['', '']), room(['nonaka', ''])]).toEqual([1, 0]);
+  });
+
   test('CH-19.24u: one Japanese pilot at Santa Cruz, elsewhere as many as there are', () => {
     expect([selection.mostIn('santa-cruz'), selection.mostIn('okinawa')]).toEqual([
       [1, null],
