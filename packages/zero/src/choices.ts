@@ -54,7 +54,13 @@ export type MissionChoice =
   /** A turret's answer; `ace`: with an Ace Capability marker, as a Spoiled Attack. */
   | { readonly do: 'counter'; readonly card: Card; readonly ace: boolean }
   /** Formation aircraft: which bombs next, which breaks off. */
-  | { readonly do: 'drop' | 'leave'; readonly at: PlaneNo };
+  | { readonly do: 'drop' | 'leave'; readonly at: PlaneNo }
+  /** CH-28.43a — what a search has found: to attack it, to fly on, to discard the draw and draw again. */
+  | { readonly do: 'search'; readonly how: number };
+
+export const ATTACKS_TARGET = 0;
+export const FLIES_ON = 1;
+export const DRAWS_AGAIN = 2;
 
 /*
  * The same choice is always the same object: lists of options are then lists of references, and playing a card costs
@@ -106,6 +112,11 @@ export const attackWingman = byPlane('attack');
 export const nameBomber = byPlane('name');
 export const dropBombs = byPlane('drop');
 export const leaveFormation = byPlane('leave');
+
+const searches: readonly Choice[] = [ATTACKS_TARGET, FLIES_ON, DRAWS_AGAIN].map(
+  (how): Choice => ({ do: 'search', how }),
+);
+export const searchChoice = (how: number): Choice => searches[how];
 
 export const WINGMAN_AT_BOMBERS: Choice = { do: 'wingman-bombers' };
 export const ATTACK_BOMBERS: Choice = { do: 'attack-bombers' };

@@ -5,6 +5,7 @@ import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { cardsIn } from './hand.ts';
 import { missionElementTree, missionTree, turretTree } from './mission/describe.ts';
+import { ohkaStages } from './mission/kamikaze.ts';
 import { loadName } from './mission/notation.ts';
 import { angles, phases, whereabouts } from './mission/state.ts';
 import { cardName, planeName } from './names.ts';
@@ -160,6 +161,10 @@ function named(fixed: Fixed, event: string, key: string, value: Json): Json {
       return angles[Number(value)];
     case 'mode':
       return displayModes[Number(value)];
+    case 'stage':
+      return ohkaStages[Number(value)];
+    case 'target':
+      return fixed.sortie?.search?.ids[Number(value)] ?? null;
     case 'result':
       return bombingResults[Number(value)];
     case 'levels':

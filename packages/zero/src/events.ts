@@ -93,5 +93,20 @@ export type Happening = { readonly because: RuleId } & (
       readonly total: number;
     }
   | { readonly event: 'photographed'; readonly plane: PlaneNo; readonly result: number }
+  /* CH-28, CH-18.8 — kamikaze missions. Targets are numbers of the sheets that can be found, −1: none. */
+  | { readonly event: 'searched'; readonly cards: readonly number[]; readonly target: number; readonly draws: number }
+  | { readonly event: 'declined'; readonly target: number }
+  | { readonly event: 'kamikaze'; readonly plane: PlaneNo; readonly cards: readonly number[] }
+  | { readonly event: 'crashed'; readonly plane: PlaneNo; readonly points: number; readonly total: number }
+  | { readonly event: 'ohka'; readonly plane: PlaneNo; readonly stage: number }
+  | {
+      readonly event: 'ohka-flak';
+      readonly plane: PlaneNo;
+      readonly area: boolean;
+      readonly cards: readonly number[];
+      readonly total: number;
+    }
+  | { readonly event: 'ohka-dives'; readonly plane: PlaneNo; readonly cards: readonly number[] }
+  | { readonly event: 'ohka-hits'; readonly plane: PlaneNo; readonly points: number; readonly total: number }
   | { readonly event: 'score'; readonly points: readonly [number, number]; readonly bonus: readonly [number, number] }
 );

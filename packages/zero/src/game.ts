@@ -13,6 +13,7 @@ import { missionSequence } from './flow/mission-sequence.ts';
 import { blindSequence } from './flow/night.ts';
 import { pass } from './flow/pass.ts';
 import { leaving, raid } from './flow/raid.ts';
+import { search } from './flow/search.ts';
 import { sequence } from './flow/sequence.ts';
 import { wingmanAttack } from './flow/wingman.ts';
 import { cardsIn } from './hand.ts';
@@ -45,7 +46,7 @@ export const zero: ZeroGame = {
   flows: [
     ...[sequence, exchange, altitudeFlow, wingmanAttack, course],
     ...[missionSequence, helpedExchange, formationAttack, pass, bombRun, raid, leaving, mission],
-    blindSequence,
+    ...[blindSequence, search],
   ] as ZeroGame['flows'],
 
   options: readOptions,

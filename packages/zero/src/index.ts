@@ -9,6 +9,7 @@ export { type ZeroGame, zero } from './game.ts';
 export type { Hand } from './hand.ts';
 export { type DecisionKind, decisionKinds } from './kinds.ts';
 export { MODES, rowOf, type SortieFixed } from './mission/fixed.ts';
+export { ABOARD, FOUND, GONE, IN_VAIN, NO_TARGET, RELEASED, SEARCH_DRAWS, type Search } from './mission/kamikaze.ts';
 export type { SortieView } from './mission/observe.ts';
 export * from './mission/orders.ts';
 export {
@@ -26,6 +27,7 @@ export {
   OVER_TARGET,
   type PhaseName,
   phases,
+  SEARCH,
   sortieOf,
   TARGET_BOUND,
   TOGETHER,

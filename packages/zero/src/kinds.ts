@@ -31,5 +31,6 @@ export const decisionKinds = [
   'flak-answer',
   'bomber-order',
   'bombers-leave',
+  'search',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

@@ -76,6 +76,11 @@ export const zeroProblems = [
   'pilot-without-wingman',
   'green-and-skilled',
   'wingman-at-night',
+  'kamikaze-out-of-place',
+  'kamikaze-too-high',
+  'kamikaze-with-a-pilot',
+  'ohka-not-carried',
+  'search-out-of-place',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];
 

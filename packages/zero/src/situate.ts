@@ -21,18 +21,7 @@ import { refuse } from './problems.ts';
 import { isLost } from './rules/damage.ts';
 import { layDraws, takeCards } from './script-cards.ts';
 import { checkDamage, checkElement, checkMoment, checkSequence, flippedAt } from './situation.ts';
-import {
-  DESTROYED,
-  DISENGAGED,
-  type Dogfight,
-  type ElementNo,
-  FLYING,
-  fates,
-  NEUTRAL,
-  NOBODY,
-  newSequence,
-  positions,
-} from './state.ts';
+import { type Dogfight, type ElementNo, FLYING, fates, NEUTRAL, NOBODY, newSequence, positions } from './state.ts';
 
 /**
  * Where a situation may begin: before the first cards are dealt, at Combat Vision, at the flip, at a turn, or at a
@@ -86,7 +75,7 @@ function readElement(s: Dogfight, i: ElementNo, fields: Fields): void {
   if (!s.fixed.pairs[i] && fields.has('wingman')) impossible(fields.at('wingman'), 'Z-13.3a');
   s.planes[i * 2].fate = readFate(leader);
   s.planes[i * 2 + 1].fate = readFate(wingman);
-  const gone = (plane: number): boolean => s.planes[plane].fate === DESTROYED || s.planes[plane].fate === DISENGAGED;
+  const gone = (plane: number): boolean => s.planes[plane].fate !== FLYING;
   const wing = s.fixed.pairs[i] && s.planes[i * 2 + 1].fate === FLYING ? i * 2 + 1 : NOBODY;
   const comes = s.fixed.sortie !== undefined && s.fixed.sortie.enters[i] > 0;
   own.lead = comes ? NOBODY : gone(i * 2) ? wing : i * 2;

@@ -26,10 +26,12 @@ export const ADVANTAGED = 1;
 export const TAILING = 2;
 
 /** What became of an aircraft. */
-export const fates = ['flying', 'destroyed', 'disengaged'] as const;
+export const fates = ['flying', 'destroyed', 'disengaged', 'crashed'] as const;
 export const FLYING = 0;
 export const DESTROYED = 1;
 export const DISENGAGED = 2;
+/** CH-28.53h — a kamikaze that has made its attack. */
+export const CRASHED = 3;
 
 /** Z-2.4a — an aircraft's Hits, the side of its card that shows (1: Damaged), and its fate. */
 export interface Plane {

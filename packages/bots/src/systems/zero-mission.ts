@@ -20,6 +20,7 @@ import {
   sortieOf,
   UNPHASED,
 } from '@tallyho/zero';
+import { weighFound } from './zero-kamikaze.ts';
 import {
   costOfAttack,
   costOfHits,
@@ -356,6 +357,8 @@ export function weighMission(s: Dogfight, kind: string, at: object, choice: Miss
       return 1;
     case 'leave':
       return weighLeave(s, choice.at);
+    case 'search':
+      return weighFound(s, choice.how);
   }
 }
 

@@ -44,6 +44,7 @@ const deeds: { readonly [verb in Choice['do']]: DeedKind | null } = {
   counter: 'answer',
   drop: 'shot',
   leave: 'move',
+  search: 'move',
 };
 
 /** What is told of a fight of Zero! when it is over. */

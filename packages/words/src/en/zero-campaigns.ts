@@ -55,6 +55,7 @@ const missionKinds: Phrases<MissionKind> = {
   reconnaissance: 'Reconnaissance',
   dogfight: 'Dogfight',
   evacuation: 'Evacuation',
+  kamikaze: 'Kamikaze mission',
 };
 
 const targetKinds: Phrases<TargetKind> = {

@@ -146,6 +146,13 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}this Element of ${fact('name')} has no Wingman to be flown by anybody.`,
   'green-and-skilled': (place, fact) => `${at(place)}nobody is both skilled and green, not even on ${fact('name')}.`,
   'wingman-at-night': (place, fact) => `${at(place)}there are no Wingmen at night: ${fact('name')} flies alone.`,
+  'kamikaze-out-of-place': (place) =>
+    `${at(place)}only aircraft of the attacker on a kamikaze mission can be kamikazes or carry an MXY7.`,
+  'kamikaze-too-high': (place) => `${at(place)}kamikazes begin at any Altitude but Very High.`,
+  'kamikaze-with-a-pilot': (place) => `${at(place)}kamikazes have no named pilot and no named crew.`,
+  'ohka-not-carried': (place) => `${at(place)}an MXY7 is carried by a Medium Bomber, in place of bombs.`,
+  'search-out-of-place': (place) =>
+    `${at(place)}only a kamikaze mission searches, and only if its target is not known yet.`,
 };
 
 /** Why not? */
@@ -206,6 +213,12 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'never-strafed': 'this target cannot be strafed',
   'answers-no-flak-card': 'it does not answer that card of the Flak',
   'green-has-answered': 'a green pilot plays one Response in a phase, and has played it',
+  'kamikaze-stays-low': 'a kamikaze at Very Low stays there for the whole Bomb Turn',
+  'kamikazes-do-not-break-off': 'kamikazes cannot break off',
+  'kamikazes-start-no-higher': 'kamikazes begin at any Altitude but Very High',
+  'nothing-was-found': 'the search has found nothing',
+  'third-target-is-attacked': 'what the third draw finds must be attacked',
+  'no-draw-is-made-again': 'no draw can be made again any more',
 };
 
 /** Why not this Resource? */

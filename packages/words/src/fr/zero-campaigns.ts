@@ -55,6 +55,7 @@ const missionKinds: Phrases<MissionKind> = {
   reconnaissance: 'Reconnaissance',
   dogfight: 'Combat tournoyant',
   evacuation: 'Évacuation',
+  kamikaze: 'Mission kamikaze',
 };
 
 const targetKinds: Phrases<TargetKind> = {

@@ -160,6 +160,13 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'green-and-skilled': (place, fact) =>
     `${at(place)}nul n’est à la fois expérimenté et inexpérimenté, pas même sur ${fact('name')}.`,
   'wingman-at-night': (place, fact) => `${at(place)}il n’y a pas d’ailiers la nuit : ${fact('name')} vole seul.`,
+  'kamikaze-out-of-place': (place) =>
+    `${at(place)}seuls les avions de l’attaquant d’une mission kamikaze peuvent être kamikazes ou porter un MXY7.`,
+  'kamikaze-too-high': (place) => `${at(place)}les kamikazes commencent à n’importe quelle altitude sauf Très Haute.`,
+  'kamikaze-with-a-pilot': (place) => `${at(place)}les kamikazes n’ont ni pilote ni équipage nommé.`,
+  'ohka-not-carried': (place) => `${at(place)}un MXY7 est porté par un bombardier moyen, à la place des bombes.`,
+  'search-out-of-place': (place) =>
+    `${at(place)}seule une mission kamikaze cherche son objectif, et seulement s’il n’est pas encore connu.`,
 };
 
 export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>> = {
@@ -222,6 +229,12 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'never-strafed': 'on ne mitraille pas cet objectif',
   'answers-no-flak-card': 'elle ne répond pas à cette carte de la Flak',
   'green-has-answered': 'un pilote inexpérimenté joue une seule réponse par phase, et il l’a jouée',
+  'kamikaze-stays-low': 'un kamikaze à Très Basse altitude y reste pendant tout le tour de Bombardement',
+  'kamikazes-do-not-break-off': 'les kamikazes ne peuvent pas se désengager',
+  'kamikazes-start-no-higher': 'les kamikazes commencent à n’importe quelle altitude sauf Très Haute',
+  'nothing-was-found': 'la recherche n’a rien trouvé',
+  'third-target-is-attacked': 'l’objectif du troisième tirage doit être attaqué',
+  'no-draw-is-made-again': 'aucun tirage ne peut plus être refait',
 };
 
 /** Why not this Resource? */

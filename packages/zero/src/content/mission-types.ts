@@ -190,8 +190,8 @@ export const effectKinds = [
 ] as const satisfies readonly Effect['does'][];
 export type EffectKind = Effect['does'];
 
-/** Z-23.1a, Z-23.1c — bombing and Land reconnaissance have phases, the others a fixed number of turns. */
-export const missionKinds = ['bombing', 'reconnaissance', 'dogfight', 'evacuation'] as const;
+/** Z-23.1a, Z-23.1c — bombing, Land reconnaissance and kamikaze attacks (CH-28.1a) have phases, the others a fixed number of turns. */
+export const missionKinds = ['bombing', 'reconnaissance', 'dogfight', 'evacuation', 'kamikaze'] as const;
 export type MissionKind = (typeof missionKinds)[number];
 
 /** What a sheet calls its special Missions. */

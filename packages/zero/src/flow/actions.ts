@@ -58,7 +58,7 @@ export const playPhase: Asks<{ element: ElementNo }> = {
     offerAgile(s, element, options);
     if (s.elements[element].position < NEUTRAL) offerGunner(s, element, options);
     if (barGivingUp(s, element) === null) options.push(GIVE_UP);
-    if (barBreakOff(s) === null) offerBreakOff(s, element, options);
+    if (barBreakOff(s, element) === null) offerBreakOff(s, element, options);
     return options;
   },
   refusals: (s, { element }) => refusePlays(s, element),

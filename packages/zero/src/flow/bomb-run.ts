@@ -1,6 +1,7 @@
 import { BOMBS, type Choice, PASSES, run, STRAFES, strafe } from '../choices.ts';
 import { BOMB, OVER_TARGET, sortieOf } from '../mission/state.ts';
 import { barStrafing, DIVE, elementMode, PASSING, STRAFING } from '../rules/bombing.ts';
+import { attacksAsKamikaze } from '../rules/kamikaze-attacks.ts';
 import { HAS_RUN, isToRun } from '../rules/loads.ts';
 import {
   type Asks,
@@ -14,6 +15,7 @@ import {
   type PlaneNo,
 } from '../state.ts';
 import { diveToBomb } from './altitude.ts';
+import { attackWithElement } from './kamikaze.ts';
 import { passOver } from './pass.ts';
 import { barRun, refuseRuns } from './refusals-mission.ts';
 
@@ -35,6 +37,7 @@ export function beginRun(t: DogfightTable, element: ElementNo): void {
   const { phase, where } = sortieOf(s);
   const { lead, wing } = s.elements[element];
   if (phase !== BOMB || where[element] !== OVER_TARGET || lead === NOBODY) return;
+  if (attacksAsKamikaze(s, element)) return attackWithElement(t, element);
   t.call(bombRun, { element, lead, wing, leader: PASSES, wingman: PASSES });
 }
 

@@ -1,7 +1,7 @@
 import { EVERYONE, type RuleId } from '@tallyho/kernel';
 import { sortieOf, UNLOADED } from '../mission/state.ts';
 import { isLost } from '../rules/damage.ts';
-import { isLoaded } from '../rules/loads.ts';
+import { mayJettison } from '../rules/loads.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
 import {
   DESTROYED,
@@ -43,19 +43,25 @@ export function release(t: DogfightTable, element: ElementNo, because: RuleId): 
  * Z-5.21g: one attack may flip and destroy it.
  */
 export function hit(t: DogfightTable, plane: PlaneNo, hits: number): void {
+  wound(t, plane, hits);
+  if (t.state.planes[plane].fate === DESTROYED) remove(t, plane);
+}
+
+/** The same, but an aircraft that is destroyed keeps its place in the Element for now. */
+export function wound(t: DogfightTable, plane: PlaneNo, hits: number): void {
   const s = t.state;
   const struck = s.planes[plane];
   struck.hits += hits;
   t.say?.(EVERYONE, { event: 'hit', plane, hits, total: struck.hits, because: 'Z-8.45b' });
   if (struck.damaged === 0 && isLost(s, plane)) flip(t, plane, 'Z-5.21b');
-  if (struck.damaged === 1 && isLost(s, plane)) destroy(t, plane, 'Z-5.21d');
+  if (struck.damaged === 1 && isLost(s, plane)) destroyInPlace(t, plane, 'Z-5.21d');
 }
 
-/** Z-15.2f, Z-18.22a — whoever is flipped drops what it carries. */
+/** Z-15.2f, Z-18.22a — whoever is flipped drops what it carries; CH-28.24c: kamikazes keep it. */
 export function flip(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   t.state.planes[plane].damaged = 1;
   t.say?.(EVERYONE, { event: 'damaged', plane, because });
-  if (isLoaded(t.state, plane)) dropLoad(t, plane, 'Z-15.2f');
+  if (mayJettison(t.state, plane)) dropLoad(t, plane, 'Z-15.2f');
 }
 
 /** Z-15.2c, Z-15.2f, Z-18.22b — an aircraft of an Element gets rid of its ordnance. */
@@ -65,15 +71,31 @@ export function dropLoad(t: DogfightTable, plane: PlaneNo, because: RuleId): voi
 }
 
 export function destroy(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
+  destroyInPlace(t, plane, because);
+  remove(t, plane);
+}
+
+export function destroyInPlace(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   t.state.planes[plane].fate = DESTROYED;
   t.say?.(EVERYONE, { event: 'destroyed', plane, because });
-  remove(t, plane);
 }
 
 export function disengage(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   t.state.planes[plane].fate = DISENGAGED;
   t.say?.(EVERYONE, { event: 'disengaged', plane, because });
   remove(t, plane);
+}
+
+/** A whole Element leaves the fight at once: nobody takes the Leader's place. */
+export function withdraw(t: DogfightTable, element: ElementNo, because: RuleId): void {
+  const own = t.state.elements[element];
+  release(t, element, because);
+  discardAll(t, element, MINI, because);
+  discardAll(t, element, HAND, because);
+  own.aces = 0;
+  own.lead = NOBODY;
+  own.wing = NOBODY;
+  t.say?.(EVERYONE, { event: 'out', element, because });
 }
 
 /** An aircraft leaves the fight from the place it has in its Element; whoever has none any more has left already. */

@@ -24,6 +24,7 @@ import {
   turretCards,
   wingmanCards,
 } from '../rules/formations.ts';
+import { burdenOf } from '../rules/kamikaze.ts';
 import { isHeldSteady } from '../rules/loads.ts';
 import {
   type Asks,
@@ -243,8 +244,11 @@ function setTarget(t: DogfightTable, at: FormationAttack, choice: Choice, chosen
 /** Z-20.41a, Z-15.1d, Z-17.22e, Z-CGAP-29 — one mini-hand of turrets against all cards of this attack. Z-CGAP-31: one Formation aircraft a turn. */
 const manTurrets = (t: DogfightTable, { at, mini, element }: FormationAttack): void => {
   const s = t.state;
-  if (mini) evade(t, element, at);
-  else s.now.target = at;
+  if (mini) {
+    evade(t, element, at);
+    // CH-18.84b — against a bomber with an MXY7 a Wingman draws one more.
+    drawCards(t, element, MINI, burdenOf(s, at), 'CH-18.84b');
+  } else s.now.target = at;
   const sortie = sortieOf(s);
   const { turrets } = sortie;
   const seat = bomberOwner(s, at);

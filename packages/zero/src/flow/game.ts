@@ -2,6 +2,7 @@ import { EVERYONE } from '@tallyho/kernel';
 import { exchanges, startsUpTo } from '../choices.ts';
 import { sides } from '../content/types.ts';
 import { highestStart } from '../rules/altitude.ts';
+import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
 import {
   type Asks,
@@ -37,8 +38,9 @@ function openElement(s: Dogfight, seat: number): ElementNo {
   return NOBODY;
 }
 
+/** CH-28.23b — kamikazes begin at any level but Very High. */
 const highest = (s: Dogfight, element: ElementNo): number =>
-  highestStart(s.fixed.ceiling[element], s.fixed.turbo[element]);
+  highestStart(s.fixed.ceiling[element], s.fixed.turbo[element] && !isKamikazeElement(s, element));
 
 /**
  * Z-4.5a, Z-4.5b, Z-4.5c — every player chooses in secret, for one Element after the other; a player with more Elements

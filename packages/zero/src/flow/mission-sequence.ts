@@ -1,7 +1,8 @@
 import { ATTACK_BOMBERS, type Choice, DONE, jettison, PASS, WINGMAN_AT_BOMBERS } from '../choices.ts';
 import { HELD_OFF, NO_ANGLE, sortieOf } from '../mission/state.ts';
 import { barBombers, barBombersByWingman, hasWingmanForBombers } from '../rules/formations.ts';
-import { hasRun, isLoaded } from '../rules/loads.ts';
+import { hasBombersOutside } from '../rules/kamikaze.ts';
+import { hasRun, mayJettison } from '../rules/loads.ts';
 import {
   type Asks,
   type Dogfight,
@@ -37,13 +38,14 @@ export function isIdle(s: Dogfight, element: ElementNo): boolean {
   if (where[element] !== HELD_OFF) return false;
   for (const enemy of s.fixed.enemies[element])
     if (s.elements[enemy].lead !== NOBODY && where[enemy] === HELD_OFF) return false;
-  return true;
+  // CH-18.83c — bombers that have let their MXY7s go are outside too.
+  return !hasBombersOutside(s, 1 - s.fixed.side[element]);
 }
 
 function offerJettison(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { lead, wing } = s.elements[element];
-  if (isLoaded(s, lead)) options.push(jettison(lead));
-  if (wing !== NOBODY && isLoaded(s, wing)) options.push(jettison(wing));
+  if (mayJettison(s, lead)) options.push(jettison(lead));
+  if (wing !== NOBODY && mayJettison(s, wing)) options.push(jettison(wing));
 }
 
 /** Z-15.2c, Z-15.2e — before anything else, each aircraft of an Element may drop what it carries. */
@@ -54,7 +56,7 @@ const jettisonPhase: Asks<Turn> = {
   who(s, { element }) {
     const { lead, wing } = s.elements[element];
     if (isIdle(s, element)) return NOBODY;
-    return isLoaded(s, lead) || (wing !== NOBODY && isLoaded(s, wing)) ? ownerOf(s, element) : NOBODY;
+    return mayJettison(s, lead) || (wing !== NOBODY && mayJettison(s, wing)) ? ownerOf(s, element) : NOBODY;
   },
   options(s, { element }, _, options) {
     options.push(DONE);

@@ -1,23 +1,23 @@
-import { EVERYONE, type RuleId, type Seat } from '@tallyho/kernel';
-import { loadChoice, overOrHold, runInChoices } from '../choices.ts';
+import { EVERYONE, type Seat } from '@tallyho/kernel';
+import { FLIES_ON, loadChoice, overOrHold, runInChoices } from '../choices.ts';
 import { OPEN } from '../mission/fixed.ts';
 import {
   BOMB,
   EGRESS,
   HELD_OFF,
-  HOME_BOUND,
   INGRESS,
   OVER_TARGET,
+  SEARCH,
   sortieOf,
   TOGETHER,
   UNPHASED,
 } from '../mission/state.ts';
 import { isCoordinated, mayRunIn } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
+import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { TO_RUN } from '../rules/loads.ts';
-import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
-import { goesBefore } from '../rules/night.ts';
-import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
+import { homewardTurns, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
+import { targetOf } from '../rules/search.ts';
 import { isDecided } from '../rules/victory.ts';
 import {
   type Asks,
@@ -29,14 +29,17 @@ import {
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
-import { areaFlak, drawOpen } from './area-flak.ts';
+import { areaFlak } from './area-flak.ts';
+import { arrive } from './arrival.ts';
 import { release } from './damage.ts';
-import { finish } from './finish.ts';
+import { finish, getOut } from './finish.ts';
 import { type Course, chooseAltitude, combatVision, deal, flip, nextVision, reveal } from './game.ts';
-import { clearTable, drawCards, HAND } from './hands.ts';
 import { beginMissionSequence } from './mission-sequence.ts';
+import { areaFlakAtOhkas, sendCarriersHome } from './ohka.ts';
 import { elementsInTurn } from './order.ts';
+import { beginPhase } from './phases.ts';
 import { leaving, raid } from './raid.ts';
+import { flakOfDeclined, search } from './search.ts';
 
 /** What a Mission still has to remember between turns: how many Elements have said where they go, or who is to bomb. */
 export interface MissionCourse extends Course {
@@ -94,13 +97,14 @@ function carry(t: DogfightTable, plane: PlaneNo, load: number): void {
   t.say?.(EVERYONE, { event: 'load', plane, load, because: 'Z-17.14e' });
 }
 
-/** Z-4.7a — who begins, unless a Fighter Sweep has decided it. */
+/** Z-4.7a — who begins, unless Radar Pickets or a Fighter Sweep have decided it. */
 export const flipOrSweep = (t: DogfightTable): void => {
   const s = t.state;
-  const { sweep } = ordersOf(s);
-  if (sweep === NOBODY) return flip(t);
-  s.choosing = sweep;
-  t.say?.(EVERYONE, { event: 'first', side: sweep, flipped: false, because: 'Z-4.7a' });
+  const { sweep, pickets } = ordersOf(s);
+  const first = pickets ?? sweep;
+  if (first === NOBODY) return flip(t);
+  s.choosing = first;
+  t.say?.(EVERYONE, { event: 'first', side: first, flipped: false, because: 'Z-4.7a' });
 };
 
 /** Z-23.2, Z-23.3a — the length of the way there. */
@@ -121,75 +125,25 @@ export const newTurn = (t: DogfightTable, at: MissionCourse): void => {
   at.decided = 0;
   t.say?.(EVERYONE, { event: 'turn', turn: s.turn, because: 'Z-3.0e' });
   if (ordersOf(s).phased) beginPhase(t, phaseOfTurn(s, s.turn));
-  for (let element = 0; element < s.elements.length; element++) if (comesNow(s, element)) enter(t, element);
-  if (sortie.phase === INGRESS) lookForClouds(t);
+  // CH-28.42a — a Search Turn begins with its draw, which may end the search.
+  if (sortie.phase === SEARCH) t.call(search, { how: FLIES_ON });
+  else arrive(t);
 };
 
-function beginPhase(t: DogfightTable, phase: number): void {
-  const s = t.state;
-  const sortie = sortieOf(s);
-  if (sortie.phase === phase) return;
-  sortie.phase = phase;
-  const turns = phase === HOME_BOUND ? sortie.homeward : isOverTarget(phase) ? 1 : sortie.outward;
-  t.say?.(EVERYONE, { event: 'phase', phase, turns, because: phaseRules[phase] });
-}
-const phaseRules: readonly RuleId[] = ['Z-23.1a', 'Z-23.3a', 'Z-23.54a', 'Z-23.61a', 'Z-23.71a', 'Z-23.8a', 'Z-23.8c'];
-
-/** Aircraft that come late: with phases at the first Home-Bound turn, or in Egress if there is none; otherwise in their turn. */
-function comesNow(s: Dogfight, element: ElementNo): boolean {
-  const { enters, phased } = ordersOf(s);
-  const { entered, phase, homeward } = sortieOf(s);
-  if (enters[element] === 0 || entered[element] === 1) return false;
-  if (!phased) return s.turn >= enters[element];
-  return phase === HOME_BOUND || (phase === EGRESS && homeward === 0);
-}
-
-/**
- * Z-4.6a, Z-CGAP-103 — an Element that comes late has its hand and its Altitude, and plays after all others; in the first turn it is named
- * like them (Z-15.2b). Z-CGAP-109: for Combat Vision it is too late.
- */
-function enter(t: DogfightTable, element: ElementNo): void {
-  const s = t.state;
-  const own = s.elements[element];
-  const { where, entered } = sortieOf(s);
-  own.lead = element * 2;
-  own.wing = s.fixed.pairs[element] ? element * 2 + 1 : NOBODY;
-  where[element] = isOverTarget(sortieOf(s).phase) ? HELD_OFF : TOGETHER;
-  entered[element] = 1;
-  if (s.turn > 1) queue(s, element);
-  t.say?.(EVERYONE, { event: 'entered', element, altitude: own.altitude, because: 'Z-24.51a' });
-  drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE), 'Z-4.6a');
-}
-
-/** Z-CGAP-103 — after all others; CH-27.32a: but a night fighter before those that are none. */
-function queue(s: Dogfight, element: ElementNo): void {
-  const other = s.order.findIndex((one) => goesBefore(s, element, one));
-  s.order.splice(other < 0 ? s.order.length : other, 0, element);
-}
-
-/** Z-CEX-18 — Clouds over Target: a card each; the border that they look for hides the target for the rest of the Mission. */
-function lookForClouds(t: DogfightTable): void {
-  const s = t.state;
-  const { cloudCards, cloudBorder, border } = ordersOf(s);
-  const sortie = sortieOf(s);
-  for (let i = 0; i < cloudCards; i++) {
-    const [card] = drawOpen(t, 1);
-    if (card === undefined) return;
-    const hidden = border[s.fixed.face[card]] === cloudBorder;
-    if (hidden) sortie.clouds = 1;
-    clearTable(s);
-    t.say?.(EVERYONE, { event: 'clouds', card, hidden, because: 'Z-CEX-18' });
-  }
-}
-
-/** Z-23.51b — the defender's Elements first, then the attacker's. */
+/** Z-23.51b, CH-28.43c — the defender's Elements first, then the attacker's; CH-GAP-41: kamikazes are not asked. */
 function nthToDecide(s: Dogfight, n: number): ElementNo {
   const { attacker } = ordersOf(s);
   const { side } = s.fixed;
   let left = n;
   for (const now of [1 - attacker, attacker])
     for (let element = 0; element < s.elements.length; element++)
-      if (side[element] === now && s.elements[element].lead !== NOBODY && left-- === 0) return element;
+      if (
+        side[element] === now &&
+        s.elements[element].lead !== NOBODY &&
+        !isKamikazeElement(s, element) &&
+        left-- === 0
+      )
+        return element;
   return NOBODY;
 }
 
@@ -269,6 +223,10 @@ export const afterElements = (t: DogfightTable): void => {
   const { phase } = sortieOf(t.state);
   if (phase === INGRESS || phase === EGRESS) {
     areaFlak(t, phase);
+    if (phase === INGRESS) areaFlakAtOhkas(t, targetOf(t.state).areaFlak[0]);
+    concludeIfDecided(t);
+  } else if (phase === SEARCH) {
+    flakOfDeclined(t);
     concludeIfDecided(t);
   } else if (phase === BOMB) t.call(raid, { done: [] });
 };
@@ -277,7 +235,7 @@ export const afterElements = (t: DogfightTable): void => {
 function concludeIfDecided(t: DogfightTable): void {
   const s = t.state;
   if (!isDecided(s)) return;
-  if (sortieOf(s).phase === INGRESS) areaFlak(t, EGRESS);
+  if (sortieOf(s).phase === INGRESS) getOut(t);
   finish(t, 'Z-GAP-46');
 }
 
@@ -290,13 +248,15 @@ export const endMissionTurn = (t: DogfightTable): void => {
   const sortie = sortieOf(s);
   if (sortie.phase === BOMB) sortie.runs.fill(0);
   if (sortie.phase === EGRESS) rejoin(t);
-  if (s.turn < turnsInAll(s)) t.goto(newTurn);
+  // CH-18.83d — bombers that have let their MXY7s go may have been the last.
+  if (sortie.ohkas !== undefined && isDecided(s)) finish(t, 'Z-GAP-46');
+  else if (s.turn < turnsInAll(s)) t.goto(newTurn);
   else finish(t, 'Z-23.8c');
 };
 
 /**
  * Z-23.72a, Z-23.72b — who waited outside rejoins, and keeps a Position there; all others are Neutral. Z-23.8b: the way
- * home is counted anew. Z-21.53c: Torpedo bombers may change Altitude again.
+ * home is counted anew. Z-21.53c: Torpedo bombers may change Altitude again. CH-18.83d: who has let an MXY7 go is out of it.
  */
 function rejoin(t: DogfightTable): void {
   const s = t.state;
@@ -305,6 +265,7 @@ function rejoin(t: DogfightTable): void {
     if (s.elements[element].foe !== NOBODY && sortie.where[element] === OVER_TARGET) release(t, element, 'Z-23.72b');
   sortie.where.fill(TOGETHER);
   sortie.level.fill(0);
+  sendCarriersHome(t);
   sortie.homeward = homewardTurns(s);
 }
 

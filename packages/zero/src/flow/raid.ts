@@ -1,9 +1,12 @@
 import type { Seat } from '@tallyho/kernel';
 import { DONE, dropBombs, leaveFormation } from '../choices.ts';
-import { HELD_OFF, sortieOf } from '../mission/state.ts';
+import { RELEASED } from '../mission/kamikaze.ts';
+import { EGRESS, HELD_OFF, sortieOf } from '../mission/state.ts';
 import { bomberMode } from '../rules/bombing.ts';
 import { shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
+import { isKamikaze, isOutside, ohkaOf } from '../rules/kamikaze.ts';
+import { bomberAttacksAsKamikaze } from '../rules/kamikaze-attacks.ts';
 import { campaignShift, isDangerAhead } from '../rules/missions.ts';
 import {
   type Asks,
@@ -18,6 +21,8 @@ import {
 import { breakOffTest } from './break-off.ts';
 import { maybeFinish } from './finish.ts';
 import { clearTable } from './hands.ts';
+import { attackWithBomber } from './kamikaze.ts';
+import { strikeWithOhka } from './ohka.ts';
 import { passOver } from './pass.ts';
 import { destroyBomber, disengageBomber, flipBomber } from './strike.ts';
 
@@ -26,11 +31,15 @@ export interface Raid {
   done: PlaneNo[];
 }
 
+/** Who is over the target: a Formation aircraft, or in place of one that has stayed outside, its MXY7 (CH-18.83b, CH-GAP-14). */
+const passes = (s: Dogfight, nth: number): boolean =>
+  isOutside(s, nth) ? ohkaOf(sortieOf(s), nth).stage === RELEASED : sortieOf(s).bombers[nth].fate === FLYING;
+
 /** Those that still have to pass, the attacker's first (Z-CGAP-71), of the player whose turn it is. */
 function stillToPass(s: Dogfight, done: readonly PlaneNo[]): PlaneNo[] {
   const { attacker, bomberSide: sides } = ordersOf(s);
-  const left = sortieOf(s).bombers.flatMap(({ fate }, nth) =>
-    fate === FLYING && !done.includes(s.planes.length + nth) ? [s.planes.length + nth] : [],
+  const left = sortieOf(s).bombers.flatMap((_, nth) =>
+    passes(s, nth) && !done.includes(s.planes.length + nth) ? [s.planes.length + nth] : [],
   );
   const ofAttacker = left.filter((plane) => sides[plane - s.planes.length] === attacker);
   const now = ofAttacker.length > 0 ? ofAttacker : left;
@@ -65,23 +74,30 @@ const sendLast = (t: DogfightTable, at: Raid): void => {
 };
 
 function send(t: DogfightTable, at: Raid, plane: PlaneNo): void {
+  const s = t.state;
   at.done.push(plane);
-  passOver(t, plane, bomberMode(t.state, plane));
+  if (isOutside(s, plane - s.planes.length)) {
+    strikeWithOhka(t, plane);
+    maybeFinish(t);
+  } else if (bomberAttacksAsKamikaze(s, plane)) attackWithBomber(t, plane);
+  else passOver(t, plane, bomberMode(s, plane));
 }
 
 export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, sendLast] };
 
 /**
  * The first Formation aircraft of a player, from this number on, that could break off; NOBODY: there is none. Z-CGAP-43:
- * those that are evacuated do not.
+ * those that are evacuated do not, and CH-28.26a: kamikazes do not either. CH-18.83d: when Egress is over, who has let an MXY7 go need not.
  */
 function nextToLeave(s: Dogfight, seat: Seat, from: PlaneNo): PlaneNo {
-  const { bombers } = sortieOf(s);
+  const { bombers, phase } = sortieOf(s);
   const { kind, bomberOwner: owners } = ordersOf(s);
   const first = s.planes.length;
   if (kind === 'evacuation') return NOBODY;
-  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++)
-    if (bombers[nth].fate === FLYING && owners[nth] === seat) return first + nth;
+  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++) {
+    if (bombers[nth].fate !== FLYING || owners[nth] !== seat || isKamikaze(s, first + nth)) continue;
+    if (phase !== EGRESS || !isOutside(s, nth)) return first + nth;
+  }
   return NOBODY;
 }
 
@@ -123,8 +139,10 @@ function isEnemyNear(s: Dogfight, plane: PlaneNo): boolean {
   const side = bomberSide(s, plane);
   const level = ordersOf(s).altitude[plane - s.planes.length];
   const { where } = sortieOf(s);
+  const outside = isOutside(s, plane - s.planes.length);
   return s.elements.some(
-    (own, i) => own.lead !== NOBODY && s.fixed.side[i] !== side && own.altitude === level && where[i] !== HELD_OFF,
+    (own, i) =>
+      own.lead !== NOBODY && s.fixed.side[i] !== side && own.altitude === level && (where[i] === HELD_OFF) === outside,
   );
 }
 

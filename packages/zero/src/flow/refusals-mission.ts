@@ -1,16 +1,20 @@
 import { firstOf, holds, withoutFirst } from '@tallyho/kernel';
 import {
   ATTACK_BOMBERS,
+  ATTACKS_TARGET,
   aims,
   answers,
   answersAce,
   answersAgile,
   BOMBS,
   counters,
+  DRAWS_AGAIN,
+  FLIES_ON,
   PASSES,
   play,
   run,
   STRAFES,
+  searchChoice,
   stop,
   WINGMAN_AT_BOMBERS,
 } from '../choices.ts';
@@ -23,6 +27,7 @@ import { barBombers, barBombersByWingman, fitAtBomber, ordersOf, shotFaces } fro
 import { barResponse } from '../rules/green.ts';
 import { barLoaded } from '../rules/loads.ts';
 import type { Reason } from '../rules/reasons.ts';
+import { barDecline, barFoundTarget, barRedraw, searchOf, searchOrders } from '../rules/search.ts';
 import { type Dogfight, type ElementNo, elementOf, FLYING, NOBODY, type PlaneNo } from '../state.ts';
 import { handOf } from './hands.ts';
 import { eachFace, type Refusals, refuse } from './refusals.ts';
@@ -138,5 +143,15 @@ export function refuseFlakAnswers(s: Dogfight, element: ElementNo, mini: boolean
       refuse(refusals, stop(card, shot), bar === null ? loaded : 'answers-no-flak-card');
     }
   }
+  return refusals;
+}
+
+/** What cannot be done about what a search has found. A draw is made again only where something allows it: nobody looks for that otherwise. */
+export function refuseSearch(s: Dogfight): Refusals {
+  const refusals: Refusals = [];
+  const search = searchOf(s);
+  refuse(refusals, searchChoice(ATTACKS_TARGET), barFoundTarget(search));
+  refuse(refusals, searchChoice(FLIES_ON), barDecline(search));
+  if (searchOrders(s).redraws > 0) refuse(refusals, searchChoice(DRAWS_AGAIN), barRedraw(search));
   return refusals;
 }

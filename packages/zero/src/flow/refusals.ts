@@ -28,6 +28,7 @@ import { barBreakOff } from '../rules/break-off.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
 import { barResponse } from '../rules/green.ts';
 import { barGunner } from '../rules/gunners.ts';
+import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { barLoaded } from '../rules/loads.ts';
 import { barGivingUp } from '../rules/positions.ts';
 import { barDraw, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
@@ -93,10 +94,10 @@ export function refusePlays(s: Dogfight, element: ElementNo): Refusals {
   const { hand, wing, position } = s.elements[element];
   const refusals: Refusals = [];
   if (position > NEUTRAL) refuse(refusals, GIVE_UP, barGivingUp(s, element));
-  refuse(refusals, BREAK_LEADER, barBreakOff(s));
+  refuse(refusals, BREAK_LEADER, barBreakOff(s, element));
   if (wing !== NOBODY) {
-    refuse(refusals, BREAK_WINGMAN, barBreakOff(s));
-    refuse(refusals, BREAK_BOTH, barBreakOff(s));
+    refuse(refusals, BREAK_WINGMAN, barBreakOff(s, element));
+    refuse(refusals, BREAK_BOTH, barBreakOff(s, element));
   }
   const cards = eachFace(s, hand);
   for (const at of enemies(s, element)) refuseAt(s, element, at, cards, refusals);
@@ -161,10 +162,11 @@ export function refuseAltitudes(s: Dogfight, element: ElementNo): Refusals {
 export function refuseStarts(s: Dogfight, element: ElementNo, highest: number): Refusals {
   const refusals: Refusals = [];
   for (let level = highest + 1; level <= VERY_HIGH; level++)
-    refuse(
-      refusals,
-      start(element, level),
-      level > s.fixed.ceiling[element] ? 'above-the-ceiling' : 'needs-a-turbocharger',
-    );
+    refuse(refusals, start(element, level), barStart(s, element, level));
   return refusals;
 }
+
+const barStart = (s: Dogfight, element: ElementNo, level: number): Reason => {
+  if (level > s.fixed.ceiling[element]) return 'above-the-ceiling';
+  return isKamikazeElement(s, element) ? 'kamikazes-start-no-higher' : 'needs-a-turbocharger';
+};

@@ -5,7 +5,7 @@ import { DESTROYED, DISENGAGED, type DogfightTable, FLYING, isBomber, type Plane
 import { destroy, hit } from './damage.ts';
 
 /** Z-GAP-05 — what the Fuel Tank does to a Formation aircraft, which has more than one. */
-const FUEL_TANK_HITS = 6;
+export const FUEL_TANK_HITS = 6;
 
 /** Whether an aircraft of whatever kind is still in the fight. */
 export const isFlying = (t: DogfightTable, plane: PlaneNo): boolean =>

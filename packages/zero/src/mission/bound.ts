@@ -1,5 +1,6 @@
 import type { Pilot } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
+import { SEARCH_DRAWS } from './kamikaze.ts';
 import type { Orders } from './orders.ts';
 import { rosterOf } from './roster.ts';
 
@@ -16,9 +17,10 @@ import { rosterOf } from './roster.ts';
  * included. Each of them lets S players pass. Besides: jettison (3), Wingman's target, Angle, target named twice, Altitude, run,
  * strafe, two Responses to Flak for each of two aircraft, announcement, giving up, end of cards, Break Off, end of discards, draw,
  * and the ends of two attacks: 24 are enough. A turn adds a choice for each Element before Ingress and in the Bomb Turn,
- * for each Formation aircraft one to bomb and one to leave, and one for each player.
+ * for each Formation aircraft one to bomb and one to leave, and one for each player. CH-28.43a: a search has at most three draws, and so
+ * many turns; each asks once, and once for every draw that is made again.
  */
-export function missionBound(options: ZeroOptions, { turns, effects }: Orders): number {
+export function missionBound(options: ZeroOptions, { turns, effects, search }: Orders): number {
   const { elements, bombers } = rosterOf(options);
   const seats = options.seats.length;
   const most = (of: readonly number[]): number => Math.max(0, ...of);
@@ -43,11 +45,14 @@ export function missionBound(options: ZeroOptions, { turns, effects }: Orders): 
   const inSequence = cards * (1 + seats) + 24;
   const inTurn = elements.length * (inSequence + 2) + 2 * bombers.length + seats;
   const longer = effects.reduce(
-    (sum, { effect }) => sum + (effect.does === 'target-bound' ? Math.max(0, effect.by) : 0),
+    (sum, { effect }) =>
+      sum + (effect.does === 'target-bound' ? Math.max(0, effect.by) : effect.does === 'radar-pickets' ? 1 : 0),
     0,
   );
-  const allTurns = turns.reduce((sum, one) => sum + one, 0) + longer + 3;
-  return allTurns * inTurn + elements.length * (hand + 4) + bombers.length + 1;
+  const searching = search === undefined ? 0 : SEARCH_DRAWS;
+  const redraws = effects.filter(({ effect }) => effect.does === 'snooper').length;
+  const allTurns = turns.reduce((sum, one) => sum + one, 0) + longer + searching + 3;
+  return allTurns * inTurn + elements.length * (hand + 4) + bombers.length + searching + redraws + 1;
 }
 
 /** Each letter adds no more than one card. */

@@ -4,6 +4,7 @@ import { altitudes, nationOf, sides } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import { refuse } from '../problems.ts';
 import { checkContent, checkDeck, checkLevel, checkNight, checkPilot, type Fielded, MOST_ELEMENTS } from '../set-up.ts';
+import { checkKamikazes } from './check-kamikazes.ts';
 import type { Load, Orders } from './orders.ts';
 import { bomberModes, elementModes, type FieldedBomber, type Roster, rosterOf } from './roster.ts';
 
@@ -16,12 +17,13 @@ export function checkMission(options: ZeroOptions): void {
   const roster = rosterOf(options);
   checkOrders(orders, roster);
   checkLabels(roster);
-  const naval = isNaval(orders, roster);
+  const naval = isNaval(orders, roster) || orders.search !== undefined;
   for (const one of roster.elements) checkElement(one, options, naval);
   for (const one of roster.bombers) checkBomber(one, naval);
   checkPilots(roster);
   checkCrews(roster);
   checkFormations(roster);
+  checkKamikazes(orders, roster);
   checkDeck(roster.elements, options, roster.content);
 }
 
@@ -40,13 +42,13 @@ function checkSeats({ seats }: ZeroOptions): void {
 }
 
 /** Z-23.1a, Z-23.1c, Z-23.23a — phases need an attacker and a target, and two numbers of turns; the others have one. */
-function checkOrders({ kind, attacker, target, turns }: Orders, { campaign, elements, bombers }: Roster): void {
-  const phased = kind === 'bombing' || kind === 'reconnaissance';
+function checkOrders({ kind, attacker, target, turns, search }: Orders, { campaign, elements, bombers }: Roster): void {
+  const phased = kind === 'bombing' || kind === 'reconnaissance' || kind === 'kamikaze';
   if (turns.length !== (phased ? 2 : 1))
     refuse('wrong-number-of-turns', 'orders.turns', { kind, wanted: phased ? 2 : 1 });
   if (!phased && turns[0] === 0) refuse('wrong-number-of-turns', 'orders.turns', { kind, wanted: 1 });
   if (phased && attacker === null) refuse('mission-without-attacker', 'orders.attacker', { kind });
-  if (phased && target === null) refuse('mission-without-target', 'orders.target', { kind });
+  if (phased && target === null && search === undefined) refuse('mission-without-target', 'orders.target', { kind });
   if (target !== null && !campaign.targets.some(({ id }) => id === target))
     refuse('unknown-target', 'orders.target', { target });
   checkSheet(kind, target, campaign);

@@ -92,8 +92,11 @@ export function dealMission(chance: Chance): unknown {
   return {};
 }
 
+const kinds = ['bombing', 'bombing', 'bombing', 'reconnaissance', 'dogfight', 'evacuation'] as const;
+export const dealtKinds: readonly string[] = [...new Set(kinds)];
+
 function attempt(chance: Chance): Given {
-  const kind = pick(chance, ['bombing', 'bombing', 'bombing', 'reconnaissance', 'dogfight', 'evacuation'] as const);
+  const kind = pick(chance, kinds);
   const phased = kind === 'bombing' || kind === 'reconnaissance';
   const attacker = phased ? pick(chance, sides) : null;
   const sheet = pick(chance, targets);

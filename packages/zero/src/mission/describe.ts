@@ -3,7 +3,10 @@ import { bombingResults } from '../content/types.ts';
 import type { Fixed } from '../fixed.ts';
 import { cardName } from '../names.ts';
 import { targetLevel } from '../rules/awards.ts';
+import { ohkaOf } from '../rules/kamikaze.ts';
 import { fates } from '../state.ts';
+import type { SortieFixed } from './fixed.ts';
+import { NO_OHKA, ohkaStages } from './kamikaze.ts';
 import { loadName } from './notation.ts';
 import type { SortieView } from './observe.ts';
 import { type OpenSortie as Open, phases, whereabouts } from './state.ts';
@@ -24,15 +27,35 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
       clouds: sortie.clouds === 1,
       ...(sortie.coordinated === undefined ? {} : { coordinated: sortie.coordinated === 1 }),
       ...(sortie.night === undefined ? {} : { blind: labels[sortie.night.blind] ?? 'nobody' }),
+      ...searchTree(orders, sortie),
     },
     ...Object.fromEntries(
       orders.bombers.map((name, nth) => {
         const { hits, damaged, fate, load, aces } = sortie.bombers[nth];
         const victories = sortie.victories[labels.length * 2 + nth];
-        return [name, { hits, damaged: damaged === 1, fate: fates[fate], load: loadName(load), aces, victories }];
+        return [
+          name,
+          {
+            ...{ hits, damaged: damaged === 1, fate: fates[fate], load: loadName(load), aces, victories },
+            ...ohkaTree(sortie, nth),
+          },
+        ];
       }),
     ),
   };
+}
+
+/** CH-28.4 — what has been looked for, where something is. */
+function searchTree({ search: tables }: SortieFixed, { search }: Open): Tree {
+  if (tables === undefined || search === undefined) return {};
+  const { target, declined, draws, redraws } = search;
+  return { found: tables.ids[target] ?? null, declined: tables.ids[declined] ?? null, draws, redraws };
+}
+
+/** CH-18.8 — the MXY7 of a Formation aircraft that has or had one. */
+function ohkaTree(sortie: Open, nth: number): Tree {
+  const { stage, hits } = ohkaOf(sortie, nth);
+  return stage === NO_OHKA ? {} : { ohka: ohkaStages[stage], 'ohka hits': hits };
 }
 
 /** And of an Element. */

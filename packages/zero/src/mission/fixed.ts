@@ -8,6 +8,8 @@ import { altitudes, bombingResults, borders, type Face, type Skill, sides, straf
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
 import { crewTables, type GreenTables, type WingmanTables } from './crews.ts';
 import { type NightTables, nightFlak, nightTables } from './night.ts';
+import { kamikazeTables, type SearchFixed, searchTables } from './fixed-kamikaze.ts';
+import type { KamikazeFixed } from './kamikaze.ts';
 import type { Load, MissionEffect, Orders } from './orders.ts';
 import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
 
@@ -80,6 +82,12 @@ export interface SortieFixed {
   green?: GreenTables;
   wingmen?: WingmanTables;
   night?: NightTables;
+  /** CH-28.4, CH-28.22a — what only a kamikaze mission has; and the side whose Elements all act first, where one does. */
+  search?: SearchFixed;
+  kamikaze?: KamikazeFixed;
+  pickets?: number;
+  /** CH-18.82a — by Formation aircraft, whether it carries an MXY7; only where one does. */
+  ohka?: boolean[];
   angles: boolean;
   loadedHalf: boolean;
   /** Z-17.15a — the faces that a Loaded aircraft may not play. */
@@ -165,7 +173,12 @@ export interface DeckTables {
 
 /** Everything of a Mission that stays as it is. */
 export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): SortieFixed {
-  const sheet = roster.campaign.targets.find(({ id }) => id === orders.target) ?? null;
+  const sheetOf = (wanted: string | null): TargetSheet | null =>
+    roster.campaign.targets.find(({ id }) => id === wanted) ?? null;
+  const sheet = sheetOf(orders.target);
+  // CH-28.4 — what is looked for floats.
+  const naval = sheet?.class === 'naval' || orders.search !== undefined;
+  const printed = cardTables(deck);
   return {
     kind: orders.kind,
     phased: orders.turns.length === 2,
@@ -181,14 +194,36 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     angles: orders.angles,
     loadedHalf: orders.errataLoadedHalf,
     heavy: facesWhere(deck.faces, (face) => [MANEUVERING, HALF_LOOP, SCISSORS, FULL_THROTTLE].includes(titleOf(face))),
-    ...elementTables(orders, roster, sheet?.class === 'naval'),
-    ...bomberTables(orders, roster.bombers, sheet?.class === 'naval'),
+    ...elementTables(orders, roster, naval),
+    ...bomberTables(orders, roster.bombers, naval),
     awards: aircraftClasses.flatMap((name) => {
       const award = roster.campaign.awards.find(({ id }) => id === name);
       return [award?.damaged ?? 0, award?.destroyed ?? 0, award?.returned ?? 0];
     }),
-    ...cardTables(deck),
+    ...printed,
+    ...(orders.search === undefined
+      ? {}
+      : {
+          search: searchTables(
+            orders.search,
+            roster,
+            deck,
+            printed.bombing,
+            (id) => targetTables(orders, sheetOf(id)),
+            effectsOf(orders, 'snooper').length,
+          ),
+        }),
+    ...(orders.kind === 'kamikaze' ? { kamikaze: kamikazeTables(roster) } : {}),
+    ...picketsOf(orders),
+    ...ohkasOf(roster),
   };
+}
+
+/** The side whose Radar Pickets have seen the enemy first; if both have some, nobody's did. */
+function picketsOf(orders: Orders): Pick<SortieFixed, 'pickets'> {
+  const owners = new Set(effectsOf(orders, 'radar-pickets').map(({ side }) => side));
+  const [side] = owners;
+  return owners.size === 1 && side >= 0 ? { pickets: side } : {};
 }
 
 /** Z-15.1f, Z-CGAP-45 — with phases the attacker, without them every side that has aircraft. */
@@ -198,10 +233,16 @@ const neededSides = ({ attacker, turns }: Orders, { elements, bombers }: Roster)
     return flies && (turns.length === 1 || side === attacker) ? [i] : [];
   });
 
-type TargetTables = Pick<
+const ohkasOf = ({ bombers }: Roster): Pick<SortieFixed, 'ohka'> =>
+  bombers.some(({ given }) => given.ohka === true) ? { ohka: bombers.map(({ given }) => given.ohka === true) } : {};
+
+export type TargetTables = Pick<
   SortieFixed,
   'naval' | 'strafable' | 'areaFlak' | 'targetFlak' | 'flakAt' | 'points' | 'strafing' | 'levels' | 'vps' | 'relief'
 >;
+
+/** Whether bombs or guns may be used on the target. */
+const isAttacked = ({ kind }: Orders): boolean => kind === 'bombing' || kind === 'kamikaze';
 
 /** Z-21.92a — the Target Sheet, with what Resources and special Missions change of it. CH-27.31c: at night both Flaks are one less. */
 function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
@@ -215,7 +256,7 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
   return {
     naval: sheet?.class === 'naval',
     // Z-CGAP-107 — nobody strafes what is only photographed.
-    strafable: orders.kind === 'bombing' && (sheet?.strafable ?? false),
+    strafable: isAttacked(orders) && (sheet?.strafable ?? false),
     areaFlak: [area('ingress'), area('egress')],
     targetFlak:
       (sheet?.targetFlak ?? 0) +
@@ -295,7 +336,8 @@ function effectTables(orders: Orders): EffectTables {
   const photographs = effectsOf(orders, 'photographs')[0]?.effect.vps;
   const torpedoes = effectsOf(orders, 'torpedoes')[0]?.effect.cards;
   return {
-    outwardShift: sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)),
+    outwardShift:
+      sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)) + effectsOf(orders, 'radar-pickets').length,
     torpedoCards: torpedoes ?? 1,
     cloudCards: clouds.length,
     cloudBorder: borders.indexOf(clouds[0]?.effect.border ?? 'blue'),
@@ -328,6 +370,9 @@ type ElementTables = Pick<
   | 'flies'
 >;
 
+/** CH-28.24a — every kamikaze counts as carrying bombs, whatever its card says. */
+const KAMIKAZE_LOAD = 1 + bombingModes.indexOf('level');
+
 /** Z-24.46d, Z-CGAP-65 — what the options leave open: a defender carries nothing, an attacker what its card shows. */
 function loadOf(given: Load | null | undefined, modes: readonly number[], carries: boolean): number {
   if (given === 'none' || modes.length === 0) return 0;
@@ -349,7 +394,9 @@ function elementTables(orders: Orders, { elements }: Roster, naval: boolean): El
     guns: elements.map(({ fighter }) => !isLight(fighter) || fighter.guns),
     modes,
     load: elements.map(({ side, given }, i) =>
-      loadOf(given.load, modes[i], phased && orders.kind === 'bombing' && side === orders.attacker),
+      given.kamikaze === true
+        ? KAMIKAZE_LOAD
+        : loadOf(given.load, modes[i], phased && orders.kind === 'bombing' && side === orders.attacker),
     ),
     enters: elements.map(({ given }) => given.enters?.turn ?? 0),
     leadBombs: ratings('leader'),
@@ -413,7 +460,12 @@ function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: 
     altitude: bombers.map(({ given }) => altitudes.indexOf(given.altitude)),
     bomberModes: modes,
     bomberLoad: bombers.map(({ given, side }, i) =>
-      loadOf(given.load ?? torpedoes, modes[i], orders.kind === 'bombing' && side === orders.attacker),
+      // CH-18.82b — an MXY7 takes the place of all bombs.
+      given.ohka === true
+        ? 0
+        : given.kamikaze === true
+          ? KAMIKAZE_LOAD
+          : loadOf(given.load ?? torpedoes, modes[i], orders.kind === 'bombing' && side === orders.attacker),
     ),
     speed: bothSides(({ speed }) => speed),
     turretDefense: bothSides(({ turretDefense }, i) => turretDefense + defense[i]),

@@ -2,6 +2,7 @@ import type { Fixed } from '../fixed.ts';
 import { emptyHand } from '../hand.ts';
 import { FLYING } from '../state.ts';
 import type { SortieFixed } from './fixed.ts';
+import { newOhka, newSearch } from './kamikaze.ts';
 import { MISS, NO_ANGLE, NO_BOMBER, NO_ELEMENT, type Sortie, TOGETHER, UNLOADED, UNPHASED } from './state.ts';
 
 /** A Mission before its first step. */
@@ -32,6 +33,8 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     ...((orders.carrier?.coordination ?? 0) === 0 ? {} : { coordinated: 0 }),
     ...(orders.green === undefined ? {} : { crews: { responses: elements.flatMap(() => [0, 0]) } }),
     ...(orders.night === undefined ? {} : { night: { blind: NO_ELEMENT } }),
+    ...(orders.search === undefined ? {} : { search: newSearch(orders.search.redraws) }),
+    ...(orders.ohka === undefined ? {} : { ohkas: orders.ohka.map(newOhka) }),
     points: 0,
     photograph: MISS,
     victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],

@@ -14,6 +14,7 @@ import { angles, UNLOADED } from './state.ts';
  *   target Ki-21 2              counter with MANEUVERING spoiled       counter with IN MY SIGHTS 1B/2D as spoiled
  *   leader bombs, wingman strafes                                      strafe with leader | wingman | both
  *   answer BARREL ROLL against IN MY SIGHTS 1B/1D                      Ki-21 2 bombs, Ki-21 2 breaks off
+ *   attack the target           fly on                                 draw again
  */
 
 const doing = ['passes', 'bombs', 'strafes'] as const;
@@ -67,10 +68,16 @@ export function writeMission(fixed: Fixed, choice: MissionChoice): string {
       return `${planeName(fixed, choice.at)} bombs`;
     case 'leave':
       return `${planeName(fixed, choice.at)} breaks off`;
+    case 'search':
+      return searching[choice.how];
   }
 }
 
+/** What is done about what a search has found. */
+const searching: readonly string[] = ['attack the target', 'fly on', 'draw again'];
+
 const words: readonly string[] = [
+  ...searching,
   'wingman attacks bombers',
   'attack bombers',
   ...angles.map((angle) => `from the ${angle}`),

@@ -19,6 +19,12 @@ const copyCrews = ({ crews, night }: OpenSortie): Pick<OpenSortie, 'crews' | 'ni
 const turretSeat = ({ fixed, planes }: Pick<Dogfight, 'fixed' | 'planes'>, { manned }: Sortie): Seat =>
   manned === NO_BOMBER ? -1 : (fixed.sortie?.bomberOwner[manned - planes.length] ?? -1);
 
+/** CH-28.42a, CH-18.81a — what is looked for and what flies there lies open; only where there is any. */
+const copiedSearch = ({ search, ohkas }: OpenSortie): Pick<OpenSortie, 'search' | 'ohkas'> => ({
+  ...(search === undefined ? {} : { search: { ...search } }),
+  ...(ohkas === undefined ? {} : { ohkas: ohkas.map((ohka) => ({ ...ohka })) }),
+});
+
 export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieView {
   const { turrets, ...open } = sortie;
   const own = turretSeat(s, sortie) === seat;
@@ -34,6 +40,7 @@ export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieVi
     level: open.level.slice(),
     victories: open.victories.slice(),
     ...copyCrews(open),
+    ...copiedSearch(open),
     turrets: own ? cardsIn(turrets, s.fixed) : null,
     turretCards: turrets.size,
   };
@@ -54,6 +61,7 @@ export function sortieFrom(view: SortieView, deal: (own: Card[] | null, count: n
     level: open.level.slice(),
     victories: open.victories.slice(),
     ...copyCrews(open),
+    ...copiedSearch(open),
     turrets: deal(turrets, turretCards),
   };
 }

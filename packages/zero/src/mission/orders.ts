@@ -9,6 +9,7 @@ import {
 } from '../content/mission-types.ts';
 import { type Altitude, altitudes, bombingResults, borders, type SideName, sides } from '../content/types.ts';
 import { type ElementCrews, readElementCrews, readGreenCrews } from './crews.ts';
+import { readSearch, type SearchOrders } from './search-orders.ts';
 
 /** Z-17.14e, Z-18.11b — what an aircraft carries; 'none': nothing. */
 export const loads = ['none', ...bombingModes] as const;
@@ -20,6 +21,8 @@ export interface MissionElement extends ElementCrews {
   readonly load: Load | null;
   /** When it comes late; null: it is there from the first turn. */
   readonly enters: LateEntry | null;
+  /** CH-28.22a — a kamikaze; left out where it is none. */
+  readonly kamikaze?: true;
 }
 
 /** Z-17.22a … Z-17.22h, Z-17.31a — aircraft that fly together, at the Altitude of the whole Mission (Z-17.24a). */
@@ -32,6 +35,10 @@ export interface FormationOptions {
   readonly crews: readonly (string | null)[];
   /** CH-19.42c — by aircraft, whether its crew is green; left out: none is. */
   readonly green?: readonly boolean[];
+  /** CH-28.22a — kamikazes; left out where they are none. */
+  readonly kamikaze?: true;
+  /** CH-18.82a — each of them carries an MXY7; left out where they do not. */
+  readonly ohka?: true;
 }
 
 /** What changes in a Strike of a Carrier campaign alone. */
@@ -43,10 +50,18 @@ export type StrikeEffect =
   /** Z-25.81a, Z-25.82a, Z-25.82b — what is scored are boxes: one for each Damage Point, and so many for an aircraft that a side loses. */
   | { readonly does: 'boxes'; readonly japanese: number; readonly allied: number };
 
+/** What changes in a kamikaze mission alone. */
+export type KamikazeEffect =
+  /** One Target-Bound turn more, and all Elements of the owner act before those of the enemy. */
+  | { readonly does: 'radar-pickets' }
+  /** CH-28.42a — once in the Search Phase the attacker may discard a draw and draw again. */
+  | { readonly does: 'snooper' };
+
 /** What a Resource, or a line of the Mission Targets, does while the Mission is flown. */
 export type MissionEffect =
   | Exclude<Effect, { readonly does: 'enemy-resource-late' | 'resource-late' | 'join' | 'crew' }>
-  | StrikeEffect;
+  | StrikeEffect
+  | KamikazeEffect;
 
 /** An effect and whose it is; null: nobody's, it is the Mission's own. */
 export interface OwnedEffect {
@@ -72,6 +87,8 @@ export interface Orders {
   readonly errataLoadedHalf: boolean;
   /** CH-27.3 — the Mission is flown at night; left out by day. */
   readonly night?: true;
+  /** CH-28.4 — how the target is looked for; left out where it is known from the start. */
+  readonly search?: SearchOrders;
 }
 
 export const MOST_FORMATIONS = 8;
@@ -91,6 +108,7 @@ export function readOrders(given: Json, place: string): Orders {
     angles: fields.flag('angles', false),
     errataLoadedHalf: fields.flag('errataLoadedHalf', false),
     ...(fields.flag('night', false) ? { night: true } : {}),
+    ...(fields.raw('search') === null ? {} : { search: readSearch(fields.fields('search')) }),
   };
   fields.done();
   return orders;
@@ -125,6 +143,8 @@ const effectKinds = [
   'bomb-points',
   'coordinated',
   'boxes',
+  'radar-pickets',
+  'snooper',
 ] as const satisfies readonly MissionEffect['does'][];
 
 const by = (fields: Fields): number => fields.int('by', -9, 9);
@@ -164,6 +184,8 @@ function readDoing(fields: Fields): MissionEffect {
     case 'ignore-spoiled':
       return { does, cards: fields.int('cards', 0, 9, 1) };
     case 'play-first':
+    case 'radar-pickets':
+    case 'snooper':
       return { does };
     case 'level-vps':
       return { does, vps: fields.list('vps', 4).map(Number) };
@@ -190,13 +212,19 @@ export function readFormation(given: Json, place: string): FormationOptions {
   const fields = new Fields(given, place);
   const aircraft = fields.list('aircraft', MOST_IN_FORMATION).map(String);
   const crews = fields.list('crews', MOST_IN_FORMATION);
+  const kamikaze = fields.flag('kamikaze', false);
+  const ohka = fields.flag('ohka', false);
+  // CH-28.23a — kamikazes fly at Very Low unless something else is said; bombers with an MXY7 high.
+  const usual = ohka ? 'high' : kamikaze ? 'very low' : 'medium';
   const read: FormationOptions = {
     aircraft,
-    altitude: fields.oneOf('altitude', altitudes, 'medium'),
+    altitude: fields.oneOf('altitude', altitudes, usual),
     load: fields.raw('load') === null ? null : fields.oneOf('load', loads),
     label: fields.raw('label') === null ? null : fields.name('label').trim().replace(/\s+/g, ' '),
     crews: aircraft.map((_, i) => (crews[i] === undefined || crews[i] === null ? null : String(crews[i]))),
     ...readGreenCrews(fields, aircraft.length, MOST_IN_FORMATION),
+    ...(kamikaze ? { kamikaze } : {}),
+    ...(ohka ? { ohka } : {}),
   };
   fields.done();
   return read;
@@ -208,6 +236,7 @@ export function readMissionElement(fields: Fields): MissionElement {
     load: fields.raw('load') === null ? null : fields.oneOf('load', loads),
     enters,
     ...readElementCrews(fields),
+    ...(fields.flag('kamikaze', false) ? { kamikaze: true } : {}),
   };
 }
 

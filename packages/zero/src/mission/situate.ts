@@ -1,17 +1,24 @@
 import { type Fields, impossible } from '@tallyho/kernel';
 import { bombingResults } from '../content/types.ts';
 import { bomberCapacity, ordersOf } from '../rules/formations.ts';
-import { homewardTurns, isOverTarget, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
+import { isKamikaze, isKamikazeElement } from '../rules/kamikaze.ts';
+import { homewardTurns, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
+import { searchTurns } from '../rules/search.ts';
 import { type Dogfight, type ElementNo, FLYING, fates, NOBODY, type PlaneNo } from '../state.ts';
 import { OPEN } from './fixed.ts';
 import { loads } from './orders.ts';
+import { readKamikaze, readOhka, readSearch } from './situate-kamikazes.ts';
 import {
   BOMB,
+  EGRESS,
   HELD_OFF,
   HOME_BOUND,
   INGRESS,
+  isOverTarget,
+  OVER,
   OVER_TARGET,
   phases,
+  SEARCH,
   sortieOf,
   TOGETHER,
   UNPHASED,
@@ -48,15 +55,17 @@ export function readSortieElement(s: Dogfight, element: ElementNo, fields: Field
   if (sortie.where[element] !== TOGETHER && !isOverTarget(sortie.phase)) impossible(fields.at('where'), 'Z-23.51a');
   sortie.been[element] = sortie.where[element] === OVER_TARGET || sortie.phase === HOME_BOUND ? 1 : 0;
   if (sortie.where[element] === HELD_OFF) sortie.been[element] = 0;
-  sortie.low[element] = sortie.phase >= BOMB && s.elements[element].altitude === 0 ? 1 : 0;
+  const isPastIngress = [BOMB, EGRESS, HOME_BOUND, OVER].includes(sortie.phase);
+  sortie.low[element] = isPastIngress && s.elements[element].altitude === 0 ? 1 : 0;
   const runs = fields.oneOf('runs in', ['nobody', 'leader', 'wingman', 'both'] as const, 'nobody');
   if (runs !== 'nobody' && sortie.phase !== BOMB) impossible(fields.at('runs in'), 'Z-15.2k');
   if (runs === 'leader' || runs === 'both') sortie.runs[lead] = 1;
   if (runs === 'wingman' || runs === 'both') sortie.runs[lead + 1] = 1;
   for (const plane of [lead, lead + 1]) {
     const { damaged, fate } = s.planes[plane];
-    if (damaged === 1 || fate !== FLYING) sortie.load[plane] = 0;
+    if ((damaged === 1 && !isKamikaze(s, plane)) || fate !== FLYING) sortie.load[plane] = 0;
   }
+  if (isKamikazeElement(s, element)) readKamikaze(s, element, fields);
   if (fields.has('entered')) readEntered(s, element, fields);
   if (fields.has('responses')) readResponses(s, element, fields);
 }
@@ -87,7 +96,8 @@ export function readSortie(s: Dogfight, given: Fields): void {
   const named = fields.oneOf('phase', phases, phased ? phases[phaseOfTurn(s, s.turn)] : 'unphased');
   const phase = phases.indexOf(named);
   if (phased === (phase === UNPHASED)) impossible(fields.at('phase'), 'Z-23.1c');
-  if (phased && !given.has('turn')) s.turn = firstTurnOf(phase, sortie.outward);
+  if (sortie.search !== undefined) readSearch(s, phase, fields);
+  if (phased && !given.has('turn')) s.turn = firstTurnOf(phase, sortie.outward, searchTurns(sortie));
   if (phased && phaseOfTurn(s, s.turn) !== phase) impossible(fields.at('phase'), 'Z-23.4a');
   sortie.phase = phase;
   sortie.points = fields.int('points', 0, 999, 0);
@@ -96,7 +106,10 @@ export function readSortie(s: Dogfight, given: Fields): void {
   fields.done();
 }
 
-const firstTurnOf = (phase: number, outward: number): number => (phase < INGRESS ? 1 : outward + phase - INGRESS + 1);
+const firstTurnOf = (phase: number, outward: number, searched: number): number => {
+  if (phase < INGRESS) return 1;
+  return phase === SEARCH ? outward + searched : outward + searched + phase - INGRESS + 1;
+};
 
 /** The Formation aircraft, by their names. */
 export function readBombers(s: Dogfight, given: Fields): void {
@@ -111,6 +124,7 @@ export function readBombers(s: Dogfight, given: Fields): void {
     own.damaged = fields.flag('damaged', own.hits >= damage[nth * 2]) ? 1 : 0;
     own.load = readLoad(fields, 'load', settled(own.load, bomberModes[nth]));
     own.aces = fields.int('aces', 0, 9, own.aces);
+    if (sortie.ohkas !== undefined) readOhka(s, nth, fields);
     if (own.fate === FLYING && own.damaged === 1 && own.hits < damage[nth * 2])
       impossible(fields.at('damaged'), 'Z-5.21f');
     if (own.fate === FLYING && own.hits >= bomberCapacity(s, plane)) impossible(fields.at('hits'), 'Z-5.21d');

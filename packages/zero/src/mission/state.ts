@@ -1,11 +1,21 @@
 import { emptyHand, type Hand } from '../hand.ts';
+import type { Ohka, Search } from './kamikaze.ts';
 
 /** A Formation aircraft's number: after those of all aircraft that fly in Elements. */
 export type BomberNo = number;
 export const NO_BOMBER: BomberNo = -1;
 
 /** Z-23.1a, Z-23.1c — where a Mission stands: without phases, or in one of them, or over. */
-export const phases = ['unphased', 'target-bound', 'ingress', 'bomb', 'egress', 'home-bound', 'over'] as const;
+export const phases = [
+  'unphased',
+  'target-bound',
+  'ingress',
+  'bomb',
+  'egress',
+  'home-bound',
+  'over',
+  'search',
+] as const;
 export type PhaseName = (typeof phases)[number];
 export const UNPHASED = 0;
 export const TARGET_BOUND = 1;
@@ -14,6 +24,10 @@ export const BOMB = 3;
 export const EGRESS = 4;
 export const HOME_BOUND = 5;
 export const OVER = 6;
+/** CH-28.1a — only a kamikaze mission has it: between Target-Bound and Ingress. */
+export const SEARCH = 7;
+
+export const isOverTarget = (phase: number): boolean => phase >= INGRESS && phase <= EGRESS;
 
 /** Z-23.51a, Z-CGAP-09 — with the others; over the target; waiting outside. */
 export const whereabouts = ['together', 'over', 'held-off'] as const;
@@ -93,6 +107,10 @@ export interface Sortie {
   crews?: CrewCounts;
   /** CH-27.31g — which Element finds nobody in its turn; only at night. */
   night?: NightSky;
+  /** CH-28.4 — what has been looked for and found; only where the target is. */
+  search?: Search;
+  /** CH-18.8 — by Formation aircraft, the MXY7 that it carries; only where one is carried. */
+  ohkas?: Ohka[];
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */
   points: number;
   photograph: number;

@@ -2,7 +2,7 @@ import type { Trial } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { basePack } from '../content/base.ts';
 import { campaignBase } from '../content/campaign-base.ts';
-import { bombingModes, missionKinds } from '../content/mission-types.ts';
+import { bombingModes } from '../content/mission-types.ts';
 import type { Face } from '../content/types.ts';
 import type { Happening } from '../events.ts';
 import { cardName } from '../names.ts';
@@ -13,7 +13,7 @@ import { zeroScript } from '../script.ts';
 import type { Dogfight } from '../state.ts';
 import { usesOf } from '../trial.ts';
 import { tries } from '../tries.ts';
-import { dealMission, effectKinds } from './deal.ts';
+import { dealMission, dealtKinds, effectKinds } from './deal.ts';
 import { dealCorsairs } from './deal-corsairs.ts';
 import { loadName } from './notation.ts';
 import { angles } from './state.ts';
@@ -41,7 +41,7 @@ const features: readonly string[] = [
   ...campaignBase.lightBombers.map(({ id }) => `fly ${id}`),
   ...campaignBase.formations.map(({ id }) => `fly ${id}`),
   ...campaignBase.targets.map(({ id }) => `target ${id}`),
-  ...missionKinds.map((kind) => `mission ${kind}`),
+  ...dealtKinds.map((kind) => `mission ${kind}`),
   ...effectKinds.map((effect) => `effect ${effect}`),
   ...bombingModes.flatMap((mode) => [`carry ${mode}`, `bomb by ${mode}`]),
   ...['choose level', 'choose torpedo', 'choose saturation'],

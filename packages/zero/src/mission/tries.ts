@@ -1,6 +1,7 @@
 import type { Card, Seat } from '@tallyho/kernel';
 import {
   ATTACK_BOMBERS,
+  ATTACKS_TARGET,
   aims,
   angleChoices,
   answer,
@@ -9,6 +10,8 @@ import {
   BOMBS,
   type Choice,
   counters,
+  DRAWS_AGAIN,
+  FLIES_ON,
   jettison,
   leaveFormation,
   nameBomber,
@@ -16,6 +19,7 @@ import {
   play,
   run,
   STRAFES,
+  searchChoice,
   stop,
   WINGMAN_AT_BOMBERS,
 } from '../choices.ts';
@@ -29,7 +33,7 @@ import { answersAsScissors } from '../rules/answers.ts';
 import { isAgile } from '../rules/attacks.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
 import { bomberOwner, bombersInReach } from '../rules/formations.ts';
-import { isLoaded } from '../rules/loads.ts';
+import { mayJettison } from '../rules/loads.ts';
 import { type Dogfight, type ElementNo, elementOf, FLYING, NOBODY } from '../state.ts';
 import { sortieOf } from './state.ts';
 
@@ -66,7 +70,7 @@ export function missionTries(s: Dogfight, kind: string, seat: Seat): readonly Ch
   switch (kind) {
     case 'jettison':
       return [s.elements[element].lead, s.elements[element].wing]
-        .filter((plane) => plane !== NOBODY && isLoaded(s, plane))
+        .filter((plane) => plane !== NOBODY && mayJettison(s, plane))
         .map(jettison);
     case 'angle':
       return angleChoices;
@@ -87,6 +91,8 @@ export function missionTries(s: Dogfight, kind: string, seat: Seat): readonly Ch
       return runs(frame);
     case 'flak-answer':
       return flakAnswers(s, frame);
+    case 'search':
+      return searchTries(s);
     case 'bombers-leave':
       return sortieOf(s).bombers.flatMap(({ fate }, nth) => {
         const plane = s.planes.length + nth;
@@ -105,3 +111,10 @@ function flakAnswers(s: Dogfight, { plane, flak }: Pass): Choice[] {
   const firsts = faces.map((face) => shots.find((card) => s.fixed.face[card] === face) ?? shots[0]);
   return eachFace(s, handOf(s, element, mini)).flatMap((card) => firsts.map((shot) => stop(card, shot)));
 }
+
+/** CH-28.43a — to attack, to fly on; to draw again where something allows it. */
+const searchTries = (s: Dogfight): Choice[] => [
+  searchChoice(ATTACKS_TARGET),
+  searchChoice(FLIES_ON),
+  ...((s.fixed.sortie?.search?.redraws ?? 0) > 0 ? [searchChoice(DRAWS_AGAIN)] : []),
+];

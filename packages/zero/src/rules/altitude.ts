@@ -1,5 +1,6 @@
 import { sortieOf } from '../mission/state.ts';
 import type { Dogfight, ElementNo } from '../state.ts';
+import { isKamikazeElement } from './kamikaze.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-7.0a — the five Altitudes as numbers, from the ground up. */
@@ -18,8 +19,10 @@ export const highestStart = (ceiling: number, turbo: boolean): number => Math.mi
 /** Z-7.2c, Z-7.2d, Z-GAP-14 — no lower than Very Low, no higher than Very High or the ceiling on the Leader's card. */
 export const isLevel = (level: number, ceiling: number): boolean => level >= VERY_LOW && level <= ceiling;
 
-/** Z-21.53b, Z-CGAP-81 — an Element that has dropped a Torpedo stays at its level until the first Home-Bound turn. */
+/** Z-21.53b, Z-CGAP-81 — an Element that has dropped a Torpedo stays at its level until the first Home-Bound turn; CH-28.23c: kamikazes at Very Low do so in the Bomb Turn. */
 export const keepsLevel = (s: Dogfight, element: ElementNo): boolean => sortieOf(s).level[element] === 1;
+const whyKept = (s: Dogfight, element: ElementNo): Reason =>
+  isKamikazeElement(s, element) ? 'kamikaze-stays-low' : 'keeps-its-level';
 
 /**
  * Z-7.2c, Z-7.2d, Z-7.21b4, Z-7.2f — one level up, if there is one and a card is left to pay with. `spent` cards of the
@@ -27,7 +30,7 @@ export const keepsLevel = (s: Dogfight, element: ElementNo): boolean => sortieOf
  */
 export function barClimb(s: Dogfight, element: ElementNo, spent: number): Reason | null {
   const { altitude, hand } = s.elements[element];
-  if (keepsLevel(s, element)) return 'keeps-its-level';
+  if (keepsLevel(s, element)) return whyKept(s, element);
   if (!isLevel(altitude + 1, s.fixed.ceiling[element]))
     return altitude === VERY_HIGH ? 'nothing-above' : 'above-the-ceiling';
   if (hand.size > spent) return null;
@@ -37,7 +40,7 @@ export function barClimb(s: Dogfight, element: ElementNo, spent: number): Reason
 /** Z-7.2c — one level down, if there is one. */
 export const barDive = (s: Dogfight, element: ElementNo): Reason | null =>
   keepsLevel(s, element)
-    ? 'keeps-its-level'
+    ? whyKept(s, element)
     : isLevel(s.elements[element].altitude - 1, s.fixed.ceiling[element])
       ? null
       : 'nothing-below';

@@ -2,6 +2,8 @@ import { VPS_PER_LETTER } from '../content/awards.ts';
 import type { CarrierTerms, SortieFixed } from '../mission/fixed.ts';
 import { HOME_BOUND, type OpenSortie, OVER } from '../mission/state.ts';
 import { DESTROYED, type Dogfight, elementOf, FLYING, type Side } from '../state.ts';
+import { ohkaOf } from './kamikaze.ts';
+import { isInVain, targetIn } from './search.ts';
 
 /** Classes of aircraft that fly in Elements, as places in the list of classes. */
 const FIGHTER = 0;
@@ -14,7 +16,9 @@ const FOR_RETURN = 2;
 const COLUMNS = 3;
 
 /** Z-21.81a, Z-21.82a — the target's level: where its Damage Points, less what is taken off, have got it. */
-export function targetLevel({ levels, relief }: SortieFixed, { points }: Pick<OpenSortie, 'points'>): number {
+export function targetLevel(orders: SortieFixed, sortie: Pick<OpenSortie, 'points' | 'search'>): number {
+  const { levels, relief } = targetIn(orders, sortie);
+  const { points } = sortie;
   const counted = Math.max(0, points - relief);
   let level = 0;
   for (let i = 1; i < levels.length; i++) if (counted >= levels[i]) level = i;
@@ -52,15 +56,20 @@ export interface MissionPoints {
 
 type Flown = Pick<Dogfight, 'planes'> & { readonly fixed: Pick<Dogfight['fixed'], 'side'> };
 
-/** Z-24.61a, Z-24.61b, Z-24.61c, Z-24.61d — the points of one side, as the lines of a Log Sheet have them. */
+/**
+ * Z-24.61a, Z-24.61b, Z-24.61c, Z-24.61d — the points of one side, as the lines of a Log Sheet have them. CH-28.7a, CH-28.7c: for
+ * kamikazes there are none, whatever becomes of them; CH-28.7b: for bombers with an MXY7 as for all others.
+ */
 export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie, side: Side): MissionPoints {
   const scored: MissionPoints = { target: 0, aircraft: 0, pilots: 0, returns: 0, other: 0 };
   if (orders.carrier !== undefined) return strikePoints(s, orders, orders.carrier, sortie, side);
-  const isHome = orders.phased && sortie.phase >= HOME_BOUND;
+  // CH-GAP-38 — who has found nothing has been over no target.
+  const isHome = orders.phased && (sortie.phase === HOME_BOUND || sortie.phase === OVER) && !isInVain(sortie);
   for (let plane = 0; plane < s.planes.length; plane++) {
     const element = elementOf(plane);
     const kind = orders.light[element] ? LIGHT : FIGHTER;
     const flown = s.planes[plane];
+    if (orders.kamikaze?.elements[element] === true) continue;
     if (s.fixed.side[element] !== side) {
       scored.aircraft += lossOf(orders, flown, kind);
       if (flown.fate === DESTROYED) scored.pilots += lettersOf(orders, plane) * VPS_PER_LETTER;
@@ -70,6 +79,9 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
   for (let nth = 0; nth < sortie.bombers.length; nth++) {
     const flown = sortie.bombers[nth];
     const kind = orders.bomberClass[nth];
+    if (orders.kamikaze?.bombers[nth] === true) continue;
+    // CH-18.83d — sent home when Egress is over, a bomber that has let its MXY7 go costs nothing but its damage.
+    if (ohkaOf(sortie, nth).home === 1 && flown.damaged === 0) continue;
     if (orders.bomberSide[nth] !== side) {
       scored.aircraft += lossOf(orders, flown, kind);
       if (flown.fate === DESTROYED) scored.pilots += orders.crewLetters[nth] * VPS_PER_LETTER;
@@ -80,7 +92,7 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
   }
   if (orders.phased && side === orders.attacker) {
     if (orders.kind === 'reconnaissance') scored.other += orders.photographs[sortie.photograph];
-    else scored.target += orders.vps[targetLevel(orders, sortie)] ?? 0;
+    else scored.target += targetIn(orders, sortie).vps[targetLevel(orders, sortie)] ?? 0;
   }
   return scored;
 }

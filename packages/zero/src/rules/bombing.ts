@@ -5,10 +5,12 @@ import { type Dogfight, type ElementNo, elementOf, isBomber, type PlaneNo } from
 import { LOW, MEDIUM, VERY_LOW } from './altitude.ts';
 import { bomberAt, bomberSide, ordersOf } from './formations.ts';
 import { greenShift } from './green.ts';
+import { isKamikazeElement } from './kamikaze.ts';
 import { isToRun } from './loads.ts';
 import { nightShift } from './night.ts';
 import { BURSTS, leaderRating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
+import { targetOf } from './search.ts';
 
 /** Rows of the Bombing Display as numbers. */
 const mode = (name: DisplayMode): number => displayModes.indexOf(name);
@@ -57,8 +59,8 @@ export function barBombing(s: Dogfight, plane: PlaneNo): Reason | null {
 
 /** Z-16.23a, Z-21.24a, Z-21.71a, Z-21.71d, Z-25.66b, Z-CGAP-77 — whether an aircraft of an Element may strafe at this level. */
 export function barStrafing(s: Dogfight, plane: PlaneNo, altitude: number): Reason | null {
-  const { strafable, guns } = ordersOf(s);
-  if (!strafable) return 'never-strafed';
+  const { guns } = ordersOf(s);
+  if (!targetOf(s).strafable) return 'never-strafed';
   if (!guns[elementOf(plane)]) return 'no-guns-to-strafe';
   if (!isToRun(s, plane)) return 'not-declared';
   return altitude === VERY_LOW ? null : 'strafe-only-at-very-low';
@@ -66,11 +68,13 @@ export function barStrafing(s: Dogfight, plane: PlaneNo, altitude: number): Reas
 
 /** Z-CGAP-13, Z-CGAP-77, Z-23.52b — Elements whose aircraft may be declared: the attacker's over the target that carry bombs or can strafe. */
 export function mayRunIn(s: Dogfight, element: ElementNo): boolean {
-  const { attacker, strafable, guns } = ordersOf(s);
+  const { attacker, guns } = ordersOf(s);
   const { phase, where, load } = sortieOf(s);
   const { lead, wing } = s.elements[element];
   if (phase !== BOMB || s.fixed.side[element] !== attacker || where[element] !== OVER_TARGET || lead < 0) return false;
-  return load[lead] > UNLOADED || (wing >= 0 && load[wing] > UNLOADED) || (strafable && guns[element]);
+  // CH-28.53i — kamikazes neither bomb like others nor strafe.
+  if (isKamikazeElement(s, element)) return false;
+  return load[lead] > UNLOADED || (wing >= 0 && load[wing] > UNLOADED) || (targetOf(s).strafable && guns[element]);
 }
 
 /** Z-19.25c, Z-CGAP-36 — what a pilot adds: only in his own aircraft. CH-19.24r: a Wingman may have one of his own. */
@@ -135,7 +139,8 @@ export function bomberMode(s: Dogfight, plane: PlaneNo): number {
 
 /** CH-17.61g — strafing cards of a Medium Bomber with Package Guns, in the same pass as its bombs. */
 export function packageGunCards(s: Dogfight, plane: PlaneNo): number {
-  const { packageGuns, bomberClass, altitude, strafable, attacker } = ordersOf(s);
+  const { packageGuns, bomberClass, altitude, attacker } = ordersOf(s);
+  const { strafable } = targetOf(s);
   const nth = plane - s.planes.length;
   const side = bomberSide(s, plane);
   return strafable && side === attacker && bomberClass[nth] === MEDIUM_BOMBER && altitude[nth] === VERY_LOW
@@ -151,7 +156,8 @@ export const HEAVY_BOMBER = 3;
  * Torpedoes and bombs come together (Z-CGAP-113).
  */
 export function targetFlakCards(s: Dogfight, plane: PlaneNo, how: number): number {
-  const { targetFlak, flak, flakAt, cloudFlak, altitude, attacker, carrier } = ordersOf(s);
+  const { flak, cloudFlak, altitude, attacker, carrier } = ordersOf(s);
+  const { targetFlak, flakAt } = targetOf(s);
   const sortie = sortieOf(s);
   const bomber = isBomber(s, plane);
   const level = bomber ? altitude[plane - s.planes.length] : s.elements[elementOf(plane)].altitude;
@@ -169,8 +175,8 @@ const LEVELS = 5;
  * for bombs and Torpedoes (CH-GAP-86: photographs have no levels to lose).
  */
 export function shifted(s: Dogfight, result: number, how: number, plane: PlaneNo): number {
-  const { naval, navalSaturation, cloudResults } = ordersOf(s);
-  const ships = naval && how === SATURATION ? navalSaturation : 0;
+  const { navalSaturation, cloudResults } = ordersOf(s);
+  const ships = targetOf(s).naval && how === SATURATION ? navalSaturation : 0;
   const clouds = sortieOf(s).clouds === 1 && how !== TORPEDO ? cloudResults : 0;
   const crews = how === RECONNAISSANCE ? 0 : greenShift(s, plane) + nightShift(s);
   return Math.max(MISS, result + ships + clouds + crews);
@@ -178,7 +184,8 @@ export function shifted(s: Dogfight, result: number, how: number, plane: PlaneNo
 
 /** Z-21.15a, Z-21.55b — the Damage Points of a bombing result; Torpedoes do twice as many. Z-CEX-20: bombs that hit may do more. */
 export function pointsFor(s: Dogfight, result: number, how: number, plane: PlaneNo): number {
-  const { points, torpedo, carrier } = ordersOf(s);
+  const { torpedo, carrier } = ordersOf(s);
+  const { points } = targetOf(s);
   const after = shifted(s, result, how, plane);
   if (how === TORPEDO) return points[after] * torpedo;
   return points[after] + (after > MISS ? (carrier?.bombPoints ?? 0) : 0);
@@ -192,7 +199,7 @@ export function isCoordinated(s: Dogfight): boolean {
 }
 
 /** Z-21.74a — a strafing card that hits. */
-export const strafingPoints = (s: Dogfight, result: number): number => (result === HIT ? ordersOf(s).strafing : 0);
+export const strafingPoints = (s: Dogfight, result: number): number => (result === HIT ? targetOf(s).strafing : 0);
 
 /**
  * Z-22.23c, Z-CGAP-06 — what is left of an aircraft's results after so many Spoiled Attacks: each has cancelled the best

@@ -2,6 +2,7 @@ import type { Fixed } from '../fixed.ts';
 import type { Dogfight, ElementNo, PlaneNo } from '../state.ts';
 import { ACE_PILOT, HALF_LOOP, IN_MY_SIGHTS, MANEUVERING, OUT_OF_THE_SUN } from './cards.ts';
 import { isEnemyNear } from './engagement.ts';
+import { isKamikazeElement } from './kamikaze.ts';
 import { campaignShift } from './missions.ts';
 import type { Reason } from './reasons.ts';
 
@@ -69,7 +70,8 @@ export function resultOf(level: number, damaged: boolean): BreakOffResult {
   return level <= LEVEL_E && !damaged ? 'damaged' : 'evades';
 }
 
-/** Z-12.11b — instead of playing any cards. */
-export const barBreakOff = (s: Dogfight): Reason | null => (s.now.played ? 'instead-of-cards' : null);
+/** Z-12.11b — instead of playing any cards. CH-28.26a: kamikazes never do. */
+export const barBreakOff = (s: Dogfight, element: ElementNo): Reason | null =>
+  isKamikazeElement(s, element) ? 'kamikazes-do-not-break-off' : s.now.played ? 'instead-of-cards' : null;
 
 export const isDamaged = (s: Dogfight, plane: PlaneNo): boolean => s.planes[plane].damaged === 1;

@@ -4,6 +4,7 @@ import { type Bomber, FRONT, HELD_OFF, REAR, sortieOf } from '../mission/state.t
 import { type Dogfight, type ElementNo, FLYING, NEUTRAL, NOBODY, type PlaneNo, type Side } from '../state.ts';
 import { IN_MY_SIGHTS, OUT_OF_THE_SUN } from './cards.ts';
 import { greenOffence } from './green.ts';
+import { burdenOf, isOutside } from './kamikaze.ts';
 import { isToRun } from './loads.ts';
 import { isVeryFirst } from './order.ts';
 import { BURSTS, defensive, leaderRating, offence } from './ratings.ts';
@@ -26,7 +27,7 @@ export const bomberOwner = (s: Dogfight, plane: PlaneNo): number => ordersOf(s).
 export const bomberCapacity = (s: Dogfight, plane: PlaneNo): number =>
   ordersOf(s).damage[nthOf(s, plane) * 2 + bomberAt(s, plane).damaged];
 
-/** Z-17.23b — the enemy's Formation aircraft at an Element's Altitude; Z-23.53a: whoever waits outside reaches none. */
+/** Z-17.23b — the enemy's Formation aircraft at an Element's Altitude; Z-23.53a: whoever waits outside reaches none, CH-18.83c: but for those that have let an MXY7 go. */
 export function bombersInReach(s: Dogfight, element: ElementNo): PlaneNo[] {
   const found: PlaneNo[] = [];
   for (let plane = nextInReach(s, element, 0); plane !== NOBODY; plane = nextInReach(s, element, plane + 1))
@@ -36,13 +37,15 @@ export function bombersInReach(s: Dogfight, element: ElementNo): PlaneNo[] {
 
 /** The first of them from this number on; NOBODY: there is none. */
 function nextInReach(s: Dogfight, element: ElementNo, from: PlaneNo): PlaneNo {
-  const { bombers, where } = sortieOf(s);
-  if (bombers.length === 0 || where[element] === HELD_OFF) return NOBODY;
+  const { bombers, where, ohkas } = sortieOf(s);
+  const outside = where[element] === HELD_OFF;
+  if (bombers.length === 0 || (outside && ohkas === undefined)) return NOBODY;
   const { bomberSide, altitude } = ordersOf(s);
   const first = s.planes.length;
   for (let nth = Math.max(0, from - first); nth < bombers.length; nth++) {
     const there = bombers[nth].fate === FLYING && altitude[nth] === s.elements[element].altitude;
-    if (there && bomberSide[nth] !== s.fixed.side[element]) return first + nth;
+    if (there && bomberSide[nth] !== s.fixed.side[element] && (ohkas === undefined || isOutside(s, nth) === outside))
+      return first + nth;
   }
   return NOBODY;
 }
@@ -83,7 +86,7 @@ export function wingmanCards(s: Dogfight, element: ElementNo): number {
 
 /**
  * Z-20.22a, Z-20.22b, Z-20.22c, Z-CGAP-31, Z-CGAP-74 — a Leader's Bursts: the rating and two more, what MANEUVERING and
- * HALF LOOP have won, the Angle, less Evasive Action and what has been fired.
+ * HALF LOOP have won, the Angle, less Evasive Action and what has been fired. CH-18.84a: one more where an MXY7 is aboard.
  */
 export function burstsLeftAtBomber(s: Dogfight, element: ElementNo, target: PlaneNo): number {
   const most =
@@ -91,6 +94,7 @@ export function burstsLeftAtBomber(s: Dogfight, element: ElementNo, target: Plan
     2 +
     forAttacker(sortieOf(s).angle) -
     ordersOf(s).evasive[nthOf(s, target)] +
+    burdenOf(s, target) +
     s.now.bonus;
   return Math.max(0, most) - s.now.bursts;
 }

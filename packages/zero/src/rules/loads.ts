@@ -2,10 +2,14 @@ import type { Faces } from '@tallyho/kernel';
 import { sortieOf, UNLOADED } from '../mission/state.ts';
 import type { Dogfight, PlaneNo } from '../state.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from './cards.ts';
+import { isKamikaze } from './kamikaze.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-18.11c — a Fighter or FB that carries ordnance is Loaded; Z-15.2d, Z-17.15g: until it has bombed or jettisoned. Z-17.15h: Formation aircraft never are. */
 export const isLoaded = (s: Dogfight, plane: PlaneNo): boolean => sortieOf(s).load[plane] > UNLOADED;
+
+/** Z-15.2c — whether an aircraft may drop what it carries. CH-28.24b, CH-28.24c, CH-GAP-41: a kamikaze never does, Damaged or not. */
+export const mayJettison = (s: Dogfight, plane: PlaneNo): boolean => isLoaded(s, plane) && !isKamikaze(s, plane);
 
 const EVERY_FACE: Faces = ~0;
 

@@ -1,7 +1,20 @@
-import { BOMB, EGRESS, HELD_OFF, HOME_BOUND, INGRESS, sortieOf, TARGET_BOUND, UNPHASED } from '../mission/state.ts';
+import {
+  BOMB,
+  EGRESS,
+  HELD_OFF,
+  HOME_BOUND,
+  INGRESS,
+  isOverTarget,
+  SEARCH,
+  type Sortie,
+  sortieOf,
+  TARGET_BOUND,
+  UNPHASED,
+} from '../mission/state.ts';
 import { type Dogfight, FLYING, isOut, type Side } from '../state.ts';
 import { bomberMode, HEAVY_BOMBER, targetFlakCards } from './bombing.ts';
 import { bomberSide, ordersOf } from './formations.ts';
+import { isInVain, isSearching, searchTurns, targetOf } from './search.ts';
 
 /** Z-23.24b — the Speed of all Fighters and FBs. */
 const FIGHTER_SPEED = 6;
@@ -34,26 +47,41 @@ export function homewardTurns(s: Dogfight): number {
   return speed === null ? 0 : Math.max(0, base[1] - (strike ? 0 : speed));
 }
 
-/** Z-23.4a, Z-23.22a, Z-15.1g — the phase of a turn: so many Target-Bound, then Ingress, Bomb and Egress, then Home-Bound. */
+/** Z-23.4a, Z-23.22a, Z-15.1g, CH-28.3a — the phase of a turn: so many Target-Bound, then Ingress, Bomb and Egress, then Home-Bound. */
 export function phaseOfTurn(s: Dogfight, turn: number): number {
-  const { outward } = sortieOf(s);
+  const sortie = sortieOf(s);
+  const { outward } = sortie;
   if (turn <= outward) return TARGET_BOUND;
+  if (sortie.search !== undefined) return phaseAfter(sortie, turn - outward);
   return Math.min(HOME_BOUND, INGRESS + turn - outward - 1);
 }
 
+/** CH-28.1a, CH-28.43a, CH-GAP-38 — after Target-Bound comes the search; then Ingress, or the way home at once. */
+function phaseAfter(sortie: Sortie, nth: number): number {
+  const turns = searchTurns(sortie);
+  if (isSearching(sortie) || nth <= turns) return SEARCH;
+  return isInVain(sortie) ? HOME_BOUND : Math.min(HOME_BOUND, INGRESS + nth - turns - 1);
+}
+
+/** Turns before Ingress, the search included; and those over the target, if there is one (CH-GAP-38). */
+const turnsBefore = (sortie: Sortie): number => sortie.outward + searchTurns(sortie);
+const turnsOver = (sortie: Sortie): number => (isInVain(sortie) ? 0 : OVER_TARGET_TURNS);
+
 /** Z-15.1g, Z-23.8b, Z-23.8c — the turns of a Mission, all phases; when Egress ends, those of the way home as they will be. */
 export function turnsInAll(s: Dogfight): number {
-  const { phase, outward, homeward } = sortieOf(s);
+  const sortie = sortieOf(s);
+  const { phase, outward, homeward } = sortie;
   if (!ordersOf(s).phased) return outward;
-  return outward + OVER_TARGET_TURNS + (phase === EGRESS ? homewardTurns(s) : homeward);
+  return turnsBefore(sortie) + turnsOver(sortie) + (phase === EGRESS ? homewardTurns(s) : homeward);
 }
 const OVER_TARGET_TURNS = EGRESS - INGRESS + 1;
 
 /** Whether an enemy Element can be at a side's Formation aircraft in a turn of this phase, the next one. */
 function isEnemyAhead(s: Dogfight, side: Side, next: number): boolean {
   const { enters } = ordersOf(s);
-  const { where, entered } = sortieOf(s);
-  const isHeldApart = next === BOMB || next === EGRESS;
+  const { where, entered, ohkas } = sortieOf(s);
+  // CH-18.83c — bombers that have let their MXY7s go are reached from outside.
+  const isHeldApart = (next === BOMB || next === EGRESS) && ohkas === undefined;
   return s.elements.some(({ lead }, element) => {
     if (s.fixed.side[element] === side) return false;
     if (lead >= 0) return !(isHeldApart && where[element] === HELD_OFF);
@@ -63,7 +91,7 @@ function isEnemyAhead(s: Dogfight, side: Side, next: number): boolean {
 
 /** Whether Flak will be drawn against a side's Formation aircraft in a turn of this phase. */
 function isFlakAhead(s: Dogfight, side: Side, next: number): boolean {
-  const { areaFlak } = ordersOf(s);
+  const { areaFlak } = targetOf(s);
   if (next === INGRESS) return areaFlak[0] > 0;
   if (next === EGRESS) return areaFlak[1] > 0;
   if (next !== BOMB) return false;
@@ -83,8 +111,6 @@ export function isDangerAhead(s: Dogfight, side: Side): boolean {
   return isEnemyAhead(s, side, next) || isFlakAhead(s, side, next);
 }
 
-export const isOverTarget = (phase: number): boolean => phase >= INGRESS && phase <= EGRESS;
-
 /** So many turns are far from home (Z-12.T22 … Z-12.T24). */
 const FAR = 6;
 
@@ -97,11 +123,13 @@ export function campaignShift(s: Dogfight, side: Side, bomberClass: number): num
   const { phased, attacker } = ordersOf(s);
   const heavy = bomberClass === HEAVY_BOMBER ? -1 : 0;
   if (!phased || side !== attacker) return heavy;
-  const { phase, outward, homeward } = sortieOf(s);
+  const sortie = sortieOf(s);
+  const { phase, homeward } = sortie;
+  const before = turnsBefore(sortie);
   const far =
-    (phase === TARGET_BOUND && s.turn >= FAR) ||
-    (isOverTarget(phase) && outward >= FAR) ||
-    (phase === HOME_BOUND && outward + OVER_TARGET_TURNS + homeward - s.turn + 1 >= FAR);
+    ((phase === TARGET_BOUND || phase === SEARCH) && s.turn >= FAR) ||
+    (isOverTarget(phase) && before >= FAR) ||
+    (phase === HOME_BOUND && before + turnsOver(sortie) + homeward - s.turn + 1 >= FAR);
   return heavy - (far ? 1 : 0);
 }
 

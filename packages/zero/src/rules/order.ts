@@ -34,6 +34,9 @@ export function waiting(s: Dogfight, side: Side): number {
  * have played.
  */
 export function nextToChoose(s: Dogfight): Side {
+  const { pickets } = s.fixed.sortie ?? {};
+  // All Elements of the side whose Radar Pickets have seen the enemy come first.
+  if (pickets !== undefined && waiting(s, pickets) > 0) return pickets;
   if (waiting(s, s.choosing) > 0) return s.choosing;
   return waiting(s, 1 - s.choosing) > 0 ? 1 - s.choosing : NOBODY;
 }

@@ -61,5 +61,11 @@ export const reasons = {
   'never-strafed': 'Z-21.71d',
   'answers-no-flak-card': 'Z-22.26a',
   'green-has-answered': 'CH-19.43d',
+  'kamikaze-stays-low': 'CH-28.23c',
+  'kamikazes-do-not-break-off': 'CH-28.26a',
+  'kamikazes-start-no-higher': 'CH-28.23b',
+  'nothing-was-found': 'CH-28.42a',
+  'third-target-is-attacked': 'CH-28.43b',
+  'no-draw-is-made-again': 'CH-28.42a',
 } as const satisfies { readonly [reason: string]: RuleId };
 export type Reason = keyof typeof reasons;

@@ -1,8 +1,10 @@
 import { concededBy, type Outcome, type Seat } from '@tallyho/kernel';
 import type { SortieFixed } from '../mission/fixed.ts';
+import { RELEASED } from '../mission/kamikaze.ts';
 import { NO_SORTIE, type OpenSortie, sortieOf } from '../mission/state.ts';
 import { ALLIED, DESTROYED, type Dogfight, FLYING, isOut, JAPANESE, NOBODY, type Side } from '../state.ts';
 import { missionScore } from './awards.ts';
+import { ohkaOf } from './kamikaze.ts';
 
 const FOR_DESTROYED = 5;
 const FOR_DAMAGED = 2;
@@ -43,7 +45,7 @@ export function winningSide(s: Dogfight): Side {
 
 /**
  * Z-4.91a, Z-GAP-46, Z-GAP-65 — whether a side has no aircraft left in the fight: none in Elements, none on its way, none
- * in a Formation.
+ * in a Formation. CH-18.85b: an MXY7 on its way still counts.
  */
 export function isBeaten(s: Dogfight, side: Side): boolean {
   for (let element = 0; element < s.elements.length; element++) {
@@ -53,9 +55,11 @@ export function isBeaten(s: Dogfight, side: Side): boolean {
 }
 
 function hasMore(s: Dogfight, { bomberSide, enters }: SortieFixed, side: Side): boolean {
-  const { bombers, entered } = sortieOf(s);
+  const sortie = sortieOf(s);
+  const { bombers, entered } = sortie;
   for (let nth = 0; nth < bombers.length; nth++)
-    if (bombers[nth].fate === FLYING && bomberSide[nth] === side) return true;
+    if ((bombers[nth].fate === FLYING || ohkaOf(sortie, nth).stage === RELEASED) && bomberSide[nth] === side)
+      return true;
   for (let element = 0; element < enters.length; element++)
     if (enters[element] > 0 && entered[element] === 0 && s.fixed.side[element] === side) return true;
   return false;

@@ -43,6 +43,8 @@ const effects: ReadonlySet<Happening['event']> = new Set<Happening['event']>([
   'bomber',
   'target-hit',
   'photographed',
+  'crashed',
+  'ohka-hits',
 ]);
 
 /** What ends an attack on a Formation aircraft, or an attempt to choose one. */

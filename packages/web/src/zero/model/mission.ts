@@ -1,5 +1,6 @@
 import {
   BOMB,
+  campaignBase,
   type DogfightView,
   type ElementNo,
   type Fixed,
@@ -9,6 +10,7 @@ import {
   rules,
   type SortieFixed,
   type SortieView,
+  type TargetSheet,
 } from '@tallyho/zero';
 import { openly } from './openly.ts';
 
@@ -20,6 +22,18 @@ export interface MissionView {
 
 export function missionOf({ fixed, sortie }: Pick<DogfightView, 'fixed' | 'sortie'>): MissionView | null {
   return fixed.sortie === undefined || sortie === undefined ? null : { orders: fixed.sortie, sortie };
+}
+
+/** A Target Sheet by its id; one of a pack lies in the options. */
+export function sheetNamed({ options }: Pick<Fixed, 'options'>, id: string | null): TargetSheet | undefined {
+  const packed = options.packs.flatMap((pack) => ('targets' in pack ? (pack.targets as readonly TargetSheet[]) : []));
+  return [...packed.toReversed(), ...campaignBase.targets].find((sheet) => sheet.id === id);
+}
+
+/** The Target Sheet that is attacked: the one of the orders, or what a search has found and nobody has declined (CH-28.42a). */
+export function sheetIn({ fixed, sortie }: Pick<DogfightView, 'fixed' | 'sortie'>): TargetSheet | undefined {
+  const found = fixed.sortie?.search?.ids[sortie?.search?.target ?? NOBODY];
+  return sheetNamed(fixed, found ?? fixed.options.orders?.target ?? null);
 }
 
 /** The place of a Formation aircraft among them; below 0: it flies in an Element. */
@@ -70,7 +84,8 @@ export function elementInBriefing(view: DogfightView, { orders, sortie }: Missio
   if (sortie.phase === INGRESS) {
     // Z-23.51b: the defender's first.
     const of = (side: number): ElementNo[] => there.filter((element) => view.fixed.side[element] === side);
-    return [...of(1 - orders.attacker), ...of(orders.attacker)][decided] ?? NOBODY;
+    const isAsked = (element: ElementNo): boolean => orders.kamikaze?.elements[element] !== true;
+    return [...of(1 - orders.attacker), ...of(orders.attacker)].filter(isAsked)[decided] ?? NOBODY;
   }
   if (sortie.phase !== BOMB) return NOBODY;
   return there.find((element) => element >= decided && rules.mayRunIn(openly(view), element)) ?? NOBODY;

@@ -1,7 +1,6 @@
-import { missionKinds } from '@tallyho/zero';
 import { OptionRow } from '../../set-up/option-row.tsx';
 import { useZeroWords } from '../words/words.ts';
-import { isPhased, type MissionPlan, targetSheets } from './mission-plan.ts';
+import { isPhased, type MissionPlan, plannedKinds, targetSheets } from './mission-plan.ts';
 import { sides } from './plan.ts';
 
 interface Props {
@@ -36,8 +35,8 @@ export function MissionOptionsForm({ plan, onPlan }: Props) {
         field={{
           kind: 'list',
           value: plan.kind,
-          items: missionKinds.map((kind) => ({ id: kind, name: w.campaign.missionKinds[kind] })),
-          set: (chosen) => onPlan({ ...plan, kind: missionKinds.find((kind) => kind === chosen) ?? plan.kind }),
+          items: plannedKinds.map((kind) => ({ id: kind, name: w.campaign.missionKinds[kind] })),
+          set: (chosen) => onPlan({ ...plan, kind: plannedKinds.find((kind) => kind === chosen) ?? plan.kind }),
         }}
       />
       {phased && (

@@ -50,6 +50,9 @@ export interface MissionPlan {
   readonly gunners: boolean;
 }
 
+/** The kinds of Mission that can be set up by hand. */
+export const plannedKinds: readonly MissionKind[] = ['bombing', 'reconnaissance', 'dogfight', 'evacuation'];
+
 /** Z-23.1a — whether there is a way to a target and back. */
 export const isPhased = ({ kind }: Pick<MissionPlan, 'kind'>): boolean =>
   kind === 'bombing' || kind === 'reconnaissance';

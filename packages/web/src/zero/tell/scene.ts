@@ -301,16 +301,19 @@ function missionInWords(looked: Looked): string[] {
   if (mission === null) return [];
   const { orders, sortie } = mission;
   const sheet = sheetOf(looked);
-  const [area] = orders.areaFlak;
+  const target = rules.targetIn(orders, sortie);
+  const [area] = target.areaFlak;
   return [
     w.sortie.missionWords(w.campaign.missionKinds[orders.kind]),
     ...(sheet === undefined
-      ? []
+      ? orders.search === undefined
+        ? []
+        : [w.sortie.searchWords]
       : [
           w.sortie.targetWords({
             kind: w.campaign.targetKinds[sheet.kind],
             area,
-            target: orders.targetFlak,
+            target: target.targetFlak,
             points: w.sortie.points(sortie.points),
             level: levelName(looked, mission),
           }),

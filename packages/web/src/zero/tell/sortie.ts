@@ -1,11 +1,13 @@
 import {
   BOMB,
-  campaignBase,
   EGRESS,
   FLYING,
   HOME_BOUND,
   INGRESS,
+  OVER,
   rules,
+  SEARCH,
+  SEARCH_DRAWS,
   TARGET_BOUND,
   type TargetKind,
   type TargetSheet,
@@ -15,7 +17,7 @@ import type { PaintedKind } from '../../dogfight/sky/target/drawing.ts';
 import type { AimScene, FormationScene, SortieScene } from '../../dogfight/sortie/scene.ts';
 import { atLevel } from '../../dogfight/words/words.ts';
 import { openly } from '../model/engine.ts';
-import { type MissionView, missionOf } from '../model/mission.ts';
+import { type MissionView, missionOf, sheetIn } from '../model/mission.ts';
 import type { Looked } from './scene.ts';
 
 /** What each target is painted as. */
@@ -52,12 +54,8 @@ export function sortieScene(looked: Looked): SortieScene | null {
   };
 }
 
-/** The Target Sheet that is attacked; one of a pack lies in the options. */
-export function sheetOf({ view }: Pick<Looked, 'view'>): TargetSheet | undefined {
-  const { options } = view.fixed;
-  const packed = options.packs.flatMap((pack) => ('targets' in pack ? (pack.targets as readonly TargetSheet[]) : []));
-  return [...packed.toReversed(), ...campaignBase.targets].find(({ id }) => id === options.orders?.target);
-}
+/** The Target Sheet that is attacked. */
+export const sheetOf = ({ view }: Pick<Looked, 'view'>): TargetSheet | undefined => sheetIn(view);
 
 /** Z-21.81a — the damage level that the target has reached, by name. */
 export function levelName({ w, view }: Looked, { orders, sortie }: MissionView): string {
@@ -71,20 +69,21 @@ function targetScene(looked: Looked, mission: MissionView): AimScene | null {
   const sheet = sheetOf(looked);
   if (sheet === undefined) return null;
   const level = rules.targetLevel(orders, sortie);
-  const last = orders.levels.length - 1;
-  const [area] = orders.areaFlak;
-  const counted = Math.max(0, sortie.points - orders.relief);
+  const target = rules.targetIn(orders, sortie);
+  const last = target.levels.length - 1;
+  const [area] = target.areaFlak;
+  const counted = Math.max(0, sortie.points - target.relief);
   return {
     kind: painted[sheet.kind],
-    isAtSea: orders.naval,
+    isAtSea: target.naval,
     name: w.campaign.targetKinds[sheet.kind],
     kindName: w.sortie.sheet(sheet.id),
     levels: sheet.levels.slice(1).map(({ name, from }, i) => ({
       value: String(from),
       name: w.campaign.levels[name],
-      filled: filled(counted, orders.levels[i], from),
+      filled: filled(counted, target.levels[i], from),
     })),
-    flak: { value: w.sortie.flakValues({ area, target: orders.targetFlak }), name: w.sortie.flak },
+    flak: { value: w.sortie.flakValues({ area, target: target.targetFlak }), name: w.sortie.flak },
     pattern: null,
     patternName: '',
     status: sortie.points === 0 ? null : level === 0 ? 'intact' : level === last ? 'destroyed' : 'damaged',
@@ -122,14 +121,19 @@ function formationsOf({ w, view, near }: Looked, { orders, sortie }: MissionView
 }
 
 /** Z-23.1a — the way of a Mission; without phases there is none. */
-export function phasesOf({ w, view }: Looked, { orders, sortie }: MissionView): PhaseScene[] {
+export function phasesOf({ w, view }: Looked, mission: MissionView): PhaseScene[] {
+  const { orders, sortie } = mission;
   if (!orders.phased) return [];
   const s = openly(view);
   const isGone = view.turn > 0;
   const outward = isGone ? sortie.outward : rules.outwardTurns(s);
   const homeward = isGone ? sortie.homeward : rules.homewardTurns(s);
   const { phase } = sortie;
-  const stateOf = (of: number): 'done' | 'now' | 'ahead' => (phase > of ? 'done' : phase === of ? 'now' : 'ahead');
+  const isInVain = rules.isInVain(sortie);
+  const before = outward + rules.searchTurns(sortie) + (isInVain ? 0 : OVER_TARGET_TURNS);
+  const places = [TARGET_BOUND, SEARCH, INGRESS, BOMB, EGRESS, HOME_BOUND, OVER];
+  const isPast = (of: number): boolean => places.indexOf(phase) > places.indexOf(of);
+  const stateOf = (of: number): 'done' | 'now' | 'ahead' => (isPast(of) ? 'done' : phase === of ? 'now' : 'ahead');
   /** So many turns of a phase, counted down; the first is this turn of the Mission. */
   const turns = (of: number, count: number, first: number): PhaseScene['marks'] =>
     Array.from({ length: count }, (_, i) => ({
@@ -138,18 +142,30 @@ export function phasesOf({ w, view }: Looked, { orders, sortie }: MissionView): 
     }));
   return [
     { name: w.sortie.targetBound, marks: turns(TARGET_BOUND, outward, 1) },
+    { name: w.sortie.search, marks: searchMarks(mission, isPast(SEARCH)) },
     {
       name: w.sortie.overTarget,
-      marks: [
-        { label: w.sortie.ingress, state: stateOf(INGRESS) },
-        { label: w.sortie.bomb, state: stateOf(BOMB) },
-        { label: w.sortie.egress, state: stateOf(EGRESS) },
-      ],
+      marks: isInVain
+        ? []
+        : [
+            { label: w.sortie.ingress, state: stateOf(INGRESS) },
+            { label: w.sortie.bomb, state: stateOf(BOMB) },
+            { label: w.sortie.egress, state: stateOf(EGRESS) },
+          ],
     },
-    { name: w.sortie.homeBound, marks: turns(HOME_BOUND, homeward, outward + OVER_TARGET_TURNS + 1) },
+    { name: w.sortie.homeBound, marks: turns(HOME_BOUND, homeward, before + 1) },
   ].filter(({ marks }) => marks.length > 0);
 }
 const OVER_TARGET_TURNS = 3;
+
+/** CH-28.43a — the draws of a search: made, being looked at, still to come; none where nothing is looked for. */
+function searchMarks({ sortie: { search, phase } }: MissionView, isPast: boolean): PhaseScene['marks'] {
+  if (search === undefined) return [];
+  return Array.from({ length: isPast ? search.draws : SEARCH_DRAWS }, (_, i) => ({
+    label: String(i + 1),
+    state: isPast || i + 1 < search.draws ? 'done' : phase === SEARCH && i + 1 === search.draws ? 'now' : 'ahead',
+  }));
+}
 
 /** So many turns there are, as far as anybody can tell now. */
 export function turnsOf({ view }: Pick<Looked, 'view'>, { orders, sortie }: MissionView): number {
@@ -157,7 +173,7 @@ export function turnsOf({ view }: Pick<Looked, 'view'>, { orders, sortie }: Miss
   if (!orders.phased) return orders.base[0];
   return view.turn === 0
     ? rules.outwardTurns(s) + OVER_TARGET_TURNS + rules.homewardTurns(s)
-    : sortie.outward + OVER_TARGET_TURNS + sortie.homeward;
+    : sortie.outward + rules.searchTurns(sortie) + (rules.isInVain(sortie) ? 0 : OVER_TARGET_TURNS) + sortie.homeward;
 }
 
 /** Z-24.61 — the victory points of a Mission, by what for, and what became of its target. */

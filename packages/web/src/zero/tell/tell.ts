@@ -100,7 +100,19 @@ function weightOf({ event }: Happening): TravelLine['weight'] {
   if (event === 'sequence') return 'sub';
   if (event === 'position') return 'firm';
   if (event === 'phase') return 'firm';
-  return ['hit', 'damaged', 'destroyed', 'out', 'target-hit', 'photographed'].includes(event) ? 'strong' : '';
+  return [
+    'hit',
+    'damaged',
+    'destroyed',
+    'out',
+    'target-hit',
+    'photographed',
+    'searched',
+    'crashed',
+    'ohka-hits',
+  ].includes(event)
+    ? 'strong'
+    : '';
 }
 
 /**

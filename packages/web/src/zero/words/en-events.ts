@@ -18,6 +18,10 @@ export interface Speech {
   result(level: number): string;
   /** What the cards of a run over the target say, from Miss to Vital. */
   results(bombed: Pick<Of<'bombed'>, 'mode' | 'cards'>): readonly number[];
+  /** The bombing result of one card. */
+  bombing(card: number): number;
+  /** The name of a target that a search can find, by its number. */
+  found(target: number): string;
 }
 
 /** An event of one kind; some kinds share their fields. */

@@ -22,7 +22,15 @@ export type MissionEvent =
   | 'flak-answered'
   | 'bombed'
   | 'target-hit'
-  | 'photographed';
+  | 'photographed'
+  | 'searched'
+  | 'declined'
+  | 'kamikaze'
+  | 'crashed'
+  | 'ohka'
+  | 'ohka-flak'
+  | 'ohka-dives'
+  | 'ohka-hits';
 export type MissionEventWords = {
   readonly [K in MissionEvent & Happening['event']]: (e: Of<K>, s: Speech) => string;
 };
@@ -35,6 +43,7 @@ const phases = [
   'Egress',
   'Home-Bound',
   'The mission is over',
+  'The search',
 ];
 const loads = [
   'nothing',
@@ -48,6 +57,13 @@ const results = ['Miss', 'Hit', 'Direct', 'Vital'];
 const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 const angles = ['the front', 'the side', 'the rear'];
 const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
+/** Stages of an MXY7. */
+const RELEASED = 2;
+/** Cards with the bombing results that they show. */
+const drawn = (cards: readonly number[], s: Speech): string =>
+  cards.length === 0
+    ? 'no card is left'
+    : cards.map((card) => `${s.names.card(card)}, ${results[s.bombing(card)]}`).join('; ');
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'both aircraft' : 'the Leader') : wingman ? 'the Wingman' : 'nobody';
 
@@ -87,6 +103,27 @@ export const missionEvents: MissionEventWords = {
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} does ${e.points === 1 ? '1 point' : `${e.points} points`} to the target; that makes ${e.total}.`,
   photographed: (e, s) => `${s.names.plane(e.plane)} has its photographs: ${results[e.result]}.`,
+  searched: (e, s) =>
+    `Search draw ${e.draws}: ${drawn(e.cards, s)}. ${e.target < 0 ? 'Nothing is found' : `Found: ${s.found(e.target)}`}.`,
+  declined: (e, s) => `${s.found(e.target)}: not attacked. The search goes on for a turn.`,
+  kamikaze: (e, s) => `${s.names.plane(e.plane)} attacks as a kamikaze: ${drawn(e.cards, s)}.`,
+  crashed: (e, s) =>
+    e.points === 0
+      ? `${s.names.plane(e.plane)} misses the target.`
+      : `${s.names.plane(e.plane)} strikes the target: ${e.points} points; that makes ${e.total}.`,
+  ohka: (e, s) =>
+    e.stage === RELEASED
+      ? `${s.names.plane(e.plane)} releases its MXY7.`
+      : `The MXY7 of ${s.names.plane(e.plane)} is gone.`,
+  'ohka-flak': (e, s) =>
+    e.cards.length === 0
+      ? `No Flak reaches the MXY7 of ${s.names.plane(e.plane)}.`
+      : `${e.area ? 'Area' : 'Target'} Flak at the MXY7 of ${s.names.plane(e.plane)}: ${listed(e.cards, s)}; ${hits(e.total)} in all.`,
+  'ohka-dives': (e, s) => `The MXY7 of ${s.names.plane(e.plane)} attacks: ${drawn(e.cards, s)}.`,
+  'ohka-hits': (e, s) =>
+    e.points === 0
+      ? `The MXY7 of ${s.names.plane(e.plane)} misses the target.`
+      : `The MXY7 of ${s.names.plane(e.plane)} strikes the target: ${e.points === 1 ? '1 point' : `${e.points} points`}; that makes ${e.total}.`,
 };
 
 /** What the sentence of a question can name: the Element or aircraft asked, the one against it, the card at hand. */
@@ -97,6 +134,8 @@ export interface MissionAsked {
   readonly card: string;
   readonly hits: number;
   readonly bursts: string;
+  /** What a search has found; '': nothing. */
+  readonly target: string;
 }
 
 /** What every other question of a Mission asks. */
@@ -120,6 +159,10 @@ export const missionAsks = {
   'flak-answer': (p: MissionAsked) => `Flak at ${p.plane}: one Response may stop one of its cards.`,
   'bomber-order': () => 'Which bomber bombs next?',
   'bombers-leave': () => 'Does one of your bombers break off?',
+  search: (p: MissionAsked) =>
+    p.target === ''
+      ? 'The search has found nothing. Fly on, or draw again?'
+      : `Found: ${p.target}. Attack it, or search on?`,
 };
 
 const does = ['passes', 'bombs', 'strafes'];
@@ -151,6 +194,8 @@ export const missionChoices = {
   counterAce: (card: string) => `Ace: ${card} as a Spoiled Attack`,
   drop: (plane: string) => `${plane} drops its bombs`,
   leave: (plane: string) => `${plane} breaks off`,
+  dropOhka: (plane: string) => `The MXY7 of ${plane} attacks`,
+  search: (how: number) => ['Attack it', 'Fly on', 'Discard the draw and draw again'][how],
   doneJettison: 'Keep it',
   doneAim: 'Let the enemy name it',
   doneAttack: 'End the attack',
@@ -177,6 +222,8 @@ export const missionHelp = {
   'flak-answer': 'One Response in all: take the card that hurts most.',
   'bomber-order': 'Each draws its bombs and its Flak before the next.',
   'bombers-leave': 'Whoever breaks off counts as disengaged, and may be shot down doing so.',
+  search:
+    'A target that is declined fires its Area Flak at all who fly low when the turn ends. The third one must be attacked.',
 } as const;
 
 export type MissionVerb = MissionChoice['do'];

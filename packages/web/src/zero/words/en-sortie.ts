@@ -8,6 +8,8 @@ export const sortie = {
   flakValues: (p: { area: number; target: number }) => `${p.area} area, ${p.target} target`,
   points,
   targetBound: 'Target-Bound',
+  search: 'Search',
+  searchWords: 'The target has not been found yet: open sea.',
   overTarget: 'Target',
   homeBound: 'Home-Bound',
   ingress: 'Ingress',

@@ -14,6 +14,7 @@ const phases = [
   'Sortie de zone',
   'Retour à la base',
   'La mission est terminée',
+  'La recherche',
 ];
 const loads = [
   'rien',
@@ -35,6 +36,12 @@ const results = ['Manqué', 'Touché', 'Direct', 'Vital'];
 const hits = (n: number): string => (n < 2 ? `${n} coup` : `${n} coups`);
 const angles = ['de face', 'de flanc', 'par l’arrière'];
 const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
+/** Étapes d’un MXY7. */
+const RELEASED = 2;
+const drawn = (cards: readonly number[], s: Speech): string =>
+  cards.length === 0
+    ? 'il ne reste pas de carte'
+    : cards.map((card) => `${s.names.card(card)}, ${results[s.bombing(card)]}`).join(' ; ');
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'les deux avions' : 'le leader') : wingman ? 'l’ailier' : 'personne';
 
@@ -74,6 +81,27 @@ export const missionEvents: MissionEventWords = {
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} inflige ${e.points < 2 ? `${e.points} point` : `${e.points} points`} à l’objectif, ${e.total} en tout.`,
   photographed: (e, s) => `${s.names.plane(e.plane)} a ses photographies : ${results[e.result]}.`,
+  searched: (e, s) =>
+    `Tirage de recherche ${e.draws} : ${drawn(e.cards, s)}. ${e.target < 0 ? 'Rien n’est trouvé' : `Trouvé : ${s.found(e.target)}`}.`,
+  declined: (e, s) => `${s.found(e.target)} : pas d’attaque. La recherche continue pendant un tour.`,
+  kamikaze: (e, s) => `${s.names.plane(e.plane)} fait une attaque kamikaze : ${drawn(e.cards, s)}.`,
+  crashed: (e, s) =>
+    e.points === 0
+      ? `${s.names.plane(e.plane)} manque l’objectif.`
+      : `${s.names.plane(e.plane)} frappe l’objectif : ${e.points} points, ${e.total} en tout.`,
+  ohka: (e, s) =>
+    e.stage === RELEASED
+      ? `${s.names.plane(e.plane)} largue son MXY7.`
+      : `Le MXY7 de ${s.names.plane(e.plane)} n’est plus en jeu.`,
+  'ohka-flak': (e, s) =>
+    e.cards.length === 0
+      ? `Aucune Flak n’atteint le MXY7 de ${s.names.plane(e.plane)}.`
+      : `Flak ${e.area ? 'de zone' : 'de l’objectif'} contre le MXY7 de ${s.names.plane(e.plane)} : ${listed(e.cards, s)} ; ${hits(e.total)} en tout.`,
+  'ohka-dives': (e, s) => `Le MXY7 de ${s.names.plane(e.plane)} attaque : ${drawn(e.cards, s)}.`,
+  'ohka-hits': (e, s) =>
+    e.points === 0
+      ? `Le MXY7 de ${s.names.plane(e.plane)} manque l’objectif.`
+      : `Le MXY7 de ${s.names.plane(e.plane)} frappe l’objectif : ${e.points < 2 ? `${e.points} point` : `${e.points} points`}, ${e.total} en tout.`,
 };
 
 export const missionAsks: typeof enAsks = {
@@ -96,6 +124,10 @@ export const missionAsks: typeof enAsks = {
   'flak-answer': (p) => `Flak contre ${p.plane} : une seule réponse peut arrêter une de ses cartes.`,
   'bomber-order': () => 'Quel bombardier bombarde maintenant ?',
   'bombers-leave': () => 'L’un de vos bombardiers se désengage-t-il ?',
+  search: (p) =>
+    p.target === ''
+      ? 'La recherche n’a rien trouvé. Continuer, ou refaire le tirage ?'
+      : `Trouvé : ${p.target}. L’attaquer, ou chercher encore ?`,
 };
 
 const does = ['passe', 'bombarde', 'mitraille'];
@@ -124,6 +156,8 @@ export const missionChoices: typeof enChoices = {
   counterAce: (card) => `As : ${card} comme attaque repoussée`,
   drop: (plane) => `${plane} bombarde`,
   leave: (plane) => `${plane} se désengage`,
+  dropOhka: (plane) => `Le MXY7 de ${plane} attaque`,
+  search: (how) => ['L’attaquer', 'Continuer', 'Défausser le tirage et le refaire'][how],
   doneJettison: 'Tout garder',
   doneAim: 'Laisser l’ennemi désigner',
   doneAttack: 'Cesser l’attaque',
@@ -150,4 +184,6 @@ export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
   'flak-answer': 'Une seule réponse en tout : contre la carte qui fait le plus mal.',
   'bomber-order': 'Chacun pioche ses bombes et sa Flak avant le suivant.',
   'bombers-leave': 'Qui se désengage compte comme tel, et peut y rester.',
+  search:
+    'Un objectif refusé tire sa Flak de zone à la fin du tour sur tous ceux qui volent bas. Le troisième doit être attaqué.',
 };

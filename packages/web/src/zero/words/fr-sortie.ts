@@ -10,6 +10,8 @@ export const sortie: typeof enSortie = {
   flakValues: (p) => `${p.area} zone, ${p.target} objectif`,
   points,
   targetBound: 'Aller',
+  search: 'Recherche',
+  searchWords: 'L’objectif n’est pas encore trouvé : la mer est vide.',
   overTarget: 'Objectif',
   homeBound: 'Retour',
   ingress: 'Entrée',

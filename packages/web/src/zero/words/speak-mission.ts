@@ -1,6 +1,6 @@
 import { type DogfightView, type MissionChoice, NOBODY, rules } from '@tallyho/zero';
 import { formationAttack, passOver } from '../model/engine.ts';
-import { missionOf } from '../model/mission.ts';
+import { missionOf, sheetNamed } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
 import { openly } from '../model/openly.ts';
 import type { MissionAsked } from './en-mission.ts';
@@ -37,8 +37,15 @@ function askedOf({ w, view, names, kind, element, latest }: Asking): MissionAske
     enemy: enemy === null ? '' : names.plane(enemy),
     card: card === undefined || card === NOBODY ? '' : names.card(card),
     hits: card === undefined || card === NOBODY ? 0 : view.fixed.hits[view.fixed.face[card]],
+    target: foundName(w, view, view.sortie?.search?.target ?? NOBODY),
     bursts: isOwn ? w.shared.terms.bursts(rules.burstsLeftAtBomber(openly(view), attack.element, target)) : '',
   };
+}
+
+/** What a search can find, by its number; '': nothing. */
+export function foundName(w: ZeroWords, { fixed }: Pick<DogfightView, 'fixed'>, target: number): string {
+  const sheet = sheetNamed(fixed, fixed.sortie?.search?.ids[target] ?? null);
+  return sheet === undefined ? '' : w.campaign.targetKinds[sheet.kind];
 }
 
 /** The aircraft whose load is to be chosen; null: none. */
@@ -96,9 +103,13 @@ export function missionWords(
     case 'counter':
       return choice.ace ? c.counterAce(names.card(choice.card)) : counterWords(c, view, names, choice.card);
     case 'drop':
-      return c.drop(names.plane(choice.at));
+      return rules.isOutside(openly(view), choice.at - view.planes.length)
+        ? c.dropOhka(names.plane(choice.at))
+        : c.drop(names.plane(choice.at));
     case 'leave':
       return c.leave(names.plane(choice.at));
+    case 'search':
+      return c.search(choice.how);
   }
 }
 

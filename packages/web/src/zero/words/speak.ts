@@ -14,7 +14,7 @@ import { BY_WINGMAN, type ChangeFrame, formationAttack, frameOf, isWing, openly 
 import { isBomber } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
 import type { Speech } from './en-events.ts';
-import { missionWords } from './speak-mission.ts';
+import { foundName, missionWords } from './speak-mission.ts';
 import type { ZeroWords } from './words.ts';
 
 /** Sentences begin with a capital, whatever name comes first. */
@@ -34,6 +34,8 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
     bursts: terms.bursts,
     result: (level) => rules.levels[level],
     results: ({ mode, cards }) => cards.map((card) => resultOf(view.fixed, mode, card)),
+    bombing: (card) => view.fixed.sortie?.bombing[card] ?? 0,
+    found: (target) => foundName(w, view, target),
   };
   const say = w.events[event.event] as (e: Happening, s: Speech) => string;
   return capital(say(event, speech));

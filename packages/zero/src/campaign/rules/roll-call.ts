@@ -2,11 +2,17 @@ import type { LogLine } from '@tallyho/kernel';
 import { sides } from '../../content/types.ts';
 import type { SortieFixed } from '../../mission/fixed.ts';
 import type { OpenSortie } from '../../mission/state.ts';
-import { DESTROYED, type Dogfight, elementOf, FLYING, type Plane } from '../../state.ts';
+import { CRASHED, DESTROYED, type Dogfight, elementOf, FLYING, type Plane } from '../../state.ts';
 import type { CraftFate, FlownCraft } from '../state.ts';
 
 const fateOf = ({ fate, damaged }: Pick<Plane, 'fate' | 'damaged'>): CraftFate =>
-  fate === DESTROYED ? 'destroyed' : fate !== FLYING ? 'disengaged' : damaged === 1 ? 'damaged' : 'home';
+  fate === DESTROYED || fate === CRASHED
+    ? 'destroyed'
+    : fate !== FLYING
+      ? 'disengaged'
+      : damaged === 1
+        ? 'damaged'
+        : 'home';
 
 /** Somebody who flew, and whether the Damaged side showed at the end, whatever became of him. */
 export interface Returned {

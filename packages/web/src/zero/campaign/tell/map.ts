@@ -52,6 +52,9 @@ export function markOf(view: Pick<LandView, 'fixed'>, target: MissionTarget): Ta
       return 'camera';
     case 'bombing':
       return sheet === null ? 'airfield' : marks[sheet.kind];
+    // CH-28.42a — which ship it will be nobody knows yet.
+    case 'kamikaze':
+      return sheet === null ? 'warship' : marks[sheet.kind];
   }
 }
 
