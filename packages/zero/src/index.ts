@@ -35,7 +35,7 @@ export {
   UNPHASED,
   whereabouts,
 } from './mission/state.ts';
-export { zeroCorsairsTrial, zeroMissionTrial } from './mission/trial.ts';
+export { zeroCorsairsTrial, zeroKamikazeTrial, zeroMissionTrial } from './mission/trial.ts';
 export { cardName, planeName } from './names.ts';
 export type { DogfightView, ElementView } from './observe.ts';
 export * from './options.ts';

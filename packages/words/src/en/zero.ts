@@ -215,6 +215,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'green-has-answered': 'a green pilot plays one Response in a phase, and has played it',
   'kamikaze-stays-low': 'a kamikaze at Very Low stays there for the whole Bomb Turn',
   'kamikazes-do-not-break-off': 'kamikazes cannot break off',
+  'goes-home-anyway': 'it goes home at no cost when this turn is over',
   'kamikazes-start-no-higher': 'kamikazes begin at any Altitude but Very High',
   'nothing-was-found': 'the search has found nothing',
   'third-target-is-attacked': 'what the third draw finds must be attacked',

@@ -231,6 +231,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'green-has-answered': 'un pilote inexpérimenté joue une seule réponse par phase, et il l’a jouée',
   'kamikaze-stays-low': 'un kamikaze à Très Basse altitude y reste pendant tout le tour de Bombardement',
   'kamikazes-do-not-break-off': 'les kamikazes ne peuvent pas se désengager',
+  'goes-home-anyway': 'il rentre sans rien coûter à la fin de ce tour',
   'kamikazes-start-no-higher': 'les kamikazes commencent à n’importe quelle altitude sauf Très Haute',
   'nothing-was-found': 'la recherche n’a rien trouvé',
   'third-target-is-attacked': 'l’objectif du troisième tirage doit être attaqué',

@@ -1,11 +1,11 @@
 import type { Seat } from '@tallyho/kernel';
 import { DONE, dropBombs, leaveFormation } from '../choices.ts';
 import { RELEASED } from '../mission/kamikaze.ts';
-import { EGRESS, HELD_OFF, sortieOf } from '../mission/state.ts';
+import { HELD_OFF, sortieOf } from '../mission/state.ts';
 import { bomberMode } from '../rules/bombing.ts';
 import { shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
-import { isKamikaze, isOutside, ohkaOf } from '../rules/kamikaze.ts';
+import { barLeaving, isOutside, ohkaOf } from '../rules/kamikaze.ts';
 import { bomberAttacksAsKamikaze } from '../rules/kamikaze-attacks.ts';
 import { campaignShift, isDangerAhead } from '../rules/missions.ts';
 import {
@@ -24,6 +24,7 @@ import { clearTable } from './hands.ts';
 import { attackWithBomber } from './kamikaze.ts';
 import { strikeWithOhka } from './ohka.ts';
 import { passOver } from './pass.ts';
+import { refuseLeaving } from './refusals-mission.ts';
 import { destroyBomber, disengageBomber, flipBomber } from './strike.ts';
 
 /** Formation aircraft over the target: those that have passed. */
@@ -87,17 +88,15 @@ export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, send
 
 /**
  * The first Formation aircraft of a player, from this number on, that could break off; NOBODY: there is none. Z-CGAP-43:
- * those that are evacuated do not, and CH-28.26a: kamikazes do not either. CH-18.83d: when Egress is over, who has let an MXY7 go need not.
+ * those that are evacuated do not.
  */
 function nextToLeave(s: Dogfight, seat: Seat, from: PlaneNo): PlaneNo {
-  const { bombers, phase } = sortieOf(s);
+  const { bombers } = sortieOf(s);
   const { kind, bomberOwner: owners } = ordersOf(s);
   const first = s.planes.length;
   if (kind === 'evacuation') return NOBODY;
-  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++) {
-    if (bombers[nth].fate !== FLYING || owners[nth] !== seat || isKamikaze(s, first + nth)) continue;
-    if (phase !== EGRESS || !isOutside(s, nth)) return first + nth;
-  }
+  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++)
+    if (bombers[nth].fate === FLYING && owners[nth] === seat && barLeaving(s, first + nth) === null) return first + nth;
   return NOBODY;
 }
 
@@ -125,6 +124,7 @@ const chooseLeaving: Asks<Leaving> = {
       options.push(leaveFormation(plane));
     return options;
   },
+  refusals: (s, _, seat) => refuseLeaving(s, seat),
   chosen(t, at, choice, seat) {
     t.again();
     if (choice.do === 'leave') leave(t, choice.at);

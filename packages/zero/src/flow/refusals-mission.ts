@@ -1,4 +1,4 @@
-import { firstOf, holds, withoutFirst } from '@tallyho/kernel';
+import { firstOf, holds, type Seat, withoutFirst } from '@tallyho/kernel';
 import {
   ATTACK_BOMBERS,
   ATTACKS_TARGET,
@@ -10,6 +10,7 @@ import {
   counters,
   DRAWS_AGAIN,
   FLIES_ON,
+  leaveFormation,
   PASSES,
   play,
   run,
@@ -23,8 +24,9 @@ import { answersAsAce, answersAsScissors, barAnswer } from '../rules/answers.ts'
 import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { barBombing, barStrafing, dropLevel, elementMode } from '../rules/bombing.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
-import { barBombers, barBombersByWingman, fitAtBomber, ordersOf, shotFaces } from '../rules/formations.ts';
+import { barBombers, barBombersByWingman, bomberOwner, fitAtBomber, ordersOf, shotFaces } from '../rules/formations.ts';
 import { barResponse } from '../rules/green.ts';
+import { barLeaving } from '../rules/kamikaze.ts';
 import { barLoaded } from '../rules/loads.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { barDecline, barFoundTarget, barRedraw, searchOf, searchOrders } from '../rules/search.ts';
@@ -153,5 +155,16 @@ export function refuseSearch(s: Dogfight): Refusals {
   refuse(refusals, searchChoice(ATTACKS_TARGET), barFoundTarget(search));
   refuse(refusals, searchChoice(FLIES_ON), barDecline(search));
   if (searchOrders(s).redraws > 0) refuse(refusals, searchChoice(DRAWS_AGAIN), barRedraw(search));
+  return refusals;
+}
+
+/** Formation aircraft of a player that may not break off. */
+export function refuseLeaving(s: Dogfight, seat: Seat): Refusals {
+  const refusals: Refusals = [];
+  for (const [nth, { fate }] of sortieOf(s).bombers.entries()) {
+    const plane = s.planes.length + nth;
+    if (fate === FLYING && bomberOwner(s, plane) === seat)
+      refuse(refusals, leaveFormation(plane), barLeaving(s, plane));
+  }
   return refusals;
 }

@@ -15,6 +15,7 @@ import { usesOf } from '../trial.ts';
 import { tries } from '../tries.ts';
 import { dealMission, dealtKinds, effectKinds } from './deal.ts';
 import { dealCorsairs } from './deal-corsairs.ts';
+import { dealKamikazes } from './deal-kamikazes.ts';
 import { loadName } from './notation.ts';
 import { angles } from './state.ts';
 
@@ -125,3 +126,6 @@ export const zeroMissionTrial: ZeroMissionTrial = {
 
 /** The same with what CORSAIRS AND HELLCATS adds. */
 export const zeroCorsairsTrial: ZeroMissionTrial = { ...zeroMissionTrial, deal: dealCorsairs };
+
+/** CH-28 — the same on kamikaze missions. */
+export const zeroKamikazeTrial: ZeroMissionTrial = { ...zeroMissionTrial, deal: dealKamikazes };

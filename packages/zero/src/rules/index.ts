@@ -15,6 +15,7 @@ export * from './green.ts';
 export * from './gunners.ts';
 export * from './kamikaze.ts';
 export * from './kamikaze-attacks.ts';
+export * from './kamikaze-force.ts';
 export * from './loads.ts';
 export * from './missions.ts';
 export * from './night.ts';

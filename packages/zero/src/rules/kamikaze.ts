@@ -1,6 +1,7 @@
 import { ABOARD, NO_OHKA, type Ohka, RELEASED } from '../mission/kamikaze.ts';
-import { isOverTarget, type OpenSortie, sortieOf } from '../mission/state.ts';
+import { EGRESS, isOverTarget, type OpenSortie, sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, elementOf, FLYING, isBomber, type PlaneNo, type Side } from '../state.ts';
+import type { Reason } from './reasons.ts';
 
 /** CH-28.22a — whether an Element is one of kamikazes: its Leader and its Wingman both are. */
 export const isKamikazeElement = ({ fixed }: Pick<Dogfight, 'fixed'>, element: ElementNo): boolean =>
@@ -34,4 +35,10 @@ export function hasBombersOutside(s: Dogfight, side: Side): boolean {
   return bombers.some(
     ({ fate }, nth) => fate === FLYING && isOutside(s, nth) && s.fixed.sortie?.bomberSide[nth] === side,
   );
+}
+
+/** CH-28.26a — why a Formation aircraft may not break off: a kamikaze never does; CH-18.83d: who goes home when this turn ends need not. */
+export function barLeaving(s: Dogfight, plane: PlaneNo): Reason | null {
+  if (isKamikaze(s, plane)) return 'kamikazes-do-not-break-off';
+  return sortieOf(s).phase === EGRESS && isOutside(s, plane - s.planes.length) ? 'goes-home-anyway' : null;
 }

@@ -63,6 +63,7 @@ export const reasons = {
   'green-has-answered': 'CH-19.43d',
   'kamikaze-stays-low': 'CH-28.23c',
   'kamikazes-do-not-break-off': 'CH-28.26a',
+  'goes-home-anyway': 'CH-18.83d',
   'kamikazes-start-no-higher': 'CH-28.23b',
   'nothing-was-found': 'CH-28.42a',
   'third-target-is-attacked': 'CH-28.43b',
