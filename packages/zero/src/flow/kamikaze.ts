@@ -4,7 +4,7 @@ import { VERY_LOW } from '../rules/altitude.ts';
 import { isShot } from '../rules/cards.ts';
 import { bomberAt, ordersOf } from '../rules/formations.ts';
 import { isKamikazeElement } from '../rules/kamikaze.ts';
-import { CRASH_CARDS, crashPoints, kamikazeFlak } from '../rules/kamikaze-attacks.ts';
+import { crashPoints, kamikazeCards, kamikazeFlak } from '../rules/kamikaze-attacks.ts';
 import { TO_RUN } from '../rules/loads.ts';
 import { CRASHED, type DogfightTable, type ElementNo, FLYING, NOBODY, type PlaneNo } from '../state.ts';
 import { drawOpen, sayFlak } from './area-flak.ts';
@@ -47,7 +47,7 @@ export function lineUpKamikazes(t: DogfightTable): void {
 
 /** CH-28.53a — the card for a kamikaze, before any Flak is drawn. */
 function dive(t: DogfightTable, plane: PlaneNo): Card[] {
-  const cards = drawOpen(t, CRASH_CARDS);
+  const cards = drawOpen(t, kamikazeCards(t.state));
   t.say?.(EVERYONE, { event: 'kamikaze', plane, cards: cards.slice(), because: 'CH-28.53a' });
   return cards;
 }

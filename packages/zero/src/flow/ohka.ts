@@ -4,7 +4,7 @@ import { sortieOf } from '../mission/state.ts';
 import { isShot } from '../rules/cards.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { ohkaOf } from '../rules/kamikaze.ts';
-import { CRASH_CARDS, OHKA_CAPACITY, ohkaFlak, ohkaPoints } from '../rules/kamikaze-attacks.ts';
+import { OHKA_CAPACITY, ohkaCards, ohkaFlak, ohkaPoints } from '../rules/kamikaze-attacks.ts';
 import { targetOf } from '../rules/search.ts';
 import { type DogfightTable, FLYING, type PlaneNo } from '../state.ts';
 import { drawOpen } from './area-flak.ts';
@@ -27,7 +27,7 @@ export function releaseOhkas(t: DogfightTable): void {
 function meetFlak(t: DogfightTable, plane: PlaneNo, ohka: Ohka, printed: number, area: boolean): void {
   const s = t.state;
   const { face, title, fuelTank, hits } = s.fixed;
-  const cards = drawOpen(t, ohkaFlak(printed));
+  const cards = drawOpen(t, ohkaFlak(s, printed));
   clearTable(s);
   for (const card of cards) {
     if (!isShot(title[face[card]])) continue;
@@ -51,7 +51,7 @@ export function ohkasUnderWay({ state: s }: DogfightTable): PlaneNo[] {
 /** CH-18.85a, CH-18.85c — Area Flak of Ingress. */
 export function areaFlakAtOhkas(t: DogfightTable, printed: number): void {
   const s = t.state;
-  if (sortieOf(s).ohkas === undefined || ohkaFlak(printed) === 0) return;
+  if (sortieOf(s).ohkas === undefined || ohkaFlak(s, printed) === 0) return;
   for (const plane of ohkasUnderWay(t)) meetFlak(t, plane, ohkaOf(sortieOf(s), plane - s.planes.length), printed, true);
 }
 
@@ -63,7 +63,7 @@ export function strikeWithOhka(t: DogfightTable, plane: PlaneNo): void {
   const s = t.state;
   const sortie = sortieOf(s);
   const ohka = ohkaOf(sortie, plane - s.planes.length);
-  const [card]: (Card | undefined)[] = drawOpen(t, CRASH_CARDS);
+  const [card]: (Card | undefined)[] = drawOpen(t, ohkaCards(s));
   t.say?.(EVERYONE, { event: 'ohka-dives', plane, cards: card === undefined ? [] : [card], because: 'CH-18.86a' });
   meetFlak(t, plane, ohka, targetOf(s).targetFlak, false);
   clearTable(s);

@@ -1,3 +1,4 @@
+import { type ArmsMode, type ArmsRow, armsDisplay } from '../content/corsairs/display.ts';
 import { kamikazeDamage } from '../content/kamikaze.ts';
 import { isRowOf, type SearchLine } from '../content/kamikaze-types.ts';
 import { bombingResults, borders, type Face } from '../content/types.ts';
@@ -54,4 +55,14 @@ export const kamikazeTables = ({ elements, bombers }: Roster): KamikazeFixed => 
   multi: elements.map(({ fighter }) => fighter.engines > 1),
   bomberMulti: bombers.map(({ aircraft }) => aircraft.engines > 1),
   damage: [...kamikazeDamage.single, ...kamikazeDamage.multi],
+  cards: rowFor('kamikaze').cards,
+  flak: rowFor('kamikaze').flak ?? 0,
+  ohkaCards: rowFor('ohka').cards,
+  ohkaFlak: rowFor('ohka').flak ?? 0,
 });
+
+function rowFor(mode: ArmsMode): ArmsRow {
+  const row = armsDisplay.find((one) => one.mode === mode);
+  if (row === undefined) throw new RangeError(`the Bombing Display has no row for ${mode}`);
+  return row;
+}

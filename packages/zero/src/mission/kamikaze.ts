@@ -61,4 +61,9 @@ export interface KamikazeFixed {
   bomberMulti: boolean[];
   /** Damage Points by result: those of single-engine aircraft, then those of all others. */
   damage: number[];
+  /** CH-28.53a, CH-28.53b, CH-18.86a, CH-18.85c — the rows of the Bombing Display: cards of a kamikaze and of an MXY7, and what is added to the Flak at them. */
+  cards: number;
+  flak: number;
+  ohkaCards: number;
+  ohkaFlak: number;
 }

@@ -1,3 +1,4 @@
+import type { KamikazeFixed } from '../mission/kamikaze.ts';
 import { BOMB, MISS, OVER_TARGET, sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, elementOf, isBomber, NOBODY, type PlaneNo } from '../state.ts';
 import { VERY_LOW } from './altitude.ts';
@@ -26,25 +27,32 @@ export function attacksAsKamikaze(s: Dogfight, element: ElementNo): boolean {
 export const bomberAttacksAsKamikaze = (s: Dogfight, plane: PlaneNo): boolean =>
   isKamikaze(s, plane) && ordersOf(s).altitude[plane - s.planes.length] === VERY_LOW;
 
+/** What is the same for all kamikazes. Only for Missions that have some. */
+function kamikazesIn(s: Dogfight): KamikazeFixed {
+  const { kamikaze } = ordersOf(s);
+  if (kamikaze === undefined) throw new RangeError('this is no kamikaze mission');
+  return kamikaze;
+}
+
 /** CH-28.53a — cards drawn for a kamikaze; CH-18.86a, CH-GAP-14: and for an MXY7, whoever let it go. */
-export const CRASH_CARDS = 1;
+export const kamikazeCards = (s: Dogfight): number => kamikazesIn(s).cards;
+export const ohkaCards = (s: Dogfight): number => kamikazesIn(s).ohkaCards;
 
 /** CH-28.53b — Target Flak against a kamikaze: that of the target, whatever the Altitude and the Clouds. */
-export const kamikazeFlak = (s: Dogfight): number => Math.max(0, targetOf(s).targetFlak);
+export const kamikazeFlak = (s: Dogfight): number => Math.max(0, targetOf(s).targetFlak + kamikazesIn(s).flak);
 
 const RESULTS = 4;
 
 /** CH-28.53f, CH-28.53g — Damage Points of a kamikaze that gets through: by its engines and the result as it was drawn. */
 export function crashPoints(s: Dogfight, plane: PlaneNo, result: number): number {
-  const table = ordersOf(s).kamikaze;
-  if (table === undefined || result === MISS) return 0;
+  const table = kamikazesIn(s);
+  if (result === MISS) return 0;
   const multi = isBomber(s, plane) ? table.bomberMulti[plane - s.planes.length] : table.multi[elementOf(plane)];
   return table.damage[(multi ? RESULTS : 0) + result];
 }
 
-/** CH-18.85c — Flak against an MXY7: the printed value less one. */
-const LESS_FLAK = 1;
-export const ohkaFlak = (printed: number): number => Math.max(0, printed - LESS_FLAK);
+/** CH-18.85c — Flak of either kind against an MXY7: the value of the target less one. */
+export const ohkaFlak = (s: Dogfight, printed: number): number => Math.max(0, printed + kamikazesIn(s).ohkaFlak);
 
 /** CH-18.85d — so many Damage Points destroy an MXY7. */
 export const OHKA_CAPACITY = 2;
