@@ -1,7 +1,17 @@
 import { below, type Chance, chanceFrom, Table } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOMBS, type Choice, type Happening, zero, zeroCorsairsTrial, zeroMissionTrial } from '../../src/index.ts';
+import {
+  BOMBS,
+  type Choice,
+  type Happening,
+  zero,
+  zeroCorsairsTrial,
+  zeroKamikazeTrial,
+  zeroMissionTrial,
+} from '../../src/index.ts';
 import type { Dogfight } from '../../src/state.ts';
+import { isKamikaze } from '../corsairs/oracle-kamikazes.ts';
+import { KamikazeWatch } from '../corsairs/watch-kamikazes.ts';
 import { allowedOnMission, Sky, wingmanChoices } from './oracle.ts';
 
 /** 15.2 — the steps of an Element's turn that ask something, in their order. */
@@ -21,6 +31,7 @@ class Watch {
   private blind = -1;
   /** How often that has been so. */
   blindTurns = 0;
+  private readonly kamikazes = new KamikazeWatch();
 
   /** A decision: steps come in their order, and none is passed over that the book would ask. */
   asked(s: Dogfight, kind: string): void {
@@ -55,7 +66,8 @@ class Watch {
     }
     const { lead, wing } = t.s.elements[element];
     const carries = t.loaded(lead) || (wing >= 0 && t.loaded(wing));
-    if (this.last < 0 && kind !== 'jettison' && carries && !t.isIdle(element))
+    // 28.24 — kamikazes drop nothing.
+    if (this.last < 0 && kind !== 'jettison' && carries && !t.isIdle(element) && !isKamikaze(t.s, element))
       this.wrong.push(`Z-15.2c: ${element} was not asked whether it jettisons`);
     if (this.last < 1 && kind === 'altitude' && wingmanChoices(t, element).length > 0)
       this.wrong.push(`Z-15.2h: the Wingman of ${element} was not asked`);
@@ -74,7 +86,7 @@ class Watch {
     const isOver = t.sortie.phase >= 2 && t.sortie.phase <= 4;
     s.elements.forEach(({ lead, wing, foe, altitude, position }, i) => {
       for (const plane of [i * 2, i * 2 + 1])
-        if (s.planes[plane].damaged === 1 && t.loaded(plane))
+        if (s.planes[plane].damaged === 1 && t.loaded(plane) && !isKamikaze(s, i))
           this.wrong.push(`Z-15.2f: ${plane} is Damaged and Loaded`);
       if (lead >= 0 && wing >= 0 && t.loaded(lead) && t.loaded(wing) && t.sortie.load[lead] !== t.sortie.load[wing])
         this.wrong.push(`Z-18.11d: ${lead} and ${wing} carry different things`);
@@ -113,6 +125,7 @@ class Watch {
     }
     if (event.event === 'played' && responses.has(event.because)) this.spent.add(event.by);
     if (event.event === 'located') this.located(new Sky(s), event);
+    this.wrong.push(...this.kamikazes.told(new Sky(s), event));
     const isLast = s.deck.pile.length + s.deck.discard.length === 0;
     const count = (rule: string, found: number, wanted: number): void => {
       if (found !== wanted && !isLast) this.wrong.push(`${rule}: ${found} cards, not ${wanted}`);
@@ -239,6 +252,18 @@ describe('the campaign book read twice', () => {
     }
     expectKinds(kinds, 5);
     for (const seen of ['blind', 'green spent']) expect([seen, (kinds.get(seen) ?? 0) > 100]).toEqual([seen, true]);
+  });
+
+  test('CH-28.42a, CH-28.43b, CH-28.44b, CH-28.53b, CH-28.53f, CH-18.83b, CH-18.84a, CH-18.85c, CH-18.86b: also on kamikaze missions', {
+    timeout: 300_000,
+  }, () => {
+    const kinds = new Map<string, number>();
+    for (let game = 0; game < games / 3; game++) {
+      const seed = `kamikaze-oracle-${game}`;
+      expect(compare(seed, kinds, zeroKamikazeTrial.deal(chanceFrom(seed)))).toBeNull();
+    }
+    for (const kind of ['search', 'over-target', 'bomber-order', 'bombers-leave', 'formation-play'])
+      expect([kind, (kinds.get(kind) ?? 0) >= 5]).toEqual([kind, true]);
   });
 
   test('Z-17.13c, Z-20.32c, Z-20.32g, Z-20.54b, Z-19.35a: also where everybody meets everybody', {

@@ -16,6 +16,7 @@ import type { Raid } from '../../src/flow/raid.ts';
 import { cardsIn } from '../../src/hand.ts';
 import type { Sortie } from '../../src/mission/state.ts';
 import type { Dogfight } from '../../src/state.ts';
+import { burden, isKamikaze, isOutside, markOf, searchChoices, targetId } from '../corsairs/oracle-kamikazes.ts';
 import { allowed, answersFrom, fires, playChoices, responder, Table, titleAt, wingmanTargets } from '../oracle.ts';
 
 /*
@@ -52,12 +53,13 @@ export class Sky extends Table {
   }
 
   get sheet(): TargetSheet | undefined {
-    return this.content.targets.find(({ id }) => id === this.s.fixed.options.orders?.target);
+    return this.content.targets.find(({ id }) => id === targetId(this.s));
   }
 
   /** 21.71, Z-CGAP-107 — a Carrier Fleet is never strafed, nor what is only photographed. */
   get isStrafed(): boolean {
-    return this.sheet?.strafable === true && this.s.fixed.options.orders?.kind === 'bombing';
+    const kind = this.s.fixed.options.orders?.kind ?? '';
+    return this.sheet?.strafable === true && ['bombing', 'kamikaze'].includes(kind);
   }
 
   get attacker(): number {
@@ -102,14 +104,15 @@ export class Sky extends Table {
     return (plane < first ? this.s.planes[plane].fate : this.sortie.bombers[plane - first].fate) === 0;
   }
 
-  /** 17.23, 23.53 — enemy Formation aircraft at an Element's Altitude; they are never outside. */
+  /** 17.23, 23.53 — enemy Formation aircraft at an Element's Altitude; they are outside only when they have let an MXY7 go (18.83). */
   reachable(element: number): number[] {
     const { altitude } = this.s.elements[element];
-    if (this.sortie.where[element] === 2) return [];
+    const waits = this.sortie.where[element] === 2;
     return this.bombers.flatMap((one, nth) => {
       const plane = this.s.planes.length + nth;
       const isEnemy = one.side !== this.s.fixed.side[element];
-      return isEnemy && one.altitude === altitude && this.isFlying(plane) ? [plane] : [];
+      const isThere = isOutside(this.s, nth) === waits;
+      return isEnemy && isThere && one.altitude === altitude && this.isFlying(plane) ? [plane] : [];
     });
   }
 
@@ -203,7 +206,7 @@ export class Sky extends Table {
   burstsAt(element: number, plane: number): number {
     if (!this.hasGuns(element)) return 0;
     const rating = this.burstRating(element) + 2;
-    const evaded = this.angle.attacker - this.crewLetters(plane, 'EA');
+    const evaded = this.angle.attacker - this.crewLetters(plane, 'EA') + burden(this.s, plane - this.s.planes.length);
     return Math.max(0, rating + evaded + this.s.now.bonus) - this.s.now.bursts;
   }
 
@@ -223,7 +226,11 @@ export class Sky extends Table {
     const enemy = this.s.elements.some(
       ({ lead }, i) => this.s.fixed.side[i] !== this.s.fixed.side[element] && lead >= 0 && where[i] === 2,
     );
-    return where[element] === 2 && !enemy;
+    const bombers = this.bombers.some(
+      ({ side }, nth) =>
+        side !== this.s.fixed.side[element] && isOutside(this.s, nth) && this.isFlying(this.s.planes.length + nth),
+    );
+    return where[element] === 2 && !enemy && !bombers;
   }
 }
 
@@ -415,7 +422,9 @@ function flakChoices(t: Sky, { plane, flak }: Pass): string[] {
 function raidChoices(t: Sky, { done }: Raid, seat: Seat): string[] {
   const left = t.bombers.flatMap((one, nth) => {
     const plane = t.s.planes.length + nth;
-    return t.isFlying(plane) && !done.includes(plane) ? [{ ...one, plane }] : [];
+    // 18.83, 18.86 — instead of a bomber that has stayed outside, its MXY7.
+    const passes = isOutside(t.s, nth) ? t.sortie.ohkas?.[nth].stage === 2 : t.isFlying(plane);
+    return passes && !done.includes(plane) ? [{ ...one, plane }] : [];
   });
   const attacking = left.filter(({ side }) => side === t.attacker);
   const now = attacking.length > 0 ? attacking : left;
@@ -448,7 +457,7 @@ export function wingmanChoices(t: Sky, element: number): string[] {
 function overChoices(t: Sky): string[] {
   const decided = t.at.decided as number;
   const order = [1 - t.attacker, t.attacker].flatMap((side) =>
-    t.s.elements.flatMap(({ lead }, i) => (lead >= 0 && t.s.fixed.side[i] === side ? [i] : [])),
+    t.s.elements.flatMap(({ lead }, i) => (lead >= 0 && t.s.fixed.side[i] === side && !isKamikaze(t.s, i) ? [i] : [])),
   );
   const label = t.s.fixed.labels[order[decided]];
   return [`${label} goes over`, `${label} holds off`];
@@ -462,6 +471,7 @@ function runInChoices(t: Sky): string[] {
       i >= decided &&
       lead >= 0 &&
       t.s.fixed.side[i] === t.attacker &&
+      !isKamikaze(t.s, i) &&
       t.sortie.where[i] === 1 &&
       (t.loaded(lead) || (wing >= 0 && t.loaded(wing)) || (t.isStrafed && t.hasGuns(i))),
   );
@@ -487,7 +497,8 @@ export function allowedOnMission(s: Dogfight, kind: string, seat: Seat, spent: R
       return ['pass', ...wingmanChoices(t, element)];
     case 'play':
       return [
-        ...playChoices(t, element),
+        // 28.26 — kamikazes do not break off.
+        ...playChoices(t, element).filter((said) => !isKamikaze(s, element) || !said.startsWith('break off')),
         ...(t.mayAttackBombers(element) && s.now.target < 0 ? ['attack bombers'] : []),
       ];
     case 'angle':
@@ -515,12 +526,25 @@ export function allowedOnMission(s: Dogfight, kind: string, seat: Seat, spent: R
       return flakChoices(t, t.at as unknown as Pass);
     case 'bomber-order':
       return raidChoices(t, t.at as unknown as Raid, seat);
+    case 'search':
+      return searchChoices(s);
+    case 'start':
+      // 28.23 — kamikazes begin anywhere but at Very High.
+      return allowed(s, kind, seat).filter(
+        (said) =>
+          !/ starts very high$/.test(said) ||
+          !isKamikaze(
+            s,
+            t.s.fixed.labels.findIndex((l) => said.startsWith(`${l} starts`)),
+          ),
+      );
     case 'bombers-leave':
       return [
         'done',
         ...t.bombers.flatMap((one, nth) => {
           const plane = s.planes.length + nth;
-          return one.seat === seat && t.isFlying(plane) ? [`${t.plane(plane)} breaks off`] : [];
+          const stays = markOf(s, nth) === 'kamikaze' || (t.sortie.phase === 4 && isOutside(s, nth));
+          return one.seat === seat && t.isFlying(plane) && !stays ? [`${t.plane(plane)} breaks off`] : [];
         }),
       ];
     default:
