@@ -8,7 +8,7 @@ export type { Exchange } from './flow/exchange.ts';
 export { type ZeroGame, zero } from './game.ts';
 export type { Hand } from './hand.ts';
 export { type DecisionKind, decisionKinds } from './kinds.ts';
-export { MODES, rowOf, type SortieFixed } from './mission/fixed.ts';
+export { MODES, rowOf, type SortieFixed, type TargetTables } from './mission/fixed.ts';
 export { ABOARD, FOUND, GONE, IN_VAIN, NO_TARGET, RELEASED, SEARCH_DRAWS, type Search } from './mission/kamikaze.ts';
 export type { SortieView } from './mission/observe.ts';
 export * from './mission/orders.ts';

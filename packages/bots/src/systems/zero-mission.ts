@@ -20,7 +20,7 @@ import {
   sortieOf,
   UNPHASED,
 } from '@tallyho/zero';
-import { weighFound } from './zero-kamikaze.ts';
+import { descentsLeft, weighFound } from './zero-kamikaze.ts';
 import {
   costOfAttack,
   costOfHits,
@@ -32,6 +32,7 @@ import {
   lowestFor,
   movesLeft,
   pointsComing,
+  stageOf,
   vpsFor,
   worthOfStrafing,
 } from './zero-raid.ts';
@@ -91,6 +92,8 @@ const ENGAGED = 1.2;
 
 /** What an Element with bombs carries, as a mode. */
 function modeOf(s: Dogfight, element: ElementNo): number {
+  // CH-28.52a — kamikazes must be as low, and as early, as whoever drops a Torpedo.
+  if (rules.isKamikazeElement(s, element)) return rules.TORPEDO;
   const { lead, wing } = s.elements[element];
   const { load } = sortieOf(s);
   return Math.max(load[lead], wing === NOBODY ? 0 : load[wing]) - 1;
@@ -106,7 +109,8 @@ export function weighBombersAltitude(s: Dogfight, element: ElementNo, choice: Ch
   const mode = modeOf(s, element);
   const to = choice.do === 'dive' ? altitude - 1 : choice.do === 'climb' ? altitude + 1 : altitude;
   const away = levelsAway(altitude, mode);
-  if (levelsAway(to, mode) > movesLeft(s, mode) - 1) return 0.1;
+  const moves = rules.isKamikazeElement(s, element) ? descentsLeft(s) : movesLeft(s, mode);
+  if (levelsAway(to, mode) > moves - 1) return 0.1;
   if (away > 0) return levelsAway(to, mode) < away ? 5 : 0.3;
   if (levelsAway(to, mode) > 0) return 0.3;
   // Z-25.82a — in a Strike every Damage Point is a box: who can still come lower does.
@@ -118,15 +122,16 @@ export function weighBombersAltitude(s: Dogfight, element: ElementNo, choice: Ch
 /** Z-25.82 — whether boxes of Damage Tracks are what counts. */
 const isStrike = ({ fixed }: Dogfight): boolean => fixed.sortie?.carrier !== undefined;
 
-/** Z-15.2f — who is Damaged drops his load: in a Strike, those who still carry theirs to the target are whom the CAP is after. */
+/** Z-15.2f — who is Damaged drops his load: in a Strike, and where kamikazes come (CH-28.7a: nobody scores for them, but they do), those who still carry theirs to the target are whom the CAP is after. */
 export function worthOfRaider(s: Dogfight, at: PlaneNo): number {
-  if (!isStrike(s) || !isLoaded(s, at) || !mayStillBomb(s, elementOf(at))) return 0;
+  if (!(isStrike(s) || rules.isKamikaze(s, at)) || !isLoaded(s, at) || !mayStillBomb(s, elementOf(at))) return 0;
   return RAIDER * hopedOf(s, at, modeAt(s, at));
 }
 const RAIDER = 0.4;
 
 /** Z-4.5a — in a Strike those with bombs begin where they do most, or the level above, from which they can still come down. */
 export function worthOfBombersStart(s: Dogfight, element: ElementNo, altitude: number): number {
+  if (rules.isKamikazeElement(s, element)) return altitude <= startOfKamikazes(s) ? LOW_DOWN : 0;
   if (!isStrike(s) || !isLoaded(s, element * 2)) return 0;
   const mode = modeAt(s, element * 2);
   const high = levelsTooHigh(altitude, mode);
@@ -135,12 +140,15 @@ export function worthOfBombersStart(s: Dogfight, element: ElementNo, altitude: n
 }
 const LOW_DOWN = 1.5;
 
+/** CH-28.23c — from where kamikazes can come down to Very Low in time: a level for each turn of the way out, and one in Ingress. */
+const startOfKamikazes = (s: Dogfight): number => rules.outwardTurns(s) + 1;
+
 const modeAt = (s: Dogfight, plane: PlaneNo): number => sortieOf(s).load[plane] - 1;
 
 /** Whether the bombs of an Element can still fall on the target. */
 function mayStillBomb(s: Dogfight, element: ElementNo): boolean {
   const { phase, where } = sortieOf(s);
-  return phase <= BOMB && phase !== UNPHASED && where[element] !== HELD_OFF;
+  return stageOf(phase) <= BOMB && phase !== UNPHASED && where[element] !== HELD_OFF;
 }
 
 /** Hits that a Leader, and that a Wingman, can hope for in a turn; a hit on a bomber is worth about so many VPs. */
@@ -194,7 +202,8 @@ function weighPlace(s: Dogfight, element: ElementNo, over: boolean): number {
 /** Who has bombs is to drop them; who has none may strafe from Very Low. */
 function isWanted(s: Dogfight, element: ElementNo, plane: PlaneNo): boolean {
   if (plane === NOBODY) return false;
-  const { strafable, guns } = rules.ordersOf(s);
+  const { guns } = rules.ordersOf(s);
+  const { strafable } = rules.targetOf(s);
   return isLoaded(s, plane) || (strafable && guns[element] && s.elements[element].altitude === VERY_LOW);
 }
 
@@ -221,8 +230,8 @@ function weighLeave(s: Dogfight, plane: PlaneNo): number {
   const { damaged } = rules.bomberAt(s, plane);
   const { phase } = sortieOf(s);
   if (damaged === 0) return 0.02;
-  const isSpent = phase > BOMB || hopedOfBomber(s, plane) === 0;
-  const isInDanger = isHunted(s, rules.bomberSide(s, plane)) || (phase > UNPHASED && phase < HOME_BOUND);
+  const isSpent = stageOf(phase) > BOMB || hopedOfBomber(s, plane) === 0;
+  const isInDanger = isHunted(s, rules.bomberSide(s, plane)) || (phase > UNPHASED && stageOf(phase) < HOME_BOUND);
   return isSpent && isInDanger ? GO : 0.02;
 }
 

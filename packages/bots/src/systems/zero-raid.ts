@@ -15,10 +15,14 @@ import {
   type PlaneNo,
   rowOf,
   rules,
+  SEARCH,
   type Side,
   sortieOf,
+  TARGET_BOUND,
   UNLOADED,
 } from '@tallyho/zero';
+import { hopedOfKamikaze, ohkasComing } from './zero-kamikaze.ts';
+import { vpsAhead } from './zero-targets.ts';
 
 const {
   bomberAt,
@@ -27,6 +31,7 @@ const {
   DAMAGE,
   DIVE,
   isGreen,
+  isKamikaze,
   LEADER_RATINGS,
   LEVEL,
   LOW,
@@ -116,7 +121,9 @@ export const movesLeft = (s: Dogfight, mode: number): number =>
 
 /** Damage Points that an aircraft of an Element can be hoped to do with a load. */
 export function hopedOf(s: Dogfight, plane: PlaneNo, mode: number): number {
-  const { leadBombs, wingBombs, cards, flak, targetFlak, torpedoCards } = ordersOf(s);
+  if (isKamikaze(s, plane)) return hopedOfKamikaze(s, plane);
+  const { leadBombs, wingBombs, cards, flak, torpedoCards } = ordersOf(s);
+  const { targetFlak } = rules.targetOf(s);
   const element = elementOf(plane);
   const level = rules.dropLevel(within(Math.max(VERY_LOW, s.elements[element].altitude), mode), mode);
   const table = s.elements[element].wing === plane ? wingBombs : leadBombs;
@@ -127,6 +134,7 @@ export function hopedOf(s: Dogfight, plane: PlaneNo, mode: number): number {
 
 /** And a Formation aircraft, as it is loaded. */
 export function hopedOfBomber(s: Dogfight, plane: PlaneNo): number {
+  if (isKamikaze(s, plane)) return hopedOfKamikaze(s, plane);
   const mode = bomberMode(s, plane);
   if (mode === PASSING || mode === RECONNAISSANCE) return 0;
   return left(s, bomberBombs(s, plane, mode), targetFlakCards(s, plane, mode)) * meanPoints(s, mode, plane);
@@ -139,18 +147,8 @@ export const BOX = 5;
  * Z-21.82a — VPs for the target when so many Damage Points are hoped for: in between its levels, a part of the next. Z-25.82a: in a
  * Strike each of them is a box.
  */
-export function vpsAt(s: Dogfight, points: number): number {
-  const { levels, vps, relief, carrier } = ordersOf(s);
-  if (carrier !== undefined) return BOX * points;
-  const counted = points - relief;
-  for (let level = levels.length - 1; level >= 0; level--) {
-    if (counted < levels[level]) continue;
-    if (level === levels.length - 1) return vps[level];
-    const share = (counted - levels[level]) / (levels[level + 1] - levels[level]);
-    return vps[level] + share * (vps[level + 1] - vps[level]);
-  }
-  return 0;
-}
+export const vpsAt = (s: Dogfight, points: number): number =>
+  ordersOf(s).carrier === undefined ? vpsAhead(s, points) : BOX * points;
 
 /** VPs that so many Damage Points more bring, on top of what has been done and of half of what others are going to do. */
 export function vpsFor(s: Dogfight, more: number, others: number): number {
@@ -162,8 +160,8 @@ export function vpsFor(s: Dogfight, more: number, others: number): number {
 export function pointsComing(s: Dogfight): number {
   const { bombers, load, phase, where } = sortieOf(s);
   const { attacker, bomberSide } = ordersOf(s);
-  if (phase > BOMB) return 0;
-  let points = 0;
+  if (stageOf(phase) > BOMB) return 0;
+  let points = ohkasComing(s);
   for (let nth = 0; nth < bombers.length; nth++)
     if (bombers[nth].fate === FLYING && bomberSide[nth] === attacker && bombers[nth].load > UNLOADED)
       points += hopedOfBomber(s, s.planes.length + nth);
@@ -171,7 +169,7 @@ export function pointsComing(s: Dogfight): number {
     const element = elementOf(plane);
     if (load[plane] <= UNLOADED || s.planes[plane].fate !== FLYING || where[element] === HELD_OFF) continue;
     const mode = load[plane] - 1;
-    const away = levelsAway(s.elements[element].altitude, mode);
+    const away = isKamikaze(s, plane) ? 0 : levelsAway(s.elements[element].altitude, mode);
     if (away <= Math.max(0, movesLeft(s, mode))) points += hopedOf(s, plane, mode);
   }
   return points;
@@ -195,6 +193,12 @@ interface Stake {
 }
 /** Used again by every look. */
 const stake: Stake = { hits: 0, turned: 0, lost: 0, forTurned: 0, forLost: 0 };
+
+/** VPs that a Damage Point on a warship is worth, about. */
+const VPS_OF_POINT = 1.2;
+
+/** CH-28.1a — how far a Mission has come: the search is a part of the way out. */
+export const stageOf = (phase: number): number => (phase === SEARCH ? TARGET_BOUND : phase);
 
 /** Z-25.71 — how likely a Damaged aircraft of a Strike is to be lost when it lands: about as at Close and Medium range. */
 const RECOVERY = 0.35;
@@ -224,13 +228,13 @@ function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
     stake.hits = bomber.hits;
     stake.turned = damage[nth * 2];
     stake.lost = damage[nth * 2 + 1];
-    if (phase <= BOMB && bomber.load > UNLOADED) bombs = 0.7 * hopedOfBomber(s, plane);
+    if (stageOf(phase) <= BOMB && bomber.load > UNLOADED) bombs = 0.7 * hopedOfBomber(s, plane);
   } else {
     const element = elementOf(plane);
     const own = s.planes[plane];
     kind = light[element] ? LIGHT : FIGHTER;
     side = s.fixed.side[element];
-    isBack = side === attacker && (been[element] === 1 || phase < INGRESS);
+    isBack = side === attacker && (been[element] === 1 || stageOf(phase) < INGRESS);
     skill = plane % 2 === 0 ? letters[element] : 0;
     isTurned = own.damaged === 1;
     const isWing = s.elements[element].wing === plane;
@@ -242,13 +246,19 @@ function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
     stake.hits = own.hits;
     stake.turned = of(0);
     stake.lost = of(1);
-    if (phase <= BOMB && load[plane] > UNLOADED) bombs = hopedOf(s, plane, load[plane] - 1);
+    if (stageOf(phase) <= BOMB && load[plane] > UNLOADED) bombs = hopedOf(s, plane, load[plane] - 1);
   }
   if (carrier !== undefined) {
     const lost = BOX * carrier.boxes[side];
     const landing = side === attacker ? RECOVERY * lost : 0;
     stake.forTurned = landing + (isTurned ? 0 : BOX * bombs);
     stake.forLost = lost - landing;
+    return stake;
+  }
+  // CH-28.7a, CH-28.24c — nobody scores for a kamikaze, and it keeps its bombs until it is shot down.
+  if (isKamikaze(s, plane)) {
+    stake.forTurned = 0;
+    stake.forLost = VPS_OF_POINT * bombs;
     return stake;
   }
   const at = kind * COLUMNS;
@@ -286,7 +296,7 @@ export const costOfFlak = (s: Dogfight, plane: PlaneNo, cards: number): number =
 
 /** All the Flak that an Element meets over the target when it does nothing there. */
 export function costOfPassing(s: Dogfight, element: ElementNo): number {
-  const { areaFlak } = ordersOf(s);
+  const { areaFlak } = rules.targetOf(s);
   const { lead, wing } = s.elements[element];
   const cards = areaFlak[0] + areaFlak[1] + targetFlakCards(s, lead, PASSING);
   return costOfFlak(s, lead, cards) + (wing === NOBODY ? 0 : costOfFlak(s, wing, cards));
@@ -301,6 +311,10 @@ export function worthOfStrafing(s: Dogfight, plane: PlaneNo): number {
   return vpsFor(s, points, pointsComing(s)) - costOfFlak(s, plane, flak);
 }
 
+/** CH-28.7a, CH-18.83d — kamikazes and bombers with an MXY7 bring nothing for coming back. */
+const comesBack = (s: Dogfight, nth: number): boolean =>
+  !isKamikaze(s, s.planes.length + nth) && rules.ohkaOf(sortieOf(s), nth).stage === 0;
+
 /** How likely an undamaged aircraft of the bombing side is to come back so. */
 const COMES_BACK = 0.7;
 
@@ -313,7 +327,7 @@ export function forecastLead(s: Dogfight, side: Side): number {
   let lead = (totals[side] - totals[1 - side]) * (carrier === undefined ? 1 : BOX);
   if (s.outcome !== null || sortie.phase === OVER) return lead;
   let attackers = 0;
-  const isOut = carrier === undefined && phased && sortie.phase < HOME_BOUND;
+  const isOut = carrier === undefined && phased && stageOf(sortie.phase) < HOME_BOUND;
   for (let plane = 0; plane < s.planes.length; plane++) {
     const { fate, damaged } = s.planes[plane];
     const element = elementOf(plane);
@@ -322,8 +336,8 @@ export function forecastLead(s: Dogfight, side: Side): number {
     const at = stakeOf(s, plane);
     const cost = costAt(at, at.hits);
     lead += own === side ? -cost : cost;
-    const mayReturn = isOut && own === attacker && damaged === 0 && light[element];
-    if (mayReturn && (sortie.been[element] === 1 || sortie.phase < INGRESS))
+    const mayReturn = isOut && own === attacker && damaged === 0 && light[element] && !isKamikaze(s, plane);
+    if (mayReturn && (sortie.been[element] === 1 || stageOf(sortie.phase) < INGRESS))
       attackers += COMES_BACK * awards[LIGHT * COLUMNS + 2];
   }
   for (let nth = 0; nth < sortie.bombers.length; nth++) {
@@ -332,13 +346,14 @@ export function forecastLead(s: Dogfight, side: Side): number {
     const at = stakeOf(s, s.planes.length + nth);
     const cost = costAt(at, at.hits);
     lead += bomberSide[nth] === side ? evacuation - cost : cost - evacuation;
-    if (isOut && bomberSide[nth] === attacker && damaged === 0)
+    if (isOut && bomberSide[nth] === attacker && damaged === 0 && comesBack(s, nth))
       attackers += COMES_BACK * awards[bomberClass[nth] * COLUMNS + 2];
   }
-  if (phased && sortie.phase <= BOMB) {
+  if (phased && stageOf(sortie.phase) <= BOMB) {
     if (orders.kind === 'reconnaissance') attackers += 0.5 * photographs[1];
     else {
-      const scored = carrier === undefined ? (orders.vps[targetLevel(orders, sortie)] ?? 0) : BOX * sortie.points;
+      const scored =
+        carrier === undefined ? (rules.targetOf(s).vps[targetLevel(orders, sortie)] ?? 0) : BOX * sortie.points;
       attackers += vpsAt(s, sortie.points + pointsComing(s)) - scored;
     }
   }
