@@ -1,5 +1,5 @@
 import { Match } from '@tallyho/kernel';
-import { BOMB, type Dogfight, type Happening, zero } from '@tallyho/zero';
+import { BOMB, type Dogfight, type Happening, SEARCH, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { tell } from '../../src/zero/tell/tell.ts';
 import { placesIn } from '../dogfight/seen-in-the-sky.ts';
@@ -72,6 +72,63 @@ describe('Formations', () => {
     expect(hands(1)).not.toContain('turrets-10');
     const { scene } = seenBy(escorted, 1, man);
     expect(scene.tokens.find(({ id }) => id === 10)?.plate.backs.map(({ cards }) => cards)).toEqual([1]);
+  });
+});
+
+/** A search for a destroyer or a battleship, with kamikazes in an Element and MXY7s under their bombers. */
+const searching = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'japanese',
+      side: 'japanese',
+      elements: [{ aircraft: 'ki-27', kamikaze: true, altitude: 'low' }],
+      formations: [{ aircraft: ['g4m2'], ohka: true }],
+    },
+    { name: 'allied', side: 'allied', elements: [{ aircraft: 'f6f-3', altitude: 'high' }] },
+  ],
+  orders: {
+    kind: 'kamikaze',
+    attacker: 'japanese',
+    turns: [7, 7],
+    search: {
+      table: [
+        { result: 'hit', target: '4B' },
+        { result: 'direct', target: '2B' },
+      ],
+    },
+  },
+};
+
+describe('CH-28.4: a search', () => {
+  const at = (phase: number, target: number, draws: number, end = 0) =>
+    seenBy(searching, 0, (s) => {
+      const sortie = sortieIn(s);
+      sortie.phase = phase;
+      if (sortie.search !== undefined) Object.assign(sortie.search, { target, draws, end });
+    });
+
+  test('CH-28.42a: open sea until something is found, and then that ship', () => {
+    expect(at(SEARCH, -1, 1).scene.sortie?.target).toBeNull();
+    expect(at(SEARCH, 0, 1).scene.sortie?.target).toMatchObject({ kind: 'warship', isAtSea: true, name: 'Destroyer' });
+    expect(at(BOMB, 1, 2, 1).scene.sortie?.target).toMatchObject({
+      name: 'Battleship',
+      flak: { value: '2 area, 4 target' },
+    });
+    expect(at(SEARCH, -1, 1).scene.words.join(' ')).toContain('open sea');
+  });
+
+  test('CH-28.43a: the track shows three draws between the way out and the target', () => {
+    const marks = (phase: number, draws: number, end = 0) =>
+      at(phase, end === 1 ? 0 : -1, draws, end).scene.hud.phases.find(({ name }) => name === 'Search')?.marks;
+    expect(marks(SEARCH, 2)?.map(({ state }) => state)).toEqual(['done', 'now', 'ahead']);
+    expect(marks(BOMB, 2, 1)?.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(seenBy(escorted, 0).scene.hud.phases.map(({ name }) => name)).not.toContain('Search');
+  });
+
+  test('CH-28.22a, CH-18.81a: kamikazes and bombers with an MXY7 are marked', () => {
+    const notes = at(SEARCH, -1, 1).scene.tokens.flatMap(({ plate }) => plate.notes.map(({ short }) => short));
+    expect(notes).toEqual(expect.arrayContaining(['Kamikaze', 'MXY7']));
   });
 });
 

@@ -1,4 +1,4 @@
-import { decisionKinds, zeroCorsairsTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
+import { decisionKinds, zeroCorsairsTrial, zeroKamikazeTrial, zeroMissionTrial, zeroTrial } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { zeroWords } from '../../src/zero/words/words.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
@@ -9,6 +9,7 @@ const GAMES = 60;
 const fights: Flown = { room: zeroTable, trial: zeroTrial };
 const missions: Flown = { room: zeroTable, trial: zeroMissionTrial };
 const corsairs: Flown = { room: zeroTable, trial: zeroCorsairsTrial };
+const kamikazes: Flown = { room: zeroTable, trial: zeroKamikazeTrial };
 const escorts: Flown = { room: zeroTable, trial: { deal: () => escorted }, prefers: hunts };
 const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefers: bombs };
 
@@ -17,6 +18,7 @@ const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
   new Set([
     ...of(fights, GAMES),
     ...of(missions, GAMES / 2),
+    ...of(kamikazes, GAMES / 4),
     // What is rare in others.
     ...of(corsairs, GAMES / 6),
     ...of(escorts, GAMES / 6),
@@ -30,7 +32,7 @@ describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
   });
 
   test('says why not, for everything that is refused', () => {
-    for (const flown of [fights, missions, corsairs, escorts, bombers]) refusalsExplained(flown, language, GAMES / 4);
+    for (const flown of [fights, missions, corsairs, kamikazes, escorts, bombers]) refusalsExplained(flown, language, GAMES / 4);
   });
 
   test('tells every event in a sentence', () => {
@@ -42,7 +44,7 @@ describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
 });
 
 test('the hands of the one who is asked are shown, and nobody else’s', () => {
-  for (const flown of [fights, missions, corsairs, escorts, bombers]) handsFit(flown, GAMES / 4);
+  for (const flown of [fights, missions, corsairs, kamikazes, escorts, bombers]) handsFit(flown, GAMES / 4);
 });
 
 test('French keeps its punctuation on the line and its apostrophes round', () => {

@@ -1,4 +1,4 @@
-import { FLYING, type PlaneNo, rules } from '@tallyho/zero';
+import { ABOARD, CRASHED, FLYING, type PlaneNo, rules } from '@tallyho/zero';
 import { woundsOf } from '../../dogfight/model/wounds.ts';
 import type { SheetScene, TokenScene } from '../../dogfight/scene.ts';
 import { atLevel } from '../../dogfight/words/words.ts';
@@ -80,6 +80,9 @@ function bomberToken(
       notes: [
         ...(damaged === 1 ? [notes.alone] : []),
         ...(orders.green?.bombers[nth] ? [notes.greenCrew] : []),
+        ...(orders.kamikaze?.bombers[nth] === true ? [notes.kamikaze] : []),
+        ...(rules.ohkaOf(sortie, nth).stage === ABOARD ? [notes.ohka] : []),
+        ...(rules.isOutside(openly(view), nth) ? [notes.released] : []),
         ...(load === TORPEDOES ? [notes.torpedo] : []),
         ...(aces > 0 ? [{ short: `★ ${aces}`, text: w.table.aces(aces) }] : []),
       ],
@@ -103,7 +106,10 @@ function bomberWords({ w, view, names }: Looked, nth: number): string {
   const { hits, damaged, load, fate } = sortie.bombers[nth];
   const name = names.plane(plane);
   if (fate !== FLYING)
-    return w.table.wordsGone({ craft: name, fate: fate === 1 ? w.table.destroyed : w.table.disengaged });
+    return w.table.wordsGone({
+      craft: name,
+      fate: fate === CRASHED ? w.table.crashed : fate === 1 ? w.table.destroyed : w.table.disengaged,
+    });
   return w.sortie.bomberWords({
     name,
     side: [w.terms.sides.japanese, w.terms.sides.allied][orders.bomberSide[nth]],

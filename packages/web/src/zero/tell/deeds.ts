@@ -42,6 +42,9 @@ export function deedsIn(fixed: Known, told: readonly Happening[]): (DeedScene | 
       }
       case 'destroyed':
         return { deed: 'down', at: seen(event.plane) };
+      case 'crashed':
+      case 'ohka-hits':
+        return event.points > 0 ? { deed: 'bombs', by: seen(event.plane), isTorpedo: false } : null;
       case 'bombed':
         return dropped(seen(event.plane), event.mode);
       default:

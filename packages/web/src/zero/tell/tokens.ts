@@ -1,5 +1,6 @@
 import type { Language } from '@tallyho/words';
 import {
+  CRASHED,
   DESTROYED,
   DISENGAGED,
   type ElementNo,
@@ -95,6 +96,7 @@ function missionNotes({ w, view, names }: Told, element: ElementNo): PlateScene[
   const { lead, wing } = view.elements[element];
   const own = [lead, wing].filter((plane) => plane !== NOBODY);
   return [
+    ...(mission.orders.kamikaze?.elements[element] === true ? [notes.kamikaze] : []),
     ...(own.some((plane) => sortie.load[plane] === TORPEDOES) ? [notes.torpedo] : []),
     ...(own.some((plane) => sortie.runs[plane] === 1)
       ? [notes.run]
@@ -105,6 +107,13 @@ function missionNotes({ w, view, names }: Told, element: ElementNo): PlateScene[
     ...(sortie.night?.blind === element ? [notes.blind] : []),
     ...peopleNotes({ w, view, names }, element),
   ];
+}
+
+/** What became of an aircraft that is not there any more. */
+function goneWord({ table }: Told['w'], fate: number): string {
+  if (fate === DESTROYED) return table.destroyed;
+  if (fate === CRASHED) return table.crashed;
+  return fate === DISENGAGED ? table.disengaged : '';
 }
 
 /** One aircraft of an Element: its damage, and Bursts or, of a Wingman, his ratings. */
@@ -131,15 +140,7 @@ function lineOf({ w, view }: Told, element: ElementNo, plane: PlaneNo, isNamed: 
             figure('offensive', w.table.offensiveShort, w.table.offensive),
             figure('defensive', w.table.defensiveShort, w.table.defensive),
           ],
-    note: isGone
-      ? fate === DESTROYED
-        ? w.table.destroyed
-        : fate === DISENGAGED
-          ? w.table.disengaged
-          : ''
-      : isNamed && damaged === 1
-        ? w.shared.table.damagedNow
-        : '',
+    note: isGone ? goneWord(w, fate) : isNamed && damaged === 1 ? w.shared.table.damagedNow : '',
   };
 }
 

@@ -31,6 +31,9 @@ export const sortie = {
     greenWingman: { short: 'Green Wingman', text: 'green Wingman: one less in offence, and one Response in a phase' },
     greenCrew: { short: 'Green', text: 'green crew: no Turret Support, and bombs do one level less' },
     blind: { short: 'In the dark', text: 'has found nobody in the dark, and has no turn' },
+    kamikaze: { short: 'Kamikaze', text: 'a kamikaze: to attack it must be at Very Low when the Bomb Turn begins' },
+    ohka: { short: 'MXY7', text: 'carries an MXY7: one Burst, or one card, more for whoever attacks it' },
+    released: { short: 'Outside', text: 'has released its MXY7 and stays outside' },
     alone: { short: 'Alone', text: 'Damaged, and out of its Formation: no other turrets help it' },
   },
   ratings: {

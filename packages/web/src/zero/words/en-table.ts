@@ -26,6 +26,7 @@ export const table = {
   miniOf: (p: { element: string; n: number }) =>
     `Wingman of ${p.element}: ${p.n === 1 ? '1 card' : `${p.n} cards`} in the mini-hand`,
   destroyed: 'destroyed',
+  crashed: 'has made its attack',
   disengaged: 'disengaged',
   out: 'out of the fight',
   shock: 'shocked: one card fewer',

@@ -39,6 +39,12 @@ export const sortie: typeof enSortie = {
       text: 'équipage inexpérimenté : aucun soutien de tourelle, et des bombes d’un niveau de moins',
     },
     blind: { short: 'Dans la nuit', text: 'n’a trouvé personne dans la nuit, et n’a pas de tour' },
+    kamikaze: {
+      short: 'Kamikaze',
+      text: 'kamikaze : pour attaquer il doit être à Très Basse altitude au début du tour de Bombardement',
+    },
+    ohka: { short: 'MXY7', text: 'porte un MXY7 : une rafale, ou une carte, de plus pour qui l’attaque' },
+    released: { short: 'Hors zone', text: 'a largué son MXY7 et reste hors zone' },
     alone: { short: 'Seul', text: 'Endommagé, il a quitté sa formation : aucune autre tourelle ne l’aide' },
   },
   ratings: {

@@ -21,6 +21,7 @@ export const table: typeof enTable = {
   handCaption: 'Main du leader',
   miniOf: (p) => `Ailier du ${p.element} : ${p.n < 2 ? `${p.n} carte` : `${p.n} cartes`} dans la mini-main`,
   destroyed: 'détruit',
+  crashed: 'a fait son attaque',
   disengaged: 'désengagé',
   out: 'hors de combat',
   shock: 'sous le choc : une carte de moins',
