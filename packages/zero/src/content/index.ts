@@ -14,7 +14,6 @@ export { contentOf, mergePacks } from './catalogue.ts';
 export { checkPack, type ReadPack, readPack } from './check.ts';
 export * from './corsairs/index.ts';
 export { situations } from './display.ts';
-export { kamikazeDamage } from './kamikaze.ts';
 export * from './kamikaze-types.ts';
 export * from './mission-types.ts';
 export { pearlHarbor } from './pearl-harbor.ts';

@@ -46,11 +46,16 @@ export function missionBound(options: ZeroOptions, { turns, effects, search }: O
   const inTurn = elements.length * (inSequence + 2) + 2 * bombers.length + seats;
   const longer = effects.reduce(
     (sum, { effect }) =>
-      sum + (effect.does === 'target-bound' ? Math.max(0, effect.by) : effect.does === 'radar-pickets' ? 1 : 0),
+      sum +
+      (effect.does === 'target-bound'
+        ? Math.max(0, effect.by)
+        : effect.does === 'radar-pickets'
+          ? effect.targetBound
+          : 0),
     0,
   );
   const searching = search === undefined ? 0 : SEARCH_DRAWS;
-  const redraws = effects.filter(({ effect }) => effect.does === 'snooper').length;
+  const redraws = effects.reduce((sum, { effect }) => sum + (effect.does === 'snooper' ? effect.draws : 0), 0);
   const allTurns = turns.reduce((sum, one) => sum + one, 0) + longer + searching + 3;
   return allTurns * inTurn + elements.length * (hand + 4) + bombers.length + searching + redraws + 1;
 }

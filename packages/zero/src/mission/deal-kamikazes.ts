@@ -57,8 +57,9 @@ function dealTable(chance: Chance): SearchLine[] {
 }
 
 const effects: readonly MissionEffect[] = [
-  { does: 'radar-pickets' },
-  { does: 'snooper' },
+  { does: 'radar-pickets', targetBound: 1 },
+  { does: 'snooper', draws: 1 },
+  { does: 'naval-flak', by: 1 },
   { does: 'target-flak', by: 1, at: null },
   { does: 'target-flak', by: 1, at: 'very low' },
   { does: 'area-flak', turn: 'ingress', by: 1 },

@@ -1,5 +1,5 @@
 import { type ArmsMode, type ArmsRow, armsDisplay } from '../content/corsairs/display.ts';
-import { kamikazeDamage } from '../content/kamikaze.ts';
+import { kamikazeDamage } from '../content/corsairs/kamikazes.ts';
 import { isRowOf, type SearchLine } from '../content/kamikaze-types.ts';
 import { bombingResults, borders, type Face } from '../content/types.ts';
 import type { DeckTables, TargetTables } from './fixed.ts';
@@ -11,7 +11,7 @@ import { type SearchOrders, sheetsIn } from './search-orders.ts';
 export interface SearchFixed {
   ids: string[];
   sheets: TargetTables[];
-  /** CH-28.44b — by sheet, its printed Area Flak. */
+  /** CH-28.44b — by sheet, its Area Flak as printed, and with what all ships have more. */
   areaFlak: number[];
   /** By card: the number of a sheet, or NO_TARGET. */
   byCard: number[];
@@ -35,12 +35,13 @@ export function searchTables(
   bombing: readonly number[],
   tablesOf: (id: string) => TargetTables,
   redraws: number,
+  flakOfShips: (naval: boolean) => number,
 ): SearchFixed {
   const ids = sheetsIn(search);
   return {
     ids,
     sheets: ids.map(tablesOf),
-    areaFlak: ids.map((id) => campaign.targets.find((sheet) => sheet.id === id)?.areaFlak ?? 0),
+    areaFlak: ids.map((id) => (campaign.targets.find((sheet) => sheet.id === id)?.areaFlak ?? 0) + flakOfShips(true)),
     byCard: face.map((shown, card) => {
       const line = search.table.find((one) => fits(one, faces[shown], bombing[card]));
       return line?.target === null || line === undefined ? NO_TARGET : ids.indexOf(line.target);

@@ -210,7 +210,8 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
             deck,
             printed.bombing,
             (id) => targetTables(orders, sheetOf(id)),
-            effectsOf(orders, 'snooper').length,
+            sum(effectsOf(orders, 'snooper').map(({ effect }) => effect.draws)),
+            (naval) => navalFlak(orders, naval),
           ),
         }),
     ...(orders.kind === 'kamikaze' ? { kamikaze: kamikazeTables(roster) } : {}),
@@ -241,16 +242,27 @@ export type TargetTables = Pick<
   'naval' | 'strafable' | 'areaFlak' | 'targetFlak' | 'flakAt' | 'points' | 'strafing' | 'levels' | 'vps' | 'relief'
 >;
 
+/** What Proximity Fuzes and their like add to the Flak of ships whose side has them. */
+const navalFlak = (orders: Orders, naval: boolean): number =>
+  naval
+    ? sum(
+        effectsOf(orders, 'naval-flak').flatMap(({ side, effect }) =>
+          sides[side] === orders.attacker ? [] : [effect.by],
+        ),
+      )
+    : 0;
+
 /** Whether bombs or guns may be used on the target. */
 const isAttacked = ({ kind }: Orders): boolean => kind === 'bombing' || kind === 'kamikaze';
 
 /** Z-21.92a — the Target Sheet, with what Resources and special Missions change of it. CH-27.31c: at night both Flaks are one less. */
 function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
   const shifts = effectsOf(orders, 'target-flak');
+  const shift = nightFlak(orders) + navalFlak(orders, sheet?.class === 'naval');
   const area = (turn: 'ingress' | 'egress'): number => {
     const mine = effectsOf(orders, 'area-flak').filter(({ effect }) => effect.turn === turn);
     if (mine.some(({ effect }) => effect.by === 'none')) return 0;
-    return Math.max(0, (sheet?.areaFlak ?? 0) + nightFlak(orders) + sum(mine.map(({ effect }) => Number(effect.by))));
+    return Math.max(0, (sheet?.areaFlak ?? 0) + shift + sum(mine.map(({ effect }) => Number(effect.by))));
   };
   const bonus = effectsOf(orders, 'level-vps');
   return {
@@ -260,7 +272,7 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
     areaFlak: [area('ingress'), area('egress')],
     targetFlak:
       (sheet?.targetFlak ?? 0) +
-      nightFlak(orders) +
+      shift +
       sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
     flakAt: sides.flatMap((_, side) =>
       altitudes.map((level) =>
@@ -337,7 +349,8 @@ function effectTables(orders: Orders): EffectTables {
   const torpedoes = effectsOf(orders, 'torpedoes')[0]?.effect.cards;
   return {
     outwardShift:
-      sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)) + effectsOf(orders, 'radar-pickets').length,
+      sum(effectsOf(orders, 'target-bound').map(({ effect }) => effect.by)) +
+      sum(effectsOf(orders, 'radar-pickets').map(({ effect }) => effect.targetBound)),
     torpedoCards: torpedoes ?? 1,
     cloudCards: clouds.length,
     cloudBorder: borders.indexOf(clouds[0]?.effect.border ?? 'blue'),

@@ -50,12 +50,14 @@ export type StrikeEffect =
   /** Z-25.81a, Z-25.82a, Z-25.82b — what is scored are boxes: one for each Damage Point, and so many for an aircraft that a side loses. */
   | { readonly does: 'boxes'; readonly japanese: number; readonly allied: number };
 
-/** What changes in a kamikaze mission alone. */
+/** What changes where ships are looked for and attacked by kamikazes. */
 export type KamikazeEffect =
-  /** One Target-Bound turn more, and all Elements of the owner act before those of the enemy. */
-  | { readonly does: 'radar-pickets' }
-  /** CH-28.42a — once in the Search Phase the attacker may discard a draw and draw again. */
-  | { readonly does: 'snooper' };
+  /** So many Target-Bound turns more, and all Elements of the owner act before those of the enemy. */
+  | { readonly does: 'radar-pickets'; readonly targetBound: number }
+  /** CH-28.42a — so many draws of the Search Phase may be discarded and made again. */
+  | { readonly does: 'snooper'; readonly draws: number }
+  /** Area Flak and Target Flak of a ship that the owner defends. */
+  | { readonly does: 'naval-flak'; readonly by: number };
 
 /** What a Resource, or a line of the Mission Targets, does while the Mission is flown. */
 export type MissionEffect =
@@ -145,6 +147,7 @@ const effectKinds = [
   'boxes',
   'radar-pickets',
   'snooper',
+  'naval-flak',
 ] as const satisfies readonly MissionEffect['does'][];
 
 const by = (fields: Fields): number => fields.int('by', -9, 9);
@@ -167,6 +170,7 @@ function readDoing(fields: Fields): MissionEffect {
     case 'target-bound':
     case 'damage-points':
     case 'bomb-points':
+    case 'naval-flak':
       return { does, by: by(fields) };
     case 'coordinated':
       return { does, targetFlak: fields.int('targetFlak', -9, 9) };
@@ -184,9 +188,11 @@ function readDoing(fields: Fields): MissionEffect {
     case 'ignore-spoiled':
       return { does, cards: fields.int('cards', 0, 9, 1) };
     case 'play-first':
-    case 'radar-pickets':
-    case 'snooper':
       return { does };
+    case 'radar-pickets':
+      return { does, targetBound: fields.int('targetBound', 0, 9, 1) };
+    case 'snooper':
+      return { does, draws: fields.int('draws', 0, 9, 1) };
     case 'level-vps':
       return { does, vps: fields.list('vps', 4).map(Number) };
     case 'package-guns':

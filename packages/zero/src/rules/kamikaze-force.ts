@@ -1,13 +1,11 @@
 import type { ListedAircraft } from '../content/aircraft-types.ts';
-import { isRowOf, type KamikazeLine, type KamikazeService } from '../content/kamikaze-types.ts';
+import { kamikazeSubstitutes } from '../content/corsairs/kamikazes.ts';
+import { isRowOf, type KamikazeLine } from '../content/kamikaze-types.ts';
 import type { Face } from '../content/types.ts';
 
 /** CH-28.21a — the line of the Kamikaze Aircraft Table that a card leads to; null: it has none, and another card is drawn. */
 export const forceFor = (table: readonly KamikazeLine[], face: Pick<Face, 'title' | 'bursts'>): KamikazeLine | null =>
   table.find(({ card }) => isRowOf(face, card)) ?? null;
-
-/** What flies in place of a type that is not to be had. */
-const stopgaps: { readonly [service in KamikazeService]: string } = { ija: 'ki-43-ii', ijn: 'a6m2' };
 
 const counted = (of: readonly ListedAircraft[], aircraft: string): number =>
   of.reduce((sum, one) => (one.aircraft === aircraft ? sum + one.count : sum), 0);
@@ -21,7 +19,7 @@ export function afterResource(
   resource: readonly ListedAircraft[],
   cardsOf: (aircraft: string) => number,
 ): ListedAircraft[] {
-  const stopgap = stopgaps[service];
+  const stopgap = kamikazeSubstitutes[service];
   const spare = (id: string): number => {
     const taken = counted(resource, id);
     return id === 'ki-61' && taken > 0 ? 0 : Math.max(0, cardsOf(id) - taken);

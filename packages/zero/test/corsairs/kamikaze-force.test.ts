@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { basePack, type KamikazeLine, readOptions, rules } from '../../src/index.ts';
+import { basePack, type KamikazeLine, kamikazeDamage, kamikazeForces, readOptions, rules } from '../../src/index.ts';
+import { table as damageTable, num } from './sheets.ts';
 
 const face = (id: string) => {
   const found = basePack.faces.find((one) => one.id === id);
@@ -142,4 +143,20 @@ describe('CH-28.4: what cannot be searched', () => {
     const read = search(orders);
     expect(read.ok ? '' : read.problem.code).toBe(code);
   });
+});
+
+test('CH-28.53f, CH-GAP-40: the Kamikaze Damage Table is that of the page', () => {
+  const rows = damageTable('Kamikaze Damage Table');
+  expect([kamikazeDamage.single, kamikazeDamage.multi]).toEqual(
+    rows.map((row) => ['Miss', 'Hit', 'Direct', 'Vital'].map((result) => num(row[result]))),
+  );
+});
+
+test('CH-28.21a, CH-EX-09: on the table of Okinawa itself', () => {
+  const line = rules.forceFor(kamikazeForces.okinawa, shot(3));
+  expect(line && rules.afterResource(line, [{ count: 1, as: 'L/W', aircraft: 'ki-61' }], plenty)).toEqual([
+    { count: 1, as: 'L/W', aircraft: 'ki-45' },
+    { count: 2, as: 'L/W', aircraft: 'ki-27' },
+    { count: 1, as: 'L/W', aircraft: 'ki-43-ii' },
+  ]);
 });

@@ -56,7 +56,8 @@ export class KamikazeWatch {
   /** 28.44, 28.53 — Area Flak of what was declined, low down; Target Flak as printed at a kamikaze that attacks. */
   private flak(t: Sky, { plane, cards, because }: Of<'flak'>): string[] {
     if (because === 'CH-28.44b') {
-      const area = t.content.targets.find(({ id }) => id === this.declined)?.areaFlak ?? 0;
+      const own = t.content.targets.find(({ id }) => id === this.declined)?.areaFlak ?? 0;
+      const area = fuzes(t).reduce((sum, by) => sum + by, own);
       const level = plane < t.s.planes.length ? t.s.elements[plane >> 1].altitude : t.bomber(plane).altitude;
       return [...wrong('CH-28.44b', cards.length, area, t), ...(level > 1 ? [`CH-GAP-37: Flak at ${plane}`] : [])];
     }
@@ -82,14 +83,20 @@ export class KamikazeWatch {
 /** The printed Target Flak, with what Resources add to that of the target as such. */
 function targetFlak(t: Sky): number {
   const shifts = (t.s.fixed.options.orders?.effects ?? []).flatMap(({ effect }) =>
-    effect.does === 'target-flak' && effect.at === null ? [effect.by] : [],
+    (effect.does === 'target-flak' && effect.at === null) || effect.does === 'naval-flak' ? [effect.by] : [],
   );
   return shifts.reduce((sum, by) => sum + by, t.sheet?.targetFlak ?? 0);
 }
 
+/** What all ships have more. */
+const fuzes = (t: Sky): number[] =>
+  (t.s.fixed.options.orders?.effects ?? []).flatMap(({ effect }) => (effect.does === 'naval-flak' ? [effect.by] : []));
+
 function areaFlak(t: Sky): number {
   const shifts = (t.s.fixed.options.orders?.effects ?? []).flatMap(({ effect }) =>
-    effect.does === 'area-flak' && effect.turn === 'ingress' ? [Number(effect.by)] : [],
+    (effect.does === 'area-flak' && effect.turn === 'ingress') || effect.does === 'naval-flak'
+      ? [Number(effect.by)]
+      : [],
   );
   return shifts.reduce((sum, by) => sum + by, t.sheet?.areaFlak ?? 0);
 }
