@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@tallyho/kernel';
 import type { SortieFixed, TargetTables } from '../mission/fixed.ts';
 import type { SearchFixed } from '../mission/fixed-kamikaze.ts';
-import { FOUND, IN_VAIN, NO_TARGET, SEARCH_DRAWS, SEARCHING, type Search } from '../mission/kamikaze.ts';
+import { IN_VAIN, NO_TARGET, SEARCH_DRAWS, SEARCHING, type Search } from '../mission/kamikaze.ts';
 import { type OpenSortie, sortieOf } from '../mission/state.ts';
 import type { Dogfight } from '../state.ts';
 import { ordersOf } from './formations.ts';
@@ -36,9 +36,6 @@ export const searchTurns = ({ search }: Pick<OpenSortie, 'search'>): number => s
 /** CH-GAP-38 — nothing was found: nobody goes over a target. */
 export const isInVain = ({ search }: Pick<OpenSortie, 'search'>): boolean =>
   search !== undefined && search.end === IN_VAIN;
-
-export const isFound = ({ search }: Pick<OpenSortie, 'search'>): boolean =>
-  search !== undefined && search.end === FOUND;
 
 /** CH-28.42a — what a card finds. */
 export const foundBy = (s: Dogfight, card: Card): number => searchOrders(s).byCard[card];
