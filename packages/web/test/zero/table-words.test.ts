@@ -32,7 +32,8 @@ describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
   });
 
   test('says why not, for everything that is refused', () => {
-    for (const flown of [fights, missions, corsairs, kamikazes, escorts, bombers]) refusalsExplained(flown, language, GAMES / 4);
+    for (const flown of [fights, missions, corsairs, kamikazes, escorts, bombers])
+      refusalsExplained(flown, language, GAMES / 4);
   });
 
   test('tells every event in a sentence', () => {

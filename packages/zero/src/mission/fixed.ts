@@ -7,9 +7,9 @@ import { bombingModes, displayModes, type MissionKind, type TargetSheet } from '
 import { altitudes, bombingResults, borders, type Face, type Skill, sides, strafingResults } from '../content/types.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
 import { crewTables, type GreenTables, type WingmanTables } from './crews.ts';
-import { type NightTables, nightFlak, nightTables } from './night.ts';
 import { kamikazeTables, type SearchFixed, searchTables } from './fixed-kamikaze.ts';
 import type { KamikazeFixed } from './kamikaze.ts';
+import { type NightTables, nightFlak, nightTables } from './night.ts';
 import type { Load, MissionEffect, Orders } from './orders.ts';
 import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
 
@@ -271,9 +271,7 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
     strafable: isAttacked(orders) && (sheet?.strafable ?? false),
     areaFlak: [area('ingress'), area('egress')],
     targetFlak:
-      (sheet?.targetFlak ?? 0) +
-      shift +
-      sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
+      (sheet?.targetFlak ?? 0) + shift + sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
     flakAt: sides.flatMap((_, side) =>
       altitudes.map((level) =>
         sum(shifts.flatMap((one) => (one.effect.at === level && one.side !== side ? [one.effect.by] : []))),
