@@ -24,11 +24,21 @@ export interface Weighed {
   readonly enemy: readonly { readonly orders: FleetOrders; readonly share: number }[];
 }
 
+/** So long a Pilot thinks: quick campaigns for each order against each, and for each Resource. */
+const PILOTS = { orders: 80, resource: 96 };
+
+/** What a Pilot comes to. */
+export function pilotsView(plans: Plans): Weighed {
+  const looks = plans instanceof OrderPlans ? PILOTS.orders : PILOTS.resource;
+  for (let n = 0; n < looks; n++) plans.look();
+  return plans.weighed();
+}
+
 /** What brings so much less than the best, in chance of winning, is chosen a quarter as often. */
 const CLOSE = 0.015;
 
 /** How often each should be chosen when only what it is worth is known: those that are nearly as good as the best nearly as often. */
-function byWorth(worths: readonly number[]): number[] {
+export function byWorth(worths: readonly number[]): number[] {
   const best = Math.max(...worths);
   const weights = worths.map((worth) => 1 / (1 + (best - worth) / CLOSE) ** 2);
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -36,14 +46,20 @@ function byWorth(worths: readonly number[]): number[] {
 }
 
 /** Who is still looked into after so many looks: those that are no further behind the best, in chance of winning. */
-const narrowing: readonly { readonly after: number; readonly behind: number }[] = [
+export type Narrowing = readonly { readonly after: number; readonly behind: number }[];
+const narrowing: Narrowing = [
   { after: 16, behind: 0.1 },
   { after: 40, behind: 0.05 },
 ];
 
 /** Of some plans those that may still be the best. */
-function narrowed(open: readonly number[], looks: number, worthOf: () => readonly number[]): readonly number[] {
-  const now = narrowing.find(({ after }) => after === looks);
+export function narrowed(
+  open: readonly number[],
+  looks: number,
+  worthOf: () => readonly number[],
+  steps = narrowing,
+): readonly number[] {
+  const now = steps.find(({ after }) => after === looks);
   if (now === undefined) return open;
   const worths = worthOf();
   const best = Math.max(...open.map((row) => worths[row]));

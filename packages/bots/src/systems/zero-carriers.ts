@@ -15,7 +15,7 @@ import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
 import { admiralFor, plansFor } from './zero-carriers-admiral.ts';
 import { worthOfCap, worthOfSending, worthOfVeteran } from './zero-carriers-launches.ts';
-import { OrderPlans, type Plans } from './zero-carriers-plans.ts';
+import { type Plans, pilotsView } from './zero-carriers-plans.ts';
 
 type Choices = readonly AnyCarrierChoice[];
 
@@ -25,14 +25,11 @@ function insideOf({ state }: Table<CarrierState, AnyCarrierChoice, AnyCarrierEve
   return { table, ask: table.openAsk(seat) as Ask };
 }
 
-/** Quick campaigns for each order against each, and for each Resource. */
-const LOOKS = { orders: 80, resource: 96 };
 /** What shares add up to as weights: whatever has none is still not quite out of the question. */
 const SHARES = 10;
 
-function weighPlans(plans: Plans, looks: number, weights: number[]): void {
-  for (let n = 0; n < looks; n++) plans.look();
-  for (const share of plans.weighed().shares) weights.push(atLeast(LEAST + SHARES * share));
+function weighPlans(plans: Plans, weights: number[]): void {
+  for (const share of pilotsView(plans).shares) weights.push(atLeast(LEAST + SHARES * share));
 }
 const LEAST = 0.02;
 
@@ -53,13 +50,16 @@ function weighLaunches(s: CarrierState, seat: Seat, options: Choices, weights: n
   for (const worth of worths) weights.push(atLeast(4 / (1 + 2 * (best - worth)) ** 2));
 }
 
+/** What flies is not looked into any further. */
+const launches = carrierDecisions.filter((kind) => kind !== 'orders' && kind !== 'resource');
+
 /** So many VPs ahead are a campaign won or lost. */
 const DECISIVE = 40;
 
 /**
  * The rules of thumb of a Carrier campaign: orders and Resources by quick campaigns that go on from the sheets as they lie, mixed so that nobody
- * can count on them; what flies by what it can be expected to do; in a Strike, those of the Mission. A search looks ahead in the Strike
- * alone, where boxes are what counts.
+ * can count on them; what flies by what it can be expected to do; in a Strike, those of the Mission. Who looks ahead answers what such rules
+ * would make the enemy order; in a Strike he searches, and boxes are what counts.
  */
 export const zeroCarriersThumbs: Thumbs<CarrierState, AnyCarrierChoice, AnyCarrierEvent, CarrierView> = {
   game: zeroCarriers,
@@ -72,7 +72,7 @@ export const zeroCarriersThumbs: Thumbs<CarrierState, AnyCarrierChoice, AnyCarri
     }
     const plans = plansFor(state, ask.seat, options);
     if (plans === null) weighLaunches(state, ask.seat, options, weights);
-    else weighPlans(plans, plans instanceof OrderPlans ? LOOKS.orders : LOOKS.resource, weights);
+    else weighPlans(plans, weights);
   },
   estimate(s, seat) {
     const ahead = (carrierRules.totalOf(s, seat) - carrierRules.totalOf(s, 1 - seat)) / DECISIVE;
@@ -87,9 +87,11 @@ export const zeroCarriersThumbs: Thumbs<CarrierState, AnyCarrierChoice, AnyCarri
   thinker(worlds, decision, chance: Chance) {
     if (!carrierDecisions.some((kind) => kind === decision.kind))
       return new Search(zeroThumbs as Thumbs, (other) => worlds(other).inner as Dogfight, decision, chance);
-    return admiralFor(worlds(chance), decision) ?? new Search(zeroCarriersThumbs as Thumbs, worlds, decision, chance);
+    return (
+      admiralFor(worlds(chance), decision, chance) ?? new Search(zeroCarriersThumbs as Thumbs, worlds, decision, chance)
+    );
   },
-  unsearched: [...carrierDecisions, ...(zeroThumbs.unsearched ?? [])],
+  unsearched: [...launches, ...(zeroThumbs.unsearched ?? [])],
   varied: ['orders', 'resource', ...(zeroThumbs.varied ?? [])],
   sealed: zeroThumbs.sealed ?? [],
   horizon: zeroThumbs.horizon,
