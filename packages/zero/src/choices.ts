@@ -30,6 +30,10 @@ export type Choice =
 export const PASSES = 0;
 export const BOMBS = 1;
 export const STRAFES = 2;
+/** CH-18.42a, CH-21.64c — it fires its rockets; its bombs skip over the water. */
+export const FIRES = 3;
+export const SKIPS = 4;
+const DOINGS = 5;
 
 /** What can be chosen only in Missions. */
 export type MissionChoice =
@@ -53,10 +57,13 @@ export type MissionChoice =
   | { readonly do: 'help' | 'help-ace'; readonly element: ElementNo; readonly card: Card }
   /** A turret's answer; `ace`: with an Ace Capability marker, as a Spoiled Attack. */
   | { readonly do: 'counter'; readonly card: Card; readonly ace: boolean }
-  /** Formation aircraft: which bombs next, which breaks off. */
-  | { readonly do: 'drop' | 'leave'; readonly at: PlaneNo }
+  /** Formation aircraft: which bombs next, which breaks off; CH-21.64 — which skips its bombs. CH-18.43a — who fires rockets after its bombs. */
+  | { readonly do: 'drop' | 'leave' | 'skip' | 'fire'; readonly at: PlaneNo }
   /** CH-28.43a — what a search has found: to attack it, to fly on, to discard the draw and draw again. */
-  | { readonly do: 'search'; readonly how: number };
+  | { readonly do: 'search'; readonly how: number }
+  /** CH-27.42a, CH-27.43e — how deep depth charges are set, in secret; where the submarine is. */
+  | { readonly do: 'depth'; readonly plane: PlaneNo; readonly depth: number }
+  | { readonly do: 'submarine'; readonly depth: number };
 
 export const ATTACKS_TARGET = 0;
 export const FLIES_ON = 1;
@@ -103,7 +110,7 @@ export const startsUpTo = (element: ElementNo, highest: number): readonly Choice
 const acts: readonly Choice[] = planes.map((element) => ({ do: 'act', element }));
 export const act = (element: ElementNo): Choice => acts[element];
 
-function byPlane(verb: 'wingman' | 'attack' | 'name' | 'drop' | 'leave'): (at: PlaneNo) => Choice {
+function byPlane(verb: 'wingman' | 'attack' | 'name' | 'drop' | 'leave' | 'skip' | 'fire'): (at: PlaneNo) => Choice {
   const made: readonly Choice[] = planes.map((at): Choice => ({ do: verb, at }));
   return (at) => made[at];
 }
@@ -112,6 +119,16 @@ export const attackWingman = byPlane('attack');
 export const nameBomber = byPlane('name');
 export const dropBombs = byPlane('drop');
 export const leaveFormation = byPlane('leave');
+export const skipBombs = byPlane('skip');
+export const fireRockets = byPlane('fire');
+const settings: readonly (readonly Choice[])[] = planes.map((plane) =>
+  [0, 1, 2].map((depth): Choice => ({ do: 'depth', plane, depth })),
+);
+/** The three settings of an aircraft's depth charges. */
+export const settingsOf = (plane: PlaneNo): readonly Choice[] => settings[plane];
+const dives: readonly Choice[] = [0, 1, 2].map((depth): Choice => ({ do: 'submarine', depth }));
+/** From the surface down to this depth. */
+export const divesTo = (deepest: number): readonly Choice[] => dives.slice(0, deepest + 1);
 
 const searches: readonly Choice[] = [ATTACKS_TARGET, FLIES_ON, DRAWS_AGAIN].map(
   (how): Choice => ({ do: 'search', how }),
@@ -148,10 +165,11 @@ const strafers: readonly Choice[] = eitherOrBoth.map(
   ([leader, wingman]): Choice => ({ do: 'strafe', leader, wingman }),
 );
 export const strafe = (leader: boolean, wingman: boolean): Choice => strafers[(leader ? 1 : 0) + (wingman ? 2 : 0)];
-const runs: readonly Choice[] = [PASSES, BOMBS, STRAFES].flatMap((leader) =>
-  [PASSES, BOMBS, STRAFES].map((wingman): Choice => ({ do: 'run', leader, wingman })),
+const doings = [PASSES, BOMBS, STRAFES, FIRES, SKIPS];
+const runs: readonly Choice[] = doings.flatMap((leader) =>
+  doings.map((wingman): Choice => ({ do: 'run', leader, wingman })),
 );
-export const run = (leader: number, wingman: number): Choice => runs[leader * 3 + wingman];
+export const run = (leader: number, wingman: number): Choice => runs[leader * DOINGS + wingman];
 
 /** By card; no deck has more of them than there are numbers to print on them. */
 type OfCard = 'exchange' | 'answer' | 'answer-agile' | 'answer-ace' | 'discard' | 'aim';

@@ -1,9 +1,10 @@
 import type { Card, Json } from '@tallyho/kernel';
-import { displayModes } from './content/mission-types.ts';
+import { passModes } from './content/mission-types.ts';
 import { altitudes, bombingResults, sides } from './content/types.ts';
 import type { Happening } from './events.ts';
 import type { Fixed } from './fixed.ts';
 import { cardsIn } from './hand.ts';
+import { depths } from './mission/arms.ts';
 import { missionElementTree, missionTree, turretTree } from './mission/describe.ts';
 import { ohkaStages } from './mission/kamikaze.ts';
 import { loadName } from './mission/notation.ts';
@@ -160,11 +161,14 @@ function named(fixed: Fixed, event: string, key: string, value: Json): Json {
     case 'angle':
       return angles[Number(value)];
     case 'mode':
-      return displayModes[Number(value)];
+      return passModes[Number(value)];
     case 'stage':
       return ohkaStages[Number(value)];
     case 'target':
       return fixed.sortie?.search?.ids[Number(value)] ?? null;
+    case 'depth':
+    case 'deepest':
+      return depths[Number(value)];
     case 'result':
       return bombingResults[Number(value)];
     case 'levels':

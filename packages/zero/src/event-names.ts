@@ -54,6 +54,10 @@ const named: { readonly [name in Happening['event']]: true } = {
   'ohka-flak': true,
   'ohka-dives': true,
   'ohka-hits': true,
+  delivered: true,
+  'depth-set': true,
+  alert: true,
+  submarine: true,
   score: true,
   located: true,
 };

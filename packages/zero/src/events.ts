@@ -108,5 +108,16 @@ export type Happening = { readonly because: RuleId } & (
     }
   | { readonly event: 'ohka-dives'; readonly plane: PlaneNo; readonly cards: readonly number[] }
   | { readonly event: 'ohka-hits'; readonly plane: PlaneNo; readonly points: number; readonly total: number }
+  /* Mines, supplies and Cargo that are where they were to go; how depth charges were set, how alert the submarine is, and where. */
+  | {
+      readonly event: 'delivered';
+      readonly plane: PlaneNo;
+      readonly load: number;
+      readonly points: number;
+      readonly total: number;
+    }
+  | { readonly event: 'depth-set'; readonly plane: PlaneNo; readonly depth: number }
+  | { readonly event: 'alert'; readonly card: number; readonly deepest: number }
+  | { readonly event: 'submarine'; readonly depth: number }
   | { readonly event: 'score'; readonly points: readonly [number, number]; readonly bonus: readonly [number, number] }
 );

@@ -32,5 +32,8 @@ export const decisionKinds = [
   'bomber-order',
   'bombers-leave',
   'search',
+  'rockets',
+  'depth',
+  'submarine',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

@@ -120,7 +120,7 @@ export function resample(view: DogfightView, chance: Chance): Dogfight {
     order: view.order.slice(),
     place: view.place,
     choosing: view.choosing,
-    ...(view.sortie === undefined ? {} : { sortie: sortieFrom(view.sortie, deal) }),
+    ...(view.sortie === undefined ? {} : { sortie: sortieFrom(view.sortie, deal, chance) }),
   };
 }
 

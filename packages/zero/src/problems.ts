@@ -57,6 +57,7 @@ export const zeroProblems = [
   'no-such-card',
   'mission-without-orders',
   'mission-without-attacker',
+  'patrol-without-altitude',
   'mission-without-target',
   'attacker-without-aircraft',
   'side-without-player',

@@ -6,6 +6,7 @@ import {
   type Dogfight,
   type ElementNo,
   elementOf,
+  FIRES,
   FLYING,
   HELD_OFF,
   HOME_BOUND,
@@ -16,11 +17,13 @@ import {
   type PlaneNo,
   rules,
   type Side,
+  SKIPS,
   STRAFES,
   sortieOf,
   UNPHASED,
 } from '@tallyho/zero';
 import { descentsLeft, weighFound } from './zero-kamikaze.ts';
+import { hopedOfRocket, worthOfDepth, worthOfRockets, worthOfSetting, worthOfSkipping } from './zero-ordnance.ts';
 import {
   costOfAttack,
   costOfHits,
@@ -30,6 +33,7 @@ import {
   levelsAway,
   levelsTooHigh,
   lowestFor,
+  modeWith,
   movesLeft,
   pointsComing,
   stageOf,
@@ -96,7 +100,7 @@ function modeOf(s: Dogfight, element: ElementNo): number {
   if (rules.isKamikazeElement(s, element)) return rules.TORPEDO;
   const { lead, wing } = s.elements[element];
   const { load } = sortieOf(s);
-  return Math.max(load[lead], wing === NOBODY ? 0 : load[wing]) - 1;
+  return modeWith(s, Math.max(load[lead], wing === NOBODY ? 0 : load[wing]));
 }
 
 /**
@@ -143,7 +147,7 @@ const LOW_DOWN = 1.5;
 /** CH-28.23c — from where kamikazes can come down to Very Low in time: a level for each turn of the way out, and one in Ingress. */
 const startOfKamikazes = (s: Dogfight): number => rules.outwardTurns(s) + 1;
 
-const modeAt = (s: Dogfight, plane: PlaneNo): number => sortieOf(s).load[plane] - 1;
+const modeAt = (s: Dogfight, plane: PlaneNo): number => modeWith(s, sortieOf(s).load[plane]);
 
 /** Whether the bombs of an Element can still fall on the target. */
 function mayStillBomb(s: Dogfight, element: ElementNo): boolean {
@@ -193,7 +197,7 @@ const WORTH_OF_ESCORT = 5;
  * an enemy who has gone there.
  */
 function weighPlace(s: Dogfight, element: ElementNo, over: boolean): number {
-  if (isArmed(s, element)) return over ? 8 : 0.05;
+  if (isArmed(s, element) || rules.isPatrolling(s, element)) return over ? 8 : 0.05;
   const isAttacker = s.fixed.side[element] === rules.ordersOf(s).attacker;
   const gain = isAttacker ? (isEnemyOver(s, element) ? WORTH_OF_ESCORT : 0) : preyOver(s, element);
   return over ? 0.1 + gain : 0.2 + costOfPassing(s, element);
@@ -207,7 +211,9 @@ function isWanted(s: Dogfight, element: ElementNo, plane: PlaneNo): boolean {
   return isLoaded(s, plane) || (strafable && guns[element] && s.elements[element].altitude === VERY_LOW);
 }
 
-const worthOfRun = (does: number): number => (does === BOMBS ? 4 : does === STRAFES ? 2 : 0);
+/** Bombs before all else; rockets do twice what guns do, through less Flak. */
+const worthOfRun = (does: number): number =>
+  does === BOMBS ? 4 : does === SKIPS ? 5 : does === FIRES ? 3 : does === STRAFES ? 2 : 0;
 
 /** Z-20.53a — a Spoiled Attack stops the shot; fire only answers it. */
 function weighCounter(s: Dogfight, card: Card, ace: boolean): number {
@@ -275,7 +281,7 @@ function weighJettison(s: Dogfight, plane: PlaneNo): number {
   if (!mayStillBomb(s, element)) return GO;
   const { position, lead } = s.elements[element];
   if (lead !== plane || position >= 0 || sortieOf(s).phase === BOMB) return 0.02;
-  const points = hopedOf(s, plane, sortieOf(s).load[plane] - 1);
+  const points = hopedOf(s, plane, modeAt(s, plane));
   const bombs = vpsFor(s, points, Math.max(0, pointsComing(s) - points));
   return -PRESSED * position > bombs ? GO : 0.02;
 }
@@ -283,9 +289,11 @@ function weighJettison(s: Dogfight, plane: PlaneNo): number {
 const PRESSED = 0.8;
 
 /** What a load can be hoped to do. */
-function weighLoad(s: Dogfight, plane: PlaneNo, mode: number): number {
-  if (isBomber(s, plane)) return mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5;
-  return 0.1 + hopedOf(s, plane, mode) + (mode === rules.TORPEDO ? worthOfCoordination(s, plane) : 0);
+function weighLoad(s: Dogfight, plane: PlaneNo, load: number): number {
+  const mode = modeWith(s, load);
+  const rockets = rules.hasRockets(load) ? hopedOfRocket(s) : 0;
+  if (isBomber(s, plane)) return rockets + (mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5);
+  return 0.1 + rockets + hopedOf(s, plane, mode, load) + (mode === rules.TORPEDO ? worthOfCoordination(s, plane) : 0);
 }
 
 /** Z-CGAP-113 — the first Torpedo of a Coordinated Attack spares all others some of the Flak. */
@@ -328,7 +336,7 @@ const weighStop = (s: Dogfight, { plane }: Flown, shot: Card): number =>
 export function weighMission(s: Dogfight, kind: string, at: object, choice: MissionChoice, worth: Worth): number {
   switch (choice.do) {
     case 'load':
-      return weighLoad(s, choice.plane, choice.load - 1);
+      return weighLoad(s, choice.plane, choice.load);
     case 'jettison':
       return weighJettison(s, choice.plane);
     case 'over':
@@ -368,6 +376,14 @@ export function weighMission(s: Dogfight, kind: string, at: object, choice: Miss
       return weighLeave(s, choice.at);
     case 'search':
       return weighFound(s, choice.how);
+    case 'skip':
+      return 1 + worthOfSkipping(s, choice.at);
+    case 'fire':
+      return Math.max(0.1, 1 + worthOfRockets(s, choice.at));
+    case 'depth':
+      return worthOfSetting[choice.depth];
+    case 'submarine':
+      return worthOfDepth[choice.depth];
   }
 }
 

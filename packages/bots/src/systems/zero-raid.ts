@@ -25,10 +25,17 @@ import { hopedOfKamikaze, ohkasComing } from './zero-kamikaze.ts';
 import { vpsAhead } from './zero-targets.ts';
 
 const {
+  AIR_DROP,
+  besideRockets,
   bomberAt,
   bomberBombs,
   bomberMode,
+  bombsOf,
+  CARGO_LOAD,
+  cargoOf,
+  chargesOf,
   DAMAGE,
+  DEPTH_CHARGES,
   DIVE,
   isGreen,
   isKamikaze,
@@ -36,7 +43,11 @@ const {
   LEVEL,
   LOW,
   MEDIUM,
+  MINES,
+  minesOf,
   missionScore,
+  NAPALM,
+  NO_BOMBS,
   ordersOf,
   PASSING,
   pointsFor,
@@ -80,7 +91,7 @@ const meansOf = new WeakMap<object, (number | undefined)[]>();
 const MANY = 16;
 
 /** Damage Points of a bombing card on average, in a mode, with the Clouds there are, of somebody green or not. */
-function meanPoints(s: Dogfight, mode: number, plane: PlaneNo): number {
+export function meanPoints(s: Dogfight, mode: number, plane: PlaneNo): number {
   const orders = ordersOf(s);
   const at = mode + (sortieOf(s).clouds + (isGreen(s, plane) ? 2 : 0)) * MANY;
   let means = meansOf.get(orders);
@@ -97,7 +108,7 @@ function meanPoints(s: Dogfight, mode: number, plane: PlaneNo): number {
 }
 
 /** What is left of so many cards when so many of Flak are drawn: Spoiled Attacks cancel the best of them. */
-const left = (s: Dogfight, cards: number, flak: number): number => {
+export const left = (s: Dogfight, cards: number, flak: number): number => {
   const { spoiled } = odds(s);
   return cards === 0 ? 0 : cards * Math.max((1 - spoiled) ** flak, 1 - (1.2 * spoiled * flak) / cards);
 };
@@ -105,7 +116,17 @@ const left = (s: Dogfight, cards: number, flak: number): number => {
 /** Where an Element has to be for a mode: between these levels when its bombs fall (Z-21.31a, Z-21.41a, Z-21.53b). */
 export const lowestFor = (mode: number): number => (mode === DIVE ? LOW : VERY_LOW);
 export const highestFor = (mode: number): number =>
-  mode === TORPEDO ? VERY_LOW : mode === LEVEL ? LOW : mode === DIVE ? MEDIUM : rules.VERY_HIGH;
+  mode === TORPEDO || mode > NAPALM
+    ? VERY_LOW
+    : mode === LEVEL || mode === NAPALM || mode === NO_BOMBS
+      ? LOW
+      : mode === DIVE
+        ? MEDIUM
+        : rules.VERY_HIGH;
+
+/** How a load gets to the target: a transport only has to be there (CH-GAP-75); who has but rockets must be low. */
+export const modeWith = (s: Dogfight, load: number): number =>
+  load === CARGO_LOAD && ordersOf(s).kind === 'transport' ? PASSING : bombsOf(load);
 
 const within = (level: number, mode: number): number => Math.min(highestFor(mode), Math.max(lowestFor(mode), level));
 
@@ -119,15 +140,39 @@ export const levelsTooHigh = (altitude: number, mode: number): number => Math.ma
 export const movesLeft = (s: Dogfight, mode: number): number =>
   sortieOf(s).outward + (mode === TORPEDO ? 1 : 2) - s.turn + 1;
 
-/** Damage Points that an aircraft of an Element can be hoped to do with a load. */
-export function hopedOf(s: Dogfight, plane: PlaneNo, mode: number): number {
+/** How likely depth charges are to burst where the submarine is. */
+const RIGHT_DEPTH = 0.45;
+
+/** What is not bombs: mines and Cargo count as they are, depth charges and supplies by cards. */
+function hopedOfStores(s: Dogfight, plane: PlaneNo, mode: number): number {
+  if (mode === MINES) return minesOf(s, plane);
+  if (mode === PASSING) return cargoOf(s, plane);
+  const { strafe, targetFlak, kind, bombing, points } = ordersOf(s);
+  if (mode === DEPTH_CHARGES) {
+    const mean = bombing.reduce((sum, result) => sum + points[result], 0) / bombing.length;
+    return RIGHT_DEPTH * chargesOf(s, plane) * mean;
+  }
+  if (mode !== AIR_DROP || kind !== 'air-drop') return 0;
+  const hits = strafe.filter((result) => result > 0).length / strafe.length;
+  return left(s, cargoOf(s, plane), targetFlak + 1) * hits;
+}
+
+/** Damage Points that an aircraft of an Element can be hoped to do with a load; `load` where it is not the one it has. */
+export function hopedOf(s: Dogfight, plane: PlaneNo, mode: number, load = sortieOf(s).load[plane]): number {
   if (isKamikaze(s, plane)) return hopedOfKamikaze(s, plane);
+  if (mode > NAPALM || mode === PASSING || mode === NO_BOMBS) return hopedOfStores(s, plane, mode);
   const { leadBombs, wingBombs, cards, flak, torpedoCards } = ordersOf(s);
   const { targetFlak } = rules.targetOf(s);
   const element = elementOf(plane);
   const level = rules.dropLevel(within(Math.max(VERY_LOW, s.elements[element].altitude), mode), mode);
   const table = s.elements[element].wing === plane ? wingBombs : leadBombs;
-  const rating = table[(element * 2 + s.planes[plane].damaged) * MODES + mode];
+  const first = (element * 2 + s.planes[plane].damaged) * MODES;
+  if (mode === NAPALM) {
+    const printed = Math.max(table[first], table[first + DIVE], table[first + rules.SATURATION]);
+    const row = rowOf(LEVEL, level);
+    return left(s, Math.max(0, printed + cards[row]), Math.max(0, targetFlak + flak[row])) * meanPoints(s, mode, plane);
+  }
+  const rating = besideRockets(table[first + mode], load);
   const drawn = mode === TORPEDO ? torpedoCards : rating === 0 ? 0 : Math.max(0, rating + cards[rowOf(mode, level)]);
   return left(s, drawn, Math.max(0, targetFlak + flak[rowOf(mode, level)])) * meanPoints(s, mode, plane);
 }
@@ -136,7 +181,8 @@ export function hopedOf(s: Dogfight, plane: PlaneNo, mode: number): number {
 export function hopedOfBomber(s: Dogfight, plane: PlaneNo): number {
   if (isKamikaze(s, plane)) return hopedOfKamikaze(s, plane);
   const mode = bomberMode(s, plane);
-  if (mode === PASSING || mode === RECONNAISSANCE) return 0;
+  if (mode === RECONNAISSANCE) return 0;
+  if (mode > NAPALM || mode === PASSING) return hopedOfStores(s, plane, mode);
   return left(s, bomberBombs(s, plane, mode), targetFlakCards(s, plane, mode)) * meanPoints(s, mode, plane);
 }
 
@@ -147,8 +193,11 @@ export const BOX = 5;
  * Z-21.82a — VPs for the target when so many Damage Points are hoped for: in between its levels, a part of the next. Z-25.82a: in a
  * Strike each of them is a box.
  */
-export const vpsAt = (s: Dogfight, points: number): number =>
-  ordersOf(s).carrier === undefined ? vpsAhead(s, points) : BOX * points;
+export function vpsAt(s: Dogfight, points: number): number {
+  const { carrier, kind } = ordersOf(s);
+  if (carrier !== undefined) return BOX * points;
+  return kind === 'mine-laying' || kind === 'transport' ? points : vpsAhead(s, points);
+}
 
 /** VPs that so many Damage Points more bring, on top of what has been done and of half of what others are going to do. */
 export function vpsFor(s: Dogfight, more: number, others: number): number {
@@ -168,7 +217,7 @@ export function pointsComing(s: Dogfight): number {
   for (let plane = 0; plane < s.planes.length; plane++) {
     const element = elementOf(plane);
     if (load[plane] <= UNLOADED || s.planes[plane].fate !== FLYING || where[element] === HELD_OFF) continue;
-    const mode = load[plane] - 1;
+    const mode = modeWith(s, load[plane]);
     const away = isKamikaze(s, plane) ? 0 : levelsAway(s.elements[element].altitude, mode);
     if (away <= Math.max(0, movesLeft(s, mode))) points += hopedOf(s, plane, mode);
   }
@@ -246,7 +295,7 @@ function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
     stake.hits = own.hits;
     stake.turned = of(0);
     stake.lost = of(1);
-    if (stageOf(phase) <= BOMB && load[plane] > UNLOADED) bombs = hopedOf(s, plane, load[plane] - 1);
+    if (stageOf(phase) <= BOMB && load[plane] > UNLOADED) bombs = hopedOf(s, plane, modeWith(s, load[plane]));
   }
   if (carrier !== undefined) {
     const lost = BOX * carrier.boxes[side];
@@ -350,10 +399,11 @@ export function forecastLead(s: Dogfight, side: Side): number {
       attackers += COMES_BACK * awards[bomberClass[nth] * COLUMNS + 2];
   }
   if (phased && stageOf(sortie.phase) <= BOMB) {
-    if (orders.kind === 'reconnaissance') attackers += 0.5 * photographs[1];
+    if (orders.kind === 'reconnaissance' || orders.kind === 'patrol') attackers += 0.5 * photographs[1];
     else {
-      const scored =
-        carrier === undefined ? (rules.targetOf(s).vps[targetLevel(orders, sortie)] ?? 0) : BOX * sortie.points;
+      const isCounted = orders.kind === 'mine-laying' || orders.kind === 'transport';
+      const byLevel = isCounted ? sortie.points : (rules.targetOf(s).vps[targetLevel(orders, sortie)] ?? 0);
+      const scored = carrier === undefined ? byLevel : BOX * sortie.points;
       attackers += vpsAt(s, sortie.points + pointsComing(s)) - scored;
     }
   }

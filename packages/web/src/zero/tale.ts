@@ -45,6 +45,10 @@ const deeds: { readonly [verb in Choice['do']]: DeedKind | null } = {
   drop: 'shot',
   leave: 'move',
   search: 'move',
+  skip: 'shot',
+  fire: 'shot',
+  depth: null,
+  submarine: 'move',
 };
 
 /** What is told of a fight of Zero! when it is over. */

@@ -56,6 +56,11 @@ const missionKinds: Phrases<MissionKind> = {
   dogfight: 'Dogfight',
   evacuation: 'Evacuation',
   kamikaze: 'Kamikaze mission',
+  submarine: 'Submarine',
+  'air-drop': 'Air Drop',
+  'mine-laying': 'Mine Laying',
+  patrol: 'Patrol',
+  transport: 'Transport',
 };
 
 const targetKinds: Phrases<TargetKind> = {

@@ -113,6 +113,8 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}there is no card “${fact('card')}” in this deck${listed('. There are', fact('known'))}.`,
 
   'mission-without-orders': (place) => `${at(place)}a mission needs orders: its kind, attacker, target and turns.`,
+  'patrol-without-altitude': (place) =>
+    `${at(place)}who patrols starts at the Altitude of the campaign sheet. Name it.`,
   'mission-without-attacker': (place, fact) =>
     `${at(place)}a mission of this kind (${fact('kind')}) needs an attacker. Say which side it is.`,
   'mission-without-target': (place, fact) =>
@@ -220,6 +222,18 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'nothing-was-found': 'the search has found nothing',
   'third-target-is-attacked': 'what the third draw finds must be attacked',
   'no-draw-is-made-again': 'no draw can be made again any more',
+  'no-rockets': 'it carries no rockets',
+  'rockets-only-low-down': 'rockets are fired at Low or Very Low',
+  'no-skip-bombing-here': 'only Allied bombs of Saturation skip, at Very Low and against ships large enough',
+  'charges-only-at-very-low': 'depth charges are dropped at Very Low',
+  'drop-only-at-very-low': 'supplies are dropped at Very Low',
+  'mines-only-at-very-low': 'mines are laid at Very Low',
+  'submarine-is-under': 'the submarine is under water',
+  'fortified-is-not-strafed': 'a fortified target cannot be strafed',
+  'patrol-must-be-back': 'who patrols must be back at its Altitude when Ingress begins',
+  'patrol-keeps-its-level': 'who patrols keeps its Altitude from Ingress to Egress',
+  'patrol-goes-over': 'who patrols goes over the target',
+  'patrol-starts-no-attack': 'who patrols attacks nobody it is not Engaged with',
 };
 
 /** Why not this Resource? */

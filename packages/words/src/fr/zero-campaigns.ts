@@ -56,6 +56,11 @@ const missionKinds: Phrases<MissionKind> = {
   dogfight: 'Combat tournoyant',
   evacuation: 'Évacuation',
   kamikaze: 'Mission kamikaze',
+  submarine: 'Sous-marin',
+  'air-drop': 'Largage aérien',
+  'mine-laying': 'Largage de mines',
+  patrol: 'Patrouille',
+  transport: 'Transport',
 };
 
 const targetKinds: Phrases<TargetKind> = {

@@ -124,6 +124,8 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
 
   'mission-without-orders': (place) =>
     `${at(place)}une mission a besoin d’ordres : son genre, l’attaquant, l’objectif et les tours.`,
+  'patrol-without-altitude': (place) =>
+    `${at(place)}un patrouilleur part à l’altitude de la feuille de campagne. Nommez-la.`,
   'mission-without-attacker': (place, fact) =>
     `${at(place)}une mission de ce genre (${fact('kind')}) a besoin d’un attaquant. Dites quel camp.`,
   'mission-without-target': (place, fact) =>
@@ -236,6 +238,19 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'nothing-was-found': 'la recherche n’a rien trouvé',
   'third-target-is-attacked': 'l’objectif du troisième tirage doit être attaqué',
   'no-draw-is-made-again': 'aucun tirage ne peut plus être refait',
+  'no-rockets': 'il n’emporte pas de roquettes',
+  'rockets-only-low-down': 'on tire des roquettes à basse ou très basse altitude',
+  'no-skip-bombing-here':
+    'seules les bombes alliées de saturation ricochent, à très basse altitude et contre des navires assez grands',
+  'charges-only-at-very-low': 'on largue des grenades à très basse altitude',
+  'drop-only-at-very-low': 'on largue du ravitaillement à très basse altitude',
+  'mines-only-at-very-low': 'on pose des mines à très basse altitude',
+  'submarine-is-under': 'le sous-marin est en plongée',
+  'fortified-is-not-strafed': 'un objectif fortifié ne peut être mitraillé',
+  'patrol-must-be-back': 'un patrouilleur doit être revenu à son altitude à l’entrée en zone',
+  'patrol-keeps-its-level': 'un patrouilleur garde son altitude de l’entrée à la sortie de zone',
+  'patrol-goes-over': 'un patrouilleur continue sur l’objectif',
+  'patrol-starts-no-attack': 'un patrouilleur n’attaque que l’ennemi avec lequel il est engagé',
 };
 
 /** Why not this Resource? */

@@ -9,6 +9,14 @@ export type BombingMode = (typeof bombingModes)[number];
 export const displayModes = [...bombingModes, 'strafing', 'reconnaissance', 'passing'] as const;
 export type DisplayMode = (typeof displayModes)[number];
 
+/** CH-17.6, CH-18.0a, CH-21.64, CH-27.5 — what else is done over the target; each follows a row of the Bombing Display. */
+export const ordnanceModes = ['rockets', 'napalm', 'skip-bombing', 'depth-charges', 'air-drop', 'mines'] as const;
+export type OrdnanceMode = (typeof ordnanceModes)[number];
+
+/** All that an aircraft can do over the target, by number. */
+export const passModes = [...displayModes, ...ordnanceModes] as const;
+export type PassMode = (typeof passModes)[number];
+
 /** Z-21.23a — a row of the Bombing Display. What has no row is not allowed. */
 export interface DisplayRow {
   /** 'saturation-high' */
@@ -190,8 +198,19 @@ export const effectKinds = [
 ] as const satisfies readonly Effect['does'][];
 export type EffectKind = Effect['does'];
 
-/** Z-23.1a, Z-23.1c — bombing, Land reconnaissance and kamikaze attacks (CH-28.1a) have phases, the others a fixed number of turns. */
-export const missionKinds = ['bombing', 'reconnaissance', 'dogfight', 'evacuation', 'kamikaze'] as const;
+/** Z-23.1a, Z-23.1c — bombing and Land reconnaissance have phases, and all of CORSAIRS AND HELLCATS (CH-28.1a); the others a fixed number of turns. */
+export const missionKinds = [
+  'bombing',
+  'reconnaissance',
+  'dogfight',
+  'evacuation',
+  'kamikaze',
+  'submarine',
+  'air-drop',
+  'mine-laying',
+  'patrol',
+  'transport',
+] as const;
 export type MissionKind = (typeof missionKinds)[number];
 
 /** What a sheet calls its special Missions. */

@@ -2,6 +2,7 @@ import { EVERYONE } from '@tallyho/kernel';
 import { discards, FOLLOW, STAY } from '../choices.ts';
 import { sortieOf } from '../mission/state.ts';
 import { canFollow, climbCost, followCost, keepsLevel } from '../rules/altitude.ts';
+import { barPatrol } from '../rules/patrols.ts';
 import {
   type Asks,
   type DogfightFlow,
@@ -93,6 +94,7 @@ const follow: Asks<Change> = {
     const level = altitude + (up ? 1 : -1);
     const can =
       !keepsLevel(s, follower) &&
+      barPatrol(s, follower, level) === null &&
       canFollow(hand.size, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
     return can ? ownerOf(s, follower) : NOBODY;
   },

@@ -1,14 +1,18 @@
-import { BOMBS, type Choice, PASSES, run, STRAFES, strafe } from '../choices.ts';
+import { BOMBS, type Choice, FIRES, fireRockets, PASSES, run, SKIPS, STRAFES, strafe } from '../choices.ts';
 import { BOMB, OVER_TARGET, sortieOf } from '../mission/state.ts';
-import { barStrafing, DIVE, elementMode, PASSING, STRAFING } from '../rules/bombing.ts';
+import { barStrafing, DIVE, elementMode, passingMode, STRAFING } from '../rules/bombing.ts';
+import { ordersOf } from '../rules/formations.ts';
 import { attacksAsKamikaze } from '../rules/kamikaze-attacks.ts';
 import { HAS_RUN, isToRun } from '../rules/loads.ts';
+import { ROCKETS, SKIP } from '../rules/ordnance.ts';
+import { barRockets } from '../rules/rockets.ts';
 import {
   type Asks,
   type Dogfight,
   type DogfightFlow,
   type DogfightTable,
   type ElementNo,
+  elementOf,
   FLYING,
   NOBODY,
   ownerOf,
@@ -41,10 +45,12 @@ export function beginRun(t: DogfightTable, element: ElementNo): void {
   t.call(bombRun, { element, lead, wing, leader: PASSES, wingman: PASSES });
 }
 
-const everyDoing = [PASSES, BOMBS, STRAFES];
+const doings = [PASSES, BOMBS, STRAFES];
+const armedDoings = [...doings, FIRES, SKIPS];
 
 /** Z-23.62a, Z-CGAP-15 — what each of the two may do; an Element that bombs with both drops one level in all. */
 function runsOf(s: Dogfight, { lead, wing }: BombRun, options: Choice[]): readonly Choice[] {
+  const everyDoing = ordersOf(s).arms === undefined ? doings : armedDoings;
   for (const leader of everyDoing)
     for (const wingman of wing === NOBODY ? [PASSES] : everyDoing)
       if (
@@ -84,27 +90,40 @@ const isThere = (s: Dogfight, plane: PlaneNo): boolean => plane !== NOBODY && s.
 /** Z-CGAP-83, Z-CGAP-84 — with bombs, or past the guns; who only strafes meets the Flak then. */
 function passBy(t: DogfightTable, plane: PlaneNo, does: number): void {
   const s = t.state;
-  if (!isThere(s, plane) || does === STRAFES) return;
-  passOver(t, plane, does === BOMBS && sortieOf(s).load[plane] > 0 ? elementMode(s, plane) : PASSING);
+  if (!isThere(s, plane) || does === STRAFES || does === FIRES) return;
+  const bombs = (does === BOMBS || does === SKIPS) && sortieOf(s).load[plane] > 0;
+  passOver(t, plane, !bombs ? passingMode(s, elementOf(plane)) : does === SKIPS ? SKIP : elementMode(s, plane));
 }
 
 const passLeader = (t: DogfightTable, { lead, leader }: BombRun): void => passBy(t, lead, leader);
 const passWingman = (t: DogfightTable, { wing, wingman }: BombRun): void => passBy(t, wing, wingman);
 
+const hasBombed = (s: Dogfight, plane: PlaneNo, does: number): boolean =>
+  (does === BOMBS || does === SKIPS) && isThere(s, plane) && sortieOf(s).runs[plane] === HAS_RUN;
+
 /** Who has bombed, flies on and could strafe now. */
 const mayStrafe = (s: Dogfight, { element }: BombRun, plane: PlaneNo, does: number): boolean =>
-  does === BOMBS &&
-  isThere(s, plane) &&
-  sortieOf(s).runs[plane] === HAS_RUN &&
-  barStrafing(s, plane, s.elements[element].altitude) === null;
+  hasBombed(s, plane, does) && barStrafing(s, plane, s.elements[element].altitude) === null;
 
-/** Z-21.71a, Z-21.72a, Z-CGAP-17 — who has bombed may strafe as well, when bombs and Flak are done with. */
+/** CH-18.43a, CH-GAP-81 — or fire the rockets that it carries beside the bombs. */
+const mayFire = (s: Dogfight, { element }: BombRun, plane: PlaneNo, does: number): boolean =>
+  hasBombed(s, plane, does) && barRockets(s, plane, s.elements[element].altitude) === null;
+
+/**
+ * Z-21.71a, Z-21.72a, Z-CGAP-17 — who has bombed may strafe as well, when bombs and Flak are done with. CH-18.42a, CH-GAP-10: or fire
+ * its rockets, not both.
+ */
 const chooseStrafe: Asks<BombRun> = {
   ask: 'strafe',
   because: 'Z-21.71a',
   several: false,
   who: (s, at) =>
-    mayStrafe(s, at, at.lead, at.leader) || mayStrafe(s, at, at.wing, at.wingman) ? ownerOf(s, at.element) : NOBODY,
+    mayStrafe(s, at, at.lead, at.leader) ||
+    mayStrafe(s, at, at.wing, at.wingman) ||
+    mayFire(s, at, at.lead, at.leader) ||
+    mayFire(s, at, at.wing, at.wingman)
+      ? ownerOf(s, at.element)
+      : NOBODY,
   options(s, at, _, options) {
     const leader = mayStrafe(s, at, at.lead, at.leader);
     const wingman = mayStrafe(s, at, at.wing, at.wingman);
@@ -112,18 +131,27 @@ const chooseStrafe: Asks<BombRun> = {
     if (leader) options.push(strafe(true, false));
     if (wingman) options.push(strafe(false, true));
     if (leader && wingman) options.push(strafe(true, true));
+    if (mayFire(s, at, at.lead, at.leader)) options.push(fireRockets(at.lead));
+    if (mayFire(s, at, at.wing, at.wingman)) options.push(fireRockets(at.wing));
     return options;
   },
-  chosen(_, at, choice) {
+  chosen(t, at, choice) {
+    if (choice.do === 'fire') {
+      if (choice.at === at.lead) at.leader = FIRES;
+      else at.wingman = FIRES;
+      t.again();
+    }
     if (choice.do !== 'strafe') return;
     if (choice.leader) at.leader = STRAFES;
     if (choice.wingman) at.wingman = STRAFES;
   },
 };
 
-/** Z-21.72b, Z-22.27a, Z-CGAP-83 — strafing with Flak of its own, the Leader before the Wingman. */
+/** Z-21.72b, Z-22.27a, Z-CGAP-83, CH-18.43a — strafing, or rockets, with Flak of its own, the Leader before the Wingman. */
 const strafeWith = (t: DogfightTable, plane: PlaneNo, does: number): void => {
-  if (does === STRAFES && isThere(t.state, plane)) passOver(t, plane, STRAFING);
+  if (!isThere(t.state, plane)) return;
+  if (does === STRAFES) passOver(t, plane, STRAFING);
+  else if (does === FIRES) passOver(t, plane, ROCKETS);
 };
 const strafeLeader = (t: DogfightTable, { lead, leader }: BombRun): void => strafeWith(t, lead, leader);
 const strafeWingman = (t: DogfightTable, { wing, wingman }: BombRun): void => strafeWith(t, wing, wingman);

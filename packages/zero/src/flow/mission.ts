@@ -10,13 +10,16 @@ import {
   SEARCH,
   sortieOf,
   TOGETHER,
+  UNLOADED,
   UNPHASED,
 } from '../mission/state.ts';
-import { isCoordinated, mayRunIn } from '../rules/bombing.ts';
+import { cargoOf, isCoordinated, mayRunIn } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { TO_RUN } from '../rules/loads.ts';
 import { homewardTurns, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
+import { CARGO_LOAD } from '../rules/ordnance.ts';
+import { isBoundToPatrol } from '../rules/patrols.ts';
 import { targetOf } from '../rules/search.ts';
 import { isDecided } from '../rules/victory.ts';
 import {
@@ -25,6 +28,7 @@ import {
   type DogfightFlow,
   type DogfightTable,
   type ElementNo,
+  FLYING,
   NOBODY,
   ownerOf,
   type PlaneNo,
@@ -37,9 +41,12 @@ import { type Course, chooseAltitude, combatVision, deal, flip, nextVision, reve
 import { beginMissionSequence } from './mission-sequence.ts';
 import { areaFlakAtOhkas, sendCarriersHome } from './ohka.ts';
 import { elementsInTurn } from './order.ts';
+import { deliver } from './pass.ts';
 import { beginPhase } from './phases.ts';
 import { leaving, raid } from './raid.ts';
+import { refuseHolding } from './refusals-mission.ts';
 import { flakOfDeclined, search } from './search.ts';
+import { alert, chooseDepth, setDepths } from './submarine.ts';
 
 /** What a Mission still has to remember between turns: how many Elements have said where they go, or who is to bomb. */
 export interface MissionCourse extends Course {
@@ -69,10 +76,14 @@ export const chooseLoad: Asks<MissionCourse> = {
     return plane === NOBODY ? NOBODY : loadOwner(s, plane);
   },
   options(s, _, __, options) {
-    const { modes, bomberModes } = ordersOf(s);
+    const { modes, bomberModes, arms } = ordersOf(s);
     const plane = openLoad(s);
-    const open = plane < s.planes.length ? modes[plane >> 1] : bomberModes[plane - s.planes.length];
-    for (const mode of open) options.push(loadChoice(plane, mode + 1));
+    const inElement = plane < s.planes.length;
+    const at = inElement ? plane >> 1 : plane - s.planes.length;
+    const loads = inElement ? arms?.loads[at] : arms?.bomberLoads[at];
+    if (loads === undefined)
+      for (const mode of inElement ? modes[at] : bomberModes[at]) options.push(loadChoice(plane, mode + 1));
+    else for (const load of loads) options.push(loadChoice(plane, load));
     return options;
   },
   chosen(t, _, choice) {
@@ -114,6 +125,7 @@ export const depart = (t: DogfightTable): void => {
   sortie.outward = outwardTurns(s);
   sortie.homeward = homewardTurns(s);
   sortie.phase = UNPHASED;
+  if (sortie.arms !== undefined) t.goto(setDepths);
 };
 
 /** Z-23.1b, Z-23.1d — a new game turn on the Mission Track, in its phase. */
@@ -131,7 +143,7 @@ export const newTurn = (t: DogfightTable, at: MissionCourse): void => {
 };
 
 /** Z-23.51b, CH-28.43c — the defender's Elements first, then the attacker's; CH-GAP-41: kamikazes are not asked. */
-function nthToDecide(s: Dogfight, n: number): ElementNo {
+export function nthToDecide(s: Dogfight, n: number): ElementNo {
   const { attacker } = ordersOf(s);
   const { side } = s.fixed;
   let left = n;
@@ -157,7 +169,11 @@ export const chooseOver: Asks<MissionCourse> = {
     const element = nthToDecide(s, decided);
     return element === NOBODY ? NOBODY : ownerOf(s, element);
   },
-  options: (s, { decided }) => overOrHold(nthToDecide(s, decided)),
+  options(s, { decided }) {
+    const element = nthToDecide(s, decided);
+    return isBoundToPatrol(s, element) ? overOrHold(element).slice(0, 1) : overOrHold(element);
+  },
+  refusals: (s, { decided }) => refuseHolding(s, nthToDecide(s, decided)),
   chosen(t, at, choice) {
     t.again();
     if (choice.do !== 'over' && choice.do !== 'hold') return;
@@ -246,13 +262,37 @@ export const letLeave = (t: DogfightTable): void => t.call(leaving, { asked: 0 }
 export const endMissionTurn = (t: DogfightTable): void => {
   const s = t.state;
   const sortie = sortieOf(s);
-  if (sortie.phase === BOMB) sortie.runs.fill(0);
+  if (sortie.phase === BOMB) {
+    sortie.runs.fill(0);
+    unloadCargo(t);
+  }
   if (sortie.phase === EGRESS) rejoin(t);
   // CH-18.83d — bombers that have let their MXY7s go may have been the last.
   if (sortie.ohkas !== undefined && isDecided(s)) finish(t, 'Z-GAP-46');
-  else if (s.turn < turnsInAll(s)) t.goto(newTurn);
+  else if (s.turn < turnsInAll(s)) t.goto(sortie.arms === undefined ? newTurn : alert);
   else finish(t, 'Z-23.8c');
 };
+
+/** CH-GAP-75, CH-17.41b — who flies as a transport and is over the place when the Bomb Turn ends has delivered all that it carries. */
+function unloadCargo(t: DogfightTable): void {
+  const s = t.state;
+  const { load, where, bombers } = sortieOf(s);
+  if (ordersOf(s).kind !== 'transport') return;
+  for (let plane = 0; plane < s.planes.length; plane++) {
+    const isThere = s.planes[plane].fate === FLYING && where[plane >> 1] === OVER_TARGET;
+    if (load[plane] !== CARGO_LOAD || !isThere) continue;
+    load[plane] = UNLOADED;
+    deliver(t, plane, CARGO_LOAD, cargoOf(s, plane), 'CH-GAP-75');
+  }
+  for (const [nth, bomber] of bombers.entries()) {
+    if (bomber.load !== CARGO_LOAD || bomber.fate !== FLYING) continue;
+    bomber.load = UNLOADED;
+    deliver(t, s.planes.length + nth, CARGO_LOAD, cargoOf(s, s.planes.length + nth), 'CH-GAP-75');
+  }
+}
+
+/** The Target-Bound Phase has gone on, or is over. */
+const goOn = (t: DogfightTable): void => t.goto(newTurn);
 
 /**
  * Z-23.72a, Z-23.72b — who waited outside rejoins, and keeps a Position there; all others are Neutral. Z-23.8b: the way
@@ -290,5 +330,10 @@ export const mission: DogfightFlow<MissionCourse> = {
     afterElements, // Z-22.1, Z-23.63
     letLeave,
     endMissionTurn,
+    // Only against a submarine: before the first turn, and between the others.
+    setDepths, // CH-27.42
+    alert, // CH-27.43
+    chooseDepth,
+    goOn,
   ],
 };

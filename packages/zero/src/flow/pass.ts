@@ -1,13 +1,16 @@
 import { type Card, EVERYONE, firstOf, NO_CARD, type RuleId, withoutFirst } from '@tallyho/kernel';
 import { PASS, stop, stopAce } from '../choices.ts';
 import { cardOf } from '../hand.ts';
-import { sortieOf, UNLOADED } from '../mission/state.ts';
+import { sortieOf } from '../mission/state.ts';
 import { answering, answersAsAce } from '../rules/answers.ts';
 import {
   bomberBombs,
+  bomberGunCards,
+  bomberRocketCards,
+  cargoOf,
   elementBombs,
+  minesOf,
   PASSING,
-  packageGunCards,
   pointsFor,
   RECONNAISSANCE,
   STRAFING,
@@ -22,7 +25,18 @@ import { ACE_PILOT, isShot } from '../rules/cards.ts';
 import { bomberAt, bomberSide, ordersOf } from '../rules/formations.ts';
 import { HAS_RUN, playable } from '../rules/loads.ts';
 import { isBlind } from '../rules/night.ts';
+import {
+  AIR_DROP,
+  DEPTH_CHARGES,
+  MINES,
+  NAPALM,
+  ROCKETS,
+  SKIP,
+  withoutBombs,
+  withoutRockets,
+} from '../rules/ordnance.ts';
 import { defensive } from '../rules/ratings.ts';
+import { rocketCards, rocketPoints } from '../rules/rockets.ts';
 import {
   type Asks,
   type Dogfight,
@@ -49,6 +63,8 @@ export interface Pass {
   mode: number;
   bombs: Card[];
   guns: Card[];
+  /** CH-18.42b — cards of rockets; only where some are fired. */
+  rockets?: Card[];
   flak: Card[];
   /** The Flak card that has been answered. */
   stopped: Card;
@@ -62,23 +78,36 @@ export function passOver(t: DogfightTable, plane: PlaneNo, mode: number): void {
 /** Whether it is the Wingman of its Element that passes. */
 const isWing = (s: Dogfight, plane: PlaneNo): boolean => s.elements[elementOf(plane)].wing === plane;
 
-/** Z-21.13a, Z-21.73a — how many cards are drawn for bombs, and for guns. */
-function cardsFor(s: Dogfight, plane: PlaneNo, mode: number): [bombs: number, guns: number] {
-  if (isBomber(s, plane)) return [bomberBombs(s, plane, mode), packageGunCards(s, plane)];
-  if (mode === STRAFING) return [0, strafingCards(s, plane)];
-  return [mode === PASSING ? 0 : elementBombs(s, plane, mode), 0];
+/** Z-21.13a, Z-21.73a, CH-18.42c, CH-27.52a, CH-27.52b — how many cards are drawn for bombs, for guns or a drop, and for rockets. */
+function cardsFor(s: Dogfight, plane: PlaneNo, mode: number): [bombs: number, guns: number, rockets: number] {
+  if (mode === AIR_DROP) return [0, cargoOf(s, plane), 0];
+  if (isBomber(s, plane))
+    return [
+      bomberBombs(s, plane, mode),
+      mode === ROCKETS ? 0 : bomberGunCards(s, plane),
+      bomberRocketCards(s, plane, mode),
+    ];
+  if (mode === STRAFING) return [0, strafingCards(s, plane), 0];
+  if (mode === ROCKETS) return [0, 0, rocketCards(s, plane)];
+  // CH-27.73a — a card for each aircraft that patrols.
+  if (mode === RECONNAISSANCE) return [1, 0, 0];
+  return [mode === PASSING ? 0 : elementBombs(s, plane, mode), 0, 0];
 }
 
-/** Z-21.14a, Z-22.22b, Z-22.22c, Z-22.23a — the cards of the aircraft, then those of the Flak. */
+/**
+ * Z-21.14a, Z-22.22b, Z-22.22c, Z-22.23a — the cards of the aircraft, then those of the Flak. CH-17.61e, CH-17.62c — bombs, guns and
+ * rockets of one pass in this order, and one Flak for all of them.
+ */
 const begin = (t: DogfightTable, at: Pass): void => {
   const s = t.state;
   const { plane, mode } = at;
-  if (!isBomber(s, plane) && mode !== PASSING) takeUp(t, plane, mode);
-  const [bombs, guns] = cardsFor(s, plane, mode);
+  if (!isBomber(s, plane) && mode !== PASSING && mode !== RECONNAISSANCE) takeUp(t, plane, mode);
+  if (mode === DEPTH_CHARGES) showDepth(t, plane);
+  const [bombs, guns, rockets] = cardsFor(s, plane, mode);
   at.bombs = drawOpen(t, bombs);
   at.guns = drawOpen(t, guns);
-  const drawn = [...at.bombs, ...at.guns];
-  if (drawn.length > 0) t.say?.(EVERYONE, { event: 'bombed', plane, mode, cards: drawn, because: ruleOf(mode) });
+  if (rockets > 0) at.rockets = drawOpen(t, rockets);
+  sayDrawn(t, at);
   at.flak = drawOpen(t, targetFlakCards(s, plane, mode));
   sayFlak(t, plane, at.flak, false, 'Z-22.23a');
   // Z-22.26c, Z-CGAP-101 — a Wingman draws for its one Response, if there is something to answer.
@@ -86,8 +115,37 @@ const begin = (t: DogfightTable, at: Pass): void => {
     drawCards(t, elementOf(plane), MINI, defensive(s, elementOf(plane)), 'Z-22.26c');
 };
 
-const ruleOf = (mode: number): RuleId =>
-  mode === STRAFING ? 'Z-21.73b' : mode === RECONNAISSANCE ? 'Z-23.64a' : mode === TORPEDO ? 'Z-21.55a' : 'Z-21.13a';
+/** What is drawn for bombs, for guns beside them, and for rockets, each read in its own section of the cards; a Mission of Zero! tells bombs and guns as one. */
+function sayDrawn(t: DogfightTable, { plane, mode, bombs, guns, rockets = [] }: Pass): void {
+  const say = (as: number, cards: readonly Card[]): void => {
+    if (cards.length > 0) t.say?.(EVERYONE, { event: 'bombed', plane, mode: as, cards, because: ruleOf(as) });
+  };
+  if (ordersOf(t.state).arms === undefined) return say(mode, [...bombs, ...guns]);
+  say(mode, bombs);
+  say(mode === AIR_DROP ? AIR_DROP : STRAFING, guns);
+  say(ROCKETS, rockets);
+}
+
+const rulesOfModes: { readonly [mode: number]: RuleId } = {
+  [STRAFING]: 'Z-21.73b',
+  [RECONNAISSANCE]: 'Z-23.64a',
+  [TORPEDO]: 'Z-21.55a',
+  [ROCKETS]: 'CH-18.42b',
+  [NAPALM]: 'CH-18.51b',
+  [SKIP]: 'CH-21.64c',
+  [DEPTH_CHARGES]: 'CH-GAP-33',
+  [AIR_DROP]: 'CH-27.52a',
+};
+const ruleOf = (mode: number): RuleId => rulesOfModes[mode] ?? 'Z-21.13a';
+
+/** CH-27.42a, CH-27.44a — when depth charges fall, everybody sees how they were set. */
+function showDepth(t: DogfightTable, plane: PlaneNo): void {
+  const { arms } = sortieOf(t.state);
+  if (arms === undefined) return;
+  arms.shown[plane] = 1;
+  t.show(EVERYONE);
+  t.say?.(EVERYONE, { event: 'depth-set', plane, depth: arms.depths[plane], because: 'CH-27.42b' });
+}
 
 /**
  * Z-23.65a, Z-CGAP-12, Z-CGAP-93 — a Leader that bombs or strafes gives up the Position it had when its turn began, before
@@ -172,20 +230,25 @@ const end = (t: DogfightTable, at: Pass): void => {
   clearTable(s);
   if (!isBomber(s, plane) && isWing(s, plane)) discardAll(t, elementOf(plane), MINI, 'Z-10.0b');
   // The bombs have fallen: nothing is left to jettison (Z-17.15g, Z-18.23a).
-  if (mode < STRAFING) unload(s, plane);
+  const carried = loadOf(s, plane);
+  if (mode < STRAFING || mode > ROCKETS) setLoad(s, plane, withoutBombs(carried));
+  if (at.rockets !== undefined) setLoad(s, plane, withoutRockets(loadOf(s, plane)));
   strikeWithAll(
     t,
     plane,
     flak.filter((card) => card !== stopped),
   );
-  score(t, at);
+  score(t, at, carried);
   t.end();
   maybeFinish(t);
 };
 
-function unload(s: Dogfight, plane: PlaneNo): void {
-  if (isBomber(s, plane)) bomberAt(s, plane).load = UNLOADED;
-  else sortieOf(s).load[plane] = UNLOADED;
+const loadOf = (s: Dogfight, plane: PlaneNo): number =>
+  isBomber(s, plane) ? bomberAt(s, plane).load : sortieOf(s).load[plane];
+
+function setLoad(s: Dogfight, plane: PlaneNo, load: number): void {
+  if (isBomber(s, plane)) bomberAt(s, plane).load = load;
+  else sortieOf(s).load[plane] = load;
 }
 
 /** Z-22.23c, Z-19.35f — Spoiled Attacks of the Flak; nerves of steel ignore the first ones. */
@@ -197,10 +260,21 @@ function spoiledBy(s: Dogfight, plane: PlaneNo, flak: readonly Card[]): number {
   return Math.max(0, count - steady);
 }
 
-/** Z-21.15a, Z-21.63a, Z-21.74a, Z-CGAP-06, Z-CGAP-42 — Damage Points on the target, or a photograph. */
-function score(t: DogfightTable, { plane, mode, bombs, guns, flak }: Pass): void {
+/** CH-27.61c, CH-27.61d, CH-27.52a, CH-GAP-34, CH-GAP-75 — mines, supplies and Cargo that have come to where they were to go. */
+export function deliver(t: DogfightTable, plane: PlaneNo, load: number, points: number, because: RuleId): void {
+  const sortie = sortieOf(t.state);
+  sortie.points += points;
+  t.say?.(EVERYONE, { event: 'delivered', plane, load, points, total: sortie.points, because });
+}
+
+/**
+ * Z-21.15a, Z-21.63a, Z-21.74a, Z-CGAP-06, Z-CGAP-42 — Damage Points on the target, or a photograph. CH-17.61f, CH-GAP-06 — a Spoiled
+ * Attack takes away whatever would do most.
+ */
+function score(t: DogfightTable, { plane, mode, bombs, guns, rockets = [], flak }: Pass, carried: number): void {
   const s = t.state;
-  if (bombs.length + guns.length === 0) return;
+  if (mode === MINES) return deliver(t, plane, carried, minesOf(s, plane), 'CH-27.61d');
+  if (bombs.length + guns.length + rockets.length === 0) return;
   const { bombing, strafe } = ordersOf(s);
   const sortie = sortieOf(s);
   const spoiled = spoiledBy(s, plane, flak);
@@ -209,13 +283,23 @@ function score(t: DogfightTable, { plane, mode, bombs, guns, flak }: Pass): void
     if (best === undefined) return;
     const result = shifted(s, bombing[best], mode, plane);
     sortie.photograph = Math.max(sortie.photograph, result);
-    t.say?.(EVERYONE, { event: 'photographed', plane, result, because: 'Z-CGAP-42' });
+    const because = ordersOf(s).kind === 'patrol' ? 'CH-27.73a' : 'Z-CGAP-42';
+    t.say?.(EVERYONE, { event: 'photographed', plane, result, because });
     return;
   }
-  const dropped = bombs.map((card) => ({ rank: bombing[card], points: pointsFor(s, bombing[card], mode, plane) }));
-  const fired = guns.map((card) => ({ rank: strafe[card], points: strafingPoints(s, strafe[card]) }));
-  const left = uncancelled([...dropped, ...fired], spoiled, ({ rank }) => rank);
-  const points = left.reduce((sum, one) => sum + one.points, 0);
+  const left = uncancelled(
+    mode === AIR_DROP
+      ? guns.map((card) => strafe[card])
+      : [
+          ...bombs.map((card) => pointsFor(s, bombing[card], mode, plane)),
+          ...guns.map((card) => strafingPoints(s, strafe[card])),
+          ...rockets.map((card) => rocketPoints(s, strafe[card])),
+        ],
+    spoiled,
+    (points) => points,
+  );
+  const points = left.reduce((sum, one) => sum + one, 0);
+  if (mode === AIR_DROP) return deliver(t, plane, carried, points, 'CH-27.52a');
   sortie.points += points;
   t.say?.(EVERYONE, { event: 'target-hit', plane, spoiled, points, total: sortie.points, because: 'Z-21.14b' });
 }

@@ -1,13 +1,15 @@
 import type { Seat } from '@tallyho/kernel';
-import { DONE, dropBombs, leaveFormation } from '../choices.ts';
+import { DONE, dropBombs, fireRockets, leaveFormation, skipBombs } from '../choices.ts';
 import { RELEASED } from '../mission/kamikaze.ts';
 import { HELD_OFF, sortieOf } from '../mission/state.ts';
-import { bomberMode } from '../rules/bombing.ts';
+import { bomberMode, isAttackBomber, mayBomberSkip } from '../rules/bombing.ts';
 import { shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
 import { barLeaving, isOutside, ohkaOf } from '../rules/kamikaze.ts';
 import { bomberAttacksAsKamikaze } from '../rules/kamikaze-attacks.ts';
 import { campaignShift, isDangerAhead } from '../rules/missions.ts';
+import { ROCKETS, SKIP } from '../rules/ordnance.ts';
+import { bomberHasRockets } from '../rules/rockets.ts';
 import {
   type Asks,
   type Dogfight,
@@ -30,6 +32,8 @@ import { destroyBomber, disengageBomber, flipBomber } from './strike.ts';
 /** Formation aircraft over the target: those that have passed. */
 export interface Raid {
   done: PlaneNo[];
+  /** CH-18.43a — who has just bombed and still has rockets; only while it is asked. */
+  armed?: PlaneNo;
 }
 
 /** Who is over the target: a Formation aircraft, or in place of one that has stayed outside, its MXY7 (CH-18.83b, CH-GAP-14). */
@@ -54,37 +58,67 @@ const chooseNext: Asks<Raid> = {
   several: false,
   who(s, { done }) {
     const left = stillToPass(s, done);
-    return left.length > 1 ? bomberOwner(s, left[0]) : NOBODY;
+    const isOpen = left.length > 1 || (left.length === 1 && mayBomberSkip(s, left[0]));
+    return isOpen ? bomberOwner(s, left[0]) : NOBODY;
   },
   options(s, { done }, _, options) {
-    for (const plane of stillToPass(s, done)) options.push(dropBombs(plane));
+    for (const plane of stillToPass(s, done)) {
+      options.push(dropBombs(plane));
+      // CH-21.64c — over the water, if its player likes.
+      if (mayBomberSkip(s, plane)) options.push(skipBombs(plane));
+    }
     return options;
   },
   chosen(t, at, choice) {
-    if (choice.do !== 'drop') return;
+    if (choice.do !== 'drop' && choice.do !== 'skip') return;
     t.again();
-    send(t, at, choice.at);
+    send(t, at, choice.at, choice.do === 'skip' ? SKIP : bomberMode(t.state, choice.at));
   },
 };
 
 const sendLast = (t: DogfightTable, at: Raid): void => {
   const [last] = stillToPass(t.state, at.done);
-  if (last === undefined) return;
+  if (last === undefined) return t.end();
   t.goto(chooseNext);
-  send(t, at, last);
+  send(t, at, last, bomberMode(t.state, last));
 };
 
-function send(t: DogfightTable, at: Raid, plane: PlaneNo): void {
+function send(t: DogfightTable, at: Raid, plane: PlaneNo, mode: number): void {
   const s = t.state;
   at.done.push(plane);
   if (isOutside(s, plane - s.planes.length)) {
     strikeWithOhka(t, plane);
     maybeFinish(t);
   } else if (bomberAttacksAsKamikaze(s, plane)) attackWithBomber(t, plane);
-  else passOver(t, plane, bomberMode(s, plane));
+  else {
+    if (mode !== ROCKETS && bomberHasRockets(s, plane) && !isAttackBomber(s, plane)) {
+      at.armed = plane;
+      t.goto(chooseRockets);
+    }
+    passOver(t, plane, mode);
+  }
 }
 
-export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, sendLast] };
+/** CH-18.43a — bombs and rockets are two attacks, each with its Flak: who has dropped the first may leave it at that. */
+const chooseRockets: Asks<Raid> = {
+  ask: 'rockets',
+  because: 'CH-18.43a',
+  several: false,
+  who: (s, { armed = NOBODY }) =>
+    armed !== NOBODY && bomberAt(s, armed).fate === FLYING ? bomberOwner(s, armed) : NOBODY,
+  options(_, { armed = NOBODY }, __, options) {
+    options.push(DONE);
+    options.push(fireRockets(armed));
+    return options;
+  },
+  chosen(t, _, choice) {
+    if (choice.do === 'fire') passOver(t, choice.at, ROCKETS);
+  },
+};
+
+const nextBomber = (t: DogfightTable): void => t.goto(chooseNext);
+
+export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, sendLast, chooseRockets, nextBomber] };
 
 /**
  * The first Formation aircraft of a player, from this number on, that could break off; NOBODY: there is none. Z-CGAP-43:

@@ -9,11 +9,14 @@ import {
   BOMBS,
   counters,
   DRAWS_AGAIN,
+  FIRES,
   FLIES_ON,
   leaveFormation,
+  overOrHold,
   PASSES,
   play,
   run,
+  SKIPS,
   STRAFES,
   searchChoice,
   stop,
@@ -22,13 +25,15 @@ import {
 import { sortieOf } from '../mission/state.ts';
 import { answersAsAce, answersAsScissors, barAnswer } from '../rules/answers.ts';
 import { barAgileUse, isAgile } from '../rules/attacks.ts';
-import { barBombing, barStrafing, dropLevel, elementMode } from '../rules/bombing.ts';
+import { barBombing, barSkipping, barStrafing, dropLevel, elementMode } from '../rules/bombing.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
 import { barBombers, barBombersByWingman, bomberOwner, fitAtBomber, ordersOf, shotFaces } from '../rules/formations.ts';
 import { barResponse } from '../rules/green.ts';
 import { barLeaving } from '../rules/kamikaze.ts';
 import { barLoaded } from '../rules/loads.ts';
+import { isBoundToPatrol } from '../rules/patrols.ts';
 import type { Reason } from '../rules/reasons.ts';
+import { barRockets } from '../rules/rockets.ts';
 import { barDecline, barFoundTarget, barRedraw, searchOf, searchOrders } from '../rules/search.ts';
 import { type Dogfight, type ElementNo, elementOf, FLYING, NOBODY, type PlaneNo } from '../state.ts';
 import { handOf } from './hands.ts';
@@ -115,20 +120,34 @@ export const levelAfter = (s: Dogfight, element: ElementNo, bombing: PlaneNo): n
 /** Why an aircraft of an Element cannot do something on its run; null: it can. */
 export function barRun(s: Dogfight, plane: PlaneNo, does: number, other: PlaneNo, otherDoes: number): Reason | null {
   if (does === BOMBS) return barBombing(s, plane);
-  if (does !== STRAFES) return null;
+  if (does === SKIPS) return barSkipping(s, plane);
+  if (does !== STRAFES && does !== FIRES) return null;
   const dives = otherDoes === BOMBS && barBombing(s, other) === null;
-  return barStrafing(s, plane, levelAfter(s, elementOf(plane), dives ? other : NOBODY));
+  const level = levelAfter(s, elementOf(plane), dives ? other : NOBODY);
+  return does === FIRES ? barRockets(s, plane, level) : barStrafing(s, plane, level);
+}
+
+/** What somebody looks for on a run: rockets where there are some, skipping where bombs may skip. */
+export function doingsOf(s: Dogfight): readonly number[] {
+  const { arms } = ordersOf(s);
+  if (arms === undefined) return [BOMBS, STRAFES];
+  return arms.skip ? [BOMBS, STRAFES, FIRES, SKIPS] : [BOMBS, STRAFES, FIRES];
 }
 
 /** What a Leader and his Wingman cannot do on their run, each of them alone. */
 export function refuseRuns(s: Dogfight, element: ElementNo): Refusals {
   const refusals: Refusals = [];
   const { lead, wing } = s.elements[element];
-  refuse(refusals, run(BOMBS, PASSES), barRun(s, lead, BOMBS, wing, PASSES));
-  refuse(refusals, run(STRAFES, PASSES), barRun(s, lead, STRAFES, wing, PASSES));
+  for (const does of doingsOf(s)) refuse(refusals, run(does, PASSES), barRun(s, lead, does, wing, PASSES));
   if (wing === NOBODY) return refusals;
-  refuse(refusals, run(PASSES, BOMBS), barRun(s, wing, BOMBS, lead, PASSES));
-  refuse(refusals, run(PASSES, STRAFES), barRun(s, wing, STRAFES, lead, PASSES));
+  for (const does of doingsOf(s)) refuse(refusals, run(PASSES, does), barRun(s, wing, does, lead, PASSES));
+  return refusals;
+}
+
+/** CH-27.72a, CH-GAP-02 — who patrols does not wait outside. */
+export function refuseHolding(s: Dogfight, element: ElementNo): Refusals {
+  const refusals: Refusals = [];
+  if (isBoundToPatrol(s, element)) refuse(refusals, overOrHold(element)[1], 'patrol-goes-over');
   return refusals;
 }
 

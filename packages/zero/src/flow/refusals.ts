@@ -17,6 +17,7 @@ import {
   play,
   rollDown,
   rollUp,
+  STAY,
   sendWingman,
   start,
 } from '../choices.ts';
@@ -30,6 +31,7 @@ import { barResponse } from '../rules/green.ts';
 import { barGunner } from '../rules/gunners.ts';
 import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { barLoaded } from '../rules/loads.ts';
+import { wayBack } from '../rules/patrols.ts';
 import { barGivingUp } from '../rules/positions.ts';
 import { barDraw, GUNNER, leaderRating, mostDrawn } from '../rules/ratings.ts';
 import { type Reason, reasons } from '../rules/reasons.ts';
@@ -155,6 +157,8 @@ export function refuseAltitudes(s: Dogfight, element: ElementNo): Refusals {
   const refusals: Refusals = [];
   refuse(refusals, CLIMB, barClimb(s, element, 0));
   refuse(refusals, DIVE, barDive(s, element));
+  const back = wayBack(s, element);
+  if (back < 0 || (back > 0 && barClimb(s, element, 0) === null)) refuse(refusals, STAY, 'patrol-must-be-back');
   return refusals;
 }
 

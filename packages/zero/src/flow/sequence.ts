@@ -1,6 +1,7 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { CLIMB, DIVE, discards, drawsUpTo, STAY } from '../choices.ts';
 import { barClimb, barDive } from '../rules/altitude.ts';
+import { wayBack } from '../rules/patrols.ts';
 import { mostDrawn } from '../rules/ratings.ts';
 import {
   type Asks,
@@ -50,6 +51,8 @@ const anywhere = [STAY, DIVE, CLIMB];
 const notUp = [STAY, DIVE];
 const notDown = [STAY, CLIMB];
 const nowhere = [STAY];
+const onlyUp = [CLIMB];
+const onlyDown = [DIVE];
 
 /** Z-3.2a, Z-7.2a, Z-GAP-10 — phase 2: one level up or down, or none. */
 export const altitudePhase: Asks<Turn> = {
@@ -59,6 +62,10 @@ export const altitudePhase: Asks<Turn> = {
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
   options(s, { element }) {
     const climbs = barClimb(s, element, 0) === null;
+    // CH-27.71b — who patrols and has just time enough to come back goes back.
+    const back = wayBack(s, element);
+    if (back > 0 && climbs) return onlyUp;
+    if (back < 0) return onlyDown;
     if (barDive(s, element) === null) return climbs ? anywhere : notUp;
     return climbs ? notDown : nowhere;
   },

@@ -17,8 +17,9 @@ import { rosterOf } from './roster.ts';
  * included. Each of them lets S players pass. Besides: jettison (3), Wingman's target, Angle, target named twice, Altitude, run,
  * strafe, two Responses to Flak for each of two aircraft, announcement, giving up, end of cards, Break Off, end of discards, draw,
  * and the ends of two attacks: 24 are enough. A turn adds a choice for each Element before Ingress and in the Bomb Turn,
- * for each Formation aircraft one to bomb and one to leave, and one for each player. CH-28.43a: a search has at most three draws, and so
- * many turns; each asks once, and once for every draw that is made again.
+ * for each Formation aircraft one to bomb, one to fire its rockets and one to leave, and one for each player. Depth charges are set
+ * once for each aircraft, and a submarine dives once. CH-28.43a: a search has at most three draws, and so many turns; each asks once, and
+ * once for every draw that is made again.
  */
 export function missionBound(options: ZeroOptions, { turns, effects, search }: Orders): number {
   const { elements, bombers } = rosterOf(options);
@@ -43,7 +44,7 @@ export function missionBound(options: ZeroOptions, { turns, effects, search }: O
     2 + bombers.reduce((sum, { aircraft: { front } }) => sum + front.turretDefense + front.turretSupport + 2, 0);
   const cards = elements.length * (4 * hand + 6) + hand + 4 * mini + 2 * turrets + 2 * (3 * hand + 6);
   const inSequence = cards * (1 + seats) + 24;
-  const inTurn = elements.length * (inSequence + 2) + 2 * bombers.length + seats;
+  const inTurn = elements.length * (inSequence + 2) + 3 * bombers.length + seats;
   const longer = effects.reduce(
     (sum, { effect }) =>
       sum +
@@ -57,7 +58,7 @@ export function missionBound(options: ZeroOptions, { turns, effects, search }: O
   const searching = search === undefined ? 0 : SEARCH_DRAWS;
   const redraws = effects.reduce((sum, { effect }) => sum + (effect.does === 'snooper' ? effect.draws : 0), 0);
   const allTurns = turns.reduce((sum, one) => sum + one, 0) + longer + searching + 3;
-  return allTurns * inTurn + elements.length * (hand + 4) + bombers.length + searching + redraws + 1;
+  return allTurns * inTurn + elements.length * (hand + 6) + 2 * bombers.length + searching + redraws + 2;
 }
 
 /** Each letter adds no more than one card. */

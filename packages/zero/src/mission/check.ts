@@ -1,12 +1,13 @@
 import type { CampaignContent } from '../content/campaign-types.ts';
-import type { MissionKind } from '../content/mission-types.ts';
+import type { MissionKind, TargetSheet } from '../content/mission-types.ts';
 import { altitudes, nationOf, sides } from '../content/types.ts';
 import type { ZeroOptions } from '../options.ts';
 import { refuse } from '../problems.ts';
 import { checkContent, checkDeck, checkLevel, checkNight, checkPilot, type Fielded, MOST_ELEMENTS } from '../set-up.ts';
 import { checkKamikazes } from './check-kamikazes.ts';
 import type { Load, Orders } from './orders.ts';
-import { bomberModes, elementModes, type FieldedBomber, type Roster, rosterOf } from './roster.ts';
+import { type FieldedBomber, type Roster, rosterOf } from './roster.ts';
+import { bomberLoads, elementLoads, type Stores, storesOf } from './stores.ts';
 
 /** Refuses Missions that cannot be flown. Z-24.43b: a side may have no aircraft at all, and then has only the Flak. */
 export function checkMission(options: ZeroOptions): void {
@@ -17,9 +18,9 @@ export function checkMission(options: ZeroOptions): void {
   const roster = rosterOf(options);
   checkOrders(orders, roster);
   checkLabels(roster);
-  const naval = isNaval(orders, roster) || orders.search !== undefined;
-  for (const one of roster.elements) checkElement(one, options, naval);
-  for (const one of roster.bombers) checkBomber(one, naval);
+  const stores = storesOf(orders, sheetOf(orders, roster));
+  for (const one of roster.elements) checkElement(one, options, stores);
+  for (const one of roster.bombers) checkBomber(one, stores);
   checkPilots(roster);
   checkCrews(roster);
   checkFormations(roster);
@@ -27,8 +28,8 @@ export function checkMission(options: ZeroOptions): void {
   checkDeck(roster.elements, options, roster.content);
 }
 
-const isNaval = ({ target }: Orders, { campaign }: Roster): boolean =>
-  campaign.targets.find(({ id }) => id === target)?.class === 'naval';
+const sheetOf = ({ target }: Orders, { campaign }: Roster): TargetSheet | null =>
+  campaign.targets.find(({ id }) => id === target) ?? null;
 
 function checkSeats({ seats }: ZeroOptions): void {
   for (const [i, { name }] of seats.entries())
@@ -43,7 +44,7 @@ function checkSeats({ seats }: ZeroOptions): void {
 
 /** Z-23.1a, Z-23.1c, Z-23.23a — phases need an attacker and a target, and two numbers of turns; the others have one. */
 function checkOrders({ kind, attacker, target, turns, search }: Orders, { campaign, elements, bombers }: Roster): void {
-  const phased = kind === 'bombing' || kind === 'reconnaissance' || kind === 'kamikaze';
+  const phased = kind !== 'dogfight' && kind !== 'evacuation';
   if (turns.length !== (phased ? 2 : 1))
     refuse('wrong-number-of-turns', 'orders.turns', { kind, wanted: phased ? 2 : 1 });
   if (!phased && turns[0] === 0) refuse('wrong-number-of-turns', 'orders.turns', { kind, wanted: 1 });
@@ -56,12 +57,14 @@ function checkOrders({ kind, attacker, target, turns, search }: Orders, { campai
   if (!flies) refuse('attacker-without-aircraft', 'seats', { side: attacker ?? '' });
 }
 
-/** CH-18.6d, CH-27.44a — the panels of 6A and a Submarine have Missions of their own. */
+/** CH-18.6d, CH-27.44a — the panels of 6A and a Submarine have Missions of their own; CH-GAP-75 — a transport may land anywhere. */
 function checkSheet(kind: MissionKind, target: string | null, { targets }: CampaignContent): void {
   const sheet = targets.find(({ id }) => id === target);
   const isOwn = sheet?.panel !== undefined || sheet?.wrongDepth !== undefined;
-  if (isOwn && sheet.kind !== (kind as string)) refuse('target-of-another-mission', 'orders.target', { target, kind });
+  const isFlownTo = isOwn ? sheet.kind === (kind as string) : !kindsWithSheets.includes(kind);
+  if (sheet !== undefined && !isFlownTo) refuse('target-of-another-mission', 'orders.target', { target, kind });
 }
+const kindsWithSheets: readonly MissionKind[] = ['submarine', 'air-drop', 'mine-laying', 'patrol'];
 
 function checkLabels({ elements, bombers }: Roster): void {
   const labels = new Set<string>();
@@ -80,7 +83,7 @@ function checkLoad(load: Load | null | undefined, modes: readonly string[], plac
   if (!modes.includes(load)) refuse('load-not-carried', `${place}.load`, { aircraft, load, modes: [...modes] });
 }
 
-function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void {
+function checkElement(one: Fielded, options: ZeroOptions, stores: Stores): void {
   const { fighter, side, given, place } = one;
   const isNight = options.orders?.night === true;
   checkPeople(one);
@@ -90,7 +93,9 @@ function checkElement(one: Fielded, options: ZeroOptions, naval: boolean): void 
   if (isNight) checkAlone(one);
   checkLevel(one, options);
   checkPilot(one);
-  checkLoad(given.load, elementModes(fighter, naval), place, fighter.id);
+  checkLoad(given.load, elementLoads(fighter, side, given.cargo ?? 0, stores), place, fighter.id);
+  // CH-27.71a — who patrols starts at the Altitude of the campaign sheet.
+  if (given.patrols === true && given.altitude === null) refuse('patrol-without-altitude', `${place}.altitude`);
 }
 
 /** CH-19.24q, CH-19.42b — whoever flies a Wingman needs one, and nobody is both Skilled and green. */
@@ -141,7 +146,8 @@ function checkCrews({ bombers, campaign }: Roster): void {
 }
 
 /** Z-16.22a, Z-17.22f, Z-21.53a — one Formation aircraft. */
-function checkBomber({ aircraft, side, given, place }: FieldedBomber, naval: boolean): void {
+function checkBomber(one: FieldedBomber, stores: Stores): void {
+  const { aircraft, side, given, place } = one;
   const facts = { aircraft: aircraft.id, name: aircraft.name };
   if (aircraft.side !== side) refuse('fighter-of-the-other-side', `${place}.aircraft`, { ...facts, side });
   if (altitudes.indexOf(given.altitude) > altitudes.indexOf(aircraft.ceiling))
@@ -150,7 +156,7 @@ function checkBomber({ aircraft, side, given, place }: FieldedBomber, naval: boo
       altitude: given.altitude,
       ceiling: aircraft.ceiling,
     });
-  checkLoad(given.load, bomberModes(aircraft, naval, given.altitude), place, aircraft.id);
+  checkLoad(given.load, bomberLoads(one, stores), place, aircraft.id);
 }
 
 /** Z-17.22a … Z-17.22g, Z-17.31a, Z-CEX-01 — one family to a Formation, so many as its card says, one Altitude to a type. */

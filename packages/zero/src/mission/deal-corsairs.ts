@@ -4,6 +4,7 @@ import { campaignBase } from '../content/campaign-base.ts';
 import { type Fighter, sides } from '../content/types.ts';
 import { readOptions } from '../options.ts';
 import { dealMission } from './deal.ts';
+import { withOrdnance } from './deal-ordnance.ts';
 
 const pick = <T>(chance: Chance, items: readonly T[]): T => items[below(chance, items.length)];
 const oneIn = (chance: Chance, n: number): boolean => below(chance, n) === 0;
@@ -103,7 +104,7 @@ const withNight: Extra = (chance, dealt) => {
   );
 };
 
-const extras: readonly Extra[] = [withAircraft, withPeople, withNight];
+const extras: readonly Extra[] = [withAircraft, withOrdnance, withPeople, withNight];
 
 /** A Mission with things of CORSAIRS AND HELLCATS in it, upon one of Zero!. */
 export function dealCorsairs(chance: Chance): unknown {

@@ -5,6 +5,7 @@ import { cardName } from '../names.ts';
 import { targetLevel } from '../rules/awards.ts';
 import { ohkaOf } from '../rules/kamikaze.ts';
 import { fates } from '../state.ts';
+import { depths, SECRET, UNSET } from './arms.ts';
 import type { SortieFixed } from './fixed.ts';
 import { NO_OHKA, ohkaStages } from './kamikaze.ts';
 import { loadName } from './notation.ts';
@@ -12,6 +13,13 @@ import type { SortieView } from './observe.ts';
 import { type OpenSortie as Open, phases, whereabouts } from './state.ts';
 
 type Tree = { readonly [key: string]: Json };
+
+const depthName = (depth: number): string =>
+  depth === SECRET ? 'secret' : depth === UNSET ? 'not set' : depths[depth];
+
+/** CH-27.42a — how an aircraft's depth charges are set, as far as whoever looks knows. */
+const depthTree = ({ arms }: Open, name: string, plane: number): Tree =>
+  arms === undefined ? {} : { [name]: depthName(arms.depths[plane]) };
 
 /** What everybody sees of a Mission: where it stands, the target, the Formation aircraft by name. */
 export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tree {
@@ -28,6 +36,7 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
       ...(sortie.coordinated === undefined ? {} : { coordinated: sortie.coordinated === 1 }),
       ...(sortie.night === undefined ? {} : { blind: labels[sortie.night.blind] ?? 'nobody' }),
       ...searchTree(orders, sortie),
+      ...(sortie.arms === undefined ? {} : { submarine: depthName(sortie.arms.depth) }),
     },
     ...Object.fromEntries(
       orders.bombers.map((name, nth) => {
@@ -38,6 +47,7 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
           {
             ...{ hits, damaged: damaged === 1, fate: fates[fate], load: loadName(load), aces, victories },
             ...ohkaTree(sortie, nth),
+            ...depthTree(sortie, 'depth', labels.length * 2 + nth),
           },
         ];
       }),
@@ -69,6 +79,8 @@ export function missionElementTree(sortie: Open, element: number): Tree {
     ...(sortie.crews === undefined
       ? {}
       : { responses: [sortie.crews.responses[lead], sortie.crews.responses[lead + 1]] }),
+    ...depthTree(sortie, 'depth', lead),
+    ...depthTree(sortie, 'wingman depth', lead + 1),
     'runs in':
       sortie.runs[lead] > 0
         ? sortie.runs[lead + 1] > 0

@@ -6,12 +6,14 @@ import { situations } from '../content/display.ts';
 import { bombingModes, displayModes, type MissionKind, type TargetSheet } from '../content/mission-types.ts';
 import { altitudes, bombingResults, borders, type Face, type Skill, sides, strafingResults } from '../content/types.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
+import type { ArmsFixed } from './arms.ts';
 import { crewTables, type GreenTables, type WingmanTables } from './crews.ts';
 import { kamikazeTables, type SearchFixed, searchTables } from './fixed-kamikaze.ts';
 import type { KamikazeFixed } from './kamikaze.ts';
 import { type NightTables, nightFlak, nightTables } from './night.ts';
-import type { Load, MissionEffect, Orders } from './orders.ts';
+import { type Load, loads, type MissionEffect, type Orders } from './orders.ts';
 import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
+import { armsFixed } from './stores.ts';
 
 /** What has no row in the Bombing Display. */
 export const NOT_ALLOWED = -99;
@@ -88,6 +90,8 @@ export interface SortieFixed {
   pickets?: number;
   /** CH-18.82a — by Formation aircraft, whether it carries an MXY7; only where one does. */
   ohka?: boolean[];
+  /** What only the ordnance of CORSAIRS AND HELLCATS needs. */
+  arms?: ArmsFixed;
   angles: boolean;
   loadedHalf: boolean;
   /** Z-17.15a — the faces that a Loaded aircraft may not play. */
@@ -179,6 +183,7 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
   // CH-28.4 — what is looked for floats.
   const naval = sheet?.class === 'naval' || orders.search !== undefined;
   const printed = cardTables(deck);
+  const { arms } = armsFixed(orders, roster, sheet);
   return {
     kind: orders.kind,
     phased: orders.turns.length === 2,
@@ -186,7 +191,8 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     needed: neededSides(orders, roster),
     ...targetTables(orders, sheet),
     ...displayTables(roster),
-    ...effectTables(orders),
+    ...effectTables(orders, sheet),
+    ...(arms === undefined ? {} : { arms }),
     ...crewTables(roster.elements, roster.bombers),
     ...nightTables(orders, roster.elements),
     base: [orders.turns[0], orders.turns[1] ?? 0],
@@ -194,8 +200,8 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     angles: orders.angles,
     loadedHalf: orders.errataLoadedHalf,
     heavy: facesWhere(deck.faces, (face) => [MANEUVERING, HALF_LOOP, SCISSORS, FULL_THROTTLE].includes(titleOf(face))),
-    ...elementTables(orders, roster, naval),
-    ...bomberTables(orders, roster.bombers, naval),
+    ...elementTables(orders, roster, naval, arms),
+    ...bomberTables(orders, roster.bombers, naval, arms),
     awards: aircraftClasses.flatMap((name) => {
       const award = roster.campaign.awards.find(({ id }) => id === name);
       return [award?.damaged ?? 0, award?.destroyed ?? 0, award?.returned ?? 0];
@@ -253,13 +259,15 @@ const navalFlak = (orders: Orders, naval: boolean): number =>
     : 0;
 
 /** Whether bombs or guns may be used on the target. */
-const isAttacked = ({ kind }: Orders): boolean => kind === 'bombing' || kind === 'kamikaze';
+const isAttacked = ({ kind }: Orders): boolean => kind === 'bombing' || kind === 'kamikaze' || kind === 'submarine';
 
 /** Z-21.92a — the Target Sheet, with what Resources and special Missions change of it. CH-27.31c: at night both Flaks are one less. */
 function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
   const shifts = effectsOf(orders, 'target-flak');
   const shift = nightFlak(orders) + navalFlak(orders, sheet?.class === 'naval');
   const area = (turn: 'ingress' | 'egress'): number => {
+    // CH-27.61b — nothing is fired at those who lay mines.
+    if (orders.kind === 'mine-laying') return 0;
     const mine = effectsOf(orders, 'area-flak').filter(({ effect }) => effect.turn === turn);
     if (mine.some(({ effect }) => effect.by === 'none')) return 0;
     return Math.max(0, (sheet?.areaFlak ?? 0) + shift + sum(mine.map(({ effect }) => Number(effect.by))));
@@ -267,8 +275,8 @@ function targetTables(orders: Orders, sheet: TargetSheet | null): TargetTables {
   const bonus = effectsOf(orders, 'level-vps');
   return {
     naval: sheet?.class === 'naval',
-    // Z-CGAP-107 — nobody strafes what is only photographed.
-    strafable: isAttacked(orders) && (sheet?.strafable ?? false),
+    // Z-CGAP-107 — nobody strafes what is only photographed; CH-27.9c — nor what is fortified. CH-GAP-32: a submarine, if it is there.
+    strafable: isAttacked(orders) && orders.fortified !== true && (sheet?.strafable ?? false),
     areaFlak: [area('ingress'), area('egress')],
     targetFlak:
       (sheet?.targetFlak ?? 0) + shift + sum(shifts.flatMap(({ effect }) => (effect.at === null ? [effect.by] : []))),
@@ -336,14 +344,16 @@ function carrierTerms(orders: Orders): Pick<SortieFixed, 'carrier'> {
   };
 }
 
-function effectTables(orders: Orders): EffectTables {
+function effectTables(orders: Orders, sheet: TargetSheet | null): EffectTables {
   const clouds = effectsOf(orders, 'clouds');
   const bySide = (of: readonly { readonly side: number; readonly amount: number }[]): [number, number] => [
     sum(of.filter(({ side }) => side !== 1).map(({ amount }) => amount)),
     sum(of.filter(({ side }) => side !== 0).map(({ amount }) => amount)),
   ];
   const first = effectsOf(orders, 'play-first').map(({ side }) => side);
-  const photographs = effectsOf(orders, 'photographs')[0]?.effect.vps;
+  // CH-27.73a — a patrol scores for the best result: the points of its panel are VPs.
+  const patrol = sheet?.panel?.does === 'patrol' ? sheet.points : undefined;
+  const photographs = effectsOf(orders, 'photographs')[0]?.effect.vps ?? patrol;
   const torpedoes = effectsOf(orders, 'torpedoes')[0]?.effect.cards;
   return {
     outwardShift:
@@ -385,14 +395,24 @@ type ElementTables = Pick<
 const KAMIKAZE_LOAD = 1 + bombingModes.indexOf('level');
 
 /** Z-24.46d, Z-CGAP-65 — what the options leave open: a defender carries nothing, an attacker what its card shows. */
-function loadOf(given: Load | null | undefined, modes: readonly number[], carries: boolean): number {
-  if (given === 'none' || modes.length === 0) return 0;
-  if (given !== null && given !== undefined) return 1 + bombingModes.indexOf(given);
+function loadOf(given: Load | null | undefined, open: readonly number[], carries: boolean): number {
+  if (given === 'none' || open.length === 0) return 0;
+  if (given !== null && given !== undefined) return loads.indexOf(given);
   if (!carries) return 0;
-  return modes.length === 1 ? modes[0] + 1 : OPEN;
+  return open.length === 1 ? open[0] : OPEN;
 }
 
-function elementTables(orders: Orders, { elements }: Roster, naval: boolean): ElementTables {
+/** Kinds of Missions on which the attacker carries something for the target. */
+const isLaden = ({ kind }: Orders): boolean => kind !== 'reconnaissance' && kind !== 'patrol' && kind !== 'kamikaze';
+
+const loadsIn = (modes: readonly number[]): number[] => modes.map((mode) => mode + 1);
+
+function elementTables(
+  orders: Orders,
+  { elements }: Roster,
+  naval: boolean,
+  arms: ArmsFixed | undefined,
+): ElementTables {
   const phased = orders.turns.length === 2;
   const modes = elements.map(({ fighter }) => elementModes(fighter, naval).map((mode) => bombingModes.indexOf(mode)));
   const skill = (letter: Skill): number[] => elements.map(({ pilot }) => count(pilot?.skills ?? [], letter));
@@ -407,7 +427,11 @@ function elementTables(orders: Orders, { elements }: Roster, naval: boolean): El
     load: elements.map(({ side, given }, i) =>
       given.kamikaze === true
         ? KAMIKAZE_LOAD
-        : loadOf(given.load, modes[i], phased && orders.kind === 'bombing' && side === orders.attacker),
+        : loadOf(
+            given.load,
+            arms?.loads[i] ?? loadsIn(modes[i]),
+            phased && isLaden(orders) && side === orders.attacker,
+          ),
     ),
     enters: elements.map(({ given }) => given.enters?.turn ?? 0),
     leadBombs: ratings('leader'),
@@ -452,7 +476,12 @@ const isMute = ({ night }: Orders, { given, nth }: FieldedBomber): boolean =>
   night === true || given.green?.[nth] === true;
 
 /** Formation aircraft with what their crews add: Z-19.35c (BD), Z-19.35d (D), Z-19.35g (TD), Z-19.35h (TS). */
-function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: boolean): BomberTables {
+function bomberTables(
+  orders: Orders,
+  bombers: readonly FieldedBomber[],
+  naval: boolean,
+  arms: ArmsFixed | undefined,
+): BomberTables {
   const crew = (letter: CrewSkill): number[] => bombers.map((one) => count(one.crew?.skills ?? [], letter));
   const [defense, support, toughness] = [crew('TD'), crew('TS'), crew('D')];
   const bothSides = (of: (side: FormationSide, i: number) => number): number[] =>
@@ -460,7 +489,9 @@ function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: 
   const modes = bombers.map(({ aircraft, given }) =>
     bomberModes(aircraft, naval, given.altitude).map((mode) => bombingModes.indexOf(mode)),
   );
-  const torpedoes = effectsOf(orders, 'torpedoes').length > 0 ? 'torpedo' : null;
+  // CH-27.81a — not where there are no Torpedoes at all.
+  const isSmall = arms?.bomberLoads.every((own) => !own.includes(loads.indexOf('torpedo'))) === true;
+  const torpedoes = effectsOf(orders, 'torpedoes').length > 0 && !isSmall ? 'torpedo' : null;
   return {
     bombers: bombers.map(({ label }) => label),
     bomberOwner: bombers.map(({ seat }) => seat),
@@ -476,7 +507,11 @@ function bomberTables(orders: Orders, bombers: readonly FieldedBomber[], naval: 
         ? 0
         : given.kamikaze === true
           ? KAMIKAZE_LOAD
-          : loadOf(given.load ?? torpedoes, modes[i], orders.kind === 'bombing' && side === orders.attacker),
+          : loadOf(
+              given.load ?? torpedoes,
+              arms?.bomberLoads[i] ?? loadsIn(modes[i]),
+              isLaden(orders) && side === orders.attacker,
+            ),
     ),
     speed: bothSides(({ speed }) => speed),
     turretDefense: bothSides(({ turretDefense }, i) => turretDefense + defense[i]),

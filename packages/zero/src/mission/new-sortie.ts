@@ -1,6 +1,7 @@
 import type { Fixed } from '../fixed.ts';
 import { emptyHand } from '../hand.ts';
 import { FLYING } from '../state.ts';
+import { type Arms, UNSET } from './arms.ts';
 import type { SortieFixed } from './fixed.ts';
 import { newOhka, newSearch } from './kamikaze.ts';
 import { MISS, NO_ANGLE, NO_BOMBER, NO_ELEMENT, type Sortie, TOGETHER, UNLOADED, UNPHASED } from './state.ts';
@@ -35,8 +36,16 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     ...(orders.night === undefined ? {} : { night: { blind: NO_ELEMENT } }),
     ...(orders.search === undefined ? {} : { search: newSearch(orders.search.redraws) }),
     ...(orders.ohka === undefined ? {} : { ohkas: orders.ohka.map(newOhka) }),
+    ...(orders.kind === 'submarine' ? { arms: newArms(elements.length * 2 + orders.bombers.length) } : {}),
     points: 0,
     photograph: MISS,
     victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],
   };
 }
+
+const newArms = (planes: number): Arms => ({
+  depths: new Array<number>(planes).fill(UNSET),
+  shown: new Array<number>(planes).fill(0),
+  alert: UNSET,
+  depth: UNSET,
+});

@@ -1,8 +1,9 @@
 import type { Card } from '@tallyho/kernel';
-import { BOMBS, type MissionChoice, PASSES, STRAFES } from '../choices.ts';
-import { bombingModes } from '../content/mission-types.ts';
+import type { MissionChoice } from '../choices.ts';
 import type { Fixed } from '../fixed.ts';
 import { cardName, isBomberName, isCard, isLabel, isPlane, planeName } from '../names.ts';
+import { depths } from './arms.ts';
+import { loads } from './orders.ts';
 import { angles, UNLOADED } from './state.ts';
 
 /*
@@ -15,9 +16,10 @@ import { angles, UNLOADED } from './state.ts';
  *   leader bombs, wingman strafes                                      strafe with leader | wingman | both
  *   answer BARREL ROLL against IN MY SIGHTS 1B/1D                      Ki-21 2 bombs, Ki-21 2 breaks off
  *   attack the target           fly on                                 draw again
+ *   PV-1 skips its bombs        PV-1 fires rockets                     TBF sets its charges deep, submarine at shallow
  */
 
-const doing = ['passes', 'bombs', 'strafes'] as const;
+const doing = ['passes', 'bombs', 'strafes', 'fires rockets', 'skips its bombs'] as const;
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'both' : 'leader') : wingman ? 'wingman' : 'nobody';
 
@@ -25,7 +27,7 @@ const whom = (leader: boolean, wingman: boolean): string =>
 const spoiledName = (fixed: Fixed, card: Card): string =>
   `${cardName(fixed, card)}${fixed.sortie?.spoiled[card] === true ? ' spoiled' : ''}`;
 
-export const loadName = (load: number): string => (load === UNLOADED ? 'nothing' : (bombingModes[load - 1] ?? 'open'));
+export const loadName = (load: number): string => (load === UNLOADED ? 'nothing' : (loads[load] ?? 'open'));
 
 /** A choice as a short text. */
 export function writeMission(fixed: Fixed, choice: MissionChoice): string {
@@ -70,6 +72,14 @@ export function writeMission(fixed: Fixed, choice: MissionChoice): string {
       return `${planeName(fixed, choice.at)} breaks off`;
     case 'search':
       return searching[choice.how];
+    case 'skip':
+      return `${planeName(fixed, choice.at)} skips its bombs`;
+    case 'fire':
+      return `${planeName(fixed, choice.at)} fires rockets`;
+    case 'depth':
+      return `${planeName(fixed, choice.plane)} sets its charges ${depths[choice.depth]}`;
+    case 'submarine':
+      return `submarine at ${depths[choice.depth]}`;
   }
 }
 
@@ -82,9 +92,8 @@ const words: readonly string[] = [
   'attack bombers',
   ...angles.map((angle) => `from the ${angle}`),
   ...['nobody', 'leader', 'wingman', 'both'].map((who) => `strafe with ${who}`),
-  ...[PASSES, BOMBS, STRAFES].flatMap((leader) =>
-    [PASSES, BOMBS, STRAFES].map((wingman) => `leader ${doing[leader]}, wingman ${doing[wingman]}`),
-  ),
+  ...doing.flatMap((leader) => doing.map((wingman) => `leader ${leader}, wingman ${wingman}`)),
+  ...depths.map((depth) => `submarine at ${depth}`),
 ];
 
 const matched = (said: string, form: RegExp): readonly string[] => (said.match(form) ?? []).slice(1);
@@ -94,11 +103,13 @@ export function readsMission(fixed: Fixed, said: string): boolean {
   if (words.includes(said)) return true;
   const [carrier, load] = matched(said, /^(.+) carries (.+)$/);
   if (carrier !== undefined)
-    return isPlane(fixed, carrier) && (load === 'nothing' || bombingModes.some((m) => m === load));
+    return isPlane(fixed, carrier) && (load === 'nothing' || loads.some((one) => one !== 'none' && one === load));
   const [going] = matched(said, /^(.+) (?:goes over|holds off|runs in: (?:nobody|leader|wingman|both))$/);
   if (going !== undefined) return isLabel(fixed, going);
   const [bomber] = matched(said, /^(?:target (.+)|(.+) (?:bombs|breaks off))$/).filter((name) => name !== undefined);
   if (bomber !== undefined && isBomberName(fixed, bomber)) return true;
+  const [armed] = matched(said, /^(.+) (?:skips its bombs|fires rockets|sets its charges (?:surface|shallow|deep))$/);
+  if (armed !== undefined) return isPlane(fixed, armed);
   const [dropping] = matched(said, /^jettison (.+)$/);
   if (dropping !== undefined) return isPlane(fixed, dropping);
   return readsMissionCard(fixed, said);

@@ -1,6 +1,7 @@
-import type { Card, Seat } from '@tallyho/kernel';
+import { below, type Card, type Chance, type Seat } from '@tallyho/kernel';
 import { cardsIn, type Hand } from '../hand.ts';
 import type { Dogfight } from '../state.ts';
+import { type Arms, DEEP, SECRET, UNSET } from './arms.ts';
 import { NO_BOMBER, type OpenSortie, type Sortie } from './state.ts';
 
 /** What a seat sees of a Mission: everything but the turrets' cards, unless they are its own. */
@@ -41,13 +42,37 @@ export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieVi
     victories: open.victories.slice(),
     ...copyCrews(open),
     ...copiedSearch(open),
+    ...(open.arms === undefined ? {} : { arms: observeArms(s, open.arms, seat) }),
     turrets: own ? cardsIn(turrets, s.fixed) : null,
     turretCards: turrets.size,
   };
 }
 
+/** CH-27.42a — settings of depth charges are known to whoever has set them, and to everybody when they have fallen. */
+function observeArms({ fixed, planes }: Dogfight, { depths, shown, alert, depth }: Arms, seat: Seat): Arms {
+  const ownerOf = (plane: number): Seat => fixed.sortie?.bomberOwner[plane - planes.length] ?? fixed.owner[plane >> 1];
+  const isOpen = (plane: number): boolean => shown[plane] === 1 || ownerOf(plane) === seat;
+  return {
+    depths: depths.map((set, plane) => (set === UNSET || isOpen(plane) ? set : SECRET)),
+    shown: shown.slice(),
+    alert,
+    depth,
+  };
+}
+
+const armsFrom = ({ depths, shown, alert, depth }: Arms, chance: Chance): Arms => ({
+  depths: depths.map((set) => (set === SECRET ? below(chance, DEEP + 1) : set)),
+  shown: shown.slice(),
+  alert,
+  depth,
+});
+
 /** A Mission that the seat cannot tell from the real one; `deal` gives the turrets cards where they are not known. */
-export function sortieFrom(view: SortieView, deal: (own: Card[] | null, count: number) => Hand): Sortie {
+export function sortieFrom(
+  view: SortieView,
+  deal: (own: Card[] | null, count: number) => Hand,
+  chance: Chance,
+): Sortie {
   const { turrets, turretCards, ...open } = view;
   return {
     ...open,
@@ -62,6 +87,7 @@ export function sortieFrom(view: SortieView, deal: (own: Card[] | null, count: n
     victories: open.victories.slice(),
     ...copyCrews(open),
     ...copiedSearch(open),
+    ...(open.arms === undefined ? {} : { arms: armsFrom(open.arms, chance) }),
     turrets: deal(turrets, turretCards),
   };
 }

@@ -1,19 +1,26 @@
 import { Fields, type Json, MOST_SEATS } from '@tallyho/kernel';
-import {
-  type BombingMode,
-  bombingModes,
-  type Effect,
-  type LateEntry,
-  type MissionKind,
-  missionKinds,
-} from '../content/mission-types.ts';
+import { bombingModes, type Effect, type LateEntry, type MissionKind, missionKinds } from '../content/mission-types.ts';
 import { type Altitude, altitudes, bombingResults, borders, type SideName, sides } from '../content/types.ts';
 import { type ElementCrews, readElementCrews, readGreenCrews } from './crews.ts';
 import { readSearch, type SearchOrders } from './search-orders.ts';
 
-/** Z-17.14e, Z-18.11b — what an aircraft carries; 'none': nothing. */
-export const loads = ['none', ...bombingModes] as const;
-export type Load = 'none' | BombingMode;
+/**
+ * Z-17.14e, Z-18.11b — what an aircraft carries; 'none': nothing. CH-18.41b, CH-18.51a, CH-18.6a, CH-18.71a, CH-17.41b — rockets with
+ * bombs or without, Napalm, sea mines, depth charges, Cargo.
+ */
+export const loads = [
+  'none',
+  ...bombingModes,
+  'napalm',
+  'rockets',
+  'level+rockets',
+  'dive+rockets',
+  'saturation+rockets',
+  'mines',
+  'depth-charges',
+  'cargo',
+] as const;
+export type Load = (typeof loads)[number];
 
 /** What an Element has in a Mission besides; only there. */
 export interface MissionElement extends ElementCrews {
@@ -23,6 +30,10 @@ export interface MissionElement extends ElementCrews {
   readonly enters: LateEntry | null;
   /** CH-28.22a — a kamikaze; left out where it is none. */
   readonly kamikaze?: true;
+  /** CH-17.41a — the Cargo rating that the Mission gives each aircraft; left out: it carries none. */
+  readonly cargo?: number;
+  /** CH-27.7a — it patrols, at the Altitude where it starts (CH-27.71a). */
+  readonly patrols?: true;
 }
 
 /** Z-17.22a … Z-17.22h, Z-17.31a — aircraft that fly together, at the Altitude of the whole Mission (Z-17.24a). */
@@ -39,6 +50,8 @@ export interface FormationOptions {
   readonly kamikaze?: true;
   /** CH-18.82a — each of them carries an MXY7; left out where they do not. */
   readonly ohka?: true;
+  /** CH-17.41a — the Cargo rating of each aircraft; left out: it carries none. */
+  readonly cargo?: number;
 }
 
 /** What changes in a Strike of a Carrier campaign alone. */
@@ -59,11 +72,15 @@ export type KamikazeEffect =
   /** Area Flak and Target Flak of a ship that the owner defends. */
   | { readonly does: 'naval-flak'; readonly by: number };
 
+/** CH-18.41d, CH-18.51a — aircraft of the owner whose card allows it may carry rockets, or Napalm. */
+export type OrdnanceEffect = { readonly does: 'rockets' | 'napalm' };
+
 /** What a Resource, or a line of the Mission Targets, does while the Mission is flown. */
 export type MissionEffect =
   | Exclude<Effect, { readonly does: 'enemy-resource-late' | 'resource-late' | 'join' | 'crew' }>
   | StrikeEffect
-  | KamikazeEffect;
+  | KamikazeEffect
+  | OrdnanceEffect;
 
 /** An effect and whose it is; null: nobody's, it is the Mission's own. */
 export interface OwnedEffect {
@@ -91,6 +108,12 @@ export interface Orders {
   readonly night?: true;
   /** CH-28.4 — how the target is looked for; left out where it is known from the start. */
   readonly search?: SearchOrders;
+  /** CH-27.9a — the campaign sheet calls the target fortified. */
+  readonly fortified?: true;
+  /** CH-21.64a — it is March 1943 or later: the Allies may skip bomb. */
+  readonly skipBombing?: true;
+  /** CH-27.72a, CH-GAP-02 — who patrols goes over the target and attacks nobody it is not Engaged with, as a lost errata has it. */
+  readonly errataPatrols?: true;
 }
 
 export const MOST_FORMATIONS = 8;
@@ -111,6 +134,9 @@ export function readOrders(given: Json, place: string): Orders {
     errataLoadedHalf: fields.flag('errataLoadedHalf', false),
     ...(fields.flag('night', false) ? { night: true } : {}),
     ...(fields.raw('search') === null ? {} : { search: readSearch(fields.fields('search')) }),
+    ...(fields.flag('fortified', false) ? { fortified: true } : {}),
+    ...(fields.flag('skipBombing', false) ? { skipBombing: true } : {}),
+    ...(fields.flag('errataPatrols', false) ? { errataPatrols: true } : {}),
   };
   fields.done();
   return orders;
@@ -148,6 +174,8 @@ const effectKinds = [
   'radar-pickets',
   'snooper',
   'naval-flak',
+  'rockets',
+  'napalm',
 ] as const satisfies readonly MissionEffect['does'][];
 
 const by = (fields: Fields): number => fields.int('by', -9, 9);
@@ -188,6 +216,8 @@ function readDoing(fields: Fields): MissionEffect {
     case 'ignore-spoiled':
       return { does, cards: fields.int('cards', 0, 9, 1) };
     case 'play-first':
+    case 'rockets':
+    case 'napalm':
       return { does };
     case 'radar-pickets':
       return { does, targetBound: fields.int('targetBound', 0, 9, 1) };
@@ -231,6 +261,7 @@ export function readFormation(given: Json, place: string): FormationOptions {
     ...readGreenCrews(fields, aircraft.length, MOST_IN_FORMATION),
     ...(kamikaze ? { kamikaze } : {}),
     ...(ohka ? { ohka } : {}),
+    ...readCargo(fields),
   };
   fields.done();
   return read;
@@ -243,8 +274,16 @@ export function readMissionElement(fields: Fields): MissionElement {
     enters,
     ...readElementCrews(fields),
     ...(fields.flag('kamikaze', false) ? { kamikaze: true } : {}),
+    ...readCargo(fields),
+    ...(fields.flag('patrols', false) ? { patrols: true } : {}),
   };
 }
+
+const MOST_CARGO = 9;
+const readCargo = (fields: Fields): { readonly cargo?: number } => {
+  const cargo = fields.int('cargo', 0, MOST_CARGO, 0);
+  return cargo === 0 ? {} : { cargo };
+};
 
 function readEntry(fields: Fields): LateEntry {
   const entry: LateEntry = {

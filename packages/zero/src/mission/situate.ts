@@ -3,8 +3,10 @@ import { bombingResults } from '../content/types.ts';
 import { bomberCapacity, ordersOf } from '../rules/formations.ts';
 import { isKamikaze, isKamikazeElement } from '../rules/kamikaze.ts';
 import { homewardTurns, outwardTurns, phaseOfTurn } from '../rules/missions.ts';
+import { bombsOf, DEPTH_CHARGES } from '../rules/ordnance.ts';
 import { searchTurns } from '../rules/search.ts';
 import { type Dogfight, type ElementNo, FLYING, fates, NOBODY, type PlaneNo } from '../state.ts';
+import { depths, UNSET } from './arms.ts';
 import { OPEN } from './fixed.ts';
 import { loads } from './orders.ts';
 import { readKamikaze, readOhka, readSearch } from './situate-kamikazes.ts';
@@ -34,22 +36,42 @@ const readLoad = (fields: Fields, name: string, otherwise: number): number =>
   fields.has(name) ? loads.indexOf(fields.oneOf(name, loads)) : otherwise;
 
 /** Z-17.14e — what is open before the first turn has been settled by now: the first mode, unless something else is said. */
-const settled = (load: number, modes: readonly number[]): number => (load === OPEN ? (modes[0] ?? -1) + 1 : load);
+const settled = (load: number, open: readonly number[]): number => (load === OPEN ? (open[0] ?? 0) : load);
 
 /** The fields that an Element has besides. */
-export const missionFields = ['load', 'wingman load', 'where', 'runs in', 'entered', 'responses'] as const;
+export const missionFields = [
+  'load',
+  'wingman load',
+  'where',
+  'runs in',
+  'entered',
+  'responses',
+  'depth',
+  'wingman depth',
+] as const;
+
+/** CH-27.42a — how depth charges have been set; what is not said is at the surface where the submarine has been found, and otherwise still to be set. */
+function readDepth(s: Dogfight, fields: Fields, name: string, plane: PlaneNo, load: number): void {
+  const { arms } = sortieOf(s);
+  if (arms === undefined || bombsOf(load) !== DEPTH_CHARGES) return;
+  if (fields.has(name) || arms.depth !== UNSET)
+    arms.depths[plane] = depths.indexOf(fields.oneOf(name, depths, 'surface'));
+}
 
 export function readSortieElement(s: Dogfight, element: ElementNo, fields: Fields): void {
   const sortie = sortieOf(s);
   const lead = element * 2;
-  const { modes } = ordersOf(s);
-  sortie.load[lead] = readLoad(fields, 'load', settled(sortie.load[lead], modes[element]));
+  const { modes, arms } = ordersOf(s);
+  const open = arms?.loads[element] ?? modes[element].map((mode) => mode + 1);
+  sortie.load[lead] = readLoad(fields, 'load', settled(sortie.load[lead], open));
   if (s.fixed.pairs[element])
     sortie.load[lead + 1] = readLoad(
       fields,
       'wingman load',
-      fields.has('load') ? sortie.load[lead] : settled(sortie.load[lead + 1], modes[element]),
+      fields.has('load') ? sortie.load[lead] : settled(sortie.load[lead + 1], open),
     );
+  readDepth(s, fields, 'depth', lead, sortie.load[lead]);
+  readDepth(s, fields, 'wingman depth', lead + 1, sortie.load[lead + 1]);
   const somewhere = isOverTarget(sortie.phase) ? 'over' : 'together';
   sortie.where[element] = whereabouts.indexOf(fields.oneOf('where', whereabouts, somewhere));
   if (sortie.where[element] !== TOGETHER && !isOverTarget(sortie.phase)) impossible(fields.at('where'), 'Z-23.51a');
@@ -102,6 +124,10 @@ export function readSortie(s: Dogfight, given: Fields): void {
   sortie.phase = phase;
   sortie.points = fields.int('points', 0, 999, 0);
   sortie.clouds = fields.flag('clouds', false) ? 1 : 0;
+  if (sortie.arms !== undefined && fields.has('submarine')) {
+    sortie.arms.depth = depths.indexOf(fields.oneOf('submarine', depths));
+    sortie.arms.alert = sortie.arms.depth;
+  }
   sortie.photograph = bombingResults.indexOf(fields.oneOf('photograph', bombingResults, 'miss'));
   fields.done();
 }
@@ -113,7 +139,7 @@ const firstTurnOf = (phase: number, outward: number, searched: number): number =
 
 /** The Formation aircraft, by their names. */
 export function readBombers(s: Dogfight, given: Fields): void {
-  const { bombers, damage, bomberModes } = ordersOf(s);
+  const { bombers, damage, bomberModes, arms } = ordersOf(s);
   const sortie = sortieOf(s);
   for (const [nth, name] of bombers.entries()) {
     const own = sortie.bombers[nth];
@@ -122,7 +148,9 @@ export function readBombers(s: Dogfight, given: Fields): void {
     own.fate = fates.indexOf(fields.oneOf('fate', fates, 'flying'));
     own.hits = fields.int('hits', 0, 99, fields.raw('damaged') === true && own.fate === FLYING ? damage[nth * 2] : 0);
     own.damaged = fields.flag('damaged', own.hits >= damage[nth * 2]) ? 1 : 0;
-    own.load = readLoad(fields, 'load', settled(own.load, bomberModes[nth]));
+    const open = arms?.bomberLoads[nth] ?? bomberModes[nth].map((mode) => mode + 1);
+    own.load = readLoad(fields, 'load', settled(own.load, open));
+    readDepth(s, fields, 'depth', plane, own.load);
     own.aces = fields.int('aces', 0, 9, own.aces);
     if (sortie.ohkas !== undefined) readOhka(s, nth, fields);
     if (own.fate === FLYING && own.damaged === 1 && own.hits < damage[nth * 2])

@@ -1,4 +1,5 @@
 import { emptyHand, type Hand } from '../hand.ts';
+import type { Arms } from './arms.ts';
 import type { Ohka, Search } from './kamikaze.ts';
 
 /** A Formation aircraft's number: after those of all aircraft that fly in Elements. */
@@ -111,6 +112,8 @@ export interface Sortie {
   search?: Search;
   /** CH-18.8 — by Formation aircraft, the MXY7 that it carries; only where one is carried. */
   ohkas?: Ohka[];
+  /** CH-27.4 — depth charges and the submarine they are for; only where there is one. */
+  arms?: Arms;
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */
   points: number;
   photograph: number;

@@ -37,11 +37,14 @@ function waysOf(face: Face): string[] {
 
 const both = ['nobody', 'leader', 'wingman', 'both'];
 
+/** What Zero! deals; CORSAIRS AND HELLCATS has a dealer of its own. */
+const isOfZero = ({ set }: { readonly set?: 'corsairs' }): boolean => set === undefined;
+
 const features: readonly string[] = [
   ...basePack.faces.flatMap(waysOf),
-  ...campaignBase.lightBombers.map(({ id }) => `fly ${id}`),
-  ...campaignBase.formations.map(({ id }) => `fly ${id}`),
-  ...campaignBase.targets.map(({ id }) => `target ${id}`),
+  ...campaignBase.lightBombers.filter(isOfZero).map(({ id }) => `fly ${id}`),
+  ...campaignBase.formations.filter(isOfZero).map(({ id }) => `fly ${id}`),
+  ...campaignBase.targets.filter(isOfZero).map(({ id }) => `target ${id}`),
   ...dealtKinds.map((kind) => `mission ${kind}`),
   ...effectKinds.map((effect) => `effect ${effect}`),
   ...bombingModes.flatMap((mode) => [`carry ${mode}`, `bomb by ${mode}`]),

@@ -7,7 +7,6 @@ import {
   answer,
   answerAce,
   answerAgile,
-  BOMBS,
   type Choice,
   counters,
   DRAWS_AGAIN,
@@ -15,10 +14,10 @@ import {
   jettison,
   leaveFormation,
   nameBomber,
+  overOrHold,
   PASSES,
   play,
   run,
-  STRAFES,
   searchChoice,
   stop,
   WINGMAN_AT_BOMBERS,
@@ -26,9 +25,10 @@ import {
 import type { BombRun } from '../flow/bomb-run.ts';
 import type { FormationAttack } from '../flow/formation-attack.ts';
 import { handOf } from '../flow/hands.ts';
+import { type MissionCourse, nthToDecide } from '../flow/mission.ts';
 import type { Pass } from '../flow/pass.ts';
 import { eachFace } from '../flow/refusals.ts';
-import { hasEnemyBombers } from '../flow/refusals-mission.ts';
+import { doingsOf, hasEnemyBombers } from '../flow/refusals-mission.ts';
 import { answersAsScissors } from '../rules/answers.ts';
 import { isAgile } from '../rules/attacks.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
@@ -51,10 +51,10 @@ function answers(s: Dogfight, element: ElementNo, mini: boolean, latest: number)
   ]);
 }
 
-function runs({ lead, wing }: BombRun): Choice[] {
+function runs(s: Dogfight, { lead, wing }: BombRun): Choice[] {
   return [
-    ...[PASSES, BOMBS, STRAFES].map((does) => run(does, PASSES)),
-    ...(wing === NOBODY || lead === NOBODY ? [] : [BOMBS, STRAFES].map((does) => run(PASSES, does))),
+    ...[PASSES, ...doingsOf(s)].map((does) => run(does, PASSES)),
+    ...(wing === NOBODY || lead === NOBODY ? [] : doingsOf(s).map((does) => run(PASSES, does))),
   ];
 }
 
@@ -65,7 +65,7 @@ export const wingmanTriesAtBombers = (s: Dogfight, element: ElementNo): readonly
   s.fixed.sortie !== undefined && hasEnemyBombers(s, element) ? [WINGMAN_AT_BOMBERS] : [];
 
 export function missionTries(s: Dogfight, kind: string, seat: Seat): readonly Choice[] {
-  const frame = s.frames[s.frames.length - 1].at as FormationAttack & BombRun & Pass;
+  const frame = s.frames[s.frames.length - 1].at as FormationAttack & BombRun & Pass & MissionCourse;
   const { element, mini } = frame;
   switch (kind) {
     case 'jettison':
@@ -88,7 +88,9 @@ export function missionTries(s: Dogfight, kind: string, seat: Seat): readonly Ch
     case 'counter-answer':
       return answers(s, element, mini, titleOf(s, frame.counter));
     case 'run':
-      return runs(frame);
+      return runs(s, frame);
+    case 'over-target':
+      return overOrHold(nthToDecide(s, frame.decided));
     case 'flak-answer':
       return flakAnswers(s, frame);
     case 'search':

@@ -1,6 +1,7 @@
 import { sortieOf } from '../mission/state.ts';
 import type { Dogfight, ElementNo } from '../state.ts';
 import { isKamikazeElement } from './kamikaze.ts';
+import { barPatrol } from './patrols.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-7.0a — the five Altitudes as numbers, from the ground up. */
@@ -33,7 +34,7 @@ export function barClimb(s: Dogfight, element: ElementNo, spent: number): Reason
   if (keepsLevel(s, element)) return whyKept(s, element);
   if (!isLevel(altitude + 1, s.fixed.ceiling[element]))
     return altitude === VERY_HIGH ? 'nothing-above' : 'above-the-ceiling';
-  if (hand.size > spent) return null;
+  if (hand.size > spent) return barPatrol(s, element, altitude + 1);
   return spent > 0 ? 'roll-card-does-not-pay' : 'no-card-to-climb';
 }
 
@@ -42,7 +43,7 @@ export const barDive = (s: Dogfight, element: ElementNo): Reason | null =>
   keepsLevel(s, element)
     ? whyKept(s, element)
     : isLevel(s.elements[element].altitude - 1, s.fixed.ceiling[element])
-      ? null
+      ? barPatrol(s, element, s.elements[element].altitude - 1)
       : 'nothing-below';
 
 /**

@@ -91,11 +91,16 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
     }
   }
   if (orders.phased && side === orders.attacker) {
-    if (orders.kind === 'reconnaissance') scored.other += orders.photographs[sortie.photograph];
+    if (orders.kind === 'reconnaissance' || orders.kind === 'patrol')
+      scored.other += orders.photographs[sortie.photograph];
+    else if (isCounted(orders)) scored.target += sortie.points * (orders.arms?.each ?? 1);
     else scored.target += targetIn(orders, sortie).vps[targetLevel(orders, sortie)] ?? 0;
   }
   return scored;
 }
+
+/** CH-27.61d, CHS-R6 — mines and Cargo have no levels: each that is there is a VP. */
+const isCounted = ({ kind }: SortieFixed): boolean => kind === 'mine-laying' || kind === 'transport';
 
 /** Z-25.81a, Z-25.82a, Z-25.82b — in a Strike the boxes that a side has made the enemy tick: Damage Points, and aircraft of his base. */
 function strikePoints(

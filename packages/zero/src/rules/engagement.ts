@@ -1,5 +1,6 @@
 import { sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, NEUTRAL, NOBODY } from '../state.ts';
+import { barHunt } from './patrols.ts';
 import { isEngaged } from './positions.ts';
 import type { Reason } from './reasons.ts';
 
@@ -39,13 +40,13 @@ export function barLeader(s: Dogfight, element: ElementNo, enemy: ElementNo): Re
   if (!isInReach(s, element, enemy)) return outOfReach(s, element, enemy);
   const { foe } = s.elements[element];
   if (foe !== NOBODY) return foe === enemy ? null : 'engaged-with-another';
-  return !isEngaged(s, enemy) || isIsolatedPursuer(s, enemy) ? null : 'target-is-engaged';
+  return !isEngaged(s, enemy) || isIsolatedPursuer(s, enemy) ? barHunt(s, element) : 'target-is-engaged';
 }
 
 /** Z-6.5e, Z-6.6d2 — a Neutral Leader may attack any enemy Wingman at its Altitude; Z-6.5b — an Engaged one none. */
 export function barWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
   if (!isInReach(s, element, enemy)) return outOfReach(s, element, enemy);
-  return isEngaged(s, element) ? 'engaged-with-another' : null;
+  return isEngaged(s, element) ? 'engaged-with-another' : barHunt(s, element);
 }
 
 /**
@@ -55,7 +56,7 @@ export function barWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): R
 export function barWingmanByWingman(s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null {
   if (!isInReach(s, element, enemy)) return outOfReach(s, element, enemy);
   const { foe } = s.elements[element];
-  return foe === NOBODY || foe === enemy ? null : 'leader-is-engaged-with-another';
+  return foe === NOBODY || foe === enemy ? barHunt(s, element) : 'leader-is-engaged-with-another';
 }
 
 /**

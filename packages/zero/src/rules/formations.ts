@@ -7,6 +7,7 @@ import { greenOffence } from './green.ts';
 import { burdenOf, isOutside } from './kamikaze.ts';
 import { isToRun } from './loads.ts';
 import { isVeryFirst } from './order.ts';
+import { barHunt } from './patrols.ts';
 import { BURSTS, defensive, leaderRating, offence } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 
@@ -53,7 +54,7 @@ function nextInReach(s: Dogfight, element: ElementNo, from: PlaneNo): PlaneNo {
 /** Z-17.23b, Z-20.11a, Z-CGAP-27 — Unengaged Leaders and Wingmen may attack Formation aircraft at their Altitude. */
 function barAnyBomber(s: Dogfight, element: ElementNo): Reason | null {
   if (s.elements[element].position !== NEUTRAL) return 'engaged-attacks-no-bombers';
-  return nextInReach(s, element, 0) === NOBODY ? 'no-bombers-there' : null;
+  return nextInReach(s, element, 0) === NOBODY ? 'no-bombers-there' : barHunt(s, element);
 }
 
 /** Z-20.12a, Z-8.2d, Z-CGAP-98 — a Leader, instead of attacking anybody else this turn, and once. */

@@ -68,5 +68,17 @@ export const reasons = {
   'nothing-was-found': 'CH-28.42a',
   'third-target-is-attacked': 'CH-28.43b',
   'no-draw-is-made-again': 'CH-28.42a',
+  'no-rockets': 'CH-18.41b',
+  'rockets-only-low-down': 'CH-18.42e',
+  'no-skip-bombing-here': 'CH-21.64b',
+  'charges-only-at-very-low': 'CH-27.45a',
+  'drop-only-at-very-low': 'CH-27.53a',
+  'mines-only-at-very-low': 'CH-27.62a',
+  'submarine-is-under': 'CH-GAP-32',
+  'fortified-is-not-strafed': 'CH-27.9c',
+  'patrol-must-be-back': 'CH-27.71b',
+  'patrol-keeps-its-level': 'CH-27.71c',
+  'patrol-goes-over': 'CH-27.72a',
+  'patrol-starts-no-attack': 'CH-GAP-02',
 } as const satisfies { readonly [reason: string]: RuleId };
 export type Reason = keyof typeof reasons;

@@ -54,8 +54,7 @@ export interface MissionPlan {
 export const plannedKinds: readonly MissionKind[] = ['bombing', 'reconnaissance', 'dogfight', 'evacuation'];
 
 /** Z-23.1a — whether there is a way to a target and back. */
-export const isPhased = ({ kind }: Pick<MissionPlan, 'kind'>): boolean =>
-  kind === 'bombing' || kind === 'reconnaissance';
+export const isPhased = ({ kind }: Pick<MissionPlan, 'kind'>): boolean => kind !== 'dogfight' && kind !== 'evacuation';
 
 export const campaigns = (): readonly LandCampaign[] => campaignBase.campaigns;
 export const lineId = ({ id }: LandCampaign, { number }: MissionTarget): string => `${id}-${number}`;

@@ -320,6 +320,8 @@ function missionInWords(looked: Looked): string[] {
         ]),
     ...(sortie.clouds === 1 ? [w.sortie.cloudsWords] : []),
     ...(orders.night === undefined ? [] : [w.sortie.nightWords]),
+    ...(orders.arms?.fortified === true ? [w.sortie.fortified] : []),
+    ...w.sortie.submarine.filter((_, depth) => depth === sortie.arms?.depth),
   ];
 }
 

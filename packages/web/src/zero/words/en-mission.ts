@@ -30,7 +30,11 @@ export type MissionEvent =
   | 'ohka'
   | 'ohka-flak'
   | 'ohka-dives'
-  | 'ohka-hits';
+  | 'ohka-hits'
+  | 'delivered'
+  | 'depth-set'
+  | 'alert'
+  | 'submarine';
 export type MissionEventWords = {
   readonly [K in MissionEvent & Happening['event']]: (e: Of<K>, s: Speech) => string;
 };
@@ -51,8 +55,38 @@ const loads = [
   'bombs for Dive Bombing',
   'Torpedoes',
   'bombs for Saturation Bombing',
+  'Napalm',
+  'rockets',
+  'bombs for Level Bombing, and rockets',
+  'bombs for Dive Bombing, and rockets',
+  'bombs for Saturation Bombing, and rockets',
+  'sea mines',
+  'depth charges',
+  'Cargo',
 ];
-const doing = ['bombs', 'dive-bombs', 'drops its Torpedo', 'bombs', 'strafes', 'takes its photographs', 'passes over'];
+const doing = [
+  'bombs',
+  'dive-bombs',
+  'drops its Torpedo',
+  'bombs',
+  'strafes',
+  'takes its photographs',
+  'passes over',
+  'fires its rockets',
+  'drops its Napalm',
+  'skips its bombs over the water',
+  'drops its depth charges',
+  'drops its supplies',
+  'lays its mines',
+];
+const depths = ['on the surface', 'Shallow', 'Deep'];
+/** What of a load is counted where it was to go. */
+const CARGO = 12;
+const MINES = 10;
+const goods = (load: number, n: number): string =>
+  load === MINES
+    ? `lays ${n === 1 ? '1 mine' : `${n} mines`}`
+    : `delivers ${n === 1 ? '1 point' : `${n} points`}${load === CARGO ? ' of Cargo' : ''}`;
 const results = ['Miss', 'Hit', 'Direct', 'Vital'];
 const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 const angles = ['the front', 'the side', 'the rear'];
@@ -66,6 +100,9 @@ const drawn = (cards: readonly number[], s: Speech): string =>
     : cards.map((card) => `${s.names.card(card)}, ${results[s.bombing(card)]}`).join('; ');
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'both aircraft' : 'the Leader') : wingman ? 'the Wingman' : 'nobody';
+
+const setTo = ['to the surface', 'Shallow', 'Deep'];
+const alerts = ['suspects nothing', 'is on light alert', 'is on high alert'];
 
 export const missionEvents: MissionEventWords = {
   phase: (e) => `${phases[e.phase]}${e.turns > 1 ? `: ${e.turns} turns` : ''}.`,
@@ -102,7 +139,14 @@ export const missionEvents: MissionEventWords = {
       .join(', ')}.`,
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} does ${e.points === 1 ? '1 point' : `${e.points} points`} to the target; that makes ${e.total}.`,
-  photographed: (e, s) => `${s.names.plane(e.plane)} has its photographs: ${results[e.result]}.`,
+  photographed: (e, s) =>
+    e.because === 'CH-27.73a'
+      ? `${s.names.plane(e.plane)} has looked about on its patrol: ${results[e.result]}.`
+      : `${s.names.plane(e.plane)} has its photographs: ${results[e.result]}.`,
+  delivered: (e, s) => `${s.names.plane(e.plane)} ${goods(e.load, e.points)}; that makes ${e.total}.`,
+  'depth-set': (e, s) => `The depth charges of ${s.names.plane(e.plane)} were set ${setTo[e.depth]}.`,
+  alert: (e, s) => `${s.names.card(e.card)} is drawn: the submarine ${alerts[e.deepest]}.`,
+  submarine: (e) => `The submarine is ${depths[e.depth]}.`,
   searched: (e, s) =>
     `Search draw ${e.draws}: ${drawn(e.cards, s)}. ${e.target < 0 ? 'Nothing is found' : `Found: ${s.found(e.target)}`}.`,
   declined: (e, s) => `${s.found(e.target)}: not attacked. The search goes on for a turn.`,
@@ -163,9 +207,12 @@ export const missionAsks = {
     p.target === ''
       ? 'The search has found nothing. Fly on, or draw again?'
       : `Found: ${p.target}. Attack it, or search on?`,
+  rockets: () => 'Its bombs have fallen. Fire its rockets too, through the Flak once more?',
+  depth: (p: MissionAsked) => `How deep are the depth charges of ${p.plane} to burst? Nobody else sees it.`,
+  submarine: () => 'Where is your submarine when the aircraft come?',
 };
 
-const does = ['passes', 'bombs', 'strafes'];
+const does = ['passes', 'bombs', 'strafes', 'fires rockets', 'skips its bombs'];
 const loadName = (load: number): string => loads[load] ?? '';
 
 /** What can be answered in a Mission; `plane`, `element` and `card` name things. */
@@ -176,7 +223,7 @@ export const missionChoices = {
   hold: 'Wait outside',
   runIn: (p: { leader: boolean; wingman: boolean }) => `On the run: ${whom(p.leader, p.wingman)}`,
   run: (p: { leader: number; wingman: number }) => `Leader ${does[p.leader]}, Wingman ${does[p.wingman]}`,
-  runAlone: (leader: number) => ['Fly past', 'Bomb', 'Strafe'][leader],
+  runAlone: (leader: number) => ['Fly past', 'Bomb', 'Strafe', 'Fire rockets', 'Skip the bombs'][leader],
   strafe: (p: { leader: boolean; wingman: boolean }) => `Strafe: ${whom(p.leader, p.wingman)}`,
   stop: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card}`,
   stopAce: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card} as ACE PILOT`,
@@ -196,10 +243,15 @@ export const missionChoices = {
   leave: (plane: string) => `${plane} breaks off`,
   dropOhka: (plane: string) => `The MXY7 of ${plane} attacks`,
   search: (how: number) => ['Attack it', 'Fly on', 'Discard the draw and draw again'][how],
+  skip: (plane: string) => `${plane} skips its bombs`,
+  fire: (plane: string) => `${plane} fires its rockets`,
+  depth: (depth: number) => ['At the surface', 'Shallow', 'Deep'][depth],
+  submarine: (depth: number) => ['Stay on the surface', 'Dive: Shallow', 'Dive: Deep'][depth],
   doneJettison: 'Keep it',
   doneAim: 'Let the enemy name it',
   doneAttack: 'End the attack',
   doneLeave: 'Nobody breaks off',
+  doneRockets: 'Leave it at that',
 } satisfies { readonly [name: string]: unknown };
 
 /** A line of advice under every question. */
@@ -224,6 +276,10 @@ export const missionHelp = {
   'bombers-leave': 'Whoever breaks off counts as disengaged, and may be shot down doing so.',
   search:
     'A target that is declined fires its Area Flak at all who fly low when the turn ends. The third one must be attacked.',
+  rockets: 'One card: a Hit does 2 points. The Flak draws one card fewer than usual.',
+  depth: 'Where the submarine is, a Hit does 1 point, a Direct 4, a Vital 7; elsewhere only a Direct 1 and a Vital 3.',
+  submarine:
+    'Under water it is safe from guns and rockets, and has no Flak. On the surface it fires one card at each attacker.',
 } as const;
 
 export type MissionVerb = MissionChoice['do'];

@@ -62,7 +62,12 @@ export const sortie = {
     load: string;
   }) =>
     `${p.name} (${p.side}) flies in a Formation ${p.level}: ${p.hits}${p.damaged ? ', Damaged' : ''}, ${p.turrets} for its turrets, carries ${p.load}.`,
-  loads: ['nothing', 'bombs', 'bombs', 'a Torpedo', 'bombs'],
+  loads: [
+    ...['nothing', 'bombs', 'bombs', 'a Torpedo', 'bombs', 'Napalm', 'rockets'],
+    ...['bombs and rockets', 'bombs and rockets', 'bombs and rockets', 'sea mines', 'depth charges', 'Cargo'],
+  ],
+  submarine: ['The submarine is on the surface.', 'The submarine is Shallow.', 'The submarine is Deep.'],
+  fortified: 'The target is fortified: bombs do a level less, guns nothing, rockets 1.',
   comesLater: 'comes later',
   targetWords: (p: { kind: string; area: number; target: number; points: string; level: string }) =>
     `The target: ${p.kind}, Area Flak ${p.area}, Target Flak ${p.target}. ${p.points}: ${p.level}.`,

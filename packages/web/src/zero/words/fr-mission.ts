@@ -22,6 +22,14 @@ const loads = [
   'des bombes pour le piqué',
   'des torpilles',
   'des bombes pour la saturation',
+  'du napalm',
+  'des roquettes',
+  'des bombes pour le palier, et des roquettes',
+  'des bombes pour le piqué, et des roquettes',
+  'des bombes pour la saturation, et des roquettes',
+  'des mines marines',
+  'des grenades sous-marines',
+  'une cargaison',
 ];
 const doing = [
   'bombarde',
@@ -31,7 +39,22 @@ const doing = [
   'mitraille',
   'prend ses photographies',
   'survole l’objectif',
+  'tire ses roquettes',
+  'largue son napalm',
+  'fait ricocher ses bombes sur l’eau',
+  'largue ses grenades',
+  'largue son ravitaillement',
+  'pose ses mines',
 ];
+const depths = ['en surface', 'peu profond', 'profond'];
+const CARGO = 12;
+const MINES = 10;
+const goods = (load: number, n: number): string =>
+  load === MINES
+    ? `pose ${n < 2 ? `${n} mine` : `${n} mines`}`
+    : `livre ${n < 2 ? `${n} point` : `${n} points`}${load === CARGO ? ' de chargement' : ''}`;
+const setTo = ['en surface', 'à faible profondeur', 'en profondeur'];
+const alerts = ['ne se doute de rien', 'est en alerte légère', 'est en alerte élevée'];
 const results = ['Manqué', 'Touché', 'Direct', 'Vital'];
 const hits = (n: number): string => (n < 2 ? `${n} coup` : `${n} coups`);
 const angles = ['de face', 'de flanc', 'par l’arrière'];
@@ -80,7 +103,14 @@ export const missionEvents: MissionEventWords = {
       .join(', ')}.`,
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} inflige ${e.points < 2 ? `${e.points} point` : `${e.points} points`} à l’objectif, ${e.total} en tout.`,
-  photographed: (e, s) => `${s.names.plane(e.plane)} a ses photographies : ${results[e.result]}.`,
+  photographed: (e, s) =>
+    e.because === 'CH-27.73a'
+      ? `${s.names.plane(e.plane)} a patrouillé : ${results[e.result]}.`
+      : `${s.names.plane(e.plane)} a ses photographies : ${results[e.result]}.`,
+  delivered: (e, s) => `${s.names.plane(e.plane)} ${goods(e.load, e.points)}, ${e.total} en tout.`,
+  'depth-set': (e, s) => `Les grenades de ${s.names.plane(e.plane)} étaient réglées ${setTo[e.depth]}.`,
+  alert: (e, s) => `On pioche ${s.names.card(e.card)} : le sous-marin ${alerts[e.deepest]}.`,
+  submarine: (e) => `Le sous-marin est ${depths[e.depth]}.`,
   searched: (e, s) =>
     `Tirage de recherche ${e.draws} : ${drawn(e.cards, s)}. ${e.target < 0 ? 'Rien n’est trouvé' : `Trouvé : ${s.found(e.target)}`}.`,
   declined: (e, s) => `${s.found(e.target)} : pas d’attaque. La recherche continue pendant un tour.`,
@@ -128,9 +158,12 @@ export const missionAsks: typeof enAsks = {
     p.target === ''
       ? 'La recherche n’a rien trouvé. Continuer, ou refaire le tirage ?'
       : `Trouvé : ${p.target}. L’attaquer, ou chercher encore ?`,
+  rockets: () => 'Ses bombes sont tombées. Tirer aussi ses roquettes, en essuyant encore la Flak ?',
+  depth: (p) => `À quelle profondeur régler les grenades de ${p.plane} ? Personne d’autre ne le voit.`,
+  submarine: () => 'Où est votre sous-marin quand les avions arrivent ?',
 };
 
-const does = ['passe', 'bombarde', 'mitraille'];
+const does = ['passe', 'bombarde', 'mitraille', 'tire ses roquettes', 'fait ricocher ses bombes'];
 
 export const missionChoices: typeof enChoices = {
   load: (load) => `Emporter ${loads[load]}`,
@@ -139,7 +172,7 @@ export const missionChoices: typeof enChoices = {
   hold: 'Attendre hors zone',
   runIn: (p) => `En passe : ${whom(p.leader, p.wingman)}`,
   run: (p) => `Le leader ${does[p.leader]}, l’ailier ${does[p.wingman]}`,
-  runAlone: (leader) => ['Passer', 'Bombarder', 'Mitrailler'][leader],
+  runAlone: (leader) => ['Passer', 'Bombarder', 'Mitrailler', 'Tirer les roquettes', 'Bombarder en ricochet'][leader],
   strafe: (p) => `Mitrailler : ${whom(p.leader, p.wingman)}`,
   stop: (p) => `Répondre à ${p.flak} par ${p.card}`,
   stopAce: (p) => `Répondre à ${p.flak} par ${p.card} comme ACE PILOT`,
@@ -158,10 +191,15 @@ export const missionChoices: typeof enChoices = {
   leave: (plane) => `${plane} se désengage`,
   dropOhka: (plane) => `Le MXY7 de ${plane} attaque`,
   search: (how) => ['L’attaquer', 'Continuer', 'Défausser le tirage et le refaire'][how],
+  skip: (plane) => `${plane} fait ricocher ses bombes`,
+  fire: (plane) => `${plane} tire ses roquettes`,
+  depth: (depth) => ['En surface', 'Peu profond', 'Profond'][depth],
+  submarine: (depth) => ['Rester en surface', 'Plonger : peu profond', 'Plonger : profond'][depth],
   doneJettison: 'Tout garder',
   doneAim: 'Laisser l’ennemi désigner',
   doneAttack: 'Cesser l’attaque',
   doneLeave: 'Personne ne se désengage',
+  doneRockets: 'En rester là',
 };
 
 export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
@@ -186,4 +224,9 @@ export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
   'bombers-leave': 'Qui se désengage compte comme tel, et peut y rester.',
   search:
     'Un objectif refusé tire sa Flak de zone à la fin du tour sur tous ceux qui volent bas. Le troisième doit être attaqué.',
+  rockets: 'Une carte : un Touché fait 2 points. La Flak pioche une carte de moins que d’ordinaire.',
+  depth:
+    'Là où est le sous-marin, un Touché fait 1 point, un Direct 4, un Vital 7 ; ailleurs un Direct 1 et un Vital 3 seulement.',
+  submarine:
+    'En plongée il ne craint ni mitraillage ni roquettes, et n’a pas de Flak. En surface il tire une carte contre chaque attaquant.',
 };

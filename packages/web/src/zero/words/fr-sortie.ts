@@ -65,7 +65,13 @@ export const sortie: typeof enSortie = {
   },
   bomberWords: (p) =>
     `${p.name} (${p.side}) vole en formation ${p.level} : ${p.hits}${p.damaged ? ', Endommagé' : ''}, ${p.turrets} pour ses tourelles, emporte ${p.load}.`,
-  loads: ['rien', 'des bombes', 'des bombes', 'une torpille', 'des bombes'],
+  loads: [
+    ...['rien', 'des bombes', 'des bombes', 'une torpille', 'des bombes', 'du napalm', 'des roquettes'],
+    ...['des bombes et des roquettes', 'des bombes et des roquettes', 'des bombes et des roquettes'],
+    ...['des mines marines', 'des grenades sous-marines', 'une cargaison'],
+  ],
+  submarine: ['Le sous-marin est en surface.', 'Le sous-marin est peu profond.', 'Le sous-marin est profond.'],
+  fortified: 'L’objectif est fortifié : les bombes font un niveau de moins, les rafales rien, les roquettes 1 point.',
   comesLater: 'arrive plus tard',
   targetWords: (p) =>
     `L’objectif : ${p.kind}, Flak de zone ${p.area}, Flak de l’objectif ${p.target}. ${p.points} : ${p.level}.`,

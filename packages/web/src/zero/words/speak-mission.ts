@@ -28,7 +28,8 @@ function askedOf({ w, view, names, kind, element, latest }: Asking): MissionAske
   const target = attack === null || attack.at === NOBODY ? null : attack.at;
   const isBack = kind === 'counter-answer';
   const card = kind === 'counter' ? (attack?.card ?? NOBODY) : isBack ? (attack?.counter ?? NOBODY) : latest?.card;
-  const plane = passOver(view)?.plane ?? target ?? loadAsked(view) ?? view.elements[element]?.lead ?? NOBODY;
+  const asked = kind === 'depth' ? rules.toSet(openly(view), view.seat) : loadAsked(view);
+  const plane = passOver(view)?.plane ?? target ?? asked ?? view.elements[element]?.lead ?? NOBODY;
   const enemy = isBack ? target : kind === 'aim-answer' ? (latest?.plane ?? null) : (attack?.plane ?? null);
   const isOwn = attack !== null && !attack.mini && target !== null;
   return {
@@ -110,6 +111,14 @@ export function missionWords(
       return c.leave(names.plane(choice.at));
     case 'search':
       return c.search(choice.how);
+    case 'skip':
+      return c.skip(names.plane(choice.at));
+    case 'fire':
+      return c.fire(names.plane(choice.at));
+    case 'depth':
+      return c.depth(choice.depth);
+    case 'submarine':
+      return c.submarine(choice.depth);
   }
 }
 

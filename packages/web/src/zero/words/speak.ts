@@ -43,7 +43,8 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
 
 /** What a card says about bombs, or about guns that strafe. */
 const resultOf = ({ sortie }: DogfightView['fixed'], mode: number, card: number): number =>
-  (mode === rules.STRAFING ? sortie?.strafe[card] : sortie?.bombing[card]) ?? 0;
+  (strafingModes.includes(mode) ? sortie?.strafe[card] : sortie?.bombing[card]) ?? 0;
+const strafingModes: readonly number[] = [rules.STRAFING, rules.ROCKETS, rules.AIR_DROP];
 
 /** What a manoeuvre against a Leader would bring, and to whom: under 6.72 a friend whom the enemy holds gains first. */
 export function gainFrom(
@@ -146,6 +147,8 @@ function doneWords({ choices, mission }: ZeroWords, kind: string): string {
       return mission.choices.doneAttack;
     case 'bombers-leave':
       return mission.choices.doneLeave;
+    case 'rockets':
+      return mission.choices.doneRockets;
     case 'wingman-play':
       return choices.doneWingman;
     case 'discard':

@@ -51,6 +51,11 @@ export function markOf(view: Pick<LandView, 'fixed'>, target: MissionTarget): Ta
     case 'reconnaissance':
       return 'camera';
     case 'bombing':
+    case 'submarine':
+    case 'air-drop':
+    case 'mine-laying':
+    case 'patrol':
+    case 'transport':
       return sheet === null ? 'airfield' : marks[sheet.kind];
     // CH-28.42a — which ship it will be nobody knows yet.
     case 'kamikaze':
