@@ -142,6 +142,43 @@ export class Table {
     return this.s.sortie?.level[element] === 1;
   }
 
+  /** CH 27.71 — the level at which an Element patrols; −1: it does not. */
+  patrols(element: number): number {
+    const given = this.s.fixed.options.seats.flatMap(({ elements }) => elements)[element];
+    return given.patrols === true
+      ? ['very low', 'low', 'medium', 'high', 'very high'].indexOf(given.altitude ?? '')
+      : -1;
+  }
+
+  /** CH 27.71 — turns of its own that a patrol has after this one before it must be back. */
+  private get turnsLeft(): number {
+    return (this.s.sortie?.outward ?? 0) - this.s.turn;
+  }
+
+  /** CH 27.71 — a patrol stays where it is over the target, and before goes only where it can come back from, or back. */
+  mayGoTo(element: number, level: number): boolean {
+    const own = this.patrols(element);
+    const phase = this.s.sortie?.phase ?? 0;
+    if (own < 0 || phase === 0 || phase > 4) return true;
+    if (phase > 1) return false;
+    const away = Math.abs(level - own);
+    return away <= this.turnsLeft || away < Math.abs(this.s.elements[element].altitude - own);
+  }
+
+  /** CH 27.71 — whether it is time to go back: 'climb' or 'dive'; null: not yet. */
+  wayBack(element: number): 'climb' | 'dive' | null {
+    const own = this.patrols(element);
+    const { altitude } = this.s.elements[element];
+    if (own < 0 || this.s.sortie?.phase !== 1 || Math.abs(altitude - own) <= this.turnsLeft) return null;
+    return altitude < own ? 'climb' : 'dive';
+  }
+
+  /** CH 27.72, CH-GAP-02 — by the lost errata a patrol that is Engaged with nobody attacks nobody before it flies home. */
+  isPeaceful(element: number): boolean {
+    const bound = this.s.fixed.options.orders?.errataPatrols === true && this.patrols(element) >= 0;
+    return bound && this.s.elements[element].foe < 0 && (this.s.sortie?.phase ?? 9) < 5;
+  }
+
   /** 23.62, 17.15 — a Wingman that is to bomb or strafe attacks nobody; a Loaded one only beside an Engaged Leader. */
   wingmanStays(element: number): boolean {
     const { wing, foe } = this.s.elements[element];
@@ -180,6 +217,7 @@ const moves: { readonly [title: string]: { readonly [from: number]: number } } =
 /** 6.5, 6.6, 6.7 — the enemy Leaders whom a Leader or his Wingman may attack. */
 function leadersFor(t: Table, element: number): number[] {
   const { foe } = t.s.elements[element];
+  if (t.isPeaceful(element)) return [];
   return t.enemies(element).filter((enemy) => {
     if (foe >= 0) return enemy === foe;
     const there = t.s.elements[enemy];
@@ -195,7 +233,7 @@ function from(t: Table, element: number, enemy: number): { position: number; bro
 }
 
 export function wingmanTargets(t: Table, element: number): number[] {
-  if (t.wingmanStays(element)) return [];
+  if (t.wingmanStays(element) || t.isPeaceful(element)) return [];
   const { foe } = t.s.elements[element];
   const wings = t.enemies(element).filter((enemy) => t.hasWingman(enemy) && (foe < 0 || foe === enemy));
   const leaders = leadersFor(t, element);
@@ -227,9 +265,11 @@ function altitudeChoices(t: Table, element: number): string[] {
   const { altitude, hand } = t.s.elements[element];
   const choices = ['stay'];
   if (t.keepsLevel(element)) return choices;
-  if (altitude > 0) choices.push('dive');
-  if (hand.size > 0 && altitude < 4 && altitude < t.ceiling(element)) choices.push('climb');
-  return choices;
+  if (altitude > 0 && t.mayGoTo(element, altitude - 1)) choices.push('dive');
+  const canClimb = hand.size > 0 && altitude < 4 && altitude < t.ceiling(element);
+  if (canClimb && t.mayGoTo(element, altitude + 1)) choices.push('climb');
+  const back = t.wayBack(element);
+  return back !== null && choices.includes(back) ? [back] : choices;
 }
 
 /** 6.4, 10.6 — Bursts left in this sequence. */
@@ -304,12 +344,13 @@ export function playChoices(t: Table, element: number): string[] {
     const { wing } = t.s.elements[enemy];
     if (now.target === wing) choices.push(...playsAtWingman(t, element, enemy));
     const covered = own.foe === enemy && gunnerBursts(t, element) > 0;
-    if (now.target < 0 && (own.foe < 0 || covered)) choices.push(`attack ${t.plane(wing)}`);
+    if (now.target < 0 && ((own.foe < 0 && !t.isPeaceful(element)) || covered)) choices.push(`attack ${t.plane(wing)}`);
   }
   for (const card of t.distinct(own.hand)) {
     if (t.face(card).title !== 'VERTICAL ROLL' || t.keepsLevel(element)) continue;
-    if (own.altitude > 0) choices.push(`${t.name(card)} down`);
-    if (own.altitude < t.ceiling(element) && own.hand.size > 1) choices.push(`${t.name(card)} up`);
+    if (own.altitude > 0 && t.mayGoTo(element, own.altitude - 1)) choices.push(`${t.name(card)} down`);
+    const canClimb = own.altitude < t.ceiling(element) && own.hand.size > 1;
+    if (canClimb && t.mayGoTo(element, own.altitude + 1)) choices.push(`${t.name(card)} up`);
   }
   if (!now.played) {
     if (own.position > 0 && now.held === own.foe) choices.push('give up position');

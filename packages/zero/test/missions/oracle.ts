@@ -16,6 +16,16 @@ import type { Raid } from '../../src/flow/raid.ts';
 import { cardsIn } from '../../src/hand.ts';
 import type { Sortie } from '../../src/mission/state.ts';
 import type { Dogfight } from '../../src/state.ts';
+import {
+  dives,
+  isUnder,
+  loadNames,
+  mayBomberSkip,
+  mayFire,
+  maySkip,
+  settings,
+  storesWith,
+} from '../corsairs/oracle.ts';
 import { burden, isKamikaze, isOutside, markOf, searchChoices, targetId } from '../corsairs/oracle-kamikazes.ts';
 import { allowed, answersFrom, fires, playChoices, responder, Table, titleAt, wingmanTargets } from '../oracle.ts';
 
@@ -56,10 +66,14 @@ export class Sky extends Table {
     return this.content.targets.find(({ id }) => id === targetId(this.s));
   }
 
-  /** 21.71, Z-CGAP-107 — a Carrier Fleet is never strafed, nor what is only photographed. */
+  /** 21.71, Z-CGAP-107 — a Carrier Fleet is never strafed, nor what is only photographed; CH 27.9 — nor what is fortified. */
   get isStrafed(): boolean {
-    const kind = this.s.fixed.options.orders?.kind ?? '';
-    return this.sheet?.strafable === true && ['bombing', 'kamikaze'].includes(kind);
+    const { kind, fortified } = this.s.fixed.options.orders ?? {};
+    return (
+      this.sheet?.strafable === true &&
+      (kind === 'bombing' || kind === 'kamikaze' || kind === 'submarine') &&
+      fortified !== true
+    );
   }
 
   get attacker(): number {
@@ -118,7 +132,7 @@ export class Sky extends Table {
 
   /** 20.11, 17.23 — Unengaged Leaders and Wingmen attack Formation aircraft. */
   mayAttackBombers(element: number): boolean {
-    return this.s.elements[element].foe < 0 && this.reachable(element).length > 0;
+    return this.s.elements[element].foe < 0 && this.reachable(element).length > 0 && !this.isPeaceful(element);
   }
 
   /** 20.31 — what the Angle of Attack adds for the attacker, and for the defender in all. */
@@ -339,16 +353,18 @@ function loadChoices(t: Sky, seat: Seat): string[] {
   if (element >= 0) {
     const fighter = t.fighter(element);
     const torpedo = fighter.kind === 'fighter-bomber' && (fighter as LightBomber).torpedo && naval;
-    const open = modes.filter((mode) => (mode === 'torpedo' ? torpedo : rating(t, element * 2, mode) > 0));
-    return t.s.fixed.owner[element] === seat ? open.map((mode) => `${t.plane(element * 2)} carries ${mode}`) : [];
+    const bombs = modes.filter((mode) => (mode === 'torpedo' ? torpedo : rating(t, element * 2, mode) > 0));
+    const open = storesWith(t, bombs, fighter.rockets === true, fighter.napalm === true);
+    return t.s.fixed.owner[element] === seat ? open.map((load) => `${t.plane(element * 2)} carries ${load}`) : [];
   }
   const nth = t.sortie.bombers.findIndex(({ load }) => load === -1);
   const { card, altitude, seat: owner } = t.bombers[nth];
-  const open = modes.filter((mode) => {
+  const bombs = modes.filter((mode) => {
     if (mode === 'torpedo') return card.torpedo && naval && altitude === 0;
     if (mode === 'saturation') return card.front.saturation > 0;
     return mode === 'level' && card.front.level > 0 && altitude <= 1;
   });
+  const open = storesWith(t, bombs, card.rockets === true && altitude <= 1, false);
   return owner === seat ? open.map((mode) => `${t.plane(t.s.planes.length + nth)} carries ${mode}`) : [];
 }
 
@@ -356,31 +372,38 @@ function loadChoices(t: Sky, seat: Seat): string[] {
 function mayBomb(t: Sky, plane: number): boolean {
   const load = t.sortie.load[plane];
   if (load <= 0 || t.sortie.runs[plane] === 0) return false;
-  const mode = modes[load - 1];
   const element = plane >> 1;
   const { altitude } = t.s.elements[element];
+  const carried = loadNames[load];
+  if (carried === 'rockets') return false;
+  // CH 27.45, 27.53, 27.62 — charges, supplies and mines fall at Very Low; CH 18.52 — Napalm as in Level Bombing.
+  if (carried === 'depth-charges' || carried === 'cargo' || carried === 'mines') return altitude === 0;
+  if (carried === 'napalm') return altitude <= 1;
+  const mode = carried.replace('+rockets', '') as BombingMode;
   if (mode === 'torpedo') return altitude === 0 && t.sortie.low[element] === 1;
   if (mode === 'level' && altitude > 1) return false;
   if (mode === 'dive' && altitude !== 1 && altitude !== 2) return false;
   return rating(t, plane, mode) > 0;
 }
 
-/** 21.71, 16.23, 21.24 — at Very Low, with guns, and never a Carrier Fleet. */
+/** 21.71, 16.23, 21.24 — at Very Low, with guns, and never a Carrier Fleet; CH-GAP-32 — nor what is under water. */
 const mayStrafe = (t: Sky, plane: number, altitude: number): boolean =>
-  t.sortie.runs[plane] > 0 && t.isStrafed && t.hasGuns(plane >> 1) && altitude === 0;
+  t.sortie.runs[plane] > 0 && t.isStrafed && t.hasGuns(plane >> 1) && altitude === 0 && !isUnder(t);
 
 function runChoices(t: Sky, { element, lead, wing }: BombRun): string[] {
   const { altitude } = t.s.elements[element];
-  const dives = (plane: number): boolean => modes[t.sortie.load[plane] - 1] === 'dive';
+  const dives = (plane: number): boolean => loadNames[t.sortie.load[plane]].startsWith('dive');
   const can = (plane: number, does: string, other: number, otherDoes: string): boolean => {
     if (does === 'passes') return true;
     if (plane < 0) return false;
     if (does === 'bombs') return mayBomb(t, plane);
+    if (does === 'skips its bombs') return maySkip(t, plane) && mayBomb(t, plane);
     // An Element has one Altitude: where one dives to bomb, the other is there to strafe.
     const dropped = otherDoes === 'bombs' && other >= 0 && mayBomb(t, other) && dives(other);
-    return mayStrafe(t, plane, dropped ? altitude - 1 : altitude);
+    const level = dropped ? altitude - 1 : altitude;
+    return does === 'strafes' ? mayStrafe(t, plane, level) : mayFire(t, plane, level);
   };
-  const doings = ['passes', 'bombs', 'strafes'];
+  const doings = ['passes', 'bombs', 'strafes', 'fires rockets', 'skips its bombs'];
   return doings.flatMap((leader) =>
     doings.flatMap((wingman) =>
       can(lead, leader, wing, wingman) && can(wing, wingman, lead, leader)
@@ -393,15 +416,21 @@ function runChoices(t: Sky, { element, lead, wing }: BombRun): string[] {
 /** 21.71, 21.72 — who has bombed may strafe as well. */
 function strafeChoices(t: Sky, { element, lead, wing, leader, wingman }: BombRun): string[] {
   const { altitude } = t.s.elements[element];
-  const bombed = 1;
-  const can = (plane: number, does: number): boolean =>
-    plane >= 0 && does === bombed && t.isFlying(plane) && mayStrafe(t, plane, altitude);
+  const hasBombed = (plane: number, does: number): boolean =>
+    plane >= 0 && (does === 1 || does === 4) && t.isFlying(plane);
+  const can = (plane: number, does: number): boolean => hasBombed(plane, does) && mayStrafe(t, plane, altitude);
   const [a, b] = [can(lead, leader), can(wing, wingman)];
+  // CH 18.43 — or its rockets.
+  const armed = [
+    ...(hasBombed(lead, leader) && mayFire(t, lead, altitude) ? [lead] : []),
+    ...(hasBombed(wing, wingman) && mayFire(t, wing, altitude) ? [wing] : []),
+  ];
   return [
     'strafe with nobody',
     ...(a ? ['strafe with leader'] : []),
     ...(b ? ['strafe with wingman'] : []),
     ...(a && b ? ['strafe with both'] : []),
+    ...armed.map((plane) => `${t.plane(plane)} fires rockets`),
   ];
 }
 
@@ -428,7 +457,11 @@ function raidChoices(t: Sky, { done }: Raid, seat: Seat): string[] {
   });
   const attacking = left.filter(({ side }) => side === t.attacker);
   const now = attacking.length > 0 ? attacking : left;
-  return now.flatMap(({ seat: owner, plane }) => (owner === seat ? [`${t.plane(plane)} bombs`] : []));
+  return now.flatMap(({ seat: owner, plane }) =>
+    owner === seat
+      ? [`${t.plane(plane)} bombs`, ...(mayBomberSkip(t, plane) ? [`${t.plane(plane)} skips its bombs`] : [])]
+      : [],
+  );
 }
 
 const targets = (t: Sky, element: number): string[] => t.reachable(element).map((plane) => `target ${t.plane(plane)}`);
@@ -460,7 +493,8 @@ function overChoices(t: Sky): string[] {
     t.s.elements.flatMap(({ lead }, i) => (lead >= 0 && t.s.fixed.side[i] === side && !isKamikaze(t.s, i) ? [i] : [])),
   );
   const label = t.s.fixed.labels[order[decided]];
-  return [`${label} goes over`, `${label} holds off`];
+  const bound = t.s.fixed.options.orders?.errataPatrols === true && t.patrols(order[decided]) >= 0;
+  return bound ? [`${label} goes over`] : [`${label} goes over`, `${label} holds off`];
 }
 
 /** Z-CGAP-13 — the next Element of the attacker's over the target that carries something or could strafe. */
@@ -538,6 +572,12 @@ export function allowedOnMission(s: Dogfight, kind: string, seat: Seat, spent: R
             t.s.fixed.labels.findIndex((l) => said.startsWith(`${l} starts`)),
           ),
       );
+    case 'rockets':
+      return ['done', `${t.plane(t.at.armed as number)} fires rockets`];
+    case 'depth':
+      return settings(t, seat);
+    case 'submarine':
+      return dives(t);
     case 'bombers-leave':
       return [
         'done',
