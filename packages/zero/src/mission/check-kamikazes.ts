@@ -7,7 +7,7 @@ import { sheetsIn } from './search-orders.ts';
 export function checkKamikazes(orders: Orders, roster: Roster): void {
   const { kind, attacker } = orders;
   checkSearch(orders, roster);
-  for (const { given, side, pilot, fighter, place } of roster.elements) {
+  for (const { given, side, pilot, wingmanPilot, fighter, place } of roster.elements) {
     if (given.kamikaze !== true) continue;
     const facts = { aircraft: fighter.id };
     if (kind !== 'kamikaze' || side !== attacker) refuse('kamikaze-out-of-place', `${place}.kamikaze`, facts);
@@ -15,6 +15,7 @@ export function checkKamikazes(orders: Orders, roster: Roster): void {
     if (given.altitude === 'very high') refuse('kamikaze-too-high', `${place}.altitude`, facts);
     // CH-28.25a — nobody draws for their pilots.
     if (pilot !== null) refuse('kamikaze-with-a-pilot', `${place}.pilot`, facts);
+    if (wingmanPilot !== null) refuse('kamikaze-with-a-pilot', `${place}.wingmanPilot`, facts);
   }
   for (const { given, side, crew, aircraft, place } of roster.bombers) {
     const facts = { aircraft: aircraft.id };

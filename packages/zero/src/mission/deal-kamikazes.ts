@@ -22,13 +22,16 @@ const ships = campaignBase.targets.filter(({ class: kind, levels }) => kind === 
 const low: readonly Altitude[] = ['very low', 'very low', 'low', 'medium', 'high'];
 
 function dealElement(chance: Chance, side: SideName, kamikaze: boolean): Given {
+  const wingman = !oneIn(chance, 3);
   return {
     aircraft: pick(
       chance,
       fighters.filter((one) => one.side === side),
     ).id,
-    wingman: !oneIn(chance, 3),
+    wingman,
     altitude: oneIn(chance, 3) ? null : pick(chance, kamikaze ? low : altitudes),
+    // CH-28.25b — where green pilots are played, all kamikazes are green.
+    ...(kamikaze && oneIn(chance, 3) ? { green: { leader: true, wingman } } : {}),
     ...(kamikaze ? { kamikaze } : { enters: oneIn(chance, 10) ? { when: 'home-bound', turn: 1 } : null }),
   };
 }

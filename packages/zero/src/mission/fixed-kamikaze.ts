@@ -35,13 +35,15 @@ export function searchTables(
   bombing: readonly number[],
   tablesOf: (id: string) => TargetTables,
   redraws: number,
-  flakOfShips: (naval: boolean) => number,
+  flakShift: number,
 ): SearchFixed {
   const ids = sheetsIn(search);
   return {
     ids,
     sheets: ids.map(tablesOf),
-    areaFlak: ids.map((id) => (campaign.targets.find((sheet) => sheet.id === id)?.areaFlak ?? 0) + flakOfShips(true)),
+    areaFlak: ids.map((id) =>
+      Math.max(0, (campaign.targets.find((sheet) => sheet.id === id)?.areaFlak ?? 0) + flakShift),
+    ),
     byCard: face.map((shown, card) => {
       const line = search.table.find((one) => fits(one, faces[shown], bombing[card]));
       return line?.target === null || line === undefined ? NO_TARGET : ids.indexOf(line.target);

@@ -217,7 +217,7 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
             printed.bombing,
             (id) => targetTables(orders, sheetOf(id)),
             sum(effectsOf(orders, 'snooper').map(({ effect }) => effect.draws)),
-            (naval) => navalFlak(orders, naval),
+            nightFlak(orders) + navalFlak(orders, true),
           ),
         }),
     ...(orders.kind === 'kamikaze' ? { kamikaze: kamikazeTables(roster) } : {}),
