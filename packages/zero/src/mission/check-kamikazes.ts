@@ -3,7 +3,7 @@ import type { Orders } from './orders.ts';
 import type { Roster } from './roster.ts';
 import { sheetsIn } from './search-orders.ts';
 
-/** CH-28.1a, CH-28.22a — who may be a kamikaze, and where something can be looked for. */
+/** CH-28.1a, CH-28.22a — who may be a kamikaze, and where something can be looked for. CH-28.21b: of all others nothing is asked that is new. */
 export function checkKamikazes(orders: Orders, roster: Roster): void {
   const { kind, attacker } = orders;
   checkSearch(orders, roster);

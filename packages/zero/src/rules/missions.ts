@@ -33,14 +33,14 @@ export function slowest(s: Dogfight): number | null {
   return Number.isFinite(least) ? least : null;
 }
 
-/** Z-23.24a, Z-23.25a, Z-23.25b, Z-23.26a — Target-Bound turns; none: the phase is skipped. Without phases, all turns. */
+/** Z-23.24a, Z-23.25a, Z-23.25b, Z-23.26a, CH-28.3a, CH-GAP-39 — Target-Bound turns; none: the phase is skipped. Without phases, all turns. */
 export function outwardTurns(s: Dogfight): number {
   const { phased, base, outwardShift, strike } = ordersOf(s);
   if (!phased) return base[0];
   return Math.max(0, base[0] - (strike ? 0 : (slowest(s) ?? 0)) + outwardShift);
 }
 
-/** Z-23.8b, Z-CGAP-40 — Home-Bound turns, after damage; none when nobody of the attacker's is left. */
+/** Z-23.8b, Z-CGAP-40, CH-28.6a — Home-Bound turns, after damage; none when nobody of the attacker's is left. */
 export function homewardTurns(s: Dogfight): number {
   const { base, strike } = ordersOf(s);
   const speed = slowest(s);
@@ -56,7 +56,7 @@ export function phaseOfTurn(s: Dogfight, turn: number): number {
   return Math.min(HOME_BOUND, INGRESS + turn - outward - 1);
 }
 
-/** CH-28.1a, CH-28.43a, CH-GAP-38 — after Target-Bound comes the search; then Ingress, or the way home at once. */
+/** CH-28.1a, CH-28.43a, CH-28.51a, CH-GAP-38 — after Target-Bound comes the search; then Ingress and what follows as ever, or the way home at once. */
 function phaseAfter(sortie: Sortie, nth: number): number {
   const turns = searchTurns(sortie);
   if (isSearching(sortie) || nth <= turns) return SEARCH;

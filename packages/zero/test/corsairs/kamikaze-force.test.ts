@@ -123,6 +123,11 @@ describe('CH-28.23a: where they begin', () => {
   });
 });
 
+test('CH-28.21b: what a Resource brings has pilots, bombs and Altitudes as ever', () => {
+  const read = mission({ kamikaze: true }, { aircraft: 'a6m2', pilot: 'sakai', load: 'level', altitude: 'high' });
+  expect(read.ok).toBe(true);
+});
+
 describe('CH-28.4: what cannot be searched', () => {
   const search = (orders: object) =>
     readOptions({
