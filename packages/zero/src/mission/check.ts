@@ -31,14 +31,18 @@ export function checkMission(options: ZeroOptions): void {
 const sheetOf = ({ target }: Orders, { campaign }: Roster): TargetSheet | null =>
   campaign.targets.find(({ id }) => id === target) ?? null;
 
-function checkSeats({ seats }: ZeroOptions): void {
+/** CH-28.21a — two draws on the Kamikaze Aircraft Table bring up to eight Elements, and a Resource two more. */
+const MOST_WITH_KAMIKAZES = 10;
+
+function checkSeats({ seats, orders }: ZeroOptions): void {
+  const most = orders?.kind === 'kamikaze' ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;
   for (const [i, { name }] of seats.entries())
     if (seats.findIndex((other) => other.name === name) < i) refuse('seat-name-twice', `seats[${i}].name`, { name });
   for (const side of sides) {
     const own = seats.filter((seat) => seat.side === side);
     if (own.length === 0) refuse('side-without-player', 'seats', { side });
     const count = own.reduce((sum, { elements }) => sum + elements.length, 0);
-    if (count > MOST_ELEMENTS) refuse('too-many-elements', 'seats', { side, found: count, most: MOST_ELEMENTS });
+    if (count > most) refuse('too-many-elements', 'seats', { side, found: count, most });
   }
 }
 

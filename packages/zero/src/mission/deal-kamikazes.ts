@@ -82,7 +82,7 @@ export function dealKamikazes(chance: Chance): unknown {
 
 function attempt(chance: Chance): Given {
   const escorts = several(chance, 0, 1, () => dealElement(chance, 'japanese', false));
-  const kamikazes = several(chance, 0, 3, () => dealElement(chance, 'japanese', true));
+  const kamikazes = several(chance, 0, oneIn(chance, 10) ? 7 : 3, () => dealElement(chance, 'japanese', true));
   const search = !oneIn(chance, 5);
   return {
     mode: 'mission',

@@ -1,5 +1,14 @@
+import { chanceFrom } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { basePack, type KamikazeLine, kamikazeDamage, kamikazeForces, readOptions, rules } from '../../src/index.ts';
+import {
+  basePack,
+  type KamikazeLine,
+  kamikazeDamage,
+  kamikazeForces,
+  readOptions,
+  rules,
+  zero,
+} from '../../src/index.ts';
 import { table as damageTable, num } from './sheets.ts';
 
 const face = (id: string) => {
@@ -126,6 +135,26 @@ describe('CH-28.23a: where they begin', () => {
 test('CH-28.21b: what a Resource brings has pilots, bombs and Altitudes as ever', () => {
   const read = mission({ kamikaze: true }, { aircraft: 'a6m2', pilot: 'sakai', load: 'level', altitude: 'high' });
   expect(read.ok).toBe(true);
+});
+
+test('CH-28.21a: two draws and a Resource bring up to ten Elements, and no more', () => {
+  const elements = (count: number) =>
+    readOptions({
+      mode: 'mission',
+      seats: [
+        {
+          name: 'J',
+          side: 'japanese',
+          elements: Array.from({ length: count }, () => ({ aircraft: 'ki-27', kamikaze: true, altitude: 'low' })),
+        },
+        { name: 'A', side: 'allied', elements: [{ aircraft: 'f6f-3', altitude: 'high' }] },
+      ],
+      orders: { kind: 'kamikaze', attacker: 'japanese', target: '4B', turns: [7, 7] },
+    });
+  const [most, more] = [elements(10), elements(11)];
+  if (!most.ok) throw new Error(most.problem.code);
+  expect(zero.setup(most.value, chanceFrom('ten')).elements).toHaveLength(11);
+  expect(more.ok).toBe(false);
 });
 
 describe('CH-28.4: what cannot be searched', () => {
