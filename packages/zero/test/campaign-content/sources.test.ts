@@ -1,11 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { campaignBase, pearlHarbor, situations } from '../../src/content/index.ts';
+import {
+  armsDisplay,
+  campaignBase,
+  corsairsAwards,
+  corsairsCarrierCampaigns,
+  corsairsCounters,
+  corsairsCrews,
+  corsairsLandCampaigns,
+  corsairsOptions,
+  corsairsSupplies,
+  pearlHarbor,
+  situations,
+  specialMissions,
+} from '../../src/content/index.ts';
 
 /** Sheets of which there is one each. */
 const sheets = [
   { id: 'pearl-harbor', ...pearlHarbor },
   { id: 'bombing-display', ...situations },
 ];
+
+/** What CORSAIRS AND HELLCATS has in lists of its own. */
+const corsairs = {
+  armsDisplay,
+  corsairsAwards,
+  corsairsCarrierCampaigns,
+  corsairsCounters,
+  corsairsCrews,
+  corsairsLandCampaigns,
+  corsairsOptions,
+  corsairsSupplies,
+  specialMissions,
+};
 
 describe('sources', () => {
   const at = (entry: unknown, path: string): unknown =>
@@ -15,7 +41,7 @@ describe('sources', () => {
       .reduce<unknown>((value, step) => (value as { [step: string]: unknown } | undefined)?.[step], entry);
 
   test('every value that is said to be known is there', () => {
-    for (const [kind, list] of Object.entries({ ...campaignBase, sheets })) {
+    for (const [kind, list] of Object.entries({ ...campaignBase, ...corsairs, sheets })) {
       for (const entry of list) {
         expect(entry.sources.all, `${kind} ${entry.id}`).toBeDefined();
         for (const path of Object.keys(entry.sources))

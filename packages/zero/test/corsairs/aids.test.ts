@@ -4,8 +4,11 @@ import {
   kamikazeForces,
   kamikazeSearch,
   kamikazeSubstitutes,
+  type Skill,
   systemCharts,
 } from '../../src/content/index.ts';
+import { nightShift } from '../../src/rules/night.ts';
+import { wingmanBonuses } from '../../src/rules/pilots.ts';
 import { cardOf, forcesIn, sheetOf } from './listed.ts';
 import { type Row, table } from './sheets.ts';
 
@@ -76,4 +79,24 @@ test('CH-27.12a, CH-EX-07: the Target Systems Charts', () => {
     ]),
   );
   expect(systemCharts.flatMap(({ sources }) => sources['sheets.red'] ?? [])).toEqual(['CH-EX-07']);
+});
+
+test('CH-19.24r, CH-EX-06: the Skilled Wingman Table', () => {
+  for (const row of table('Skilled Wingman Table')) {
+    const { offensive, defensive, damage } = wingmanBonuses({ skills: [row.Skill.text as Skill] });
+    expect([row.Skill.text, offensive, defensive, damage]).toEqual([
+      row.Skill.text,
+      Number(row.Offensive.text),
+      Number(row.Defensive.text),
+      row['Other effect as a Wingman'].text.startsWith('Damage +1') ? 1 : 0,
+    ]);
+  }
+});
+
+test('CH-27.31b, CH-GAP-28: the Night Bombing Table takes a level off every result, whatever the mode', () => {
+  const night = { fixed: { sortie: { night: {} } } } as never;
+  const results = ['Miss', 'Hit', 'Direct', 'Vital'];
+  for (const row of table('Night Bombing Table'))
+    for (const [i, result] of results.entries())
+      expect(row[`${result} becomes`].text).toBe(results[Math.max(0, i + nightShift(night))]);
 });
