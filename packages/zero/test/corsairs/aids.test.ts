@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardRows,
+  kamikazeDamage,
   kamikazeForces,
   kamikazeSearch,
   kamikazeSubstitutes,
@@ -99,4 +100,11 @@ test('CH-27.31b, CH-GAP-28: the Night Bombing Table takes a level off every resu
   for (const row of table('Night Bombing Table'))
     for (const [i, result] of results.entries())
       expect(row[`${result} becomes`].text).toBe(results[Math.max(0, i + nightShift(night))]);
+});
+
+test('CH-28.53f, CH-EX-09: the Kamikaze Damage Table', () => {
+  const [single, multi] = table('Kamikaze Damage Table').map((row) =>
+    ['Miss', 'Hit', 'Direct', 'Vital'].map((result) => Number(row[result].text)),
+  );
+  expect([kamikazeDamage.single, kamikazeDamage.multi]).toEqual([single, multi]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { basePack, campaignBase, checkPack, type Fighter, type FormationAircraft } from '../../src/content/index.ts';
 import type { LightBomber } from '../../src/index.ts';
+import { chargesFor, minesFor } from '../../src/rules/ordnance.ts';
 import { duel, refused } from '../fixture.ts';
 import { type Cell, idOf, num, type Row, table } from './sheets.ts';
 
@@ -127,6 +128,23 @@ describe('CH-2.0a: the cards', () => {
       const ours = [card.torpedo ?? false, card.rockets ?? false, card.napalm ?? false];
       expect([id, ...ours]).toEqual([id, ...written]);
       expectSource(card, 'rockets', row.Rockets);
+    }
+  });
+
+  test('CH-18.6b, CH-18.6c, CH-18.71b, CH-18.71c: how many mines and depth charges each new card carries', () => {
+    for (const [id, row] of ofPage(table('Loads'))) {
+      const bomber = campaignBase.formations.find((one) => one.id === id);
+      const {
+        bombs = 0,
+        dive = 0,
+        saturation = 0,
+      }: Partial<LightBomber['leader']['front']> = element(id)?.leader.front ?? {};
+      const [level, pattern] =
+        bomber === undefined ? [bombs, saturation] : [bomber.front.level, bomber.front.saturation];
+      const card: Loaded & { readonly set?: string } = bomber ?? element(id);
+      if (card.set !== 'corsairs') continue;
+      expect([id, minesFor(level, pattern)]).toEqual([id, num(row.Mines)]);
+      expect([id, chargesFor(level, dive, pattern, card.torpedo ?? false)]).toEqual([id, num(row['Depth charges'])]);
     }
   });
 
