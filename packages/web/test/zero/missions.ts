@@ -35,6 +35,32 @@ export const lowDown = {
   orders: { kind: 'bombing', attacker: 'japanese', target: '1A', turns: [0, 0] },
 };
 
+const ventura = { aircraft: ['pv-1'], altitude: 'very low' };
+
+/** A Ventura looks for a submarine, another comes to an airfield with bombs and rockets. */
+export const submarine = {
+  mode: 'mission',
+  seats: [
+    { name: 'japanese', side: 'japanese', elements: [] },
+    { name: 'allied', side: 'allied', elements: [], formations: [ventura] },
+  ],
+  orders: { kind: 'submarine', attacker: 'allied', target: '6B', turns: [6, 6] },
+};
+export const rockets = {
+  ...submarine,
+  seats: [
+    { name: 'japanese', side: 'japanese', elements: [] },
+    { name: 'allied', side: 'allied', elements: [], formations: [{ ...ventura, load: 'saturation+rockets' }] },
+  ],
+  orders: {
+    kind: 'bombing',
+    attacker: 'allied',
+    target: '3A',
+    turns: [5, 5],
+    effects: [{ side: 'allied', effect: { does: 'rockets' } }],
+  },
+};
+
 /** Whoever is over the target stays low, and bombs. */
 export function bombs(choice: object): boolean {
   const wanted = choice as Choice;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { zeroWords } from '../../src/zero/words/words.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
 import { eventsTold, type Flown, handsFit, questionsAsked, refusalsExplained, textsOf } from '../dogfight/tellings.ts';
-import { bombs, escorted, hunts, lowDown } from './missions.ts';
+import { bombs, escorted, hunts, lowDown, rockets, submarine } from './missions.ts';
 
 const GAMES = 60;
 const fights: Flown = { room: zeroTable, trial: zeroTrial };
@@ -12,6 +12,8 @@ const corsairs: Flown = { room: zeroTable, trial: zeroCorsairsTrial };
 const kamikazes: Flown = { room: zeroTable, trial: zeroKamikazeTrial };
 const escorts: Flown = { room: zeroTable, trial: { deal: () => escorted }, prefers: hunts };
 const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefers: bombs };
+const charges: Flown = { room: zeroTable, trial: { deal: () => submarine } };
+const venturas: Flown = { room: zeroTable, trial: { deal: () => rockets } };
 
 /** Of fights and of Missions alike. */
 const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
@@ -23,6 +25,8 @@ const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
     ...of(corsairs, GAMES / 6),
     ...of(escorts, GAMES / 6),
     ...of(bombers, GAMES / 6),
+    ...of(charges, GAMES / 12),
+    ...of(venturas, GAMES / 12),
   ]);
 
 describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
