@@ -10,7 +10,7 @@ const chased = (position: string, hand: readonly string[], cat: object = {}, mor
 describe('Gunners', () => {
   test('Z-9.0a: no Fighter of ZERO! has a Gunner; the rules rest until one comes, and a switch turns them off', () => {
     const early = basePack.fighters.filter(({ leader }) => leader.front.gunner > 0).map(({ id }) => id);
-    expect(early).toEqual(['ki-45']);
+    expect(early).toEqual(['ki-45', 'pv-1n']);
     const off = chased('tailing', ['IMS 1B/1D'], {}, {}, duel({ aircraft: 'gun' }, {}, { gunners: false }));
     expect(off.offers(J).some((text) => text.startsWith('gunner'))).toBe(false);
     expect(

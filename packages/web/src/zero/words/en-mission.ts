@@ -154,7 +154,7 @@ export const missionEvents: MissionEventWords = {
   crashed: (e, s) =>
     e.points === 0
       ? `${s.names.plane(e.plane)} misses the target.`
-      : `${s.names.plane(e.plane)} strikes the target: ${e.points} points; that makes ${e.total}.`,
+      : `${s.names.plane(e.plane)} strikes the target: ${e.points === 1 ? '1 point' : `${e.points} points`}; that makes ${e.total}.`,
   ohka: (e, s) =>
     e.stage === RELEASED
       ? `${s.names.plane(e.plane)} releases its MXY7.`

@@ -118,7 +118,7 @@ export const missionEvents: MissionEventWords = {
   crashed: (e, s) =>
     e.points === 0
       ? `${s.names.plane(e.plane)} manque l’objectif.`
-      : `${s.names.plane(e.plane)} frappe l’objectif : ${e.points} points, ${e.total} en tout.`,
+      : `${s.names.plane(e.plane)} frappe l’objectif : ${e.points < 2 ? `${e.points} point` : `${e.points} points`}, ${e.total} en tout.`,
   ohka: (e, s) =>
     e.stage === RELEASED
       ? `${s.names.plane(e.plane)} largue son MXY7.`
