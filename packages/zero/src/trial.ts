@@ -41,7 +41,10 @@ function waysOf(face: Face): string[] {
 
 const features: readonly string[] = [
   ...basePack.faces.flatMap(waysOf),
-  ...basePack.fighters.flatMap(({ id }) => [`fly ${id} in pairs`, `fly ${id} alone`]),
+  // CH-17.51a — night fighters fly by night, in Missions.
+  ...basePack.fighters
+    .filter(({ night = 0 }) => night === 0)
+    .flatMap(({ id }) => [`fly ${id} in pairs`, `fly ${id} alone`]),
   ...altitudes.map((level) => `start ${level}`),
   ...['dive', 'climb', 'follow', 'stay', 'give-up', 'act', 'break off leader', 'break off wingman', 'break off both'],
   ...['wingman attacks leader', 'wingman attacks wingman', 'leader attacks wingman'],
