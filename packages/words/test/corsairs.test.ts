@@ -1,4 +1,4 @@
-import { corsairsCarrierCampaigns, corsairsLandCampaigns, corsairsOptions } from '@tallyho/zero/content';
+import { corsairsLandCampaigns, corsairsOptions } from '@tallyho/zero/content';
 import { describe, expect, test } from 'vitest';
 import { corsairsWords } from '../src/corsairs.ts';
 import { languages } from '../src/language.ts';
@@ -7,7 +7,7 @@ describe.each(languages)('Corsairs & Hellcats, %s', (language) => {
   const words = corsairsWords(language);
 
   test('every campaign has a name, a story, advice and a paragraph of history', () => {
-    const known = [...corsairsLandCampaigns, ...corsairsCarrierCampaigns].map(({ id }) => id);
+    const known = corsairsLandCampaigns.map(({ id }) => id);
     expect(Object.keys(words.campaigns).toSorted()).toEqual(known.toSorted());
     for (const { name, story, advice, history } of Object.values(words.campaigns)) {
       expect([name, story, advice].every((text) => text.length > 5)).toBe(true);
@@ -25,9 +25,7 @@ describe.each(languages)('Corsairs & Hellcats, %s', (language) => {
   test('no text has a straight apostrophe, and French keeps its punctuation on its line', () => {
     const texts = [
       ...Object.values(words.campaigns).flatMap((about) => Object.values(about)),
-      ...[words.places, words.specialMissions, words.resources, words.tracks, words.seaPlaces].flatMap((names) =>
-        Object.values<string>(names),
-      ),
+      ...[words.places, words.specialMissions, words.resources].flatMap((names) => Object.values<string>(names)),
       ...corsairsOptions.flatMap(({ effects }) => effects.map((one) => words.effect(one as never))),
     ];
     for (const text of texts) {

@@ -44,6 +44,7 @@ export const zeroProblems = [
   'results-not-rising',
   'wrong-levels',
   'levels-not-rising',
+  'two-forces-of-a-side',
   'not-in-content',
   'listed-wrongly',
   'no-such-target',

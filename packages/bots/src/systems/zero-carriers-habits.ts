@@ -39,7 +39,9 @@ function weightOfResource(
   const own = orders[seat];
   const strikes = own.place >= 0;
   const isAtFleet = own.place === sheet.fleets[1 - seat];
-  const isStruck = orders[1 - seat].place === sheet.fleets[seat] || sheet.island?.place === sheet.fleets[seat];
+  const home = sheet.fleets[seat];
+  const isStruck =
+    orders[1 - seat].place === home || sheet.forces.some(({ goals }) => goals.some(({ place }) => place === home));
   let worth = 0.1;
   for (const effect of effects)
     worth += worthOfEffect(effect, strikes, isAtFleet, isStruck, at.boxes[sheet.fleets[seat]]);

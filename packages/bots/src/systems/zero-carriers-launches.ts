@@ -6,44 +6,32 @@ import {
   type Launch,
   launchElements,
   type OpenCarriers,
+  type Skill,
 } from '@tallyho/zero';
-import { campaignContentOf, type DamageTrack, type ListedAircraft, type TrackId } from '@tallyho/zero/content';
+import { campaignContentOf, corsairsCounters, type ListedAircraft, type TrackId } from '@tallyho/zero/content';
 import { asUsual, defenceOf, type Flown, type Force, forceOf, nothing, together } from './zero-carriers-forces.ts';
 import { sheetOf } from './zero-carriers-sheet.ts';
 import { type Expected, expectedOf } from './zero-carriers-strikes.ts';
+import { worthOfBoxes } from './zero-carriers-worth.ts';
 
-const { baseOf, boxesOf, fleetCaps, fleetOf, islandCaps, landStrikes, placeOf, recoveryCards, strikeTurns, trackOf } =
-  carrierRules;
+const { baseOf, boxesOf, fleetCaps, fleetOf, landStrikes, placeOf, recoveryCards, strikeTurns, trackOf } = carrierRules;
 
-/** So many boxes ahead a Damage Track is looked at. */
-const AHEAD = 6;
+/** Z-25.84a — what a box of a track is worth now. */
+export const worthOfBox = (s: OpenCarriers, track: TrackId): number =>
+  worthOfBoxes(s.fixed, trackOf(s.fixed, track), boxesOf(s, track));
 
-/** VPs of a track with so many boxes; in between its lines a part of the next. */
-function vpsAt({ lines }: DamageTrack, boxes: number): number {
-  for (let i = lines.length - 1; i >= 0; i--) {
-    if (boxes < lines[i].from) continue;
-    if (i === lines.length - 1) return lines[i].vps;
-    const { from, vps } = lines[i + 1];
-    return lines[i].vps + ((vps - lines[i].vps) * (boxes - lines[i].from)) / (from - lines[i].from);
-  }
-  return 0;
-}
-
-/** Z-25.84a — what a box of a track is worth now: its part of the lines that come next. */
-export function worthOfBox(s: OpenCarriers, track: TrackId): number {
-  const at = trackOf(s.fixed, track);
-  const boxes = boxesOf(s, track);
-  return (vpsAt(at, boxes + AHEAD) - vpsAt(at, boxes)) / AHEAD;
-}
-
-/** How Formation aircraft of a launch fly: from land as the Resource says, from the island as its sheet does. */
+/** How Formation aircraft of a launch fly: from land as the Resource says, from another force as its sheet does; what flies there in place of others brings Torpedoes. */
 function flownAs(s: OpenCarriers, { kind, side }: Launch, target: TrackId, aircraft: string): Flown {
   const { campaign } = s.fixed;
   if (kind === 'land-based')
     return landStrikes(s.fixed, lineOf(s), side).find((one) => one.target === target) ?? asUsual;
-  if (kind !== 'island' || campaign.island === null) return asUsual;
-  const altitude = campaign.island.altitudes[aircraft];
-  return altitude === undefined ? { altitude: 'very low', torpedoes: true } : { altitude, torpedoes: false };
+  const force = kind === 'island' ? carrierRules.forceOf(s.fixed, side) : undefined;
+  if (force === undefined) return asUsual;
+  const altitude = force.altitudes[aircraft];
+  if (altitude !== undefined) return { altitude, torpedoes: false };
+  return campaign.swaps.some(({ by, at }) => by === aircraft && at === force.track)
+    ? { altitude: 'very low', torpedoes: true }
+    : asUsual;
 }
 
 const strikeForce = (s: OpenCarriers, launch: Launch, target: TrackId, fly: readonly ListedAircraft[]): Force =>
@@ -59,7 +47,13 @@ function likelyCap(s: OpenCarriers, side: Seat, target: TrackId): Force {
   if (drawn !== null) return drawn;
   const defender = 1 - side;
   const turn = lineOf(s);
-  const caps = target === fleetOf(defender) ? fleetCaps(s, turn, defender, turn.orders[defender].op) : islandCaps(s);
+  const force = s.fixed.campaign.forces.find(({ track }) => track === target);
+  const caps =
+    force !== undefined
+      ? carrierRules.forceCaps(s, force)
+      : target === fleetOf(defender)
+        ? fleetCaps(s, turn, defender, turn.orders[defender].op)
+        : [];
   return forceOf(s.fixed, caps[0] ?? [], null);
 }
 
@@ -120,9 +114,9 @@ export function worthOfVeteran(s: OpenCarriers, seat: Seat, choice: Extract<Carr
   return letters.reduce((sum, letter) => sum + (FOR_BOMBS.includes(letter) ? (bombs ? 1 : 0) : 0.7), 0.2);
 }
 
-const skillsOf = ({ options }: CarrierFixed, pilot: string): readonly string[] =>
-  campaignContentOf(options.packs)
-    .counters.flatMap(({ front, back }) => [front, back])
+export const skillsOf = ({ options }: CarrierFixed, pilot: string): readonly Skill[] =>
+  [...campaignContentOf(options.packs).counters, ...corsairsCounters]
+    .flatMap(({ front, back }) => [front, back])
     .find(({ id }) => id === pilot)?.skills ?? [];
 
 const isStrikeToCome = (s: OpenCarriers, seat: Seat): boolean =>

@@ -14,6 +14,7 @@ const VALUES = 8;
 const LOST = 16;
 const CAP_LOST = 32;
 const FOUND = 48;
+const DECOYED = 49;
 
 /**
  * The luck of one quick campaign. It does not run on from draw to draw: every turn and everything in it has its own, so that two plans which are
@@ -45,6 +46,7 @@ export class Luck {
   lost = (expected: number, of: number): number => this.count(LOST, expected, of);
   capLost = (expected: number, of: number): number => this.count(CAP_LOST, expected, of);
   found = (share: number): boolean => this.happens(FOUND, share);
+  decoyed = (share: number): boolean => this.happens(DECOYED, share);
 
   /** One of these, as often as its weight says. */
   pick(weights: readonly number[]): number {

@@ -20,6 +20,7 @@ import {
   together,
 } from './zero-carriers-forces.ts';
 import { leftOf } from './zero-carriers-strikes.ts';
+import { worthOfBoxes } from './zero-carriers-worth.ts';
 
 const { everyOrder, fleetOf, fleetTypes, placeOf, rangeOf } = carrierRules;
 
@@ -35,6 +36,8 @@ export interface QuickTrack {
   readonly counts: boolean;
   readonly strike: readonly number[];
   readonly cap: readonly number[];
+  /** By boxes, VPs for one more of them: its part of the lines that come next. */
+  readonly worth: readonly number[];
   /** From so many boxes on its Fleet is out of action; Infinity for what is no Fleet. */
   readonly out: number;
 }
@@ -43,6 +46,16 @@ export interface QuickTrack {
 interface FromLand {
   readonly place: number;
   readonly force: Force;
+}
+
+/** A force besides the Fleets: where it lies, what it may strike, and how likely it is to launch at all. */
+export interface QuickForce {
+  readonly side: Seat;
+  readonly home: number;
+  readonly goals: readonly { readonly place: number; readonly strike: ByMissing }[];
+  readonly cap: ByMissing;
+  readonly share: number;
+  readonly obliged: boolean;
 }
 
 /** A Resource as it is weighed: its number, and what it does for whom. */
@@ -75,13 +88,9 @@ export interface QuickSheet {
   readonly caps: readonly { readonly [op in FlightOp]: ByMissing }[];
   /** By place: the CAP of a target without Flight Ops, on average; null: it has another. */
   readonly drawn: readonly (Force | null)[];
-  readonly island: {
-    readonly side: Seat;
-    readonly home: number;
-    readonly place: number;
-    readonly strike: ByMissing;
-    readonly cap: ByMissing;
-  } | null;
+  readonly forces: readonly QuickForce[];
+  /** What may be found in place of a side's Fleet; null: nothing. */
+  readonly decoy: { readonly side: Seat; readonly place: number; readonly share: number } | null;
   /** By side, and by place of the target: what Resources and scouts add. */
   readonly escort: readonly Force[];
   readonly deckload: readonly (readonly Force[])[];
@@ -119,7 +128,7 @@ const byMissing = (units: readonly Force[]): ByMissing => [
 const missingOf = (missing: number | 'all'): number =>
   missing === 'all' ? ALL_MISSING : Math.min(missing, MOST_MISSING);
 
-function quickTrack(track: DamageTrack): QuickTrack {
+function quickTrack(fixed: CarrierFixed, track: DamageTrack): QuickTrack {
   const { lines, owner, countsAircraft } = track;
   const last = lines[lines.length - 1].from;
   const boxes = Array.from({ length: last + 1 }, (_, box) => carrierRules.lineAt(track, box));
@@ -128,6 +137,7 @@ function quickTrack(track: DamageTrack): QuickTrack {
     counts: countsAircraft,
     strike: boxes.map(({ strike }) => missingOf(strike)),
     cap: boxes.map(({ cap }) => missingOf(cap)),
+    worth: boxes.map((_, box) => worthOfBoxes(fixed, track, box)),
     out: lines.find(({ state }) => state === 'out-of-action')?.from ?? Number.POSITIVE_INFINITY,
   };
 }
@@ -158,13 +168,12 @@ function layOut(fixed: CarrierFixed): QuickSheet {
     forceOf(fixed, [{ count: 1, as: 'L/W', aircraft }], at);
   const elements = (seat: Seat, at: Defence | null): Force[] => fleetTypes(fixed, seat).map((id) => element(id, at));
   const share = (is: readonly boolean[]): number => is.filter((one) => one).length / is.length;
-  const { island } = campaign;
   const byBorder: { [border: string]: number } = {};
   for (const border of ['red', 'white', 'blue']) byBorder[border] = share(fixed.borders.map((one) => one === border));
   return {
     fixed,
     turns: campaign.turns,
-    tracks: campaign.tracks.map(quickTrack),
+    tracks: campaign.tracks.map((track) => quickTrack(fixed, track)),
     defences,
     fleets: both.map((seat) => placeOf(fixed, fleetOf(seat))),
     orders: both.map((seat) =>
@@ -187,19 +196,28 @@ function layOut(fixed: CarrierFixed): QuickSheet {
         nothing,
       );
     }),
-    island: island && {
-      side: sides.indexOf(carrierRules.trackOf(fixed, island.track).owner),
-      home: placeOf(fixed, island.track),
-      place: placeOf(fixed, island.target),
-      strike: byMissing(
-        island.strike.flatMap((one) =>
-          singles(fixed, [one], defences[placeOf(fixed, island.target)], {
-            altitude: island.altitudes[one.aircraft] ?? 'medium',
-            torpedoes: false,
-          }),
+    forces: campaign.forces.map(({ side, track, targets, strike, cap, altitudes, launches, obliged }) => ({
+      side: sides.indexOf(side),
+      home: placeOf(fixed, track),
+      goals: targets.map((target) => ({
+        place: placeOf(fixed, target),
+        strike: byMissing(
+          strike.flatMap((one) =>
+            singles(fixed, [one], defences[placeOf(fixed, target)], {
+              altitude: altitudes[one.aircraft] ?? 'medium',
+              torpedoes: false,
+            }),
+          ),
         ),
-      ),
-      cap: byMissing(singles(fixed, island.cap, null)),
+      })),
+      cap: byMissing(singles(fixed, cap, null)),
+      share: launches === null ? 1 : byBorder[launches],
+      obliged,
+    })),
+    decoy: campaign.decoy && {
+      side: sides.indexOf(campaign.decoy.side),
+      place: placeOf(fixed, campaign.decoy.track),
+      share: byBorder[campaign.decoy.border],
     },
     escort: both.map((seat) => bestOf(elements(seat, null).filter(({ fighters }) => fighters > 0))),
     deckload: both.map((seat) =>

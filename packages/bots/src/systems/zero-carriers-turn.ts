@@ -4,7 +4,7 @@ import { type Force, nothing, together } from './zero-carriers-forces.ts';
 import { FLEET } from './zero-carriers-habits.ts';
 import type { Luck } from './zero-carriers-odds.ts';
 import type { Outlook } from './zero-carriers-outlook.ts';
-import type { QuickOrders, QuickResource, QuickSheet } from './zero-carriers-sheet.ts';
+import type { QuickForce, QuickOrders, QuickResource, QuickSheet } from './zero-carriers-sheet.ts';
 import { expectedOf } from './zero-carriers-strikes.ts';
 
 const both: readonly Seat[] = [0, 1];
@@ -30,7 +30,7 @@ function capAt(sheet: QuickSheet, at: Outlook, day: Day, place: number): Force {
   if (drawn !== null) return drawn;
   const missing = lineAt(sheet.tracks[place].cap, at.boxes[place]);
   const seat = sheet.fleets.indexOf(place);
-  if (seat < 0) return sheet.island?.home === place ? sheet.island.cap[missing] : nothing;
+  if (seat < 0) return sheet.forces.find(({ home }) => home === place)?.cap[missing] ?? nothing;
   const cap = sheet.caps[seat][day.orders[seat].op][missing];
   return effectOf(day, seat, 'extra-cap') === undefined ? cap : together(cap, sheet.extraCap[seat]);
 }
@@ -97,6 +97,45 @@ function flyFromLand(sheet: QuickSheet, at: Outlook, day: Day, seat: Seat, luck:
   fly(sheet, at, place, force, capAt(sheet, at, day, place), -1, 0, 0, luck);
 }
 
+/** Another force, if a card lets it, goes where it brings most; where its owner may keep it home it flies only if it brings something. */
+function flyForce(sheet: QuickSheet, at: Outlook, day: Day, force: QuickForce, luck: Luck): void {
+  const { side, home, goals, share, obliged } = force;
+  luck.turnTo(at.turn, 'island', side);
+  if (share < 1 && !luck.found(share)) return;
+  const missing = lineAt(sheet.tracks[home].strike, at.boxes[home]);
+  const cards = 2 * day.orders[1 - side].range;
+  const [only] = goals;
+  const goal = obliged && goals.length === 1 ? only : bestGoal(sheet, at, day, force, missing, cards);
+  if (goal === null || goal.strike[missing].aircraft === 0) return;
+  fly(sheet, at, goal.place, goal.strike[missing], capAt(sheet, at, day, goal.place), home, cards, 0, luck);
+}
+
+function bestGoal(
+  sheet: QuickSheet,
+  at: Outlook,
+  day: Day,
+  { home, goals, obliged }: QuickForce,
+  missing: number,
+  cards: number,
+): QuickForce['goals'][number] | null {
+  let best: QuickForce['goals'][number] | null = null;
+  let most = obliged ? Number.NEGATIVE_INFINITY : 0;
+  const worthAt = (place: number): number => lineAt(sheet.tracks[place].worth, at.boxes[place]);
+  const gone = 1 - (1 - sheet.shots) ** cards;
+  for (const goal of goals) {
+    const { place, strike } = goal;
+    const expected = expectedOf(strike[missing], capAt(sheet, at, day, place), sheet.defences[place]);
+    const kills = sheet.tracks[place].counts ? expected.capLost : 0;
+    const worth =
+      (expected.damage + kills) * worthAt(place) - (expected.lost + expected.damaged * gone) * worthAt(home);
+    if (worth > most) {
+      most = worth;
+      best = goal;
+    }
+  }
+  return best;
+}
+
 /** Z-25.62b — Target-Bound turns that Resources add to a Carrier Strike. */
 function longerFor(day: Day, seat: Seat): number {
   const own = effectOf(day, seat, 'target-bound');
@@ -108,14 +147,7 @@ function longerFor(day: Day, seat: Seat): number {
 export function flyTurn(sheet: QuickSheet, at: Outlook, day: Day, luck: Luck): void {
   const { orders, resources } = day;
   for (const seat of both) flyFromLand(sheet, at, day, seat, luck);
-  const { island } = sheet;
-  if (island !== null) {
-    const strike = island.strike[lineAt(sheet.tracks[island.home].strike, at.boxes[island.home])];
-    const cards = 2 * orders[1 - island.side].range;
-    luck.turnTo(at.turn, 'island', island.side);
-    if (strike.aircraft > 0)
-      fly(sheet, at, island.place, strike, capAt(sheet, at, day, island.place), island.home, cards, 0, luck);
-  }
+  for (const force of sheet.forces) flyForce(sheet, at, day, force, luck);
   const first = resources[0].number <= resources[1].number ? 0 : 1;
   const isAtOnce = resources[0].number === resources[1].number;
   const waiting = isAtOnce ? strikeOf(sheet, at, day, 1 - first) : null;
@@ -142,6 +174,15 @@ export function flyTurn(sheet: QuickSheet, at: Outlook, day: Day, luck: Luck): v
   }
 }
 
+/** Long Range of either Fleet. */
+const LONG = 2;
+const isLong = ({ orders }: Day): boolean => orders[0].range === LONG || orders[1].range === LONG;
+
+const diverted = (day: Day, seat: Seat, place: number): Day => ({
+  ...day,
+  orders: day.orders.map((one, side) => (side === seat ? { ...one, place } : one)),
+});
+
 const strikeOf = (sheet: QuickSheet, at: Outlook, day: Day, seat: Seat): Force =>
   day.orders[seat].place < 0 ? nothing : strikeAt(sheet, at, day, seat);
 
@@ -156,6 +197,13 @@ function flyCarriers(sheet: QuickSheet, at: Outlook, day: Day, seat: Seat, strik
   if (hide !== undefined) {
     const found = (1 - sheet.borders[hide.border]) ** (range + other);
     if (!luck.found(found)) return;
+  }
+  const { decoy } = sheet;
+  if (decoy !== null && isAtFleet && decoy.side !== seat && isLong(day) && luck.decoyed(decoy.share)) {
+    // What is found has no CAP, and the range of who attacks it.
+    const there = strikeAt(sheet, at, diverted(day, seat, decoy.place), seat);
+    fly(sheet, at, decoy.place, there, nothing, sheet.fleets[seat], 2 * range, longerFor(day, seat), luck);
+    return;
   }
   const cap = capAt(sheet, at, day, place);
   fly(sheet, at, place, strike, cap, sheet.fleets[seat], cards, longerFor(day, seat), luck);

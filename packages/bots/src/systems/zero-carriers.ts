@@ -2,20 +2,23 @@ import { type Ask, type Chance, type Seat, Table } from '@tallyho/kernel';
 import {
   type AnyCarrierChoice,
   type AnyCarrierEvent,
+  type CarrierChoice,
   type CarrierState,
   type CarrierView,
   carrierDecisions,
   carrierRules,
   type Dogfight,
   type Launch,
+  selection,
   zeroCarriers,
 } from '@tallyho/zero';
 import { Search } from '../search.ts';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
 import { admiralFor, plansFor } from './zero-carriers-admiral.ts';
-import { worthOfCap, worthOfSending, worthOfVeteran } from './zero-carriers-launches.ts';
+import { skillsOf, worthOfCap, worthOfSending, worthOfVeteran } from './zero-carriers-launches.ts';
 import { type Plans, pilotsView } from './zero-carriers-plans.ts';
+import { weighSelection } from './zero-selection.ts';
 
 type Choices = readonly AnyCarrierChoice[];
 
@@ -44,6 +47,7 @@ function weighLaunches(s: CarrierState, seat: Seat, options: Choices, weights: n
   const worths = options.map((choice) => {
     if (choice.do === 'strike' && own !== undefined) return worthOfSending(s, own, choice.target, choice.fly);
     if (choice.do === 'cap' && enemys !== undefined) return worthOfCap(s, enemys, choice.fly);
+    if (choice.do === 'decoy') return choice.wanted ? ASKED : 0;
     return choice.do === 'veteran' ? worthOfVeteran(s, seat, choice) : 0;
   });
   const best = Math.max(...worths);
@@ -52,6 +56,9 @@ function weighLaunches(s: CarrierState, seat: Seat, options: Choices, weights: n
 
 /** What flies is not looked into any further. */
 const launches = carrierDecisions.filter((kind) => kind !== 'orders' && kind !== 'resource');
+
+/** Bombs on a force that sails ahead are bombs that do not hit carriers. */
+const ASKED = 3;
 
 /** So many VPs ahead are a campaign won or lost. */
 const DECISIVE = 40;
@@ -70,6 +77,7 @@ export const zeroCarriersThumbs: Thumbs<CarrierState, AnyCarrierChoice, AnyCarri
       zeroThumbs.weigh(inside.table, inside.ask, options as never, weights);
       return;
     }
+    if (options.every(isSelecting)) return weighSelection(options, (pilot) => skillsOf(state.fixed, pilot), weights);
     const plans = plansFor(state, ask.seat, options);
     if (plans === null) weighLaunches(state, ask.seat, options, weights);
     else weighPlans(plans, weights);
@@ -98,5 +106,8 @@ export const zeroCarriersThumbs: Thumbs<CarrierState, AnyCarrierChoice, AnyCarri
   veteran: zeroThumbs.veteran,
 };
 
-type Between = Extract<AnyCarrierChoice, { do: 'orders' | 'resource' | 'strike' | 'cap' | 'veteran' }>;
-const isBetween = (choice: AnyCarrierChoice): choice is Between => carrierDecisions.some((kind) => kind === choice.do);
+const isBetween = (choice: AnyCarrierChoice): choice is CarrierChoice =>
+  choice.do === 'green' || carrierDecisions.some((kind) => kind === choice.do);
+
+const isSelecting = (choice: AnyCarrierChoice): choice is selection.SelectionChoice =>
+  choice.do === 'green' || selection.selectionDecisions.some((kind) => kind === choice.do);

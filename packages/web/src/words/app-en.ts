@@ -45,6 +45,10 @@ export const appEn = {
     'coral-sea/1942': 'Coral Sea, May 1942',
     midway: 'Midway',
     'midway/1942': 'Midway, June 1942',
+    'eastern-solomons': 'Eastern Solomons',
+    'eastern-solomons/1942': 'Eastern Solomons, August 1942',
+    'santa-cruz': 'Santa Cruz',
+    'santa-cruz/1942': 'Santa Cruz, October 1942',
   },
   unknownSystem: 'A game that is not known here',
   unknownSystemHelp: (system: string) =>

@@ -42,6 +42,10 @@ const texts: typeof appEn = {
     'coral-sea/1942': 'Mer de Corail, mai 1942',
     midway: 'Midway',
     'midway/1942': 'Midway, juin 1942',
+    'eastern-solomons': 'Salomon orientales',
+    'eastern-solomons/1942': 'Salomon orientales, août 1942',
+    'santa-cruz': 'Santa Cruz',
+    'santa-cruz/1942': 'Santa Cruz, octobre 1942',
   },
   unknownSystem: 'Un jeu inconnu ici',
   unknownSystemHelp: (system) =>

@@ -17,6 +17,8 @@ import type { Phrases } from '../format.ts';
 const names: { readonly [campaign: string]: string } = {
   'coral-sea': 'Coral Sea',
   midway: 'Midway',
+  'eastern-solomons': 'Eastern Solomons',
+  'santa-cruz': 'Santa Cruz',
   'pearl-harbor': 'Pearl Harbor',
 };
 
@@ -31,6 +33,18 @@ const about: { readonly [campaign: string]: { readonly story: string; readonly a
     story:
       'June 1942. Akagi, Kaga, Soryu and Hiryu come for an atoll; Enterprise, Hornet and Yorktown lie in wait, and the island has aircraft of its own.',
     advice: 'The island strikes every turn while it can. Japan has to begin there, and must not stay there.',
+  },
+  'eastern-solomons': {
+    story:
+      'August 1942. Shokaku and Zuikaku cover a convoy for Guadalcanal, little Ryujo goes ahead; Enterprise and Saratoga bar the way, and so do the Marines of Henderson Field.',
+    advice:
+      'The Convoy must be stopped from Henderson Field, and that launches only when the cards allow. Do not forget it for the carriers.',
+  },
+  'santa-cruz': {
+    story:
+      'October 1942. The Japanese Army means to take Henderson Field, and the fleet waits north of it; Enterprise and Hornet come to look.',
+    advice:
+      'Japan has the stronger Strike and pays for it in aircraft. A scout that lives keeps you from bombing the Vanguard.',
   },
   'pearl-harbor': {
     story:
@@ -53,6 +67,10 @@ const tracks: Phrases<TrackId> = {
   'port-moresby': 'Port Moresby',
   'invasion-force': 'Invasion Force',
   'midway-airfield': 'Midway airfield',
+  'ryujo-force': 'Ryujo Force',
+  'henderson-field': 'Henderson Field',
+  convoy: 'Convoy',
+  'vanguard-force': 'Vanguard Force',
 };
 
 const states: Phrases<TrackState> = {
@@ -66,6 +84,8 @@ const states: Phrases<TrackState> = {
   wrecked: 'wrecked',
   'open-to-invasion': 'open to invasion',
   'out-of-action': 'out of action',
+  sunk: 'sunk',
+  'landing-fails': 'the landing fails',
 };
 
 const bonuses: Phrases<BonusName> = { landing: 'The landing succeeds', 'island-holds': 'The island holds' };
@@ -129,6 +149,10 @@ const places: Phrases<SeaPlace> = {
   kure: 'Kure',
   'invasion-convoy': 'Japanese invasion convoy',
   'pearl-harbor-route': 'air route to Pearl Harbor',
+  ndeni: 'Ndeni, flying boats',
+  'junyo-group': 'Junyo and her escort',
+  'santa-cruz-islands': 'Santa Cruz Islands',
+  'espiritu-santo': 'Espiritu Santo',
 };
 
 const pearlTargets: Phrases<PearlPlace> = {

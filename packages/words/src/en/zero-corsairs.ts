@@ -2,16 +2,13 @@ import type {
   CorsairsEffect,
   CorsairsPlace,
   CorsairsResourceName,
-  corsairsSeaPlaces,
-  corsairsTrackIds,
-  corsairsTrackStates,
   SpecialMissionName,
   TargetSystem,
 } from '@tallyho/zero/content';
 import type { Phrases } from '../format.ts';
 
 type About = { readonly name: string; readonly story: string; readonly advice: string; readonly history: string };
-type CampaignId = 'solomons' | 'philippines-1944' | 'okinawa' | 'eastern-solomons' | 'santa-cruz';
+type CampaignId = 'solomons' | 'philippines-1944' | 'okinawa';
 
 const campaigns: { readonly [campaign in CampaignId]: About } = {
   solomons: {
@@ -40,24 +37,6 @@ const campaigns: { readonly [campaign in CampaignId]: About } = {
       'On 18 March 1945 Task Force 58 struck the fields of Kyushu; a day later a single bomber set Franklin on fire, and on the 21st eighteen bombers, most with a manned Ohka under the fuselage, were shot down to the last. Okinawa was invaded on 1 April. The first of ten Kikusui attacks came on the 6th with several hundred aircraft; Yamato, sent after them without the fuel to come back, was sunk on the 7th. Destroyers on lonely picket stations fought for an hour at a time: Hadley and Evans, on Station 15, claimed some forty aircraft on 11 May, the day Bunker Hill burned. On the night of the 24th commandos landed on the runway of Yontan. When the island was taken, on 21 June, some thirty ships had been sunk.',
     advice:
       'Kamikazes score only by what they hit. Meet them early, and keep something for the last turn before the ships.',
-  },
-  'eastern-solomons': {
-    name: 'Eastern Solomons',
-    story:
-      'August 1942. Shokaku and Zuikaku cover a convoy for Guadalcanal, little Ryujo goes ahead; Enterprise and Saratoga bar the way, and so do the Marines of Henderson Field.',
-    history:
-      'On 24 August 1942 Ryujo struck at Henderson Field, drew the aircraft of Saratoga upon herself and was sunk. Meanwhile the bombers of Shokaku and Zuikaku found Enterprise and hit her three times. Neither side struck again; on the next morning dive bombers from Henderson Field caught the convoy, and it turned back.',
-    advice:
-      'The Convoy must be stopped from Henderson Field, and that launches only when the cards allow. Do not forget it for the carriers.',
-  },
-  'santa-cruz': {
-    name: 'Santa Cruz',
-    story:
-      'October 1942. The Japanese Army means to take Henderson Field, and the fleet waits north of it; Enterprise and Hornet come to look.',
-    history:
-      'On 26 October 1942 both fleets launched within the hour; their strikes passed each other in the air. Hornet was left burning and had to be given up, Enterprise was hit twice, Shokaku and Zuiho were out of the war for months. Japan had won the sea, and lost some hundred aircraft with crews whom nobody could replace.',
-    advice:
-      'Japan has the stronger Strike and pays for it in aircraft. A scout that lives keeps you from bombing the Vanguard.',
   },
 };
 
@@ -206,23 +185,6 @@ function effect(one: CorsairsEffect): string {
 
 const systems: Phrases<TargetSystem> = { shipping: 'SHIPPING', warships: 'WARSHIPS' };
 
-const tracks: Phrases<(typeof corsairsTrackIds)[number]> = {
-  'ryujo-force': 'Ryujo Force',
-  'henderson-field': 'Henderson Field',
-  convoy: 'Convoy',
-  'vanguard-force': 'Vanguard Force',
-};
-
-const states: Phrases<(typeof corsairsTrackStates)[number]> = { sunk: 'sunk', 'landing-fails': 'the landing fails' };
-
-const seaPlaces: Phrases<(typeof corsairsSeaPlaces)[number]> = {
-  ndeni: 'Ndeni, flying boats',
-  'junyo-group': 'Junyo and her escort',
-  'henderson-field': 'Henderson Field',
-  'santa-cruz-islands': 'Santa Cruz Islands',
-  'espiritu-santo': 'Espiritu Santo',
-};
-
 /** What the sheets of CORSAIRS AND HELLCATS say. */
 export const corsairsTexts = {
   campaigns,
@@ -231,8 +193,5 @@ export const corsairsTexts = {
   resources,
   effect,
   systems,
-  tracks,
-  states,
-  seaPlaces,
 };
 export type CorsairsTexts = typeof corsairsTexts;

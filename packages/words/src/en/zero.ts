@@ -86,6 +86,7 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}a better bombing result cannot do less damage than a worse one. Look at the points again.`,
   'wrong-levels': (place, fact) =>
     `${at(place)}there are ${fact('found')} damage levels here, and there must be ${fact('wanted')}.`,
+  'two-forces-of-a-side': (place) => `${at(place)}a side has one force besides its Fleet at most.`,
   'levels-not-rising': (place, fact) =>
     `${at(place)}damage levels begin at 0 points and rise, and none is worth less than the one before it. This one begins at ${fact('from')} and is worth ${fact('vps')}.`,
   'not-in-content': (place, fact) =>

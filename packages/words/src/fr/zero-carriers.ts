@@ -19,6 +19,8 @@ import type { Phrases } from '../format.ts';
 const names: typeof english.names = {
   'coral-sea': 'Mer de Corail',
   midway: 'Midway',
+  'eastern-solomons': 'Salomon orientales',
+  'santa-cruz': 'Santa Cruz',
   'pearl-harbor': 'Pearl Harbor',
 };
 
@@ -33,6 +35,18 @@ const about: typeof english.about = {
       'Juin 1942. L’Akagi, le Kaga, le Soryu et le Hiryu viennent prendre un atoll ; l’Enterprise, le Hornet et le Yorktown les attendent, et l’île a ses propres avions.',
     advice:
       'L’île frappe à chaque tour tant qu’elle le peut. Le Japon doit commencer par elle, et ne pas s’y attarder.',
+  },
+  'eastern-solomons': {
+    story:
+      'Août 1942. Le Shokaku et le Zuikaku couvrent un convoi pour Guadalcanal, le petit Ryujo ouvre la marche ; l’Enterprise et le Saratoga barrent la route, et les Marines de Henderson Field aussi.',
+    advice:
+      'C’est de Henderson Field qu’il faut arrêter le convoi, et l’on n’y décolle que si les cartes le veulent. Que les porte-avions ne vous le fassent pas oublier.',
+  },
+  'santa-cruz': {
+    story:
+      'Octobre 1942. L’armée japonaise veut prendre Henderson Field, et la flotte attend au nord ; l’Enterprise et le Hornet viennent voir.',
+    advice:
+      'Le Japon a le raid le plus fort et le paie en avions. Un éclaireur qui survit vous évite de bombarder l’avant-garde.',
   },
   'pearl-harbor': {
     story:
@@ -60,6 +74,10 @@ const tracks: Phrases<TrackId> = {
   'port-moresby': 'Port Moresby',
   'invasion-force': 'Force d’invasion',
   'midway-airfield': 'Aérodrome de Midway',
+  'ryujo-force': 'Force du Ryujo',
+  'henderson-field': 'Henderson Field',
+  convoy: 'Convoi',
+  'vanguard-force': 'Avant-garde',
 };
 
 const states: Phrases<TrackState> = {
@@ -73,6 +91,8 @@ const states: Phrases<TrackState> = {
   wrecked: 'dévasté',
   'open-to-invasion': 'ouvert à l’invasion',
   'out-of-action': 'hors de combat',
+  sunk: 'coulé',
+  'landing-fails': 'le débarquement échoue',
 };
 
 const bonuses: Phrases<BonusName> = { landing: 'Le débarquement réussit', 'island-holds': 'L’île tient' };
@@ -135,6 +155,10 @@ const places: Phrases<SeaPlace> = {
   kure: 'Kure',
   'invasion-convoy': 'convoi d’invasion japonais',
   'pearl-harbor-route': 'route aérienne de Pearl Harbor',
+  ndeni: 'Ndeni, hydravions',
+  'junyo-group': 'groupe du Junyo',
+  'santa-cruz-islands': 'îles Santa Cruz',
+  'espiritu-santo': 'Espiritu Santo',
 };
 
 const pearlTargets: Phrases<PearlPlace> = {

@@ -29,24 +29,6 @@ const campaigns: CorsairsTexts['campaigns'] = {
     advice:
       'Les kamikazes ne marquent que par ce qu’ils touchent. Allez à leur rencontre, et gardez de quoi pour le dernier tour avant les navires.',
   },
-  'eastern-solomons': {
-    name: 'Salomon orientales',
-    story:
-      'Août 1942. Le Shokaku et le Zuikaku couvrent un convoi pour Guadalcanal, le petit Ryujo ouvre la marche ; l’Enterprise et le Saratoga barrent la route, et les Marines de Henderson Field aussi.',
-    history:
-      'Le 24 août 1942, le Ryujo frappe Henderson Field, attire sur lui les avions du Saratoga et coule. Pendant ce temps, les bombardiers du Shokaku et du Zuikaku trouvent l’Enterprise et le touchent trois fois. Aucun des deux camps ne frappe de nouveau ; le lendemain matin, les bombardiers en piqué de Henderson Field surprennent le convoi, et il fait demi-tour.',
-    advice:
-      'C’est de Henderson Field qu’il faut arrêter le convoi, et l’on n’y décolle que si les cartes le veulent. Que les porte-avions ne vous le fassent pas oublier.',
-  },
-  'santa-cruz': {
-    name: 'Santa Cruz',
-    story:
-      'Octobre 1942. L’armée japonaise veut prendre Henderson Field, et la flotte attend au nord ; l’Enterprise et le Hornet viennent voir.',
-    history:
-      'Le 26 octobre 1942, les deux flottes lancent leurs avions dans la même heure ; les raids se croisent en l’air. Le Hornet brûle et doit être abandonné, l’Enterprise est touché deux fois, le Shokaku et le Zuiho sont hors de combat pour des mois. Le Japon a gagné la mer, et perdu une centaine d’avions avec des équipages que personne ne pouvait remplacer.',
-    advice:
-      'Le Japon a le raid le plus fort et le paie en avions. Un éclaireur qui survit vous évite de bombarder l’avant-garde.',
-  },
 };
 
 const places: CorsairsTexts['places'] = {
@@ -200,18 +182,4 @@ export const corsairsTexts: CorsairsTexts = {
   resources,
   effect,
   systems: { shipping: 'NAVIRES MARCHANDS', warships: 'NAVIRES DE GUERRE' },
-  tracks: {
-    'ryujo-force': 'Force du Ryujo',
-    'henderson-field': 'Henderson Field',
-    convoy: 'Convoi',
-    'vanguard-force': 'Avant-garde',
-  },
-  states: { sunk: 'coulé', 'landing-fails': 'le débarquement échoue' },
-  seaPlaces: {
-    ndeni: 'Ndeni, hydravions',
-    'junyo-group': 'le Junyo et son escorte',
-    'henderson-field': 'Henderson Field',
-    'santa-cruz-islands': 'Îles Santa Cruz',
-    'espiritu-santo': 'Espiritu Santo',
-  },
 };

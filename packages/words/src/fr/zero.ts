@@ -96,6 +96,7 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}un meilleur résultat de bombardement ne peut pas faire moins de dégâts qu’un moins bon. Revoyez les points.`,
   'wrong-levels': (place, fact) =>
     `${at(place)}il y a ici ${fact('found')} niveaux de dégâts ; il en faut ${fact('wanted')}.`,
+  'two-forces-of-a-side': (place) => `${at(place)}un camp a au plus une force en dehors de sa Flotte.`,
   'levels-not-rising': (place, fact) =>
     `${at(place)}les niveaux de dégâts commencent à 0 point et montent, et aucun ne vaut moins que le précédent. Celui-ci commence à ${fact('from')} et vaut ${fact('vps')}.`,
   'not-in-content': (place, fact) =>

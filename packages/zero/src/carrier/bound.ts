@@ -14,8 +14,8 @@ function typesOf({ campaign, resources }: CarrierFixed): ReadonlySet<string> {
     if (typeof value === 'string') names.add(value);
     else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) walk(one);
   };
-  const { ops, drawnCaps, island, scouts, swaps } = campaign;
-  walk([ops, drawnCaps, island, scouts, swaps, resources.map(({ effects }) => effects)]);
+  const { ops, drawnCaps, forces, scouts, swaps } = campaign;
+  walk([ops, drawnCaps, forces, scouts, swaps, resources.map(({ effects }) => effects)]);
   return names;
 }
 
@@ -23,8 +23,12 @@ function typesOf({ campaign, resources }: CarrierFixed): ReadonlySet<string> {
 const WITH_PILOTS = 2;
 /** In a turn: orders and Resources of both; for each of five groups two Strikes, two CAPs and two Veterans. */
 const BETWEEN = 4 + 5 * 6;
-/** Two Scout Missions, two Strikes from land, one of the island, two of Carriers. */
-const LAUNCHES = 7;
+/** Two Scout Missions, two Strikes from land, two of Carriers; and those of other forces. */
+const LAUNCHES = 6;
+/** CH-19.24 — four questions for each aircraft of both sides, and whether to reshuffle. */
+const SELECTION = 2 + 4 * 2 * (2 * MOST_ELEMENTS + 2);
+/** Two answers to whether a force is found in place of a Fleet. */
+const DECOYS = 2;
 
 /** No launch asks for more than one with all types on both sides at once would, and as many turns as any can have. */
 function mostInLaunch(fixed: CarrierFixed): number {
@@ -95,5 +99,8 @@ function mostInLaunch(fixed: CarrierFixed): number {
 }
 
 /** No campaign asks for more choices than this. */
-export const mostChoices = (fixed: CarrierFixed): number =>
-  fixed.campaign.turns * (BETWEEN + LAUNCHES * WITH_PILOTS * mostInLaunch(fixed));
+export function mostChoices(fixed: CarrierFixed): number {
+  const { turns, forces, decoy, selection } = fixed.campaign;
+  const launch = WITH_PILOTS * mostInLaunch(fixed) + (selection === undefined ? 0 : SELECTION);
+  return turns * (BETWEEN + (decoy === null ? 0 : DECOYS) + (LAUNCHES + forces.length) * launch);
+}

@@ -1,5 +1,6 @@
 import type { ListedAircraft } from '../content/aircraft-types.ts';
 import type { FleetTactic, FlightOp, TrackId } from '../content/carrier-types.ts';
+import { type SelectionChoice, selectionDecisions } from '../selection/choices.ts';
 
 /** Z-25.31a, Z-25.41a, Z-CGAP-57 — what a player writes at the start of a turn; No Strike has no target. */
 export interface FleetOrders {
@@ -18,7 +19,10 @@ export type CarrierChoice =
   /** Z-25.64a — what defends. */
   | { readonly do: 'cap'; readonly fly: readonly ListedAircraft[] }
   /** Z-19.24f — this pilot leads this Element; '': he waits for another launch. */
-  | { readonly do: 'veteran'; readonly pilot: string; readonly launch: number; readonly leader: number };
+  | { readonly do: 'veteran'; readonly pilot: string; readonly launch: number; readonly leader: number }
+  /** Whether a card is drawn on which a force is found in place of the Fleet. */
+  | { readonly do: 'decoy'; readonly wanted: boolean }
+  | SelectionChoice;
 
 export const giveOrders = ({ tactic, op, target }: FleetOrders): CarrierChoice => ({
   do: 'orders',
@@ -39,7 +43,17 @@ export const placeVeteran = (pilot: string, launch: number, leader: number): Car
   leader,
 });
 export const NO_VETERAN: CarrierChoice = placeVeteran('', 0, 0);
+export const DECOY: CarrierChoice = { do: 'decoy', wanted: true };
+export const NO_DECOY: CarrierChoice = { do: 'decoy', wanted: false };
 
 /** The kinds of decisions that a Carrier campaign asks for besides those of its Strikes. */
-export const carrierDecisions = ['orders', 'resource', 'strike', 'cap', 'veteran'] as const;
+export const carrierDecisions = [
+  'orders',
+  'resource',
+  'strike',
+  'cap',
+  'veteran',
+  'decoy',
+  ...selectionDecisions,
+] as const;
 export type CarrierDecision = (typeof carrierDecisions)[number];

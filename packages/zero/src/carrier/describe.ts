@@ -26,7 +26,7 @@ export const describeView = (view: CarrierView): Tree => ({
 });
 
 const isOwn = (event: AnyCarrierEvent): event is Exclude<AnyCarrierEvent, Happening> =>
-  event.event.startsWith('carrier-');
+  event.event.startsWith('carrier-') || event.event.startsWith('selection-');
 
 /** An event with lists of aircraft as the sheets write them. */
 export const describeEvent = (s: CarrierState, event: AnyCarrierEvent): Json => {
@@ -48,7 +48,7 @@ function strikeNames({ inner, fixed, log }: CarrierState): Dogfight {
 const bySide = (value: (seat: number) => Json): Tree =>
   Object.fromEntries(sides.map((side, seat) => [side, value(seat)]));
 
-const launchTree = ({ kind, side, target, state, turns, aircraft, pilots, report }: Launch): Tree => ({
+const launchTree = ({ kind, side, target, state, turns, aircraft, pilots, people, report }: Launch): Tree => ({
   kind,
   side: sides[side],
   target,
@@ -56,6 +56,9 @@ const launchTree = ({ kind, side, target, state, turns, aircraft, pilots, report
   turns: turns.slice(),
   aircraft: bySide((seat) => writeListed(aircraft[seat])),
   pilots: bySide((seat) => pilots[seat].slice()),
+  ...(people === undefined
+    ? {}
+    : { people: bySide((seat) => people.pilots[seat].slice()), green: bySide((seat) => people.green[seat].slice()) }),
   ...(report === null
     ? {}
     : {

@@ -27,6 +27,25 @@ export type CarrierEvent = { readonly because: RuleId } & (
       readonly cards: readonly string[];
       readonly found: boolean;
     }
+  /** The card that lets a force launch, or does not. */
+  | {
+      readonly event: 'carrier-readied';
+      readonly launch: number;
+      readonly side: Seat;
+      readonly card: string;
+      readonly ready: boolean;
+    }
+  /** Its owner keeps it at home. */
+  | { readonly event: 'carrier-held'; readonly launch: number; readonly side: Seat }
+  /** The card on which a force may be found in place of the Fleet. */
+  | {
+      readonly event: 'carrier-decoy';
+      readonly launch: number;
+      readonly side: Seat;
+      readonly target: TrackId;
+      readonly card: string;
+      readonly found: boolean;
+    }
   /** Nothing is left that could fly. */
   | { readonly event: 'carrier-grounded'; readonly launch: number; readonly kind: LaunchKind; readonly side: Seat }
   /** Z-25.43d — the card that names the CAP of a target without Flight Ops. */

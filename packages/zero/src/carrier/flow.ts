@@ -4,7 +4,7 @@ import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { type FleetOrders, giveOrders } from './choices.ts';
 import { drawCards, gather } from './draws.ts';
 import { launch } from './launch.ts';
-import { baseOf, carrierStrikesOf, islandOf, landBasedOf, recoveryCards, scoutsOf } from './rules/launches.ts';
+import { baseOf, carrierStrikesOf, forcesOf, landBasedOf, recoveryCards, scoutsOf } from './rules/launches.ts';
 import { everyOrder, openOrders, orderReasons, whyNotOrders } from './rules/orders.ts';
 import { type CarrierResourceReason, carrierPicks, carrierResourceReasons, effectsOf } from './rules/resources.ts';
 import {
@@ -89,10 +89,10 @@ const chooseResources = pickStep<CarrierState, AnyCarrierChoice, AnyCarrierEvent
   revealed: (t, resources) => t.say?.(EVERYONE, { event: 'carrier-resources', resources, because: 'Z-25.52a' }),
 });
 
-/** Z-25.61c — what is flown, in its order: Scout Missions, bombers from land, the island, the Carrier Strikes by their numbers. */
+/** Z-25.61c — what is flown, in its order: Scout Missions, bombers from land, other forces, the Carrier Strikes by their numbers. */
 const scouts = (t: CarrierTable): void => launch(t, scoutsOf(t.state.fixed, lineOf(t.state)));
 const landBased = (t: CarrierTable): void => launch(t, landBasedOf(t.state.fixed, lineOf(t.state)));
-const island = (t: CarrierTable): void => launch(t, islandOf(t.state.fixed));
+const otherForces = (t: CarrierTable): void => launch(t, forcesOf(t.state.fixed));
 const firstStrike = (t: CarrierTable): void => launch(t, carrierStrikesOf(t.state.fixed, lineOf(t.state), 0));
 const secondStrike = (t: CarrierTable): void => launch(t, carrierStrikesOf(t.state.fixed, lineOf(t.state), 1));
 
@@ -178,7 +178,7 @@ export const carrierFlow: CarrierFlow = {
     chooseResources, // B
     scouts, // D, with the pilots of C before each of them
     landBased,
-    island,
+    otherForces,
     firstStrike,
     secondStrike,
     submarines,

@@ -1,7 +1,9 @@
 import {
+  type Card,
   type Chance,
   clone,
   concededBy,
+  type Deck,
   freshTable,
   type HoldingView,
   holding,
@@ -17,20 +19,24 @@ import { zero } from '../game.ts';
 import type { DogfightView } from '../observe.ts';
 import type { ZeroOptions } from '../options.ts';
 import { faceName } from '../rules/cards.ts';
+import { cardRowOf } from '../selection/rules.ts';
 import type { Dogfight } from '../state.ts';
 import { mostChoices } from './bound.ts';
 import type { CarrierChoice } from './choices.ts';
 import type { CarrierEvent } from './events.ts';
 import { carrierFlow } from './flow.ts';
-import { together } from './launch.ts';
+import { together, togetherByCards } from './launch.ts';
 import { reads, write } from './notation.ts';
 import { type CarrierOptions, readCarrierOptions } from './options.ts';
+import { selectPeople } from './people.ts';
 import { supplyOf, withTypesOf } from './rules/supply.ts';
 import type { CarrierFixed, CarrierState, OpenCarriers } from './state.ts';
 
 /** What a seat sees: everything but the cards of the Strike that it may not see, and the seeds. */
 export interface CarrierView extends HoldingView<DogfightView>, OpenCarriers {
   fixed: CarrierFixed;
+  /** CH-GAP-73 — cards that lie open while pilots are selected; left out when there are none. */
+  discard?: Card[];
 }
 
 const laidOut = new WeakMap<CarrierOptions, CarrierFixed>();
@@ -55,13 +61,14 @@ function layOut(options: CarrierOptions): CarrierFixed {
     options,
     campaign: withTypesOf(campaign, options),
     resources: carrierResources.filter(({ id }) => campaign.resources.includes(id)),
-    supply: supplyOf(options),
+    supply: supplyOf(campaign, options),
     seats: [options.seats.japanese, options.seats.allied],
     names: cards.map(({ face }) => faceName(face)),
     numbers: cards.map(({ printed }) => printed.number),
     borders: cards.map(({ face }) => face.border),
     shots: cards.map(({ face }) => face.title === 'IN MY SIGHTS' || face.title === 'OUT OF THE SUN'),
     bombing: cards.map(({ printed }) => printed.bombing),
+    rows: campaign.selection === undefined ? [] : cards.map(({ face }) => cardRowOf(face)),
     cards: cards.map((_, card) => card),
   };
 }
@@ -69,6 +76,12 @@ function layOut(options: CarrierOptions): CarrierFixed {
 /** A seed for each launch that is back; nobody is shown what it was. */
 const flownIn = ({ log }: CarrierView): string[] =>
   log.flatMap(({ launches }) => launches.flatMap(({ state }) => (state === 'flown' ? [''] : [])));
+
+/** All cards but those that lie open. */
+function deckFrom({ fixed, discard = [] }: CarrierView): Deck {
+  const open = new Set(discard);
+  return { pile: fixed.cards.filter((card) => !open.has(card)), discard: discard.slice(), next: [] };
+}
 
 /** A Carrier campaign of Zero!: its moves are Scout Missions and Strikes, which are games of their own. */
 export const zeroCarriers = holding<
@@ -85,7 +98,7 @@ export const zeroCarriers = holding<
 >([zero], {
   id: 'zero-carriers',
   version: 1,
-  flows: [carrierFlow, together],
+  flows: [carrierFlow, together, togetherByCards, selectPeople],
   options: readCarrierOptions,
 
   setup(options, chance) {
@@ -102,10 +115,15 @@ export const zeroCarriers = holding<
   },
   seats: (s) => s.fixed.seats,
 
-  observe: (s: CarrierState, seat: Seat) => ({ ...viewTable(s, seat), log: clone(s.log), tracks: s.tracks.slice() }),
+  observe: (s: CarrierState, seat: Seat) => ({
+    ...viewTable(s, seat),
+    log: clone(s.log),
+    tracks: s.tracks.slice(),
+    ...(s.deck.discard.length === 0 ? {} : { discard: s.deck.discard.slice() }),
+  }),
   resample: (view: CarrierView, chance: Chance) => ({
     ...tableFrom(view, chance),
-    deck: { pile: view.fixed.cards.slice(), discard: [], next: [] },
+    deck: deckFrom(view),
     log: clone(view.log),
     tracks: view.tracks.slice(),
     seeds: [...flownIn(view), ...(view.inner === null ? [] : [''])],

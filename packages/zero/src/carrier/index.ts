@@ -1,7 +1,7 @@
 export * from './choices.ts';
 export { type BonusScored, type CarrierEvent, type TickCause, tickCauses } from './events.ts';
 export { type CarrierView, zeroCarriers } from './game.ts';
-export { launchElements, launchOptions } from './mission.ts';
+export { candidatesOf as launchCandidates, launchElements, launchOptions } from './mission.ts';
 export { writeListed } from './notation.ts';
 export type { CarrierOptions } from './options.ts';
 export type { LandStrike, StrikePlan } from './rules/aircraft.ts';
@@ -27,4 +27,4 @@ export {
   type OpenCarriers,
   type TurnReport,
 } from './state.ts';
-export { zeroCarriersTrial } from './trial.ts';
+export { corsairsCarriersTrial, zeroCarriersTrial } from './trial.ts';

@@ -5,12 +5,14 @@ import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { sides } from '../content/types.ts';
 import { sortieOf } from '../mission/state.ts';
 import { ordersOf } from '../rules/formations.ts';
+import { beginSelection } from '../selection/flow.ts';
 import type { Dogfight } from '../state.ts';
-import { flyCap, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
+import { DECOY, flyCap, NO_DECOY, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
 import { drawCards, gather } from './draws.ts';
 import { launchElements, launchOptions } from './mission.ts';
-import { capPlans, drawnCap, isCapDrawn, strikePlans } from './rules/aircraft.ts';
-import { baseOf, launchNow, turnsScouted } from './rules/launches.ts';
+import { selectPeople } from './people.ts';
+import { capPlans, drawnCap, forceOf, isCapDrawn, strikePlans } from './rules/aircraft.ts';
+import { baseOf, isScreened, launchNow, toBeCrewed, turnsScouted } from './rules/launches.ts';
 import { capsNotFlown, launchReasons, strikesNotFlown } from './rules/not-flown.ts';
 import { rangeSum } from './rules/orders.ts';
 import { effectsOf } from './rules/resources.ts';
@@ -22,6 +24,7 @@ import {
   type AnyCarrierEvent,
   both,
   type CarrierCraft,
+  type CarrierFixed,
   type CarrierFlow,
   type CarrierState,
   type CarrierTable,
@@ -42,12 +45,34 @@ export function launch(t: CarrierTable, launches: readonly Launch[]): void {
   const line = lineOf(t.state);
   const from = line.launches.length;
   line.launches.push(...launches);
-  t.call(together, { from });
+  t.call(launchFlow(t.state.fixed), { from });
 }
 
 /** Those of a group that are to fly, with their numbers in the turn. */
 const toFly = ({ log }: Pick<CarrierState, 'log'>, { from }: Together): [number, Launch][] =>
   [...lineOf({ log }).launches.entries()].slice(from).filter(([, { state }]) => state === 'planned');
+
+/** A force that needs a card of its border to launch: one is drawn for it, and without it stays where it is. */
+const makeReady = (t: CarrierTable, at: Together): void => {
+  const s = t.state;
+  const { fixed } = s;
+  for (const [no, one] of toFly(s, at)) {
+    const border = one.kind === 'island' ? (forceOf(fixed, one.side)?.launches ?? null) : null;
+    if (border === null) continue;
+    const [card] = drawCards(t, 1);
+    const ready = fixed.borders[card] === border;
+    if (!ready) one.state = 'not-ready';
+    t.say?.(EVERYONE, {
+      event: 'carrier-readied',
+      launch: no,
+      side: one.side,
+      card: fixed.names[card],
+      ready,
+      because: 'Z-25.61b',
+    });
+  }
+  gather(t);
+};
 
 /** Z-25.33a, Z-CGAP-48 — Out of Sight: as many cards as both ranges add up to; with one of its border the Fleet is not found. */
 const seek = (t: CarrierTable, at: Together): void => {
@@ -119,7 +144,48 @@ const chooseStrike: Vote = {
       if (own === undefined || choice.do !== 'strike') continue;
       own.target = choice.target;
       own.aircraft[seat] = copied(choice.fly);
+      if (choice.fly.length > 0) continue;
+      own.state = 'held';
+      const no = lineOf(t.state).launches.indexOf(own);
+      t.say?.(EVERYONE, { event: 'carrier-held', launch: no, side: seat, because: 'Z-25.61b' });
     }
+  },
+};
+
+/** The Strike of a group that may find a force in place of the Fleet that it looks for. */
+const screenedOf = (s: CarrierState, at: Together): [number, Launch] | undefined =>
+  toFly(s, at).find(([, one]) => isScreened(s.fixed, lineOf(s), one));
+
+/** The owner of a force that sails ahead of his Fleet may ask for a card: of the right border, the Strike finds that force. */
+const askForDecoy: Vote = {
+  ask: 'decoy',
+  because: 'Z-25.34a',
+  several: true,
+  who(s, at) {
+    const found = screenedOf(s, at);
+    return found === undefined ? [] : [1 - found[1].side];
+  },
+  options: () => [DECOY, NO_DECOY],
+  revealed(t, at, [{ choice }]) {
+    const s = t.state;
+    const { borders, names, campaign } = s.fixed;
+    const found = screenedOf(s, at);
+    if (found === undefined || campaign.decoy === null || choice.do !== 'decoy' || !choice.wanted) return;
+    const { border, track } = campaign.decoy;
+    const [no, one] = found;
+    const [card] = drawCards(t, 1);
+    const isFound = borders[card] === border;
+    if (isFound) one.target = track;
+    t.say?.(EVERYONE, {
+      event: 'carrier-decoy',
+      launch: no,
+      side: 1 - one.side,
+      target: track,
+      card: names[card],
+      found: isFound,
+      because: 'Z-25.34a',
+    });
+    gather(t);
   },
 };
 
@@ -223,19 +289,34 @@ const choosePilots = (t: CarrierTable, at: Together): void => {
         (n) => t.roll(n),
       ),
     );
-    const { kind, side, target } = one;
-    t.say?.(EVERYONE, {
-      event: 'carrier-launch',
-      launch: no,
-      kind,
-      side,
-      target,
-      turns: one.turns.slice(),
-      aircraft: one.aircraft.map(copied),
-      pilots: one.pilots.map((ids) => ids.slice()),
-      because: kind === 'scout' ? 'Z-25.61b' : 'Z-25.61a',
-    });
+    tell(t, no, one);
   }
+};
+
+/** What is launched, and who leads it. */
+function tell(t: CarrierTable, no: number, { kind, side, target, turns, aircraft, pilots }: Launch): void {
+  t.say?.(EVERYONE, {
+    event: 'carrier-launch',
+    launch: no,
+    kind,
+    side,
+    target,
+    turns: turns.slice(),
+    aircraft: aircraft.map(copied),
+    pilots: pilots.map((ids) => ids.slice()),
+    because: kind === 'scout' ? 'Z-25.61b' : 'Z-25.61a',
+  });
+}
+
+/** CH-19.24a — or by cards: for each launch, one after the other. */
+const selectPilots = (t: CarrierTable): void => {
+  if (toBeCrewed(t.state) !== undefined) t.call(selectPeople, beginSelection());
+};
+const selectNext = (t: CarrierTable): void => {
+  if (toBeCrewed(t.state) !== undefined) t.goto(selectPilots);
+};
+const tellAll = (t: CarrierTable, at: Together): void => {
+  for (const [no, one] of toFly(t.state, at)) tell(t, no, one);
 };
 
 /** Z-25.61c — one after the other; when all are back the tracks are marked. */
@@ -331,5 +412,31 @@ export const together: CarrierFlow<Together> = {
   ],
 };
 
+/** The same where pilots are selected by cards: with forces that wait for a card or for their owner, and such as hide a Fleet. */
+export const togetherByCards: CarrierFlow<Together> = {
+  name: 'carrier-launch-by-cards',
+  steps: [
+    makeReady,
+    seek,
+    layOutStrikes, // Z-25.63
+    chooseStrike,
+    askForDecoy,
+    layOutCaps, // Z-25.64
+    chooseCap,
+    chooseVeteran,
+    selectPilots, // CH-19.24
+    selectNext,
+    tellAll,
+    nextLaunch,
+    fly, // Z-23
+    again,
+    markTracks, // Z-25.82
+  ],
+};
+
+/** How the launches of a campaign are made. */
+export const launchFlow = ({ campaign }: CarrierFixed): CarrierFlow<Together> =>
+  campaign.selection === undefined ? together : togetherByCards;
+
 /** The step at which a launch is in the air. */
-export const AIRBORNE = together.steps.indexOf(fly);
+export const airborne = (flow: CarrierFlow<Together>): number => flow.steps.indexOf(fly);

@@ -4,8 +4,9 @@ import type { FormationAircraft } from '../content/aircraft-types.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { type Altitude, type Fighter, sides } from '../content/types.ts';
 import type { FormationOptions, OwnedEffect } from '../mission/orders.ts';
-import { readOptions, type ZeroOptions } from '../options.ts';
-import { landStrikes } from './rules/aircraft.ts';
+import { type ElementOptions, readOptions, type ZeroOptions } from '../options.ts';
+import type { Candidate } from '../selection/types.ts';
+import { forceOf, landStrikes } from './rules/aircraft.ts';
 import { baseOf } from './rules/launches.ts';
 import { effectsOf } from './rules/resources.ts';
 import { fleetOf, trackOf } from './rules/tracks.ts';
@@ -27,14 +28,15 @@ function orderedFor(fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, airc
     );
     return strike ?? null;
   }
-  if (kind !== 'island' || campaign.island === null) return null;
-  const { altitudes, track } = campaign.island;
+  const force = kind === 'island' ? forceOf(fixed, side) : undefined;
+  if (force === undefined) return null;
+  const { altitudes, track } = force;
   const swap = campaign.swaps.find(({ by, at }) => by === aircraft && at === track);
   const altitude = altitudes[aircraft] ?? altitudes[swap?.aircraft ?? ''];
   return altitude === undefined ? null : { altitude, torpedoes: swap !== undefined };
 }
 
-/** Z-CGAP-65 — Fighters carry no bombs, light bombers of the Strike what their cards show. Z-4.5a: they begin where they like, those of the island where its sheet says. */
+/** Z-CGAP-65 — Fighters carry no bombs, light bombers of the Strike what their cards show. Z-4.5a: they begin where they like, those of a force where its sheet says. */
 const elementBegins =
   (fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, seat: Seat) =>
   (fighter: Fighter): Begins => {
@@ -59,6 +61,63 @@ const formationBegins =
 /** The Elements of one side of a launch, in order. */
 export const launchElements = (fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, seat: Seat): ListedElement[] =>
   elementsListed(fixed.options.packs, launch.aircraft[seat], elementBegins(fixed, turn, launch, seat));
+
+const launchFormations = (fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, seat: Seat): FormationOptions[] =>
+  formationsListed(fixed.options.packs, launch.aircraft[seat], formationBegins(fixed, turn, launch));
+
+/** CH-19.24b — all aircraft of one side of a launch, for which pilots and crews are selected: Elements first, then Formations. */
+export function candidatesOf(fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, seat: Seat): Candidate[] {
+  const { formations } = campaignContentOf(fixed.options.packs);
+  return [
+    ...launchElements(fixed, turn, launch, seat).flatMap(({ fighter, options }, unit): Candidate[] => {
+      const { id: aircraft, family, services } = fighter;
+      const of = { aircraft, family, services, unit, kamikaze: false };
+      const leader: Candidate = { ...of, role: 'leader', granted: launch.pilots[seat][unit] || null };
+      return options.wingman ? [leader, { ...of, role: 'wingman', granted: null }] : [leader];
+    }),
+    ...launchFormations(fixed, turn, launch, seat).flatMap(({ aircraft }, unit) =>
+      aircraft.flatMap((id): Candidate[] => {
+        const card = formations.find((one) => one.id === id);
+        if (card === undefined) return [];
+        const { family, services } = card;
+        return [{ aircraft: id, family, services, role: 'crew', unit, granted: null, kamikaze: false }];
+      }),
+    ),
+  ];
+}
+
+/** What people make of the Elements and Formations of a side, as the selection has put them there. */
+function withPeople(
+  { people }: Launch,
+  seat: Seat,
+  elements: readonly ElementOptions[],
+  formations: readonly FormationOptions[],
+): { readonly elements: ElementOptions[]; readonly formations: FormationOptions[] } {
+  if (people === undefined) return { elements: [...elements], formations: [...formations] };
+  let next = 0;
+  const take = (): { readonly pilot: string | null; readonly green: boolean } => {
+    const i = next++;
+    return { pilot: people.pilots[seat][i] || null, green: people.green[seat][i] };
+  };
+  return {
+    elements: elements.map((one) => {
+      const leader = take();
+      const wingman = one.wingman ? take() : { pilot: null, green: false };
+      const green = { leader: leader.green, wingman: wingman.green };
+      return {
+        ...one,
+        pilot: leader.pilot,
+        ...(wingman.pilot === null ? {} : { wingmanPilot: wingman.pilot }),
+        ...(green.leader || green.wingman ? { green } : {}),
+      };
+    }),
+    formations: formations.map((one) => {
+      const crews = one.aircraft.map(take);
+      const green = crews.map((crew) => crew.green);
+      return { ...one, crews: crews.map(({ pilot }) => pilot), ...(green.includes(true) ? { green } : {}) };
+    }),
+  };
+}
 
 /** Z-25.66b — what Resources, and the track of the target, change while a Strike is flown. */
 function effectsFor(fixed: CarrierFixed, turn: CarrierTurn, launch: Launch): OwnedEffect[] {
@@ -94,11 +153,15 @@ export function launchOptions(fixed: CarrierFixed, turn: CarrierTurn, launch: La
     seats: sides.map((own, seat) => ({
       name: options.seats[own],
       side: own,
-      elements: launchElements(fixed, turn, launch, seat).map((one, i) => ({
-        ...one.options,
-        pilot: launch.pilots[seat]?.[i] || null,
-      })),
-      formations: formationsListed(options.packs, launch.aircraft[seat], formationBegins(fixed, turn, launch)),
+      ...withPeople(
+        launch,
+        seat,
+        launchElements(fixed, turn, launch, seat).map((one, i) => ({
+          ...one.options,
+          pilot: launch.pilots[seat]?.[i] || null,
+        })),
+        launchFormations(fixed, turn, launch, seat),
+      ),
     })),
     fullThrottle: options.fullThrottle,
     turbochargers: options.turbochargers,

@@ -1,10 +1,11 @@
 import type { ListedAircraft } from '../content/aircraft-types.ts';
+import { readsSelection, writeSelection } from '../selection/notation.ts';
 import type { CarrierChoice } from './choices.ts';
 
 /*
  * Between Strikes: 'orders medium large-strike allied-fleet', 'orders long no-strike', 'resource 3',
  * 'strike allied-fleet: L/W a6m2, L d3a1', 'cap: 2 L/W f4f-3', 'cap: none', 'veteran abe 0.1' (launch and Leader),
- * 'veteran none'. (A Strike has the notation of Zero!.)
+ * 'veteran none', 'decoy', 'no decoy', and those of the selection of pilots. (A Strike has the notation of Zero!.)
  */
 
 /** Z-25.63a — as the sheets write it: '2 L/W f4f-3', 'L d3a1', '2 b-17e'. */
@@ -39,6 +40,10 @@ export function write(choice: CarrierChoice): string {
       return `cap: ${writeListed(choice.fly)}`;
     case 'veteran':
       return choice.pilot === '' ? 'veteran none' : `veteran ${choice.pilot} ${choice.launch}.${choice.leader}`;
+    case 'decoy':
+      return choice.wanted ? 'decoy' : 'no decoy';
+    default:
+      return writeSelection(choice);
   }
 }
 
@@ -48,5 +53,6 @@ const texts: readonly RegExp[] = [
   /^strike [a-z-]+: .+$/,
   /^cap: .+$/,
   /^veteran (none|\S+ \d+\.\d+)$/,
+  /^(no )?decoy$/,
 ];
-export const reads = (text: string): boolean => texts.some((one) => one.test(text));
+export const reads = (text: string): boolean => texts.some((one) => one.test(text)) || readsSelection(text);

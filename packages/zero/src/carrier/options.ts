@@ -16,6 +16,9 @@ export interface CarrierOptions {
   readonly gunners: boolean;
   readonly angles: boolean;
   readonly errataLoadedHalf: boolean;
+  /** CH-19.4a, CH-19.26a — green pilots; historical names alone. Only where pilots are selected by cards, and left out unless wanted. */
+  readonly green?: true;
+  readonly historical?: true;
   readonly packs: readonly ReadPack[];
 }
 
@@ -28,17 +31,23 @@ const readBounded = (given: unknown): Result<CarrierOptions> =>
     const names = fields.fields('seats');
     const packs = fields.list('packs').map(readOnePack);
     const id = fields.text('campaign', 'coral-sea');
-    const known = campaignContentOf(packs).carrierCampaigns.map((one) => one.id);
-    if (!known.includes(id)) misfit('unknown-campaign', 'campaign', { found: id, known });
+    const { carrierCampaigns } = campaignContentOf(packs);
+    const campaign = carrierCampaigns.find((one) => one.id === id);
+    if (campaign === undefined)
+      return misfit('unknown-campaign', 'campaign', { found: id, known: carrierCampaigns.map((one) => one.id) });
+    const isByCards = campaign.selection !== undefined;
     const options: CarrierOptions = {
       campaign: id,
       seats: { japanese: names.name('japanese', 'japanese'), allied: names.name('allied', 'allied') },
       fullSet: fields.flag('fullSet', true),
-      fullThrottle: fields.flag('fullThrottle', false),
+      // CH-2.0b, CH-GAP-01 — the deck and the errata of CORSAIRS AND HELLCATS, wherever its selection is.
+      fullThrottle: fields.flag('fullThrottle', isByCards) || isByCards,
       turbochargers: fields.flag('turbochargers', true),
       gunners: fields.flag('gunners', true),
       angles: fields.flag('angles', false),
-      errataLoadedHalf: fields.flag('errataLoadedHalf', false),
+      errataLoadedHalf: fields.flag('errataLoadedHalf', isByCards) || isByCards,
+      ...(isByCards && fields.flag('green', false) ? { green: true } : {}),
+      ...(isByCards && fields.flag('historical', false) ? { historical: true } : {}),
       packs,
     };
     names.done();

@@ -1,6 +1,7 @@
 import { ok, reading, type Script } from '@tallyho/kernel';
 import { layNamed } from '../campaign/draws.ts';
 import { zeroScript } from '../script.ts';
+import { selectionEventNames } from '../selection/events.ts';
 import { describe, describeEvent, describeView } from './describe.ts';
 import { carrierEventNames } from './event-names.ts';
 import { type CarrierView, zeroCarriers } from './game.ts';
@@ -16,7 +17,7 @@ export const zeroCarriersScript: Script<CarrierState, AnyCarrierChoice, AnyCarri
     situate,
     describe,
     describeView,
-    events: [...carrierEventNames, ...zeroScript.events],
+    events: [...carrierEventNames, ...selectionEventNames, ...zeroScript.events],
     describeEvent,
     lay(s, cards) {
       if (s.inner !== null) return zeroScript.lay(s.inner, cards);

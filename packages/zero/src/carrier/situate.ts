@@ -8,7 +8,7 @@ import { zeroScript } from '../script.ts';
 import type { FleetOrders } from './choices.ts';
 import { carrierFlow } from './flow.ts';
 import { zeroCarriers } from './game.ts';
-import { AIRBORNE, together } from './launch.ts';
+import { airborne, launchFlow } from './launch.ts';
 import { launchOptions } from './mission.ts';
 import { readListed } from './notation.ts';
 import type { CarrierOptions } from './options.ts';
@@ -83,7 +83,8 @@ function beginFight(s: CarrierState, fields: Fields, seed: string): void {
   const flown = launchNow(s);
   if (flown === undefined) return misfit('field-missing', 'given.log', { name: 'launches' });
   s.frames[0].step = carrierPhases.indexOf(nextAfter(flown, line));
-  s.frames.push({ flow: together.name, step: AIRBORNE, at: { from: line.launches.indexOf(flown) } });
+  const flow = launchFlow(s.fixed);
+  s.frames.push({ flow: flow.name, step: airborne(flow), at: { from: line.launches.indexOf(flown) } });
   const fight = zeroScript.situate(fields.raw('fight'), launchOptions(s.fixed, line, flown), seed);
   if (!fight.ok) misfit(fight.problem.code, fight.problem.place.replace(/^given/, 'given.fight'), fight.problem.facts);
   else s.inner = fight.value;

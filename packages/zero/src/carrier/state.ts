@@ -3,8 +3,10 @@ import type { CraftFate, FlownCraft } from '../campaign/state.ts';
 import type { Choice } from '../choices.ts';
 import type { ListedAircraft } from '../content/aircraft-types.ts';
 import type { CarrierCampaign, CarrierResource, TrackId } from '../content/carrier-types.ts';
+import type { CardRow } from '../content/kamikaze-types.ts';
 import type { BombingResult, Border } from '../content/types.ts';
 import type { Happening } from '../events.ts';
+import type { SelectionEvent } from '../selection/events.ts';
 import type { Dogfight } from '../state.ts';
 import type { CarrierChoice, FleetOrders } from './choices.ts';
 import type { CarrierEvent } from './events.ts';
@@ -13,15 +15,15 @@ import type { CarrierOptions } from './options.ts';
 /** Both players. */
 export const both: readonly Seat[] = [0, 1];
 
-/** Z-25.61c — what is flown in a turn, in this order. */
+/** Z-25.61c — what is flown in a turn, in this order; 'island': the Strike of a force besides the Fleets, as Midway was the first. */
 export const launchKinds = ['scout', 'land-based', 'island', 'carrier'] as const;
 export type LaunchKind = (typeof launchKinds)[number];
 
 /**
  * What has become of a launch: it is laid out or being flown; it did not find the Fleet (Out of Sight); there was no
- * aircraft for it; it is back.
+ * aircraft for it; it is back; the card did not let it start; its owner has kept it at home.
  */
-export const launchStates = ['planned', 'not-found', 'no-aircraft', 'flown'] as const;
+export const launchStates = ['planned', 'not-found', 'no-aircraft', 'flown', 'not-ready', 'held'] as const;
 export type LaunchState = (typeof launchStates)[number];
 
 /** An aircraft that flew: whether it came back on its Damaged side, and the cards drawn when it landed. */
@@ -57,6 +59,14 @@ export interface Launch extends LogLine<LaunchReport> {
   aircraft: ListedAircraft[][];
   /** Z-19.24a — by side, a pilot for each Leader in order; '': none. */
   pilots: string[][];
+  /** CH-19.24 — whom the selection by cards has put where; only in campaigns that have it, when it is done. */
+  people?: Aboard;
+}
+
+/** By side and aircraft, in the order of `candidatesOf`: who flies it ('': nobody of name), and whether he is green. */
+export interface Aboard {
+  pilots: string[][];
+  green: boolean[][];
 }
 
 /** Z-25.1b — what a turn came to. */
@@ -96,6 +106,8 @@ export interface CarrierFixed {
   borders: Border[];
   shots: boolean[];
   bombing: BombingResult[];
+  /** CH-19.24f — and where the Pilot/Crew Selection Table has it. */
+  rows: CardRow[];
   cards: Card[];
 }
 
@@ -112,6 +124,6 @@ export interface CarrierState extends Holding<Dogfight>, Logbook<CarrierTurn> {
 export type OpenCarriers = Pick<CarrierState, 'fixed' | 'log' | 'tracks'>;
 
 export type AnyCarrierChoice = CarrierChoice | Choice;
-export type AnyCarrierEvent = CarrierEvent | Happening;
+export type AnyCarrierEvent = CarrierEvent | SelectionEvent | Happening;
 export type CarrierTable = Table<CarrierState, AnyCarrierChoice, AnyCarrierEvent>;
 export type CarrierFlow<A extends object = object> = Flow<CarrierState, AnyCarrierChoice, AnyCarrierEvent, A>;

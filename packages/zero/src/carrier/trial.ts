@@ -1,8 +1,8 @@
-import { below, type Trial } from '@tallyho/kernel';
+import { below, type Chance, type Trial } from '@tallyho/kernel';
 import { chooseResource } from '../campaign/choices.ts';
 import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
-import { fleetTactics, flightOps } from '../content/carrier-types.ts';
+import { type CarrierCampaign, fleetTactics, flightOps } from '../content/carrier-types.ts';
 import { sides } from '../content/types.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
 import { tries } from '../tries.ts';
@@ -16,8 +16,8 @@ import { type AnyCarrierChoice, type AnyCarrierEvent, type CarrierState, launchK
 
 const { carrierCampaigns, carrierResources } = campaignBase;
 
-/** Every range, every Flight Op at every target, and every Resource of both sides, in both campaigns; every kind of launch; every Line of a track that keeps aircraft home. */
-const features: readonly string[] = carrierCampaigns.flatMap(({ id, targets, resources, island }) => [
+/** Every range, every Flight Op at every target, and every Resource of both sides, in all these campaigns; every kind of launch, and whatever else is asked. */
+const featuresOf = ({ id, targets, resources, forces, decoy, selection }: CarrierCampaign): string[] => [
   ...sides.flatMap((side) => [
     ...fleetTactics.map((tactic) => `${id}: ${side} ${tactic}`),
     ...flightOps.flatMap((op) =>
@@ -31,25 +31,34 @@ const features: readonly string[] = carrierCampaigns.flatMap(({ id, targets, res
     `${id}: ${side} veteran`,
   ]),
   ...launchKinds.flatMap((kind) =>
-    (kind === 'island' && island === null) || (kind === 'land-based' && island !== null)
+    (kind === 'island' && forces.length === 0) || (kind === 'land-based' && !resources.includes('land-based-bombers'))
       ? []
       : [`${id}: flown ${kind}`],
   ),
-]);
+  ...forces.flatMap(({ side, targets: goals, obliged }) =>
+    obliged ? [] : [...goals.map((target) => `${id}: ${side} force at ${target}`), `${id}: ${side} force held`],
+  ),
+  ...(decoy === null ? [] : [`${id}: ${decoy.side} decoy`, `${id}: flown at ${decoy.track}`]),
+  ...(selection === undefined ? [] : ['draw-for', 'assign', 'reshuffle'].map((what) => `${id}: ${what}`)),
+];
 
-/** What the conformance suite, the fuzzer and the exhaustive runner need of Carrier campaigns. */
-export const zeroCarriersTrial: Trial<CarrierState, AnyCarrierChoice, AnyCarrierEvent, CarrierView, CarrierOptions> = {
+type CarrierTrial = Trial<CarrierState, AnyCarrierChoice, AnyCarrierEvent, CarrierView, CarrierOptions>;
+
+const isByCards = ({ selection }: CarrierCampaign): boolean => selection !== undefined;
+
+/** What the conformance suite, the fuzzer and the exhaustive runner need of Carrier campaigns: of these ones. */
+const trialOf = (campaigns: readonly CarrierCampaign[], extras: (chance: Chance) => object): CarrierTrial => ({
   script: zeroCarriersScript,
   deal(chance) {
-    const { id } = carrierCampaigns[below(chance, carrierCampaigns.length)];
+    const { id } = campaigns[below(chance, campaigns.length)];
     return {
       campaign: id,
       fullSet: below(chance, 3) > 0,
-      fullThrottle: below(chance, 3) === 0,
+      ...extras(chance),
       angles: below(chance, 4) === 0,
     };
   },
-  features,
+  features: campaigns.flatMap(featuresOf),
   began: () => [],
   uses(s, choice, seat) {
     const { campaign, resources } = s.fixed;
@@ -61,14 +70,19 @@ export const zeroCarriersTrial: Trial<CarrierState, AnyCarrierChoice, AnyCarrier
       case 'resource':
         return resources.flatMap(({ number, id }) => (number === choice.resource ? [own(id)] : []));
       case 'strike':
+        return [own(choice.do), own(choice.fly.length === 0 ? 'force held' : `force at ${choice.target}`)];
       case 'cap':
         return [own(choice.do)];
       case 'veteran':
         return choice.pilot === '' ? [] : [own(choice.do)];
+      case 'decoy':
+        return choice.wanted ? [own(choice.do)] : [];
+      case 'draw-for':
+      case 'assign':
+      case 'reshuffle':
+        return [of(choice.do)];
       default:
-        return s.inner === null
-          ? []
-          : [of(`flown ${flownKind(s)}`), ...zeroMissionTrial.uses(s.inner, choice as Choice, seat)];
+        return s.inner === null ? [] : [...flownIn(s), ...zeroMissionTrial.uses(s.inner, choice as Choice, seat)];
     }
   },
   tries(s, kind, seat) {
@@ -77,6 +91,21 @@ export const zeroCarriersTrial: Trial<CarrierState, AnyCarrierChoice, AnyCarrier
     if (kind === 'resource') return s.fixed.resources.map(({ number }) => chooseResource(number));
     return [];
   },
-};
+});
 
-const flownKind = (s: CarrierState): string => launchNow(s)?.kind ?? '';
+/** By its kind, and by its target. */
+function flownIn(s: CarrierState): string[] {
+  const { kind, target } = launchNow(s) ?? { kind: '', target: '' };
+  return [kind, `at ${target}`].map((what) => `${s.fixed.campaign.id}: flown ${what}`);
+}
+
+export const zeroCarriersTrial: CarrierTrial = trialOf(
+  carrierCampaigns.filter((one) => !isByCards(one)),
+  (chance) => ({ fullThrottle: below(chance, 3) === 0 }),
+);
+
+/** CH-1.0c — those of CORSAIRS AND HELLCATS, with green pilots and historical names now and then. */
+export const corsairsCarriersTrial: CarrierTrial = trialOf(carrierCampaigns.filter(isByCards), (chance) => ({
+  green: below(chance, 2) === 0,
+  historical: below(chance, 4) === 0,
+}));

@@ -1,5 +1,6 @@
 import type { ListedAircraft } from './aircraft-types.ts';
 import type { ChartBox, ChartPoint } from './campaign-types.ts';
+import type { SelectionCampaign } from './corsairs/selection.ts';
 import type { Altitude, Border, Service, SideName, Sources } from './types.ts';
 
 /** Z-25.32a, Z-25.71b — the Fleet Tactics, by their numbers: Close 0, Medium 1, Long 2. */
@@ -17,6 +18,10 @@ export const trackIds = [
   'port-moresby',
   'invasion-force',
   'midway-airfield',
+  'ryujo-force',
+  'henderson-field',
+  'convoy',
+  'vanguard-force',
 ] as const;
 export type TrackId = (typeof trackIds)[number];
 
@@ -32,6 +37,8 @@ export const trackStates = [
   'wrecked',
   'open-to-invasion',
   'out-of-action',
+  'sunk',
+  'landing-fails',
 ] as const;
 export type TrackState = (typeof trackStates)[number];
 
@@ -73,12 +80,28 @@ export interface ScoutMission {
   readonly gains: readonly { readonly after: number; readonly aircraft: string }[];
 }
 
-/** Z-25.43c — an island with aircraft of its own, whose numbers depend on its Damage Track alone. */
-export interface Island extends Sortie {
+/** Z-25.43c — an island, or a lesser force, with aircraft of its own, whose numbers depend on its Damage Track alone. A side has one at most. */
+export interface Force extends Sortie {
   readonly track: TrackId;
-  readonly target: TrackId;
-  /** Where the aircraft of its Strike start. */
+  readonly side: SideName;
+  /** What its Strike may go for. */
+  readonly targets: readonly TrackId[];
+  /** Where the aircraft of its Strike start; who is not named starts where he likes. */
   readonly altitudes: { readonly [aircraft: string]: Altitude };
+  /** It launches in a turn only if a card drawn for it has this border; null: in every turn. */
+  readonly launches: Border | null;
+  /** Whether it launches whenever it can; false: its owner may keep it at home. */
+  readonly obliged: boolean;
+}
+
+/** A force that a Strike may find instead of the Fleet that it looks for. */
+export interface Decoy {
+  readonly track: TrackId;
+  readonly side: SideName;
+  /** The border of the card with which it is found, when either Fleet is at Long Range. */
+  readonly border: Border;
+  /** A scout that has lasted so many turns sees through it. */
+  readonly seenAfter: number;
 }
 
 /** VPs that are scored once, at the end: the landing at Port Moresby, Midway held. */
@@ -187,6 +210,10 @@ export const seaPlaces = [
   'kure',
   'invasion-convoy',
   'pearl-harbor-route',
+  'ndeni',
+  'junyo-group',
+  'santa-cruz-islands',
+  'espiritu-santo',
 ] as const;
 export type SeaPlace = (typeof seaPlaces)[number];
 
@@ -216,7 +243,8 @@ export interface CarrierCampaign {
   readonly opening: { readonly side: SideName; readonly target: TrackId } | null;
   /** Z-25.43d — the CAP of targets without Flight Ops, by the border of a card. */
   readonly drawnCaps: { readonly [track in TrackId]?: { readonly [border in Border]: readonly ListedAircraft[] } };
-  readonly island: Island | null;
+  readonly forces: readonly Force[];
+  readonly decoy: Decoy | null;
   readonly scouts: { readonly [side in SideName]: ScoutMission };
   readonly tracks: readonly DamageTrack[];
   readonly bonuses: readonly Bonus[];
@@ -224,6 +252,8 @@ export interface CarrierCampaign {
   readonly resources: readonly CarrierResourceName[];
   /** Z-19.21 — whose pilots there are, as in Land campaigns. */
   readonly pilots: { readonly [side in SideName]: readonly Service[] };
+  /** CH-19.2a — pilots and crews are selected by cards, with these rows of the table; left out: they come out of cups. */
+  readonly selection?: SelectionCampaign;
   readonly swaps: readonly Swap[];
   readonly map: ChartBox;
   readonly points: readonly ({ readonly place: SeaPlace | TrackId } & ChartPoint)[];

@@ -4,14 +4,16 @@ import {
   bonusNames,
   type CarrierCampaign,
   carrierResourceNames,
+  type Decoy,
+  type Force,
   type flightOps,
-  type Island,
   type ScoutMission,
   type Sortie,
   seaPlaces,
   type TrackId,
   trackIds,
 } from './carrier-types.ts';
+import { selectionCampaigns } from './corsairs/selection.ts';
 import { readBox, readSidesOf } from './read-campaign.ts';
 import { numbers, words } from './read-list.ts';
 import { readListed } from './read-listed.ts';
@@ -38,12 +40,14 @@ export function readCarrierCampaign(given: Json, place: string): CarrierCampaign
     targets: readSidesOf(fields, 'targets', (of, side) => words(of, side, trackIds)),
     opening: fields.has('opening') ? readOpening(fields.fields('opening')) : null,
     drawnCaps: readDrawnCaps(fields.fields('drawnCaps')),
-    island: fields.has('island') ? readIsland(fields.fields('island')) : null,
+    forces: fields.has('island') ? [readIsland(fields.fields('island'))] : list('forces', readForce),
+    decoy: fields.has('decoy') ? readDecoy(fields.fields('decoy')) : null,
     scouts: readSidesOf(fields, 'scouts', (of, side) => readScout(of.fields(side))),
     tracks: list('tracks', readTrack),
     bonuses: list('bonuses', readBonus),
     resources: words(fields, 'resources', carrierResourceNames),
     pilots: readSidesOf(fields, 'pilots', (of, side) => words(of, side, services)),
+    ...(fields.has('selection') ? { selection: fields.oneOf('selection', selectionCampaigns) } : {}),
     swaps: list('swaps', readSwap),
     map: readBox(fields.fields('map')),
     points: list('points', readPoint),
@@ -92,17 +96,46 @@ function readBorders(fields: Fields): NonNullable<CarrierCampaign['drawnCaps'][T
   return { red, white, blue };
 }
 
-function readIsland(fields: Fields): Island {
+function readForce(given: Json, place: string): Force {
+  const fields = new Fields(given, place);
+  const force: Force = {
+    side: fields.oneOf('side', sides),
+    targets: words(fields, 'targets', trackIds),
+    launches: fields.has('launches') ? fields.oneOf('launches', borders) : null,
+    obliged: fields.flag('obliged', false),
+    ...readBase(fields),
+  };
+  fields.done();
+  return force;
+}
+
+const readBase = (fields: Fields): Pick<Force, 'track' | 'strike' | 'cap' | 'altitudes'> => {
   const of = fields.fields('altitudes');
-  const island: Island = {
+  return {
     track: fields.oneOf('track', trackIds),
-    target: fields.oneOf('target', trackIds),
     strike: readListed(fields, 'strike'),
     cap: readListed(fields, 'cap'),
     altitudes: Object.fromEntries(of.names().map((aircraft) => [aircraft, of.oneOf(aircraft, altitudes)])),
   };
+};
+
+/** An island of the Allies with one target, as packs wrote it when there was no other force. */
+function readIsland(fields: Fields): Force {
+  const targets = [fields.oneOf('target', trackIds)];
+  const force: Force = { side: 'allied', targets, launches: null, obliged: true, ...readBase(fields) };
   fields.done();
-  return island;
+  return force;
+}
+
+function readDecoy(fields: Fields): Decoy {
+  const decoy: Decoy = {
+    track: fields.oneOf('track', trackIds),
+    side: fields.oneOf('side', sides),
+    border: fields.oneOf('border', borders),
+    seenAfter: fields.int('seenAfter', 1, MOST),
+  };
+  fields.done();
+  return decoy;
 }
 
 function readScout(fields: Fields): ScoutMission {

@@ -187,7 +187,10 @@ const skilledIn = ({ pilots }: Settled, members: readonly number[]): number =>
 export function roomFor(group: Group, candidates: readonly Candidate[], settled: Settled, most: number | null): number {
   if (group.crews) return 1 - skilledIn(settled, group.members);
   const pilots = candidates.flatMap(({ role }, i) => (role === 'crew' ? [] : [i]));
-  return most === null ? group.members.length : Math.max(0, most - skilledIn(settled, pilots));
+  if (most === null) return group.members.length;
+  // CH-19.24e — whoever comes with a Resource counts, though his type is drawn for later.
+  const granted = pilots.filter((i) => candidates[i].granted !== null && settled.pilots[i] === '').length;
+  return Math.max(0, most - skilledIn(settled, pilots) - granted);
 }
 
 /** A place as players call it, the same in every language of notation: 'element 2 leader', 'formation 1 aircraft 2'. */

@@ -177,6 +177,25 @@ describe('packs of the campaign game', () => {
     ]);
   });
 
+  test('Z-25.43c: a side has one force besides its Fleet, with targets that have tracks; an island may be written as it used to be', () => {
+    const sheet = (id: string) => structuredClone(campaignBase.carrierCampaigns.find((one) => one.id === id));
+    const solomons = sheet('eastern-solomons');
+    const [henderson, ryujo] = solomons?.forces ?? [];
+    const forces = (...list: readonly unknown[]) => wrong({ carrierCampaigns: [{ ...solomons, forces: list }] });
+    expect(forces(henderson, ryujo)).toEqual([]);
+    expect(forces(henderson, { ...ryujo, side: 'allied' })).toEqual([
+      'two-forces-of-a-side at carrierCampaigns[0].forces[1]',
+    ]);
+    expect(forces({ ...henderson, targets: ['midway-airfield'] })).toEqual([
+      'not-in-content at carrierCampaigns[0].forces[0].targets[0]',
+    ]);
+    const { forces: own, decoy: _, ...midway } = sheet('midway') ?? { forces: [] };
+    const [{ track, strike, cap, altitudes, targets }] = own;
+    const island = { track, strike, cap, altitudes, target: targets[0] };
+    const read = readPack({ system: 'zero', pack: 'old', carrierCampaigns: [{ ...midway, island }] });
+    expect(read.ok && read.value.carrierCampaigns?.[0].forces).toEqual(own);
+  });
+
   test('the aircraft of a Strike that a Resource brings must be there', () => {
     const bombers = structuredClone(campaignBase.carrierResources.find(({ id }) => id === 'land-based-bombers'));
     const json = JSON.parse(JSON.stringify(bombers).replace('g4m1', 'me-109'));

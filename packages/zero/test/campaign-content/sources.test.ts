@@ -3,7 +3,6 @@ import {
   armsDisplay,
   campaignBase,
   corsairsAwards,
-  corsairsCarrierCampaigns,
   corsairsCounters,
   corsairsCrews,
   corsairsLandCampaigns,
@@ -24,7 +23,6 @@ const sheets = [
 const corsairs = {
   armsDisplay,
   corsairsAwards,
-  corsairsCarrierCampaigns,
   corsairsCounters,
   corsairsCrews,
   corsairsLandCampaigns,

@@ -21,7 +21,7 @@ import {
   zeroCarriers,
 } from '../../src/index.ts';
 
-const { strikePlans, capPlans, fleetOf, placeOf, carrierStrikesOf, landBasedOf, islandOf, scoutsOf, baseOf } =
+const { strikePlans, capPlans, fleetOf, placeOf, carrierStrikesOf, landBasedOf, forcesOf, scoutsOf, baseOf } =
   carrierRules;
 
 function started(campaign: string, fullSet = true): CarrierState {
@@ -106,10 +106,10 @@ describe('every launch can be flown', () => {
           }
           tick(s, fleetOf(seat), 0);
         }
-      for (const { from } of campaign.tracks.find((track) => track.id === campaign.island?.track)?.lines ?? []) {
-        if (campaign.island !== null) tick(s, campaign.island.track, from);
+      for (const { from } of campaign.tracks.find((track) => track.id === campaign.forces[0]?.track)?.lines ?? []) {
+        for (const { track } of campaign.forces) tick(s, track, from);
         const turn = turnOf(s, { ops: ['no-strike', 'no-strike'] });
-        for (const launch of islandOf(s.fixed)) flown += flyAll(s, turn, launch);
+        for (const launch of forcesOf(s.fixed)) flown += flyAll(s, turn, launch);
       }
       expect(flown).toBeGreaterThan(500);
     },
@@ -128,7 +128,7 @@ describe('every launch can be flown', () => {
           expect(seats[launch.side].formations?.map(({ altitude }) => altitude)).toEqual(['medium']);
         }
         const late = turnOf(s, { ops: ['small-strike', 'no-strike'], resources: [1, 3] });
-        for (const launch of islandOf(s.fixed)) expect(launch.turns).toEqual([2, 1]);
+        for (const launch of forcesOf(s.fixed)) expect(launch.turns).toEqual([2, 1]);
         expect(carrierStrikesOf(s.fixed, late, 0).map(({ turns }) => turns)).toEqual([[3, 1]]);
       }
   });
@@ -193,8 +193,9 @@ describe('what flies', () => {
   test('Z-CGAP-121: with the box alone substitutes fly, and nothing that only the full set has', () => {
     const s = started('midway', false);
     turnOf(s, { ops: ['no-strike', 'no-strike'] });
-    expect(carrierRules.islandCaps(s).map(writeListed)).toEqual(['L/W f4f-3']);
-    expect(carrierRules.islandStrikes(s).map(writeListed)).toEqual(['L/W sbd-3, 2 b-17e']);
+    const [midwayForce] = s.fixed.campaign.forces;
+    expect(carrierRules.forceCaps(s, midwayForce).map(writeListed)).toEqual(['L/W f4f-3']);
+    expect(carrierRules.forceStrikes(s, midwayForce).map(writeListed)).toEqual(['L/W sbd-3, 2 b-17e']);
     expect(s.fixed.campaign.scouts.japanese.scout[0].aircraft).toBe('h6k4');
     expect(started('midway').fixed.campaign.swaps).toHaveLength(3);
   });

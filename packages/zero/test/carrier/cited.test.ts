@@ -9,10 +9,18 @@ const CITED: { readonly [what: string]: readonly string[] } = {
   strike: ['Z-25.63c'],
   cap: ['Z-25.64a'],
   veteran: ['Z-19.24f'],
+  decoy: ['Z-25.34a'],
+  'draw-for': ['CH-19.24d'],
+  reshuffle: ['CH-19.24c'],
+  assign: ['CH-19.24q'],
+  'assign-green': ['CH-19.42a'],
   'carrier-turn': ['Z-25.1b'],
   'carrier-orders': ['Z-25.31a'],
   'carrier-resources': ['Z-25.52a'],
   'carrier-search': ['Z-25.33a'],
+  'carrier-readied': ['Z-25.61b'],
+  'carrier-held': ['Z-25.61b'],
+  'carrier-decoy': ['Z-25.34a'],
   'carrier-grounded': ['Z-25.63b'],
   'carrier-cap-drawn': ['Z-25.43d'],
   'carrier-launch': ['Z-25.61a', 'Z-25.61b'],
@@ -33,9 +41,14 @@ test('whatever is asked and told between Strikes cites the rule that says so', (
     if (!CITED[what]?.includes(because)) wrong.add(`${what} ${because}`);
   };
   const own: readonly string[] = carrierDecisions;
-  for (let n = 0; n < 12; n++) {
+  const campaigns = ['midway', 'coral-sea', 'eastern-solomons', 'santa-cruz'];
+  for (let n = 0; n < 24; n++) {
     const chance = chanceFrom(`cited ${n}`);
-    const started = Match.start(zeroCarriers, { campaign: n % 2 === 0 ? 'midway' : 'coral-sea' }, `cited ${n}`);
+    const started = Match.start(
+      zeroCarriers,
+      { campaign: campaigns[n % 4], ...(n % 4 > 1 ? { green: true } : {}) },
+      `cited ${n}`,
+    );
     if (!started.ok) throw new Error(started.problem.code);
     const match = started.value;
     while (match.state.outcome === null) {

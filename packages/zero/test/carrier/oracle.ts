@@ -1,6 +1,6 @@
 import type { ListedAircraft } from '../../src/content/aircraft-types.ts';
 import type { AnyCarrierChoice, CarrierState, CarrierTurn, Launch, TrackId } from '../../src/index.ts';
-import { campaignContentOf } from '../../src/index.ts';
+import { campaignContentOf, corsairsCounters } from '../../src/index.ts';
 
 /*
  * A second reading of section 25, slow and plain: what each side may order, select and send, what follows from a turn for
@@ -152,6 +152,12 @@ function swaps(s: CarrierState, groups: readonly Group[], at: string): Group[][]
   return found;
 }
 
+/** The force that a side has besides its Fleet, if it has one. */
+function forceOf(s: CarrierState, side: number) {
+  for (const force of s.fixed.campaign.forces) if (force.side === sideNames[side]) return force;
+  return null;
+}
+
 /** 25.61, 25.63, 25.43c — what a launch may be: target, and what flies. */
 function strikes(s: CarrierState, turn: CarrierTurn, { kind, side, target }: Launch): string[] {
   if (kind === 'land-based') {
@@ -165,14 +171,17 @@ function strikes(s: CarrierState, turn: CarrierTurn, { kind, side, target }: Lau
         }
     return found;
   }
-  const { island } = s.fixed.campaign;
-  const lists =
-    kind === 'island' && island !== null
-      ? swaps(s, inTheBox(s, groupsOf(island.strike)), island.track).flatMap((groups) =>
-          left(groups, lineOf(s, island.track).strike),
-        )
-      : fleetStrikes(s, turn, side);
-  return [...new Set(lists)].map((list) => `${target}: ${list}`);
+  if (kind === 'island') {
+    // A force besides the Fleets: at each of its targets, or not at all where its owner may keep it home.
+    const force = forceOf(s, side);
+    if (force === null) return [];
+    const lists = swaps(s, inTheBox(s, groupsOf(force.strike)), force.track).flatMap((groups) =>
+      left(groups, lineOf(s, force.track).strike),
+    );
+    const found = force.targets.flatMap((at) => [...new Set(lists)].map((list) => `${at}: ${list}`));
+    return force.obliged ? found : [...found, `${force.targets[0]}: `];
+  }
+  return [...new Set(fleetStrikes(s, turn, side))].map((list) => `${target}: ${list}`);
 }
 
 /** 25.64, 25.43 — what may defend against a Strike. */
@@ -182,8 +191,9 @@ function caps(s: CarrierState, turn: CarrierTurn, { side, target, aircraft }: La
   if (target === null) return [];
   if (campaign.drawnCaps[target] !== undefined)
     return [...new Set(swaps(s, groupsOf(aircraft[seat]), target).map(inWords))];
-  if (campaign.island !== null && target === campaign.island.track)
-    return left(inTheBox(s, groupsOf(campaign.island.cap)), lineOf(s, target).cap);
+  for (const force of campaign.forces)
+    if (force.track === target) return left(inTheBox(s, groupsOf(force.cap)), lineOf(s, target).cap);
+  if (target !== fleets[seat]) return [''];
   let lists = [inTheBox(s, groupsOf(campaign.ops[sideNames[seat]][turn.orders[seat].op].cap))];
   for (const effect of effectsOf(s, turn, seat))
     if (effect.does === 'extra-cap') lists = lists.flatMap((list) => withOneMore(s, list, typesOf(s, seat)));
@@ -220,7 +230,7 @@ const placeInTurn = (turn: CarrierTurn, { kind, side }: Launch): number =>
 /** Where an aircraft that is lost ticks a box; 25.82b, 25.82c. */
 function home(s: CarrierState, { kind, side, target }: Launch, seat: number): TrackId | null {
   const { campaign } = s.fixed;
-  const base = seat !== side ? target : kind === 'carrier' ? fleets[seat] : (campaign.island?.track ?? null);
+  const base = seat !== side ? target : kind === 'carrier' ? fleets[seat] : (forceOf(s, side)?.track ?? null);
   if (kind === 'scout' || (seat === side && kind === 'land-based')) return null;
   return campaign.tracks.some(({ id, countsAircraft }) => id === base && countsAircraft) ? base : null;
 }
@@ -276,3 +286,49 @@ export function faults(s: CarrierState, turn: CarrierTurn, before: readonly numb
 /** Boxes that Damage Control rubs out. */
 const repaired = (s: CarrierState, turn: CarrierTurn, seat: number): number =>
   effectsOf(s, turn, seat).reduce((sum, effect) => sum + (effect.does === 'repair' ? effect.boxes : 0), 0);
+
+/** Who a pilot is by the counters of the second box: his service and his type. */
+const boxed = new Map(
+  corsairsCounters.flatMap(({ front, back }) => [front, back]).map((one) => [one.id, one] as const),
+);
+
+/** CH-19.24, where pilots are selected by cards: what is wrong with the people of a launch. */
+export function peopleFaults(s: CarrierState, launch: Launch): string[] {
+  const { people, side, kind, target } = launch;
+  if (people === undefined) return launch.report === null ? [] : ['CH-19.24a: nobody was selected'];
+  const wrong: string[] = [];
+  const mine = (seat: number): boolean => (seat === side ? kind === 'island' : target === 'henderson-field');
+  for (const seat of [0, 1]) {
+    const places = groupsOf(launch.aircraft[seat].filter(({ as }) => as !== 'aircraft')).flatMap(({ type, planes }) =>
+      Array.from({ length: planes }, (_, nth) => ({ type, isLeader: nth === 0 })),
+    );
+    const flying = places.map((place, i) => ({ ...place, pilot: boxed.get(people.pilots[seat][i]) }));
+    const skilled = flying.filter(({ pilot }) => pilot !== undefined);
+    for (const { pilot } of skilled) {
+      const marines = sideNames[seat] === 'allied' && s.fixed.campaign.id === 'eastern-solomons' && mine(seat);
+      const service = seat === 0 ? 'ijn' : marines ? 'usmc' : 'usn';
+      if (pilot?.service !== service) wrong.push(`CH-19.24k, CH-19.24l: ${pilot?.id} for ${service}`);
+    }
+    if (s.fixed.campaign.id === 'santa-cruz' && seat === 0 && skilled.length > 1)
+      wrong.push('CH-19.24u: more than one');
+    for (const { type } of skilled.filter(({ isLeader }) => !isLeader))
+      if (flying.some((one) => one.type === type && one.isLeader && one.pilot === undefined))
+        wrong.push(`CH-19.24q: a Wingman of ${type} before a Leader`);
+    if (skilled.some(({ type }) => type === 'a6m2-n')) wrong.push('CH-19.24w: an A6M2-N');
+    const green = people.green[seat].some((is) => is);
+    if (green && (seat === 1 || s.fixed.options.green !== true)) wrong.push('CH-19.4a: green');
+  }
+  return wrong;
+}
+
+/** What a Strike that found the Vanguard must have had: Long Range on one side, and no scout that lasted. */
+export function decoyFaults(turn: CarrierTurn, { target, side, aircraft }: Launch): string[] {
+  if (target !== 'vanguard-force') return [];
+  const isLong = turn.orders.some(({ tactic }) => tactic === 'long');
+  const isSeen = turn.launches.some(
+    (one) => one.kind === 'scout' && one.side === side && (one.report?.lasted ?? 0) > 1,
+  );
+  return isLong && !isSeen && aircraft[1 - side].length === 0
+    ? []
+    : ['the Vanguard is found without need, or with a CAP'];
+}

@@ -17,7 +17,7 @@ test('the page on notation gives examples of every form that are notation', () =
   if (!options.ok) throw new Error(options.problem.code);
   const state = zeroCarriers.setup(options.value, chanceFrom('notation'));
   const examples = [...notation.matchAll(/`([^`]+)` \|$/gm)].map(([, example]) => example);
-  expect(examples).toHaveLength(5);
+  expect(examples).toHaveLength(12);
   for (const example of examples) expect(zeroCarriers.reads(state, example), example).toBe(true);
   for (const text of ['orders', 'strike allied-fleet', 'veteran', 'cap 2'])
     expect(zeroCarriers.reads(state, text)).toBe(false);

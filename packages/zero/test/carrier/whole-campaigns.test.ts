@@ -16,6 +16,7 @@ import {
   type CarrierCampaign,
   type CarrierState,
   campaignContentOf,
+  corsairsCarriersTrial,
   type Sortie,
   zero,
   zeroCarriers,
@@ -25,6 +26,7 @@ import {
 const trial: Trial = zeroCarriersTrial;
 
 const { carrierCampaigns } = campaignContentOf([]);
+const corsairs: Trial = corsairsCarriersTrial;
 
 /** A sortie with one aircraft of each type of the Strike, and one in the CAP. */
 const fewer = ({ strike, cap }: Sortie): Sortie => ({
@@ -88,7 +90,7 @@ const together = [
 ];
 
 describe('a Carrier campaign is a game whose moves are games', () => {
-  test.each(['coral-sea', 'midway'])(
+  test.each(['coral-sea', 'midway', 'eastern-solomons', 'santa-cruz'])(
     'Z-25.1a: every check at every step of a short one: %s',
     { timeout: 300_000 },
     (id) => {
@@ -98,10 +100,11 @@ describe('a Carrier campaign is a game whose moves are games', () => {
   );
 
   test('whole ones, all checks now and then', { timeout: 300_000 }, () => {
-    for (let seed = 0; seed < 2; seed++) {
-      const { finding } = tryGame(trial, `zero-carriers-${seed}`, { every: 400 });
-      expect(finding && `${finding.seed}: ${finding.check}: ${finding.detail}`).toBeNull();
-    }
+    for (const each of [trial, corsairs])
+      for (let seed = 0; seed < 2; seed++) {
+        const { finding } = tryGame(each, `zero-carriers-${seed}`, { every: 400 });
+        expect(finding && `${finding.seed}: ${finding.check}: ${finding.detail}`).toBeNull();
+      }
   });
 
   test('Z-25.61c, Z-CEX-21, Z-CGAP-120: five Missions and Strikes in one turn, in the order of the book', () => {
@@ -194,5 +197,6 @@ describe('a Carrier campaign is a game whose moves are games', () => {
     timeout: 300_000,
   }, () => {
     expect(exhaust(trial, 'carriers', 400).missing).toEqual([]);
+    expect(exhaust(corsairs, 'carriers', 400).missing).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   basePack,
-  type CorsairsCarrierCampaign,
+  type CarrierCampaign,
   campaignBase,
-  corsairsCarrierCampaigns,
-  corsairsSeaPlaces,
+  carrierCampaigns,
+  seaPlaces,
   type TrackLine,
 } from '../../src/content/index.ts';
 import { forcesIn, readListed, slug } from './listed.ts';
 import { type Cell, num, type Row, table } from './sheets.ts';
 
-const [easternSolomons, santaCruz] = corsairsCarrierCampaigns;
+const [easternSolomons, santaCruz] = carrierCampaigns.filter(({ selection }) => selection !== undefined);
 
 /** What a campaign's page calls its tables, by their places: the Eastern Solomons have two more. */
 const tables: readonly (readonly [
-  CorsairsCarrierCampaign,
+  CarrierCampaign,
   Readonly<Record<'ops' | 'tracks' | 'scouts' | 'resources' | 'map', number>>,
 ])[] = [
   [easternSolomons, { ops: 0, tracks: 3, scouts: 4, resources: 5, map: 6 }],
@@ -124,7 +124,9 @@ describe.each(tables.map(([campaign, at]) => [campaign.name, campaign, at] as co
 describe('what only one of them has', () => {
   test('Eastern Solomons: Henderson Field, the Ryujo Force and the Convoy', () => {
     const rows = table('Eastern Solomons', 1).filter((row) => row.CAP.text !== 'by card');
-    expect(easternSolomons.forces.map(({ launches: _, ...force }) => force)).toEqual(
+    expect(
+      easternSolomons.forces.map(({ track, side, strike, cap, targets }) => ({ track, side, strike, cap, targets })),
+    ).toEqual(
       rows.map((row) => ({
         track: slug(row.Force.text),
         side: row.Side.text.toLowerCase(),
@@ -135,7 +137,10 @@ describe('what only one of them has', () => {
         ),
       })),
     );
-    expect(easternSolomons.forces.map(({ launches }) => launches)).toEqual(['red', null]);
+    expect(easternSolomons.forces.map(({ launches, obliged }) => [launches, obliged])).toEqual([
+      ['red', false],
+      [null, false],
+    ]);
     expect(easternSolomons.drawnCaps.convoy).toEqual(
       Object.fromEntries(table('Eastern Solomons', 2).map((row) => [row['Card border'].text, cap(row.CAP)])),
     );
@@ -143,6 +148,8 @@ describe('what only one of them has', () => {
       {
         name: 'landing',
         side: 'japanese',
+        below: {},
+        reached: {},
         by: 'convoy',
         ladder: [
           { from: 0, vps: 8 },
@@ -152,13 +159,18 @@ describe('what only one of them has', () => {
     ]);
   });
 
+  test('CHS-R14: Henderson Field has Area Flak 2', () => {
+    const sheet = easternSolomons.tracks.find(({ id }) => id === 'henderson-field')?.sheet;
+    expect(campaignBase.targets.find(({ id }) => id === sheet)?.areaFlak).toBe(2);
+  });
+
   test('CH-19.24l, Santa Cruz: Navy pilots alone, and a Vanguard that may be found instead of the Fleet', () => {
     expect(santaCruz.pilots.allied).toEqual(['usn']);
     expect(santaCruz.decoy).toEqual({ track: 'vanguard-force', side: 'japanese', border: 'white', seenAfter: 2 });
   });
 
   test('no place is there for nothing', () => {
-    const used = corsairsCarrierCampaigns.flatMap(({ points }) => points.map(({ place }) => place));
-    expect(corsairsSeaPlaces.filter((place) => !used.includes(place))).toEqual([]);
+    const used = carrierCampaigns.flatMap(({ points }) => points.map(({ place }) => place));
+    expect(seaPlaces.filter((place) => !used.includes(place))).toEqual([]);
   });
 });

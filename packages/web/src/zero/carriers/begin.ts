@@ -9,7 +9,7 @@ import { carrierGame } from './playable.ts';
 export type CarrierPlan = Pick<
   CarrierOptions,
   'campaign' | 'seats' | 'fullSet' | 'fullThrottle' | 'turbochargers' | 'gunners' | 'angles'
->;
+> & { readonly green?: boolean; readonly historical?: boolean };
 
 export const beginCarriers = (plan: CarrierPlan, players: readonly Player[]): Begun =>
   beginFight(carrierGame, { ...plan, ...packOptions('zero') }, players);

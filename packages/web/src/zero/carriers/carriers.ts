@@ -15,7 +15,8 @@ import type { SeaQuestion, SeaScene } from './scene.ts';
 import { missionEvents, missionNow, tellDesk } from './tell/desk.ts';
 import { missionTitle, reportOf, reportsIn } from './tell/report.ts';
 
-const atDesk: readonly string[] = carrierDecisions;
+/** Green pilots are placed by an answer that is called otherwise than its question. */
+const atDesk: readonly string[] = [...carrierDecisions, 'green'];
 
 /** The Carrier campaigns of Zero!. */
 export const carriers: CampaignRoom<

@@ -45,6 +45,68 @@ const written = (match: Campaign, ...moves: readonly (readonly [number, string])
   return match;
 };
 
+describe('other forces, and who flies', () => {
+  /** Played up to a question of this kind, each answer being the first that is offered, or what is written here. */
+  const upTo = (match: Campaign, kind: string): Campaign => {
+    for (let n = 0; n < 200; n++) {
+      const [decision] = match.table.decisions();
+      if (decision.kind === kind) return match;
+      match.choose(decision.seat, decision.id, decision.options[0]);
+    }
+    throw new Error(`nobody is asked for ${kind}`);
+  };
+  const quiet: readonly (readonly [number, string])[] = [
+    [0, 'orders long no-strike'],
+    [1, 'orders long no-strike'],
+    [0, 'resource 13'],
+    [1, 'resource 13'],
+  ];
+
+  test('Z-25.43c: the Ryujo Force is asked for its Strike, and may stay at home', () => {
+    const match = upTo(written(begun('eastern-solomons'), ...quiet), 'strike');
+    const { prompt, plans } = asked(match, 0);
+    expect(prompt).toBe('Ryujo Force may launch: what flies, and where to?');
+    expect(plans?.map(({ lines }) => lines)).toEqual([['2 B5N2, 1 A6M2', 'at Henderson Field'], ['All stay at home']]);
+  });
+
+  test('its way begins where it lies, and the Convoy is bound for Henderson Field', () => {
+    const { chart } = tell(begun('eastern-solomons'), 1).scene;
+    const at = (key: string) => chart.marks.find((mark) => mark.key === key)?.at;
+    expect([chart.threat?.from, chart.threat?.to]).toEqual([at('convoy'), at('henderson-field')]);
+    expect(chart.marks.map(({ kind }) => kind)).toEqual(['aircraft-carrier', 'airfield', 'cargo-ship']);
+    const projection = projectionOf(fitted(chart.box, 1.4), 700);
+    const [ryujo, , convoy] = seaLayoutOf(chart, projection, false).marks;
+    expect(Math.hypot(ryujo.x - convoy.x, ryujo.y - convoy.y)).toBeGreaterThan(40);
+  });
+
+  test('Z-25.34a: the Vanguard is asked for in words, and Henderson Field lies on the chart', () => {
+    const match = written(
+      begun('santa-cruz'),
+      [0, 'orders long no-strike'],
+      [1, 'orders long small-strike japanese-fleet'],
+      [0, 'resource 13'],
+      [1, 'resource 12'],
+    );
+    const { prompt, advice, plans } = asked(upTo(match, 'decoy'), 0);
+    expect(prompt).toBe(
+      'An enemy Strike is looking for the Japanese Carrier Fleet. Do you draw a card for the Vanguard Force?',
+    );
+    expect(advice).toBe('With a white border it is found instead, without a CAP.');
+    expect(plans?.map(({ name }) => name)).toEqual(['Draw the card', 'Draw none']);
+    const { chart } = tell(match, 0).scene;
+    expect(chart.towns.map(({ name }) => name)).toContain('Henderson Field');
+    expect(chart.dates).toBe('26 October 1942');
+  });
+
+  test('CH-19.24q: a Skilled pilot is placed by a card with the aircraft', async () => {
+    const match = await flownTo('eastern-solomons', ({ table }) => table.decisions()[0]?.kind === 'assign');
+    const [{ seat }] = match.table.decisions();
+    const { plans } = asked(match, seat);
+    expect(plans?.length).toBeGreaterThan(0);
+    for (const { aircraft, lines } of plans ?? []) expect([aircraft.length, lines.length]).toEqual([1, 2]);
+  });
+});
+
 describe('the secret orders', () => {
   test('Z-25.32a, Z-25.42a: three ranges, three Flight Ops with their aircraft, the targets of the sheet', () => {
     const { tactics, ops, targets, open } = ordersIn(begun('coral-sea'), 1);
@@ -227,15 +289,18 @@ describe('tracks, log sheet and reports', () => {
     expect(tell(match, 1).scene.pilots.length).toBeGreaterThan(0);
   });
 
-  test('everything is said in both languages, and a French text keeps its punctuation on its line', async () => {
-    const match = await flownTo('midway', ({ state }) => state.outcome !== null);
-    for (const language of languages) {
-      const { log, words } = tell(match, 1, language).scene;
-      const texts = [...log.map(({ text }) => text), ...words];
-      expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
-      if (language === 'fr') expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
-    }
-  });
+  test.each(['midway', 'eastern-solomons', 'santa-cruz'])(
+    'everything is said in both languages, and a French text keeps its punctuation on its line: %s',
+    async (campaign) => {
+      const match = await flownTo(campaign, ({ state }) => state.outcome !== null);
+      for (const language of languages) {
+        const { log, words } = tell(match, 1, language).scene;
+        const texts = [...log.map(({ text }) => text), ...words];
+        expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
+        if (language === 'fr') expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+      }
+    },
+  );
 
   test('its title is said in the language of the page, with its month', () => {
     for (const campaign of campaignBase.carrierCampaigns) {

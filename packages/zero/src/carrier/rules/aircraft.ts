@@ -1,7 +1,7 @@
 import { lineOf, type Seat } from '@tallyho/kernel';
 import { fightersOf } from '../../campaign/aircraft.ts';
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
-import type { FlightOp, TrackId } from '../../content/carrier-types.ts';
+import type { FlightOp, Force, TrackId } from '../../content/carrier-types.ts';
 import { type Altitude, type Border, type Fighter, sides } from '../../content/types.ts';
 import { isLight } from '../../mission/roster.ts';
 import type { CarrierFixed, CarrierTurn, Launch, OpenCarriers } from '../state.ts';
@@ -93,13 +93,23 @@ export function carrierStrikes(s: OpenCarriers, turn: CarrierTurn, seat: Seat, o
   return once(wholeStrikes(s.fixed, turn, seat, op).flatMap((units) => without(units, strike))).map(listOf);
 }
 
-/** Z-25.43c — what the Strike of the island may consist of: its track alone decides. */
-export function islandStrikes(s: OpenCarriers): ListedAircraft[][] {
-  const { island } = s.fixed.campaign;
-  if (island === null) return [[]];
-  const base = withinSupply(s.fixed, unitsOf(island.strike));
-  const { strike } = lineOfTrack(s, island.track);
-  return once(swapped(s.fixed, base, island.track).flatMap((units) => without(units, strike))).map(listOf);
+/** The force of a side besides its Fleet. */
+export const forceOf = ({ campaign }: CarrierFixed, seat: Seat): Force | undefined =>
+  campaign.forces.find(({ side }) => side === sides[seat]);
+
+/** Z-25.43c — the Strike of a force before damage keeps some of it home. */
+export const wholeForce = (fixed: CarrierFixed, { strike, track }: Force): Unit[][] =>
+  swapped(fixed, withinSupply(fixed, unitsOf(strike)), track);
+
+/** Z-25.43c — what the Strike of a force may consist of: its track alone decides. */
+export const forceStrikes = (s: OpenCarriers, force: Force): ListedAircraft[][] =>
+  once(wholeForce(s.fixed, force).flatMap((units) => without(units, lineOfTrack(s, force.track).strike))).map(listOf);
+
+/** With each of its targets; last, where its owner may do so, that all of it stays at home. */
+function forcePlans(s: OpenCarriers, force: Force): StrikePlan[] {
+  const lists = forceStrikes(s, force).filter((fly) => fly.length > 0);
+  const sent = force.targets.flatMap((target) => lists.map((fly) => ({ target, fly })));
+  return force.obliged || sent.length === 0 ? sent : [...sent, { target: force.targets[0], fly: [] }];
 }
 
 /** A Strike from land, at one of its targets. */
@@ -129,15 +139,16 @@ export interface StrikePlan {
   readonly fly: readonly ListedAircraft[];
 }
 
-/** Z-25.63c — all that a launch of this turn may be: of the Fleet, of the island, or from land. */
+/** Z-25.63c — all that a launch of this turn may be: of the Fleet, of another force, or from land. */
 export function strikePlans(s: OpenCarriers, launch: Launch): StrikePlan[] {
   const turn = lineOf(s);
   const { side, kind, target } = launch;
   if (kind === 'land-based')
     return landStrikes(s.fixed, turn, side).map(({ target: at, aircraft }) => ({ target: at, fly: aircraft }));
+  const force = kind === 'island' ? forceOf(s.fixed, side) : undefined;
+  if (force !== undefined) return forcePlans(s, force);
   if (target === null) return [];
-  const lists = kind === 'island' ? islandStrikes(s) : carrierStrikes(s, turn, side, turn.orders[side].op);
-  return lists.map((fly) => ({ target, fly }));
+  return carrierStrikes(s, turn, side, turn.orders[side].op).map((fly) => ({ target, fly }));
 }
 
 /** Z-25.43b, Z-25.64a — the CAP of these Flight Ops as the sheet has it. */
@@ -158,12 +169,9 @@ export function fleetCaps(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: Fl
   return once(wholeCaps(s.fixed, turn, seat, op).flatMap((units) => without(units, cap))).map(listOf);
 }
 
-/** Z-25.43c — the CAP of the island. */
-export function islandCaps(s: OpenCarriers): ListedAircraft[][] {
-  const { island } = s.fixed.campaign;
-  if (island === null) return [[]];
-  return without(withinSupply(s.fixed, unitsOf(island.cap)), lineOfTrack(s, island.track).cap).map(listOf);
-}
+/** Z-25.43c — the CAP of a force. */
+export const forceCaps = (s: OpenCarriers, { cap, track }: Force): ListedAircraft[][] =>
+  without(withinSupply(s.fixed, unitsOf(cap)), lineOfTrack(s, track).cap).map(listOf);
 
 /** Z-25.43d, Z-CGAP-60 — the CAP of a target without Flight Ops, by the border of the card. */
 export const drawnCap = (fixed: CarrierFixed, target: TrackId, border: Border): ListedAircraft[] =>
@@ -179,7 +187,9 @@ export function capPlans(s: OpenCarriers, { kind, side, target, aircraft }: Laun
   const defender = 1 - side;
   if (kind === 'scout' || target === null) return [aircraft[defender]];
   if (isCapDrawn(fixed, target)) return swapped(fixed, unitsOf(aircraft[defender]), target).map(listOf);
-  if (target === fixed.campaign.island?.track) return islandCaps(s);
+  const force = fixed.campaign.forces.find(({ track }) => track === target);
+  if (force !== undefined) return forceCaps(s, force);
+  if (target !== fleetOf(defender)) return [[]];
   const turn = lineOf(s);
   return fleetCaps(s, turn, defender, turn.orders[defender].op);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@tallyho/kernel';
-import type { TrackId } from '../../content/carrier-types.ts';
+import type { Force, TrackId } from '../../content/carrier-types.ts';
 import { sides } from '../../content/types.ts';
 import { sortieOf } from '../../mission/state.ts';
 import { ordersOf } from '../../rules/formations.ts';
@@ -12,6 +12,7 @@ import {
   type LaunchKind,
   type OpenCarriers,
 } from '../state.ts';
+import { forceOf } from './aircraft.ts';
 import { rangeOf } from './orders.ts';
 import { effectsOf, strikeOrder } from './resources.ts';
 import { fleetOf } from './tracks.ts';
@@ -48,13 +49,14 @@ export const landBasedOf = (fixed: CarrierFixed, turn: CarrierTurn): Launch[] =>
     ),
   );
 
-/** Z-25.61c — the Strike of the island, each turn while it can. */
-export function islandOf({ campaign }: CarrierFixed): Launch[] {
-  const { island } = campaign;
-  if (island === null) return [];
-  const owner = campaign.tracks.find(({ id }) => id === island.track)?.owner;
-  return owner === undefined ? [] : [planned('island', sides.indexOf(owner), island.target, campaign.strikeTurns)];
-}
+/** Z-25.61c — the Strikes of other forces, each turn while they can; where there are several targets, theirs is named when they are launched. */
+export const forcesOf = (fixed: CarrierFixed): Launch[] =>
+  both.flatMap((seat) => {
+    const force = forceOf(fixed, seat);
+    if (force === undefined) return [];
+    const target = force.targets.length === 1 ? force.targets[0] : null;
+    return [planned('island', seat, target, fixed.campaign.strikeTurns)];
+  });
 
 /** Z-25.62a, Z-25.62b, Z-23.26b — the turns of a Carrier Strike, with what both Resources change. */
 export function strikeTurns(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat): number[] {
@@ -81,17 +83,26 @@ export const carrierStrikesOf = (fixed: CarrierFixed, turn: CarrierTurn, nth: nu
  * Z-25.63b, Z-25.82b — where the aircraft of a launch come from, by side, if those that are Destroyed tick a box there; null:
  * they do not, as those of a Scout Mission (Z-25.82c), which has no target and starts from no Fleet.
  */
-export function baseOf({ campaign }: CarrierFixed, { kind, side, target }: Launch, seat: Seat): TrackId | null {
+export function baseOf(fixed: CarrierFixed, { kind, side, target }: Launch, seat: Seat): TrackId | null {
+  const { campaign } = fixed;
   const counts = (id: TrackId | null): TrackId | null =>
     campaign.tracks.some((track) => track.id === id && track.countsAircraft) ? id : null;
   if (seat !== side) return counts(target);
-  if (kind === 'island') return counts(campaign.island?.track ?? null);
+  if (kind === 'island') return counts(forceOf(fixed, seat)?.track ?? null);
   return kind === 'carrier' ? counts(fleetOf(seat)) : null;
 }
 
+/** The force that the aircraft of a side in a launch belong to; undefined: those of a Fleet, a scout or a target without any. */
+export const forceBehind = (fixed: CarrierFixed, { kind, side, target }: Launch, seat: Seat): Force | undefined =>
+  seat === side
+    ? kind === 'island'
+      ? forceOf(fixed, seat)
+      : undefined
+    : fixed.campaign.forces.find(({ track }) => track === target);
+
 /**
  * Z-25.71b, Z-25.34a, Z-CGAP-58, Z-CGAP-61 — recovery cards for each Damaged aircraft of a Strike: the range of its Fleet and that of its
- * target, which is the attacker's own where the target is no Carrier Fleet. The island always has that of the Fleet that attacks it.
+ * target, which is the attacker's own where the target is no Carrier Fleet. A force always has that of the enemy's Fleet, and so has whatever it attacks.
  */
 export function recoveryCards({ orders }: CarrierTurn, { kind, side, target }: Launch): number {
   const own = rangeOf(orders[side].tactic);
@@ -110,6 +121,21 @@ export function turnsScouted(flown: Dogfight): number {
   return scout.fate === FLYING ? base[0] : flown.turn;
 }
 
+/** Whether a force may be found in place of the Fleet that a Strike looks for: at Long Range of either Fleet, unless a scout has lasted. */
+export function isScreened({ campaign }: CarrierFixed, { orders, launches }: CarrierTurn, launch: Launch): boolean {
+  const { decoy } = campaign;
+  if (decoy === null || launch.kind !== 'carrier' || sides[launch.side] === decoy.side) return false;
+  return (
+    launch.target === fleetOf(1 - launch.side) &&
+    orders.some(({ tactic }) => tactic === 'long') &&
+    !launches.some(({ side, report }) => side === launch.side && (report?.lasted ?? 0) >= decoy.seenAfter)
+  );
+}
+
 /** The launch that is being flown, or flies next of those that are laid out. */
 export const launchNow = ({ log }: Pick<OpenCarriers, 'log'>): Launch | undefined =>
   log.at(-1)?.launches.find(({ state, report }) => state === 'planned' && report === null);
+
+/** CH-19.24a — the launch for which people are selected: of those that are laid out, the first that has none. */
+export const toBeCrewed = ({ log }: Pick<OpenCarriers, 'log'>): Launch | undefined =>
+  log.at(-1)?.launches.find(({ state, people }) => state === 'planned' && people === undefined);

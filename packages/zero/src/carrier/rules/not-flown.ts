@@ -1,10 +1,19 @@
 import { lineOf, type RuleId } from '@tallyho/kernel';
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
 import type { Launch, OpenCarriers } from '../state.ts';
-import { baseCap, fleetCaps, fleetTypes, strikePlans, swapped, wholeCaps, wholeStrikes } from './aircraft.ts';
+import {
+  baseCap,
+  fleetCaps,
+  fleetTypes,
+  forceOf,
+  strikePlans,
+  wholeCaps,
+  wholeForce,
+  wholeStrikes,
+} from './aircraft.ts';
 import { effectsOf } from './resources.ts';
 import { fleetOf } from './tracks.ts';
-import { hasCards, listOf, unitsOf, withinSupply } from './units.ts';
+import { hasCards, listOf } from './units.ts';
 
 /** Why aircraft do not fly that somebody might look for, and the rule that says so. */
 export const launchReasons = {
@@ -34,12 +43,12 @@ export function strikesNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
   const { kind, side } = launch;
   const { fixed } = s;
   const turn = lineOf(s);
-  const { island } = fixed.campaign;
+  const force = forceOf(fixed, side);
   const whole =
     kind === 'carrier'
       ? wholeStrikes(fixed, turn, side, turn.orders[side].op)
-      : kind === 'island' && island !== null
-        ? swapped(fixed, withinSupply(fixed, unitsOf(island.strike)), island.track)
+      : kind === 'island' && force !== undefined
+        ? wholeForce(fixed, force)
         : [];
   return notAmong(
     strikePlans(s, launch).map(({ fly }) => fly),

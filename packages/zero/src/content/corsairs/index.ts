@@ -4,8 +4,6 @@ export { corsairsAwards, type OwnAward } from './awards.ts';
 export * from './campaign-types.ts';
 export { corsairsLandCampaigns } from './campaigns/index.ts';
 export * from './campaigns/places.ts';
-export { corsairsCarrierCampaigns } from './carriers/index.ts';
-export * from './carriers/types.ts';
 export { corsairsCounters, corsairsCrews } from './counters.ts';
 export { type ArmsMode, type ArmsRating, type ArmsRow, armsDisplay, armsModes } from './display.ts';
 export * from './historical.ts';

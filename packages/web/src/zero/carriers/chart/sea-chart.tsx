@@ -213,7 +213,8 @@ function Pieces({ chart, projection, layout, isNarrow, range, draft, isFlying }:
   // A cloud is struck at its edge, beside what is written in it.
   const aimOf = ({ from, to }: WayScene): Aim => {
     const at = chart.fleets.findIndex((fleet) => fleet.at[0] === to[0] && fleet.at[1] === to[1]);
-    if (at < 0) return { spot: null, gap: 24 };
+    const mark = chart.marks.findIndex((one) => one.at[0] === to[0] && one.at[1] === to[1]);
+    if (at < 0) return { spot: layout.marks[mark] ?? null, gap: 24 };
     if (!chart.fleets[at].isHidden) return { spot: null, gap: 44 * layout.scale };
     const [start, { x, y }] = [projection.at(from), layout.fleets[at]];
     const [dx, dy] = [Math.sign(x - start.x) || 1, Math.sign(start.y - y) || 1];
@@ -223,7 +224,7 @@ function Pieces({ chart, projection, layout, isNarrow, range, draft, isFlying }:
     <>
       {chart.threat !== null && (
         <g className="threat">
-          <WayMark way={chart.threat} projection={projection} aim={{ spot: null, gap: 24 }} isNarrow isDraft={false} />
+          <WayMark way={chart.threat} projection={projection} aim={aimOf(chart.threat)} isNarrow isDraft={false} />
         </g>
       )}
       {chart.fleets.map((fleet, i) => (

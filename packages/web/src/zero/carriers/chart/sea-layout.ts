@@ -48,6 +48,25 @@ const lettered = ({ x, y }: Spot, name: string, letter: number, high: number): A
 /** The line below the name of a Fleet, with its ships. */
 export const NOTE_LINE = 17;
 
+/** As wide as the picture of a target, and a little between two of them. */
+const APART = 42;
+
+/** Targets that lie close together, moved until each can be seen: the later of two gives way. */
+function keptApart(spots: readonly Spot[]): Spot[] {
+  const kept: Spot[] = [];
+  for (let { x, y } of spots) {
+    for (const other of kept) {
+      const away = Math.hypot(x - other.x, y - other.y);
+      if (away >= APART) continue;
+      const [dx, dy] = away === 0 ? [0, 1] : [(x - other.x) / away, (y - other.y) / away];
+      x = other.x + dx * APART;
+      y = other.y + dy * APART;
+    }
+    kept.push({ x, y });
+  }
+  return kept;
+}
+
 /** Where the name of a Fleet stands, from the middle of its ships. */
 export const nameLine = (scale: number, isAbove: boolean): number => (isAbove ? -(44 * scale + 20) : 58 * scale);
 
@@ -60,7 +79,7 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
   const rings = RINGS.map((share) => share * unit);
   const cloud = { x: CLOUD.x * unit, y: CLOUD.y * unit };
   const fleets = chart.fleets.map((fleet) => at(fleet.at));
-  const marks = chart.marks.map((mark) => at(mark.at));
+  const marks = keptApart(chart.marks.map((mark) => at(mark.at)));
   // What is said of a Fleet stands where the other one does not lie.
   const above = fleets.map(({ y }, i) => y < fleets[1 - i].y);
   const sides = fleets.map(({ x }, i) => (x < fleets[1 - i].x ? -1 : 1));

@@ -72,7 +72,7 @@ export function SeaPassage({ view: seen, title, report, onDone }: PassageProps) 
     };
   }, [watched, language]);
   if (!isShown || scene === null) return null;
-  const name = launchName(watched.launch, language);
+  const name = launchName(view.fixed, watched.launch, language);
   return (
     <div className="flight campaign sea-passage">
       <WindowTitle text={titleIn(title, t)} />

@@ -6,6 +6,8 @@ type Ships = { readonly [side in SideName]: readonly string[] };
 const fleets: { readonly [campaign: string]: Ships } = {
   'coral-sea': { japanese: ['Shokaku', 'Zuikaku'], allied: ['Lexington', 'Yorktown'] },
   midway: { japanese: ['Akagi', 'Kaga', 'Soryu', 'Hiryu'], allied: ['Enterprise', 'Hornet', 'Yorktown'] },
+  'eastern-solomons': { japanese: ['Shokaku', 'Zuikaku'], allied: ['Enterprise', 'Saratoga'] },
+  'santa-cruz': { japanese: ['Shokaku', 'Zuikaku', 'Zuiho'], allied: ['Enterprise', 'Hornet'] },
 };
 
 export const shipsOf = ({ id }: Pick<CarrierCampaign, 'id'>, side: SideName): readonly string[] =>
@@ -22,6 +24,8 @@ const bases: {
     'land-based': { japanese: 'rabaul', allied: 'townsville' },
   },
   midway: { scout: { allied: 'midway-airfield' } },
+  'eastern-solomons': { scout: { allied: 'ndeni' } },
+  'santa-cruz': { scout: { allied: 'espiritu-santo' } },
 };
 
 /** The place from which a scout or a bomber from land comes; null: from its Fleet. */

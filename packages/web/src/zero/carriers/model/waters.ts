@@ -3,7 +3,15 @@ import type { MapPoint } from '../../../campaign/scene.ts';
 /** Seas and lands that the charts name; their words are the page's. */
 export const waterIds = ['coral-sea', 'solomon-sea', 'pacific'] as const;
 export type WaterId = (typeof waterIds)[number];
-export const landIds = ['new-guinea', 'queensland', 'new-britain', 'bougainville', 'guadalcanal'] as const;
+export const landIds = [
+  'new-guinea',
+  'queensland',
+  'new-britain',
+  'bougainville',
+  'guadalcanal',
+  'malaita',
+  'san-cristobal',
+] as const;
 export type LandId = (typeof landIds)[number];
 
 interface Waters {
@@ -39,6 +47,32 @@ const charts: { readonly [campaign: string]: Waters } = {
     waters: [{ id: 'pacific', at: [18650, 2720], isWide: true }],
     lands: [],
     atolls: ['midway-airfield', 'kure'],
+  },
+  'eastern-solomons': {
+    waters: [
+      { id: 'pacific', at: [15750, -470], isWide: true },
+      { id: 'solomon-sea', at: [15420, -880], isWide: false },
+      { id: 'coral-sea', at: [15700, -1130], isWide: true },
+    ],
+    lands: [
+      { id: 'bougainville', at: [15570, -680], turned: 0, isIsle: true },
+      { id: 'guadalcanal', at: [15990, -1010], turned: 0, isIsle: true },
+      { id: 'malaita', at: [16165, -880], turned: 0, isIsle: true },
+      { id: 'san-cristobal', at: [16210, -1090], turned: 0, isIsle: true },
+    ],
+    atolls: [],
+  },
+  'santa-cruz': {
+    waters: [
+      { id: 'pacific', at: [16560, -520], isWide: true },
+      { id: 'coral-sea', at: [16130, -1390], isWide: true },
+    ],
+    lands: [
+      { id: 'guadalcanal', at: [16030, -1020], turned: 0, isIsle: true },
+      { id: 'malaita', at: [16130, -850], turned: 0, isIsle: true },
+      { id: 'san-cristobal', at: [16230, -1105], turned: 0, isIsle: true },
+    ],
+    atolls: [],
   },
 };
 

@@ -44,9 +44,18 @@ export function CarrierPage({ campaign, onBegin }: Props) {
     turbochargers: true,
     gunners: true,
     angles: false,
+    green: false,
+    historical: false,
   });
+  const isByCards = campaign.selection !== undefined;
   const [japanese, allied] = plainNames(given.map((name, at) => ({ name, label: commands[sideIds[at]] })));
-  const plan: CarrierPlan = { campaign: campaign.id, seats: { japanese, allied }, ...flags };
+  const { green, historical, ...common } = flags;
+  const plan: CarrierPlan = {
+    campaign: campaign.id,
+    seats: { japanese, allied },
+    ...common,
+    ...(isByCards ? { green, historical } : {}),
+  };
   const read = zeroCarriers.options(plan);
   const fixed = useMemo(() => fixedOf(campaign.id, flags.fullSet), [campaign, flags.fullSet]);
   const chart = useMemo(() => {
@@ -84,7 +93,14 @@ export function CarrierPage({ campaign, onBegin }: Props) {
         <>
           {flag('fullSet', 'Z-25.65a')}
           {flag('angles', 'Z-20.31a')}
-          {flag('fullThrottle', 'Z-2.2h')}
+          {isByCards ? (
+            <>
+              {flag('green', 'CH-19.4a')}
+              {flag('historical', 'CH-19.26a')}
+            </>
+          ) : (
+            flag('fullThrottle', 'Z-2.2h')
+          )}
           {flag('turbochargers', 'Z-5.24a')}
           {flag('gunners', 'Z-9.0a')}
         </>

@@ -1,4 +1,4 @@
-import { type CarrierFixed, flightOps, type SideName } from '@tallyho/zero';
+import { borders, type CarrierFixed, carrierRules, flightOps, type SideName } from '@tallyho/zero';
 import { useLanguage } from '../../../words/language.tsx';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { listedNames, trackName } from '../model/names.ts';
@@ -13,6 +13,7 @@ export function CarrierSheet({ fixed }: { readonly fixed: CarrierFixed }) {
       {sideIds.map((side) => (
         <Ops key={side} fixed={fixed} side={side} />
       ))}
+      <Forces fixed={fixed} />
       <TrackTables fixed={fixed} />
       <section className="sheet wide">
         <h2>{w.setUp.resources}</h2>
@@ -61,6 +62,82 @@ function Ops({ fixed, side }: { readonly fixed: CarrierFixed; readonly side: Sid
           })}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+/** Z-25.43c, Z-25.43d — what fights besides the Fleets, and what is particular to the campaign. */
+function Forces({ fixed }: { readonly fixed: CarrierFixed }) {
+  const { language } = useLanguage();
+  const w = useCarrierWords();
+  const { forces, decoy, drawnCaps, tracks, selection } = fixed.campaign;
+  const { force, strike, cap, targets } = w.setUp.forceColumns;
+  const drawn = tracks.flatMap(({ id }) => {
+    const caps = drawnCaps[id];
+    return caps === undefined ? [] : [{ id, caps }];
+  });
+  if (forces.length + drawn.length === 0 && decoy === null) return null;
+  return (
+    <section className="sheet wide">
+      <h2>{w.setUp.forces}</h2>
+      {forces.length + drawn.length > 0 && (
+        <table className="target-table sea-table">
+          <thead>
+            <tr>
+              <th scope="col">{force}</th>
+              <th scope="col">{strike}</th>
+              <th scope="col">{cap}</th>
+              <th scope="col">{targets}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {forces.map((one) => (
+              <tr key={one.track}>
+                <th scope="row">{trackName(one.track, language)}</th>
+                <td>{listedNames(one.strike, language)}</td>
+                <td>{listedNames(one.cap, language)}</td>
+                <td>{one.targets.map((id) => trackName(id, language)).join(', ')}</td>
+              </tr>
+            ))}
+            {drawn.map(({ id, caps }) => (
+              <tr key={id}>
+                <th scope="row">{trackName(id, language)}</th>
+                <td>–</td>
+                <td>
+                  {w.setUp.byCard(
+                    borders
+                      .map((border) =>
+                        w.setUp.capBy({
+                          border: w.orders.borders[border],
+                          aircraft: listedNames(caps[border], language),
+                        }),
+                      )
+                      .join(', '),
+                  )}
+                </td>
+                <td>–</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {forces.map(({ track, launches, obliged }) => {
+        const name = trackName(track, language);
+        if (launches !== null)
+          return <p key={track}>{w.setUp.launchesWith({ force: name, border: w.orders.borders[launches] })}</p>;
+        return obliged ? null : <p key={track}>{w.setUp.mayStay(name)}</p>;
+      })}
+      {decoy !== null && (
+        <p>
+          {w.setUp.decoyRule({
+            decoy: trackName(decoy.track, language),
+            target: trackName(carrierRules.fleetOf(sideIds.indexOf(decoy.side)), language),
+            border: w.orders.borders[decoy.border],
+            turns: decoy.seenAfter,
+          })}
+        </p>
+      )}
+      {selection !== undefined && <p>{w.setUp.selectionRule}</p>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Launch,
   type ListedAircraft,
   type SeaPlace,
+  seaPlaces,
   type TrackId,
 } from '@tallyho/zero';
 import type { Camp, MapPoint } from '../../../campaign/scene.ts';
@@ -47,7 +48,8 @@ export function placeIn({ campaign }: CarrierFixed, place: Place): MapPoint {
 /** From where a launch takes off. */
 function originOf(fixed: CarrierFixed, { kind, side }: Pick<Launch, 'kind' | 'side'>): Place {
   const { campaign } = fixed;
-  if (kind === 'island' && campaign.island !== null) return campaign.island.track;
+  const force = kind === 'island' ? carrierRules.forceOf(fixed, side) : undefined;
+  if (force !== undefined) return force.track;
   const base = kind === 'scout' || kind === 'land-based' ? landBaseOf(campaign.id, kind, sideIds[side]) : null;
   return base ?? carrierRules.fleetOf(side);
 }
@@ -131,16 +133,23 @@ function markScene({ fixed, tracks }: ChartMoment, id: TrackId, language: Langua
 
 const isFleet = (id: Place): boolean => id === 'japanese-fleet' || id === 'allied-fleet';
 
-/** The Invasion Force is bound for Port Moresby; null: there is none. */
+/** Who carries troops, and where to. */
+const landings: readonly (readonly [from: Place, to: Place])[] = [
+  ['invasion-force', 'port-moresby'],
+  ['invasion-convoy', 'midway-airfield'],
+  ['convoy', 'henderson-field'],
+];
+
+/** The way of those who are to land; null: there are none. */
 function threatIn(fixed: CarrierFixed): WayScene | null {
   const has = (place: Place): boolean => fixed.campaign.points.some((point) => point.place === place);
   const camp: Camp = 'axis';
-  if (has('invasion-force') && has('port-moresby'))
-    return { camp, from: placeIn(fixed, 'invasion-force'), to: placeIn(fixed, 'port-moresby'), aircraft: [] };
-  if (has('invasion-convoy') && has('midway-airfield'))
-    return { camp, from: placeIn(fixed, 'invasion-convoy'), to: placeIn(fixed, 'midway-airfield'), aircraft: [] };
-  return null;
+  const landing = landings.find(([from, to]) => has(from) && has(to));
+  if (landing === undefined) return null;
+  return { camp, from: placeIn(fixed, landing[0]), to: placeIn(fixed, landing[1]), aircraft: [] };
 }
+
+const isSeaPlace = (place: Place): place is SeaPlace => seaPlaces.some((known) => known === place);
 
 /** The sea chart at a moment, for the one who looks at it. */
 export function chartOf(at: ChartMoment, language: Language): ChartScene {
@@ -160,7 +169,12 @@ export function chartOf(at: ChartMoment, language: Language): ChartScene {
     towns: campaign.points.flatMap(({ place }) =>
       isFleet(place) || (tracks as readonly Place[]).includes(place)
         ? []
-        : [{ name: w.carriers.places[place as SeaPlace], at: placeIn(fixed, place) }],
+        : [
+            {
+              name: isSeaPlace(place) ? w.carriers.places[place] : trackName(place, language),
+              at: placeIn(fixed, place),
+            },
+          ],
     ),
     atolls: campaign.points.filter(({ place }) => atolls.includes(place)).map(({ place }) => placeIn(fixed, place)),
     ranges: fleetTactics.map((tactic, number) => w.chart.ring({ range: w.chart.ranges[tactic], number })),

@@ -16,9 +16,18 @@ import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { pilotScenes } from '../../campaign/tell/pilots.ts';
+import { selectionWords } from '../../campaign/words/selection.ts';
 import { trackName } from '../model/names.ts';
 import type { SeaQuestion, SeaScene } from '../scene.ts';
-import { choiceWords, eventWords, launchName, ordersWords } from '../words/speak.ts';
+import {
+  choiceWords,
+  type DeskEvent,
+  eventWords,
+  forceName,
+  kindInSky,
+  launchName,
+  ordersWords,
+} from '../words/speak.ts';
 import { type CarrierWords, carrierWords } from '../words/words.ts';
 import { chartOf, orderedWays } from './chart.ts';
 import { curvesOf, endOfCarriers } from './end.ts';
@@ -30,7 +39,9 @@ import { resourceName, resourcesOf } from './resources.ts';
 import { storyOf } from './story.ts';
 import { tracksOf, vpsOf } from './tracks.ts';
 
-const isOwn = (event: AnyCarrierEvent): event is CarrierEvent => event.event.startsWith('carrier-');
+const isOfCampaign = (event: AnyCarrierEvent): event is CarrierEvent => event.event.startsWith('carrier-');
+const isOwn = (event: AnyCarrierEvent): event is DeskEvent =>
+  isOfCampaign(event) || event.event.startsWith('selection-');
 
 /** What has happened in the Strike that is being flown. */
 export function missionEvents(told: readonly AnyCarrierEvent[]): Happening[] {
@@ -42,7 +53,9 @@ export function missionEvents(told: readonly AnyCarrierEvent[]): Happening[] {
 export function missionNow(view: CarrierView, language: Language): string {
   const w = carrierWords[language];
   const launch = carrierRules.launchNow(view);
-  return launch === undefined ? '' : w.desk.now({ turn: view.log.length, launch: w.desk.inSky[launch.kind] });
+  return launch === undefined
+    ? ''
+    : w.desk.now({ turn: view.log.length, launch: kindInSky(view.fixed, launch, language) });
 }
 
 /** The turn that has begun and is not over; null: orders are being written. */
@@ -106,14 +119,14 @@ function seaScene(view: CarrierView, told: readonly AnyCarrierEvent[], language:
     words: wordsOfDesk(view, parts, language),
     end,
     curves: curvesOf(view, language),
-    story: end === null ? [] : storyOf(fixed, own, language),
+    story: end === null ? [] : storyOf(fixed, own.filter(isOfCampaign), language),
   };
 }
 
-const heads: readonly CarrierEvent['event'][] = ['carrier-turn'];
-const strong: readonly CarrierEvent['event'][] = ['carrier-debrief', 'carrier-score', 'carrier-verdict'];
+const heads: readonly DeskEvent['event'][] = ['carrier-turn'];
+const strong: readonly DeskEvent['event'][] = ['carrier-debrief', 'carrier-score', 'carrier-verdict'];
 
-const lineOf = (view: CarrierView, event: CarrierEvent, language: Language): LineScene => ({
+const lineOf = (view: CarrierView, event: DeskEvent, language: Language): LineScene => ({
   text: eventWords(view, event, language),
   rule: event.because,
   weight: heads.includes(event.event) ? 'head' : strong.includes(event.event) ? 'strong' : '',
@@ -131,7 +144,7 @@ function revealedOf(view: CarrierView, turn: CarrierTurn, language: Language): S
     }),
     ...turn.launches
       .filter(({ state, report }) => state === 'planned' && report === null)
-      .map((launch) => ({ camp: camps[launch.side], text: w.orders.toFly(launchName(launch, language)) })),
+      .map((launch) => ({ camp: camps[launch.side], text: w.orders.toFly(launchName(view.fixed, launch, language)) })),
   ];
 }
 
@@ -157,6 +170,8 @@ function askedOf(
     case 'strike': {
       const own = planned.find(({ side }) => side === seat);
       const target = own?.target ?? null;
+      if (own?.kind === 'island' && carrierRules.forceOf(view.fixed, seat)?.obliged === false)
+        return { prompt: w.orders.askForce(forceName(view.fixed, seat, language)), advice: w.orders.adviceForce };
       return {
         prompt: target === null ? w.orders.askLand : w.orders.askStrike(trackName(target, language)),
         advice: target === null ? '' : w.orders.adviceStrike,
@@ -167,6 +182,27 @@ function askedOf(
       return {
         prompt: w.orders.askCap(target === null ? '' : trackName(target, language)),
         advice: w.orders.adviceCap,
+      };
+    }
+    case 'decoy': {
+      const { decoy } = view.fixed.campaign;
+      const target = trackName(carrierRules.fleetOf(seat), language);
+      return decoy === null
+        ? { prompt: '', advice: '' }
+        : {
+            prompt: w.orders.askDecoy({ decoy: trackName(decoy.track, language), target }),
+            advice: w.orders.adviceDecoy(w.orders.borders[decoy.border]),
+          };
+    }
+    case 'draw-for':
+    case 'service':
+    case 'reshuffle':
+    case 'assign':
+    case 'assign-green': {
+      const launch = carrierRules.toBeCrewed(view);
+      return {
+        prompt: selectionWords[language].asks[kind],
+        advice: launch === undefined ? '' : w.orders.selecting(launchName(view.fixed, launch, language)),
       };
     }
     default:
@@ -183,7 +219,7 @@ function seaQuestion(
   const w = carrierWords[language];
   const say = (choice: AnyCarrierChoice): string => choiceWords(view, choice, language);
   const { kind, seat, options } = decision;
-  const isPlan = kind === 'strike' || kind === 'cap' || kind === 'veteran';
+  const isPlan = kind !== 'orders' && kind !== 'resource';
   return {
     ...questionOf(decision, refusals, {
       ...askedOf(view, decision, w, language),

@@ -35,7 +35,7 @@ export function pastOf(view: CarrierView, language: Language): PastScene[] {
           : [
               {
                 key: String(number),
-                name: launchName(each.launch, language),
+                name: launchName(view.fixed, each.launch, language),
                 line: launchLine(each.launch, language),
                 camp: camps[each.launch.side],
                 report: number,

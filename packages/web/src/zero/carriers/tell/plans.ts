@@ -1,9 +1,17 @@
 import type { Decision, Refusal } from '@tallyho/kernel';
 import { type Language, reason } from '@tallyho/words';
-import { type AnyCarrierChoice, type CarrierView, launchElements } from '@tallyho/zero';
+import {
+  type AnyCarrierChoice,
+  type CarrierView,
+  carrierRules,
+  launchCandidates,
+  launchElements,
+  selection,
+} from '@tallyho/zero';
 import type { CraftScene, PickScene } from '../../../campaign/scene.ts';
 import { craftOf, craftsOf, pilotName } from '../../campaign/model/cards.ts';
 import { listedNames, trackName } from '../model/names.ts';
+import { choiceWords } from '../words/speak.ts';
 import { carrierWords } from '../words/words.ts';
 
 interface Face {
@@ -18,6 +26,8 @@ function faceOf(view: CarrierView, seat: number, choice: AnyCarrierChoice, langu
   const w = carrierWords[language];
   switch (choice.do) {
     case 'strike': {
+      if (choice.fly.length === 0)
+        return { name: w.orders.stay, aircraft: [], lines: [w.orders.stay], take: w.orders.stayTake };
       const fly = listedNames(choice.fly, language);
       return {
         name: fly,
@@ -46,9 +56,22 @@ function faceOf(view: CarrierView, seat: number, choice: AnyCarrierChoice, langu
         take: w.orders.lead(pilot),
       };
     }
-    default:
-      return { name: choice.do, aircraft: [], lines: [choice.do], take: choice.do };
+    default: {
+      const said = choiceWords(view, choice, language);
+      const craft = choice.do === 'assign' || choice.do === 'green' ? craftAt(view, seat, choice.place) : null;
+      const lines = craft === null ? [said] : [said, craft.name];
+      return { name: said, aircraft: craft === null ? [] : [craft], lines, take: said };
+    }
   }
+}
+
+/** The aircraft at a place of the launch for which people are selected. */
+function craftAt(view: CarrierView, seat: number, place: string): CraftScene | null {
+  const launch = carrierRules.toBeCrewed(view);
+  if (launch === undefined) return null;
+  const candidates = launchCandidates(view.fixed, view.log[view.log.length - 1], launch, seat);
+  const found = candidates.find((_, i) => selection.placeOf(candidates, i) === place);
+  return found === undefined ? null : craftOf(found.aircraft);
 }
 
 /** Z-25.63c, Z-25.64a, Z-19.24f — what may fly, and what may not with the reason, as cards. */

@@ -1,5 +1,12 @@
 import type { Language } from '@tallyho/words';
-import { type CarrierCraft, type CarrierView, campaignContentOf, carrierRules, type Launch } from '@tallyho/zero';
+import {
+  type CarrierCraft,
+  type CarrierView,
+  campaignContentOf,
+  carrierRules,
+  type Launch,
+  type LaunchState,
+} from '@tallyho/zero';
 import type { TargetMarkKind } from '../../../art/target.tsx';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../../campaign/model/cards.ts';
@@ -17,7 +24,10 @@ export function missionTitle(view: Pick<CarrierView, 'fixed' | 'log'>, mission: 
   const begun = begunIn(view)[mission];
   return begun === undefined
     ? ''
-    : carrierWords[language].report.title({ turn: begun.turn + 1, launch: launchName(begun.launch, language) });
+    : carrierWords[language].report.title({
+        turn: begun.turn + 1,
+        launch: launchName(view.fixed, begun.launch, language),
+      });
 }
 
 export const reportsIn = (seen: Pick<CarrierView, 'log'>): number => reportedIn(seen).length;
@@ -90,6 +100,14 @@ function launchReport(
   };
 }
 
+/** What is said of a launch that was not flown. */
+const unflown = (w: CarrierWords): { readonly [state in LaunchState]?: (launch: string) => string } => ({
+  'not-found': w.report.notFound,
+  'no-aircraft': w.report.noAircraft,
+  'not-ready': w.report.notReady,
+  held: w.report.held,
+});
+
 /** Z-25.1b — a turn that is over: what both ordered, what the tracks took, how it stands. */
 function turnReport(view: CarrierView, turn: number, language: Language): ReportScene | null {
   const w = carrierWords[language];
@@ -110,13 +128,10 @@ function turnReport(view: CarrierView, turn: number, language: Language): Report
           }),
         ],
   );
-  const quiet = launches.flatMap((launch) =>
-    launch.state === 'not-found'
-      ? [w.report.notFound(launchName(launch, language))]
-      : launch.state === 'no-aircraft'
-        ? [w.report.noAircraft(launchName(launch, language))]
-        : [],
-  );
+  const quiet = launches.flatMap((launch) => {
+    const say = unflown(w)[launch.state];
+    return say === undefined ? [] : [say(launchName(fixed, launch, language))];
+  });
   const recovered = launches.flatMap(({ side, report: flown }) =>
     (flown?.flown[side] ?? []).filter(({ recovery }) => recovery.length > 0),
   );

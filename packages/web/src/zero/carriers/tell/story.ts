@@ -44,7 +44,7 @@ export function storyOf(fixed: CarrierFixed, told: readonly CarrierEvent[], lang
         break;
       case 'carrier-launch':
         launches.set(event.launch, {
-          title: launchName(event, language),
+          title: launchName(fixed, event, language),
           way: wayOf(fixed, event, event.aircraft[event.side]),
         });
         continue;

@@ -10,7 +10,22 @@ export const setUp = {
   length: (turns: number) => `${many(turns, 'turn')}, or until a Carrier Fleet is out of action.`,
   fullSet: 'All types of aircraft',
   fullSetHelp: 'Without it only what is in the box flies, with its substitutes.',
+  green: 'Green pilots',
+  greenHelp: 'Some of the Japanese pilots have hardly flown.',
+  historical: 'Historical pilots',
+  historicalHelp: 'Only men who were there.',
   flightOps: (side: string) => `Flight Ops: ${side}`,
+  forces: 'Other forces',
+  forceColumns: { force: 'Force', strike: 'Strike', cap: 'CAP', targets: 'May strike' },
+  byCard: (caps: string) => `by card: ${caps}`,
+  capBy: (p: { border: string; aircraft: string }) => `${p.border} ${p.aircraft}`,
+  launchesWith: (p: { force: string; border: string }) =>
+    `${p.force} launches in a turn only if the card drawn for it has a ${p.border} border.`,
+  mayStay: (force: string) => `${force} may launch, or stay at home.`,
+  decoyRule: (p: { decoy: string; target: string; border: string; turns: number }) =>
+    `When either Fleet is at Long Range, a card may be drawn against a Strike at the ${p.target}: with a ${p.border} border it finds the ${p.decoy}, which has no CAP. Not if a scout of the Strike’s side has lasted ${many(p.turns, 'turn')}.`,
+  selectionRule:
+    'Pilots and crews are drawn for before every Strike, a card for each aircraft; the deck has the FULL THROTTLE cards.',
   opColumns: { op: 'Flight Ops', strike: 'Strike', cap: 'CAP' },
   tracks: 'Damage Tracks',
   trackColumns: { from: 'Boxes', effect: 'Effect', vps: 'VPs' },
@@ -26,6 +41,10 @@ export const history: { readonly [campaign: string]: string } = {
     'Japan wanted Port Moresby, and with it the sea road to Australia. American code breakers knew of it, and two carriers came. On 7 May the Americans sank the light carrier Shoho; on the 8th both sides struck at once. Lexington was lost, Yorktown and Shokaku were badly hit, Zuikaku had no aircraft left. No ship had seen an enemy ship. The invasion convoy turned back, for the first time in the war, and the two Japanese carriers were missing at Midway a month later.',
   midway:
     'Four carriers sailed for an atoll so that the American fleet would come out and be beaten. It was there already: the message had been read. On the morning of 4 June the island was bombed, its aircraft attacked in vain and died, and so did the torpedo squadrons. Then the dive bombers came when no fighter was left above: within minutes Akagi, Kaga and Soryu burned. Hiryu struck back at Yorktown and was found in the afternoon. Japan never replaced those crews.',
+  'eastern-solomons':
+    'On 24 August 1942 Ryujo struck at Henderson Field, drew the aircraft of Saratoga upon herself and was sunk. Meanwhile the bombers of Shokaku and Zuikaku found Enterprise and hit her three times. Neither side struck again; on the next morning dive bombers from Henderson Field caught the convoy, and it turned back.',
+  'santa-cruz':
+    'On 26 October 1942 both fleets launched within the hour; their strikes passed each other in the air. Hornet was left burning and had to be given up, Enterprise was hit twice, Shokaku and Zuiho were out of the war for months. Japan had won the sea, and lost some hundred aircraft with crews whom nobody could replace.',
 };
 
 export const desk = {
@@ -40,16 +59,16 @@ export const desk = {
   launches: {
     scout: 'Scout Mission',
     'land-based': 'Strike from land',
-    island: 'Strike of the island',
     carrier: 'Carrier Strike',
-  } satisfies { readonly [kind in LaunchKind]: string },
+  } satisfies { readonly [kind in Exclude<LaunchKind, 'island'>]: string },
+  /** The Strike of a force besides the Fleets. */
+  forceStrike: (force: string) => `Strike from ${force}`,
   /** The same where there is little room. */
   inSky: {
     scout: 'scout',
     'land-based': 'from land',
-    island: 'island',
     carrier: 'Strike',
-  } satisfies { readonly [kind in LaunchKind]: string },
+  } satisfies { readonly [kind in Exclude<LaunchKind, 'island'>]: string },
   now: (p: { turn: number; launch: string }) => `Turn ${p.turn}, ${p.launch}`,
   launchAt: (p: { launch: string; target: string }) => `${p.launch}: ${p.target}`,
   struck: (p: { damage: number; japanese: number; allied: number }) =>
@@ -98,6 +117,17 @@ export const orders = {
   askStrike: (target: string) => `${target} is the target: what flies?`,
   adviceStrike: 'Damage keeps some home, or the sheet lets you choose.',
   askLand: 'Which bombers from land fly, and where to?',
+  askForce: (force: string) => `${force} may launch: what flies, and where to?`,
+  adviceForce: 'It may also stay at home. Each of its aircraft that is lost ticks a box of its own track.',
+  stay: 'All stay at home',
+  stayTake: 'Keep them at home',
+  askDecoy: (p: { decoy: string; target: string }) =>
+    `An enemy Strike is looking for the ${p.target}. Do you draw a card for the ${p.decoy}?`,
+  adviceDecoy: (border: string) => `With a ${border} border it is found instead, without a CAP.`,
+  decoy: 'Draw the card',
+  noDecoy: 'Draw none',
+  borders: { red: 'red', white: 'white', blue: 'blue' },
+  selecting: (launch: string) => `Pilots and crews: ${launch}`,
   askCap: (target: string) => `${target} is attacked: what defends?`,
   adviceCap: 'These fly against the Strike that is coming now.',
   askVeteran: 'Where does your Veteran Leader fly?',
@@ -144,13 +174,16 @@ const lands: { readonly [id in LandId]: string } = {
   'new-britain': 'New Britain',
   bougainville: 'Bougainville',
   guadalcanal: 'Guadalcanal',
+  malaita: 'Malaita',
+  'san-cristobal': 'San Cristobal',
 };
 
 export const chart = {
   label: (campaign: string) => `Sea chart of ${campaign}; the panel “In words” tells what it shows.`,
   legend:
     'Blue: the Allies; red: the Japanese. The rings are the ranges of a Fleet, a hatched cloud a Fleet whose orders are secret.',
-  dates: (p: { from: number; to: number; month: string }) => `${p.from} to ${p.to} ${p.month}`,
+  dates: (p: { from: number; to: number; month: string }) =>
+    p.from === p.to ? `${p.to} ${p.month}` : `${p.from} to ${p.to} ${p.month}`,
   ranges,
   ring: (p: { range: string; number: number }) => `${p.range} ${p.number}`,
   carriers,
@@ -191,6 +224,8 @@ export const report = {
   calm: 'Nothing was hit.',
   notFound: (launch: string) => `${launch} did not find the Fleet.`,
   noAircraft: (launch: string) => `${launch}: no aircraft were left for it.`,
+  notReady: (launch: string) => `${launch}: the card did not let it start.`,
+  held: (launch: string) => `${launch}: kept at home.`,
   recovered: (p: { all: number; lost: number }) =>
     `${many(p.all, 'damaged aircraft', 'damaged aircraft')} came in, ${p.lost === 0 ? 'all of them safely' : `${p.lost} lost`}.`,
   vpsBefore: 'before',
@@ -229,6 +264,11 @@ export const events = {
   search: (p: { cards: string; found: boolean }) =>
     `Out of Sight: ${p.cards === '' ? 'no cards' : p.cards}; ${p.found ? 'the Strike finds the Fleet' : 'the Strike does not find the Fleet'}.`,
   grounded: (p: { side: string; launch: string }) => `${p.launch} of the ${p.side}: nothing is left that could fly.`,
+  readied: (p: { force: string; card: string; ready: boolean }) =>
+    `${p.force} draws ${p.card}: ${p.ready ? 'it may launch' : 'nothing takes off'}.`,
+  held: (force: string) => `${force} keeps its aircraft at home.`,
+  decoy: (p: { decoy: string; target: string; card: string; found: boolean }) =>
+    `${p.card} is drawn: the Strike finds ${p.found ? `the ${p.decoy} in place of the` : 'the'} ${p.target}.`,
   capDrawn: (p: { target: string; card: string; aircraft: string }) =>
     `Over ${p.target}, ${p.card} is drawn: ${p.aircraft}.`,
   launch: (p: { side: string; launch: string; aircraft: string; against: string; pilots: string }) =>

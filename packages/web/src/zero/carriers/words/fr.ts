@@ -1,4 +1,4 @@
-import type { LaunchKind, SideName, TickCause } from '@tallyho/zero';
+import type { SideName, TickCause } from '@tallyho/zero';
 import type { FleetTactic } from '@tallyho/zero/content';
 import type { LandId, WaterId } from '../model/waters.ts';
 import type * as en from './en.ts';
@@ -10,7 +10,21 @@ export const setUp: typeof en.setUp = {
   length: (turns) => `${many(turns, 'tour')}, ou jusqu’à ce qu’une flotte aéronavale soit hors de combat.`,
   fullSet: 'Tous les types d’avions',
   fullSetHelp: 'Sans cela ne vole que ce qui est dans la boîte, avec ses remplaçants.',
+  green: 'Pilotes inexpérimentés',
+  greenHelp: 'Certains pilotes japonais ont à peine volé.',
+  historical: 'Pilotes historiques',
+  historicalHelp: 'Seulement ceux qui y étaient.',
   flightOps: (side) => `Opérations aériennes des ${side}`,
+  forces: 'Autres forces',
+  forceColumns: { force: 'Force', strike: 'Frappe', cap: 'CAP', targets: 'Peut frapper' },
+  byCard: (caps) => `par carte : ${caps}`,
+  capBy: (p) => `${p.border} ${p.aircraft}`,
+  launchesWith: (p) => `${p.force} ne frappe que si la carte piochée pour le tour a un bord ${p.border}.`,
+  mayStay: (force) => `${force} : frapper, ou rester au sol, au choix.`,
+  decoyRule: (p) =>
+    `Quand l’une des flottes est à longue distance, on peut piocher une carte contre une frappe (${p.target}) : avec un bord ${p.border}, elle trouve à la place – ${p.decoy} –, sans CAP. Pas si un éclaireur du camp qui frappe a tenu ${many(p.turns, 'tour')}.`,
+  selectionRule:
+    'On pioche pour les pilotes et les équipages avant chaque frappe, une carte par avion ; les cartes FULL THROTTLE sont dans le paquet.',
   opColumns: { op: 'Opérations', strike: 'Frappe', cap: 'CAP' },
   tracks: 'Pistes de dommages',
   trackColumns: { from: 'Cases', effect: 'Effet', vps: 'PV' },
@@ -25,12 +39,15 @@ export const history: typeof en.history = {
     'Le Japon voulait Port Moresby, et avec lui la route maritime de l’Australie. Les décrypteurs américains le savaient, et deux porte-avions vinrent. Le 7 mai, les Américains coulèrent le porte-avions léger Shoho ; le 8, les deux camps frappèrent en même temps. Le Lexington fut perdu, le Yorktown et le Shokaku gravement touchés, le Zuikaku n’avait plus d’avions. Aucun navire n’avait vu un navire ennemi. Le convoi d’invasion fit demi-tour, pour la première fois de la guerre, et les deux porte-avions japonais manquèrent à Midway un mois plus tard.',
   midway:
     'Quatre porte-avions partirent pour un atoll afin que la flotte américaine sorte et soit battue. Elle était déjà là : le message avait été lu. Au matin du 4 juin, l’île fut bombardée, ses avions attaquèrent en vain et moururent, comme les escadrilles de torpilleurs. Puis les bombardiers en piqué arrivèrent quand aucun chasseur n’était plus en altitude : en quelques minutes, l’Akagi, le Kaga et le Soryu brûlaient. Le Hiryu rendit le coup au Yorktown et fut trouvé dans l’après-midi. Le Japon ne remplaça jamais ces équipages.',
+  'eastern-solomons':
+    'Le 24 août 1942, le Ryujo frappe Henderson Field, attire sur lui les avions du Saratoga et coule. Pendant ce temps, les bombardiers du Shokaku et du Zuikaku trouvent l’Enterprise et le touchent trois fois. Aucun des deux camps ne frappe de nouveau ; le lendemain matin, les bombardiers en piqué de Henderson Field surprennent le convoi, et il fait demi-tour.',
+  'santa-cruz':
+    'Le 26 octobre 1942, les deux flottes lancent leurs avions dans la même heure ; les raids se croisent en l’air. Le Hornet brûle et doit être abandonné, l’Enterprise est touché deux fois, le Shokaku et le Zuiho sont hors de combat pour des mois. Le Japon a gagné la mer, et perdu une centaine d’avions avec des équipages que personne ne pouvait remplacer.',
 };
 
-const launches: { readonly [kind in LaunchKind]: string } = {
+const launches: typeof en.desk.launches = {
   scout: 'Reconnaissance navale',
   'land-based': 'Frappe venue de terre',
-  island: 'Frappe de l’île',
   carrier: 'Frappe aéronavale',
 };
 
@@ -44,7 +61,8 @@ export const desk: typeof en.desk = {
   wouldDraw: 'Si cela finissait maintenant : match nul.',
   bonus: (p) => `${p.name} : ${points(p.vps)} (${p.side}).`,
   launches,
-  inSky: { scout: 'éclaireur', 'land-based': 'de terre', island: 'l’île', carrier: 'frappe' },
+  forceStrike: (force) => `Frappe (${force})`,
+  inSky: { scout: 'éclaireur', 'land-based': 'de terre', carrier: 'frappe' },
   now: (p) => `Tour ${p.turn}, ${p.launch}`,
   launchAt: (p) => `${p.launch} : ${p.target}`,
   struck: (p) => `${many(p.damage, 'case')} ; pertes japonaises ${p.japanese}, alliées ${p.allied}.`,
@@ -90,6 +108,16 @@ export const orders: typeof en.orders = {
   askStrike: (target) => `Objectif – ${target}. Que lancez-vous ?`,
   adviceStrike: 'Les dommages en retiennent, ou la fiche vous laisse choisir.',
   askLand: 'Quels bombardiers partent de terre, et vers quel objectif ?',
+  askForce: (force) => `${force} : que lancez-vous, et vers quel objectif ?`,
+  adviceForce: 'On peut aussi rester au sol. Chaque avion perdu coche une case de sa propre piste.',
+  stay: 'Tous restent au sol',
+  stayTake: 'Les garder au sol',
+  askDecoy: (p) => `Une frappe ennemie cherche : ${p.target}. Piochez-vous une carte (${p.decoy}) ?`,
+  adviceDecoy: (border) => `Avec un bord ${border}, c’est elle qu’on trouve, sans CAP.`,
+  decoy: 'Piocher la carte',
+  noDecoy: 'Ne pas piocher',
+  borders: { red: 'rouge', white: 'blanc', blue: 'bleu' },
+  selecting: (launch) => `Pilotes et équipages : ${launch}`,
   askCap: (target) => `On attaque : ${target}. Qui défend ?`,
   adviceCap: 'Ils volent contre la frappe qui arrive.',
   askVeteran: 'Où vole votre leader chevronné ?',
@@ -135,13 +163,15 @@ const lands: { readonly [id in LandId]: string } = {
   'new-britain': 'Nouvelle-Bretagne',
   bougainville: 'Bougainville',
   guadalcanal: 'Guadalcanal',
+  malaita: 'Malaita',
+  'san-cristobal': 'San Cristobal',
 };
 
 export const chart: typeof en.chart = {
   label: (campaign) => `Carte marine : ${campaign} ; le panneau « En mots » dit ce qu’elle montre.`,
   legend:
     'Bleu : les Alliés ; rouge : les Japonais. Les cercles sont les distances d’une flotte, un nuage hachuré une flotte dont les ordres sont secrets.',
-  dates: (p) => `du ${p.from} au ${p.to} ${p.month}`,
+  dates: (p) => (p.from === p.to ? `${p.to} ${p.month}` : `du ${p.from} au ${p.to} ${p.month}`),
   ranges,
   ring: (p) => `${p.range} ${p.number}`,
   carriers,
@@ -184,6 +214,8 @@ export const report: typeof en.report = {
   calm: 'Rien n’a été touché.',
   notFound: (launch) => `${launch} : la flotte n’a pas été trouvée.`,
   noAircraft: (launch) => `${launch} : il ne restait aucun avion.`,
+  notReady: (launch) => `${launch} : la carte ne l’a pas permise.`,
+  held: (launch) => `${launch} : restée au sol.`,
   recovered: (p) =>
     `${many(p.all, 'avion endommagé', 'avions endommagés')} à l’appontage, ${p.lost === 0 ? 'aucune perte' : `${many(p.lost, 'perdu')}`}.`,
   vpsBefore: 'avant',
@@ -222,6 +254,10 @@ export const events: typeof en.events = {
   search: (p) =>
     `Hors de vue : ${p.cards === '' ? 'aucune carte' : p.cards} ; ${p.found ? 'la frappe trouve la flotte' : 'la frappe ne trouve pas la flotte'}.`,
   grounded: (p) => `${p.launch} des ${p.side} : plus rien ne peut voler.`,
+  readied: (p) => `${p.force} : on pioche ${p.card}, ${p.ready ? 'on peut décoller' : 'rien ne décolle'}.`,
+  held: (force) => `${force} : les avions restent au sol.`,
+  decoy: (p) =>
+    `On pioche ${p.card} : la frappe trouve ${p.found ? `– ${p.decoy} – au lieu de sa cible` : 'sa cible'} (${p.target}).`,
   capDrawn: (p) => `${p.target} : on pioche ${p.card}, donc ${p.aircraft}.`,
   launch: (p) =>
     `${p.side}, ${p.launch} : ${p.aircraft} ; en face, ${p.against}.${p.pilots === '' ? '' : ` Aux commandes : ${p.pilots}.`}`,

@@ -1,7 +1,17 @@
 import type { Language } from '@tallyho/words';
-import type { AnyCarrierChoice, CarrierEvent, CarrierFixed, CarrierView, FleetOrders, Launch } from '@tallyho/zero';
+import {
+  type AnyCarrierChoice,
+  type CarrierEvent,
+  type CarrierFixed,
+  type CarrierView,
+  carrierRules,
+  type FleetOrders,
+  type Launch,
+  type selection,
+} from '@tallyho/zero';
 import { craftOf, pilotName } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
+import { selectionChoiceWords, selectionSentence } from '../../campaign/words/selection.ts';
 import { listedNames, trackName } from '../model/names.ts';
 import { resourceName } from '../tell/resources.ts';
 import { carrierWords } from './words.ts';
@@ -18,12 +28,30 @@ export function ordersWords({ tactic, op, target }: FleetOrders, language: Langu
     : w.orders.writtenAt({ range, op: strike, target: trackName(target, language) });
 }
 
-/** What a launch is called: 'Carrier Strike at Port Moresby', 'Scout Mission'. */
-export function launchName({ kind, target }: Pick<Launch, 'kind' | 'target'>, language: Language): string {
-  const w = carrierWords[language];
-  return target === null
-    ? w.desk.launches[kind]
-    : w.desk.launchAt({ launch: w.desk.launches[kind], target: trackName(target, language) });
+type Kind = Pick<Launch, 'kind' | 'side'>;
+
+/** The force of a side besides its Fleet, by name. */
+export function forceName(fixed: CarrierFixed, side: number, language: Language): string {
+  const force = carrierRules.forceOf(fixed, side);
+  return force === undefined ? '' : trackName(force.track, language);
+}
+
+/** What is launched: 'Scout Mission', 'Strike from Henderson Field'. */
+export function kindName(fixed: CarrierFixed, { kind, side }: Kind, language: Language): string {
+  const { desk } = carrierWords[language];
+  return kind === 'island' ? desk.forceStrike(forceName(fixed, side, language)) : desk.launches[kind];
+}
+
+/** The same where there is little room. */
+export const kindInSky = (fixed: CarrierFixed, { kind, side }: Kind, language: Language): string =>
+  kind === 'island' ? forceName(fixed, side, language) : carrierWords[language].desk.inSky[kind];
+
+/** What a launch is called: 'Carrier Strike: Port Moresby', 'Scout Mission'. */
+export function launchName(fixed: CarrierFixed, launch: Kind & Pick<Launch, 'target'>, language: Language): string {
+  const name = kindName(fixed, launch, language);
+  return launch.target === null
+    ? name
+    : carrierWords[language].desk.launchAt({ launch: name, target: trackName(launch.target, language) });
 }
 
 /** What is chosen between Strikes, in words; what is chosen in one is told by the Strike itself. */
@@ -35,6 +63,7 @@ export function choiceWords(view: CarrierView, choice: AnyCarrierChoice, languag
     case 'resource':
       return resourceName(view, choice.resource, language);
     case 'strike':
+      if (choice.fly.length === 0) return w.orders.stay;
       return w.orders.flyAt({
         aircraft: listedNames(choice.fly, language),
         target: trackName(choice.target, language),
@@ -43,12 +72,26 @@ export function choiceWords(view: CarrierView, choice: AnyCarrierChoice, languag
       return w.orders.flyCap(listedNames(choice.fly, language));
     case 'veteran':
       return choice.pilot === '' ? w.orders.later : w.orders.lead(pilotName(choice.pilot));
+    case 'decoy':
+      return choice.wanted ? w.orders.decoy : w.orders.noDecoy;
+    case 'draw-for':
+    case 'service':
+    case 'reshuffle':
+    case 'assign':
+    case 'green':
+      return selectionChoiceWords(choice, language);
     default:
       return choice.do;
   }
 }
 
-export function eventWords(seen: Fixed, e: CarrierEvent, language: Language): string {
+/** What happens between Strikes. */
+export type DeskEvent = CarrierEvent | selection.SelectionEvent;
+
+const isSelecting = (e: DeskEvent): e is selection.SelectionEvent => e.event.startsWith('selection-');
+
+export function eventWords(seen: Fixed, e: DeskEvent, language: Language): string {
+  if (isSelecting(e)) return selectionSentence(e, language, (id) => craftOf(id).name);
   const w = carrierWords[language];
   const side = (seat: number): string => w.sides[sideIds[seat]];
   switch (e.event) {
@@ -65,7 +108,18 @@ export function eventWords(seen: Fixed, e: CarrierEvent, language: Language): st
     case 'carrier-search':
       return w.events.search({ cards: e.cards.join(', '), found: e.found });
     case 'carrier-grounded':
-      return w.events.grounded({ side: side(e.side), launch: w.desk.launches[e.kind] });
+      return w.events.grounded({ side: side(e.side), launch: kindName(seen.fixed, e, language) });
+    case 'carrier-readied':
+      return w.events.readied({ force: forceName(seen.fixed, e.side, language), card: e.card, ready: e.ready });
+    case 'carrier-held':
+      return w.events.held(forceName(seen.fixed, e.side, language));
+    case 'carrier-decoy':
+      return w.events.decoy({
+        decoy: trackName(e.target, language),
+        target: trackName(carrierRules.fleetOf(e.side), language),
+        card: e.card,
+        found: e.found,
+      });
     case 'carrier-cap-drawn':
       return w.events.capDrawn({
         target: trackName(e.target, language),
@@ -75,7 +129,7 @@ export function eventWords(seen: Fixed, e: CarrierEvent, language: Language): st
     case 'carrier-launch':
       return w.events.launch({
         side: side(e.side),
-        launch: launchName(e, language),
+        launch: launchName(seen.fixed, e, language),
         aircraft: listedNames(e.aircraft[e.side], language),
         against: listedNames(e.aircraft[1 - e.side], language),
         pilots: e.pilots
@@ -85,7 +139,7 @@ export function eventWords(seen: Fixed, e: CarrierEvent, language: Language): st
           .join(', '),
       });
     case 'carrier-takes-off':
-      return w.events.takesOff({ side: side(e.side), launch: w.desk.launches[e.kind] });
+      return w.events.takesOff({ side: side(e.side), launch: kindName(seen.fixed, e, language) });
     case 'carrier-debrief':
       return e.kind === 'scout'
         ? w.events.scouted({ side: side(e.side), lasted: e.lasted })

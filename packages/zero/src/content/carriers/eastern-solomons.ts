@@ -1,10 +1,11 @@
-import { box } from '../../campaigns/sheet.ts';
-import { leader, pair, pairs } from '../../listed.ts';
-import { americanOps, carrierList, fleetTrack, scouts, track } from './sheet.ts';
-import type { CorsairsCarrierCampaign } from './types.ts';
+import { box } from '../campaigns/sheet.ts';
+import type { CarrierCampaign } from '../carrier-types.ts';
+import { leader, pair, pairs } from '../listed.ts';
+import { americanOps, carrierList, fleetTrack, scouts } from './corsairs.ts';
+import { baseTrack, targetTrack } from './track.ts';
 
 /** 24 and 25 August 1942. Shokaku, Zuikaku and Ryujo against Enterprise, Saratoga and the aircraft of Henderson Field. */
-export const easternSolomons: CorsairsCarrierCampaign = {
+export const easternSolomons: CarrierCampaign = {
   id: 'eastern-solomons',
   name: 'Eastern Solomons',
   from: [1942, 8, 24],
@@ -20,6 +21,7 @@ export const easternSolomons: CorsairsCarrierCampaign = {
     allied: americanOps,
   },
   targets: { japanese: ['allied-fleet', 'henderson-field'], allied: ['japanese-fleet', 'ryujo-force'] },
+  opening: null,
   forces: [
     {
       track: 'henderson-field',
@@ -27,7 +29,9 @@ export const easternSolomons: CorsairsCarrierCampaign = {
       strike: [pair('sbd-3'), leader('f4f-3')],
       cap: [pair('f4f-3')],
       targets: ['ryujo-force', 'convoy'],
+      altitudes: {},
       launches: 'red',
+      obliged: false,
     },
     {
       track: 'ryujo-force',
@@ -35,7 +39,9 @@ export const easternSolomons: CorsairsCarrierCampaign = {
       strike: [pair('b5n2'), leader('a6m2')],
       cap: [leader('a6m2')],
       targets: ['henderson-field'],
+      altitudes: {},
       launches: null,
+      obliged: false,
     },
   ],
   decoy: null,
@@ -44,29 +50,32 @@ export const easternSolomons: CorsairsCarrierCampaign = {
   tracks: [
     fleetTrack('japanese-fleet', 'japanese'),
     fleetTrack('allied-fleet', 'allied'),
-    track('ryujo-force', 'japanese', '7B-cvl', true, [
+    baseTrack('ryujo-force', 'japanese', '7B-cvl', [
       [0, 0, 0, 0],
       [4, 1, 0, 5],
       [8, 'all', 'all', 9],
       [12, 'all', 'all', 14, 'sunk'],
     ]),
-    track('henderson-field', 'allied', '1A', true, [
+    // CHS-R14 — its sheet has the heavy Area Flak of the place.
+    baseTrack('henderson-field', 'allied', '1A', [
       [0, 0, 0, 0],
       [5, 1, 0, 4],
       [10, 2, 1, 8],
       [15, 'all', 'all', 14],
     ]),
-    track('convoy', 'japanese', '5B', false, [
-      [0, 0, 0, 0],
-      [4, 0, 0, 0, 'landing-fails'],
-      [8, 0, 0, 3, 'landing-fails'],
-      [12, 0, 0, 6, 'landing-fails'],
+    targetTrack('convoy', 'japanese', '5B', [
+      [0, 0],
+      [4, 0, 'landing-fails'],
+      [8, 3, 'landing-fails'],
+      [12, 6, 'landing-fails'],
     ]),
   ],
   bonuses: [
     {
       name: 'landing',
       side: 'japanese',
+      below: {},
+      reached: {},
       by: 'convoy',
       ladder: [
         { from: 0, vps: 8 },
@@ -76,6 +85,8 @@ export const easternSolomons: CorsairsCarrierCampaign = {
   ],
   resources: carrierList,
   pilots: { japanese: ['ijn'], allied: ['usn', 'usmc'] },
+  selection: 'eastern-solomons',
+  swaps: [],
   map: box(-3.5, -12, 151.5, 167),
   points: [
     { place: 'allied-fleet', x: 75, y: 67 },

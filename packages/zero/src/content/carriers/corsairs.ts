@@ -1,37 +1,13 @@
-import type { CarrierResourceName, ScoutMission, Sortie } from '../../carrier-types.ts';
-import { bombers, leader, pair, pairs } from '../../listed.ts';
-import type { SideName } from '../../types.ts';
-import type { CorsairsTrack, CorsairsTrackId, CorsairsTrackLine, CorsairsTrackState } from './types.ts';
+import type { CarrierResourceName, DamageTrack, ScoutMission, Sortie } from '../carrier-types.ts';
+import { bombers, leader, pair, pairs } from '../listed.ts';
+import type { SideName } from '../types.ts';
+import { baseTrack } from './track.ts';
 
-/** A line of a Damage Track in the shortest form. */
-type Line = readonly [
-  from: number,
-  strike: number | 'all',
-  cap: number | 'all',
-  vps: number,
-  state?: CorsairsTrackState,
-];
+/* What both Carrier campaigns of CORSAIRS AND HELLCATS have. */
 
-const lineOf = ([from, strike, cap, vps, state]: Line): CorsairsTrackLine => ({
-  from,
-  strike,
-  cap,
-  vps,
-  state: state ?? null,
-});
-
-/** Z-25.82b — a place whose aircraft tick a box when they are Destroyed; without aircraft none do. */
-export const track = (
-  id: CorsairsTrackId,
-  owner: SideName,
-  sheet: string,
-  countsAircraft: boolean,
-  lines: readonly Line[],
-): CorsairsTrack => ({ id, owner, sheet, targetFlak: null, countsAircraft, lines: lines.map(lineOf) });
-
-/** The two Fleets are alike in both campaigns. */
-export const fleetTrack = (id: 'japanese-fleet' | 'allied-fleet', owner: SideName): CorsairsTrack =>
-  track(id, owner, '2A', true, [
+/** The two Fleets are alike. */
+export const fleetTrack = (id: 'japanese-fleet' | 'allied-fleet', owner: SideName): DamageTrack =>
+  baseTrack(id, owner, '2A', [
     [0, 0, 0, 0],
     [5, 1, 0, 5],
     [10, 1, 1, 10],

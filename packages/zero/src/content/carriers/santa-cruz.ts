@@ -1,10 +1,11 @@
-import { box } from '../../campaigns/sheet.ts';
-import { leader, pair, pairs } from '../../listed.ts';
-import { americanOps, carrierList, fleetTrack, scouts, track } from './sheet.ts';
-import type { CorsairsCarrierCampaign } from './types.ts';
+import { box } from '../campaigns/sheet.ts';
+import type { CarrierCampaign } from '../carrier-types.ts';
+import { leader, pair, pairs } from '../listed.ts';
+import { americanOps, carrierList, fleetTrack, scouts } from './corsairs.ts';
+import { targetTrack } from './track.ts';
 
 /** 26 October 1942. Shokaku, Zuikaku, Zuiho and Junyo against Enterprise and Hornet. */
-export const santaCruz: CorsairsCarrierCampaign = {
+export const santaCruz: CarrierCampaign = {
   id: 'santa-cruz',
   name: 'Santa Cruz',
   from: [1942, 10, 26],
@@ -20,6 +21,7 @@ export const santaCruz: CorsairsCarrierCampaign = {
     allied: americanOps,
   },
   targets: { japanese: ['allied-fleet'], allied: ['japanese-fleet'] },
+  opening: null,
   forces: [],
   decoy: { track: 'vanguard-force', side: 'japanese', border: 'white', seenAfter: 2 },
   drawnCaps: {},
@@ -27,16 +29,18 @@ export const santaCruz: CorsairsCarrierCampaign = {
   tracks: [
     fleetTrack('japanese-fleet', 'japanese'),
     fleetTrack('allied-fleet', 'allied'),
-    track('vanguard-force', 'japanese', '7B-cruiser', false, [
-      [0, 0, 0, 0],
-      [4, 0, 0, 3],
-      [8, 0, 0, 6],
-      [12, 0, 0, 10],
+    targetTrack('vanguard-force', 'japanese', '7B-cruiser', [
+      [0, 0],
+      [4, 3],
+      [8, 6],
+      [12, 10],
     ]),
   ],
   bonuses: [],
   resources: carrierList,
   pilots: { japanese: ['ijn'], allied: ['usn'] },
+  selection: 'santa-cruz',
+  swaps: [],
   map: box(-4, -16.7, 158, 170),
   points: [
     { place: 'allied-fleet', x: 72, y: 38 },
