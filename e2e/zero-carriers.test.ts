@@ -166,6 +166,37 @@ describe('a Carrier campaign of Zero!', () => {
     await close();
   }, 60_000);
 
+  test('Eastern Solomons: another force is sent or kept at home, pilots are drawn for, a Strike is flown and reported', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/');
+    await openCampaign(page, 'zero', 'Eastern Solomons');
+    await page.getByText('Ryujo struck at Henderson Field').waitFor();
+    await page.locator('.side-form.axis').getByLabel('Flown by').selectOption('human');
+    await page.locator('.side-form.allies').getByLabel('Flown by').selectOption('pilot');
+    await page.getByRole('button', { name: 'Begin the campaign' }).click();
+    await shown(page);
+    expect(await page.locator('.sea-tracks .track').count()).toBe(5);
+    await writeOrders(page, 1, 1, 0);
+    await seal(page);
+    await page.locator('.resource-list').waitFor();
+    await page.locator('label.resource-line').last().click();
+    await seal(page);
+    await page.getByText('Ryujo Force may launch: what flies, and where to?').first().waitFor();
+    await page.locator('label.option-card', { hasText: 'All stay at home' }).click();
+    expect(await page.locator('.take-off').textContent()).toBe('Keep them at home');
+    await seal(page);
+    for (let n = 0; n < 12 && (await page.locator('.sky').count()) === 0; n++) await toStrike(page);
+    await page.locator('.sky').waitFor();
+    await flyToReport(page, answerByMouse);
+    expect((await readReports(page)).length).toBeGreaterThan(0);
+    await shown(page);
+    if ((await page.locator('.sky').count()) === 0) {
+      await page.getByRole('tab', { name: 'News' }).click();
+      await page.getByText('Ryujo Force keeps its aircraft at home.').first().waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  }, 300_000);
+
   test('fits a phone in French, upright and on its side', async () => {
     for (const viewport of [PHONE, { width: 844, height: 390 }]) {
       const { page, complaints, close } = await visitQuickly(stage, '', { viewport, locale: 'fr-FR' });

@@ -247,6 +247,61 @@ describe('a quick turn', () => {
   });
 });
 
+describe('other forces', () => {
+  const quietDay = { orders: quiet.orders, resources: [13, 13] };
+  const force = (tracks: Json): AnyTable =>
+    moment('eastern-solomons', { tracks, log: [quietDay], phase: 'island', draws: ['MANEUVERING'] } as Json);
+
+  test('the Ryujo Force stays at home where her raid costs more than it brings', () => {
+    expect(best(weighed(force({}), 0))).toBe('strike henderson-field: none');
+  });
+
+  test('Z-25.9b: Henderson Field goes for the Convoy until the landing fails, and then for the Ryujo Force', () => {
+    expect(best(weighed(force({}), 1))).toContain('strike convoy');
+    expect(best(weighed(force({ convoy: 12, 'ryujo-force': 2 }), 1))).toContain('strike ryujo-force: L/W sbd-3');
+  });
+
+  test('who may draw for the Vanguard does', () => {
+    const table = moment('santa-cruz', {
+      log: [
+        { orders: { japanese: 'long no-strike', allied: 'long small-strike japanese-fleet' }, resources: [13, 12] },
+      ],
+      phase: 'first-strike',
+    } as Json);
+    expect(best(weighed(table, 0))).toBe('decoy');
+  });
+
+  /** Boxes after such a turn, on average. */
+  function after(campaign: string, japanese: string, allied: string): { readonly [track: string]: number } {
+    const s = stateOf(moment(campaign, { log: [{ orders: { japanese, allied } }] as Json, phase: 'resources' }));
+    const sheet = sheetOf(s.fixed);
+    const [none] = sheet.resources.filter(({ number }) => number === 13);
+    const orders = s.log[0].orders.map((one, seat) => quickOrders(sheet, seat, one));
+    const sums = s.tracks.map(() => 0);
+    for (let n = 0; n < 400; n++) {
+      const at = outlookOf(sheet, s);
+      flyTurn(sheet, at, { orders, resources: [none, none] }, new Luck(n));
+      for (const [i, boxes] of at.boxes.entries()) sums[i] += boxes / 400;
+    }
+    return Object.fromEntries(s.fixed.campaign.tracks.map(({ id }, i) => [id, sums[i]]));
+  }
+
+  test('in a quick turn a card lets Henderson Field launch half of the time', () => {
+    const boxes = after('eastern-solomons', 'medium no-strike', 'medium no-strike');
+    expect(boxes.convoy).toBeGreaterThan(0.5);
+    expect(boxes['ryujo-force']).toBe(0);
+    expect(boxes['henderson-field']).toBeGreaterThan(0);
+  });
+
+  test('Z-25.34a: at Long Range a white card sends a quick Strike to the Vanguard', () => {
+    const near = after('santa-cruz', 'medium no-strike', 'medium large-strike japanese-fleet');
+    const far = after('santa-cruz', 'long no-strike', 'medium large-strike japanese-fleet');
+    expect(near['vanguard-force']).toBe(0);
+    expect(far['vanguard-force']).toBeGreaterThan(0.2);
+    expect(far['japanese-fleet']).toBeLessThan(near['japanese-fleet']);
+  });
+});
+
 describe('orders', () => {
   test('Z-25.9a: in the last turn, a Fleet that is nearly out of action is struck', () => {
     const table = moment('coral-sea', { tracks: { 'allied-fleet': 23 }, log: quietTurns(5) });

@@ -89,10 +89,12 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
     const [{ x, y }, edge] = [fleets[i], width / 2 + 6];
     const within = Math.min(Math.max(x, edge), sheet.width - edge);
     const steps = [0, 0.2, -0.2, 0.4, -0.4];
-    const spots = [0, -0.45, 0.45].flatMap((up) =>
+    const spots = [0, -0.45, 0.45, 0.9, -0.9].flatMap((up) =>
       steps.map((aside) => ({ x: within + aside * cloud.x, y: y + up * cloud.y })),
     );
-    const inside = spots.filter((spot) => spot.x >= edge && spot.x <= sheet.width - edge);
+    const inside = spots.filter(
+      (spot) => spot.x >= edge && spot.x <= sheet.width - edge && spot.y >= 34 && spot.y <= sheet.height - 34,
+    );
     return {
       spot: freeSpot(inside.length === 0 ? spots : inside, width, 56, [
         ...counters,
