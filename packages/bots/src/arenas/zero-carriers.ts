@@ -5,6 +5,8 @@ import type { Arena, Entrant } from '../arena.ts';
 import { zeroCarriersThumbs } from '../systems/zero-carriers.ts';
 
 const sheets = carrierCampaigns.map(({ id, name }) => ({ id, name, options: { campaign: id } }));
+/** Those that the ladder draws from: its seeds stand in the docs. */
+const laddered = carrierCampaigns.filter(({ selection }) => selection === undefined).length;
 
 const entrants: readonly Entrant[] = sheets.flatMap(({ id, name }) =>
   sides.map((side) => ({ id: `${id} ${side}`, name, points: null, side })),
@@ -16,7 +18,7 @@ export const zeroCarriersArena: Arena = {
   entrants,
   duel: ({ id }) => ({ campaign: id.split(' ')[0] }),
   match(chance) {
-    const at = 2 * below(chance, sheets.length);
+    const at = 2 * below(chance, laddered);
     return [entrants[at], entrants[at + 1]];
   },
   sheets,
