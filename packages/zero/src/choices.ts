@@ -59,6 +59,8 @@ export type MissionChoice =
   | { readonly do: 'counter'; readonly card: Card; readonly ace: boolean }
   /** Formation aircraft: which bombs next, which breaks off; CH-21.64 — which skips its bombs. CH-18.43a — who fires rockets after its bombs. */
   | { readonly do: 'drop' | 'leave' | 'skip' | 'fire'; readonly at: PlaneNo }
+  /** LR-25 — an aircraft is rammed. */
+  | { readonly do: 'ram'; readonly at: PlaneNo }
   /** CH-28.43a — what a search has found: to attack it, to fly on, to discard the draw and draw again. */
   | { readonly do: 'search'; readonly how: number }
   /** CH-27.42a, CH-27.43e — how deep depth charges are set, in secret; where the submarine is. */
@@ -110,7 +112,9 @@ export const startsUpTo = (element: ElementNo, highest: number): readonly Choice
 const acts: readonly Choice[] = planes.map((element) => ({ do: 'act', element }));
 export const act = (element: ElementNo): Choice => acts[element];
 
-function byPlane(verb: 'wingman' | 'attack' | 'name' | 'drop' | 'leave' | 'skip' | 'fire'): (at: PlaneNo) => Choice {
+function byPlane(
+  verb: 'wingman' | 'attack' | 'name' | 'drop' | 'leave' | 'skip' | 'fire' | 'ram',
+): (at: PlaneNo) => Choice {
   const made: readonly Choice[] = planes.map((at): Choice => ({ do: verb, at }));
   return (at) => made[at];
 }
@@ -129,6 +133,7 @@ export const settingsOf = (plane: PlaneNo): readonly Choice[] => settings[plane]
 const dives: readonly Choice[] = [0, 1, 2].map((depth): Choice => ({ do: 'submarine', depth }));
 /** From the surface down to this depth. */
 export const divesTo = (deepest: number): readonly Choice[] => dives.slice(0, deepest + 1);
+export const ramAt = byPlane('ram');
 
 const searches: readonly Choice[] = [ATTACKS_TARGET, FLIES_ON, DRAWS_AGAIN].map(
   (how): Choice => ({ do: 'search', how }),

@@ -29,6 +29,8 @@ const named: { readonly [name in Happening['event']]: true } = {
   reshuffled: true,
   phase: true,
   clouds: true,
+  rammed: true,
+  landed: true,
   entered: true,
   load: true,
   jettisoned: true,

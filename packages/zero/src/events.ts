@@ -46,6 +46,14 @@ export type Happening = { readonly because: RuleId } & (
   /* What happens only in Missions. Phases, places, loads, modes, Angles and results are numbers of their lists. */
   | { readonly event: 'phase'; readonly phase: number; readonly turns: number }
   | { readonly event: 'clouds'; readonly card: number; readonly hidden: boolean }
+  /** LR-25 — somebody rams somebody; the border of the card says what comes of it. */
+  | {
+      readonly event: 'rammed';
+      readonly by: PlaneNo;
+      readonly at: PlaneNo;
+      readonly card: number;
+      readonly border: number;
+    }
   /** CH-27.31e — the cards with which a Leader has looked for the enemy at night. */
   | {
       readonly event: 'located';
@@ -97,6 +105,8 @@ export type Happening = { readonly because: RuleId } & (
   | { readonly event: 'searched'; readonly cards: readonly number[]; readonly target: number; readonly draws: number }
   | { readonly event: 'declined'; readonly target: number }
   | { readonly event: 'kamikaze'; readonly plane: PlaneNo; readonly cards: readonly number[] }
+  /** CH-GAP-75 — a transport stays where it has landed. */
+  | { readonly event: 'landed'; readonly plane: PlaneNo }
   | { readonly event: 'crashed'; readonly plane: PlaneNo; readonly points: number; readonly total: number }
   | { readonly event: 'ohka'; readonly plane: PlaneNo; readonly stage: number }
   | {

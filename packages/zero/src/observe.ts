@@ -11,7 +11,7 @@ import {
 import type { Fixed } from './fixed.ts';
 import { addCard, cardsIn, emptyHand, type Hand } from './hand.ts';
 import { observeSortie, type SortieView, sortieFrom } from './mission/observe.ts';
-import { highestStart } from './rules/altitude.ts';
+import { highestLevel } from './rules/starts.ts';
 import { type Dogfight, type Plane, type Sequence, UNCHOSEN } from './state.ts';
 
 /**
@@ -125,4 +125,4 @@ export function resample(view: DogfightView, chance: Chance): Dogfight {
 }
 
 const guess = (fixed: Fixed, element: number, chance: Chance): number =>
-  below(chance, highestStart(fixed.ceiling[element], fixed.turbo[element]) + 1);
+  below(chance, highestLevel({ fixed }, element) + 1);

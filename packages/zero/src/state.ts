@@ -26,12 +26,14 @@ export const ADVANTAGED = 1;
 export const TAILING = 2;
 
 /** What became of an aircraft. */
-export const fates = ['flying', 'destroyed', 'disengaged', 'crashed'] as const;
+export const fates = ['flying', 'destroyed', 'disengaged', 'crashed', 'landed'] as const;
 export const FLYING = 0;
 export const DESTROYED = 1;
 export const DISENGAGED = 2;
 /** CH-28.53h — a kamikaze that has made its attack. */
 export const CRASHED = 3;
+/** CH-GAP-75 — a transport that stays where it has landed. */
+export const LANDED = 4;
 
 /** Z-2.4a — an aircraft's Hits, the side of its card that shows (1: Damaged), and its fate. */
 export interface Plane {

@@ -1,5 +1,6 @@
 import type { Card } from '@tallyho/kernel';
 import {
+  aircraftClasses,
   BOMB,
   BOMBS,
   type Choice,
@@ -332,6 +333,17 @@ interface Flown {
 const weighStop = (s: Dogfight, { plane }: Flown, shot: Card): number =>
   1 + 1.5 * costOfHits(s, plane, hitsOf(s, shot));
 
+/** LR-25 — a Leader for a bomber: the third of a chance to lose both, another to lose him for some Hits. A fresh fighter has better to do. */
+const weighRamming = (s: Dogfight, at: PlaneNo): number => {
+  const { element } = s.now;
+  const { damaged } = s.planes[s.elements[element].lead];
+  return (damaged === 1 ? 1.2 : 0.25) + (isHeavy(s, at) ? 0.8 : 0);
+};
+
+/** A Heavy Bomber is worth it. */
+const isHeavy = (s: Dogfight, at: PlaneNo): boolean =>
+  at >= s.planes.length && s.fixed.sortie?.bomberClass[at - s.planes.length] === aircraftClasses.indexOf('heavy');
+
 /** A choice that only Missions have; `kind` is what is asked. */
 export function weighMission(s: Dogfight, kind: string, at: object, choice: MissionChoice, worth: Worth): number {
   switch (choice.do) {
@@ -374,6 +386,8 @@ export function weighMission(s: Dogfight, kind: string, at: object, choice: Miss
       return 1;
     case 'leave':
       return weighLeave(s, choice.at);
+    case 'ram':
+      return weighRamming(s, choice.at);
     case 'search':
       return weighFound(s, choice.how);
     case 'skip':

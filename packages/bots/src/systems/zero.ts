@@ -114,6 +114,8 @@ function weighPlay(s: Dogfight, element: ElementNo, choice: Choice): number {
       return own.position < 0 ? 0.5 - own.position : 0.05;
     case 'break-off':
       return weighBreakOff(s, element, choice.leader, choice.wingman);
+    case 'ram':
+      return weighMission(s, 'play', s.now, choice, worth);
     case 'attack-bombers':
       return shotsIn(s, own.hand) > 0 ? weighMission(s, 'play', s.now, choice, worth) : 0.4;
     default:

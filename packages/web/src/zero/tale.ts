@@ -44,6 +44,7 @@ const deeds: { readonly [verb in Choice['do']]: DeedKind | null } = {
   counter: 'answer',
   drop: 'shot',
   leave: 'move',
+  ram: 'shot',
   search: 'move',
   skip: 'shot',
   fire: 'shot',

@@ -187,6 +187,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'nothing-above': 'there is nothing above Very High',
   'nothing-below': 'there is nothing below Very Low',
   'roll-card-does-not-pay': 'the climb costs another card, and you have none',
+  'seen-by-coastwatchers': 'Coastwatchers have seen it: it starts no higher',
   'needs-a-turbocharger': 'only turbocharged aircraft may begin at Very High',
   'instead-of-cards': 'Break Off is instead of playing cards',
   'no-position-held-at-start': 'only a Position held since the sequence began may be given up',
@@ -240,6 +241,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
 /** Why not this Resource? */
 export const resourceReasonPhrases: Phrases<ResourceReason> = {
   'resource-is-used': 'each Resource can be picked once in a campaign',
+  'escort-of-another-service': 'the escort comes from the service that flies the Mission',
 };
 
 /** Why not this pilot in that aircraft? */

@@ -123,10 +123,10 @@ export interface TargetSheet {
   readonly sources: Sources;
 }
 
-/** When aircraft come late: at the start of the first Home-Bound turn (without one, of Egress); in a Dogfight so many turns late. */
+/** When aircraft come late: at the start of the first Home-Bound turn (without one, of Egress); in a Dogfight so many turns late. 'turn': always so. */
 export interface LateEntry {
-  readonly when: 'home-bound';
-  /** In a Mission without phases: the turn at whose start they come. */
+  readonly when: 'home-bound' | 'turn';
+  /** In a Mission without phases, or 'turn': the turn at whose start they come. */
   readonly turn: number;
 }
 

@@ -21,12 +21,12 @@ export function arrive(t: DogfightTable): void {
   } else if (phase === BOMB) lineUpKamikazes(t);
 }
 
-/** Aircraft that come late: with phases at the first Home-Bound turn, or in Egress if there is none; otherwise in their turn. */
+/** Aircraft that come late: with phases at the first Home-Bound turn, or in Egress if there is none; otherwise, and LR-26, in their turn. */
 function comesNow(s: Dogfight, element: ElementNo): boolean {
-  const { enters, phased } = ordersOf(s);
+  const { enters, phased, comesInTurn } = ordersOf(s);
   const { entered, phase, homeward } = sortieOf(s);
   if (enters[element] === 0 || entered[element] === 1) return false;
-  if (!phased) return s.turn >= enters[element];
+  if (!phased || comesInTurn?.[element] === true) return s.turn >= enters[element];
   return phase === HOME_BOUND || (phase === EGRESS && homeward === 0);
 }
 

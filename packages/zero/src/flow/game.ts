@@ -1,9 +1,8 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { exchanges, startsUpTo } from '../choices.ts';
 import { sides } from '../content/types.ts';
-import { highestStart } from '../rules/altitude.ts';
-import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
+import { highestLevel } from '../rules/starts.ts';
 import {
   type Asks,
   type Dogfight,
@@ -29,18 +28,18 @@ export interface Course {
   put: number;
 }
 
+/** Whether its starting Altitude is chosen now; LR-17: some choose when those of the others are known. */
+const isOpen = ({ elements, fixed }: Dogfight, element: ElementNo): boolean =>
+  elements[element].sealed === UNCHOSEN && fixed.sortie?.startsLast?.[element] !== true;
+
 /** The first Element of a player whose starting Altitude is open. */
 function openElement(s: Dogfight, seat: number): ElementNo {
   const { elements, fixed } = s;
   for (let element = 0; element < elements.length; element++) {
-    if (fixed.owner[element] === seat && elements[element].sealed === UNCHOSEN) return element;
+    if (fixed.owner[element] === seat && isOpen(s, element)) return element;
   }
   return NOBODY;
 }
-
-/** CH-28.23b — kamikazes begin at any level but Very High. */
-const highest = (s: Dogfight, element: ElementNo): number =>
-  highestStart(s.fixed.ceiling[element], s.fixed.turbo[element] && !isKamikazeElement(s, element));
 
 /**
  * Z-4.5a, Z-4.5b, Z-4.5c — every player chooses in secret, for one Element after the other; a player with more Elements
@@ -57,14 +56,13 @@ export const chooseAltitude: Votes<Course> = {
   },
   options(s, _, seat) {
     const element = openElement(s, seat);
-    return startsUpTo(element, highest(s, element));
+    return startsUpTo(element, highestLevel(s, element));
   },
-  refusals: (s, _, seat) => refuseStarts(s, openElement(s, seat), highest(s, openElement(s, seat))),
+  refusals: (s, _, seat) => refuseStarts(s, openElement(s, seat), highestLevel(s, openElement(s, seat))),
   revealed(t, _, choices) {
     const { elements } = t.state;
     for (const { choice } of choices) if (choice.do === 'start') elements[choice.element].sealed = choice.altitude;
-    for (let element = 0; element < elements.length; element++)
-      if (elements[element].sealed === UNCHOSEN) return t.again();
+    for (let element = 0; element < elements.length; element++) if (isOpen(t.state, element)) return t.again();
   },
 };
 

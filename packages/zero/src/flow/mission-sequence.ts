@@ -1,8 +1,9 @@
-import { ATTACK_BOMBERS, type Choice, DONE, jettison, PASS, WINGMAN_AT_BOMBERS } from '../choices.ts';
+import { ATTACK_BOMBERS, type Choice, DONE, jettison, PASS, ramAt, WINGMAN_AT_BOMBERS } from '../choices.ts';
 import { HELD_OFF, NO_ANGLE, sortieOf } from '../mission/state.ts';
 import { barBombers, barBombersByWingman, hasWingmanForBombers } from '../rules/formations.ts';
 import { hasBombersOutside } from '../rules/kamikaze.ts';
 import { hasRun, mayJettison } from '../rules/loads.ts';
+import { mayRam, rammable } from '../rules/ramming.ts';
 import {
   type Asks,
   type Dogfight,
@@ -19,6 +20,7 @@ import { attackFormation } from './formation-attack.ts';
 import { MINI } from './hands.ts';
 import { lineUp } from './line-up.ts';
 import { blindSequence, locate } from './night.ts';
+import { ram } from './ramming.ts';
 import { refuseBombers, refuseBombersToWingman } from './refusals-mission.ts';
 import { beginResponses } from './responses.ts';
 import { altitudePhase, discardPhase, drawPhase, startSequence, type Turn } from './sequence.ts';
@@ -116,10 +118,12 @@ const missionPlay: Asks<Turn> = {
   options(s, at, seat, options) {
     playPhase.options(s, at, seat, options);
     if (barBombers(s, at.element) === null) options.push(ATTACK_BOMBERS);
+    if (mayRam(s, at.element)) for (const prey of rammable(s, at.element)) options.push(ramAt(prey));
     return options;
   },
   refusals: (s, at, seat) => [...(playPhase.refusals?.(s, at, seat) ?? []), ...refuseBombers(s, at.element)],
   chosen(t, at, choice, seat) {
+    if (choice.do === 'ram') return ram(t, at.element, choice.at);
     if (choice.do !== 'attack-bombers') return playPhase.chosen(t, at, choice, seat);
     t.again();
     return attackFormation(t, at.element, !MINI);

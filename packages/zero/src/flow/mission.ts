@@ -29,12 +29,14 @@ import {
   type DogfightTable,
   type ElementNo,
   FLYING,
+  LANDED,
   NOBODY,
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
 import { areaFlak } from './area-flak.ts';
 import { arrive } from './arrival.ts';
+import { chooseLast } from './coastwatchers.ts';
 import { release } from './damage.ts';
 import { finish, getOut } from './finish.ts';
 import { type Course, chooseAltitude, combatVision, deal, flip, nextVision, reveal } from './game.ts';
@@ -268,7 +270,8 @@ export const endMissionTurn = (t: DogfightTable): void => {
   }
   if (sortie.phase === EGRESS) rejoin(t);
   // CH-18.83d — bombers that have let their MXY7s go may have been the last.
-  if (sortie.ohkas !== undefined && isDecided(s)) finish(t, 'Z-GAP-46');
+  const mayBeOver = sortie.ohkas !== undefined || ordersOf(s).landing === true;
+  if (mayBeOver && isDecided(s)) finish(t, 'Z-GAP-46');
   else if (s.turn < turnsInAll(s)) t.goto(sortie.arms === undefined ? newTurn : alert);
   else finish(t, 'Z-23.8c');
 };
@@ -288,6 +291,9 @@ function unloadCargo(t: DogfightTable): void {
     if (bomber.load !== CARGO_LOAD || bomber.fate !== FLYING) continue;
     bomber.load = UNLOADED;
     deliver(t, s.planes.length + nth, CARGO_LOAD, cargoOf(s, s.planes.length + nth), 'CH-GAP-75');
+    if (ordersOf(s).landing !== true) continue;
+    bomber.fate = LANDED;
+    t.say?.(EVERYONE, { event: 'landed', plane: s.planes.length + nth, because: 'CH-GAP-75' });
   }
 }
 
@@ -309,13 +315,24 @@ function rejoin(t: DogfightTable): void {
   sortie.homeward = homewardTurns(s);
 }
 
+/** Z-4.5d — the levels that have been chosen; LR-17: whoever waits for them chooses now. */
+const revealAll = (t: DogfightTable): void => {
+  reveal(t);
+  if (t.state.fixed.sortie?.startsLast !== undefined) t.goto(chooseLast);
+};
+
+const revealLast = (t: DogfightTable): void => {
+  reveal(t);
+  t.goto(deal);
+};
+
 /** A Mission from its loads to its Victory Points. */
 export const mission: DogfightFlow<MissionCourse> = {
   name: 'mission',
   steps: [
     chooseLoad, // Z-17.14
     chooseAltitude, // Z-4.5
-    reveal,
+    revealAll,
     deal, // Z-4.6
     nextVision,
     combatVision, // Z-19.25
@@ -335,5 +352,7 @@ export const mission: DogfightFlow<MissionCourse> = {
     alert, // CH-27.43
     chooseDepth,
     goOn,
+    chooseLast, // LR-17
+    revealLast,
   ],
 };

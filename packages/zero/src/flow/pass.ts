@@ -35,7 +35,7 @@ import {
   withoutBombs,
   withoutRockets,
 } from '../rules/ordnance.ts';
-import { defensive } from '../rules/ratings.ts';
+import { defenceCards } from '../rules/ratings.ts';
 import { rocketCards, rocketPoints } from '../rules/rockets.ts';
 import {
   type Asks,
@@ -112,7 +112,7 @@ const begin = (t: DogfightTable, at: Pass): void => {
   sayFlak(t, plane, at.flak, false, 'Z-22.23a');
   // Z-22.26c, Z-CGAP-101 — a Wingman draws for its one Response, if there is something to answer.
   if (!isBomber(s, plane) && isWing(s, plane) && shotsOf(s, at.flak).length > 0)
-    drawCards(t, elementOf(plane), MINI, defensive(s, elementOf(plane)), 'Z-22.26c');
+    drawCards(t, elementOf(plane), MINI, defenceCards(s, elementOf(plane)), 'Z-22.26c');
 };
 
 /** What is drawn for bombs, for guns beside them, and for rockets, each read in its own section of the cards; a Mission of Zero! tells bombs and guns as one. */

@@ -172,5 +172,6 @@ export function refuseStarts(s: Dogfight, element: ElementNo, highest: number): 
 
 const barStart = (s: Dogfight, element: ElementNo, level: number): Reason => {
   if (level > s.fixed.ceiling[element]) return 'above-the-ceiling';
+  if (level > (s.fixed.sortie?.startsUpTo?.[element] ?? level)) return 'seen-by-coastwatchers';
   return isKamikazeElement(s, element) ? 'kamikazes-start-no-higher' : 'needs-a-turbocharger';
 };

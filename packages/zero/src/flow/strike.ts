@@ -30,7 +30,7 @@ export function strikeWithAll(t: DogfightTable, plane: PlaneNo, cards: readonly 
 }
 
 /** Z-17.27a, Z-15.2g, Z-17.28a — a Formation aircraft keeps its bombs when it is flipped, and leaves its Formation. */
-function hitBomber(t: DogfightTable, plane: PlaneNo, hits: number): void {
+export function hitBomber(t: DogfightTable, plane: PlaneNo, hits: number): void {
   const s = t.state;
   const struck = bomberAt(s, plane);
   struck.hits += hits;

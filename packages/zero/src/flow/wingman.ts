@@ -3,7 +3,7 @@ import { agile, DONE, PASS, play, sendWingman } from '../choices.ts';
 import { cardOf } from '../hand.ts';
 import { barAgileUse, isAgile } from '../rules/attacks.ts';
 import { SCISSORS } from '../rules/cards.ts';
-import { defensive, offensive } from '../rules/ratings.ts';
+import { defenceCards, offensive } from '../rules/ratings.ts';
 import { barWingmanAttack, barWingmanPlay, hasWingmanAttack } from '../rules/wingmen.ts';
 import {
   type Asks,
@@ -74,7 +74,7 @@ function sendAgainst(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
  */
 export function callDefence(t: DogfightTable, at: PlaneNo): void {
   const enemy = elementOf(at);
-  if (t.state.elements[enemy].wing === at) drawCards(t, enemy, MINI, defensive(t.state, enemy), 'Z-10.12a');
+  if (t.state.elements[enemy].wing === at) drawCards(t, enemy, MINI, defenceCards(t.state, enemy), 'Z-10.12a');
 }
 
 /**

@@ -35,6 +35,7 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
       clouds: sortie.clouds === 1,
       ...(sortie.coordinated === undefined ? {} : { coordinated: sortie.coordinated === 1 }),
       ...(sortie.night === undefined ? {} : { blind: labels[sortie.night.blind] ?? 'nobody' }),
+      ...(sortie.rammed === undefined ? {} : { rammed: sortie.rammed === 1 }),
       ...searchTree(orders, sortie),
       ...(sortie.arms === undefined ? {} : { submarine: depthName(sortie.arms.depth) }),
     },

@@ -12,6 +12,7 @@ import { kamikazeTables, type SearchFixed, searchTables } from './fixed-kamikaze
 import type { KamikazeFixed } from './kamikaze.ts';
 import { type NightTables, nightFlak, nightTables } from './night.ts';
 import { type Load, loads, type MissionEffect, type Orders } from './orders.ts';
+import { type ResourceTables, resourceTables } from './resources.ts';
 import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
 import { armsFixed } from './stores.ts';
 
@@ -35,7 +36,7 @@ export interface CarrierTerms {
 }
 
 /** What never changes in a Mission, as plain numbers. Sides, modes, Altitudes, results and classes are places in their lists. */
-export interface SortieFixed {
+export interface SortieFixed extends ResourceTables {
   kind: MissionKind;
   phased: boolean;
   /** NOBODY: there is no attacker. */
@@ -90,6 +91,8 @@ export interface SortieFixed {
   pickets?: number;
   /** CH-18.82a — by Formation aircraft, whether it carries an MXY7; only where one does. */
   ohka?: boolean[];
+  /** CH-GAP-75 — transports stay where they land. */
+  landing?: true;
   /** What only the ordnance of CORSAIRS AND HELLCATS needs. */
   arms?: ArmsFixed;
   angles: boolean;
@@ -193,6 +196,7 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     ...displayTables(roster),
     ...effectTables(orders, sheet),
     ...(arms === undefined ? {} : { arms }),
+    ...(orders.landing === true ? { landing: true } : {}),
     ...crewTables(roster.elements, roster.bombers),
     ...nightTables(orders, roster.elements),
     base: [orders.turns[0], orders.turns[1] ?? 0],
@@ -222,6 +226,7 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
         }),
     ...(orders.kind === 'kamikaze' ? { kamikaze: kamikazeTables(roster) } : {}),
     ...picketsOf(orders),
+    ...resourceTables(orders.effects, roster.elements),
     ...ohkasOf(roster),
   };
 }

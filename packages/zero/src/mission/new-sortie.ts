@@ -37,6 +37,7 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     ...(orders.search === undefined ? {} : { search: newSearch(orders.search.redraws) }),
     ...(orders.ohka === undefined ? {} : { ohkas: orders.ohka.map(newOhka) }),
     ...(orders.kind === 'submarine' ? { arms: newArms(elements.length * 2 + orders.bombers.length) } : {}),
+    ...(orders.ramming === undefined ? {} : { rammed: 0 }),
     points: 0,
     photograph: MISS,
     victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],

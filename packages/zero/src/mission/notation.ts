@@ -17,6 +17,7 @@ import { angles, UNLOADED } from './state.ts';
  *   answer BARREL ROLL against IN MY SIGHTS 1B/1D                      Ki-21 2 bombs, Ki-21 2 breaks off
  *   attack the target           fly on                                 draw again
  *   PV-1 skips its bombs        PV-1 fires rockets                     TBF sets its charges deep, submarine at shallow
+ *   ram B-24J 2
  */
 
 const doing = ['passes', 'bombs', 'strafes', 'fires rockets', 'skips its bombs'] as const;
@@ -70,6 +71,8 @@ export function writeMission(fixed: Fixed, choice: MissionChoice): string {
       return `${planeName(fixed, choice.at)} bombs`;
     case 'leave':
       return `${planeName(fixed, choice.at)} breaks off`;
+    case 'ram':
+      return `ram ${planeName(fixed, choice.at)}`;
     case 'search':
       return searching[choice.how];
     case 'skip':
@@ -110,6 +113,8 @@ export function readsMission(fixed: Fixed, said: string): boolean {
   if (bomber !== undefined && isBomberName(fixed, bomber)) return true;
   const [armed] = matched(said, /^(.+) (?:skips its bombs|fires rockets|sets its charges (?:surface|shallow|deep))$/);
   if (armed !== undefined) return isPlane(fixed, armed);
+  const [rammed] = matched(said, /^ram (.+)$/);
+  if (rammed !== undefined) return isPlane(fixed, rammed) || isBomberName(fixed, rammed);
   const [dropping] = matched(said, /^jettison (.+)$/);
   if (dropping !== undefined) return isPlane(fixed, dropping);
   return readsMissionCard(fixed, said);

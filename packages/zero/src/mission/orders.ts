@@ -2,6 +2,7 @@ import { Fields, type Json, MOST_SEATS } from '@tallyho/kernel';
 import { bombingModes, type Effect, type LateEntry, type MissionKind, missionKinds } from '../content/mission-types.ts';
 import { type Altitude, altitudes, bombingResults, borders, type SideName, sides } from '../content/types.ts';
 import { type ElementCrews, readElementCrews, readGreenCrews } from './crews.ts';
+import { type ResourceEffect, readResourceEffect, readStartTerms, type StartTerms } from './resources.ts';
 import { readSearch, type SearchOrders } from './search-orders.ts';
 
 /**
@@ -23,7 +24,7 @@ export const loads = [
 export type Load = (typeof loads)[number];
 
 /** What an Element has in a Mission besides; only there. */
-export interface MissionElement extends ElementCrews {
+export interface MissionElement extends ElementCrews, StartTerms {
   /** Null: what its card allows, asked for where that is not clear (Z-17.14e). */
   readonly load: Load | null;
   /** When it comes late; null: it is there from the first turn. */
@@ -32,6 +33,8 @@ export interface MissionElement extends ElementCrews {
   readonly kamikaze?: true;
   /** CH-17.41a — the Cargo rating that the Mission gives each aircraft; left out: it carries none. */
   readonly cargo?: number;
+  /** CH-18.41d, CH-18.51a — of what its card allows only this; left out: all of it. */
+  readonly loads?: readonly Load[];
   /** CH-27.7a — it patrols, at the Altitude where it starts (CH-27.71a). */
   readonly patrols?: true;
 }
@@ -80,7 +83,8 @@ export type MissionEffect =
   | Exclude<Effect, { readonly does: 'enemy-resource-late' | 'resource-late' | 'join' | 'crew' }>
   | StrikeEffect
   | KamikazeEffect
-  | OrdnanceEffect;
+  | OrdnanceEffect
+  | ResourceEffect;
 
 /** An effect and whose it is; null: nobody's, it is the Mission's own. */
 export interface OwnedEffect {
@@ -108,6 +112,8 @@ export interface Orders {
   readonly night?: true;
   /** CH-28.4 — how the target is looked for; left out where it is known from the start. */
   readonly search?: SearchOrders;
+  /** CH-GAP-75 — transports stay where they land, and nobody scores for them; left out where they fly home. */
+  readonly landing?: true;
   /** CH-27.9a — the campaign sheet calls the target fortified. */
   readonly fortified?: true;
   /** CH-21.64a — it is March 1943 or later: the Allies may skip bomb. */
@@ -134,6 +140,7 @@ export function readOrders(given: Json, place: string): Orders {
     errataLoadedHalf: fields.flag('errataLoadedHalf', false),
     ...(fields.flag('night', false) ? { night: true } : {}),
     ...(fields.raw('search') === null ? {} : { search: readSearch(fields.fields('search')) }),
+    ...(fields.flag('landing', false) ? { landing: true } : {}),
     ...(fields.flag('fortified', false) ? { fortified: true } : {}),
     ...(fields.flag('skipBombing', false) ? { skipBombing: true } : {}),
     ...(fields.flag('errataPatrols', false) ? { errataPatrols: true } : {}),
@@ -176,6 +183,8 @@ const effectKinds = [
   'naval-flak',
   'rockets',
   'napalm',
+  'thach-weave',
+  'ramming',
 ] as const satisfies readonly MissionEffect['does'][];
 
 const by = (fields: Fields): number => fields.int('by', -9, 9);
@@ -223,6 +232,9 @@ function readDoing(fields: Fields): MissionEffect {
       return { does, targetBound: fields.int('targetBound', 0, 9, 1) };
     case 'snooper':
       return { does, draws: fields.int('draws', 0, 9, 1) };
+    case 'thach-weave':
+    case 'ramming':
+      return readResourceEffect(does, fields);
     case 'level-vps':
       return { does, vps: fields.list('vps', 4).map(Number) };
     case 'package-guns':
@@ -273,11 +285,18 @@ export function readMissionElement(fields: Fields): MissionElement {
     load: fields.raw('load') === null ? null : fields.oneOf('load', loads),
     enters,
     ...readElementCrews(fields),
+    ...readStartTerms(fields),
     ...(fields.flag('kamikaze', false) ? { kamikaze: true } : {}),
     ...readCargo(fields),
     ...(fields.flag('patrols', false) ? { patrols: true } : {}),
+    ...readLoads(fields),
   };
 }
+
+const readLoads = (fields: Fields): { readonly loads?: readonly Load[] } => {
+  const given = fields.list('loads', loads.length).map(String);
+  return given.length === 0 ? {} : { loads: loads.filter((load) => given.includes(load)) };
+};
 
 const MOST_CARGO = 9;
 const readCargo = (fields: Fields): { readonly cargo?: number } => {
@@ -287,7 +306,7 @@ const readCargo = (fields: Fields): { readonly cargo?: number } => {
 
 function readEntry(fields: Fields): LateEntry {
   const entry: LateEntry = {
-    when: fields.oneOf('when', ['home-bound'] as const),
+    when: fields.oneOf('when', ['home-bound', 'turn'] as const),
     turn: fields.int('turn', 1, MOST_TURNS, 3),
   };
   fields.done();

@@ -9,6 +9,7 @@ import { type Dogfight, type ElementNo, FLYING, fates, NOBODY, type PlaneNo } fr
 import { depths, UNSET } from './arms.ts';
 import { OPEN } from './fixed.ts';
 import { loads } from './orders.ts';
+import { readRammed } from './resources.ts';
 import { readKamikaze, readOhka, readSearch } from './situate-kamikazes.ts';
 import {
   BOMB,
@@ -128,6 +129,7 @@ export function readSortie(s: Dogfight, given: Fields): void {
     sortie.arms.depth = depths.indexOf(fields.oneOf('submarine', depths));
     sortie.arms.alert = sortie.arms.depth;
   }
+  if (sortie.rammed !== undefined) sortie.rammed = readRammed(fields);
   sortie.photograph = bombingResults.indexOf(fields.oneOf('photograph', bombingResults, 'miss'));
   fields.done();
 }

@@ -114,6 +114,8 @@ export interface Sortie {
   ohkas?: Ohka[];
   /** CH-27.4 — depth charges and the submarine they are for; only where there is one. */
   arms?: Arms;
+  /** LR-25 — whether somebody has rammed (1); only where somebody may. */
+  rammed?: number;
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */
   points: number;
   photograph: number;

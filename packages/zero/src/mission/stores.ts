@@ -113,6 +113,10 @@ function displayRows(): Pick<ArmsFixed, 'cards' | 'flak'> {
 
 const isLow = (altitude: Altitude): boolean => altitude === 'very low' || altitude === 'low';
 
+/** CH-18.41d, CH-18.51a — what its card allows, or of that what it is given. */
+const among = (given: readonly Load[] | undefined, all: readonly Load[]): readonly Load[] =>
+  given?.filter((load) => load === 'none' || all.includes(load)) ?? all;
+
 const numbers = (of: readonly Load[]): number[] => of.map((load) => loads.indexOf(load));
 
 /** Only where there is something of the kind: Missions of Zero! have nothing of it. */
@@ -128,6 +132,7 @@ export function armsFixed(
     orders.fortified === true ||
     orders.skipBombing === true ||
     stores.small ||
+    elements.some(({ given }) => given.loads !== undefined) ||
     [...stores.rockets, ...stores.napalm].includes(true) ||
     strafing.some((rating) => rating > 0);
   if (!isUsed) return {};
@@ -136,7 +141,9 @@ export function armsFixed(
       fortified: orders.fortified === true,
       skip: orders.skipBombing === true && orders.kind === 'bombing' && stores.naval && !stores.small,
       errataPatrols: orders.errataPatrols === true,
-      loads: elements.map(({ fighter, side, given }) => numbers(elementLoads(fighter, side, given.cargo ?? 0, stores))),
+      loads: elements.map(({ fighter, side, given }) =>
+        numbers(among(given.loads, elementLoads(fighter, side, given.cargo ?? 0, stores))),
+      ),
       bomberLoads: bombers.map((one) => numbers(bomberLoads(one, stores))),
       torpedo: elements.map(({ fighter }) => carriesTorpedo(fighter)),
       bomberTorpedo: bombers.map(({ aircraft }) => aircraft.torpedo),

@@ -1,7 +1,7 @@
 import { VPS_PER_LETTER } from '../content/awards.ts';
 import type { CarrierTerms, SortieFixed } from '../mission/fixed.ts';
 import { HOME_BOUND, type OpenSortie, OVER } from '../mission/state.ts';
-import { DESTROYED, type Dogfight, elementOf, FLYING, type Side } from '../state.ts';
+import { DESTROYED, type Dogfight, elementOf, FLYING, LANDED, type Side } from '../state.ts';
 import { ohkaOf } from './kamikaze.ts';
 import { isInVain, targetIn } from './search.ts';
 
@@ -33,6 +33,8 @@ interface Scored {
 
 /** Z-24.61a, Z-17.13f, Z-CGAP-18, Z-CGAP-75 — what an aircraft is worth to the enemy: its worst state, once. */
 function lossOf({ awards }: SortieFixed, { fate, damaged }: Scored, kind: number): number {
+  // CH-GAP-75 — nobody scores for who stays where it has landed.
+  if (fate === LANDED) return 0;
   if (fate === DESTROYED) return awards[kind * COLUMNS + FOR_DESTROYED];
   return damaged === 1 || fate !== FLYING ? awards[kind * COLUMNS + FOR_DAMAGED] : 0;
 }

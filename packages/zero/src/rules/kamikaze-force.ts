@@ -25,10 +25,10 @@ export function afterResource(
     return id === 'ki-61' && taken > 0 ? 0 : Math.max(0, cardsOf(id) - taken);
   };
   const kept = aircraft.map((one) => ({ ...one, count: Math.min(one.count, spare(one.aircraft)) }));
-  const missing = aircraft.reduce((sum, { count }, i) => sum + count - kept[i].count, 0);
+  // Fighters fly in the place of Elements; a bomber that is not to be had stays away.
+  const missing = aircraft.reduce((sum, { count, as }, i) => sum + (as === 'aircraft' ? 0 : count - kept[i].count), 0);
   const filled = Math.min(missing, Math.max(0, spare(stopgap) - counted(kept, stopgap)));
-  const listed = aircraft[0]?.as ?? 'L/W';
-  return merged([...kept, { count: filled, as: listed, aircraft: stopgap }]);
+  return merged([...kept, { count: filled, as: 'L/W', aircraft: stopgap }]);
 }
 
 /** Each type once, and none of which there are none. */

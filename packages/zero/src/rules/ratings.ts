@@ -74,12 +74,16 @@ export function offensive(s: Dogfight, element: number): number {
   return noLess(carrying + offenceAt(s, element) - greenOffence(s, wing));
 }
 
-/** Z-5.32a, Z-10.12a — cards of a defending mini-hand. */
+/** Z-5.32a — the Wingman's defence at this Altitude. */
 export function defensive(s: Dogfight, element: number): number {
   const { altitude } = s.elements[element];
   const by = s.fixed.turbo[element] ? turboDefensiveAt[altitude] : defensiveAt[altitude];
   return noLess(wingmanRating(s, element, DEFENSIVE) + by);
 }
+
+/** Z-10.12a, LR-18 — cards of a defending mini-hand: the Thach Weave adds some. */
+export const defenceCards = (s: Dogfight, element: number): number =>
+  defensive(s, element) + (s.fixed.sortie?.weave?.[s.fixed.side[element]] ?? 0);
 
 /**
  * Z-5.22a — the most cards a Leader may hold. Z-11.2b, Z-GAP-50 — one less in the first Draw phase after a promotion.

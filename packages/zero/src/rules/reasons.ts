@@ -33,6 +33,7 @@ export const reasons = {
   'nothing-below': 'Z-7.2c',
   'roll-card-does-not-pay': 'Z-7.22d',
   'needs-a-turbocharger': 'Z-4.5e',
+  'seen-by-coastwatchers': 'Z-24.51a',
   'instead-of-cards': 'Z-12.11b',
   'no-position-held-at-start': 'Z-GAP-12',
   'at-the-start-only': 'Z-6.36a',

@@ -1,10 +1,11 @@
-import { ABOARD, CRASHED, FLYING, type PlaneNo, rules } from '@tallyho/zero';
+import { ABOARD, FLYING, type PlaneNo, rules } from '@tallyho/zero';
 import { woundsOf } from '../../dogfight/model/wounds.ts';
 import type { SheetScene, TokenScene } from '../../dogfight/scene.ts';
 import { atLevel } from '../../dogfight/words/words.ts';
 import { formationAttack, openly } from '../model/engine.ts';
 import { type MissionView, missionOf, ownerOfPlane, seatAsked } from '../model/mission.ts';
 import { limitsOf } from '../model/ratings.ts';
+import { goneWord } from './fates.ts';
 import { turretHandId } from './hands.ts';
 import type { Looked } from './scene.ts';
 
@@ -108,7 +109,7 @@ function bomberWords({ w, view, names }: Looked, nth: number): string {
   if (fate !== FLYING)
     return w.table.wordsGone({
       craft: name,
-      fate: fate === CRASHED ? w.table.crashed : fate === 1 ? w.table.destroyed : w.table.disengaged,
+      fate: goneWord(w, fate),
     });
   return w.sortie.bomberWords({
     name,

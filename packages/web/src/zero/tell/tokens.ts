@@ -1,16 +1,5 @@
 import type { Language } from '@tallyho/words';
-import {
-  CRASHED,
-  DESTROYED,
-  DISENGAGED,
-  type ElementNo,
-  HELD_OFF,
-  NOBODY,
-  OVER_TARGET,
-  type PlaneNo,
-  rules,
-  TAILING,
-} from '@tallyho/zero';
+import { type ElementNo, HELD_OFF, NOBODY, OVER_TARGET, type PlaneNo, rules, TAILING } from '@tallyho/zero';
 import { woundsOf } from '../../dogfight/model/wounds.ts';
 import type { BacksScene, PlateLine, PlateScene, TokenScene, WoundsScene } from '../../dogfight/scene.ts';
 import { isHuman, type Player } from '../../saved/players.ts';
@@ -19,6 +8,7 @@ import { elementAsked, openly } from '../model/engine.ts';
 import { missionOf } from '../model/mission.ts';
 import { leaderRatings, limitsOf, wingmanRatings } from '../model/ratings.ts';
 import { bomberTokens, TORPEDOES } from './bombers.ts';
+import { goneWord } from './fates.ts';
 import { handId } from './hands.ts';
 import { peopleNotes } from './people.ts';
 import { elementWords, type Looked } from './scene.ts';
@@ -107,13 +97,6 @@ function missionNotes({ w, view, names }: Told, element: ElementNo): PlateScene[
     ...(sortie.night?.blind === element ? [notes.blind] : []),
     ...peopleNotes({ w, view, names }, element),
   ];
-}
-
-/** What became of an aircraft that is not there any more. */
-function goneWord({ table }: Told['w'], fate: number): string {
-  if (fate === DESTROYED) return table.destroyed;
-  if (fate === CRASHED) return table.crashed;
-  return fate === DISENGAGED ? table.disengaged : '';
 }
 
 /** One aircraft of an Element: its damage, and Bursts or, of a Wingman, his ratings. */

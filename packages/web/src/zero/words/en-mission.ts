@@ -5,6 +5,8 @@ import type { Of, Speech } from './en-events.ts';
 export type MissionEvent =
   | 'phase'
   | 'clouds'
+  | 'rammed'
+  | 'landed'
   | 'located'
   | 'entered'
   | 'load'
@@ -88,6 +90,8 @@ const goods = (load: number, n: number): string =>
     ? `lays ${n === 1 ? '1 mine' : `${n} mines`}`
     : `delivers ${n === 1 ? '1 point' : `${n} points`}${load === CARGO ? ' of Cargo' : ''}`;
 const results = ['Miss', 'Hit', 'Direct', 'Vital'];
+/** By the border of the card: red, white, blue. */
+const rammings = ['both are lost', 'the rammer is lost, and the other is hit', 'they miss each other'];
 const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 const angles = ['the front', 'the side', 'the rear'];
 const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
@@ -108,6 +112,9 @@ export const missionEvents: MissionEventWords = {
   phase: (e) => `${phases[e.phase]}${e.turns > 1 ? `: ${e.turns} turns` : ''}.`,
   clouds: (e, s) =>
     `${s.names.card(e.card)} is drawn: ${e.hidden ? 'clouds hide the target' : 'the target lies open'}.`,
+  rammed: (e, s) =>
+    `${s.names.plane(e.by)} rams ${s.names.plane(e.at)}. ${s.names.card(e.card)}: ${rammings[e.border]}.`,
+  landed: (e, s) => `${s.names.plane(e.plane)} stays where it has landed.`,
   located: (e, s) =>
     `${s.names.element(e.element)} looks for the enemy with ${listed(e.cards, s)}: ${e.found ? 'found' : 'nobody in the dark, and its turn is lost'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrives ${s.level(e.altitude)}.`,
@@ -229,6 +236,7 @@ export const missionChoices = {
   stopAce: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card} as ACE PILOT`,
   wingmanBombers: 'Wingman against the bombers',
   attackBombers: 'Attack the bombers',
+  ram: (plane: string) => `Ram ${plane}`,
   angle: (angle: number) => `From ${angles[angle]}`,
   aim: (card: string) => `Choose the bomber with ${card}`,
   name: (plane: string) => plane,

@@ -27,6 +27,7 @@ export const table = {
     `Wingman of ${p.element}: ${p.n === 1 ? '1 card' : `${p.n} cards`} in the mini-hand`,
   destroyed: 'destroyed',
   crashed: 'has made its attack',
+  landed: 'has landed',
   disengaged: 'disengaged',
   out: 'out of the fight',
   shock: 'shocked: one card fewer',

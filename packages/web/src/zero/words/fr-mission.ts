@@ -56,6 +56,7 @@ const goods = (load: number, n: number): string =>
 const setTo = ['en surface', 'à faible profondeur', 'en profondeur'];
 const alerts = ['ne se doute de rien', 'est en alerte légère', 'est en alerte élevée'];
 const results = ['Manqué', 'Touché', 'Direct', 'Vital'];
+const rammings = ['les deux sont perdus', 'lui est perdu, et l’autre touché', 'ils se manquent'];
 const hits = (n: number): string => (n < 2 ? `${n} coup` : `${n} coups`);
 const angles = ['de face', 'de flanc', 'par l’arrière'];
 const listed = (cards: readonly number[], s: Speech): string => cards.map((card) => s.names.card(card)).join(', ');
@@ -72,6 +73,9 @@ export const missionEvents: MissionEventWords = {
   phase: (e) => `${phases[e.phase]}${e.turns > 1 ? ` : ${e.turns} tours` : ''}.`,
   clouds: (e, s) =>
     `On pioche ${s.names.card(e.card)} : ${e.hidden ? 'des nuages cachent l’objectif' : 'l’objectif est dégagé'}.`,
+  rammed: (e, s) =>
+    `${s.names.plane(e.by)} éperonne ${s.names.plane(e.at)}. ${s.names.card(e.card)} : ${rammings[e.border]}.`,
+  landed: (e, s) => `${s.names.plane(e.plane)} reste où il s’est posé.`,
   located: (e, s) =>
     `${s.names.element(e.element)} cherche l’ennemi avec ${listed(e.cards, s)} : ${e.found ? 'trouvé' : 'personne dans la nuit, et son tour est perdu'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrive ${s.level(e.altitude)}.`,
@@ -178,6 +182,7 @@ export const missionChoices: typeof enChoices = {
   stopAce: (p) => `Répondre à ${p.flak} par ${p.card} comme ACE PILOT`,
   wingmanBombers: 'L’ailier contre les bombardiers',
   attackBombers: 'Attaquer les bombardiers',
+  ram: (plane) => `Éperonner ${plane}`,
   angle: (angle) => (angle === 0 ? 'De face' : angle === 1 ? 'De flanc' : 'Par l’arrière'),
   aim: (card) => `Choisir le bombardier avec ${card}`,
   name: (plane) => plane,

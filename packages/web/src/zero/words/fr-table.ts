@@ -22,6 +22,7 @@ export const table: typeof enTable = {
   miniOf: (p) => `Ailier du ${p.element} : ${p.n < 2 ? `${p.n} carte` : `${p.n} cartes`} dans la mini-main`,
   destroyed: 'détruit',
   crashed: 'a fait son attaque',
+  landed: 's’est posé',
   disengaged: 'désengagé',
   out: 'hors de combat',
   shock: 'sous le choc : une carte de moins',

@@ -91,6 +91,8 @@ export function missionWords(
       return c.wingmanBombers;
     case 'attack-bombers':
       return c.attackBombers;
+    case 'ram':
+      return c.ram(names.plane(choice.at));
     case 'angle':
       return c.angle(choice.angle);
     case 'aim':

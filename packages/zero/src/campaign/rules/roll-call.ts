@@ -2,13 +2,13 @@ import type { LogLine } from '@tallyho/kernel';
 import { sides } from '../../content/types.ts';
 import type { SortieFixed } from '../../mission/fixed.ts';
 import type { OpenSortie } from '../../mission/state.ts';
-import { CRASHED, DESTROYED, type Dogfight, elementOf, FLYING, type Plane } from '../../state.ts';
+import { CRASHED, DESTROYED, type Dogfight, elementOf, FLYING, LANDED, type Plane } from '../../state.ts';
 import type { CraftFate, FlownCraft } from '../state.ts';
 
 const fateOf = ({ fate, damaged }: Pick<Plane, 'fate' | 'damaged'>): CraftFate =>
   fate === DESTROYED || fate === CRASHED
     ? 'destroyed'
-    : fate !== FLYING
+    : fate !== FLYING && fate !== LANDED
       ? 'disengaged'
       : damaged === 1
         ? 'damaged'
