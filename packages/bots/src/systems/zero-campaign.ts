@@ -1,6 +1,9 @@
 import { type Ask, type Seat, Table } from '@tallyho/kernel';
 import {
+  type CampaignChoice,
+  campaignDecisions,
   campaignRules,
+  corsairs,
   type Dogfight,
   type LandChoice,
   type LandEvent,
@@ -11,10 +14,17 @@ import {
 import { Search } from '../search.ts';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
+import { weighCorsairs } from './zero-corsairs.ts';
 import { prospects } from './zero-resources.ts';
 
 /** What is asked between Missions. */
-const betweenMissions: readonly string[] = ['resource'];
+const betweenMissions: readonly string[] = campaignDecisions;
+
+/** What is chosen there. */
+const between: readonly string[] = [
+  ...['resource', 'retain', 'reinforce', 'passenger', 'draw-for', 'service', 'reshuffle', 'assign', 'green'],
+];
+const isBetween = (choice: LandChoice): choice is CampaignChoice => between.includes(choice.do);
 
 /** The Mission's own table, in the world that this one holds. */
 function insideOf({ state }: Table<LandState, LandChoice, LandEvent>, seat: Seat) {
@@ -50,17 +60,22 @@ export const zeroCampaignThumbs: Thumbs<LandState, LandChoice, LandEvent, LandVi
   game: zeroCampaign,
   weigh(table, ask, options, weights) {
     const { state } = table;
-    if (state.inner === null) return weighResources(state, ask.seat, options, weights);
+    if (state.inner === null)
+      return corsairs.isCorsairs(state.fixed.campaign)
+        ? weighCorsairs(state, ask.seat, options as readonly CampaignChoice[], weights)
+        : weighResources(state, ask.seat, options, weights);
     const inside = insideOf(table, ask.seat);
     zeroThumbs.weigh(inside.table, inside.ask, options as never, weights);
   },
   estimate(s, seat) {
-    const ahead = (campaignRules.differenceOf(s.log) - parOf(s)) / DECISIVE;
+    // CH-2.0c — the par of CORSAIRS AND HELLCATS is what the Allies are ahead.
+    const par = corsairs.isCorsairs(s.fixed.campaign) ? -parOf(s) : parOf(s);
+    const ahead = (campaignRules.differenceOf(s.log) - par) / DECISIVE;
     const standing = Math.min(0.95, Math.max(0.05, 0.5 + (seat === 0 ? ahead : -ahead) / 2));
     return s.inner === null ? standing : (standing + zeroThumbs.estimate(s.inner, seat)) / 2;
   },
   total: ({ log }) => campaignRules.differenceOf(log),
-  bold: (choice) => (choice.do === 'resource' ? 0 : (zeroThumbs.bold?.(choice) ?? 0)),
+  bold: (choice) => (isBetween(choice) ? 0 : (zeroThumbs.bold?.(choice) ?? 0)),
   thinker: (worlds, decision, chance) =>
     betweenMissions.includes(decision.kind)
       ? new Search(zeroCampaignThumbs as Thumbs, worlds, decision, chance)

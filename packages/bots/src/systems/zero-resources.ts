@@ -32,7 +32,7 @@ interface Raid {
 }
 
 /** The points of what flies in Elements: two Elements are not worth twice one. */
-function strength(fixed: LandFixed, listed: readonly ListedAircraft[]): number {
+export function strengthOf(fixed: LandFixed, listed: readonly ListedAircraft[]): number {
   const { fighters } = contentOf(fixed.options.packs);
   const { lightBombers } = campaignContentOf(fixed.options.packs);
   const all: number[] = [];
@@ -131,7 +131,7 @@ export function worthOfResource(
     hunted: role === 'none' && flown.some(({ as }) => as === 'aircraft'),
     opposed,
   };
-  const fighters = strength(fixed, resource.aircraft);
+  const fighters = strengthOf(fixed, resource.aircraft);
   const skill = resource.pilot === null ? 0 : SKILLED;
   const options = resource.options.reduce((sum, name) => sum + worthOfOption(raid, name, fighters), 0);
   return worthOfFighters(raid, fighters) + skill + options;

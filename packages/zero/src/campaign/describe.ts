@@ -1,10 +1,13 @@
 import { chanceFrom, type Json } from '@tallyho/kernel';
-import { missionRows } from '../content/campaign-types.ts';
+import { specialMissions } from '../content/corsairs/special-missions.ts';
+import { cardRows } from '../content/kamikaze-types.ts';
 import { sides } from '../content/types.ts';
 import type { Happening } from '../events.ts';
 import { zero } from '../game.ts';
 import { zeroScript } from '../script.ts';
 import type { Dogfight } from '../state.ts';
+import { type CorsairsLine, NO_SPECIAL } from './corsairs/line.ts';
+import { campaignEventNames } from './event-names.ts';
 import type { LandView } from './game.ts';
 import { missionOptions } from './mission.ts';
 import { differenceOf, openResources, performanceOf, totalOf } from './rules/sheet.ts';
@@ -24,7 +27,7 @@ export const describeView = (view: LandView): Tree => ({
   fight: view.inner && { turn: view.inner.turn, ...zeroScript.describeView(view.inner) },
 });
 
-const isOwn = (event: AnyEvent): event is Exclude<AnyEvent, Happening> => event.event.startsWith('campaign-');
+const isOwn = (event: AnyEvent): event is Exclude<AnyEvent, Happening> => campaignEventNames.includes(event.event);
 
 export const describeEvent = (s: LandState, event: AnyEvent): Json =>
   isOwn(event) ? ({ ...event } as unknown as Json) : zeroScript.describeEvent(missionNames(s), event);
@@ -33,6 +36,17 @@ export const describeEvent = (s: LandState, event: AnyEvent): Json =>
 const missionNames = ({ inner, fixed, log }: LandState): Dogfight =>
   inner ?? zero.setup(missionOptions(fixed, log[log.length - 1]), chanceFrom(''));
 
+/** What cards and players have made of a Mission of CORSAIRS AND HELLCATS. */
+const corsairsTree = ({ special, sheet, forces, entries, retained, reinforced, green }: CorsairsLine): Tree => ({
+  special: special === NO_SPECIAL ? '' : specialMissions[special].id,
+  sheet,
+  forces: forces.map((row) => cardRows[row]),
+  entries: entries.slice(),
+  retained,
+  reinforced: reinforced.slice(),
+  green: Object.fromEntries(sides.map((side, seat) => [side, green[seat].slice()])),
+});
+
 /** Z-24.31a — the Log Sheets, with names for numbers. */
 function sheetTree(s: OpenLand): Tree {
   const { fixed, log } = s;
@@ -40,12 +54,13 @@ function sheetTree(s: OpenLand): Tree {
   return {
     campaign: fixed.campaign.id,
     mission: log.length,
-    log: log.map(({ period, row, target, resources, pilots, report }) => ({
+    log: log.map(({ period, row, target, resources, pilots, corsairs, report }) => ({
       period: fixed.campaign.periods[period].id,
-      row: missionRows[row],
+      row: cardRows[row],
       target,
       resources: resources.slice(),
       pilots: Object.fromEntries(sides.map((side, seat) => [side, pilots[seat].slice()])),
+      ...(corsairs === undefined ? {} : corsairsTree(corsairs)),
       ...(report === null
         ? {}
         : {

@@ -1,24 +1,17 @@
 import { EVERYONE, lineOf, missionStep, pickStep } from '@tallyho/kernel';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { sides } from '../content/types.ts';
-import { sortieOf } from '../mission/state.ts';
-import { missionPoints, missionScore, targetLevel } from '../rules/awards.ts';
-import { ordersOf } from '../rules/formations.ts';
 import type { Dogfight } from '../state.ts';
 import { chooseResource } from './choices.ts';
 import { elementsOf, missionOptions } from './mission.ts';
 import { pilotsFor } from './rules/pilot-cup.ts';
-import { rollCall } from './rules/roll-call.ts';
 import {
-  differenceOf,
   openResources,
-  performanceOf,
   periodNow,
   type ResourceReason,
   resourcePicks,
   resourceReasons,
   targetOfRow,
-  winnersOf,
 } from './rules/sheet.ts';
 import {
   type AnyChoice,
@@ -29,37 +22,15 @@ import {
   NO_RESOURCE,
   type Report,
 } from './state.ts';
-
-/** Z-24.1a, Z-24.42a — the next Mission, or the end. */
-const nextMission = (t: LandTable): void => {
-  if (periodNow(t.state) === null) conclude(t);
-};
-
-/** Z-24.7a — the performance of both air groups. */
-function conclude(t: LandTable): void {
-  const s = t.state;
-  const performance = performanceOf(s);
-  t.say?.(EVERYONE, {
-    event: 'campaign-verdict',
-    difference: differenceOf(s.log),
-    performance,
-    because: 'Z-24.7a',
-  });
-  t.finish({ winners: winnersOf(performance), because: 'Z-24.7a' });
-}
+import { again, debrief, drawRow, gather, nextMission, reportOf } from './steps.ts';
 
 /** Z-24.44a, Z-24.44b, Z-CGAP-108 — an Action card names the target; one without a row is drawn again. The deck is whole again afterwards. */
 const drawTarget = (t: LandTable): void => {
   const s = t.state;
-  const { deck, fixed } = s;
+  const { fixed } = s;
   const period = periodNow(s) ?? 0;
-  let card = t.draw(deck, EVERYONE);
-  deck.discard.push(card);
-  while (fixed.rows[card] < 0) {
-    card = t.draw(deck, EVERYONE);
-    deck.discard.push(card);
-  }
-  deck.pile.push(...deck.discard.splice(0));
+  const card = drawRow(t);
+  gather(t);
   const row = fixed.rows[card];
   const target = targetOfRow(s, row, period);
   s.log.push({ period, row, target, resources: [NO_RESOURCE, NO_RESOURCE], pilots: [[], []], report: null });
@@ -99,45 +70,12 @@ const choosePilots = (t: LandTable): void => {
   t.say?.(EVERYONE, { event: 'campaign-pilots', pilots, because: 'Z-19.24a' });
 };
 
-/** Z-24.61a … Z-24.61d — what a Mission came to. */
-function reportOf(flown: Dogfight): Report {
-  const orders = ordersOf(flown);
-  const sortie = sortieOf(flown);
-  return {
-    points: sides.map((_, side) => missionPoints(flown, orders, sortie, side)),
-    totals: missionScore(flown, orders, sortie),
-    damage: sortie.points,
-    level: targetLevel(orders, sortie),
-    flown: rollCall(flown, orders, sortie),
-  };
-}
-
 /** Z-24.1b — the Mission is flown; Z-CGAP-88: with fresh aircraft and all cards. */
 const flyMission = missionStep<LandState, AnyChoice, AnyEvent, Dogfight, Report>({
   options: (s) => missionOptions(s.fixed, lineOf(s)),
   reportOf,
   debrief,
 });
-
-/** Z-24.61d — the VPs of both sides are written down. */
-function debrief(t: LandTable): void {
-  const s = t.state;
-  const { target, report } = lineOf(s);
-  if (report === null) return;
-  const { damage, level, totals } = report;
-  t.say?.(EVERYONE, {
-    event: 'campaign-debrief',
-    mission: s.log.length,
-    target,
-    damage,
-    level,
-    totals: totals.slice(),
-    difference: differenceOf(s.log),
-    because: 'Z-24.61d',
-  });
-}
-
-const again = (t: LandTable): void => t.goto(nextMission);
 
 /** Z-24.1a, Z-24.1b, Z-15.1b — the sequence of a Land campaign: one Mission after the other. */
 export const landFlow: LandFlow = {

@@ -1,4 +1,5 @@
 import {
+  type Card,
   type Chance,
   clone,
   concededBy,
@@ -10,10 +11,10 @@ import {
   viewTable,
 } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
-import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import { missionRows, rowCards } from '../content/campaign-types.ts';
+import { missionRows } from '../content/campaign-types.ts';
 import { contentOf } from '../content/catalogue.ts';
-import { sides } from '../content/types.ts';
+import { cardRows, isRowOf } from '../content/kamikaze-types.ts';
+import { borders, sides } from '../content/types.ts';
 import type { Happening } from '../events.ts';
 import { zero } from '../game.ts';
 import type { DogfightView } from '../observe.ts';
@@ -21,16 +22,24 @@ import type { ZeroOptions } from '../options.ts';
 import { faceName } from '../rules/cards.ts';
 import type { Dogfight } from '../state.ts';
 import type { CampaignChoice } from './choices.ts';
+import { mostCorsairsChoices } from './corsairs/bound.ts';
+import { corsairsFlow, corsairsSelection } from './corsairs/flow.ts';
+import { guessPassenger, passengerFor } from './corsairs/passenger.ts';
+import { isCorsairs } from './corsairs/sheet.ts';
 import type { CampaignEvent } from './events.ts';
 import { landFlow } from './flow.ts';
 import { missionOptions } from './mission.ts';
 import { reads, write } from './notation.ts';
-import { type LandOptions, LONG_WAR, readLandOptions } from './options.ts';
+import { type LandOptions, LONG_WAR, landSheets, readLandOptions } from './options.ts';
 import { type LandFixed, type LandState, type LogEntry, NO_RESOURCE, type OpenLand } from './state.ts';
 
 /** What a seat sees: everything but the cards of the Mission that it may not see, and the seeds. */
 export interface LandView extends HoldingView<DogfightView>, OpenLand {
   fixed: LandFixed;
+  /** CH-19.24b — cards that have been drawn while people are selected; left out where the deck is whole. */
+  discard?: Card[];
+  /** CHS-R10 — the aircraft that has the Passenger, as far as the seat knows; UNKNOWN: somebody else's secret. */
+  passenger?: number;
 }
 
 const laidOut = new WeakMap<LandOptions, LandFixed>();
@@ -46,7 +55,7 @@ function landFixed(options: LandOptions): LandFixed {
 }
 
 function layOut(options: LandOptions): LandFixed {
-  const campaign = campaignContentOf(options.packs).campaigns.find(({ id }) => id === options.campaign);
+  const campaign = landSheets(options.packs).find(({ id }) => id === options.campaign);
   if (campaign === undefined) throw new Error(`there is no campaign ${options.campaign}`);
   const all = campaign.periods.map((_, place) => place);
   const faces = contentOf(options.packs).faces.filter((face) => !face.expansion || options.fullThrottle);
@@ -56,13 +65,9 @@ function layOut(options: LandOptions): LandFixed {
     campaign,
     seats: [options.seats.japanese, options.seats.allied],
     periods: options.period === LONG_WAR ? all : all.filter((place) => campaign.periods[place].id === options.period),
-    rows: cards.map(({ title, bursts }) =>
-      missionRows.findIndex((row) => {
-        const wanted = rowCards[row];
-        return wanted.title === title && (wanted.bursts === 0 || wanted.bursts === bursts);
-      }),
-    ),
+    rows: cards.map((face) => (isCorsairs(campaign) ? cardRows : missionRows).findIndex((row) => isRowOf(face, row))),
     names: cards.map(faceName),
+    ...(isCorsairs(campaign) ? { borders: cards.map(({ border }) => borders.indexOf(border)) } : {}),
     cards: cards.map((_, card) => card),
   };
 }
@@ -82,13 +87,14 @@ export const zeroCampaign = holding<
 >([zero], {
   id: 'zero-campaign',
   version: 2,
-  flows: [landFlow],
+  flows: [landFlow, corsairsFlow, corsairsSelection],
   options: readLandOptions,
 
   setup(options, chance) {
     const fixed = landFixed(options);
     const table = freshTable(fixed, 2, chance);
-    table.frames.push({ flow: landFlow.name, step: 0, at: {} });
+    const { name } = isCorsairs(fixed.campaign) ? corsairsFlow : landFlow;
+    table.frames.push({ flow: name, step: 0, at: {} });
     return Object.assign(table, {
       deck: { pile: fixed.cards.slice(), discard: [], next: [] },
       log: [],
@@ -98,10 +104,20 @@ export const zeroCampaign = holding<
   },
   seats: (s) => s.fixed.seats,
 
-  observe: (s: LandState, seat: Seat) => ({ ...viewTable(s, seat), log: clone(s.log) }),
+  observe: (s: LandState, seat: Seat) => ({
+    ...viewTable(s, seat),
+    log: clone(s.log),
+    ...(s.deck.discard.length === 0 ? {} : { discard: s.deck.discard.slice() }),
+    ...passengerFor(s, seat),
+  }),
   resample: (view: LandView, chance: Chance) => ({
     ...tableFrom(view, chance),
-    deck: { pile: view.fixed.cards.slice(), discard: [], next: [] },
+    deck: {
+      pile: view.fixed.cards.filter((card) => view.discard?.includes(card) !== true),
+      discard: view.discard?.slice() ?? [],
+      next: [],
+    },
+    ...guessPassenger(view, chance),
     log: clone(view.log),
     seeds: view.log.map(() => ''),
   }),
@@ -116,6 +132,7 @@ export const zeroCampaign = holding<
 function mostChoices(options: LandOptions): number {
   const fixed = landFixed(options);
   const { campaign, periods } = fixed;
+  if (isCorsairs(campaign)) return mostCorsairsChoices(fixed, campaign);
   let most = 0;
   for (const period of periods)
     for (const { number: target } of campaign.targets)

@@ -1,12 +1,13 @@
 export { type CampaignChoice, campaignDecisions, chooseResource } from './choices.ts';
+export * as corsairs from './corsairs/index.ts';
+export type { PickReason as ResourceReason } from './corsairs/picks.ts';
 export type { CampaignEvent } from './events.ts';
 export { type LandView, zeroCampaign } from './game.ts';
 export { elementsOf, missionOptions } from './mission.ts';
-export { type LandOptions, LONG_WAR } from './options.ts';
+export { type LandOptions, LONG_WAR, landSheets } from './options.ts';
 export { drawPilots, type Seeker } from './rules/pilot-cup.ts';
 export { optionFits } from './rules/resources.ts';
 export { type PilotRecord, pilotRecords } from './rules/roll-call.ts';
-export type { ResourceReason } from './rules/sheet.ts';
 export * as campaignRules from './rules/sheet.ts';
 export { zeroCampaignScript } from './script.ts';
 export type {
@@ -20,4 +21,4 @@ export type {
   OpenLand,
   Report,
 } from './state.ts';
-export { zeroCampaignTrial } from './trial.ts';
+export { corsairsCampaignTrial, zeroCampaignTrial } from './trial.ts';

@@ -8,6 +8,7 @@ import type { FormationOptions, MissionEffect, OwnedEffect } from '../mission/or
 import { elementModes } from '../mission/roster.ts';
 import { readOptions, type ZeroOptions } from '../options.ts';
 import { type Begins, elementsListed, formationsListed, type ListedElement, levelFor } from './aircraft.ts';
+import { corsairsOptionsOf } from './corsairs/mission.ts';
 import { optionFits } from './rules/resources.ts';
 import { resourceOf, targetOf } from './rules/sheet.ts';
 import type { LandFixed, LogEntry } from './state.ts';
@@ -136,6 +137,7 @@ const laidOut = new WeakMap<LogEntry, { readonly pilots: string; readonly option
 
 /** The Mission of a line of the log, as Zero! is played. */
 export function missionOptions(fixed: LandFixed, entry: LogEntry): ZeroOptions {
+  if (entry.corsairs !== undefined) return corsairsOptionsOf(fixed, entry);
   const known = laidOut.get(entry);
   const pilots = JSON.stringify([entry.pilots, entry.resources]);
   if (known?.pilots === pilots) return known.options;

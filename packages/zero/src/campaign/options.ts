@@ -1,6 +1,8 @@
 import { bounded, Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { type ReadPack, readPack } from '../content/check.ts';
+import { corsairsLandCampaigns } from '../content/corsairs/campaigns/index.ts';
+import { isCorsairs, type LandSheet } from './corsairs/sheet.ts';
 
 /** All periods one after the other. */
 export const LONG_WAR = 'long-war';
@@ -17,8 +19,17 @@ export interface LandOptions {
   readonly gunners: boolean;
   readonly angles: boolean;
   readonly errataLoadedHalf: boolean;
+  /** CH-19.4a — green pilots and crews; CH-19.26a — only people who were there; both only in CORSAIRS AND HELLCATS. */
+  readonly green?: true;
+  readonly historical?: true;
   readonly packs: readonly ReadPack[];
 }
+
+/** The sheets of both games. */
+export const landSheets = (packs: readonly ReadPack[]): readonly LandSheet[] => [
+  ...campaignContentOf(packs).campaigns,
+  ...corsairsLandCampaigns,
+];
 
 /** Checks options that came from outside, and fills in what was left out. */
 export const readLandOptions = (given: unknown): Result<LandOptions> => bounded(given, () => readBounded(given));
@@ -29,20 +40,28 @@ const readBounded = (given: unknown): Result<LandOptions> =>
     const names = fields.fields('seats');
     const packs = fields.list('packs').map(readOnePack);
     const id = fields.text('campaign', 'malaya');
-    const { campaigns } = campaignContentOf(packs);
+    const campaigns = landSheets(packs);
     const campaign = campaigns.find((one) => one.id === id);
     if (campaign === undefined)
       return misfit('unknown-campaign', 'campaign', { found: id, known: campaigns.map((one) => one.id) });
     const periods = campaign.periods.map((period) => period.id);
+    const corsairs = isCorsairs(campaign);
     const options: LandOptions = {
       campaign: id,
-      period: fields.oneOf('period', [...periods, ...(campaign.longWar === null ? [] : [LONG_WAR])], periods[0]),
+      period: fields.oneOf(
+        'period',
+        [...periods, ...(isCorsairs(campaign) || campaign.longWar === null ? [] : [LONG_WAR])],
+        periods[0],
+      ),
       seats: { japanese: names.name('japanese', 'japanese'), allied: names.name('allied', 'allied') },
-      fullThrottle: fields.flag('fullThrottle', false),
+      // CH-2.0b, CH-GAP-01 — CORSAIRS AND HELLCATS is played with both.
+      fullThrottle: fields.flag('fullThrottle', corsairs) || corsairs,
       turbochargers: fields.flag('turbochargers', true),
       gunners: fields.flag('gunners', true),
       angles: fields.flag('angles', false),
-      errataLoadedHalf: fields.flag('errataLoadedHalf', false),
+      errataLoadedHalf: fields.flag('errataLoadedHalf', corsairs) || corsairs,
+      ...(corsairs && fields.flag('green', false) ? { green: true } : {}),
+      ...(corsairs && fields.flag('historical', false) ? { historical: true } : {}),
       packs,
     };
     names.done();

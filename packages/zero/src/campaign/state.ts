@@ -9,11 +9,12 @@ import {
   type Table,
 } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
-import type { LandCampaign } from '../content/campaign-types.ts';
 import type { Happening } from '../events.ts';
 import type { MissionPoints } from '../rules/awards.ts';
 import type { Dogfight } from '../state.ts';
 import type { CampaignChoice } from './choices.ts';
+import type { CorsairsLine } from './corsairs/line.ts';
+import type { LandSheet } from './corsairs/sheet.ts';
 import type { CampaignEvent } from './events.ts';
 import type { LandOptions } from './options.ts';
 
@@ -53,20 +54,27 @@ export interface LogEntry extends LogLine<Report> {
   target: number;
   /** By side, the number of the Resource; NO_RESOURCE: none was left. */
   resources: number[];
-  /** Z-19.24 — by side, a pilot for each Leader of the Mission in their order; '': none. */
+  /**
+   * Z-19.24 — by side, a pilot for each Leader of the Mission in their order; '': none. In CORSAIRS AND HELLCATS for every place that
+   * the selection knows.
+   */
   pilots: string[][];
+  /** Only in campaigns of CORSAIRS AND HELLCATS. */
+  corsairs?: CorsairsLine;
 }
 
 /** What never changes in a campaign. */
 export interface LandFixed {
   options: LandOptions;
-  campaign: LandCampaign;
+  campaign: LandSheet;
   seats: string[];
   /** The periods that are played, in order: places on the sheet. */
   periods: number[];
   /** By card of the deck: its row of the Missions table, −1: it is drawn again. Its name. */
   rows: number[];
   names: string[];
+  /** The borders of the cards, by number; only in campaigns of CORSAIRS AND HELLCATS. */
+  borders?: number[];
   cards: Card[];
 }
 
@@ -75,6 +83,8 @@ export interface LandState extends Holding<Dogfight>, Logbook<LogEntry> {
   fixed: LandFixed;
   /** The deck from which Missions are drawn; whole again before the next. */
   deck: Deck;
+  /** CHS-R10 — the aircraft that has the Passenger: its owner's secret; left out where there is none. */
+  passenger?: number;
 }
 
 /** What everybody sees. */

@@ -1,10 +1,11 @@
-import { below, lineOf, type Trial } from '@tallyho/kernel';
+import { below, type Chance, lineOf, type Seat, type Trial } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
 import { missionRows } from '../content/campaign-types.ts';
 import { sides } from '../content/types.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
 import { tries } from '../tries.ts';
+import { corsairsDeals, corsairsFeatures, corsairsUses } from './corsairs/trial.ts';
 import type { LandView } from './game.ts';
 import { type LandOptions, LONG_WAR } from './options.ts';
 import { zeroCampaignScript } from './script.ts';
@@ -19,8 +20,13 @@ const features: readonly string[] = campaigns.flatMap(({ id, periods, table, res
   ...sides.flatMap((side) => resources[side].map(({ number }) => `${id}: ${side} resource ${number}`)),
 ]);
 
+type LandTrial = Trial<LandState, AnyChoice, AnyEvent, LandView, LandOptions>;
+
+const landTries = (s: LandState, kind: string, seat: Seat): readonly Choice[] =>
+  s.inner === null ? [] : tries(s.inner, kind, seat);
+
 /** What the conformance suite, the fuzzer and the exhaustive runner need of Land campaigns. */
-export const zeroCampaignTrial: Trial<LandState, AnyChoice, AnyEvent, LandView, LandOptions> = {
+export const zeroCampaignTrial: LandTrial = {
   script: zeroCampaignScript,
   deal(chance) {
     const { id, periods, longWar } = campaigns[below(chance, campaigns.length)];
@@ -41,5 +47,15 @@ export const zeroCampaignTrial: Trial<LandState, AnyChoice, AnyEvent, LandView, 
     }
     return s.inner === null ? [] : zeroMissionTrial.uses(s.inner, choice as Choice, seat);
   },
-  tries: (s, kind, seat) => (s.inner === null ? [] : tries(s.inner, kind, seat)),
+  tries: landTries,
+};
+
+/** The same of the campaigns of CORSAIRS AND HELLCATS. */
+export const corsairsCampaignTrial: LandTrial = {
+  script: zeroCampaignScript,
+  deal: (chance: Chance) => corsairsDeals(chance),
+  features: corsairsFeatures,
+  began: () => [],
+  uses: corsairsUses,
+  tries: landTries,
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Choice,
   campaignBase,
+  corsairs,
   type Dogfight,
   type Happening,
   type LandCampaign,
@@ -28,6 +29,7 @@ function fixedOf(
   if (!options.ok) throw new Error(JSON.stringify(options.problem));
   const { fixed } = zeroCampaign.setup(options.value, chanceFrom('aircraft'));
   const { campaign } = fixed;
+  if (corsairs.isCorsairs(campaign)) throw new Error('a campaign of Zero!');
   const given = (side: 'japanese' | 'allied'): LandCampaign['resources']['allied'] => [
     { number: 1, periods: [resources[side] ?? { aircraft: [], pilot: null, options: [] }] },
   ];

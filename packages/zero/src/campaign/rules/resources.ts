@@ -4,7 +4,7 @@ import type { SideName } from '../../content/types.ts';
 /** Z-CGAP-78 — whether an option of a side's Resource does anything in a Mission: whom it serves, what is flown, and against what. */
 export function optionFits(
   { role, missions, targets }: ResourceOption,
-  { kind, attacker, sheet }: MissionTarget,
+  { kind, attacker, sheet }: Pick<MissionTarget, 'kind' | 'attacker' | 'sheet'>,
   side: SideName,
   content: Pick<CampaignContent, 'targets'>,
 ): boolean {

@@ -1,5 +1,6 @@
-import { openPicks, type Picks, type Seat } from '@tallyho/kernel';
+import { openPicks, type Picks, type RuleId, type Seat } from '@tallyho/kernel';
 import {
+  type LandCampaign,
   type MissionTarget,
   type Performance,
   performances,
@@ -7,6 +8,7 @@ import {
   type ResourceEntry,
 } from '../../content/campaign-types.ts';
 import { sides } from '../../content/types.ts';
+import { isCorsairs, targetInRow } from '../corsairs/sheet.ts';
 import { LONG_WAR } from '../options.ts';
 import { type LandFixed, type LogEntry, NO_RESOURCE, type OpenLand } from '../state.ts';
 
@@ -15,23 +17,30 @@ export function periodNow({ fixed, log }: OpenLand): number | null {
   return fixed.periods[Math.floor(log.length / fixed.campaign.missions)] ?? null;
 }
 
-/** A target by its number on the sheet. */
-export function targetOf({ campaign }: LandFixed, number: number): MissionTarget {
-  const found = campaign.targets.find((target) => target.number === number);
+/** The sheet of a campaign of Zero!. */
+function zeroSheet({ campaign }: Pick<LandFixed, 'campaign'>): LandCampaign {
+  if (isCorsairs(campaign)) throw new RangeError(`${campaign.id} is a campaign of CORSAIRS AND HELLCATS`);
+  return campaign;
+}
+
+/** A target by its number on the sheet of a campaign of Zero!. */
+export function targetOf(fixed: LandFixed, number: number): MissionTarget {
+  const found = zeroSheet(fixed).targets.find((target) => target.number === number);
   if (found === undefined) throw new RangeError(`there is no target ${number}`);
   return found;
 }
 
 /** Z-24.44a — the target of a row in a period; one that comes up only once gives way to another. */
 export function targetOfRow({ fixed, log }: OpenLand, row: number, period: number): number {
-  const { table } = fixed.campaign;
-  const number = Object.values(table)[row][period];
+  const { campaign } = fixed;
+  if (isCorsairs(campaign)) return targetInRow(campaign, row, period);
+  const number = Object.values(campaign.table)[row][period];
   const { again } = targetOf(fixed, number);
   return again !== null && log.some((entry) => entry.target === number) ? again : number;
 }
 
-export const resourcesOf = ({ campaign }: LandFixed, seat: Seat): readonly Resource[] =>
-  campaign.resources[sides[seat]];
+export const resourcesOf = (fixed: LandFixed, seat: Seat): readonly Resource[] =>
+  zeroSheet(fixed).resources[sides[seat]];
 
 /** Why a Resource cannot be picked, and the rule that says so. */
 export const resourceReasons = { 'resource-is-used': 'Z-24.53a' } as const;
@@ -43,7 +52,7 @@ export type ResourceReason = keyof typeof resourceReasons;
  */
 export const resourcePicks: Picks<OpenLand, ResourceReason> = {
   obliged: true,
-  numbers: ({ fixed }, seat) => resourcesOf(fixed, seat).map(({ number }) => number),
+  numbers: ({ fixed }, seat) => fixed.campaign.resources[sides[seat]].map(({ number }) => number),
   whyNot({ log }, seat, number) {
     const period = log.at(-1)?.period;
     const isUsed = log.some((entry) => entry.period === period && entry.resources[seat] === number);
@@ -68,15 +77,27 @@ export const totalOf = (log: readonly LogEntry[], seat: Seat): number =>
 /** Z-24.7a — Japanese VPs less Allied ones. */
 export const differenceOf = (log: readonly LogEntry[]): number => totalOf(log, 0) - totalOf(log, 1);
 
-/** Z-24.7a — the performance table of the period, or of the long war: from where on Japan does that well, best first. */
+/**
+ * Z-24.7a, CH-2.0c — the performance table of the period, or of the long war: from where on an air group does that well, best first. In
+ * Zero! it is the Japanese one, in CORSAIRS AND HELLCATS the Allied; CH-19.4a: which has to do better against green pilots.
+ */
 export function performanceTable({ campaign, options, periods }: LandFixed): readonly number[] {
-  return (options.period === LONG_WAR ? campaign.longWar : campaign.periods[periods[0]].performance) ?? [];
+  if (!isCorsairs(campaign))
+    return (options.period === LONG_WAR ? campaign.longWar : campaign.periods[periods[0]].performance) ?? [];
+  return campaign.periods[periods[0]].performance.map((from) => from + (options.green === true ? campaign.green : 0));
 }
 
-/** Z-24.7a — both sides' performance for a difference of VPs. */
+/** The rule by which performance is read. */
+export const performanceRule = ({ campaign }: LandFixed): RuleId => (isCorsairs(campaign) ? 'CH-2.0c' : 'Z-24.7a');
+
+/** Z-24.7a, CH-2.0c — both sides' performance for a difference of Japanese less Allied VPs. */
 export function performanceFor(fixed: LandFixed, difference: number): [Performance, Performance] {
-  const below = performanceTable(fixed).filter((from) => difference < from).length;
-  return [performances[below], performances[performances.length - 1 - below]];
+  const isAllied = isCorsairs(fixed.campaign);
+  const counted = isAllied ? 0 - difference : difference;
+  const below = performanceTable(fixed).filter((from) => counted < from).length;
+  const own = performances[below];
+  const other = performances[performances.length - 1 - below];
+  return isAllied ? [other, own] : [own, other];
 }
 
 /** Z-24.7a — both sides' performance. */
