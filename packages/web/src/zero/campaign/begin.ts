@@ -13,6 +13,9 @@ export interface LandPlan {
   readonly turbochargers: boolean;
   readonly gunners: boolean;
   readonly angles: boolean;
+  /** CH-19.4a, CH-19.26a — only in CORSAIRS AND HELLCATS. */
+  readonly green?: boolean;
+  readonly historical?: boolean;
 }
 
 export const beginCampaign = (plan: LandPlan, players: readonly Player[]): Begun =>

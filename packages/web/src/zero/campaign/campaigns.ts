@@ -14,6 +14,11 @@ export function sidesInMission(mission: TableState): readonly number[] {
   return [...fixed.side, ...(fixed.sortie?.bomberSide ?? [])];
 }
 
+/** What is chosen between Missions. */
+const atDesk: readonly string[] = [
+  ...['resource', 'retain', 'reinforce', 'passenger', 'draw-for', 'service', 'reshuffle', 'assign', 'green'],
+];
+
 /** The Land campaigns of Zero!. */
 export const campaigns: CampaignRoom<
   LandState,
@@ -28,7 +33,7 @@ export const campaigns: CampaignRoom<
   missions: zeroTable,
   // What is flown next is seen on the map before anything is chosen.
   shown: ['resource'],
-  isAtDesk: (choice) => choice.do === 'resource',
+  isAtDesk: (choice) => atDesk.includes(choice.do),
   missionEvents,
   tell: tellDesk,
   missionNow,

@@ -1,4 +1,5 @@
-import type { ChartBox, ChartPoint, LandCampaign } from '@tallyho/zero/content';
+import { corsairs } from '@tallyho/zero';
+import type { ChartBox, ChartPoint } from '@tallyho/zero/content';
 import type { MapBox, MapPoint } from '../../../campaign/scene.ts';
 
 /** A point of a sheet's map, in hundredths of its width and height, on the globe. */
@@ -20,18 +21,21 @@ const reach = (all: readonly number[]): readonly [number, number] => {
 };
 
 /** Z-24.44a — the numbers of the targets of a period, with those that take the place of one that comes up only once. */
-export function numbersIn({ table, targets }: LandCampaign, period: number): ReadonlySet<number> {
-  const listed = Object.values(table).map((row) => row[period]);
-  const instead = targets.flatMap(({ number, again }) => (again !== null && listed.includes(number) ? [again] : []));
+export function numbersIn(campaign: corsairs.LandSheet, period: number): ReadonlySet<number> {
+  const listed = Object.values(campaign.table).map((row) => row[period]);
+  if (corsairs.isCorsairs(campaign)) return new Set(listed);
+  const instead = campaign.targets.flatMap(({ number, again }) =>
+    again !== null && listed.includes(number) ? [again] : [],
+  );
   return new Set([...listed, ...instead]);
 }
 
 /** The part of a sheet's map on which the targets of a period lie. */
-export function periodBox(campaign: LandCampaign, period: number): MapBox {
+export function periodBox(campaign: corsairs.LandSheet, period: number): MapBox {
   const numbers = numbersIn(campaign, period);
   const points = campaign.targets
     .filter(({ number }) => numbers.has(number))
-    .map(({ at }) => pointIn(campaign.map, at));
+    .flatMap(({ at }) => (at === null ? [] : [pointIn(campaign.map, at)]));
   const [west, east] = reach(points.map(([x]) => x));
   const [south, north] = reach(points.map(([, y]) => y));
   return { west, east, south, north };

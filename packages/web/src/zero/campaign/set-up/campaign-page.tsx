@@ -1,6 +1,6 @@
 import { Match } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
-import { type LandCampaign, type LandState, LONG_WAR, zeroCampaign } from '@tallyho/zero';
+import { corsairs, type LandState, LONG_WAR, zeroCampaign } from '@tallyho/zero';
 import { useMemo, useState } from 'react';
 import { CampaignMapView } from '../../../campaign/map/campaign-map.tsx';
 import { CampaignFrame } from '../../../campaign/set-up/campaign-frame.tsx';
@@ -21,15 +21,15 @@ import { CampaignSheet } from './campaign-sheet.tsx';
 import { SingleMission } from './single-mission.tsx';
 
 interface Props {
-  readonly campaign: LandCampaign;
+  readonly campaign: corsairs.LandSheet;
   onBegin(game: SavedGame): void;
 }
 
 const SPECTATOR = -1;
 
 /** How long a campaign is. */
-export const lengthOf = (campaign: LandCampaign, language: Language): string =>
-  landWords[language].setUp.length({
+export const lengthOf = (campaign: corsairs.LandSheet, language: Language): string =>
+  (corsairs.isCorsairs(campaign) ? landWords[language].corsairs : landWords[language].setUp).length({
     missions: campaign.missions,
     periods: campaign.periods.map(({ id }) => periodName(campaign, id, language)).join(', '),
   });
@@ -47,9 +47,17 @@ export function CampaignPage({ campaign, onBegin }: Props) {
   const [players, setPlayers] = useState<readonly Player[]>([bot('pilot'), human]);
   const [given, setGiven] = useState<readonly string[]>(sideIds.map((side) => w.setUp.commands[side]));
   const [period, setPeriod] = useState(campaign.periods[0].id);
+  const isCorsairs = corsairs.isCorsairs(campaign);
   const [flags, setFlags] = useState({ fullThrottle: false, turbochargers: true, gunners: true, angles: false });
+  const [people, setPeople] = useState({ green: false, historical: false });
   const [japanese, allied] = plainNames(given.map((name, at) => ({ name, label: w.setUp.commands[sideIds[at]] })));
-  const plan: LandPlan = { campaign: campaign.id, period, seats: { japanese, allied }, ...flags };
+  const plan: LandPlan = {
+    campaign: campaign.id,
+    period,
+    seats: { japanese, allied },
+    ...flags,
+    ...(isCorsairs ? people : {}),
+  };
   const read = zeroCampaign.options(plan);
   const sheet = useMemo(() => sheetOf(campaign.id, period), [campaign, period]);
   const map = useMemo(
@@ -64,9 +72,17 @@ export function CampaignPage({ campaign, onBegin }: Props) {
       field={{ kind: 'flag', value: flags[name], set: (value) => setFlags({ ...flags, [name]: value }) }}
     />
   );
+  const person = (name: keyof typeof people, rule: string) => (
+    <OptionRow
+      title={w.corsairs[name]}
+      help={w.corsairs[`${name}Help`]}
+      rule={rule}
+      field={{ kind: 'flag', value: people[name], set: (value) => setPeople({ ...people, [name]: value }) }}
+    />
+  );
   const periods = [
     ...campaign.periods.map(({ id }) => ({ id, name: periodName(campaign, id, language) })),
-    ...(campaign.longWar === null
+    ...(isCorsairs || campaign.longWar === null
       ? []
       : [{ id: LONG_WAR, name: w.setUp.longWar(periodName(campaign, LONG_WAR, language)) }]),
   ];
@@ -84,7 +100,7 @@ export function CampaignPage({ campaign, onBegin }: Props) {
               legend: map.legend,
             }
       }
-      single={<SingleMission campaign={campaign} />}
+      single={isCorsairs ? null : <SingleMission campaign={campaign} />}
       sides={
         <>
           <div className="options">
@@ -107,7 +123,14 @@ export function CampaignPage({ campaign, onBegin }: Props) {
       options={
         <>
           {flag('angles', 'Z-20.31a')}
-          {flag('fullThrottle', 'Z-2.2h')}
+          {isCorsairs ? (
+            <>
+              {person('green', 'CH-19.4a')}
+              {person('historical', 'CH-19.26a')}
+            </>
+          ) : (
+            flag('fullThrottle', 'Z-2.2h')
+          )}
           {flag('turbochargers', 'Z-5.24a')}
           {flag('gunners', 'Z-9.0a')}
         </>

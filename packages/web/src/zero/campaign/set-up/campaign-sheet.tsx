@@ -1,7 +1,15 @@
-import { campaignRules, type LandFixed, type SideName } from '@tallyho/zero';
+import type { Language } from '@tallyho/words';
+import {
+  type CorsairsEntry,
+  campaignRules,
+  corsairs,
+  type LandFixed,
+  type ResourceEntry,
+  type SideName,
+} from '@tallyho/zero';
 import { BandTable } from '../../../campaign/desk/standing.tsx';
 import { useLanguage } from '../../../words/language.tsx';
-import { kindOf, nameOfPlace, resourceLines } from '../model/names.ts';
+import { entryLines, kindOf, nameOfPlace, resourceLines } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { targetsIn } from '../tell/map.ts';
 import { bandsOf } from '../tell/standing.ts';
@@ -19,7 +27,7 @@ export function CampaignSheet({ fixed }: { readonly fixed: LandFixed }) {
       ))}
       <section className="sheet">
         <h2>{w.setUp.performance}</h2>
-        <p>{w.setUp.performanceOf}</p>
+        <p>{corsairs.isCorsairs(fixed.campaign) ? w.corsairs.performanceOf : w.setUp.performanceOf}</p>
         <BandTable bands={bandsOf(fixed, null, language)} />
         <h2>{w.setUp.provenance}</h2>
         <p>{w.setUp.provenanceNote}</p>
@@ -55,7 +63,7 @@ function Targets({ fixed }: { readonly fixed: LandFixed }) {
                 {nameOfPlace(each.place, language)}, {kindOf(fixed, each, language)}
               </th>
               <td>{each.attacker === null ? w.setUp.nobody : w.campaigns.sides[each.attacker]}</td>
-              <td className="roomy">{each.turns.join('/')}</td>
+              <td className="roomy">{each.turns[0] === 0 ? '' : each.turns.join('/')}</td>
               <td>{percent(chances.get(each.number) ?? 0, language)}</td>
             </tr>
           ))}
@@ -64,6 +72,12 @@ function Targets({ fixed }: { readonly fixed: LandFixed }) {
     </section>
   );
 }
+
+/** What a Resource brings; one that its owner may choose has a stroke between the two. */
+const linesOf = (given: ResourceEntry | readonly CorsairsEntry[], language: Language): string[] =>
+  'aircraft' in given
+    ? resourceLines(given, language)
+    : [given.map((entry) => entryLines(entry, language).join(', ')).join(' / ')];
 
 function Resources({ fixed, side }: { readonly fixed: LandFixed; readonly side: SideName }) {
   const { language } = useLanguage();
@@ -74,7 +88,7 @@ function Resources({ fixed, side }: { readonly fixed: LandFixed; readonly side: 
       <h2>{w.setUp.resources(w.campaigns.sides[side])}</h2>
       <ol className="option-lines">
         {fixed.campaign.resources[side].map(({ number, periods }) => (
-          <li key={number}>{resourceLines(periods[period], language).join(w.desk.between)}</li>
+          <li key={number}>{linesOf(periods[period], language).join(w.desk.between)}</li>
         ))}
       </ol>
     </section>

@@ -1,4 +1,4 @@
-import { campaignBase, type LandCampaign } from '@tallyho/zero/content';
+import { corsairs, landSheets } from '@tallyho/zero';
 import { type CampaignCardScene, CampaignList } from '../../../campaign/set-up/campaign-list.tsx';
 import { writeRoute } from '../../../page/route.ts';
 import { useLanguage } from '../../../words/language.tsx';
@@ -13,7 +13,7 @@ import { lengthOf } from './campaign-page.tsx';
 export function ZeroCampaigns() {
   const { language } = useLanguage();
   const w = useLandWords();
-  const land = campaignBase.campaigns.map(
+  const land = landSheets([]).map(
     (each): CampaignCardScene => ({
       id: each.id,
       href: writeRoute({ page: 'campaign', room: 'zero-campaign', campaign: each.id }),
@@ -27,10 +27,13 @@ export function ZeroCampaigns() {
 }
 
 /** The first bomber and the first fighter of each side stand for a campaign. */
-function facesOf({ targets, resources }: LandCampaign): string[] {
+function facesOf(campaign: corsairs.LandSheet): string[] {
+  const { targets } = campaign;
   const bomber = (side: 'japanese' | 'allied'): string =>
     targets.find(({ attacker }) => attacker === side)?.aircraft[side][0]?.aircraft ?? '';
   const fighter = (side: 'japanese' | 'allied'): string =>
-    resources[side].find(({ number }) => number === 2)?.periods[0].aircraft[0]?.aircraft ?? '';
+    corsairs.isCorsairs(campaign)
+      ? (campaign.resources[side].find(({ number }) => number === 2)?.periods[0][0]?.aircraft[0]?.aircraft ?? '')
+      : (campaign.resources[side].find(({ number }) => number === 2)?.periods[0].aircraft[0]?.aircraft ?? '');
   return [bomber('japanese'), fighter('japanese'), fighter('allied'), bomber('allied')];
 }

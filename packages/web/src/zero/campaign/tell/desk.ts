@@ -13,9 +13,10 @@ import type { DeskQuestion, DeskScene, DeskTelling } from '../../../campaign/sce
 import { questionOf } from '../../../dogfight/question.ts';
 import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
-import { nameOfPlace, periodName } from '../model/names.ts';
+import { flownName, periodName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
-import { choiceWords, eventWords } from '../words/speak.ts';
+import { targetFlown } from '../model/targets.ts';
+import { askWords, choiceWords, eventWords } from '../words/speak.ts';
 import { landWords } from '../words/words.ts';
 import { endOfCampaign } from './end.ts';
 import { wordsOfDesk } from './in-words.ts';
@@ -26,7 +27,7 @@ import { pilotsOf } from './pilots.ts';
 import { curvesOf, sheetOf } from './sheet.ts';
 import { standingOf } from './standing.ts';
 
-const isOwn = (event: LandEvent): event is CampaignEvent => event.event.startsWith('campaign-');
+const isOwn = (event: LandEvent): event is CampaignEvent => /^(campaign|selection)-/.test(event.event);
 
 /** What has happened in the Mission that is being flown. */
 export function missionEvents(told: readonly LandEvent[]): Happening[] {
@@ -100,18 +101,21 @@ function deskQuestion(
   const w = landWords[language];
   const say = (choice: LandChoice): string => choiceWords(view, choice, language);
   const entry = view.log[view.log.length - 1];
-  const { attacker, place } = campaignRules.targetOf(view.fixed, entry.target);
-  const target = nameOfPlace(place, language);
+  const { attacker } = targetFlown(view.fixed, entry);
+  const target = flownName(view.fixed, entry, language);
+  const asked = askWords(decision.kind, language);
   const prompt =
-    attacker === null
-      ? w.desk.askMeeting(target)
-      : attacker === sideIds[decision.seat]
-        ? w.desk.askAttack(target)
-        : w.desk.askDefend(target);
+    asked !== null
+      ? asked
+      : attacker === null
+        ? w.desk.askMeeting(target)
+        : attacker === sideIds[decision.seat]
+          ? w.desk.askAttack(target)
+          : w.desk.askDefend(target);
   return {
     ...questionOf(decision, refusals, {
       prompt,
-      advice: w.desk.askHelp,
+      advice: asked === null ? w.desk.askHelp : '',
       say,
       sayAlone: say,
       isPass: () => false,
@@ -120,6 +124,6 @@ function deskQuestion(
     }),
     ordersTitle: '',
     orders: [],
-    picks: picksOf(view, decision.seat, decision.options, language),
+    picks: asked === null ? picksOf(view, decision.seat, decision.options, language) : null,
   };
 }

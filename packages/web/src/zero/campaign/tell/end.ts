@@ -4,7 +4,7 @@ import { signed } from '../../../campaign/desk/scale.ts';
 import type { EndScene } from '../../../play/scene.ts';
 import { sideIds } from '../model/sides.ts';
 import { landWords } from '../words/words.ts';
-import { bandName } from './standing.ts';
+import { bandName, shownDifference } from './standing.ts';
 
 /** Z-24.7a — how a campaign ended, for the one who looks; null: it goes on. */
 export function endOfCampaign({ outcome, seat, log, fixed }: LandView, language: Language): EndScene | null {
@@ -13,7 +13,7 @@ export function endOfCampaign({ outcome, seat, log, fixed }: LandView, language:
   const { winners, because } = outcome;
   const difference = campaignRules.differenceOf(log);
   const [winner] = winners;
-  const isConceded = because !== 'Z-24.7a';
+  const isConceded = because !== campaignRules.performanceRule(fixed);
   const performance = campaignRules.performanceOf({ log, fixed });
   const own =
     seat < 0 || isConceded
@@ -36,7 +36,7 @@ export function endOfCampaign({ outcome, seat, log, fixed }: LandView, language:
       w.outcome.summary({
         japanese: campaignRules.totalOf(log, 0),
         allied: campaignRules.totalOf(log, 1),
-        difference: signed(difference),
+        difference: signed(shownDifference(fixed, difference)),
       }),
     ],
   };

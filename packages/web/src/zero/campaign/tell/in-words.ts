@@ -6,7 +6,7 @@ import { kindOf, nameOfPlace } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { landWords, percent } from '../words/words.ts';
 import { entryNow, periodAt, targetsIn } from './map.ts';
-import { bandName } from './standing.ts';
+import { bandName, shownDifference } from './standing.ts';
 
 /** The whole desk as sentences: how it stands, the targets of the period with their chances, what flies to them. */
 export function wordsOfDesk(view: LandView, language: Language): string[] {
@@ -18,7 +18,10 @@ export function wordsOfDesk(view: LandView, language: Language): string[] {
   const entry = entryNow(view);
   const left = sideIds.map((_, seat) => campaignRules.openResources(view, seat).length);
   return [
-    w.desk.standingIs({ difference: signed(difference), performance: bandName(fixed, difference, language) }),
+    w.desk.standingIs({
+      difference: signed(shownDifference(fixed, difference)),
+      performance: bandName(fixed, difference, language),
+    }),
     w.desk.resourcesLeft({ japanese: left[0], allied: left[1] }),
     ...targetsIn(view, period).map((target) => {
       const flown = sideIds.flatMap((side) => target.aircraft[side]);

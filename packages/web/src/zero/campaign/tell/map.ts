@@ -1,13 +1,5 @@
 import type { Language } from '@tallyho/words';
-import {
-  campaignRules,
-  type LandCampaign,
-  type LandView,
-  type LogEntry,
-  type MissionTarget,
-  type SideName,
-  type TargetKind,
-} from '@tallyho/zero';
+import { campaignRules, corsairs, type LandView, type LogEntry, type SideName, type TargetKind } from '@tallyho/zero';
 import type { TargetMarkKind } from '../../../art/target.tsx';
 import type { ArrowScene, MapPoint, MapScene, TargetScene } from '../../../campaign/scene.ts';
 import { baseOf } from '../model/bases.ts';
@@ -15,6 +7,7 @@ import { craftsOf } from '../model/cards.ts';
 import { boxOf, periodBox, pointIn, within } from '../model/chart.ts';
 import { nameOfPlace, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
+import { type ShownTarget, SPECIAL, targetFlown, targetShown } from '../model/targets.ts';
 import { landWords, percent } from '../words/words.ts';
 
 export const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
@@ -41,7 +34,7 @@ export const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
 };
 
 /** What stands for a target on the map. */
-export function markOf(view: Pick<LandView, 'fixed'>, target: MissionTarget): TargetMarkKind {
+export function markOf(view: Pick<LandView, 'fixed'>, target: ShownTarget): TargetMarkKind {
   const sheet = sheetOfTarget(view.fixed, target);
   switch (target.kind) {
     case 'dogfight':
@@ -76,15 +69,17 @@ export const periodAt = ({ log, fixed }: Pick<LandView, 'log' | 'fixed'>): numbe
   log.at(-1)?.period ?? fixed.periods[0];
 
 /** Z-24.44a — the targets of a period, in the order of their numbers, with those that have been flown to. */
-export function targetsIn(view: Pick<LandView, 'log' | 'fixed'>, period: number): readonly MissionTarget[] {
+export function targetsIn(view: Pick<LandView, 'log' | 'fixed'>, period: number): readonly ShownTarget[] {
   const { campaign } = view.fixed;
   const chances = campaignRules.chancesOf(view, period);
   const flown = view.log.filter((entry) => entry.period === period).map(({ target }) => target);
-  return campaign.targets.filter(({ number }) => chances.has(number) || flown.includes(number));
+  return campaign.targets
+    .filter(({ number }) => chances.has(number) || flown.includes(number))
+    .map(({ number }) => targetShown(view.fixed, number));
 }
 
 /** What became of a target the last time it was bombed. */
-function statusOf({ log }: Pick<LandView, 'log'>, target: MissionTarget): TargetScene['status'] {
+function statusOf({ log }: Pick<LandView, 'log'>, target: ShownTarget): TargetScene['status'] {
   const level = log.findLast((entry) => entry.target === target.number && entry.report !== null)?.report?.level ?? 0;
   return level === 0 || target.kind !== 'bombing' ? 'intact' : level >= 3 ? 'destroyed' : 'damaged';
 }
@@ -93,14 +88,14 @@ function statusOf({ log }: Pick<LandView, 'log'>, target: MissionTarget): Target
 const NEAR = 60;
 
 function arrowOf(
-  campaign: LandCampaign,
+  campaign: corsairs.LandSheet,
   entry: LogEntry,
-  target: MissionTarget,
+  target: ShownTarget,
   side: SideName,
   to: number,
 ): ArrowScene[] {
   const [first] = target.aircraft[side];
-  if (first === undefined) return [];
+  if (first === undefined || target.at === null) return [];
   const base = baseOf(campaign.id, entry.period, side, first.aircraft);
   const [x, y] = pointIn(campaign.map, target.at);
   if (base === null || Math.hypot(base[0] - x, base[1] - y) < NEAR) return [];
@@ -109,23 +104,38 @@ function arrowOf(
 }
 
 /** Who is drawn as coming first: the attacker, or the one who looks. */
-const sidesInOrder = ({ attacker }: MissionTarget, seat: number): readonly SideName[] =>
+const sidesInOrder = ({ attacker }: ShownTarget, seat: number): readonly SideName[] =>
   attacker !== null ? [attacker] : seat === 1 ? [sideIds[1], sideIds[0]] : sideIds;
+
+/** A target with its place on the map. */
+type Placed = ShownTarget & { readonly at: NonNullable<ShownTarget['at']> };
+
+/** Those that lie somewhere on it; the one that is flown to as cards have made it. */
+function onMap(view: Pick<LandView, 'log' | 'fixed'>, targets: readonly ShownTarget[]): Placed[] {
+  const entry = entryNow(view);
+  return targets
+    .map((target) => (entry?.target === target.number ? knownOf(view, entry, target) : target))
+    .flatMap(({ at, ...target }) => (at === null ? [] : [{ ...target, at }]));
+}
+
+/** CH-27.21a — before the toss nothing is known of a Special Mission. */
+const knownOf = ({ fixed }: Pick<LandView, 'fixed'>, entry: LogEntry, target: ShownTarget): ShownTarget =>
+  target.place === SPECIAL && corsairs.specialIn(entry) === null ? target : targetFlown(fixed, entry);
 
 /** Z-24.2a — the map of the sheet: the targets of the period with their chances, who flies to the one that was drawn. */
 export function mapOf(view: Pick<LandView, 'log' | 'fixed' | 'seat'>, language: Language): MapScene {
   const w = landWords[language];
   const { campaign } = view.fixed;
   const period = periodAt(view);
-  const targets = targetsIn(view, period);
+  const targets = onMap(view, targetsIn(view, period));
   const chances = campaignRules.chancesOf(view, period);
   const entry = entryNow(view);
   const aim = entry === null ? -1 : targets.findIndex(({ number }) => number === entry.target);
   const arrows =
-    entry === null
+    entry === null || aim < 0
       ? []
       : sidesInOrder(targets[aim], view.seat).flatMap((side) => arrowOf(campaign, entry, targets[aim], side, aim));
-  const { inset } = campaign;
+  const inset = corsairs.isCorsairs(campaign) ? null : campaign.inset;
   const box = periodBox(campaign, period);
   return {
     label: w.map.label(w.campaigns.names[campaign.id] ?? campaign.name),

@@ -8,7 +8,6 @@ import {
   type LandFixed,
   type LandView,
   type LogEntry,
-  type MissionTarget,
   missionOptions,
   rules,
   type SideName,
@@ -20,10 +19,12 @@ import { dogfightWords } from '../../../dogfight/words/words.ts';
 import { formationOf } from '../../set-up/content.ts';
 import { zeroWords } from '../../words/words.ts';
 import { craftsOf } from '../model/cards.ts';
-import { historyOf, kindOf, nameOfPlace, rowAt, rowName, sheetOfTarget } from '../model/names.ts';
+import { flownName, historyOf, kindOf, nameOfPlace, rowAt, rowName, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
+import { type ShownTarget, targetFlown } from '../model/targets.ts';
 import { landWords } from '../words/words.ts';
-import { bandName } from './standing.ts';
+import { corsairsFacts } from './corsairs-facts.ts';
+import { bandName, shownDifference } from './standing.ts';
 
 /** How many of each type there are, in the order in which they come. */
 function counted(crafts: readonly CraftScene[]): OrderScene['aircraft'] {
@@ -34,14 +35,19 @@ function counted(crafts: readonly CraftScene[]): OrderScene['aircraft'] {
   });
 }
 
-const listing = (target: MissionTarget, side: SideName): string =>
+const listing = (target: ShownTarget, side: SideName): string =>
   counted(craftsOf(target.aircraft[side]))
     .map(({ craft, count }) => (count === 1 ? craft.name : `${count} ${craft.name}`))
     .join(', ');
 
 /** Z-23.24a, Z-23.8b — turns there and back, as far as the listed aircraft and the line tell. */
 function turnsOf(fixed: LandFixed, entry: LogEntry): { readonly outward: number; readonly homeward: number } {
-  const alone: LogEntry = { ...entry, resources: [0, 0], pilots: [[], []] };
+  const alone: LogEntry = {
+    ...entry,
+    resources: [0, 0],
+    pilots: [[], []],
+    ...(entry.corsairs === undefined ? {} : { corsairs: { ...entry.corsairs, green: [[], []] } }),
+  };
   const state = zero.setup(missionOptions(fixed, alone), chanceFrom(''));
   return { outward: rules.outwardTurns(state), homeward: rules.homewardTurns(state) };
 }
@@ -50,13 +56,13 @@ function turnsOf(fixed: LandFixed, entry: LogEntry): { readonly outward: number;
 export function orderOf(view: LandView, entry: LogEntry, language: Language): OrderScene {
   const w = landWords[language];
   const { fixed } = view;
-  const target = campaignRules.targetOf(fixed, entry.target);
+  const target = targetFlown(fixed, entry);
   const { attacker, kind, place } = target;
   const own = sideIds[Math.max(0, view.seat)];
   const mission = view.log.length;
   const flies = attacker ?? own;
   const enemy = flies === 'japanese' ? 'allied' : 'japanese';
-  const title = nameOfPlace(place, language);
+  const title = entry.corsairs === undefined ? nameOfPlace(place, language) : flownName(fixed, entry, language);
   const sheet = sheetOfTarget(fixed, target);
   const level = dogfightWords[language].terms.atLevel[altitudes.indexOf(target.altitude)];
   return {
@@ -91,7 +97,7 @@ const sentence = (text: string): string => (text === '' ? '' : `${text}.`);
 function factsOf(
   { fixed, seat }: LandView,
   entry: LogEntry,
-  target: MissionTarget,
+  target: ShownTarget,
   enemy: SideName,
   language: Language,
 ): OrderScene['facts'] {
@@ -111,6 +117,7 @@ function factsOf(
       ? []
       : [{ name: w.order.flak, value: w.order.flakValues({ area: sheet.areaFlak, target: sheet.targetFlak }) }]),
     ...special,
+    ...corsairsFacts(fixed, entry, language),
     {
       name: isOwn ? w.order.youHave : w.order.meets,
       value: listed === '' ? (isOwn ? w.order.yourResource : w.order.theirResource) : w.order.andResource(listed),
@@ -122,11 +129,14 @@ function factsOf(
 function afterwards({ fixed, log }: LandView, side: SideName, points: number, language: Language): string {
   const w = landWords[language];
   const difference = campaignRules.differenceOf(log) + (side === 'japanese' ? points : -points);
-  return w.order.after({ difference: signed(difference), performance: bandName(fixed, difference, language) });
+  return w.order.after({
+    difference: signed(shownDifference(fixed, difference)),
+    performance: bandName(fixed, difference, language),
+  });
 }
 
 /** Z-24.61a … Z-24.61c — what can be won: by the damage, by photographs, by getting away, or by aircraft. */
-function ladderOf(view: LandView, target: MissionTarget, language: Language): OrderScene['ladder'] {
+function ladderOf(view: LandView, target: ShownTarget, language: Language): OrderScene['ladder'] {
   const w = landWords[language];
   const { fixed } = view;
   const step = (side: SideName, range: string, name: string, points: number): LadderStep => ({
@@ -152,7 +162,7 @@ function ladderOf(view: LandView, target: MissionTarget, language: Language): Or
           : [vps.miss, vps.hit, vps.direct, vps.vital].map((n, i) => step(attacker, w.order.best, results[i], n)),
     };
   }
-  if (attacker !== null && sheet !== null)
+  if (attacker !== null && sheet !== null && sheet.levels.length > 0)
     return {
       title: w.order.ladder,
       note: w.order.note,
@@ -171,7 +181,7 @@ function ladderOf(view: LandView, target: MissionTarget, language: Language): Or
 /** Z-24.32a — what an enemy fighter is worth; Z-CGAP-43: and what is flown out. */
 function lossesIn(
   { fixed, seat }: LandView,
-  target: MissionTarget,
+  target: ShownTarget,
   step: (side: SideName, range: string, name: string, points: number) => LadderStep,
   language: Language,
 ): LadderStep[] {
@@ -180,7 +190,8 @@ function lossesIn(
   const own = sideIds[Math.max(0, seat)];
   const award = (id: AircraftClass) => awards.find((each) => each.id === id);
   const fighter = award('fighter');
-  const evacuated = target.aircraft.allied.flatMap(({ aircraft }) => formationOf(aircraft) ?? [])[0];
+  const evacuees = target.attacker === 'japanese' ? target.aircraft.japanese : target.aircraft.allied;
+  const evacuated = evacuees.flatMap(({ aircraft }) => formationOf(aircraft) ?? [])[0];
   const away = target.special?.effects.find((effect) => effect.does === 'evacuation');
   return [
     ...(fighter === undefined
@@ -192,8 +203,13 @@ function lossesIn(
     ...(evacuated === undefined || away?.does !== 'evacuation'
       ? []
       : [
-          step('japanese', evacuated.short, w.order.shotDown, award(evacuated.class)?.destroyed ?? 0),
-          step('allied', evacuated.short, w.order.away, away.vps),
+          step(
+            evacuated.side === 'allied' ? 'japanese' : 'allied',
+            evacuated.short,
+            w.order.shotDown,
+            award(evacuated.class)?.destroyed ?? 0,
+          ),
+          step(evacuated.side, evacuated.short, w.order.away, away.vps),
         ]),
   ];
 }

@@ -2,6 +2,7 @@ import { type Language, reason } from '@tallyho/words';
 import {
   campaignContentOf,
   campaignRules,
+  corsairs,
   type LandChoice,
   type LandView,
   optionFits,
@@ -14,6 +15,7 @@ import { craftsOf } from '../model/cards.ts';
 import { resourceLines } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { landWords } from '../words/words.ts';
+import { corsairsPicksOf } from './corsairs-picks.ts';
 import { periodAt } from './map.ts';
 
 /** Z-24.52a, Z-24.53a — the Resources of a side: those that are left can be taken, the others say why not. */
@@ -23,6 +25,7 @@ export function picksOf(
   options: readonly LandChoice[],
   language: Language,
 ): PicksScene<LandChoice> {
+  if (corsairs.isCorsairs(view.fixed.campaign)) return corsairsPicksOf(view, seat, options, language);
   const w = landWords[language];
   const offered = (n: number): LandChoice | undefined =>
     options.find((choice) => choice.do === 'resource' && choice.resource === n);

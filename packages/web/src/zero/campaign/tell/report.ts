@@ -1,26 +1,29 @@
 import type { Language } from '@tallyho/words';
 import {
   campaignRules,
+  corsairs,
   type FlownCraft,
+  type LandFixed,
   type LandView,
-  type MissionTarget,
+  type LogEntry,
   type Report,
   vpColumns,
 } from '@tallyho/zero';
 import { signed } from '../../../campaign/desk/scale.ts';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../model/cards.ts';
-import { kindOf, resourceLines, rowAt, rowName, sheetOfTarget, targetName } from '../model/names.ts';
+import { entryLines, flownName, kindOf, resourceLines, rowAt, rowName, sheetOfTarget } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
+import { type ShownTarget, targetFlown } from '../model/targets.ts';
 import { type LandWords, landWords } from '../words/words.ts';
 import { markOf } from './map.ts';
-import { bandName } from './standing.ts';
+import { bandName, shownDifference } from './standing.ts';
 
 /** What is said of a Mission: its number and its target. */
 export const missionTitle = (view: Pick<LandView, 'fixed' | 'log'>, mission: number, language: Language): string =>
   landWords[language].report.title({
     mission: mission + 1,
-    target: targetName(view.fixed, view.log[mission].target, language),
+    target: flownName(view.fixed, view.log[mission], language),
   });
 
 /** Z-24.61d — after a Mission: what became of the target, the points, the losses. */
@@ -30,11 +33,11 @@ export function reportOf(view: LandView, mission: number, language: Language): R
   const entry = view.log[mission];
   if (entry === undefined || entry.report === null) return null;
   const { report } = entry;
-  const target = campaignRules.targetOf(fixed, entry.target);
+  const target = targetFlown(fixed, entry);
   const sheet = target.kind === 'bombing' ? sheetOfTarget(fixed, target) : null;
   const [japanese, allied] = sideIds.map((_, seat) => {
-    const resource = campaignRules.resourceOf(fixed, entry, seat);
-    return resource === null ? w.desk.noResource : resourceLines(resource, language).join(w.desk.between);
+    const lines = linesOf(fixed, entry, seat, language);
+    return lines.length === 0 ? w.desk.noResource : lines.join(w.desk.between);
   });
   const difference = campaignRules.differenceOf(view.log.slice(0, mission + 1));
   return {
@@ -59,7 +62,10 @@ export function reportOf(view: LandView, mission: number, language: Language): R
         : { title: w.report.damagePlot, fell: report.damage, marks: sheet.levels.slice(1).map(({ from }) => from) },
     points: pointsOf(report, w),
     sides: sideIds.map((side) => w.campaigns.sides[side]),
-    result: w.report.result({ difference: signed(difference), performance: bandName(fixed, difference, language) }),
+    result: w.report.result({
+      difference: signed(shownDifference(fixed, difference)),
+      performance: bandName(fixed, difference, language),
+    }),
     losses: sideIds.map((side, seat) => ({
       title: w.report.losses(w.campaigns.sides[side]),
       losses: report.flown[seat].flatMap((craft, i) => (craft.fate === 'home' ? [] : [lossOf(craft, i, w)])),
@@ -68,8 +74,18 @@ export function reportOf(view: LandView, mission: number, language: Language): R
   };
 }
 
+/** What a side had of its Resource, or received. */
+function linesOf(fixed: LandFixed, entry: LogEntry, seat: number, language: Language): string[] {
+  if (entry.corsairs !== undefined) {
+    const given = corsairs.entryOf(fixed, entry, seat);
+    return given === null ? [] : entryLines(given, language);
+  }
+  const resource = campaignRules.resourceOf(fixed, entry, seat);
+  return resource === null ? [] : resourceLines(resource, language);
+}
+
 /** Across the report: the state of the target, or how the points stand where nothing was bombed. */
-function stampOf(view: LandView, target: MissionTarget, report: Report, w: LandWords): ReportScene['stamp'] {
+function stampOf(view: LandView, target: ShownTarget, report: Report, w: LandWords): ReportScene['stamp'] {
   const sheet = target.kind === 'bombing' ? sheetOfTarget(view.fixed, target) : null;
   if (sheet === null) return { text: `${report.totals[0]} : ${report.totals[1]}`, status: 'intact' };
   const last = sheet.levels.length - 1;

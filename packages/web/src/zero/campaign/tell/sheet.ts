@@ -1,17 +1,24 @@
 import type { Language } from '@tallyho/words';
-import { campaignRules, type LandView } from '@tallyho/zero';
+import { corsairs, type LandFixed, type LandView, type LogEntry } from '@tallyho/zero';
 import { addedUp } from '../../../campaign/curves.ts';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
-import { sheetOfTarget, targetName } from '../model/names.ts';
+import { flownName, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
+import { targetFlown, targetShown } from '../model/targets.ts';
 import { landWords } from '../words/words.ts';
+
+/** CH-27.21a — a Special Mission is known after the toss. */
+const isDrawn = (fixed: LandFixed, entry: LogEntry): boolean =>
+  corsairs.lineOfSheet(fixed, entry.target).kind !== 'special' || corsairs.specialIn(entry) !== null;
 
 /** Z-24.31a — the Log Sheet: a line for each Mission. */
 export function sheetOf({ log, fixed }: LandView, language: Language): LogRow[] {
   const w = landWords[language];
-  return log.map(({ target: number, resources, report }) => {
-    const target = campaignRules.targetOf(fixed, number);
+  return log.map((entry) => {
+    const { resources, report } = entry;
+    const isKnown = entry.corsairs === undefined || isDrawn(fixed, entry);
+    const target = isKnown ? targetFlown(fixed, entry) : targetShown(fixed, entry.target);
     const sheet = sheetOfTarget(fixed, target);
     const level = report === null || sheet === null || target.kind !== 'bombing' ? null : sheet.levels[report.level];
     const status =
@@ -22,7 +29,7 @@ export function sheetOf({ log, fixed }: LandView, language: Language): LogRow[] 
           : w.campaigns.levels[level.name];
     const isOpen = resources.every((n) => n === 0);
     return {
-      title: targetName(fixed, number, language),
+      title: flownName(fixed, entry, language),
       camp: target.attacker === null ? null : campOf(target.attacker),
       line: isOpen ? status : w.desk.logLine({ status, japanese: resources[0], allied: resources[1] }),
       points: report?.totals.map(String) ?? null,

@@ -1,6 +1,8 @@
 import { type Language, zeroCampaignWords } from '@tallyho/words';
 import { useLanguage } from '../../../words/language.tsx';
 import { typesetFrench } from '../../../words/typeset.ts';
+import { corsairs as corsairsEn } from './corsairs-en.ts';
+import { corsairs as corsairsFr } from './corsairs-fr.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
 
@@ -13,6 +15,7 @@ const english = {
   report: en.report,
   outcome: en.outcome,
   events: en.events,
+  corsairs: corsairsEn,
 };
 
 /**
@@ -30,6 +33,7 @@ const french: typeof english = {
   report: fr.report,
   outcome: fr.outcome,
   events: fr.events,
+  corsairs: corsairsFr,
 };
 
 export const landWords: { readonly [language in Language]: LandWords } = {
