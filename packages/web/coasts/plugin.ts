@@ -1,5 +1,5 @@
 import { basePack } from '@tallyho/down-in-flames/content';
-import { campaignBase } from '@tallyho/zero/content';
+import { campaignBase, corsairsLandCampaigns } from '@tallyho/zero/content';
 import type { Plugin } from 'vite';
 import { boxKey, widestOf } from '../src/campaign/map/frame.ts';
 import type { MapBox } from '../src/campaign/scene.ts';
@@ -19,6 +19,7 @@ const boxes: readonly MapBox[] = [
     ...campaign.periods.map((_, period) => periodBox(campaign, period)),
     ...(campaign.inset === null ? [] : [campaign.inset.map]),
   ]),
+  ...corsairsLandCampaigns.flatMap((campaign) => campaign.periods.map((_, period) => periodBox(campaign, period))),
   ...campaignBase.carrierCampaigns.map(({ map }) => map),
 ].map(({ west, east, south, north }) => ({ west, east, south, north }));
 

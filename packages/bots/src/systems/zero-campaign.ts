@@ -74,7 +74,9 @@ export const zeroCampaignThumbs: Thumbs<LandState, LandChoice, LandEvent, LandVi
     const standing = Math.min(0.95, Math.max(0.05, 0.5 + (seat === 0 ? ahead : -ahead) / 2));
     return s.inner === null ? standing : (standing + zeroThumbs.estimate(s.inner, seat)) / 2;
   },
-  total: ({ log }) => campaignRules.differenceOf(log),
+  // As the performance table of the campaign has it (CH-2.0c).
+  total: ({ log, fixed }) =>
+    corsairs.isCorsairs(fixed.campaign) ? 0 - campaignRules.differenceOf(log) : campaignRules.differenceOf(log),
   bold: (choice) => (isBetween(choice) ? 0 : (zeroThumbs.bold?.(choice) ?? 0)),
   thinker: (worlds, decision, chance) =>
     betweenMissions.includes(decision.kind)

@@ -122,6 +122,8 @@ export interface OrderScene {
 /** Something that can be picked once in a campaign, as a card. */
 export interface PickScene<C> {
   readonly number: number;
+  /** What stands in its corner, where that is not the number. */
+  readonly mark?: string;
   readonly name: string;
   readonly aircraft: readonly CraftScene[];
   readonly lines: readonly string[];

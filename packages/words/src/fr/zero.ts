@@ -202,7 +202,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'nothing-above': 'il n’y a rien au-dessus de la très haute altitude',
   'nothing-below': 'il n’y a rien au-dessous de la très basse altitude',
   'roll-card-does-not-pay': 'la montée coûte une autre carte, et vous n’en avez pas',
-  'seen-by-coastwatchers': 'repéré par les guetteurs côtiers : il ne commence pas plus haut',
+  'seen-by-coastwatchers': 'repéré par les guetteurs côtiers : il ne commence pas plus haut',
   'needs-a-turbocharger': 'seuls les avions turbocompressés commencent à très haute altitude',
   'instead-of-cards': 'se désengager remplace le jeu des cartes',
   'no-position-held-at-start': 'on n’abandonne qu’une position tenue depuis le début du tour',

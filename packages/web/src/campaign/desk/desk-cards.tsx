@@ -101,11 +101,11 @@ export const PickList = ({ camp, cards }: { readonly camp: Camp; readonly cards:
   </div>
 );
 
-function PickFace({ card: { number, name, aircraft, lines } }: { readonly card: PickScene<object> }) {
+function PickFace({ card: { number, mark, name, aircraft, lines } }: { readonly card: PickScene<object> }) {
   return (
     <>
       <span className="card-number" aria-hidden="true">
-        {number}
+        {mark ?? number}
       </span>
       <Crafts aircraft={aircraft} />
       <strong className="unseen">{name}</strong>

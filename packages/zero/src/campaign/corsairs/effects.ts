@@ -90,7 +90,7 @@ function targetEffects(fixed: LandFixed, sortie: CorsairsSortie): Owned[] {
   const sheet = sheetOf(fixed, sortie.sheet);
   const found: Owned[] = [];
   if (sortie.attacker === 'allied' && sheet?.class === 'naval' && japaneseShipFlak !== 0) {
-    const less = (printed: number): number => Math.max(-printed, japaneseShipFlak);
+    const less = (printed: number): number => 0 - Math.min(printed, 0 - japaneseShipFlak);
     found.push(...areaFlak(less(sheet.areaFlak)));
     found.push({ side: null, effect: { does: 'target-flak', by: less(sheet.targetFlak), at: null } });
   }

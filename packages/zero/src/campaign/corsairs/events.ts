@@ -6,8 +6,7 @@ import type { CraftFate } from '../state.ts';
 /** What happens between the Missions of CORSAIRS AND HELLCATS besides. */
 export type CorsairsEvent = {
   readonly because: RuleId;
-} & /** CH-27.21a — the toss, and the id of the Special Mission. */
-(
+} /** CH-27.21a — the toss, and the id of the Special Mission. */ & (
   | { readonly event: 'campaign-special'; readonly special: string; readonly night: boolean }
   /** CH-27.12a — the attacker's card, and the id of the Target Sheet. */
   | {

@@ -60,9 +60,54 @@ const bases: { readonly [campaign: string]: readonly Bases[] } = {
   ],
 };
 
+/** Those of CORSAIRS AND HELLCATS. */
+const carriers = ['f6f-3', 'fm-2', 'sb2c', 'tbf', 'f6f-5n'] as const;
+const rabaul: Base = { at: [15217, -422] };
+const clark: Base = { at: [12058, 1515] };
+const kyushu: Base = { at: [13085, 3137] };
+
+const corsairsBases: { readonly [campaign: string]: readonly Bases[] } = {
+  solomons: [
+    // Rabaul; Henderson Field.
+    { japanese: [rabaul], allied: [{ at: [16005, -943] }] },
+    // Buin; the Russells.
+    { japanese: [{ at: [15568, -675] }], allied: [{ at: [15910, -907] }] },
+    // Rabaul; Munda.
+    { japanese: [rabaul], allied: [{ at: [15726, -833] }] },
+    // Rabaul; Torokina.
+    { japanese: [rabaul], allied: [{ at: [15505, -620] }] },
+  ],
+  // Clark Field; the carriers east of Luzon, then east of Samar, and the Army at Tacloban.
+  'philippines-1944': [
+    { japanese: [clark], allied: [{ at: [12480, 1500], aircraft: carriers }, { at: [12500, 1122] }] },
+    { japanese: [clark], allied: [{ at: [12560, 1420], aircraft: carriers }, { at: [12500, 1122] }] },
+    { japanese: [clark], allied: [{ at: [12560, 1420], aircraft: carriers }, { at: [12500, 1122] }] },
+  ],
+  // Kanoya; Task Force 58, and the Marines at Yontan; B-29s come from beyond the edge.
+  okinawa: [
+    { japanese: [kyushu], allied: [{ at: [13340, 2360], aircraft: ['b-29'] }, { at: [13040, 2750] }] },
+    {
+      japanese: [kyushu],
+      allied: [
+        { at: [13340, 2360], aircraft: ['b-29'] },
+        { at: [12775, 2640], aircraft: ['f4u-1d', 'pv-1'] },
+        { at: [13040, 2750] },
+      ],
+    },
+    {
+      japanese: [kyushu],
+      allied: [
+        { at: [13340, 2360], aircraft: ['b-29'] },
+        { at: [12775, 2640], aircraft: ['f4u-1d', 'pv-1'] },
+        { at: [13040, 2750] },
+      ],
+    },
+  ],
+};
+
 /** Where a type takes off; null: nobody knows, the campaign came with somebody's own pack. */
 export function baseOf(campaign: string, period: number, side: SideName, aircraft: string): MapPoint | null {
-  const there = bases[campaign]?.[period]?.[side] ?? [];
+  const there = (bases[campaign] ?? corsairsBases[campaign])?.[period]?.[side] ?? [];
   const base =
     there.find((each) => each.aircraft?.includes(aircraft)) ?? there.find((each) => each.aircraft === undefined);
   return base?.at ?? null;

@@ -38,6 +38,7 @@ export function corsairsPicksOf(
         );
         return {
           number: number + ENTRY * at,
+          ...(entries.length > 1 ? { mark: `${number}${LETTERS[at]}` } : {}),
           name,
           aircraft: craftsOf(entry.aircraft),
           lines: entryLines(entry, language),

@@ -34,8 +34,11 @@ export const marks: { readonly [kind in TargetKind]: TargetMarkKind } = {
 };
 
 /** What stands for a target on the map. */
-export function markOf(view: Pick<LandView, 'fixed'>, target: ShownTarget): TargetMarkKind {
-  const sheet = sheetOfTarget(view.fixed, target);
+export function markOf({ fixed }: Pick<LandView, 'fixed'>, target: ShownTarget): TargetMarkKind {
+  const sheet = sheetOfTarget(fixed, target);
+  const system = corsairs.isCorsairs(fixed.campaign) ? corsairs.lineOfSheet(fixed, target.number).system : null;
+  // CH-27.11a — which ship it will be nobody knows yet.
+  if (sheet === null && system !== null) return system === 'shipping' ? 'cargo-ship' : 'warship';
   switch (target.kind) {
     case 'dogfight':
       return 'dogfight';
