@@ -26,6 +26,7 @@ import type { CarrierChoice } from './choices.ts';
 import type { CarrierEvent } from './events.ts';
 import { carrierFlow } from './flow.ts';
 import { together, togetherByCards } from './launch.ts';
+import { migrations } from './migrations.ts';
 import { reads, write } from './notation.ts';
 import { type CarrierOptions, readCarrierOptions } from './options.ts';
 import { selectPeople } from './people.ts';
@@ -68,7 +69,7 @@ function layOut(options: CarrierOptions): CarrierFixed {
     borders: cards.map(({ face }) => face.border),
     shots: cards.map(({ face }) => face.title === 'IN MY SIGHTS' || face.title === 'OUT OF THE SUN'),
     bombing: cards.map(({ printed }) => printed.bombing),
-    rows: campaign.selection === undefined ? [] : cards.map(({ face }) => cardRowOf(face)),
+    ...(campaign.selection === undefined ? {} : { rows: cards.map(({ face }) => cardRowOf(face)) }),
     cards: cards.map((_, card) => card),
   };
 }
@@ -97,7 +98,8 @@ export const zeroCarriers = holding<
   CarrierOptions
 >([zero], {
   id: 'zero-carriers',
-  version: 1,
+  version: 2,
+  migrations,
   flows: [carrierFlow, together, togetherByCards, selectPeople],
   options: readCarrierOptions,
 

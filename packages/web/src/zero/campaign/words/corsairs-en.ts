@@ -4,7 +4,8 @@ const receives: { readonly [side in SideName]: string } = { japanese: 'Japan rec
 
 /** What only the Land campaigns of CORSAIRS AND HELLCATS say. */
 export const corsairs = {
-  length: (p: { missions: number; periods: string }) => `${p.missions} missions in one of its periods: ${p.periods}.`,
+  length: (p: { missions: number; periods: string }) =>
+    `${p.missions === 1 ? '1 mission' : `${p.missions} missions`} in one of its periods: ${p.periods}.`,
   green: 'Green pilots',
   greenHelp: 'Cards may also bring green pilots and crews, more of them the longer the war lasts.',
   historical: 'Historical pilots',

@@ -1,7 +1,8 @@
 import type { corsairs as en } from './corsairs-en.ts';
 
 export const corsairs: typeof en = {
-  length: (p) => `${p.missions} missions dans l’une de ses périodes : ${p.periods}.`,
+  length: (p) =>
+    `${p.missions < 2 ? `${p.missions} mission` : `${p.missions} missions`} dans l’une de ses périodes : ${p.periods}.`,
   green: 'Pilotes inexpérimentés',
   greenHelp:
     'Des cartes peuvent amener des pilotes et des équipages inexpérimentés, toujours plus au fil de la guerre.',
