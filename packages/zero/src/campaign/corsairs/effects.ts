@@ -84,7 +84,7 @@ const warships: readonly string[] = [
   'escort-carrier',
 ];
 
-/** What the campaign's own rules do to a target: CHS-R5, CHS-R13, CHS-R14. */
+/** What the campaign's own rules do to a target: CHS-R5, CHS-R13. */
 function targetEffects(fixed: LandFixed, sortie: CorsairsSortie): Owned[] {
   const { japaneseShipFlak, damageControl } = corsairsSheet(fixed);
   const sheet = sheetOf(fixed, sortie.sheet);
@@ -97,7 +97,6 @@ function targetEffects(fixed: LandFixed, sortie: CorsairsSortie): Owned[] {
   const isWarship = sortie.searched || (sheet !== null && warships.includes(sheet.kind));
   if (sortie.attacker === 'japanese' && isWarship && damageControl > 0)
     found.push({ side: null, effect: { does: 'damage-points', by: -damageControl } });
-  if (sortie.place === 'henderson-field') found.push(...areaFlak(1));
   return found;
 }
 
