@@ -1,0 +1,44 @@
+import { chanceFrom, Match } from '@tallyho/kernel';
+import { corsairsLandCampaigns, zeroCampaign } from '@tallyho/zero';
+import { describe, expect, test } from 'vitest';
+import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
+
+/** A campaign played by the heaviest options; by what is asked between Missions, how often it was weighed. */
+function played(campaign: string, period: string): Map<string, number> {
+  const begun = Match.start(zeroCampaign, { campaign, period, green: true }, `${campaign} ${period}`);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+  const match = begun.value;
+  const weighed = new Map<string, number>();
+  while (match.state.outcome === null) {
+    const [decision] = match.table.decisions();
+    const ask = match.state.asks.find(({ seat, id }) => seat === decision.seat && id === decision.id);
+    if (ask === undefined) throw new Error('nobody is asked');
+    const weights: number[] = [];
+    zeroCampaignThumbs.weigh(match.table, ask, decision.options, weights);
+    expect(weights).toHaveLength(decision.options.length);
+    if (match.state.inner === null) {
+      expect(Math.min(...weights)).toBeGreaterThan(0);
+      weighed.set(decision.kind, (weighed.get(decision.kind) ?? 0) + 1);
+    }
+    match.choose(decision.seat, decision.id, decision.options[weights.indexOf(Math.max(...weights))]);
+  }
+  return weighed;
+}
+
+describe('rules of thumb in the Land campaigns of CORSAIRS AND HELLCATS', () => {
+  test.each(corsairsLandCampaigns.map(({ id, periods }) => ({ id, period: periods[0].id })))(
+    'CH-19.24, CH-27.1: $id is played to its end, and every question has its weights',
+    { timeout: 120_000 },
+    ({ id, period }) => {
+      expect(played(id, period).get('resource')).toBeGreaterThan(0);
+    },
+  );
+
+  test('CH-2.0c: the forecast counts as the table does', () => {
+    const options = zeroCampaign.options({ campaign: 'solomons', period: 'early-1943' });
+    if (!options.ok) throw new Error(JSON.stringify(options.problem));
+    const state = zeroCampaign.setup(options.value, chanceFrom('forecast'));
+    expect(zeroCampaignThumbs.total?.(state)).toBe(0);
+    expect(zeroCampaignThumbs.estimate(state, 0)).toBeGreaterThan(zeroCampaignThumbs.estimate(state, 1));
+  });
+});
