@@ -10,6 +10,10 @@ import {
   zeroCampaign,
 } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import { en } from '../../../src/words/en.ts';
+import { fr } from '../../../src/words/fr.ts';
+import { titleIn } from '../../../src/words/titles.ts';
+import { titleOfCampaign } from '../../../src/zero/campaign/model/names.ts';
 import { tellDesk } from '../../../src/zero/campaign/tell/desk.ts';
 import { reportOf } from '../../../src/zero/campaign/tell/report.ts';
 
@@ -51,4 +55,13 @@ describe('the desk of the Land campaigns of CORSAIRS AND HELLCATS', () => {
       for (const language of languages) expect(said(match, 1, language)).not.toContain('undefined');
     },
   );
+});
+
+test('a campaign and its period are called what the page calls saved games, in both languages', () => {
+  for (const campaign of corsairsLandCampaigns)
+    for (const { id } of campaign.periods) {
+      const title = titleOfCampaign(campaign, id, 'en');
+      expect(Object.values(en.campaignTitles)).toContain(title);
+      expect(titleIn(title, fr)).toBe(titleOfCampaign(campaign, id, 'fr'));
+    }
 });

@@ -74,8 +74,13 @@ export function periodName({ periods }: corsairs.LandSheet, id: string, language
 
 /** A campaign with its period: 'Malaya, January 1942'. */
 export function titleOfCampaign(campaign: corsairs.LandSheet, period: string, language: Language): string {
-  const name = zeroCampaignWords(language).names[campaign.id] ?? campaign.name;
-  return `${name}, ${periodName(campaign, period, language)}`;
+  return `${nameOfCampaign(campaign, language)}, ${periodName(campaign, period, language)}`;
+}
+
+/** A campaign by its name. */
+export function nameOfCampaign({ id, name }: corsairs.LandSheet, language: Language): string {
+  const own: { readonly [id: string]: { readonly name: string } } = corsairsWords(language).campaigns;
+  return own[id]?.name ?? zeroCampaignWords(language).names[id] ?? name;
 }
 
 interface About {

@@ -5,7 +5,7 @@ import type { ArrowScene, MapPoint, MapScene, TargetScene } from '../../../campa
 import { baseOf } from '../model/bases.ts';
 import { craftsOf } from '../model/cards.ts';
 import { boxOf, periodBox, pointIn, within } from '../model/chart.ts';
-import { nameOfPlace, sheetOfTarget } from '../model/names.ts';
+import { nameOfCampaign, nameOfPlace, sheetOfTarget } from '../model/names.ts';
 import { campOf, sideIds } from '../model/sides.ts';
 import { type ShownTarget, SPECIAL, targetFlown, targetShown } from '../model/targets.ts';
 import { landWords, percent } from '../words/words.ts';
@@ -141,7 +141,7 @@ export function mapOf(view: Pick<LandView, 'log' | 'fixed' | 'seat'>, language: 
   const inset = corsairs.isCorsairs(campaign) ? null : campaign.inset;
   const box = periodBox(campaign, period);
   return {
-    label: w.map.label(w.campaigns.names[campaign.id] ?? campaign.name),
+    label: w.map.label(nameOfCampaign(campaign, language)),
     legend: w.map.legend,
     box,
     lines: [],
