@@ -74,3 +74,33 @@ export function hunts(choice: object): boolean {
   const { do: verb } = choice as Choice;
   return verb === 'stay' || verb === 'attack-bombers' || verb === 'aim';
 }
+
+/** Commandos who stay where they land, and somebody who may ram them. */
+export const commandos = {
+  mode: 'mission',
+  seats: [
+    {
+      name: 'japanese',
+      side: 'japanese',
+      elements: [{ aircraft: 'ki-45', wingman: false, altitude: 'medium' }],
+      formations: [{ aircraft: ['ki-49'], altitude: 'very low', cargo: 2 }],
+    },
+    {
+      name: 'allied',
+      side: 'allied',
+      elements: [],
+      formations: [{ aircraft: ['pv-1'], altitude: 'medium', load: 'none' }],
+    },
+  ],
+  orders: {
+    kind: 'transport',
+    attacker: 'japanese',
+    target: '6A-transport',
+    turns: [8, 6],
+    landing: true,
+    effects: [{ side: 'japanese', effect: { does: 'ramming', hits: 4 } }],
+  },
+};
+
+/** Who may ram does. */
+export const rams = (choice: { readonly do: string }): boolean => choice.do === 'ram';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { zeroWords } from '../../src/zero/words/words.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
 import { eventsTold, type Flown, handsFit, questionsAsked, refusalsExplained, textsOf } from '../dogfight/tellings.ts';
-import { bombs, escorted, hunts, lowDown, rockets, submarine } from './missions.ts';
+import { bombs, commandos, escorted, hunts, lowDown, rams, rockets, submarine } from './missions.ts';
 
 const GAMES = 60;
 const fights: Flown = { room: zeroTable, trial: zeroTrial };
@@ -13,6 +13,7 @@ const kamikazes: Flown = { room: zeroTable, trial: zeroKamikazeTrial };
 const escorts: Flown = { room: zeroTable, trial: { deal: () => escorted }, prefers: hunts };
 const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefers: bombs };
 const charges: Flown = { room: zeroTable, trial: { deal: () => submarine } };
+const landings: Flown = { room: zeroTable, trial: { deal: () => commandos }, prefers: rams };
 const venturas: Flown = { room: zeroTable, trial: { deal: () => rockets } };
 
 /** Of fights and of Missions alike. */
@@ -27,6 +28,7 @@ const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
     ...of(bombers, GAMES / 6),
     ...of(charges, GAMES / 12),
     ...of(venturas, GAMES / 12),
+    ...of(landings, GAMES / 6),
   ]);
 
 describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
