@@ -171,12 +171,6 @@ await keep(
   (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0)?.kind === 'play',
 );
 await keep('carriers-over', zeroCarriers, carriers, isOver);
-await keep(
-  'carriers-henderson',
-  zeroCarriers,
-  { campaign: 'eastern-solomons' },
-  (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(1)?.kind === 'play',
-);
 await keep('pearl', zeroPearlHarbor, {}, (m) => m.state.wave === 2 && m.state.resolved > 3);
 await keep('pearl-over', zeroPearlHarbor, {}, isOver);
 await keep(

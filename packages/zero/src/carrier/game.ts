@@ -26,7 +26,6 @@ import type { CarrierChoice } from './choices.ts';
 import type { CarrierEvent } from './events.ts';
 import { carrierFlow } from './flow.ts';
 import { together, togetherByCards } from './launch.ts';
-import { migrations } from './migrations.ts';
 import { reads, write } from './notation.ts';
 import { type CarrierOptions, readCarrierOptions } from './options.ts';
 import { selectPeople } from './people.ts';
@@ -69,7 +68,7 @@ function layOut(options: CarrierOptions): CarrierFixed {
     borders: cards.map(({ face }) => face.border),
     shots: cards.map(({ face }) => face.title === 'IN MY SIGHTS' || face.title === 'OUT OF THE SUN'),
     bombing: cards.map(({ printed }) => printed.bombing),
-    ...(campaign.selection === undefined ? {} : { rows: cards.map(({ face }) => cardRowOf(face)) }),
+    rows: campaign.selection === undefined ? [] : cards.map(({ face }) => cardRowOf(face)),
     cards: cards.map((_, card) => card),
   };
 }
@@ -98,8 +97,7 @@ export const zeroCarriers = holding<
   CarrierOptions
 >([zero], {
   id: 'zero-carriers',
-  version: 2,
-  migrations,
+  version: 1,
   flows: [carrierFlow, together, togetherByCards, selectPeople],
   options: readCarrierOptions,
 
