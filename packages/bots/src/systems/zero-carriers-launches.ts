@@ -8,7 +8,13 @@ import {
   type OpenCarriers,
   type Skill,
 } from '@tallyho/zero';
-import { campaignContentOf, corsairsCounters, type ListedAircraft, type TrackId } from '@tallyho/zero/content';
+import {
+  campaignContentOf,
+  corsairsCounters,
+  forcesIn,
+  type ListedAircraft,
+  type TrackId,
+} from '@tallyho/zero/content';
 import { asUsual, defenceOf, type Flown, type Force, forceOf, nothing, together } from './zero-carriers-forces.ts';
 import { sheetOf } from './zero-carriers-sheet.ts';
 import { type Expected, expectedOf } from './zero-carriers-strikes.ts';
@@ -47,7 +53,7 @@ function likelyCap(s: OpenCarriers, side: Seat, target: TrackId): Force {
   if (drawn !== null) return drawn;
   const defender = 1 - side;
   const turn = lineOf(s);
-  const force = s.fixed.campaign.forces.find(({ track }) => track === target);
+  const force = forcesIn(s.fixed.campaign).find(({ track }) => track === target);
   const caps =
     force !== undefined
       ? carrierRules.forceCaps(s, force)

@@ -5,6 +5,7 @@ import {
   type DamageTrack,
   type FlightOp,
   flightOps,
+  forcesIn,
   type ListedAircraft,
   sides,
   type TrackId,
@@ -196,7 +197,7 @@ function layOut(fixed: CarrierFixed): QuickSheet {
         nothing,
       );
     }),
-    forces: campaign.forces.map(({ side, track, targets, strike, cap, altitudes, launches, obliged }) => ({
+    forces: forcesIn(campaign).map(({ side, track, targets, strike, cap, altitudes, launches, obliged }) => ({
       side: sides.indexOf(side),
       home: placeOf(fixed, track),
       goals: targets.map((target) => ({
@@ -214,11 +215,14 @@ function layOut(fixed: CarrierFixed): QuickSheet {
       share: launches === null ? 1 : byBorder[launches],
       obliged,
     })),
-    decoy: campaign.decoy && {
-      side: sides.indexOf(campaign.decoy.side),
-      place: placeOf(fixed, campaign.decoy.track),
-      share: byBorder[campaign.decoy.border],
-    },
+    decoy:
+      campaign.decoy === undefined
+        ? null
+        : {
+            side: sides.indexOf(campaign.decoy.side),
+            place: placeOf(fixed, campaign.decoy.track),
+            share: byBorder[campaign.decoy.border],
+          },
     escort: both.map((seat) => bestOf(elements(seat, null).filter(({ fighters }) => fighters > 0))),
     deckload: both.map((seat) =>
       defences.map((at) => bestOf(elements(seat, at).filter(({ fighters, hope }) => fighters === 0 && hope > 0))),

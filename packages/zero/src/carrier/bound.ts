@@ -1,6 +1,7 @@
 import type { Seat } from '@tallyho/kernel';
 import { fightersOf } from '../campaign/aircraft.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
+import { forcesIn } from '../content/carrier-types.ts';
 import { sides } from '../content/types.ts';
 import { missionBound } from '../mission/bound.ts';
 import type { Orders } from '../mission/orders.ts';
@@ -14,8 +15,8 @@ function typesOf({ campaign, resources }: CarrierFixed): ReadonlySet<string> {
     if (typeof value === 'string') names.add(value);
     else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) walk(one);
   };
-  const { ops, drawnCaps, forces, scouts, swaps } = campaign;
-  walk([ops, drawnCaps, forces, scouts, swaps, resources.map(({ effects }) => effects)]);
+  const { ops, drawnCaps, scouts, swaps } = campaign;
+  walk([ops, drawnCaps, forcesIn(campaign), scouts, swaps, resources.map(({ effects }) => effects)]);
   return names;
 }
 
@@ -100,7 +101,8 @@ function mostInLaunch(fixed: CarrierFixed): number {
 
 /** No campaign asks for more choices than this. */
 export function mostChoices(fixed: CarrierFixed): number {
-  const { turns, forces, decoy, selection } = fixed.campaign;
+  const { turns, decoy, selection } = fixed.campaign;
+  const forces = forcesIn(fixed.campaign);
   const launch = WITH_PILOTS * mostInLaunch(fixed) + (selection === undefined ? 0 : SELECTION);
-  return turns * (BETWEEN + (decoy === null ? 0 : DECOYS) + (LAUNCHES + forces.length) * launch);
+  return turns * (BETWEEN + (decoy === undefined ? 0 : DECOYS) + (LAUNCHES + forces.length) * launch);
 }

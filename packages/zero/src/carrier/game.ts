@@ -68,7 +68,7 @@ function layOut(options: CarrierOptions): CarrierFixed {
     borders: cards.map(({ face }) => face.border),
     shots: cards.map(({ face }) => face.title === 'IN MY SIGHTS' || face.title === 'OUT OF THE SUN'),
     bombing: cards.map(({ printed }) => printed.bombing),
-    rows: campaign.selection === undefined ? [] : cards.map(({ face }) => cardRowOf(face)),
+    ...(campaign.selection === undefined ? {} : { rows: cards.map(({ face }) => cardRowOf(face)) }),
     cards: cards.map((_, card) => card),
   };
 }

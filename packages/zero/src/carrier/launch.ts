@@ -170,7 +170,7 @@ const askForDecoy: Vote = {
     const s = t.state;
     const { borders, names, campaign } = s.fixed;
     const found = screenedOf(s, at);
-    if (found === undefined || campaign.decoy === null || choice.do !== 'decoy' || !choice.wanted) return;
+    if (found === undefined || campaign.decoy === undefined || choice.do !== 'decoy' || !choice.wanted) return;
     const { border, track } = campaign.decoy;
     const [no, one] = found;
     const [card] = drawCards(t, 1);

@@ -49,7 +49,11 @@ export const selectPeople = pilotSelection<CarrierState, AnyCarrierChoice, AnyCa
   row: ({ fixed }, service, crews) => rowIn(selectionOf(fixed), null, service, crews),
   services: (s, seat) => servicesFor(s.fixed, crewed(s), seat),
   serviceOf: (s, seat) => servicesFor(s.fixed, crewed(s), seat)[0],
-  card: ({ fixed }, card) => ({ name: fixed.names[card], border: fixed.borders[card], row: fixed.rows[card] }),
+  card: ({ fixed: { names, borders, rows = [] } }, card) => ({
+    name: names[card],
+    border: borders[card],
+    row: rows[card],
+  }),
   selected(t, pilots, green) {
     const s = t.state;
     const launch = crewed(s);

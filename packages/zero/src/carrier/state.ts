@@ -106,8 +106,8 @@ export interface CarrierFixed {
   borders: Border[];
   shots: boolean[];
   bombing: BombingResult[];
-  /** CH-19.24f — and where the Pilot/Crew Selection Table has it. */
-  rows: CardRow[];
+  /** CH-19.24f — and where the Pilot/Crew Selection Table has it; only where pilots are selected by cards. */
+  rows?: CardRow[];
   cards: Card[];
 }
 

@@ -2,7 +2,7 @@ import { below, type Chance, type Trial } from '@tallyho/kernel';
 import { chooseResource } from '../campaign/choices.ts';
 import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
-import { type CarrierCampaign, fleetTactics, flightOps } from '../content/carrier-types.ts';
+import { type CarrierCampaign, fleetTactics, flightOps, forcesIn } from '../content/carrier-types.ts';
 import { sides } from '../content/types.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
 import { tries } from '../tries.ts';
@@ -17,7 +17,7 @@ import { type AnyCarrierChoice, type AnyCarrierEvent, type CarrierState, launchK
 const { carrierCampaigns, carrierResources } = campaignBase;
 
 /** Every range, every Flight Op at every target, and every Resource of both sides, in all these campaigns; every kind of launch, and whatever else is asked. */
-const featuresOf = ({ id, targets, resources, forces, decoy, selection }: CarrierCampaign): string[] => [
+const featuresOf = ({ id, targets, resources, decoy, selection, ...sheet }: CarrierCampaign): string[] => [
   ...sides.flatMap((side) => [
     ...fleetTactics.map((tactic) => `${id}: ${side} ${tactic}`),
     ...flightOps.flatMap((op) =>
@@ -31,14 +31,15 @@ const featuresOf = ({ id, targets, resources, forces, decoy, selection }: Carrie
     `${id}: ${side} veteran`,
   ]),
   ...launchKinds.flatMap((kind) =>
-    (kind === 'island' && forces.length === 0) || (kind === 'land-based' && !resources.includes('land-based-bombers'))
+    (kind === 'island' && forcesIn(sheet).length === 0) ||
+    (kind === 'land-based' && !resources.includes('land-based-bombers'))
       ? []
       : [`${id}: flown ${kind}`],
   ),
-  ...forces.flatMap(({ side, targets: goals, obliged }) =>
+  ...forcesIn(sheet).flatMap(({ side, targets: goals, obliged }) =>
     obliged ? [] : [...goals.map((target) => `${id}: ${side} force at ${target}`), `${id}: ${side} force held`],
   ),
-  ...(decoy === null ? [] : [`${id}: ${decoy.side} decoy`, `${id}: flown at ${decoy.track}`]),
+  ...(decoy === undefined ? [] : [`${id}: ${decoy.side} decoy`, `${id}: flown at ${decoy.track}`]),
   ...(selection === undefined ? [] : ['draw-for', 'assign', 'reshuffle'].map((what) => `${id}: ${what}`)),
 ];
 

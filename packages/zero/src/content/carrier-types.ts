@@ -80,6 +80,14 @@ export interface ScoutMission {
   readonly gains: readonly { readonly after: number; readonly aircraft: string }[];
 }
 
+/** Z-25.43c — an island with aircraft of its own, which launches them at one target whenever it can. */
+export interface Island extends Sortie {
+  readonly track: TrackId;
+  readonly target: TrackId;
+  /** Where the aircraft of its Strike start. */
+  readonly altitudes: { readonly [aircraft: string]: Altitude };
+}
+
 /** Z-25.43c — an island, or a lesser force, with aircraft of its own, whose numbers depend on its Damage Track alone. A side has one at most. */
 export interface Force extends Sortie {
   readonly track: TrackId;
@@ -243,8 +251,10 @@ export interface CarrierCampaign {
   readonly opening: { readonly side: SideName; readonly target: TrackId } | null;
   /** Z-25.43d — the CAP of targets without Flight Ops, by the border of a card. */
   readonly drawnCaps: { readonly [track in TrackId]?: { readonly [border in Border]: readonly ListedAircraft[] } };
-  readonly forces: readonly Force[];
-  readonly decoy: Decoy | null;
+  readonly island: Island | null;
+  /** Other forces than an island that always strikes; `forcesIn` has both. */
+  readonly forces?: readonly Force[];
+  readonly decoy?: Decoy;
   readonly scouts: { readonly [side in SideName]: ScoutMission };
   readonly tracks: readonly DamageTrack[];
   readonly bonuses: readonly Bonus[];
@@ -258,4 +268,16 @@ export interface CarrierCampaign {
   readonly map: ChartBox;
   readonly points: readonly ({ readonly place: SeaPlace | TrackId } & ChartPoint)[];
   readonly sources: Sources;
+}
+
+/** All forces of a sheet besides the Fleets: an island is one that launches whenever it can. */
+export function forcesIn({
+  island,
+  forces = [],
+  tracks,
+}: Pick<CarrierCampaign, 'island' | 'forces' | 'tracks'>): readonly Force[] {
+  if (island === null) return forces;
+  const { target, ...base } = island;
+  const side = tracks.find(({ id }) => id === island.track)?.owner ?? 'allied';
+  return [{ ...base, side, targets: [target], launches: null, obliged: true }, ...forces];
 }

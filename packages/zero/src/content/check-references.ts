@@ -116,7 +116,7 @@ function checkTarget(target: MissionTarget, place: string, known: Known): void {
 
 /** Z-25.34a, Z-25.63a — what is launched exists, and what is struck has a track and a sheet. */
 function checkCarrierCampaign(campaign: CarrierCampaign, place: string, known: Known): void {
-  const { ops, targets, scouts, forces, drawnCaps, tracks, swaps } = campaign;
+  const { ops, targets, scouts, island, forces = [], drawnCaps, tracks, swaps } = campaign;
   for (const [side, orders] of Object.entries(ops)) {
     for (const [op, { strike, cap }] of Object.entries(orders)) {
       checkListed(strike, `${place}.ops.${side}.${op}.strike`, known);
@@ -128,6 +128,10 @@ function checkCarrierCampaign(campaign: CarrierCampaign, place: string, known: K
     checkListed(interceptors, `${place}.scouts.${side}.interceptors`, known);
     for (const [i, { aircraft }] of gains.entries())
       checkAircraft(aircraft, `${place}.scouts.${side}.gains[${i}].aircraft`, known);
+  }
+  if (island !== null) {
+    checkListed(island.strike, `${place}.island.strike`, known);
+    checkListed(island.cap, `${place}.island.cap`, known);
   }
   for (const [i, { side, strike, cap, targets: goals }] of forces.entries()) {
     const at = `${place}.forces[${i}]`;

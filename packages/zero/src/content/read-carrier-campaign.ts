@@ -7,6 +7,7 @@ import {
   type Decoy,
   type Force,
   type flightOps,
+  type Island,
   type ScoutMission,
   type Sortie,
   seaPlaces,
@@ -40,8 +41,9 @@ export function readCarrierCampaign(given: Json, place: string): CarrierCampaign
     targets: readSidesOf(fields, 'targets', (of, side) => words(of, side, trackIds)),
     opening: fields.has('opening') ? readOpening(fields.fields('opening')) : null,
     drawnCaps: readDrawnCaps(fields.fields('drawnCaps')),
-    forces: fields.has('island') ? [readIsland(fields.fields('island'))] : list('forces', readForce),
-    decoy: fields.has('decoy') ? readDecoy(fields.fields('decoy')) : null,
+    island: fields.has('island') ? readIsland(fields.fields('island')) : null,
+    ...(fields.has('forces') ? { forces: list('forces', readForce) } : {}),
+    ...(fields.has('decoy') ? { decoy: readDecoy(fields.fields('decoy')) } : {}),
     scouts: readSidesOf(fields, 'scouts', (of, side) => readScout(of.fields(side))),
     tracks: list('tracks', readTrack),
     bonuses: list('bonuses', readBonus),
@@ -119,12 +121,10 @@ const readBase = (fields: Fields): Pick<Force, 'track' | 'strike' | 'cap' | 'alt
   };
 };
 
-/** An island of the Allies with one target, as packs wrote it when there was no other force. */
-function readIsland(fields: Fields): Force {
-  const targets = [fields.oneOf('target', trackIds)];
-  const force: Force = { side: 'allied', targets, launches: null, obliged: true, ...readBase(fields) };
+function readIsland(fields: Fields): Island {
+  const island: Island = { target: fields.oneOf('target', trackIds), ...readBase(fields) };
   fields.done();
-  return force;
+  return island;
 }
 
 function readDecoy(fields: Fields): Decoy {

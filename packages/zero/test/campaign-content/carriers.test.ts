@@ -7,6 +7,7 @@ import {
   carrierResources,
   corsairsSupplies,
   type DamageTrack,
+  forcesIn,
   type ListedAircraft,
   sides,
 } from '../../src/content/index.ts';
@@ -22,10 +23,10 @@ const line = (one: DamageTrack, boxes: number): unknown[] => {
   const reached = one.lines.findLast(({ from }) => boxes >= from);
   return [reached?.strike, reached?.cap, reached?.vps];
 };
-const lists = ({ ops, drawnCaps, forces, scouts }: CarrierCampaign): readonly ListedAircraft[] => [
+const lists = ({ ops, drawnCaps, scouts, ...sheet }: CarrierCampaign): readonly ListedAircraft[] => [
   ...sides.flatMap((side) => Object.values(ops[side]).flatMap(({ strike, cap }) => [...strike, ...cap])),
   ...Object.values(drawnCaps).flatMap((caps) => Object.values(caps).flat()),
-  ...forces.flatMap(({ strike, cap }) => [...strike, ...cap]),
+  ...forcesIn(sheet).flatMap(({ strike, cap }) => [...strike, ...cap]),
   ...sides.flatMap((side) => [...scouts[side].scout, ...scouts[side].interceptors]),
 ];
 
@@ -123,9 +124,9 @@ describe('the Carrier campaigns', () => {
   });
 
   test('Z-25.43c: Midway has aircraft of its own; in the first turn Japan must strike it', () => {
-    expect(midway.forces[0].strike.map(written)).toEqual(['L/W sbd-3', '2 b-17e']);
+    expect(midway.island?.strike.map(written)).toEqual(['L/W sbd-3', '2 b-17e']);
     expect(midway.opening).toEqual({ side: 'japanese', target: 'midway-airfield' });
-    expect([coralSea.forces, coralSea.opening]).toEqual([[], null]);
+    expect([coralSea.island, coralSea.opening]).toEqual([null, null]);
   });
 
   test('Z-CEX-22, Z-CGAP-44: a scout flies four turns; after two it brings the first aircraft, a D3A1', () => {

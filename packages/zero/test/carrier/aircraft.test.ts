@@ -11,6 +11,7 @@ import {
   FLYING,
   type FlightOp,
   flightOps,
+  forcesIn,
   type Launch,
   launchOptions,
   sides,
@@ -106,8 +107,8 @@ describe('every launch can be flown', () => {
           }
           tick(s, fleetOf(seat), 0);
         }
-      for (const { from } of campaign.tracks.find((track) => track.id === campaign.forces[0]?.track)?.lines ?? []) {
-        for (const { track } of campaign.forces) tick(s, track, from);
+      for (const { from } of campaign.tracks.find((track) => track.id === campaign.island?.track)?.lines ?? []) {
+        if (campaign.island !== null) tick(s, campaign.island.track, from);
         const turn = turnOf(s, { ops: ['no-strike', 'no-strike'] });
         for (const launch of forcesOf(s.fixed)) flown += flyAll(s, turn, launch);
       }
@@ -193,7 +194,7 @@ describe('what flies', () => {
   test('Z-CGAP-121: with the box alone substitutes fly, and nothing that only the full set has', () => {
     const s = started('midway', false);
     turnOf(s, { ops: ['no-strike', 'no-strike'] });
-    const [midwayForce] = s.fixed.campaign.forces;
+    const [midwayForce] = forcesIn(s.fixed.campaign);
     expect(carrierRules.forceCaps(s, midwayForce).map(writeListed)).toEqual(['L/W f4f-3']);
     expect(carrierRules.forceStrikes(s, midwayForce).map(writeListed)).toEqual(['L/W sbd-3, 2 b-17e']);
     expect(s.fixed.campaign.scouts.japanese.scout[0].aircraft).toBe('h6k4');

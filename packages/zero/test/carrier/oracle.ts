@@ -1,6 +1,6 @@
 import type { ListedAircraft } from '../../src/content/aircraft-types.ts';
 import type { AnyCarrierChoice, CarrierState, CarrierTurn, Launch, TrackId } from '../../src/index.ts';
-import { campaignContentOf, corsairsCounters } from '../../src/index.ts';
+import { campaignContentOf, corsairsCounters, forcesIn } from '../../src/index.ts';
 
 /*
  * A second reading of section 25, slow and plain: what each side may order, select and send, what follows from a turn for
@@ -154,7 +154,7 @@ function swaps(s: CarrierState, groups: readonly Group[], at: string): Group[][]
 
 /** The force that a side has besides its Fleet, if it has one. */
 function forceOf(s: CarrierState, side: number) {
-  for (const force of s.fixed.campaign.forces) if (force.side === sideNames[side]) return force;
+  for (const force of forcesIn(s.fixed.campaign)) if (force.side === sideNames[side]) return force;
   return null;
 }
 
@@ -191,7 +191,7 @@ function caps(s: CarrierState, turn: CarrierTurn, { side, target, aircraft }: La
   if (target === null) return [];
   if (campaign.drawnCaps[target] !== undefined)
     return [...new Set(swaps(s, groupsOf(aircraft[seat]), target).map(inWords))];
-  for (const force of campaign.forces)
+  for (const force of forcesIn(campaign))
     if (force.track === target) return left(inTheBox(s, groupsOf(force.cap)), lineOf(s, target).cap);
   if (target !== fleets[seat]) return [''];
   let lists = [inTheBox(s, groupsOf(campaign.ops[sideNames[seat]][turn.orders[seat].op].cap))];

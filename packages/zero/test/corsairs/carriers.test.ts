@@ -106,7 +106,7 @@ describe.each(tables.map(([campaign, at]) => [campaign.name, campaign, at] as co
       ...Object.values(campaign.ops).flatMap((ops) =>
         Object.values(ops).flatMap(({ strike, cap: over }) => [...strike, ...over]),
       ),
-      ...campaign.forces.flatMap(({ strike, cap: over }) => [...strike, ...over]),
+      ...(campaign.forces ?? []).flatMap(({ strike, cap: over }) => [...strike, ...over]),
       ...Object.values(campaign.drawnCaps).flatMap((caps) => Object.values(caps ?? {}).flat()),
     ];
     for (const { aircraft } of listed) expect(all).toContain(aircraft);
@@ -114,7 +114,7 @@ describe.each(tables.map(([campaign, at]) => [campaign.name, campaign, at] as co
     for (const id of [
       ...campaign.targets.allied,
       ...campaign.targets.japanese,
-      ...campaign.forces.flatMap(({ targets }) => targets),
+      ...(campaign.forces ?? []).flatMap(({ targets }) => targets),
     ])
       expect(tracks).toContain(id);
     for (const { sheet } of campaign.tracks) expect(campaignBase.targets.some(({ id }) => id === sheet)).toBe(true);
@@ -125,7 +125,13 @@ describe('what only one of them has', () => {
   test('Eastern Solomons: Henderson Field, the Ryujo Force and the Convoy', () => {
     const rows = table('Eastern Solomons', 1).filter((row) => row.CAP.text !== 'by card');
     expect(
-      easternSolomons.forces.map(({ track, side, strike, cap, targets }) => ({ track, side, strike, cap, targets })),
+      (easternSolomons.forces ?? []).map(({ track, side, strike, cap, targets }) => ({
+        track,
+        side,
+        strike,
+        cap,
+        targets,
+      })),
     ).toEqual(
       rows.map((row) => ({
         track: slug(row.Force.text),
@@ -137,7 +143,7 @@ describe('what only one of them has', () => {
         ),
       })),
     );
-    expect(easternSolomons.forces.map(({ launches, obliged }) => [launches, obliged])).toEqual([
+    expect((easternSolomons.forces ?? []).map(({ launches, obliged }) => [launches, obliged])).toEqual([
       ['red', false],
       [null, false],
     ]);

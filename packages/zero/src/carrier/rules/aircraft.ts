@@ -1,7 +1,7 @@
 import { lineOf, type Seat } from '@tallyho/kernel';
 import { fightersOf } from '../../campaign/aircraft.ts';
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
-import type { FlightOp, Force, TrackId } from '../../content/carrier-types.ts';
+import { type FlightOp, type Force, forcesIn, type TrackId } from '../../content/carrier-types.ts';
 import { type Altitude, type Border, type Fighter, sides } from '../../content/types.ts';
 import { isLight } from '../../mission/roster.ts';
 import type { CarrierFixed, CarrierTurn, Launch, OpenCarriers } from '../state.ts';
@@ -95,7 +95,7 @@ export function carrierStrikes(s: OpenCarriers, turn: CarrierTurn, seat: Seat, o
 
 /** The force of a side besides its Fleet. */
 export const forceOf = ({ campaign }: CarrierFixed, seat: Seat): Force | undefined =>
-  campaign.forces.find(({ side }) => side === sides[seat]);
+  forcesIn(campaign).find(({ side }) => side === sides[seat]);
 
 /** Z-25.43c — the Strike of a force before damage keeps some of it home. */
 export const wholeForce = (fixed: CarrierFixed, { strike, track }: Force): Unit[][] =>
@@ -187,7 +187,7 @@ export function capPlans(s: OpenCarriers, { kind, side, target, aircraft }: Laun
   const defender = 1 - side;
   if (kind === 'scout' || target === null) return [aircraft[defender]];
   if (isCapDrawn(fixed, target)) return swapped(fixed, unitsOf(aircraft[defender]), target).map(listOf);
-  const force = fixed.campaign.forces.find(({ track }) => track === target);
+  const force = forcesIn(fixed.campaign).find(({ track }) => track === target);
   if (force !== undefined) return forceCaps(s, force);
   if (target !== fleetOf(defender)) return [[]];
   const turn = lineOf(s);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tallyho/kernel';
-import type { Force, TrackId } from '../../content/carrier-types.ts';
+import { type Force, forcesIn, type TrackId } from '../../content/carrier-types.ts';
 import { sides } from '../../content/types.ts';
 import { sortieOf } from '../../mission/state.ts';
 import { ordersOf } from '../../rules/formations.ts';
@@ -98,7 +98,7 @@ export const forceBehind = (fixed: CarrierFixed, { kind, side, target }: Launch,
     ? kind === 'island'
       ? forceOf(fixed, seat)
       : undefined
-    : fixed.campaign.forces.find(({ track }) => track === target);
+    : forcesIn(fixed.campaign).find(({ track }) => track === target);
 
 /**
  * Z-25.71b, Z-25.34a, Z-CGAP-58, Z-CGAP-61 — recovery cards for each Damaged aircraft of a Strike: the range of its Fleet and that of its
@@ -124,7 +124,7 @@ export function turnsScouted(flown: Dogfight): number {
 /** Whether a force may be found in place of the Fleet that a Strike looks for: at Long Range of either Fleet, unless a scout has lasted. */
 export function isScreened({ campaign }: CarrierFixed, { orders, launches }: CarrierTurn, launch: Launch): boolean {
   const { decoy } = campaign;
-  if (decoy === null || launch.kind !== 'carrier' || sides[launch.side] === decoy.side) return false;
+  if (decoy === undefined || launch.kind !== 'carrier' || sides[launch.side] === decoy.side) return false;
   return (
     launch.target === fleetOf(1 - launch.side) &&
     orders.some(({ tactic }) => tactic === 'long') &&

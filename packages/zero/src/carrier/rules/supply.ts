@@ -1,6 +1,6 @@
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
 import { campaignContentOf } from '../../content/campaign-catalogue.ts';
-import type { CarrierCampaign, ScoutMission, Sortie } from '../../content/carrier-types.ts';
+import type { CarrierCampaign, Force, Island, ScoutMission, Sortie } from '../../content/carrier-types.ts';
 import { corsairsSupplies } from '../../content/corsairs/supply.ts';
 import type { CarrierOptions } from '../options.ts';
 
@@ -25,21 +25,23 @@ export function withTypesOf(campaign: CarrierCampaign, set: Set): CarrierCampaig
   const list = (listed: readonly ListedAircraft[]): ListedAircraft[] =>
     listed.map((one) => ({ ...one, aircraft: typed(one.aircraft) }));
   const sortie = <S extends Sortie>(one: S): S => ({ ...one, strike: list(one.strike), cap: list(one.cap) });
+  const based = <B extends Island | Force>(one: B): B => ({
+    ...sortie(one),
+    altitudes: Object.fromEntries(Object.entries(one.altitudes).map(([id, level]) => [typed(id), level])),
+  });
   const scouts = (one: ScoutMission): ScoutMission => ({
     ...one,
     scout: list(one.scout),
     interceptors: list(one.interceptors),
     gains: one.gains.map(({ after, aircraft }) => ({ after, aircraft: typed(aircraft) })),
   });
-  const { ops, drawnCaps, forces, swaps } = campaign;
+  const { ops, drawnCaps, island, forces, swaps } = campaign;
   return {
     ...campaign,
     ops: mapped(ops, (own) => mapped(own, sortie)),
     drawnCaps: mapped(drawnCaps, (caps) => caps && mapped(caps, list)),
-    forces: forces.map((force) => ({
-      ...sortie(force),
-      altitudes: Object.fromEntries(Object.entries(force.altitudes).map(([id, level]) => [typed(id), level])),
-    })),
+    island: island && based(island),
+    ...(forces === undefined ? {} : { forces: forces.map(based) }),
     scouts: mapped(campaign.scouts, scouts),
     swaps: swaps.filter(({ aircraft, by }) => (cards[aircraft] ?? 0) > 0 && (cards[by] ?? 0) > 0),
   };

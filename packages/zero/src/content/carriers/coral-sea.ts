@@ -32,8 +32,7 @@ export const coralSea: CarrierCampaign = {
     'port-moresby': { red: [pair('p-39d')], white: [leader('p-39d')], blue: [] },
     'invasion-force': { red: [pair('a6m2')], white: [leader('a6m2')], blue: [] },
   },
-  forces: [],
-  decoy: null,
+  island: null,
   scouts: {
     japanese: {
       scout: [bombers(1, 'h6k4')],

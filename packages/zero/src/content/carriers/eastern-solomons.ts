@@ -22,6 +22,7 @@ export const easternSolomons: CarrierCampaign = {
   },
   targets: { japanese: ['allied-fleet', 'henderson-field'], allied: ['japanese-fleet', 'ryujo-force'] },
   opening: null,
+  island: null,
   forces: [
     {
       track: 'henderson-field',
@@ -44,7 +45,6 @@ export const easternSolomons: CarrierCampaign = {
       obliged: false,
     },
   ],
-  decoy: null,
   drawnCaps: { convoy: { red: [leader('a6m2-n')], white: [], blue: [] } },
   scouts,
   tracks: [

@@ -26,19 +26,13 @@ export const midway: CarrierCampaign = {
   targets: { japanese: ['allied-fleet', 'midway-airfield'], allied: ['japanese-fleet'] },
   opening: { side: 'japanese', target: 'midway-airfield' },
   drawnCaps: {},
-  forces: [
-    {
-      track: 'midway-airfield',
-      side: 'allied',
-      strike: [pair('sbd-3'), bombers(2, 'b-17e')],
-      cap: [pair('f2a-3')],
-      targets: ['japanese-fleet'],
-      altitudes: { 'sbd-3': 'medium', 'b-17e': 'very high' },
-      launches: null,
-      obliged: true,
-    },
-  ],
-  decoy: null,
+  island: {
+    track: 'midway-airfield',
+    target: 'japanese-fleet',
+    strike: [pair('sbd-3'), bombers(2, 'b-17e')],
+    cap: [pair('f2a-3')],
+    altitudes: { 'sbd-3': 'medium', 'b-17e': 'very high' },
+  },
   scouts: {
     japanese: {
       scout: [bombers(1, 'e13a1')],
@@ -141,8 +135,8 @@ export const midway: CarrierCampaign = {
     'ops.japanese.large-strike.strike': 'public',
     'ops.allied.no-strike.cap': 'Z-CEX-24',
     'targets.japanese': 'Z-25.34a',
-    'forces[0].track': 'Z-25.43c',
-    'forces[0].strike': 'public',
+    'island.track': 'Z-25.43c',
+    'island.strike': 'public',
     'scouts.allied.scout': 'public',
     'scouts.japanese.turns': 'Z-CGAP-44',
     'scouts.allied.turns': 'Z-CGAP-44',

@@ -22,7 +22,7 @@ export const santaCruz: CarrierCampaign = {
   },
   targets: { japanese: ['allied-fleet'], allied: ['japanese-fleet'] },
   opening: null,
-  forces: [],
+  island: null,
   decoy: { track: 'vanguard-force', side: 'japanese', border: 'white', seenAfter: 2 },
   drawnCaps: {},
   scouts,

@@ -1,4 +1,4 @@
-import { borders, type CarrierFixed, carrierRules, flightOps, type SideName } from '@tallyho/zero';
+import { borders, type CarrierFixed, carrierRules, flightOps, forcesIn, type SideName } from '@tallyho/zero';
 import { useLanguage } from '../../../words/language.tsx';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { listedNames, trackName } from '../model/names.ts';
@@ -70,13 +70,14 @@ function Ops({ fixed, side }: { readonly fixed: CarrierFixed; readonly side: Sid
 function Forces({ fixed }: { readonly fixed: CarrierFixed }) {
   const { language } = useLanguage();
   const w = useCarrierWords();
-  const { forces, decoy, drawnCaps, tracks, selection } = fixed.campaign;
+  const { decoy, drawnCaps, tracks, selection } = fixed.campaign;
+  const forces = forcesIn(fixed.campaign);
   const { force, strike, cap, targets } = w.setUp.forceColumns;
   const drawn = tracks.flatMap(({ id }) => {
     const caps = drawnCaps[id];
     return caps === undefined ? [] : [{ id, caps }];
   });
-  if (forces.length + drawn.length === 0 && decoy === null) return null;
+  if (forces.length + drawn.length === 0 && decoy === undefined) return null;
   return (
     <section className="sheet wide">
       <h2>{w.setUp.forces}</h2>
@@ -127,7 +128,7 @@ function Forces({ fixed }: { readonly fixed: CarrierFixed }) {
           return <p key={track}>{w.setUp.launchesWith({ force: name, border: w.orders.borders[launches] })}</p>;
         return obliged ? null : <p key={track}>{w.setUp.mayStay(name)}</p>;
       })}
-      {decoy !== null && (
+      {decoy !== undefined && (
         <p>
           {w.setUp.decoyRule({
             decoy: trackName(decoy.track, language),

@@ -187,7 +187,7 @@ function askedOf(
     case 'decoy': {
       const { decoy } = view.fixed.campaign;
       const target = trackName(carrierRules.fleetOf(seat), language);
-      return decoy === null
+      return decoy === undefined
         ? { prompt: '', advice: '' }
         : {
             prompt: w.orders.askDecoy({ decoy: trackName(decoy.track, language), target }),
