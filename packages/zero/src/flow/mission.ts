@@ -1,6 +1,6 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { FLIES_ON, loadChoice, overOrHold, runInChoices } from '../choices.ts';
-import { OPEN } from '../mission/fixed.ts';
+import { OPEN } from '../mission/loads.ts';
 import {
   BOMB,
   EGRESS,

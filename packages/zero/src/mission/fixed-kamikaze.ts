@@ -2,7 +2,8 @@ import { type ArmsMode, type ArmsRow, armsDisplay } from '../content/corsairs/di
 import { kamikazeDamage } from '../content/corsairs/kamikazes.ts';
 import { isRowOf, type SearchLine } from '../content/kamikaze-types.ts';
 import { bombingResults, borders, type Face } from '../content/types.ts';
-import type { DeckTables, TargetTables } from './fixed.ts';
+import type { DeckTables } from './fixed-cards.ts';
+import type { TargetTables } from './fixed-target.ts';
 import { type KamikazeFixed, NO_TARGET } from './kamikaze.ts';
 import type { Roster } from './roster.ts';
 import { type SearchOrders, sheetsIn } from './search-orders.ts';

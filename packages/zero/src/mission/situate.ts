@@ -7,7 +7,7 @@ import { bombsOf, DEPTH_CHARGES } from '../rules/ordnance.ts';
 import { searchTurns } from '../rules/search.ts';
 import { type Dogfight, type ElementNo, FLYING, fates, NOBODY, type PlaneNo } from '../state.ts';
 import { depths, UNSET } from './arms.ts';
-import { OPEN } from './fixed.ts';
+import { OPEN } from './loads.ts';
 import { loads } from './orders.ts';
 import { readRammed } from './resources.ts';
 import { readKamikaze, readOhka, readSearch } from './situate-kamikazes.ts';

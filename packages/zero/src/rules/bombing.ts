@@ -1,5 +1,5 @@
 import { type DisplayMode, displayModes } from '../content/mission-types.ts';
-import { MODES, NOT_ALLOWED, rowOf } from '../mission/fixed.ts';
+import { MODES, NOT_ALLOWED, rowOf } from '../mission/fixed-target.ts';
 import { BOMB, HIT, MISS, OVER_TARGET, sortieOf, UNLOADED } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, elementOf, isBomber, type PlaneNo } from '../state.ts';
 import { LOW, MEDIUM, VERY_LOW } from './altitude.ts';

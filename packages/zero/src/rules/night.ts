@@ -1,4 +1,5 @@
-import { BLUE, type SortieFixed } from '../mission/fixed.ts';
+import type { SortieFixed } from '../mission/fixed.ts';
+import { BLUE } from '../mission/fixed-cards.ts';
 import { sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, FLYING, NOBODY } from '../state.ts';
 

@@ -1,6 +1,7 @@
 import type { Card, Seat } from '@tallyho/kernel';
-import type { SortieFixed, TargetTables } from '../mission/fixed.ts';
+import type { SortieFixed } from '../mission/fixed.ts';
 import type { SearchFixed } from '../mission/fixed-kamikaze.ts';
+import type { TargetTables } from '../mission/fixed-target.ts';
 import { IN_VAIN, NO_TARGET, SEARCH_DRAWS, SEARCHING, type Search } from '../mission/kamikaze.ts';
 import { type OpenSortie, sortieOf } from '../mission/state.ts';
 import type { Dogfight } from '../state.ts';
