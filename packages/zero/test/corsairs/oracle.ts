@@ -1,6 +1,6 @@
 import type { Seat } from '@tallyho/kernel';
 import type { BombingMode } from '../../src/content/index.ts';
-import type { Sky } from '../missions/oracle.ts';
+import type { Sky } from '../missions/sky.ts';
 
 /*
  * The book of CORSAIRS AND HELLCATS read a second time: what its ordnance adds to the decisions of a Mission. Numbers in

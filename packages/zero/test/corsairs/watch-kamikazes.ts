@@ -1,6 +1,6 @@
 import type { Card } from '@tallyho/kernel';
 import type { Happening } from '../../src/index.ts';
-import type { Sky } from '../missions/oracle.ts';
+import type { Sky } from '../missions/sky.ts';
 import { burden, crashTable, foundBy, isKamikaze, isOutside, markOf, printed, targetId } from './oracle-kamikazes.ts';
 
 type Of<K extends Happening['event']> = Extract<Happening, { event: K }>;

@@ -13,7 +13,8 @@ import type { Dogfight } from '../../src/state.ts';
 import { sameLoad } from '../corsairs/oracle.ts';
 import { isKamikaze } from '../corsairs/oracle-kamikazes.ts';
 import { KamikazeWatch } from '../corsairs/watch-kamikazes.ts';
-import { allowedOnMission, Sky, wingmanChoices } from './oracle.ts';
+import { allowedOnMission, wingmanChoices } from './oracle.ts';
+import { Sky } from './sky.ts';
 
 /** 15.2 — the steps of an Element's turn that ask something, in their order. */
 const steps = ['jettison', 'wingman-attack', 'altitude', 'run', 'play', 'discard', 'draw'];
