@@ -161,7 +161,7 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'pilot-without-wingman': (place, fact) =>
     `${at(place)}cet élément de ${fact('name')} n’a pas d’ailier à qui donner un pilote.`,
   'green-and-skilled': (place, fact) =>
-    `${at(place)}nul n’est à la fois expérimenté et inexpérimenté, pas même sur ${fact('name')}.`,
+    `${at(place)}nul n’est à la fois expérimenté et novice, pas même sur ${fact('name')}.`,
   'wingman-at-night': (place, fact) => `${at(place)}il n’y a pas d’ailiers la nuit : ${fact('name')} vole seul.`,
   'kamikaze-out-of-place': (place) =>
     `${at(place)}seuls les avions de l’attaquant d’une mission kamikaze peuvent être kamikazes ou porter un MXY7.`,
@@ -232,7 +232,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'no-guns-to-strafe': 'il n’a pas d’armes pour mitrailler',
   'never-strafed': 'on ne mitraille pas cet objectif',
   'answers-no-flak-card': 'elle ne répond pas à cette carte de la Flak',
-  'green-has-answered': 'un pilote inexpérimenté joue une seule réponse par phase, et il l’a jouée',
+  'green-has-answered': 'un pilote novice joue une seule réponse par phase, et il l’a jouée',
   'kamikaze-stays-low': 'un kamikaze à Très Basse altitude y reste pendant tout le tour de Bombardement',
   'kamikazes-do-not-break-off': 'les kamikazes ne peuvent pas se désengager',
   'goes-home-anyway': 'il rentre sans rien coûter à la fin de ce tour',
@@ -264,7 +264,7 @@ export const resourceReasonPhrases: Phrases<ResourceReason> = {
 /** Why not this pilot in that aircraft? */
 export const selectionReasonPhrases: Phrases<selection.SelectionReason> = {
   'leaders-before-wingmen': 'les pilotes expérimentés sont d’abord leaders ; les ailiers ont ceux qui restent',
-  'green-wingmen-first': 'les pilotes inexpérimentés sont d’abord ailiers ; les leaders ont ceux qui restent',
+  'green-wingmen-first': 'les pilotes novices sont d’abord ailiers ; les leaders ont ceux qui restent',
 };
 
 /** Why not these orders, this Resource or these aircraft of a Carrier campaign? */

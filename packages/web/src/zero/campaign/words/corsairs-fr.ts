@@ -3,9 +3,9 @@ import type { corsairs as en } from './corsairs-en.ts';
 export const corsairs: typeof en = {
   length: (p) =>
     `${p.missions < 2 ? `${p.missions} mission` : `${p.missions} missions`} dans l’une de ses périodes : ${p.periods}.`,
-  green: 'Pilotes inexpérimentés',
+  green: 'Pilotes novices',
   greenHelp:
-    'Des cartes peuvent amener des pilotes et des équipages inexpérimentés, toujours plus au fil de la guerre.',
+    'Des cartes peuvent amener des pilotes et des équipages novices, toujours plus au fil de la guerre.',
   historical: 'Pilotes historiques',
   historicalHelp: 'Seulement ceux qui étaient là durant ces mois.',
   performanceOf: 'Points de victoire alliés moins japonais :',

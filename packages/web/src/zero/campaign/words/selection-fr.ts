@@ -14,7 +14,7 @@ const named = (service: string): string => services[service] ?? service.toUpperC
 
 const count = (n: number, one: string, more: string): string => `${n === 0 ? 'aucun' : n} ${n < 2 ? one : more}`;
 const skilled = (n: number): string => count(n, 'expérimenté', 'expérimentés');
-const green = (n: number): string => count(n, 'inexpérimenté', 'inexpérimentés');
+const green = (n: number): string => count(n, 'novice', 'novices');
 
 export const selectionEvents: SelectionEventWords = {
   'selection-service': (e) =>
@@ -24,7 +24,7 @@ export const selectionEvents: SelectionEventWords = {
   'selection-pilot': (e, names) => `Le hasard a désigné ${names.pilot(e.pilot)}.`,
   'selection-assigned': (e, names) =>
     `${names.pilot(e.pilot)} : ${names.aircraft(e.aircraft)}, ${names.place(e.place)}.`,
-  'selection-green': (e, names) => `Inexpérimenté : ${names.aircraft(e.aircraft)}, ${names.place(e.place)}.`,
+  'selection-green': (e, names) => `Novice : ${names.aircraft(e.aircraft)}, ${names.place(e.place)}.`,
   'selection-reshuffled': (e, names) => `On rebat les cartes avant que les ${names.side(e.seat)} ne piochent.`,
 };
 
@@ -34,7 +34,7 @@ export const selectionChoices: SelectionChoiceWords = {
   service: ({ service }) => `Pilotes venant de ${named(service)}`,
   reshuffle: ({ wanted }) => (wanted ? 'Rebattre les cartes' : 'Laisser les cartes comme elles sont'),
   assign: ({ pilot, place }, names) => `${names.pilot(pilot)} : ${names.place(place)}`,
-  green: ({ place }, names) => `Inexpérimenté : ${names.place(place)}`,
+  green: ({ place }, names) => `Novice : ${names.place(place)}`,
 };
 
 export const selectionAsks: typeof enAsks = {
@@ -42,7 +42,7 @@ export const selectionAsks: typeof enAsks = {
   service: 'De quelle arme viennent leurs pilotes ?',
   reshuffle: 'Faut-il rebattre les cartes avant que l’autre camp ne pioche ?',
   assign: 'Qui vole sur quoi ? Les leaders passent avant les ailiers.',
-  'assign-green': 'Où volent les pilotes inexpérimentés ? Les ailiers passent avant les leaders.',
+  'assign-green': 'Où volent les pilotes novices ? Les ailiers passent avant les leaders.',
 };
 
 export const selectionPlaces: typeof enPlaces = {

@@ -10,7 +10,7 @@ export const setUp: typeof en.setUp = {
   length: (turns) => `${many(turns, 'tour')}, ou jusqu’à ce qu’une flotte aéronavale soit hors de combat.`,
   fullSet: 'Tous les types d’avions',
   fullSetHelp: 'Sans cela ne vole que ce qui est dans la boîte, avec ses remplaçants.',
-  green: 'Pilotes inexpérimentés',
+  green: 'Pilotes novices',
   greenHelp: 'Certains pilotes japonais ont à peine volé.',
   historical: 'Pilotes historiques',
   historicalHelp: 'Seulement ceux qui y étaient.',
