@@ -3,7 +3,7 @@ import { BOMB, NO_ELEMENT, OVER_TARGET, sortieOf } from '../mission/state.ts';
 import { PASSING } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { hasEnemyToFind, isFound, isNight, locationCards } from '../rules/night.ts';
-import type { DogfightFlow, DogfightTable, ElementNo } from '../state.ts';
+import type { Asks, DogfightFlow, DogfightTable, ElementNo } from '../state.ts';
 import { drawOpen } from './area-flak.ts';
 import { clearTable } from './hands.ts';
 import { lineUp } from './line-up.ts';
@@ -34,8 +34,11 @@ const passBlindly = (t: DogfightTable, { element }: Turn): void => {
   if (phase === BOMB && where[element] === OVER_TARGET) passOver(t, t.state.elements[element].lead, PASSING);
 };
 
+/** CH-27.31h — drawing, as ever, is all that is left. */
+const drawBlindly: Asks<Turn> = { ...drawPhase, because: 'CH-27.31h' };
+
 /** CH-27.31g, CH-27.31h, CH-27.31i — who has found nobody does nothing but draw; it discards nothing. */
 export const blindSequence: DogfightFlow<Turn> = {
   name: 'blind-sequence',
-  steps: [passBlindly, drawPhase, lineUp],
+  steps: [passBlindly, drawBlindly, lineUp],
 };
