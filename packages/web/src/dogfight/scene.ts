@@ -70,6 +70,21 @@ export interface FigureScene {
   readonly name: string;
 }
 
+/** Who flies an aircraft, where that matters: less able than others, or more. */
+export const marks = ['green', 'skilled'] as const;
+export type Mark = (typeof marks)[number];
+
+/** What holds for an aircraft, in full, with its rule; `mark`: the one on its plate, if it has one. */
+export interface RemarkScene {
+  readonly mark: Mark | null;
+  readonly text: string;
+  readonly rule: string;
+}
+
+export interface MarkScene extends RemarkScene {
+  readonly mark: Mark;
+}
+
 /** What a plate tells of one aircraft; an Element has two. */
 export interface PlateLine {
   /** '' where the plate is of one aircraft alone. */
@@ -79,6 +94,7 @@ export interface PlateLine {
   readonly bursts: { readonly left: number; readonly most: number; readonly label: string } | null;
   readonly figures: readonly FigureScene[];
   readonly note: string;
+  readonly marks?: readonly MarkScene[];
 }
 
 /** A hand as everybody sees it: so many backs. */
@@ -118,6 +134,8 @@ export interface TokenScene extends Badge {
   /** The Wingman, who flies behind and below. */
   readonly wingman: { readonly aircraft: string; readonly wounds: WoundsScene } | null;
   readonly isBomber: boolean;
+  /** Whom the night hides: a shadow, of which everything is still told. */
+  readonly isShadow?: boolean;
   /** Whose turn it is, and whose answer is awaited. */
   readonly isActing: boolean;
   readonly isAwaited: boolean;
@@ -156,6 +174,8 @@ export interface HudScene {
   } | null;
   /** The way of a mission; none: a dogfight. */
   readonly phases: readonly PhaseScene[];
+  /** What the night means, where it is one; null or left out: day. */
+  readonly night?: { readonly short: string; readonly text: string } | null;
 }
 
 export interface PhaseScene {
@@ -188,6 +208,8 @@ export interface ChainScene {
   /** What there is to lose, while it is open; '': nothing that can be counted. */
   readonly stake: string;
   readonly result: 'succeeded' | 'cancelled' | null;
+  /** What is stamped on the latest card then; left out: that it works, or is stopped. */
+  readonly stamp?: string;
   readonly effects: readonly string[];
 }
 
@@ -209,6 +231,8 @@ export type DeedScene =
   /** Flak bursts about all of these, hit or not. */
   | { readonly deed: 'flak'; readonly at: readonly number[] }
   | { readonly deed: 'bombs'; readonly by: number; readonly isTorpedo: boolean }
+  /** Somebody has looked for the enemy in the night: the word for what came of it. */
+  | { readonly deed: 'looked'; readonly by: number; readonly found: boolean; readonly word: string }
   /** Guns fire at what lies below. */
   | { readonly deed: 'strafing'; readonly by: number };
 
@@ -227,6 +251,7 @@ export interface SheetScene {
   readonly key: string;
   readonly name: string;
   readonly note: string;
+  readonly remarks?: readonly RemarkScene[];
   readonly rows: readonly {
     readonly name: string;
     readonly help: string;
@@ -248,6 +273,8 @@ export interface Scene {
   readonly hud: HudScene;
   /** What lies below. */
   readonly land: Land;
+  /** Whether it is night there, by whatever light the page is shown. */
+  readonly isNight?: boolean;
   /** From Very Low to Very High. */
   readonly bands: readonly BandScene[];
   readonly tokens: readonly TokenScene[];

@@ -104,3 +104,27 @@ export const commandos = {
 
 /** Who may ram does. */
 export const rams = (choice: { readonly do: string }): boolean => choice.do === 'ram';
+
+const nick = { aircraft: 'ki-45', altitude: 'medium', wingman: false };
+const lightning = { aircraft: 'p-38g', altitude: 'medium', wingman: false };
+const raiders = { aircraft: ['g4m1', 'g4m1'], altitude: 'medium', green: [true, false] };
+
+/** Bombers with an escort by night, one of their crews green; a night fighter and another look for them. */
+export const intruders = {
+  mode: 'mission',
+  seats: [
+    { name: 'japanese', side: 'japanese', elements: [nick], formations: [raiders] },
+    { name: 'allied', side: 'allied', elements: [{ aircraft: 'p-61a', altitude: 'medium' }, lightning] },
+  ],
+  orders: { kind: 'bombing', attacker: 'japanese', target: '1A', turns: [8, 7], night: true },
+};
+
+/** The same by day, when no night fighter flies. */
+export const byDay = {
+  ...intruders,
+  seats: [
+    { name: 'japanese', side: 'japanese', elements: [nick], formations: [raiders] },
+    { name: 'allied', side: 'allied', elements: [lightning] },
+  ],
+  orders: { ...intruders.orders, night: false },
+};

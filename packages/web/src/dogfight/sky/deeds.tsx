@@ -8,6 +8,7 @@ import { Bomb } from './effects/bomb.tsx';
 import { FlakBurst } from './effects/flak.tsx';
 import { Hit } from './effects/hit.tsx';
 import { Impact } from './effects/impact.tsx';
+import { Looked } from './effects/looked.tsx';
 import { Parachute } from './effects/parachute.tsx';
 import { ShotDown } from './effects/shot-down.tsx';
 import { timing } from './effects/timing.ts';
@@ -24,6 +25,8 @@ const MOST = 12;
 const MUZZLE = 3.2;
 const GUNS = 0.7;
 const WIDE = 5;
+/** How far above an aircraft a word about it stands: metres. */
+const LOOKED = 3;
 /** Shells burst, and bombs fall, one after the other: milliseconds. */
 const BETWEEN_SHELLS = 60;
 const BETWEEN_BOMBS = 120;
@@ -111,6 +114,16 @@ function shownAs(deed: DeedScene, text: string, sky: Over): Shown[] {
       );
     case 'bombs':
       return bombs(deed, sky);
+    case 'looked': {
+      const by = standsAt(placed, deed.by);
+      return by === undefined
+        ? []
+        : [
+            show(0, (onDone) => (
+              <Looked x={by.x} y={by.y - LOOKED * by.scale} found={deed.found} word={deed.word} onDone={onDone} />
+            )),
+          ];
+    }
     case 'strafing':
       return strafing(deed.by, sky);
   }

@@ -13,7 +13,7 @@ import type { Box } from './frame.ts';
 /** The exchange of cards between the two aircraft it is about: in a row, or in a stack where there is little room. */
 export function Exchange({ chain, place }: { readonly chain: ChainScene; readonly place: ExchangePlace }) {
   const { table } = useDogfightWords();
-  const { links, awaited, stake, result, effects } = chain;
+  const { links, awaited, stake, result, stamp, effects } = chain;
   const { shape, box } = place;
   const shown = links.slice(-shape.shown);
   const earlier = links.length - shown.length;
@@ -34,7 +34,9 @@ export function Exchange({ chain, place }: { readonly chain: ChainScene; readonl
               place={place}
               spot={cardBox(place, shown.length, nth)}
             >
-              {link === latest && result !== null && <span className={`chain-result ${result}`}>{table[result]}</span>}
+              {link === latest && result !== null && (
+                <span className={`chain-result ${result}`}>{stamp ?? table[result]}</span>
+              )}
             </ExchangeCard>
           ))}
         </AnimatePresence>

@@ -1,5 +1,6 @@
-import type { BacksScene, PipsScene, PlateLine, TokenScene } from '../scene.ts';
+import type { BacksScene, MarkScene, PipsScene, PlateLine, TokenScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
+import { MarkSign } from './mark-sign.tsx';
 import type { PlateKind } from './sizes.ts';
 
 interface PlateProps {
@@ -15,7 +16,9 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
   const { label, own, isActing, isBomber, plate } = token;
   const { name, you, status, lines, backs, notes, load } = plate;
   const isLine = kind === 'line';
-  const isFull = notes.length + Number(load > 0) + Number(status !== '') >= MANY_NOTES;
+  const isFull =
+    notes.length + Number(load > 0) + Number(status !== '') >= MANY_NOTES ||
+    (you && notes.some(({ short }) => name.length + short.length > ONE_LINE));
   const look = `plate ${kind} ${own ? 'own' : 'enemy'}${you && isActing ? ' acting' : ''}`;
   return (
     <span className={look} title={`${label} ${name}`}>
@@ -32,12 +35,13 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
             </span>
           ))}
         {isLine && <Sum lines={lines} />}
+        {isLine && <Marks marks={lines.flatMap(({ marks = [] }) => marks)} />}
         {isLine && <Backs backs={backs} isSmall />}
       </span>
       {!isLine &&
         lines.map((line, at) => (
           <span key={line.name} className={isWingmanFeatured && at === 1 ? 'plate-line lit' : 'plate-line'}>
-            <Line line={line} />
+            <Line line={line} isSmall={kind === 'small'} />
             {at === 0 && <Backs backs={backs} isSmall={kind === 'small'} />}
           </span>
         ))}
@@ -52,6 +56,8 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
 
 /** Beside so many notes, loads and states the name is short. */
 const MANY_NOTES = 2;
+/** And one's own beside a long one: so many letters stand in a line. */
+const ONE_LINE = 22;
 
 /** A type without the name that goes with it: 'P-51D' of 'P-51D Mustang'. */
 const shortOf = (name: string): string => name.split(' ')[0];
@@ -73,15 +79,23 @@ function Count({ pips: { hits, down, damaged } }: { readonly pips: PipsScene }) 
   );
 }
 
-function Line({ line: { name, pips, bursts, figures, note } }: { readonly line: PlateLine }) {
+interface LineProps {
+  readonly line: PlateLine;
+  readonly isSmall: boolean;
+}
+
+function Line({ line: { name, pips, bursts, figures, note, marks = [] }, isSmall }: LineProps) {
+  // On a phone there is no room for pips beside figures, nor for roles: the Leader stands first, and figures are a Wingman's.
+  const isCounted = pips !== null && (pips.down > MOST_PIPS || (isSmall && figures.length > 0));
+  const hasRole = name !== '' && !(isSmall && pips !== null);
   return (
     <>
-      {name !== '' && (
+      {hasRole && (
         <span className="plate-craft" title={name}>
           {name}
         </span>
       )}
-      {pips !== null && (pips.down > MOST_PIPS ? <Count pips={pips} /> : <Pips pips={pips} />)}
+      {pips !== null && (isCounted ? <Count pips={pips} /> : <Pips pips={pips} />)}
       {note !== '' && <span className="plate-status">{note}</span>}
       {bursts !== null && bursts.most > 0 && <Bursts left={bursts.left} most={bursts.most} label={bursts.label} />}
       {figures.map(({ short, value, name: of }) => (
@@ -89,9 +103,18 @@ function Line({ line: { name, pips, bursts, figures, note } }: { readonly line: 
           {short} <b>{value}</b>
         </span>
       ))}
+      <Marks marks={marks} />
     </>
   );
 }
+
+/** Who flies it, where that matters. */
+const Marks = ({ marks }: { readonly marks: readonly MarkScene[] }) =>
+  marks.map(({ mark, text }) => (
+    <span key={text} className="plate-mark" title={text}>
+      <MarkSign mark={mark} />
+    </span>
+  ));
 
 /** A hit is a filled pip with a hole; the gap is where the aircraft is Damaged. */
 function Pips({ pips: { hits, damaged, down, label } }: { readonly pips: PipsScene }) {

@@ -42,10 +42,10 @@ interface Props {
 /** The table itself: a sky seen from the side, whose height is altitude. */
 export function Sky({ scene, frame, seed, hands }: Props) {
   const { table } = useDogfightWords();
-  const { tokens, sortie = null, chain, hud, bands, land } = scene;
+  const { tokens, sortie = null, chain, bands, land } = scene;
   const { question, open, placing, aimed, onToken, onChoose } = hands;
   const arranged = useMemo(() => arrange(planOf(scene, question), frame), [scene, question, frame]);
-  const time = useTime(hud.turn, hud.of);
+  const time = useTime(scene);
   const { width, height } = frame.sky;
   const isShort = frame.viewport === 'portrait' || frame.viewport === 'landscape';
   const lit = tokens.find(({ isActing }) => isActing)?.altitude ?? -1;

@@ -46,6 +46,7 @@ export function Token(props: Props) {
   const lift = hold === 'advantaged' ? cell.height * 0.05 : 0;
   const moods = [
     own ? 'own' : 'enemy',
+    token.isShadow === true ? 'shadow' : '',
     altitude < 0 ? 'unborne' : '',
     isActing ? 'acting' : '',
     isOpen ? 'open' : '',

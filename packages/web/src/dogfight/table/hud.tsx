@@ -72,7 +72,7 @@ interface TurnProps {
 }
 
 /** Turn after turn as marks; a mission by its phases. */
-export function TurnMarks({ hud: { title, turn, of, score, phases }, hasTitle = true }: TurnProps) {
+export function TurnMarks({ hud: { title, turn, of, score, phases, night = null }, hasTitle = true }: TurnProps) {
   const { table } = useDogfightWords();
   return (
     <>
@@ -96,6 +96,15 @@ export function TurnMarks({ hud: { title, turn, of, score, phases }, hasTitle = 
               ))}
             </span>
           ))}
+        </span>
+      )}
+      {night !== null && (
+        <span className="hud-night" title={night.text}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M10.500 1.500A7 7 0 1 0 14.500 11A5.600 5.600 0 0 1 10.500 1.500z" />
+          </svg>
+          <span className="hud-night-name">{night.short}</span>
+          <span className="unseen">{night.text}</span>
         </span>
       )}
       {score !== null && (

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { Scene, SheetScene } from '../scene.ts';
+import { MarkSign } from '../sky/mark-sign.tsx';
 import { Piles } from './piles.tsx';
 
 interface Props {
@@ -20,7 +22,12 @@ export function RatingsPanel({ scene, sheet }: Props) {
   );
 }
 
-function Sheet({ sheet: { name, note, rows }, isWanted }: { readonly sheet: SheetScene; readonly isWanted: boolean }) {
+interface SheetProps {
+  readonly sheet: SheetScene;
+  readonly isWanted: boolean;
+}
+
+function Sheet({ sheet: { name, note, remarks = [], rows }, isWanted }: SheetProps) {
   const self = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) self.current?.scrollIntoView({ block: 'nearest' });
@@ -30,6 +37,15 @@ function Sheet({ sheet: { name, note, rows }, isWanted }: { readonly sheet: Shee
       <h3>
         {name} {note !== '' && <em>{note}</em>}
       </h3>
+      {remarks.length > 0 && (
+        <ul className="remarks">
+          {remarks.map(({ mark, text, rule }) => (
+            <li key={text}>
+              {mark !== null && <MarkSign mark={mark} />} {text} <RuleRef rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
       <table>
         <tbody>
           {rows.map((row) => (

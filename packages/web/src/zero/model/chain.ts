@@ -10,7 +10,7 @@ export interface Link {
   /** Whom it is aimed at, where that is told; NOBODY: nobody. */
   readonly at: PlaneNo;
   readonly card: Card;
-  readonly use: Use | 'roll' | 'break-off' | 'turret' | 'flak';
+  readonly use: Use | 'roll' | 'break-off' | 'turret' | 'flak' | 'locate';
   /** Whether it answers another card. */
   readonly isAnswer: boolean;
 }
@@ -66,11 +66,19 @@ function linksOf(event: Happening, key: number): Link[] {
       // Keys between two events: there are never so many cards.
       return event.cards.map((card, nth) => ({
         ...link,
-        key: key + nth / MOST_FLAK,
+        key: key + nth / MOST_OPEN,
         plane: NOBODY,
         at: event.plane,
         card,
         use: 'flak',
+      }));
+    case 'located':
+      return event.cards.map((card, nth) => ({
+        ...link,
+        key: key + nth / MOST_OPEN,
+        plane: event.element * 2,
+        card,
+        use: 'locate',
       }));
     case 'flak-answered':
       return [
@@ -80,7 +88,7 @@ function linksOf(event: Happening, key: number): Link[] {
       return [];
   }
 }
-const MOST_FLAK = 100;
+const MOST_OPEN = 100;
 
 /**
  * Reads the latest exchange out of what a seat has been told; it lies there until the next one or the next sequence.
@@ -100,6 +108,8 @@ export function chainIn(view: DogfightView, told: readonly Happening[]): Chain {
     if (settling.has(event.event)) isSettled = true;
   }
   const isOpen = openExchange(view) !== null || (formationAttack(view) !== null && !isSettled);
+  const begun = told[start];
+  if (begun.event === 'located') return { links, result: begun.found ? 'succeeded' : 'cancelled', effects: [] };
   return { links, result: resultOf(links[0].use, view, isStopped, isOpen), effects: followed };
 }
 
@@ -113,6 +123,8 @@ function lastStart(told: readonly Happening[]): number {
   for (let i = told.length - 1; i >= 0; i--) {
     const event = told[i];
     if (event.event === 'sequence' || event.event === 'turn') return -1;
+    // CH-27.31e — cards that look for the enemy lie there until something else happens.
+    if (event.event === 'located') return i === told.length - 1 && event.cards.length > 0 ? i : -1;
     if (event.event === 'rolled' || (event.event === 'played' && !isAnswer(event))) return i;
     if (event.event === 'flak' && event.cards.length > 0) return i;
     // When both aircraft break off, their cards lie side by side.

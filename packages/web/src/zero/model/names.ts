@@ -52,6 +52,10 @@ function pilotCalled(fixed: Fixed, id: string | undefined): Pilot | undefined {
 export const pilotOf = (fixed: Fixed, element: ElementNo): Pilot | undefined =>
   pilotCalled(fixed, fixed.pilot[element]);
 
+/** CH-19.24q — the Skilled pilot who flies an Element's Wingman. */
+export const wingmanPilotOf = (fixed: Fixed, element: ElementNo): Pilot | undefined =>
+  pilotCalled(fixed, fixed.sortie?.wingmen?.pilot[element]);
+
 const LETTERS = 'JA';
 
 export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name: string) => string): Names {
@@ -74,6 +78,6 @@ export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name
     planeBadge: (plane) => bomberBadges[nthBomber(fixed, plane)] ?? badges[plane >> 1] ?? '?',
     card: (card) => fixed.names[fixed.face[card]] ?? '?',
     pilot: (which) => pilotOf(fixed, which)?.name ?? '',
-    wingmanPilot: (which) => pilotCalled(fixed, fixed.sortie?.wingmen?.pilot[which])?.name ?? '',
+    wingmanPilot: (which) => wingmanPilotOf(fixed, which)?.name ?? '',
   };
 }

@@ -7,6 +7,8 @@ import { type MissionView, missionOf, ownerOfPlane, seatAsked } from '../model/m
 import { limitsOf } from '../model/ratings.ts';
 import { goneWord } from './fates.ts';
 import { turretHandId } from './hands.ts';
+import { isShadow, shadowNotes } from './night.ts';
+import { marksOf, remarksOf } from './people.ts';
 import type { Looked } from './scene.ts';
 
 /** The Formation aircraft that still fly, by their numbers. */
@@ -47,6 +49,7 @@ function bomberToken(
     wounds: woundsOf({ hits, ...limits }),
     wingman: null,
     isBomber: true,
+    isShadow: isShadow(looked, orders.bomberSide[nth]),
     isActing: false,
     isAwaited: formationAttack(view)?.at === plane && seatAsked(view) === owner,
     plate: {
@@ -66,6 +69,7 @@ function bomberToken(
             },
           ],
           note: '',
+          marks: marksOf(looked, plane),
         },
       ],
       // It has a hand only while somebody attacks it.
@@ -80,12 +84,12 @@ function bomberToken(
         : [],
       notes: [
         ...(damaged === 1 ? [notes.alone] : []),
-        ...(orders.green?.bombers[nth] ? [notes.greenCrew] : []),
         ...(orders.kamikaze?.bombers[nth] === true ? [notes.kamikaze] : []),
         ...(rules.ohkaOf(sortie, nth).stage === ABOARD ? [notes.ohka] : []),
         ...(rules.isOutside(openly(view), nth) ? [notes.released] : []),
         ...(load === TORPEDOES ? [notes.torpedo] : []),
         ...(aces > 0 ? [{ short: `★ ${aces}`, text: w.table.aces(aces) }] : []),
+        ...shadowNotes(looked, orders.bomberSide[nth]),
       ],
       load: load > 0 ? 1 : 0,
     },
@@ -99,7 +103,8 @@ function bomberToken(
 export const TORPEDOES = rules.TORPEDO + 1;
 
 /** A Formation aircraft in one sentence. */
-function bomberWords({ w, view, names }: Looked, nth: number): string {
+function bomberWords(looked: Looked, nth: number): string {
+  const { w, view, names } = looked;
   const plane = view.planes.length + nth;
   const mission = missionOf(view);
   if (mission === null) return '';
@@ -111,7 +116,7 @@ function bomberWords({ w, view, names }: Looked, nth: number): string {
       craft: name,
       fate: goneWord(w, fate),
     });
-  return w.sortie.bomberWords({
+  const flies = w.sortie.bomberWords({
     name,
     side: [w.terms.sides.japanese, w.terms.sides.allied][orders.bomberSide[nth]],
     level: atLevel(w.shared, orders.altitude[nth]),
@@ -120,6 +125,8 @@ function bomberWords({ w, view, names }: Looked, nth: number): string {
     turrets: w.shared.terms.cards(rules.turretCards(openly(view), plane)),
     load: w.sortie.loads[Math.max(0, load)],
   });
+  const remarks = [...marksOf(looked, plane), ...shadowNotes(looked, orders.bomberSide[nth])];
+  return [flies, ...remarks.map(({ text }) => w.sortie.placeWords({ element: name, place: text }))].join(' ');
 }
 
 /** All of them as sentences. */
@@ -148,6 +155,7 @@ export function bomberSheets(looked: Looked): SheetScene[] {
       key: String(plane),
       name: names.plane(plane),
       note: w.shared.table.damage({ hits, ...limitsOf(view, plane) }),
+      remarks: remarksOf([...marksOf(looked, plane), ...shadowNotes(looked, orders.bomberSide[nth])]),
       rows: (Object.keys(now) as (keyof typeof now)[]).map((id) => ({
         name: w.sortie.ratings[id],
         help: w.sortie.ratingHelp[id],

@@ -22,6 +22,7 @@ import type { Chain, Link } from '../model/chain.ts';
 import { elementAsked, elementInFocus, formationAttack, openExchange, passOver } from '../model/engine.ts';
 import { isBomber, missionOf, ownerOfPlane, sideOfPlane } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
+import { isNight, type Lookout } from '../model/night.ts';
 import { leaderRatings, limitsOf, type RatingNow, wingmanRatings } from '../model/ratings.ts';
 import { seenFaces } from '../model/seen.ts';
 import { capital, eventSentence } from '../words/speak.ts';
@@ -31,7 +32,8 @@ import { cardScene, spoiledScene } from './card.ts';
 import { stakeOf } from './consequence.ts';
 import { seenAs } from './deeds.ts';
 import { handId, turretHandId } from './hands.ts';
-import { peopleNotes } from './people.ts';
+import { nightNotes } from './night.ts';
+import { marksOf, remarksOf } from './people.ts';
 import { levelName, missionLines, phasesOf, sheetOf, sortieScene, turnsOf } from './sortie.ts';
 
 export interface Looked {
@@ -39,6 +41,7 @@ export interface Looked {
   readonly view: DogfightView;
   readonly names: Names;
   readonly near: number;
+  readonly lookout: Lookout;
 }
 
 /** What the table is besides Elements and log. */
@@ -60,8 +63,10 @@ export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' |
       of: turns,
       score: { own: sides[near], enemy: sides[1 - near], points: [points[near], points[1 - near]] },
       phases: mission === null ? [] : phasesOf(looked, mission),
+      night: isNight(view) ? { short: w.sortie.night, text: w.sortie.nightWords } : null,
     },
     land: 'pacific',
+    isNight: isNight(view),
     sortie: sortieScene(looked),
     bands: bandsOf(looked),
     chain: chainScene(looked, chain),
@@ -109,6 +114,7 @@ function chainScene(looked: Looked, { links, result, effects }: Chain): ChainSce
         : null,
     stake: result === 'open' ? stakeOf(looked) : '',
     result: result === 'succeeded' || result === 'cancelled' ? result : null,
+    ...(first?.use === 'locate' ? { stamp: result === 'succeeded' ? w.sortie.located : w.sortie.notLocated } : {}),
     effects: effects.map((event: Happening) => eventSentence(w, view, names, event)),
   };
 }
@@ -144,7 +150,12 @@ function linkScene({ w, view, names, near }: Looked, { key, plane, card, use }: 
   const badge = names.planeBadge(plane);
   return {
     ...shown,
-    hand: isInFormation ? turretHandId(plane) : handId(element, isWing && view.elements[element].wing === plane),
+    hand:
+      use === 'locate'
+        ? PILE
+        : isInFormation
+          ? turretHandId(plane)
+          : handId(element, isWing && view.elements[element].wing === plane),
     label: isWing ? w.terms.wingmanBadge(badge) : badge,
     own: sideOfPlane(fixed, plane) === near,
     who: ownerOfPlane(fixed, plane) === view.seat ? w.shared.table.playedByYou : names.plane(plane),
@@ -164,11 +175,13 @@ function targetOf(view: DogfightView, links: Chain['links']): number | null {
   return answer === undefined ? null : seenAs(fixed, answer.plane);
 }
 
-function sheetsOf({ w, view, names }: Looked): SheetScene[] {
+function sheetsOf(looked: Looked): SheetScene[] {
+  const { w, view, names } = looked;
   const sheet = (plane: PlaneNo, ratings: readonly RatingNow[], note: string): SheetScene => ({
     key: String(plane),
     name: capital(names.plane(plane)),
     note,
+    remarks: remarksOf([...marksOf(looked, plane), ...nightNotes(looked, plane >> 1)]),
     rows: ratings.map(({ id, now, parts }) => ({
       name: w.terms.ratings[id],
       help: w.terms.ratingHelp[id],
@@ -226,7 +239,8 @@ const isOnItsWay = ({ fixed, sortie }: DogfightView, element: ElementNo): boolea
   (fixed.sortie?.enters[element] ?? 0) > 0 && sortie?.entered[element] === 0;
 
 /** An Element in sentences: altitude, cards, position, then each of its aircraft. */
-export function elementWords({ w, view, names }: Looked, element: ElementNo): string[] {
+export function elementWords(looked: Looked, element: ElementNo): string[] {
+  const { w, view, names } = looked;
   const { shared } = w;
   const { terms } = shared;
   const { lead, wing, altitude, cards, position, foe } = view.elements[element];
@@ -264,16 +278,13 @@ export function elementWords({ w, view, names }: Looked, element: ElementNo): st
       : [
           craft(wing, w.table.wordsWingman({ offensive: now('offensive', wings), defensive: now('defensive', wings) })),
         ]),
-    ...missionElementWords({ w, view, names }, name, element),
+    ...missionElementWords(looked, name, element),
   ];
 }
 
 /** What an Element carries on a Mission, and where it is. */
-function missionElementWords(
-  { w, view, names }: Pick<Looked, 'w' | 'view' | 'names'>,
-  name: string,
-  element: ElementNo,
-): string[] {
+function missionElementWords(looked: Looked, name: string, element: ElementNo): string[] {
+  const { w, view, names } = looked;
   const mission = missionOf(view);
   if (mission === null) return [];
   const { sortie } = mission;
@@ -290,7 +301,12 @@ function missionElementWords(
             place: where === OVER_TARGET ? w.sortie.notes.over.text : w.sortie.notes.waits.text,
           }),
         ]),
-    ...peopleNotes({ w, view, names }, element).map(({ text }) => w.sortie.placeWords({ element: name, place: text })),
+    ...nightNotes(looked, element).map(({ text }) => w.sortie.placeWords({ element: name, place: text })),
+    ...[lead, wing].flatMap((plane) =>
+      plane === NOBODY
+        ? []
+        : marksOf(looked, plane).map(({ text }) => w.sortie.placeWords({ element: names.plane(plane), place: text })),
+    ),
   ];
 }
 

@@ -5,12 +5,14 @@ import { chainIn } from '../model/chain.ts';
 import { elementInFocus } from '../model/engine.ts';
 import { tokenOfPlane } from '../model/mission.ts';
 import { namesAt } from '../model/names.ts';
+import { lookoutIn } from '../model/night.ts';
 import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { zeroWords } from '../words/words.ts';
 import { consequenceOf } from './consequence.ts';
 import { deedsIn } from './deeds.ts';
 import { handId, handScenes, turretHandId } from './hands.ts';
+import { lookedOf } from './night.ts';
 import { tableScene, wordsOf } from './scene.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -38,7 +40,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const names = namesAt(view, w.terms.wingmanOf);
   const chain = chainIn(view, told);
   const near = view.seat >= 0 ? view.fixed.seatSide[view.seat] : (view.fixed.side[0] ?? view.fixed.seatSide[0]);
-  const looked = { w, view, names, near };
+  const looked = { w, view, names, near, lookout: lookoutIn(view, told) };
   const deeds = deedsIn(view.fixed, told);
   const element = elementInFocus(view);
   const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, element, choice);
@@ -57,8 +59,8 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
           text: eventSentence(w, view, names, event),
           rule: event.because,
           weight: weightOf(event),
-          travel: travelOf(view, event, (card) => names.card(card)),
-          deed: deeds[at],
+          travel: travelOf(view, event, (card) => names.card(card), at === told.length - 1),
+          deed: at === told.length - 1 ? deeds[at] : (deeds[at] ?? lookedOf(w, event)),
         }),
       ),
     },
@@ -118,7 +120,14 @@ function weightOf({ event }: Happening): TravelLine['weight'] {
 /**
  * Cards that are drawn or discarded are seen to go; those of an exchange, and one's own new ones, come by themselves.
  */
-function travelOf(view: DogfightView, event: Happening, name: (card: number) => string): TravelScene | null {
+function travelOf(
+  view: DogfightView,
+  event: Happening,
+  name: (card: number) => string,
+  isLatest: boolean,
+): TravelScene | null {
+  // CH-27.31e — the latest cards that look for the enemy lie in the sky.
+  if (event.event === 'located') return isLatest ? null : { from: PILE, to: DISCARD, cards: event.cards.map(name) };
   if (event.event === 'drew' && event.seat !== view.seat)
     return {
       from: PILE,

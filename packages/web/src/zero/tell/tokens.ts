@@ -10,7 +10,8 @@ import { leaderRatings, limitsOf, wingmanRatings } from '../model/ratings.ts';
 import { bomberTokens, TORPEDOES } from './bombers.ts';
 import { goneWord } from './fates.ts';
 import { handId } from './hands.ts';
-import { peopleNotes } from './people.ts';
+import { isShadow, nightNotes } from './night.ts';
+import { marksOf } from './people.ts';
 import { elementWords, type Looked } from './scene.ts';
 
 export interface Told extends Looked {
@@ -41,6 +42,7 @@ function tokenOf(told: Told, element: ElementNo): TokenScene {
     wounds: wounds(told, lead),
     wingman: wing === NOBODY ? null : { aircraft, wounds: wounds(told, wing) },
     isBomber: false,
+    isShadow: isShadow(told, fixed.side[element]),
     isActing: now.element === element,
     isAwaited: elementAsked(view) === element,
     plate: plateOf(told, element),
@@ -78,7 +80,8 @@ function plateOf(told: Told, element: ElementNo): PlateScene {
 }
 
 /** What holds for an Element on a Mission. */
-function missionNotes({ w, view, names }: Told, element: ElementNo): PlateScene['notes'] {
+function missionNotes(told: Told, element: ElementNo): PlateScene['notes'] {
+  const { w, view } = told;
   const mission = missionOf(view);
   if (mission === null) return [];
   const { sortie } = mission;
@@ -94,8 +97,7 @@ function missionNotes({ w, view, names }: Told, element: ElementNo): PlateScene[
         ? [notes.over]
         : []),
     ...(sortie.where[element] === HELD_OFF ? [notes.waits] : []),
-    ...(sortie.night?.blind === element ? [notes.blind] : []),
-    ...peopleNotes({ w, view, names }, element),
+    ...nightNotes(told, element),
   ];
 }
 
@@ -124,6 +126,7 @@ function lineOf({ w, view }: Told, element: ElementNo, plane: PlaneNo, isNamed: 
             figure('defensive', w.table.defensiveShort, w.table.defensive),
           ],
     note: isGone ? goneWord(w, fate) : isNamed && damaged === 1 ? w.shared.table.damagedNow : '',
+    marks: isGone ? [] : marksOf({ w, view }, plane),
   };
 }
 

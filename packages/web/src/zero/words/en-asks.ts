@@ -10,6 +10,8 @@ export const asks = {
   vision: (p: { put: number }) =>
     `Combat Vision: put away what you do not want, and draw as many cards anew${p.put > 0 ? ` (${p.put} so far)` : ''}.`,
   order: 'Which of your Elements acts now? This order will hold for the whole fight.',
+  orderAtNight:
+    'Which of your Elements acts now? Night fighters come before all others, and this order will hold for the whole fight.',
   wingmanAttack: (p: { element: string; cards: number }) =>
     `Send the Wingman of your ${p.element} against somebody? It draws a mini-hand of ${cards(p.cards)} for the attack.`,
   wingmanPlay: (p: { at: string }) => `Your Wingman attacks ${p.at}: play a card of the mini-hand, or end the attack.`,
@@ -39,6 +41,8 @@ export const asks = {
   payClimb: 'Give up one card for the climb.',
   payFollow: (p: { due: number }) => `Give up ${cards(p.due)} to follow.`,
   discard: 'Discard what you do not want, then go on.',
+  drawInTheDark: (p: { element: string; most: number }) =>
+    `Your ${p.element} has located nobody: it may only draw, up to ${cards(p.most)}. How many?`,
   draw: (p: { most: number }) => `Your engine gives you up to ${cards(p.most)}. How many do you draw?`,
 };
 

@@ -2,6 +2,9 @@ import type { Happening, Use } from '@tallyho/zero';
 import type { Names } from '../model/names.ts';
 import { missionEvents } from './en-mission.ts';
 
+/** CH-19.43h, CH-27.31b — what takes a level off a bombing result. */
+export type Lowering = 'night' | 'pilot' | 'crew';
+
 /** The words that a sentence about an event takes from elsewhere. */
 export interface Speech {
   readonly names: Names;
@@ -18,6 +21,8 @@ export interface Speech {
   result(level: number): string;
   /** What the cards of a run over the target say, from Miss to Vital. */
   results(bombed: Pick<Of<'bombed'>, 'mode' | 'cards'>): readonly number[];
+  /** Why each of these results counts a level less: the night, and who is green. */
+  lowered(bombed: Pick<Of<'bombed'>, 'plane' | 'mode'>): readonly Lowering[];
   /** The bombing result of one card. */
   bombing(card: number): number;
   /** The name of a target that a search can find, by its number. */

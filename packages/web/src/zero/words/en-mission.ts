@@ -1,5 +1,5 @@
 import type { Happening, MissionChoice } from '@tallyho/zero';
-import type { Of, Speech } from './en-events.ts';
+import type { Lowering, Of, Speech } from './en-events.ts';
 
 /** The events that only Missions have. */
 export type MissionEvent =
@@ -102,6 +102,12 @@ const drawn = (cards: readonly number[], s: Speech): string =>
   cards.length === 0
     ? 'no card is left'
     : cards.map((card) => `${s.names.card(card)}, ${results[s.bombing(card)]}`).join('; ');
+/** By how many levels results count for less, and why. */
+const less = (causes: readonly Lowering[]): string =>
+  causes.length === 0
+    ? ''
+    : `, ${causes.length === 1 ? 'a level' : 'two levels'} less (${causes.map((cause) => lowerings[cause]).join(', ')})`;
+const lowerings = { night: 'Night Bombing Table', pilot: 'green pilot', crew: 'green crew' };
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'both aircraft' : 'the Leader') : wingman ? 'the Wingman' : 'nobody';
 
@@ -116,7 +122,7 @@ export const missionEvents: MissionEventWords = {
     `${s.names.plane(e.by)} rams ${s.names.plane(e.at)}. ${s.names.card(e.card)}: ${rammings[e.border]}.`,
   landed: (e, s) => `${s.names.plane(e.plane)} stays where it has landed.`,
   located: (e, s) =>
-    `${s.names.element(e.element)} looks for the enemy with ${listed(e.cards, s)}: ${e.found ? 'found' : 'nobody in the dark, and its turn is lost'}.`,
+    `Location draw of ${s.names.element(e.element)}: ${listed(e.cards, s)}. ${e.found ? 'A blue border: the enemy is located' : 'No blue border: nobody is located, and it may only draw cards'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrives ${s.level(e.altitude)}.`,
   load: (e, s) => `${s.names.plane(e.plane)} carries ${loads[e.load]}.`,
   jettisoned: (e, s) => `${s.names.plane(e.plane)} drops what it carries.`,
@@ -143,7 +149,7 @@ export const missionEvents: MissionEventWords = {
     `${s.names.plane(e.plane)} ${doing[e.mode]}: ${s
       .results(e)
       .map((result) => results[result])
-      .join(', ')}.`,
+      .join(', ')}${less(s.lowered(e))}.`,
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} does ${e.points === 1 ? '1 point' : `${e.points} points`} to the target; that makes ${e.total}.`,
   photographed: (e, s) =>

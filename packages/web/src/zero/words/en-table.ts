@@ -1,7 +1,7 @@
 import type { Use } from '@tallyho/zero';
 
 /** What a card in the exchange is played as. */
-const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver' | 'turret' | 'flak']: string } = {
+const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver' | 'turret' | 'flak' | 'locate']: string } = {
   attack: 'Fire',
   maneuver: 'Maneuver',
   gunner: 'Gunner',
@@ -12,6 +12,7 @@ const useAs: { readonly [use in Use | 'roll' | 'break-off' | 'maneuver' | 'turre
   turret: 'Turrets',
   // Who says it, says what it is.
   flak: '',
+  locate: 'Location draw',
   roll: 'Altitude',
   'break-off': 'Break Off',
 };

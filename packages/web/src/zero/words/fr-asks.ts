@@ -12,6 +12,8 @@ export const asks: typeof enAsks = {
   vision: (p) =>
     `Combat Vision : écartez ce dont vous ne voulez pas et piochez-en autant${p.put > 0 ? ` (${p.put} pour l’instant)` : ''}.`,
   order: 'Lequel de vos éléments joue maintenant ? Cet ordre vaudra pour tout le combat.',
+  orderAtNight:
+    'Lequel de vos éléments joue maintenant ? Les chasseurs de nuit passent avant tous les autres, et cet ordre vaudra pour tout le combat.',
   wingmanAttack: (p) =>
     `Envoyer l’ailier de votre ${p.element} contre quelqu’un ? Il pioche pour cela une mini-main ${ofCards(p.cards)}.`,
   wingmanPlay: (p) => `Votre ailier attaque ${p.at} : jouez une carte de la mini-main ou arrêtez l’attaque.`,
@@ -33,6 +35,8 @@ export const asks: typeof enAsks = {
   payClimb: 'Défaussez-vous d’une carte pour la montée.',
   payFollow: (p) => `Défaussez-vous ${ofCards(p.due)} pour suivre.`,
   discard: 'Défaussez-vous de ce dont vous ne voulez plus, puis continuez.',
+  drawInTheDark: (p) =>
+    `Votre ${p.element} n’a repéré personne : il ne peut que piocher, jusqu’à ${cards(p.most)}. Combien ?`,
   draw: (p) => `Votre moteur vous donne jusqu’à ${cards(p.most)}. Combien en piochez-vous ?`,
 };
 

@@ -1,4 +1,4 @@
-import type { Speech } from './en-events.ts';
+import type { Lowering, Speech } from './en-events.ts';
 import type {
   missionAsks as enAsks,
   missionChoices as enChoices,
@@ -66,6 +66,11 @@ const drawn = (cards: readonly number[], s: Speech): string =>
   cards.length === 0
     ? 'il ne reste pas de carte'
     : cards.map((card) => `${s.names.card(card)}, ${results[s.bombing(card)]}`).join(' ; ');
+const less = (causes: readonly Lowering[]): string =>
+  causes.length === 0
+    ? ''
+    : `, ${causes.length === 1 ? 'un niveau' : 'deux niveaux'} de moins (${causes.map((cause) => lowerings[cause]).join(', ')})`;
+const lowerings = { night: 'table de bombardement de nuit', pilot: 'pilote novice', crew: 'équipage novice' };
 const whom = (leader: boolean, wingman: boolean): string =>
   leader ? (wingman ? 'les deux avions' : 'le leader') : wingman ? 'l’ailier' : 'personne';
 
@@ -77,7 +82,7 @@ export const missionEvents: MissionEventWords = {
     `${s.names.plane(e.by)} éperonne ${s.names.plane(e.at)}. ${s.names.card(e.card)} : ${rammings[e.border]}.`,
   landed: (e, s) => `${s.names.plane(e.plane)} reste où il s’est posé.`,
   located: (e, s) =>
-    `${s.names.element(e.element)} cherche l’ennemi avec ${listed(e.cards, s)} : ${e.found ? 'trouvé' : 'personne dans la nuit, et son tour est perdu'}.`,
+    `Pioche de repérage de ${s.names.element(e.element)} : ${listed(e.cards, s)}. ${e.found ? 'Un bord bleu : l’ennemi est repéré' : 'Aucun bord bleu : personne n’est repéré, et il ne peut que piocher'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrive ${s.level(e.altitude)}.`,
   load: (e, s) => `${s.names.plane(e.plane)} emporte ${loads[e.load]}.`,
   jettisoned: (e, s) => `${s.names.plane(e.plane)} largue sa charge dans le vide.`,
@@ -104,7 +109,7 @@ export const missionEvents: MissionEventWords = {
     `${s.names.plane(e.plane)} ${doing[e.mode]} : ${s
       .results(e)
       .map((result) => results[result])
-      .join(', ')}.`,
+      .join(', ')}${less(s.lowered(e))}.`,
   'target-hit': (e, s) =>
     `${s.names.plane(e.plane)} inflige ${e.points < 2 ? `${e.points} point` : `${e.points} points`} à l’objectif, ${e.total} en tout.`,
   photographed: (e, s) =>

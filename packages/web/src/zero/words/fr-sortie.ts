@@ -29,16 +29,8 @@ export const sortie: typeof enSortie = {
     over: { short: 'Objectif', text: 'au-dessus de l’objectif' },
     waits: { short: 'Hors zone', text: 'attend hors zone, et rejoindra pour le retour' },
     run: { short: 'En passe', text: 'doit bombarder ou mitrailler ce tour-ci' },
-    green: { short: 'Inexpérimenté', text: 'pilote inexpérimenté : une rafale de moins, et une réponse par phase' },
-    greenWingman: {
-      short: 'Ailier inexpérimenté',
-      text: 'ailier inexpérimenté : un de moins en attaque, et une réponse par phase',
-    },
-    greenCrew: {
-      short: 'Inexpérimenté',
-      text: 'équipage inexpérimenté : aucun soutien de tourelle, et des bombes d’un niveau de moins',
-    },
-    blind: { short: 'Dans la nuit', text: 'n’a trouvé personne dans la nuit, et n’a pas de tour' },
+    blind: { short: 'Aveugle', text: 'n’a repéré personne ce tour-ci, et ne peut que piocher' },
+    unseen: { short: 'Non repéré', text: 'non repéré ce tour-ci : une ombre dans la nuit' },
     kamikaze: {
       short: 'Kamikaze',
       text: 'kamikaze : pour attaquer il doit être à Très Basse altitude au début du tour de Bombardement',
@@ -46,6 +38,15 @@ export const sortie: typeof enSortie = {
     ohka: { short: 'MXY7', text: 'porte un MXY7 : une rafale, ou une carte, de plus pour qui l’attaque' },
     released: { short: 'Hors zone', text: 'a largué son MXY7 et reste hors zone' },
     alone: { short: 'Seul', text: 'Endommagé, il a quitté sa formation : aucune autre tourelle ne l’aide' },
+  },
+  people: {
+    green: 'pilote novice : une rafale de moins, une réponse par phase, et des bombes d’un niveau de moins',
+    greenWingman: 'ailier novice : un de moins en attaque, une réponse par phase, et des bombes d’un niveau de moins',
+    greenCrew: 'équipage novice : aucun soutien de tourelle, et des bombes d’un niveau de moins',
+    skilled: (p) => `pilote expérimenté : ${p.pilot} (${p.letters})`,
+    skilledWingman: (p) =>
+      `ailier expérimenté : ${p.pilot} (${p.letters}), dans la mesure de la table des ailiers expérimentés`,
+    skilledCrew: 'équipage expérimenté',
   },
   ratings: {
     speed: 'Vitesse',
@@ -77,9 +78,11 @@ export const sortie: typeof enSortie = {
     `L’objectif : ${p.kind}, Flak de zone ${p.area}, Flak de l’objectif ${p.target}. ${p.points} : ${p.level}.`,
   missionWords: (kind) => `Mission : ${kind}.`,
   cloudsWords: 'Des nuages cachent l’objectif.',
+  night: 'Nuit',
   nightWords:
-    'Il fait nuit : qui ne trouve personne n’a pas de tour, aucune tourelle n’en soutient une autre, et les bombes font un niveau de moins.',
-  wingmanNote: (pilot) => ({ short: pilot, text: `${pilot} vole comme ailier` }),
+    'Il fait nuit : qui ne repère personne ne peut que piocher, aucune tourelle n’en soutient une autre, la Flak pioche une carte de moins, et les bombes font un niveau de moins.',
+  located: 'Repéré',
+  notLocated: 'Non repéré',
   loadWords: (p) => `${p.element} emporte ${p.load}.`,
   placeWords: (p) => `${p.element} : ${p.place}.`,
   statusLine: (p) => `${p.kind} : ${points(p.points)}, ${p.level}.`,

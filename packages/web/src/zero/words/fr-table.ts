@@ -11,6 +11,7 @@ export const table: typeof enTable = {
     aim: 'Visée',
     turret: 'Tourelles',
     flak: '',
+    locate: 'Pioche de repérage',
     roll: 'Altitude',
     'break-off': 'Désengagement',
   },

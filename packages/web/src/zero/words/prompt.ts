@@ -47,7 +47,7 @@ function sentenceFor(
         put: (frameOf<{ put: number }>(view, 'game') ?? frameOf<{ put: number }>(view, 'mission'))?.put ?? 0,
       });
     case 'order':
-      return asks.order;
+      return hasNightFightersFirst(view) ? asks.orderAtNight : asks.order;
     case 'wingman-attack':
       return asks.wingmanAttack({ element: name, cards: rules.offensive(openly(view), element) });
     case 'wingman-play':
@@ -69,7 +69,9 @@ function sentenceFor(
     case 'discard':
       return asks.discard;
     case 'draw':
-      return asks.draw({ most: drawable(view, element) });
+      return view.sortie?.night?.blind === element
+        ? asks.drawInTheDark({ element: name, most: drawable(view, element) })
+        : asks.draw({ most: drawable(view, element) });
     default: {
       const asked = missionAsk({ w, view, names, kind, element, latest: chain.links.at(-1) ?? null });
       if (asked !== null) return asked;
@@ -79,6 +81,12 @@ function sentenceFor(
       return asks.play({ element: name, bursts: burstsOf(view, element), at });
     }
   }
+}
+
+/** CH-27.32a — whether there are night fighters, and others who wait for them. */
+function hasNightFightersFirst({ fixed }: DogfightView): boolean {
+  const rating = fixed.sortie?.night?.rating ?? [];
+  return rating.includes(0) && rating.some((cards) => cards > 0);
 }
 
 /** Z-5.22d, Z-5.23a — what the engine gives, as far as the hand has room. */

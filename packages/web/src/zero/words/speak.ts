@@ -11,9 +11,9 @@ import {
 } from '@tallyho/zero';
 import { atLevel, positionName } from '../../dogfight/words/words.ts';
 import { BY_WINGMAN, type ChangeFrame, formationAttack, frameOf, isWing, openly } from '../model/engine.ts';
-import { isBomber } from '../model/mission.ts';
+import { isBomber, nthBomber } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
-import type { Speech } from './en-events.ts';
+import type { Lowering, Speech } from './en-events.ts';
 import { foundName, missionWords } from './speak-mission.ts';
 import type { ZeroWords } from './words.ts';
 
@@ -34,6 +34,7 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
     bursts: terms.bursts,
     result: (level) => rules.levels[level],
     results: ({ mode, cards }) => cards.map((card) => resultOf(view.fixed, mode, card)),
+    lowered: ({ plane, mode }) => loweringsOf(view.fixed, plane, mode),
     bombing: (card) => view.fixed.sortie?.bombing[card] ?? 0,
     found: (target) => foundName(w, view, target),
   };
@@ -45,6 +46,18 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
 const resultOf = ({ sortie }: DogfightView['fixed'], mode: number, card: number): number =>
   (strafingModes.includes(mode) ? sortie?.strafe[card] : sortie?.bombing[card]) ?? 0;
 const strafingModes: readonly number[] = [rules.STRAFING, rules.ROCKETS, rules.AIR_DROP];
+
+/** CH-19.43h, CH-27.31b, CH-GAP-27, CH-GAP-86 — the night and whoever is green take a level each off whatever falls, never off guns. */
+function loweringsOf({ sortie, labels }: DogfightView['fixed'], plane: PlaneNo, mode: number): Lowering[] {
+  if (mode >= rules.STRAFING && !falling.includes(mode)) return [];
+  const isCrew = isBomber({ labels }, plane);
+  const isGreen = isCrew ? sortie?.green?.bombers[nthBomber({ labels }, plane)] : sortie?.green?.planes[plane];
+  return [
+    ...(sortie?.night === undefined ? [] : (['night'] as const)),
+    ...(isGreen === true ? ([isCrew ? 'crew' : 'pilot'] as const) : []),
+  ];
+}
+const falling: readonly number[] = [rules.NAPALM, rules.SKIP, rules.DEPTH_CHARGES];
 
 /** What a manoeuvre against a Leader would bring, and to whom: under 6.72 a friend whom the enemy holds gains first. */
 export function gainFrom(

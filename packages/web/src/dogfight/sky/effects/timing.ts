@@ -9,6 +9,7 @@ export const timing = {
   bomb: 700,
   impact: 500,
   torpedo: 1200,
+  looked: 1600,
   fall: 900,
   parachute: 2200,
   bannerIn: 180,

@@ -4,8 +4,7 @@ export const corsairs: typeof en = {
   length: (p) =>
     `${p.missions < 2 ? `${p.missions} mission` : `${p.missions} missions`} dans l’une de ses périodes : ${p.periods}.`,
   green: 'Pilotes novices',
-  greenHelp:
-    'Des cartes peuvent amener des pilotes et des équipages novices, toujours plus au fil de la guerre.',
+  greenHelp: 'Des cartes peuvent amener des pilotes et des équipages novices, toujours plus au fil de la guerre.',
   historical: 'Pilotes historiques',
   historicalHelp: 'Seulement ceux qui étaient là durant ces mois.',
   performanceOf: 'Points de victoire alliés moins japonais :',
