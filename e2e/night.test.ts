@@ -17,7 +17,7 @@ const ALLIED = 1;
 
 const [japanese, allied] = intruders.seats;
 
-/** Bombers alone in a night of five turns, in the first: nobody has located them, and cards may be drawn. */
+/** Bombers alone in a night of five turns, in the second: nobody has located them, and cards may be drawn. */
 const record = findIn(
   zero,
   {
@@ -25,7 +25,7 @@ const record = findIn(
     seats: [{ ...japanese, elements: [] }, allied],
     orders: { ...intruders.orders, turns: [6, 6] },
   },
-  (match) => match.decision(ALLIED)?.because === 'CH-27.31h' && match.state.turn === 1,
+  (match) => match.decision(ALLIED)?.because === 'CH-27.31h' && match.state.turn === 2,
 );
 
 async function open(options: BrowserContextOptions = {}) {
