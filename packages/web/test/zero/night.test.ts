@@ -1,5 +1,5 @@
 import { below, chanceFrom, Match } from '@tallyho/kernel';
-import { type Choice, type Dogfight, type Happening, NOBODY, zero } from '@tallyho/zero';
+import { type Choice, type Dogfight, type Happening, NOBODY, rules, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { human } from '../../src/saved/players.ts';
 import { lookoutIn } from '../../src/zero/model/night.ts';
@@ -126,6 +126,12 @@ describe('CH-27.31e: a location draw', () => {
     expect(chain.links.map(({ hand, use, who }) => [hand, use, who])).toEqual(
       Array.from({ length: 3 }, () => ['pile', 'Location draw', 'You']),
     );
+    // Of several cards the one that has found somebody lies on top.
+    const { state } = started(intruders);
+    const blue = state.fixed.face.findIndex((_, card) => rules.isFound(state, [card]));
+    const red = state.fixed.face.findIndex((_, card) => !rules.isFound(state, [card]));
+    const drawn = at([turn, acts(WIDOW), located(WIDOW, true, [red, blue, red])], ALLIED, WIDOW).chain.links;
+    expect(drawn.map(({ face: card }) => card?.edge)).toEqual(['attack', 'attack', 'react']);
     const dark = at([turn, acts(WIDOW), located(WIDOW, false)], JAPANESE, WIDOW, 'fr');
     expect(dark.chain).toMatchObject({ result: 'cancelled', stamp: 'Non repéré' });
     expect(dark.chain.links[0]).toMatchObject({ use: 'Pioche de repérage', own: false });
@@ -140,7 +146,7 @@ describe('CH-27.31e: a location draw', () => {
       {
         rule: 'CH-27.31g',
         travel: { from: 'pile', to: 'discard' },
-        deed: { deed: 'looked', by: WIDOW, found: false, word: 'Not located' },
+        deed: { deed: 'looked', by: WIDOW, found: false, word: 'Locates nobody' },
       },
     ]);
     expect(lines([turn, located(WIDOW, false)])).toMatchObject([{ travel: null, deed: null }]);
@@ -164,12 +170,20 @@ describe('CH-27.31e: a location draw', () => {
 
 describe('the steps of a night Mission', () => {
   test('CH-27.31b, CH-19.43h: bombs say by how many levels they count for less, and guns do not', () => {
-    const [bombed, strafed] = [0, 4].map(
-      (mode): Happening => ({ event: 'bombed', plane: 6, mode, cards: [0], because: 'Z-21.13a' }),
-    );
-    const [, bombs, guns] = at([turn, bombed, strafed], ALLIED, NOBODY).log.map(({ text }) => text);
+    const { bombing = [] } = zero.observe(started(intruders).state, ALLIED).fixed.sortie ?? {};
+    const run = (mode: number, card: number): Happening => ({
+      event: 'bombed',
+      plane: 6,
+      mode,
+      cards: [card],
+      because: 'Z-21.13a',
+    });
+    const vital = bombing.indexOf(3);
+    const bombed = run(rules.LEVEL, vital);
+    const told = [turn, bombed, run(rules.STRAFING, vital), run(rules.LEVEL, bombing.indexOf(0))];
+    const [, bombs, guns, misses] = at(told, ALLIED, NOBODY).log.map(({ text }) => text);
     expect(bombs).toMatch(/, two levels less \(Night Bombing Table, green crew\)\.$/);
-    expect(guns).not.toContain('less');
+    expect(`${guns} ${misses}`).not.toContain('less');
     const [, bombes] = at([turn, bombed], ALLIED, NOBODY, 'fr').log.map(({ text }) => text);
     expect(bombes).toMatch(/, deux niveaux de moins \(table de bombardement de nuit, équipage novice\)\.$/);
   });

@@ -100,7 +100,7 @@ function Line({ line: { name, pips, bursts, figures, note, marks = [] }, isSmall
       {bursts !== null && bursts.most > 0 && <Bursts left={bursts.left} most={bursts.most} label={bursts.label} />}
       {figures.map(({ short, value, name: of }) => (
         <span key={of} className="plate-figure" title={of}>
-          {short} <b>{value}</b>
+          <span className="plate-figure-name">{short}</span> <b>{value}</b>
         </span>
       ))}
       <Marks marks={marks} />

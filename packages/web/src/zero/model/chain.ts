@@ -1,6 +1,6 @@
 import type { Card } from '@tallyho/kernel';
-import { type DogfightView, type Happening, NOBODY, type PlaneNo, type Use } from '@tallyho/zero';
-import { formationAttack, openExchange, passOver } from './engine.ts';
+import { type DogfightView, type Happening, NOBODY, type PlaneNo, rules, type Use } from '@tallyho/zero';
+import { formationAttack, openExchange, openly, passOver } from './engine.ts';
 
 /** One card of an exchange, in the order of play. */
 export interface Link {
@@ -109,9 +109,15 @@ export function chainIn(view: DogfightView, told: readonly Happening[]): Chain {
   }
   const isOpen = openExchange(view) !== null || (formationAttack(view) !== null && !isSettled);
   const begun = told[start];
-  if (begun.event === 'located') return { links, result: begun.found ? 'succeeded' : 'cancelled', effects: [] };
+  if (begun.event === 'located') {
+    // CH-27.31f — the card that has found somebody lies on top.
+    const found = links.toSorted((a, b) => Number(hasFound(view, a.card)) - Number(hasFound(view, b.card)));
+    return { links: found, result: begun.found ? 'succeeded' : 'cancelled', effects: [] };
+  }
   return { links, result: resultOf(links[0].use, view, isStopped, isOpen), effects: followed };
 }
+
+const hasFound = (view: DogfightView, card: Card): boolean => rules.isFound(openly(view), [card]);
 
 function resultOf(begun: Link['use'], view: DogfightView, isStopped: boolean, isOpen: boolean): Chain['result'] {
   if (begun === 'break-off') return 'done';

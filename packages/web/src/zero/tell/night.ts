@@ -31,6 +31,6 @@ export const lookedOf = ({ sortie }: Pick<ZeroWords, 'sortie'>, event: Happening
         deed: 'looked',
         by: event.element,
         found: event.found,
-        word: event.found ? sortie.located : sortie.notLocated,
+        word: event.found ? sortie.locates : sortie.locatesNobody,
       }
     : null;

@@ -22,7 +22,7 @@ export interface Speech {
   /** What the cards of a run over the target say, from Miss to Vital. */
   results(bombed: Pick<Of<'bombed'>, 'mode' | 'cards'>): readonly number[];
   /** Why each of these results counts a level less: the night, and who is green. */
-  lowered(bombed: Pick<Of<'bombed'>, 'plane' | 'mode'>): readonly Lowering[];
+  lowered(bombed: Pick<Of<'bombed'>, 'plane' | 'mode' | 'cards'>): readonly Lowering[];
   /** The bombing result of one card. */
   bombing(card: number): number;
   /** The name of a target that a search can find, by its number. */

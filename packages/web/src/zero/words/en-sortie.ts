@@ -86,6 +86,8 @@ export const sortie = {
     'It is night: whoever locates nobody may only draw cards, no turret supports another, Flak draws one card less, and bombs do one level less.',
   located: 'Located',
   notLocated: 'Not located',
+  locates: 'Locates the enemy',
+  locatesNobody: 'Locates nobody',
   loadWords: (p: { element: string; load: string }) => `${p.element} carries ${p.load}.`,
   placeWords: (p: { element: string; place: string }) => `${p.element}: ${p.place}.`,
   statusLine: (p: { kind: string; points: number; level: string }) => `${p.kind}: ${points(p.points)}, ${p.level}.`,

@@ -83,6 +83,8 @@ export const sortie: typeof enSortie = {
     'Il fait nuit : qui ne repère personne ne peut que piocher, aucune tourelle n’en soutient une autre, la Flak pioche une carte de moins, et les bombes font un niveau de moins.',
   located: 'Repéré',
   notLocated: 'Non repéré',
+  locates: 'Repère l’ennemi',
+  locatesNobody: 'Ne repère personne',
   loadWords: (p) => `${p.element} emporte ${p.load}.`,
   placeWords: (p) => `${p.element} : ${p.place}.`,
   statusLine: (p) => `${p.kind} : ${points(p.points)}, ${p.level}.`,

@@ -34,7 +34,9 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
     bursts: terms.bursts,
     result: (level) => rules.levels[level],
     results: ({ mode, cards }) => cards.map((card) => resultOf(view.fixed, mode, card)),
-    lowered: ({ plane, mode }) => loweringsOf(view.fixed, plane, mode),
+    // What misses cannot do less.
+    lowered: ({ plane, mode, cards }) =>
+      cards.some((card) => resultOf(view.fixed, mode, card) > 0) ? loweringsOf(view.fixed, plane, mode) : [],
     bombing: (card) => view.fixed.sortie?.bombing[card] ?? 0,
     found: (target) => foundName(w, view, target),
   };
