@@ -30,7 +30,7 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
         {load > 0 && !isLine && <Load count={load} />}
         {!isLine &&
           notes.map(({ short, text }) => (
-            <span key={text} className="plate-note" title={text}>
+            <span key={text} className="plate-note" title={inFull(short, text)}>
               {short}
             </span>
           ))}
@@ -58,6 +58,9 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
 const MANY_NOTES = 2;
 /** And one's own beside a long one: so many letters stand in a line. */
 const ONE_LINE = 22;
+
+/** What may be cut short on a plate, with what it means. */
+const inFull = (short: string, text: string): string => (text.includes(short) ? text : `${short} – ${text}`);
 
 /** A type without the name that goes with it: 'P-51D' of 'P-51D Mustang'. */
 const shortOf = (name: string): string => name.split(' ')[0];
@@ -96,10 +99,14 @@ function Line({ line: { name, pips, bursts, figures, note, marks = [] }, isSmall
         </span>
       )}
       {pips !== null && (isCounted ? <Count pips={pips} /> : <Pips pips={pips} />)}
-      {note !== '' && <span className="plate-status">{note}</span>}
+      {note !== '' && (
+        <span className="plate-status" title={note}>
+          {note}
+        </span>
+      )}
       {bursts !== null && bursts.most > 0 && <Bursts left={bursts.left} most={bursts.most} label={bursts.label} />}
       {figures.map(({ short, value, name: of }) => (
-        <span key={of} className="plate-figure" title={of}>
+        <span key={of} className="plate-figure" title={inFull(short, of)}>
           <span className="plate-figure-name">{short}</span> <b>{value}</b>
         </span>
       ))}
