@@ -36,6 +36,7 @@ export {
   UNPHASED,
   whereabouts,
 } from './mission/state.ts';
+export { bomberLoads, elementLoads, type Stores, storesOf } from './mission/stores.ts';
 export { zeroCorsairsTrial, zeroKamikazeTrial, zeroMissionTrial } from './mission/trial.ts';
 export { cardName, planeName } from './names.ts';
 export type { DogfightView, ElementView } from './observe.ts';

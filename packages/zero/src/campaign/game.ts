@@ -45,7 +45,7 @@ export interface LandView extends HoldingView<DogfightView>, OpenLand {
 const laidOut = new WeakMap<LandOptions, LandFixed>();
 
 /** Everything that stays as it is, from options that have been checked; laid out once for the same options. */
-function landFixed(options: LandOptions): LandFixed {
+export function landFixed(options: LandOptions): LandFixed {
   let fixed = laidOut.get(options);
   if (fixed === undefined) {
     fixed = layOut(options);

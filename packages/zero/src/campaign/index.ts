@@ -2,7 +2,7 @@ export { type CampaignChoice, campaignDecisions, chooseResource } from './choice
 export * as corsairs from './corsairs/index.ts';
 export type { PickReason as ResourceReason } from './corsairs/picks.ts';
 export type { CampaignEvent } from './events.ts';
-export { type LandView, zeroCampaign } from './game.ts';
+export { type LandView, landFixed, zeroCampaign } from './game.ts';
 export { elementsOf, missionOptions } from './mission.ts';
 export { type LandOptions, LONG_WAR, landSheets } from './options.ts';
 export { drawPilots, type Seeker } from './rules/pilot-cup.ts';

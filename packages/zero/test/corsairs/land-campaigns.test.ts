@@ -215,3 +215,48 @@ describe('whole campaigns', () => {
     expect(exhaust(trial, 'corsairs', 600).missing).toEqual([]);
   });
 });
+
+describe('one Mission of a campaign by itself', () => {
+  const resources = [
+    { number: 2, entry: 0 },
+    { number: 6, entry: 0 },
+  ];
+  const single: corsairs.SingleMission = {
+    period: 0,
+    target: 6,
+    special: null,
+    resources,
+    sheet: '',
+    force: 'half-loop',
+  };
+
+  test('CH-19.2b, CH-19.24e: the pilot whom a Resource brings is one of Corsairs & Hellcats, as all that are drawn', () => {
+    const fixed = fixedOf('solomons', 'late-1943');
+    const known = corsairs.countersIn(fixed).flatMap(({ people }) => people.map(({ id }) => id));
+    expect(known).toEqual(expect.arrayContaining(['boyington', 'sugita', 'nonaka', 'sakai-1942']));
+    const { seats } = corsairs.singleMission(fixed, { ...single, period: 2 });
+    expect(seats.map(({ elements }) => elements.map(({ aircraft, pilot }) => [aircraft, pilot]))).toEqual([
+      [['a6m5', 'sugita']],
+      [['f4u-1', 'boyington']],
+    ]);
+  });
+
+  test('CH-28.21a, CH-18.82a: kamikazes of the chosen card look for their target, and Big Blue Blanket leaves one Element', () => {
+    const fixed = fixedOf('okinawa', 'april');
+    const { seats, orders } = corsairs.singleMission(fixed, {
+      ...single,
+      period: 1,
+      target: 14,
+      resources: [
+        { number: 1, entry: 0 },
+        { number: 9, entry: 0 },
+      ],
+    });
+    expect(seats[0].formations).toMatchObject([
+      { aircraft: ['g4m2', 'g4m2'], ohka: true },
+      { aircraft: ['g4m2'], ohka: true },
+    ]);
+    expect(seats[0].elements.map(({ aircraft }) => aircraft)).toEqual(['a6m5']);
+    expect(orders).toMatchObject({ kind: 'kamikaze', target: null, search: expect.anything() });
+  });
+});

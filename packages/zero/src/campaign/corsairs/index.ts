@@ -3,7 +3,7 @@ export { elementsFor, formationsFor, listedFor } from './aircraft.ts';
 export { effectsOf } from './effects.ts';
 export { type CorsairsLine, NO_PASSENGER, NO_SPECIAL, newLine } from './line.ts';
 export { UNKNOWN } from './passenger.ts';
-export { candidatesFor } from './people.ts';
+export { candidatesFor, countersIn } from './people.ts';
 export { entriesOf, entryOf, type PickReason } from './picks.ts';
 export {
   corsairsLine,
@@ -15,4 +15,5 @@ export {
   specialIn,
   specialOf,
 } from './sheet.ts';
+export { type SingleMission, singleEntry, singleMission } from './single.ts';
 export { type CorsairsSortie, sortieIn } from './sortie.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@tallyho/kernel';
 import { campaignContentOf } from '../../content/campaign-catalogue.ts';
+import { corsairsCounters, corsairsCrews } from '../../content/corsairs/counters.ts';
 import { sides } from '../../content/types.ts';
 import type { FormationOptions } from '../../mission/orders.ts';
 import type { ElementOptions } from '../../options.ts';
@@ -38,10 +39,10 @@ export function candidatesFor(fixed: LandFixed, entry: LogEntry, seat: Seat): Ca
   ];
 }
 
-/** CH-GAP-22 — the counters of both games. */
-export function countersIn({ options }: LandFixed): Counter[] {
+/** CH-19.2b, CH-GAP-22 — the counters of both games. */
+export function countersIn({ options }: Pick<LandFixed, 'options'>): Counter[] {
   const { counters, crews } = campaignContentOf(options.packs);
-  return countersOf(counters, crews);
+  return countersOf([...corsairsCounters, ...counters], [...corsairsCrews, ...crews]);
 }
 
 /** What has been agreed on: CH-19.4a, CH-19.24u, CH-19.26a. */
