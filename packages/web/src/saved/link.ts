@@ -58,13 +58,13 @@ async function through(blob: Blob, change: CompressionStream | DecompressionStre
   return { ok: true, bytes: whole };
 }
 
-function toLetters(bytes: Uint8Array): string {
+export function toLetters(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function fromLetters(letters: string): Uint8Array<ArrayBuffer> | null {
+export function fromLetters(letters: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(letters)) return null;
   try {
     const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));

@@ -3,6 +3,7 @@ import { sentence } from '@tallyho/words';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { useTableWords } from '../play/words/words.ts';
+import { RuleRef } from '../rules/rule-ref.tsx';
 import { useLanguage } from '../words/language.tsx';
 
 interface Props {
@@ -12,11 +13,13 @@ interface Props {
   readonly options: ReactNode;
   /** What stands against the plan; the fight cannot start before it is gone. */
   readonly problem: Problem | null;
+  /** The paragraph behind it, if there is one. */
+  readonly rule?: string | undefined;
   onStart(): void;
 }
 
 /** Preparing a fight: kind, aircraft, pilots, players, options. What cannot be played says why. */
-export function SetUpFrame({ before, sides, options, problem, onStart }: Props) {
+export function SetUpFrame({ before, sides, options, problem, rule, onStart }: Props) {
   const w = useTableWords();
   const { language } = useLanguage();
   return (
@@ -32,7 +35,13 @@ export function SetUpFrame({ before, sides, options, problem, onStart }: Props) 
         <div className="options">{options}</div>
       </details>
       <div className="set-up-end">
-        <p role="status">{problem !== null && sentence(problem, language)}</p>
+        <p role="status">
+          {problem !== null && (
+            <>
+              {sentence(problem, language)} {rule !== undefined && <RuleRef rule={rule} />}
+            </>
+          )}
+        </p>
         <button type="button" className="primary" disabled={problem !== null} onClick={onStart}>
           {w.setUp.start}
         </button>

@@ -2,15 +2,9 @@ import { chanceFrom } from '@tallyho/kernel';
 import { readOptions, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { whereFlown } from '../../src/zero/set-up/line-form.tsx';
-import {
-  campaigns,
-  lineId,
-  missionObjection,
-  missionOptions,
-  planFrom,
-  withFormation,
-  withMissionElement,
-} from '../../src/zero/set-up/mission-plan.ts';
+import { campaigns, lineId, planFrom } from '../../src/zero/set-up/mission-lines.ts';
+import { missionObjection, missionOptions } from '../../src/zero/set-up/mission-options.ts';
+import { withFormation, withMissionElement } from '../../src/zero/set-up/mission-plan.ts';
 import { zeroWords } from '../../src/zero/words/words.ts';
 
 const names = ['one', 'two'] as const;
@@ -21,7 +15,7 @@ describe('a Mission of the campaign sheets', () => {
     ['en', 'Burma – Rangoon'],
     ['fr', 'Birmanie – Rangoun'],
   ] as const)('says in %s in which war, and where, it is flown', (language, where) => {
-    expect(whereFlown(zeroWords[language], planFrom('burma-2', names))).toBe(where);
+    expect(whereFlown(zeroWords[language], planFrom('burma-2', names), language)).toBe(where);
   });
 
   test.each(campaigns().map(({ id }) => id))(

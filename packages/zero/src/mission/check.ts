@@ -32,7 +32,7 @@ const sheetOf = ({ target }: Orders, { campaign }: Roster): TargetSheet | null =
   campaign.targets.find(({ id }) => id === target) ?? null;
 
 /** CH-28.21a — two draws on the Kamikaze Aircraft Table bring up to eight Elements, and a Resource two more. */
-const MOST_WITH_KAMIKAZES = 10;
+export const MOST_WITH_KAMIKAZES = 10;
 
 function checkSeats({ seats, orders }: ZeroOptions): void {
   const most = orders?.kind === 'kamikaze' ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;

@@ -1,11 +1,11 @@
 import { altitudes, type SideName, services } from '@tallyho/zero';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import { Chooser } from '../../dogfight/set-up/chooser.tsx';
 import { flagOf } from '../tell/flag.ts';
 import { useZeroWords } from '../words/words.ts';
 import { parked, provenanceOf } from './aircraft.ts';
-import { fighterOf, fighters, lightBombers, pilotOf, pilotsFor } from './content.ts';
+import { fighterOf, fighters, missionFighters, pilotOf, pilotsFor, type Stock } from './content.ts';
 import type { PlanElement } from './plan.ts';
 
 interface Props {
@@ -14,23 +14,25 @@ interface Props {
   readonly badge: string;
   readonly year: number;
   readonly hasPilots: boolean;
-  /** Whether light bombers can be chosen as well: on Missions. */
-  readonly withBombers?: boolean;
+  /** On Missions, what there is to choose from: light bombers as well, and by night no Wingmen. */
+  readonly stock?: Stock;
+  /** What is asked besides. */
+  readonly children?: ReactNode;
   onChange(change: Partial<PlanElement>): void;
   onRemove: (() => void) | null;
 }
 
 /** One Element of the fight: what its two aircraft are, who leads it, where it starts. */
-export function ElementForm({ element, side, badge, year, hasPilots, withBombers = false, onChange, onRemove }: Props) {
+export function ElementForm({ element, side, badge, year, hasPilots, stock, children, onChange, onRemove }: Props) {
   const w = useZeroWords();
   const { setUp, terms } = w.shared;
   const [choosing, setChoosing] = useState(false);
   const hangar = useMemo(
     () =>
-      [...fighters().filter(({ kind }) => kind === 'fighter'), ...(withBombers ? lightBombers() : [])]
+      (stock === undefined ? fighters().filter(({ kind }) => kind === 'fighter') : missionFighters(stock))
         .filter((each) => each.side === side)
         .map((each) => parked(w, each)),
-    [w, side, withBombers],
+    [w, side, stock],
   );
   const fighter = fighterOf(element.fighter);
   const pilot = pilotOf(element.pilot);
@@ -60,14 +62,16 @@ export function ElementForm({ element, side, badge, year, hasPilots, withBombers
           </button>
         </div>
       </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={element.wingman}
-          onChange={({ target }) => onChange({ wingman: target.checked })}
-        />{' '}
-        {w.setUp.wingman}
-      </label>
+      {(stock?.night !== true || element.wingman) && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={element.wingman}
+            onChange={({ target }) => onChange({ wingman: target.checked })}
+          />{' '}
+          {w.setUp.wingman}
+        </label>
+      )}
       <label>
         {w.setUp.altitude}
         <select
@@ -90,7 +94,7 @@ export function ElementForm({ element, side, badge, year, hasPilots, withBombers
             onChange={({ target }) => onChange({ pilot: target.value === '' ? null : target.value })}
           >
             <option value="">{setUp.noPilot}</option>
-            {pilotsFor(fighter).map(({ id, full, skills }) => (
+            {pilotsFor(fighter, stock?.corsairs).map(({ id, full, skills }) => (
               <option key={id} value={id}>
                 {full} ({skills.join(', ')})
               </option>
@@ -104,6 +108,7 @@ export function ElementForm({ element, side, badge, year, hasPilots, withBombers
           )}
         </label>
       )}
+      {children}
       {onRemove !== null && (
         <button type="button" className="quiet" onClick={onRemove}>
           {setUp.remove(badge)}

@@ -1,11 +1,13 @@
-import { altitudes, type SideName } from '@tallyho/zero';
+import { altitudes, type FormationAircraft, type SideName } from '@tallyho/zero';
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import { flagOf } from '../tell/flag.ts';
-import { useZeroWords } from '../words/words.ts';
-import { formationAircraft, formationOf } from './content.ts';
-import type { PlanFormation } from './mission-plan.ts';
+import { useZeroWords, type ZeroWords } from '../words/words.ts';
+import { crewsFor, formationAircraft, formationOf } from './content.ts';
+import { hasTask, type MissionPlan, type PlanFormation, stockOf } from './mission-plan.ts';
+import { TaskCheck } from './task-check.tsx';
 
 interface Props {
+  readonly plan: MissionPlan;
   readonly formation: PlanFormation;
   readonly side: SideName;
   readonly name: string;
@@ -15,11 +17,19 @@ interface Props {
 
 const MOST_AIRCRAFT = 6;
 
+/** CH-17.63a — an attack bomber is a Medium Bomber, and one that strafes. */
+const className = (w: ZeroWords, { class: kind, front }: FormationAircraft): string =>
+  (front.strafing ?? 0) > 0 ? w.setUp.attackBomber : w.campaign.classes[kind];
+
 /** Medium, Heavy or Patrol aircraft: what they are, how many, and the Altitude of their whole Mission (Z-17.24a). */
-export function FormationForm({ formation, side, name, onChange, onRemove }: Props) {
+export function FormationForm({ plan, formation, side, name, onChange, onRemove }: Props) {
   const w = useZeroWords();
   const { terms, setUp } = w.shared;
   const aircraft = formationOf(formation.aircraft);
+  const isAttacker = side === plan.attacker;
+  const crews = crewsFor(aircraft);
+  // CH-18.81a — carried by a Medium Bomber of the attacker's.
+  const mayCarryOhka = plan.kind === 'kamikaze' && isAttacker && aircraft?.class === 'medium';
   return (
     <fieldset className="entry-form sheet">
       <legend className="unseen">{name}</legend>
@@ -33,15 +43,18 @@ export function FormationForm({ formation, side, name, onChange, onRemove }: Pro
           </strong>
           {aircraft !== undefined && (
             <p className="legend">
-              {w.campaign.classes[aircraft.class]}, {aircraft.year}
+              {className(w, aircraft)}, {aircraft.year}
             </p>
           )}
         </div>
       </div>
       <label>
         {w.setUp.formationType}
-        <select value={formation.aircraft} onChange={({ target }) => onChange({ aircraft: target.value, crew: null })}>
-          {formationAircraft()
+        <select
+          value={formation.aircraft}
+          onChange={({ target }) => onChange({ aircraft: target.value, crew: null, ohka: undefined })}
+        >
+          {formationAircraft(stockOf(plan))
             .filter((each) => each.side === side)
             .map((each) => (
               <option key={each.id} value={each.id}>
@@ -75,6 +88,59 @@ export function FormationForm({ formation, side, name, onChange, onRemove }: Pro
           ))}
         </select>
       </label>
+      {isAttacker && hasTask(plan) && plan.kind !== 'patrol' && formation.ohka !== true && (
+        <TaskCheck
+          plan={plan}
+          tasked={formation.tasked === true}
+          onChange={(tasked) =>
+            onChange(
+              tasked ? { tasked, crew: plan.kind === 'kamikaze' ? null : formation.crew } : { tasked: undefined },
+            )
+          }
+        />
+      )}
+      {mayCarryOhka && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={formation.ohka === true}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? { ohka: true, tasked: undefined, altitude: 'high' }
+                  : { ohka: undefined, tasked: true, altitude: 'very low' },
+              )
+            }
+          />{' '}
+          {w.setUp.ohka}
+        </label>
+      )}
+      {plan.corsairs && crews.length > 0 && formation.tasked !== true && (
+        <label>
+          {w.setUp.crew}
+          <select
+            value={formation.crew ?? ''}
+            onChange={({ target }) => onChange({ crew: target.value === '' ? null : target.value })}
+          >
+            <option value="">{w.setUp.noCrew}</option>
+            {crews.map(({ id, full, skills }) => (
+              <option key={id} value={id}>
+                {full} ({skills.join(', ')})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {plan.corsairs && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={formation.green === true}
+            onChange={({ target }) => onChange({ green: target.checked ? true : undefined })}
+          />{' '}
+          {w.setUp.greenCrews}
+        </label>
+      )}
       <button type="button" className="quiet" onClick={onRemove}>
         {setUp.remove(name)}
       </button>

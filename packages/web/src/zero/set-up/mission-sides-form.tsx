@@ -1,10 +1,15 @@
-import { MOST_ELEMENTS, type SideName } from '@tallyho/zero';
+import { MOST_ELEMENTS, MOST_WITH_KAMIKAZES, type SideName } from '@tallyho/zero';
+import { useMemo } from 'react';
 import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useZeroWords } from '../words/words.ts';
+import { ElementExtras } from './element-extras.tsx';
 import { ElementForm } from './element-form.tsx';
 import { FormationForm } from './formation-form.tsx';
 import {
+  changedElement,
   changedMissionSeat,
+  isKamikaze,
+  type MissionElement,
   type MissionPlan,
   type MissionSeat,
   withFormation,
@@ -32,7 +37,11 @@ const letters: { readonly [side in SideName]: string } = { japanese: 'J', allied
 function SideForm({ plan, seat, onPlan }: Props & { readonly seat: MissionSeat }) {
   const w = useZeroWords();
   const { side, elements, formations } = seat;
+  const stock = useMemo(() => ({ corsairs: plan.corsairs, night: plan.night }), [plan.corsairs, plan.night]);
   const change = (changed: Partial<MissionSeat>): void => onPlan(changedMissionSeat(plan, side, changed));
+  const changeElement = (element: MissionElement, changed: Partial<MissionElement>): void =>
+    change({ elements: elements.map((each) => (each === element ? changedElement(each, changed) : each)) });
+  const most = plan.kind === 'kamikaze' && plan.attacker === side ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;
   return (
     <div className="side-entries">
       <h3>{w.terms.sides[side]}</h3>
@@ -53,17 +62,25 @@ function SideForm({ plan, seat, onPlan }: Props & { readonly seat: MissionSeat }
             side={side}
             badge={`${letters[side]}${i + 1}`}
             year={plan.year}
-            hasPilots
-            withBombers
-            onChange={(changed) =>
-              change({ elements: elements.map((each) => (each === element ? { ...each, ...changed } : each)) })
-            }
+            hasPilots={!isKamikaze(plan, side, element)}
+            stock={stock}
+            onChange={(changed) => changeElement(element, changed)}
             onRemove={() => change({ elements: elements.filter((each) => each !== element) })}
-          />
+          >
+            {plan.corsairs && (
+              <ElementExtras
+                plan={plan}
+                element={element}
+                side={side}
+                onChange={(changed) => changeElement(element, changed)}
+              />
+            )}
+          </ElementForm>
         ))}
         {formations.map((formation, i) => (
           <FormationForm
             key={formation.key}
+            plan={plan}
             formation={formation}
             side={side}
             name={w.setUp.formation({ side: w.terms.sides[side], n: i + 1 })}
@@ -74,7 +91,7 @@ function SideForm({ plan, seat, onPlan }: Props & { readonly seat: MissionSeat }
           />
         ))}
         <div className="seat-ways">
-          {elements.length < MOST_ELEMENTS && (
+          {elements.length < most && (
             <button type="button" onClick={() => onPlan(withMissionElement(plan, seat))}>
               {w.setUp.addElement}
             </button>

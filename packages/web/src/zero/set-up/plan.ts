@@ -1,5 +1,5 @@
 import type { Problem } from '@tallyho/kernel';
-import { type Altitude, type Balance, readOptions, rules, type SideName, sides } from '@tallyho/zero';
+import { type Altitude, type Balance, type LateEntry, readOptions, rules, type SideName, sides } from '@tallyho/zero';
 import { packOptions } from '../../content/packs.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
 import { plainNames } from '../../set-up/names.ts';
@@ -15,7 +15,7 @@ export interface PlanElement {
   /** null: chosen in secret when the fight begins. */
   readonly altitude: Altitude | null;
   /** On a Mission, when it comes late: left out where it is there from the first turn. */
-  readonly enters?: number;
+  readonly enters?: LateEntry;
 }
 
 /** A player and the Elements he leads (Z-4.2d). */

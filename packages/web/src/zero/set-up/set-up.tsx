@@ -30,7 +30,7 @@ export const SetUp: Room['SetUp'] = ({ chosen, onChosen, onBegin }) => {
   return line === null ? (
     <FightSetUp choice={choice} onBegin={onBegin} />
   ) : (
-    <MissionSetUp choice={choice} line={line} onLine={(next) => onChosen(missionAddress(next))} onBegin={onBegin} />
+    <MissionSetUp choice={choice} chosen={chosen} onChosen={onChosen} onBegin={onBegin} />
   );
 };
 

@@ -60,7 +60,7 @@ export const setUp = {
   meets: (p: { kind: string; turns: number }) =>
     `${p.kind}, ${turns(p.turns)}. Aircraft and orders can be changed below.`,
   missionKind: 'Kind of mission',
-  missionKindHelp: 'Bombing and reconnaissance have a way there and back; the others a number of turns.',
+  missionKindHelp: 'Dogfights and evacuations have a number of turns; all others a way there and back.',
   attacker: 'Attacker',
   attackerHelp: 'The side that flies to the target.',
   target: 'Target',

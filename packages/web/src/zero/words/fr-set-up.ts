@@ -53,7 +53,7 @@ export const setUp: typeof en = {
     `${p.kind}. Attaquant : ${p.side}. Objectif : ${p.target}. ${turns(p.outward)} à l’aller, ${turns(p.homeward)} au retour, moins la vitesse. Avions et ordres se changent plus bas.`,
   meets: (p) => `${p.kind}, ${turns(p.turns)}. Avions et ordres se changent plus bas.`,
   missionKind: 'Genre de mission',
-  missionKindHelp: 'Bombardement et reconnaissance ont un aller et un retour ; les autres un nombre de tours.',
+  missionKindHelp: 'Combats et évacuations ont un nombre de tours ; toutes les autres un aller et un retour.',
   attacker: 'Attaquant',
   attackerHelp: 'Le camp qui vole vers l’objectif.',
   target: 'Objectif',

@@ -3,6 +3,7 @@ import { type DogfightWords, dogfightWords } from '../../dogfight/words/words.ts
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as enAsks from './en-asks.ts';
+import { corsairsSetUp as enCorsairsSetUp } from './en-corsairs-set-up.ts';
 import { events as enEvents } from './en-events.ts';
 import * as enMission from './en-mission.ts';
 import { setUp as enSetUp } from './en-set-up.ts';
@@ -10,6 +11,7 @@ import { sortie as enSortie } from './en-sortie.ts';
 import * as enTable from './en-table.ts';
 import * as enTerms from './en-terms.ts';
 import * as frAsks from './fr-asks.ts';
+import { corsairsSetUp as frCorsairsSetUp } from './fr-corsairs-set-up.ts';
 import { events as frEvents } from './fr-events.ts';
 import * as frMission from './fr-mission.ts';
 import { setUp as frSetUp } from './fr-set-up.ts';
@@ -25,7 +27,7 @@ const en = {
   terms: enTerms.terms,
   table: enTable.table,
   result: enTable.result,
-  setUp: enSetUp,
+  setUp: { ...enSetUp, ...enCorsairsSetUp },
   mission: { asks: enMission.missionAsks, choices: enMission.missionChoices },
   sortie: enSortie,
 };
@@ -47,7 +49,7 @@ const fr: typeof en = {
   terms: frTerms.terms,
   table: frTable.table,
   result: frTable.result,
-  setUp: frSetUp,
+  setUp: { ...frSetUp, ...frCorsairsSetUp },
   mission: { asks: frMission.missionAsks, choices: frMission.missionChoices },
   sortie: frSortie,
 };

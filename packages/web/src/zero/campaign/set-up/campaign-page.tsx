@@ -100,7 +100,7 @@ export function CampaignPage({ campaign, onBegin }: Props) {
               legend: map.legend,
             }
       }
-      single={isCorsairs ? null : <SingleMission campaign={campaign} />}
+      single={<SingleMission campaign={campaign} />}
       sides={
         <>
           <div className="options">

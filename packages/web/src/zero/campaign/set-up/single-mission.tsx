@@ -1,26 +1,32 @@
-import type { LandCampaign } from '@tallyho/zero';
+import { corsairs } from '@tallyho/zero';
 import { useState } from 'react';
 import { writeRoute } from '../../../page/route.ts';
-import { lineName } from '../../set-up/line-form.tsx';
+import { useLanguage } from '../../../words/language.tsx';
+import { flightLine, flightsOf } from '../../set-up/corsairs-flights.ts';
+import { flightName, lineName } from '../../set-up/line-form.tsx';
 import { missionAddress } from '../../set-up/mission-address.ts';
-import { lineId } from '../../set-up/mission-plan.ts';
+import { lineId } from '../../set-up/mission-lines.ts';
 import { useZeroWords } from '../../words/words.ts';
 import { useLandWords } from '../words/words.ts';
 
 /** One Mission of a campaign by itself: a line of its targets, and the way to where it is prepared. */
-export function SingleMission({ campaign }: { readonly campaign: LandCampaign }) {
+export function SingleMission({ campaign }: { readonly campaign: corsairs.LandSheet }) {
   const w = useLandWords();
   const zero = useZeroWords();
-  const [line, setLine] = useState(lineId(campaign, campaign.targets[0]));
+  const { language } = useLanguage();
+  const lines = corsairs.isCorsairs(campaign)
+    ? flightsOf(campaign).map((flight) => ({ id: flightLine(flight), name: flightName(zero, flight, language) }))
+    : campaign.targets.map((target) => ({ id: lineId(campaign, target), name: lineName(zero, target) }));
+  const [line, setLine] = useState(lines[0].id);
   return (
     <div className="single-form">
       <p>{w.setUp.singleIntro}</p>
       <label>
         {w.setUp.singleTarget}
         <select value={line} onChange={({ target }) => setLine(target.value)}>
-          {campaign.targets.map((target) => (
-            <option key={target.number} value={lineId(campaign, target)}>
-              {lineName(zero, target)}
+          {lines.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </select>
