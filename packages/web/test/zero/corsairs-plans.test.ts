@@ -82,7 +82,7 @@ describe('a Mission of every kind of Corsairs & Hellcats', () => {
       ['a6m5', true],
       ['a6m5', true],
       ['d3a1', true],
-      ['ki-61', undefined],
+      ['ki-43-ii', undefined],
     ]);
     expect(read(ready('ohka')).seats[0].formations).toMatchObject([{ ohka: true }, { ohka: true }]);
   });

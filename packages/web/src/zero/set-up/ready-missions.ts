@@ -54,6 +54,7 @@ const pairs = (count: number, aircraft: string): ListedAircraft => ({ count, as:
 const alone = (count: number, aircraft: string): ListedAircraft => ({ count, as: 'L', aircraft });
 const bombers = (count: number, aircraft: string): ListedAircraft => ({ count, as: 'aircraft', aircraft });
 
+/** Both sides win about as often when Pilots fly them for each other. */
 const ready: { readonly [kind in ReadyKind]: Ready } = {
   rockets: {
     year: 1945,
@@ -62,7 +63,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     altitude: 'low',
     flies: [pairs(2, 'f4u-1d')],
     escort: [],
-    meets: [pairs(1, 'n1k2-j'), pairs(1, 'a6m5')],
+    meets: [pairs(1, 'a6m5'), pairs(1, 'ki-43-ii')],
     stores: 'rockets',
   },
   napalm: {
@@ -71,7 +72,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     target: '3A',
     altitude: 'low',
     flies: [pairs(2, 'p-47d')],
-    escort: [pairs(1, 'p-38j')],
+    escort: [],
     meets: [pairs(1, 'ki-84'), pairs(1, 'ki-43-ii')],
     stores: 'napalm',
   },
@@ -82,7 +83,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     altitude: 'very low',
     flies: [bombers(4, 'b-25c-1')],
     escort: [pairs(1, 'p-38g')],
-    meets: [pairs(2, 'a6m3')],
+    meets: [pairs(1, 'a6m3')],
   },
   'skip-bombing': {
     year: 1943,
@@ -91,7 +92,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     altitude: 'very low',
     flies: [bombers(4, 'b-25c-1')],
     escort: [pairs(1, 'p-38g')],
-    meets: [pairs(2, 'a6m3')],
+    meets: [pairs(1, 'a6m3'), alone(1, 'a6m3')],
     orders: { skipBombing: true },
   },
   'small-watercraft': {
@@ -101,7 +102,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     altitude: 'very low',
     flies: [bombers(2, 'b-25c-1')],
     escort: [pairs(1, 'f4u-1')],
-    meets: [pairs(2, 'a6m2-n')],
+    meets: [pairs(1, 'a6m2'), pairs(1, 'a6m2-n')],
   },
   fortified: {
     year: 1943,
@@ -110,7 +111,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     altitude: 'high',
     turns: [9, 8],
     flies: [bombers(3, 'b-24j')],
-    escort: [pairs(1, 'p-38g')],
+    escort: [pairs(1, 'p-40e')],
     meets: [pairs(2, 'a6m3')],
     orders: { fortified: true },
   },
@@ -143,7 +144,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     cargo: 2,
     flies: [pairs(1, 'tbf')],
     escort: [pairs(1, 'f4u-1')],
-    meets: [pairs(2, 'a6m3')],
+    meets: [pairs(1, 'a6m2'), pairs(1, 'a6m2-n')],
   },
   'mine-laying': {
     year: 1943,
@@ -151,7 +152,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     kind: 'mine-laying',
     target: '6A-mines',
     altitude: 'low',
-    flies: [pairs(2, 'tbf')],
+    flies: [pairs(1, 'tbf')],
     escort: [pairs(1, 'f4u-1')],
     meets: [pairs(2, 'a6m3')],
   },
@@ -173,7 +174,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     altitude: 'very low',
     cargo: 2,
     flies: [bombers(3, 'ki-49')],
-    escort: [pairs(1, 'ki-43-ii')],
+    escort: [pairs(1, 'ki-84')],
     meets: [pairs(1, 'p-38j')],
   },
   kamikaze: {
@@ -183,7 +184,7 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     target: null,
     altitude: 'low',
     flies: [pairs(2, 'a6m5'), pairs(1, 'd3a1')],
-    escort: [pairs(1, 'ki-61')],
+    escort: [pairs(1, 'ki-43-ii')],
     meets: [pairs(2, 'f6f-5')],
   },
   ohka: {
@@ -193,8 +194,8 @@ const ready: { readonly [kind in ReadyKind]: Ready } = {
     target: null,
     altitude: 'high',
     flies: [bombers(4, 'g4m2')],
-    escort: [pairs(2, 'a6m5')],
-    meets: [pairs(2, 'f6f-5')],
+    escort: [pairs(1, 'n1k2-j')],
+    meets: [pairs(1, 'f6f-5')],
     ohka: true,
   },
 };
