@@ -70,4 +70,36 @@ describe('a Mission of Zero!', () => {
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
+
+  test('CH-27.3, CH-28.4: a night Mission and kamikazes are set up, kept in the address, and flown', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/new/zero/mission');
+    const answer = async (times: number): Promise<void> => {
+      for (let n = 0; n < times; n++) {
+        expect(await nextMoment(page)).toBe('asked');
+        await answerByMouse(page, n);
+      }
+    };
+    await page.getByLabel(/^Mission/).selectOption({ label: 'Night raid and a night fighter' });
+    await page.getByText('P-61A Black Widow', { exact: true }).waitFor();
+    await page.getByText('4 × G4M2 Betty').waitFor();
+    await page.getByLabel('Flown by').nth(0).selectOption('cadet');
+    await page.getByLabel('Flown by').nth(1).selectOption('human');
+    await page.getByText('Green and skilled pilots').click();
+    await page.getByLabel('Green Leader').check();
+    await page.waitForURL(/#\/new\/zero\/mission\/kind-night\/~/);
+    await page.reload();
+    expect(await page.getByLabel('Green Leader').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Start the fight' }).click();
+    await answer(2);
+
+    await page.goto(`${stage.address}/#/new/zero/mission/okinawa-14`);
+    await page.getByLabel('Kamikaze Aircraft Table').selectOption('half-loop');
+    await page.getByText('3 × G4M2 Betty').waitFor();
+    expect(await page.getByLabel('Each carries an MXY7 Ohka').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Start the fight' }).click();
+    await answer(2);
+    expect(await page.locator('.phase-name').allTextContents()).toContain('Search');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { elementLoads, type Load, loads, type SideName, storesOf } from '@tallyho/zero';
+import { useState } from 'react';
 import { useZeroWords } from '../words/words.ts';
 import { fighterOf, pilotsFor } from './content.ts';
 import { ordersOf } from './mission-options.ts';
@@ -26,6 +27,7 @@ export function ElementExtras({ plan, element, side, onChange }: Props) {
   const { green, wingman, wingmanPilot, pilot } = element;
   const carried = loadsOf(plan, element, side);
   const own = pilotsFor(fighterOf(element.fighter), true);
+  const [isSaid] = useState(green !== undefined || wingmanPilot !== undefined);
   const paint = (who: 'leader' | 'wingman', isGreen: boolean): void =>
     onChange({ green: { leader: green?.leader ?? false, wingman: green?.wingman ?? false, [who]: isGreen } });
   return (
@@ -61,44 +63,49 @@ export function ElementExtras({ plan, element, side, onChange }: Props) {
           </select>
         </label>
       )}
-      {wingman && !isKamikaze(plan, side, element) && own.length > 0 && (
-        <label>
-          {w.setUp.wingmanPilot}
-          <select
-            value={wingmanPilot ?? ''}
-            onChange={({ target }) => onChange({ wingmanPilot: target.value === '' ? undefined : target.value })}
-          >
-            <option value="">{w.shared.setUp.noPilot}</option>
-            {own
-              .filter(({ id }) => id !== pilot)
-              .map(({ id, full, skills }) => (
-                <option key={id} value={id}>
-                  {full} ({skills.join(', ')})
-                </option>
-              ))}
-          </select>
-        </label>
-      )}
-      {pilot === null && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={green?.leader === true}
-            onChange={({ target }) => paint('leader', target.checked)}
-          />{' '}
-          {w.setUp.greenLeader}
-        </label>
-      )}
-      {wingman && wingmanPilot === undefined && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={green?.wingman === true}
-            onChange={({ target }) => paint('wingman', target.checked)}
-          />{' '}
-          {w.setUp.greenWingman}
-        </label>
-      )}
+      <details className="entry-more" open={isSaid}>
+        <summary>{w.setUp.people}</summary>
+        <div className="entry-form">
+          {wingman && !isKamikaze(plan, side, element) && own.length > 0 && (
+            <label>
+              {w.setUp.wingmanPilot}
+              <select
+                value={wingmanPilot ?? ''}
+                onChange={({ target }) => onChange({ wingmanPilot: target.value === '' ? undefined : target.value })}
+              >
+                <option value="">{w.shared.setUp.noPilot}</option>
+                {own
+                  .filter(({ id }) => id !== pilot)
+                  .map(({ id, full, skills }) => (
+                    <option key={id} value={id}>
+                      {full} ({skills.join(', ')})
+                    </option>
+                  ))}
+              </select>
+            </label>
+          )}
+          {pilot === null && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={green?.leader === true}
+                onChange={({ target }) => paint('leader', target.checked)}
+              />{' '}
+              {w.setUp.greenLeader}
+            </label>
+          )}
+          {wingman && wingmanPilot === undefined && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={green?.wingman === true}
+                onChange={({ target }) => paint('wingman', target.checked)}
+              />{' '}
+              {w.setUp.greenWingman}
+            </label>
+          )}
+        </div>
+      </details>
     </>
   );
 }

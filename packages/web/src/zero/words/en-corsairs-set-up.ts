@@ -73,6 +73,7 @@ export const corsairsSetUp = {
   ohka: 'Each carries an MXY7 Ohka',
   load: 'Load',
   loadAsked: 'chosen when it begins',
+  people: 'Green and skilled pilots',
   wingmanPilot: 'Pilot of the Wingman',
   greenLeader: 'Green Leader',
   greenWingman: 'Green Wingman',
