@@ -16,24 +16,24 @@ import {
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 const [, zeros = ''] = page.split('\n## Zero!\n');
 
-/** What stands for something else in a form; in the forms of Pearl Harbor Flights and ships do. */
-const names =
-  /\b(LABEL|LEVEL|CARD|AIRCRAFT|COUNT|LOAD|DOES|N|LETTER|TYPE|RANGE|OP|TARGET|PILOT|LAUNCH\.LEADER|PLACE|SERVICE|T1|B4|B2|Z6)\b/g;
+/** What stands for something else in a form: numbers, letters, in the forms of Pearl Harbor Flights and ships; all else is named. */
+const standsFor: readonly (readonly [name: RegExp, what: string])[] = [
+  [/\b(N|COUNT)\b/g, '\\d+'],
+  [/\bLETTER\b/g, '[a-d]'],
+  [/\b(T1|B4|B2|Z6)\b/g, '[A-Z]+\\d+'],
+  [/\bLAUNCH.*LEADER\b/g, '\\d+\\.\\d+'],
+  [/\b(LABEL|LEVEL|CARD|AIRCRAFT|LOAD|DOES|TYPE|RANGE|OP|TARGET|PILOT|PLACE|SERVICE)\b/g, '.+'],
+];
 
 /** The forms of a row: its first cell; '… wingman' is the form before it with another last word. */
 function formsIn(row: string): RegExp[] {
   const forms: string[] = [];
   for (const [, form] of (row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g))
     forms.push(form.startsWith('… ') ? `${forms[0].split(' ').slice(0, -1).join(' ')} ${form.slice(2)}` : form);
-  return forms.map(
-    (form) =>
-      new RegExp(
-        `^${form
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-          .replace(/LAUNCH\\\.LEADER/, 'LAUNCH.LEADER')
-          .replace(names, '.+')}$`,
-      ),
-  );
+  return forms.map((form) => {
+    const plain = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`^${standsFor.reduce((text, [name, what]) => text.replace(name, what), plain)}$`);
+  });
 }
 
 const forms = zeros
@@ -53,7 +53,7 @@ const trials: { readonly [name: string]: Trial } = {
 };
 
 /** All that is offered in some games, as it is written; of a campaign its first Mission and what comes before. */
-function offered({ game, deal }: Trial, seed: string): string[] {
+function offered({ script: { game }, deal }: Trial, seed: string): string[] {
   const said = new Set<string>();
   for (let n = 0; n < 12; n++) {
     const chance = chanceFrom(`${seed} ${n}`);
