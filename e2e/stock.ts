@@ -57,7 +57,10 @@ export async function stockWith(
       ...campaignBase.campaigns.map(({ id }) => ({ room: 'zero-campaign' as const, campaign: id })),
       ...campaignBase.carrierCampaigns.map(({ id }) => ({ room: 'zero-carriers' as const, campaign: id })),
     ],
-    plans: campaignBase.campaigns.map(({ id }) => ({ system: 'zero', chosen: missionAddress(id) })),
+    plans: [...campaignBase.campaigns.map(({ id }) => id), 'okinawa-14', 'kind-night'].map((line) => ({
+      system: 'zero',
+      chosen: missionAddress(line),
+    })),
     lessons,
     examples,
     entries: await entries(),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyPack, entriesOf, findEntry, type KindName, keyOf, loadCatalogue } from '../src/content/catalogue.ts';
 import { nameOf } from '../src/content/names.ts';
 import { provenanceOf, sourceAt, valuesOf } from '../src/content/values.ts';
+import { resourceText } from '../src/content/words/resource-text.ts';
 import { contentWords, pathWords } from '../src/content/words/words.ts';
 import { copyOf, freshId, isWithin, stepsOf, withChange, withEntry, withoutEntry } from '../src/editor/change.ts';
 import { knownAt } from '../src/editor/suggestions.ts';
@@ -16,9 +17,10 @@ describe.each(systemIds)('the content of %s', (system) => {
   test('has a name for every entry and words for every value, and no key twice', async () => {
     const catalogue = await loadCatalogue(system);
     expect(catalogue.check(catalogue.base)).toEqual([]);
-    for (const kind of catalogue.kinds) {
-      const entries = entriesOf(catalogue.base, kind);
-      expect(entries.length, kind).toBeGreaterThan(3);
+    for (const kind of [...catalogue.kinds, ...catalogue.aidKinds]) {
+      const isAid = catalogue.aidKinds.includes(kind);
+      const entries = entriesOf(isAid ? catalogue.aids : catalogue.base, kind);
+      expect(entries.length, kind).toBeGreaterThan(isAid ? 1 : 3);
       expect(new Set(entries.map(keyOf)).size, kind).toBe(entries.length);
       for (const entry of entries) {
         expect(nameOf(entry, catalogue, kind, contentWords.fr).trim(), keyOf(entry)).not.toBe('');
@@ -99,4 +101,38 @@ test('the French of cards and editor keeps its punctuation on its line', () => {
         : Object.values(part as object).flatMap(texts);
   for (const words of [contentWords.fr, editorWords.fr])
     expect(texts(words).filter((text) => / [:;!?»]|« |'/.test(text))).toEqual([]);
+});
+
+describe('Corsairs & Hellcats among the cards', () => {
+  test('CH-2.0a: its 120 aircraft, its sheets, FULL THROTTLE, its people and its Resources can all be looked up', async () => {
+    const { base, aids } = await loadCatalogue('zero');
+    const flying = (['fighters', 'lightBombers', 'formations'] as const).flatMap((kind) =>
+      entriesOf(base, kind).map((entry) => ({
+        key: keyOf(entry),
+        isPair: kind !== 'formations' && !('night' in entry),
+      })),
+    );
+    const cards = entriesOf(aids, 'box').map((entry) => {
+      const card = flying.find(({ key }) => key === keyOf(entry));
+      if (card === undefined) throw new Error(`there is no card of ${keyOf(entry)}`);
+      return Number(entry.box) * (card.isPair ? 2 : 1);
+    });
+    expect(cards.reduce((sum, n) => sum + n, 0)).toBe(120);
+    expect(entriesOf(base, 'faces').filter(({ title }) => title === 'FULL THROTTLE').length).toBeGreaterThan(0);
+    const sheets = entriesOf(base, 'targets').filter(({ set }) => set === 'corsairs');
+    expect(sheets.map(keyOf)).toEqual(
+      expect.arrayContaining(['5A', '5B', '6A-mines', '6B', '7A', '7B-cv', '7B-cruiser']),
+    );
+    expect(sheets.length).toBe(12);
+    expect([entriesOf(aids, 'boxCounters').length, entriesOf(aids, 'specialMissions').length]).toEqual([36, 20]);
+    expect(entriesOf(aids, 'crews').map(({ front }) => (front as { name: string }).name)).toContain('Zeamer');
+  });
+
+  test('Z-24.51a: every Resource says what it does, in both languages', async () => {
+    const { aids } = await loadCatalogue('zero');
+    const all = entriesOf(aids, 'resources').map(keyOf);
+    expect(all).toEqual(expect.arrayContaining(['clouds-over-target', 'rockets', 'late-arrival']));
+    for (const language of ['en', 'fr'] as const)
+      expect(all.filter((id) => !/^[\p{Lu}\d−+].{10,}\.$/u.test(resourceText(id, language)))).toEqual([]);
+  });
 });

@@ -24,6 +24,19 @@ export const kinds = [
   'cards',
   'decks',
   'damage',
+  'crews',
+  'boxCounters',
+  'resources',
+  'ordnance',
+  'ownAwards',
+  'box',
+  'specialMissions',
+  'targetSystems',
+  'kamikazeForces',
+  'kamikazeSearch',
+  'kamikazeDamage',
+  'selection',
+  'historical',
 ] as const;
 export type KindName = (typeof kinds)[number];
 
@@ -33,6 +46,9 @@ export interface Catalogue {
   readonly base: AnyPack;
   /** The kinds of entries this game has, in the order in which they are shown. */
   readonly kinds: readonly KindName[];
+  /** What is only looked up, and its kinds: crews, Resources, player aids. */
+  readonly aids: AnyPack;
+  readonly aidKinds: readonly KindName[];
   /** Everything that is wrong with a pack. */
   check(pack: unknown): readonly Problem[];
 }
@@ -44,7 +60,9 @@ const loaders: { readonly [system in SystemId]: () => Promise<Catalogue> } = {
   },
   zero: async () => {
     const { basePack, campaignBase, checkPack } = await import('@tallyho/zero/content');
-    return catalogueOf('zero', { ...basePack, ...campaignBase }, zeroKinds, checkPack);
+    const { zeroAidKinds, zeroAids } = await import('./zero-aids.ts');
+    const catalogue = catalogueOf('zero', { ...basePack, ...campaignBase }, zeroKinds, checkPack);
+    return { ...catalogue, aids: zeroAids, aidKinds: zeroAidKinds };
   },
   'wings-of-war': async () => {
     const { basePack, checkPack } = await import('@tallyho/wings-of-war');
@@ -54,7 +72,7 @@ const loaders: { readonly [system in SystemId]: () => Promise<Catalogue> } = {
 
 /**
  * Campaigns, the options of their Resources and crews are no cards that one copies field by field: a pack can bring
- * them, as a file.
+ * them, as a file; crews and options are looked up among the aids.
  */
 const zeroKinds: readonly KindName[] = [
   'fighters',
@@ -74,7 +92,14 @@ const catalogueOf = (
   base: object,
   list: readonly KindName[],
   check: Catalogue['check'],
-): Catalogue => ({ system, base: base as AnyPack, kinds: list, check });
+): Catalogue => ({
+  system,
+  base: base as AnyPack,
+  kinds: list,
+  aids: { system, pack: 'aids' },
+  aidKinds: [],
+  check,
+});
 
 export const isKind = (kind: string): kind is KindName => kinds.some((each) => each === kind);
 

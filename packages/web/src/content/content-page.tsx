@@ -34,7 +34,9 @@ export function ContentPage({ system }: { readonly system: SystemId }) {
       {loaded === 'loading' && <p>{w.loading}</p>}
       {loaded === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
       {typeof loaded === 'object' &&
-        loaded.kinds.map((kind) => <Kind key={kind} catalogue={loaded} kind={kind} search={search} />)}
+        [...loaded.kinds, ...loaded.aidKinds].map((kind) => (
+          <Kind key={kind} catalogue={loaded} kind={kind} search={search} />
+        ))}
     </div>
   );
 }
@@ -51,7 +53,8 @@ function Kind({ catalogue, kind, search }: KindProps) {
   useSyncExternalStore(watchPacks, () => packsOf(catalogue.system));
   const own = packsInUse(catalogue.system).flatMap((pack) => entriesOf(pack, kind));
   const replaced = new Set(own.map(keyOf));
-  const all = [...entriesOf(catalogue.base, kind).filter((entry) => !replaced.has(keyOf(entry))), ...own];
+  const ours = entriesOf(catalogue.aidKinds.includes(kind) ? catalogue.aids : catalogue.base, kind);
+  const all = [...ours.filter((entry) => !replaced.has(keyOf(entry))), ...own];
   const found = all
     .map((entry) => ({ entry, name: nameOf(entry, catalogue, kind, w) }))
     .filter(({ entry, name }) => `${name} ${keyOf(entry)} ${remarkOf(entry)}`.toLowerCase().includes(wanted));

@@ -14,6 +14,7 @@ import { nameOf } from './names.ts';
 import { packsInUse } from './packs.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { provenanceOf, sourceAt, valuesOf, written } from './values.ts';
+import { resourceText } from './words/resource-text.ts';
 import { pathWords, useContentWords, valueWords } from './words/words.ts';
 import '../style/content.css';
 
@@ -25,13 +26,15 @@ interface Props {
 
 /** One card, aircraft or pilot: every value, and where it comes from. */
 export function EntryPage({ system, kind, entry: key }: Props) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const w = useContentWords();
   const loaded = useCatalogue(system);
   if (loaded === 'loading') return <p className="sheet notice">{w.loading}</p>;
   if (loaded === 'failed') return <NoGame title={w.none} help={t.gameNotLoaded} />;
   const own = packsInUse(system);
-  const entry = isKind(kind) ? findEntry([loaded.base, ...own], kind, key) : undefined;
+  const entry = isKind(kind)
+    ? findEntry([loaded.aidKinds.includes(kind) ? loaded.aids : loaded.base, ...own], kind, key)
+    : undefined;
   if (entry === undefined || !isKind(kind)) return <NoGame title={w.none} help={w.noneHelp} />;
   const pack = own.findLast((each) => findEntry([each], kind, key) === entry);
   return (
@@ -50,9 +53,12 @@ export function EntryPage({ system, kind, entry: key }: Props) {
             {w.kinds[kind]}
             {pack !== undefined && `, ${w.ofPack(pack.pack)}`}
           </p>
-          <p>
-            <a href={writeRoute({ page: 'editor', system, pack: '' })}>{w.edit}</a>
-          </p>
+          {kind === 'resources' && <p>{resourceText(key, language)}</p>}
+          {!loaded.aidKinds.includes(kind) && (
+            <p>
+              <a href={writeRoute({ page: 'editor', system, pack: '' })}>{w.edit}</a>
+            </p>
+          )}
         </div>
       </div>
       <Values entry={entry} />

@@ -15,13 +15,37 @@ export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName, w: Con
     case 'pilots':
       return text('full') || text('name') || keyOf(entry);
     case 'counters':
+    case 'crews':
+    case 'boxCounters':
       return [entry.front, entry.back].map(sideName).join(' / ');
     case 'targets':
       return `${keyOf(entry)} – ${valueWords(w, text('kind'))}`;
     case 'display':
+    case 'ordnance':
       return `${valueWords(w, text('mode'))} – ${valueWords(w, text('altitude'))}`;
     case 'awards':
+    case 'ownAwards':
+    case 'resources':
+    case 'kamikazeDamage':
+    case 'historical':
       return valueWords(w, keyOf(entry));
+    case 'specialMissions':
+      return `${keyOf(entry)} – ${valueWords(w, text('mission'))}`;
+    case 'targetSystems':
+      return `${valueWords(w, text('campaign'))} – ${valueWords(w, text('system'))}`;
+    case 'kamikazeForces':
+      return `${valueWords(w, text('campaign'))} – ${text('card')}`;
+    case 'kamikazeSearch':
+      return [text('campaign'), text('result'), text('card')]
+        .filter((part) => part !== '')
+        .map((part) => valueWords(w, part))
+        .join(' – ');
+    case 'selection':
+      return [text('campaign'), text('period'), text('people'), (entry.services as readonly string[]).join(', ')]
+        .filter((part) => part !== '')
+        .map((part) => valueWords(w, part))
+        .join(' – ');
+    case 'box':
     case 'supply': {
       const type = flown.map((each) => findEntry([base], each, keyOf(entry))).find((each) => each !== undefined);
       return typeof type?.name === 'string' ? type.name : keyOf(entry);

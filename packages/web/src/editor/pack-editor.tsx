@@ -1,7 +1,7 @@
 import type { Problem } from '@tallyho/kernel';
 import { sentence } from '@tallyho/words';
 import { useMemo, useState } from 'react';
-import { type AnyPack, type Catalogue, entriesOf, isKind } from '../content/catalogue.ts';
+import { type AnyPack, type Catalogue, entriesOf } from '../content/catalogue.ts';
 import { type KeptPack, keepPack } from '../content/packs.ts';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
@@ -34,7 +34,7 @@ export function PackEditor({ catalogue, kept }: { readonly catalogue: Catalogue;
       </p>
       <PageTitle text={pack.pack} />
       {!isKept && <p role="alert">{w.notKept}</p>}
-      <Verdict problems={problems} isEmpty={isEmpty} />
+      <Verdict problems={problems} isEmpty={isEmpty} catalogue={catalogue} />
       {catalogue.kinds.map((kind) => (
         <AddEntry key={kind} catalogue={catalogue} kind={kind} pack={pack} onPack={change} />
       ))}
@@ -62,15 +62,21 @@ export function PackEditor({ catalogue, kept }: { readonly catalogue: Catalogue;
   );
 }
 
+interface VerdictProps {
+  readonly problems: readonly Problem[];
+  readonly isEmpty: boolean;
+  readonly catalogue: Catalogue;
+}
+
 /** What is wrong with the pack as a whole; what is wrong with an entry stands there. */
-function Verdict({ problems, isEmpty }: { readonly problems: readonly Problem[]; readonly isEmpty: boolean }) {
+function Verdict({ problems, isEmpty, catalogue }: VerdictProps) {
   const { language } = useLanguage();
   const w = useEditorWords();
   if (isEmpty) return <p>{w.emptyPack}</p>;
   if (problems.length === 0) return <p role="status">{w.isRight}</p>;
   const whole = problems.filter(({ place }) => {
     const [kind, at] = stepsOf(place);
-    return typeof at !== 'number' || !isKind(String(kind));
+    return typeof at !== 'number' || !catalogue.kinds.some((each) => each === kind);
   });
   return (
     <div role="status">

@@ -1,4 +1,5 @@
-import type { Language } from '@tallyho/words';
+import { type Language, zeroCampaignWords } from '@tallyho/words';
+import { corsairsWords } from '@tallyho/words/corsairs';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import { type ContentWords, en } from './en.ts';
@@ -6,7 +7,21 @@ import { fr } from './fr.ts';
 
 export type { ContentWords } from './en.ts';
 
-export const contentWords: { readonly [language in Language]: ContentWords } = { en, fr: typesetFrench(fr) };
+/** What the sheets of both games of the Pacific call places, Missions and Resources. */
+function sheetNames(language: Language): { readonly [value: string]: string } {
+  const { resources, places, specialMissions, systems } = corsairsWords(language);
+  return { ...zeroCampaignWords(language).resources, ...resources, ...places, ...specialMissions, ...systems };
+}
+
+const withSheets = (w: ContentWords, language: Language): ContentWords => ({
+  ...w,
+  values: { ...sheetNames(language), ...w.values },
+});
+
+export const contentWords: { readonly [language in Language]: ContentWords } = {
+  en: withSheets(en, 'en'),
+  fr: withSheets(typesetFrench(fr), 'fr'),
+};
 
 export const useContentWords = (): ContentWords => contentWords[useLanguage().language];
 
