@@ -65,7 +65,7 @@ function offered({ script: { game }, deal }: Trial, seed: string): string[] {
       const ask = table.state.asks.find(({ choice }) => choice === null);
       if (ask === undefined) break;
       const { options: choices } = table.decision(ask);
-      for (const choice of choices) said.add(game.write(table.state, choice));
+      for (const choice of choices) said.add(game.write(table.state, choice, ask.seat));
       table.answer(ask, choices[below(chance, choices.length)]);
     }
   }

@@ -17,7 +17,7 @@ import {
   sheetsOf,
 } from '../../src/zero/set-up/corsairs-flights.ts';
 import { flightName, whereFlown } from '../../src/zero/set-up/line-form.tsx';
-import { missionAddress, missionIn, planAddress, planAt } from '../../src/zero/set-up/mission-address.ts';
+import { missionAddress, missionIn } from '../../src/zero/set-up/mission-address.ts';
 import { campaigns, lineId, planFrom } from '../../src/zero/set-up/mission-lines.ts';
 import { missionObjection, missionOptions } from '../../src/zero/set-up/mission-options.ts';
 import {
@@ -34,6 +34,7 @@ import {
   withNight,
   withStores,
 } from '../../src/zero/set-up/mission-plan.ts';
+import { planAddress, planAt } from '../../src/zero/set-up/plan-address.ts';
 import { problemRules, ruleOf } from '../../src/zero/set-up/problem-rules.ts';
 import { type ReadyKind, readyId, readyKinds } from '../../src/zero/set-up/ready-missions.ts';
 import { zeroWords } from '../../src/zero/words/words.ts';

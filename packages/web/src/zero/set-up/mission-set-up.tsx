@@ -6,11 +6,12 @@ import { useLanguage } from '../../words/language.tsx';
 import { useZeroWords } from '../words/words.ts';
 import { zeroTable } from '../zero-room.ts';
 import { LineForm, whereFlown } from './line-form.tsx';
-import { missionIn, planAddress, planAt } from './mission-address.ts';
+import { missionIn } from './mission-address.ts';
 import { missionObjection, missionOptions } from './mission-options.ts';
 import { MissionOptionsForm } from './mission-options-form.tsx';
 import type { MissionPlan } from './mission-plan.ts';
 import { MissionSidesForm } from './mission-sides-form.tsx';
+import { planAddress, planAt } from './plan-address.ts';
 import { ruleOf } from './problem-rules.ts';
 
 interface Props {
