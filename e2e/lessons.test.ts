@@ -57,6 +57,9 @@ describe.each([
   ['zero', '10-campaign'],
   ['zero', '11-carriers'],
   ['zero', '12-pearl-harbor'],
+  ['zero', '13-rockets'],
+  ['zero', '14-night'],
+  ['zero', '15-search'],
   ['wings-of-war', '5-tailing'],
 ])('a lesson of %s', (system, name) => {
   test('is flown to its end in French on a phone', async () => {
