@@ -39,7 +39,7 @@ export function candidatesFor(fixed: LandFixed, entry: LogEntry, seat: Seat): Ca
   ];
 }
 
-/** CH-19.2b, CH-GAP-22 — the counters of both games. */
+/** CH-19.2b, CH-GAP-22 — the counters of both games, and those of packs. */
 export function countersIn({ options }: Pick<LandFixed, 'options'>): Counter[] {
   const { counters, crews } = campaignContentOf(options.packs);
   return countersOf([...corsairsCounters, ...counters], [...corsairsCrews, ...crews]);
