@@ -93,7 +93,7 @@ describe.each(each)('%s', (name, campaign) => {
     },
   );
 
-  test('what the book tells of its Mission Targets is said to be known', () => {
+  test('CH-GAP-76: what the book tells of its Mission Targets is said to be known', () => {
     const paths = { Target: 'kind', Place: 'place', Attacker: 'attacker', Turns: 'turns', USMC: 'usmc' };
     for (const [i, row] of table(name, 2).entries()) {
       for (const [column, field] of Object.entries(paths))

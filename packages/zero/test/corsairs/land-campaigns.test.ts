@@ -2,69 +2,19 @@ import { exhaust, onlyCheck, tryGame } from '@tallyho/conformance';
 import { chanceFrom, Match, type Trial } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import {
-  cardRows,
   corsairs,
   corsairsCampaignTrial,
   corsairsLandCampaigns,
-  type LandFixed,
   type LandState,
   type LogEntry,
   missionOptions,
-  specialMissions,
-  systemCharts,
   zero,
   zeroCampaign,
 } from '../../src/index.ts';
+import { everyLine, type Flown, fixedOf } from './lines.ts';
 
 const trial: Trial = corsairsCampaignTrial;
 const ids = corsairsLandCampaigns.map(({ id }) => id);
-
-function fixedOf(campaign: string, period: string, more: object = {}): LandFixed {
-  const options = zeroCampaign.options({ campaign, period, ...more });
-  if (!options.ok) throw new Error(JSON.stringify(options.problem));
-  return zeroCampaign.setup(options.value, chanceFrom('campaign')).fixed;
-}
-
-interface Flown {
-  readonly name: string;
-  readonly fixed: LandFixed;
-  readonly entry: LogEntry;
-}
-
-/** Every Mission that cards can lead to in a period: all lines, Special Missions, Target Systems and forces of kamikazes. */
-function everyLine(id: string): Flown[] {
-  const campaign = corsairsLandCampaigns.find((one) => one.id === id);
-  return (campaign?.periods ?? []).flatMap(({ id: name }, period) => {
-    const fixed = fixedOf(id, name);
-    return (campaign?.targets ?? []).flatMap((target): Flown[] => {
-      const of = (what: string, line: Partial<corsairs.CorsairsLine>): Flown => ({
-        name: `${id} ${name} ${target.number} ${what}`,
-        fixed,
-        entry: {
-          period,
-          row: 0,
-          target: target.number,
-          resources: [1, 1],
-          pilots: [[], []],
-          corsairs: { ...corsairs.newLine(), ...line },
-          report: null,
-        },
-      });
-      const drawn = (draws: number, line: Partial<corsairs.CorsairsLine>): Flown[] =>
-        cardRows.map((card, row) =>
-          of(card, { ...line, forces: Array.from({ length: draws }, (_, n) => (row + n) % cardRows.length) }),
-        );
-      if (target.kind === 'special')
-        return specialMissions.flatMap((one, special) => {
-          if (one.campaign !== id || one.period !== name) return [];
-          return one.draws > 0 ? drawn(one.draws, { special }) : [of(one.id, { special })];
-        });
-      if (target.kind === 'kamikaze') return drawn(target.draws, {});
-      const chart = systemCharts.find((one) => one.campaign === id && one.system === target.system);
-      return chart === undefined ? [of('', {})] : Object.values(chart.sheets).map((sheet) => of(sheet, { sheet }));
-    });
-  });
-}
 
 /** A Mission flown at random to its end; how many choices it took. */
 function fly({ name, fixed, entry }: Flown): number {
@@ -131,16 +81,25 @@ describe('what their sheets say', () => {
     expect(lineOf('solomons', 'solomons early-1943 1 ')?.fortified).toBeUndefined();
   });
 
-  test('CH-28.0: damage control takes three Damage Points off an Allied warship, and none off a convoy', () => {
+  test('CHS-R13: damage control takes three Damage Points off an Allied warship, and none off a convoy', () => {
     expect(effect(lineOf('okinawa', 'okinawa march 7 '), 'damage-points')).toEqual([{ does: 'damage-points', by: -3 }]);
     expect(effect(lineOf('okinawa', 'okinawa march 10 '), 'damage-points')).toEqual([]);
     expect(effect(lineOf('solomons', 'solomons early-1943 16 '), 'damage-points')).toEqual([]);
   });
 
-  test('Japanese ships have one card of Flak less in 1944 and 1945', () => {
-    expect(effect(lineOf('okinawa', 'okinawa march 5 '), 'target-flak')).toEqual([
-      { does: 'target-flak', by: -1, at: null },
-    ]);
+  test('CHS-R5: Japanese ships have one card of Flak less in 1944 and 1945, and no fewer than none', () => {
+    const flak = (name: string) => [
+      effect(lineOf(name.split(' ')[0], name), 'area-flak'),
+      effect(lineOf(name.split(' ')[0], name), 'target-flak'),
+    ];
+    const less = (area: number, target: number) => [
+      ['ingress', 'egress'].map((turn) => ({ does: 'area-flak', turn, by: area })),
+      [{ does: 'target-flak', by: target, at: null }],
+    ];
+    expect(flak('okinawa march 5 ')).toEqual(less(-1, -1));
+    expect(flak('okinawa march 2 4A')).toEqual(less(0, -1));
+    expect(flak('okinawa march 7 ')).toEqual([[], []]);
+    expect(flak('solomons early-1943 2 4A')).toEqual([[], []]);
   });
 });
 
@@ -183,6 +142,22 @@ describe('the secrets between Missions', () => {
       ),
     );
     expect(guessed).toEqual(new Set([0, 1]));
+  });
+
+  test('CHS-R10: in the end everybody knows who had the Passenger, and he is worth ten VPs', {
+    timeout: 120_000,
+  }, () => {
+    const match = withPassenger();
+    const hidden = match.state.passenger ?? 0;
+    playUntil(match, ({ log }) => log.some(({ report }) => report !== null));
+    const flown = match.state.log.find(({ report }) => report !== null);
+    if (flown === undefined || flown.report === null) throw new Error('the Mission has no end');
+    expect(match.state.passenger).toBeUndefined();
+    expect(corsairs.corsairsLine(flown).passenger).toBe(hidden);
+    const { fate } = flown.report.flown[0].filter(({ aircraft }) => aircraft === 'g4m1')[hidden];
+    const worth = fate === 'destroyed' ? [0, 10] : fate === 'disengaged' ? [0, 0] : [10, 0];
+    expect(flown.report.points.map(({ other }) => other)).toEqual(worth);
+    expect(worth).not.toEqual([0, 0]);
   });
 
   test('Z-24.53b, CH-EX-06: a pick and its entry are seen by nobody else before both have picked', () => {

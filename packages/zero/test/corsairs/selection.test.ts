@@ -37,7 +37,7 @@ describe('the selection of pilots and crews', () => {
     }
   });
 
-  test('CH-19.24f, CH-2.0b: every card of the deck is found in the table, the Fuel Tank among those for three Bursts', () => {
+  test('CHS-R1, CH-19.24f, CH-2.0b: every card of the deck is found in the table, the Fuel Tank among those for three Bursts', () => {
     const rows = basePack.faces.map((face) => selection.cardRowOf(face));
     expect(new Set(rows)).toEqual(new Set(cardRows));
     expect(basePack.faces.flatMap(({ subtitle }, i) => (subtitle === '' ? [] : [rows[i]]))).toEqual(['ims-3b']);

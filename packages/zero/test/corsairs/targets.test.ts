@@ -33,7 +33,7 @@ const sheet = (id: string): TargetSheet => campaignBase.targets.find((one) => on
 const word = ({ text }: Cell): string => text.toLowerCase().replaceAll(' ', '-');
 const known = ({ sources }: TargetSheet, path: string): string | null => sources[path] ?? null;
 
-describe('CH-2.0a: Target Sheets 5A to 7B', () => {
+describe('CH-2.0a, CH-GAP-77: Target Sheets 5A to 7B', () => {
   test('every face and panel of the page is a sheet', () => {
     const shown = table('Faces').map(({ Face, Panel }) => [Face.text, word(Panel)]);
     const ours = campaignBase.targets
