@@ -1,5 +1,5 @@
 import { chanceFrom, Match } from '@tallyho/kernel';
-import { corsairsLandCampaigns, zeroCampaign } from '@tallyho/zero';
+import { corsairsCounters, corsairsLandCampaigns, type Skill, zeroCampaign } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
 
@@ -40,5 +40,34 @@ describe('rules of thumb in the Land campaigns of CORSAIRS AND HELLCATS', () => 
     const state = zeroCampaign.setup(options.value, chanceFrom('forecast'));
     expect(zeroCampaignThumbs.total?.(state)).toBe(0);
     expect(zeroCampaignThumbs.estimate(state, 0)).toBeGreaterThan(zeroCampaignThumbs.estimate(state, 1));
+  });
+
+  test('CH-19.24r: of two pilots of the box that one leads whose letters would be lost on a Wingman', () => {
+    const box = new Map(
+      corsairsCounters.flatMap(({ front, back }) => [front, back]).map((one) => [one.id, one.skills]),
+    );
+    const lost = (pilot: string): number =>
+      (box.get(pilot) ?? []).filter((letter: Skill) => letter === 'A' || letter === 'CV').length;
+    let found = 0;
+    for (let n = 0; n < 60; n++) {
+      const begun = Match.start(zeroCampaign, { campaign: 'solomons', period: 'early-1944' }, `pilots ${n}`);
+      if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+      const match = begun.value;
+      while (match.state.inner === null) {
+        const [decision] = match.table.decisions();
+        const ask = match.state.asks.find(({ seat, id }) => seat === decision.seat && id === decision.id);
+        if (ask === undefined) throw new Error('nobody is asked');
+        const weights: number[] = [];
+        zeroCampaignThumbs.weigh(match.table, ask, decision.options, weights);
+        const pilots = decision.options.map((choice) => (choice.do === 'assign' ? choice.pilot : ''));
+        const most = Math.max(...pilots.map(lost));
+        if (pilots.every((pilot) => box.has(pilot)) && pilots.some((pilot) => lost(pilot) < most)) {
+          expect(lost(pilots[weights.indexOf(Math.max(...weights))])).toBe(most);
+          found++;
+        }
+        match.choose(decision.seat, decision.id, decision.options[0]);
+      }
+    }
+    expect(found).toBeGreaterThan(0);
   });
 });

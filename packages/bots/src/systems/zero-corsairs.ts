@@ -7,7 +7,7 @@ import {
   type Skill,
   type selection,
 } from '@tallyho/zero';
-import { campaignContentOf, sides } from '@tallyho/zero/content';
+import { campaignContentOf, corsairsCounters, sides } from '@tallyho/zero/content';
 import { atLeast } from '../thumbs.ts';
 import { strengthOf } from './zero-resources.ts';
 import { weighSelection } from './zero-selection.ts';
@@ -65,7 +65,7 @@ function isWasted(s: LandState, seat: Seat, resource: number, choice: number): b
 const lettersOf =
   ({ fixed }: LandState) =>
   (pilot: string): readonly Skill[] => {
-    const { counters } = campaignContentOf(fixed.options.packs);
+    const counters = [...campaignContentOf(fixed.options.packs).counters, ...corsairsCounters];
     return counters.flatMap(({ front, back }) => [front, back]).find(({ id }) => id === pilot)?.skills ?? [];
   };
 
