@@ -91,8 +91,8 @@ const isThere = (s: Dogfight, plane: PlaneNo): boolean => plane !== NOBODY && s.
 function passBy(t: DogfightTable, plane: PlaneNo, does: number): void {
   const s = t.state;
   if (!isThere(s, plane) || does === STRAFES || does === FIRES) return;
-  const bombs = (does === BOMBS || does === SKIPS) && sortieOf(s).load[plane] > 0;
-  passOver(t, plane, !bombs ? passingMode(s, elementOf(plane)) : does === SKIPS ? SKIP : elementMode(s, plane));
+  const bombing = does === SKIPS ? SKIP : elementMode(s, plane);
+  passOver(t, plane, does === PASSES ? passingMode(s, elementOf(plane)) : bombing);
 }
 
 const passLeader = (t: DogfightTable, { lead, leader }: BombRun): void => passBy(t, lead, leader);
@@ -149,7 +149,6 @@ const chooseStrafe: Asks<BombRun> = {
 
 /** Z-21.72b, Z-22.27a, Z-CGAP-83, CH-18.43a — strafing, or rockets, with Flak of its own, the Leader before the Wingman. */
 const strafeWith = (t: DogfightTable, plane: PlaneNo, does: number): void => {
-  if (!isThere(t.state, plane)) return;
   if (does === STRAFES) passOver(t, plane, STRAFING);
   else if (does === FIRES) passOver(t, plane, ROCKETS);
 };
