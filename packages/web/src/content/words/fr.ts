@@ -56,7 +56,7 @@ const fields: ContentWords['fields'] = {
   front: 'Face avant',
   full: 'Nom complet',
   fullSet: 'Avec tous les types',
-  green: 'Inexpérimenté sur',
+  green: 'Novice sur',
   gunner: 'Mitrailleur',
   guns: 'Armes de bord vers l’avant',
   highRearGun: 'Mitrailleuse arrière sur tous les côtés',
