@@ -21,8 +21,9 @@ export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName, w: Con
     case 'targets':
       return `${keyOf(entry)} – ${valueWords(w, text('kind'))}`;
     case 'display':
-    case 'ordnance':
       return `${valueWords(w, text('mode'))} – ${valueWords(w, text('altitude'))}`;
+    case 'ordnance':
+      return named(w, [text('mode'), text('altitude')]);
     case 'awards':
     case 'ownAwards':
     case 'resources':
@@ -36,15 +37,9 @@ export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName, w: Con
     case 'kamikazeForces':
       return `${valueWords(w, text('campaign'))} – ${text('card')}`;
     case 'kamikazeSearch':
-      return [text('campaign'), text('result'), text('card')]
-        .filter((part) => part !== '')
-        .map((part) => valueWords(w, part))
-        .join(' – ');
+      return named(w, [text('campaign'), text('result'), text('card')]);
     case 'selection':
-      return [text('campaign'), text('period'), text('people'), (entry.services as readonly string[]).join(', ')]
-        .filter((part) => part !== '')
-        .map((part) => valueWords(w, part))
-        .join(' – ');
+      return named(w, [text('campaign'), text('period'), text('people'), listOf(entry.services)]);
     case 'box':
     case 'supply': {
       const type = flown.map((each) => findEntry([base], each, keyOf(entry))).find((each) => each !== undefined);
@@ -54,6 +49,14 @@ export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName, w: Con
       return text('name') || keyOf(entry);
   }
 }
+
+/** A line of a table: what it has in its first columns. */
+const named = (w: ContentWords, parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => valueWords(w, part))
+    .join(' – ');
+const listOf = (list: Json | undefined): string => (Array.isArray(list) ? list.join(', ') : '');
 
 /** The kinds of aircraft that are counted. */
 const flown: readonly KindName[] = ['fighters', 'lightBombers', 'formations'];

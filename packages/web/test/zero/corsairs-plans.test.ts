@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readRulebook } from '@tallyho/rulebook/node';
 import { corsairsLandCampaigns, readOptions, type ZeroOptions, zeroProblems } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import { aircraftScene } from '../../src/zero/set-up/aircraft.ts';
 import { crewsFor, formationOf, missionFighters, pilotsFor } from '../../src/zero/set-up/content.ts';
 import {
   type Flight,
@@ -313,4 +314,15 @@ test('CH-19.2b, CH-19.34c: people of both games are there to be chosen, crews as
   expect(pilotsFor(corsair, true).map(({ id }) => id)).toEqual(['mini', 'ghesquiere']);
   expect(pilotsFor(corsair)).toEqual([]);
   expect(crewsFor(formationOf('g4m2')).map(({ name }) => name)).toEqual(['Nonaka', 'Higai']);
+});
+
+test('CH-17.52a, CH-18.41d, CH-18.51a: the hangar shows a night fighter without a Wingman, and what may be carried', () => {
+  const shown = (id: string) =>
+    missionFighters({ corsairs: true, night: true }).flatMap((one) =>
+      one.id === id ? [aircraftScene(zeroWords.en, one)] : [],
+    )[0];
+  expect(shown('p-61a').tables.map(({ caption }) => caption)).toEqual(['Leader']);
+  expect(shown('p-61a').notes[0]).toMatch(/^Night fighter: .* draws 3 cards/);
+  expect(shown('f4u-1d').notes).toEqual(expect.arrayContaining(['May carry rockets.', 'May carry Napalm.']));
+  expect(shown('a6m2').notes.join()).not.toMatch(/rockets|Napalm|Night/);
 });

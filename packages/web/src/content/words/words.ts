@@ -15,7 +15,7 @@ function sheetNames(language: Language): { readonly [value: string]: string } {
 
 const withSheets = (w: ContentWords, language: Language): ContentWords => ({
   ...w,
-  values: { ...sheetNames(language), ...w.values },
+  values: { ...w.values, ...sheetNames(language) },
 });
 
 export const contentWords: { readonly [language in Language]: ContentWords } = {

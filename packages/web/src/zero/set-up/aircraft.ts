@@ -45,7 +45,8 @@ export function aircraftScene(w: ZeroWords, fighter: Fighter): AircraftScene {
     engines: fighter.engines,
     name: fighter.name,
     line: `${w.shared.terms.and(services.map((service) => w.terms.services[service]))}, ${w.shared.setUp.inService(year)}`,
-    points: w.terms.pointsBoth(points),
+    // CH-17.52a — a night fighter has no Wingman.
+    points: fighter.night === undefined ? w.terms.pointsBoth(points) : w.shared.terms.points(points.leader),
     tables: [
       {
         caption: w.terms.leader,
@@ -57,18 +58,25 @@ export function aircraftScene(w: ZeroWords, fighter: Fighter): AircraftScene {
             values: cells('leader', row, leader.front[row], leader.damaged[row]),
           })),
       },
-      {
-        caption: w.terms.wingman,
-        columns,
-        rows: wingmanRows.map((row) => ({
-          name: w.terms.ratings[row],
-          values: cells('wingman', row, wingman.front[row], wingman.damaged[row]),
-        })),
-      },
+      ...(fighter.night === undefined
+        ? [
+            {
+              caption: w.terms.wingman,
+              columns,
+              rows: wingmanRows.map((row) => ({
+                name: w.terms.ratings[row],
+                values: cells('wingman', row, wingman.front[row], wingman.damaged[row]),
+              })),
+            },
+          ]
+        : []),
     ],
     notes: [
       ...(leader.front.agile ? [w.terms.notes.agile] : []),
       ...(fighter.turbo ? [w.terms.notes.turbo] : []),
+      ...(fighter.night === undefined ? [] : [w.terms.notes.night(fighter.night)]),
+      ...(fighter.rockets ? [w.terms.notes.rockets] : []),
+      ...(fighter.napalm ? [w.terms.notes.napalm] : []),
       ...(ceiling === 'very high' ? [] : [w.terms.notes.ceiling(w.shared.terms.levels[altitudes.indexOf(ceiling)])]),
     ],
   };

@@ -79,7 +79,7 @@ export function LineForm({ plan, onPlan }: Props) {
   const flight = flightIn(plan.line);
   return (
     <div className="sheet entry-form">
-      <label>
+      <label className="whole">
         {w.setUp.line}
         <select
           value={flight === null ? plan.line : flightLine(flight)}

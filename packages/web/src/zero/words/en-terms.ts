@@ -140,6 +140,10 @@ export const terms = {
     agile: 'Agile: once a sequence any card serves as SCISSORS.',
     turbo: 'Turbocharger: flies high as if it were a level lower.',
     ceiling: (level: string) => `Ceiling: ${level}.`,
+    night: (cards: number) =>
+      `Night fighter: flies by night only and alone, and draws ${cards === 1 ? '1 card' : `${cards} cards`} to find the enemy.`,
+    rockets: 'May carry rockets.',
+    napalm: 'May carry Napalm.',
   },
   pointsBoth: (p: { leader: number; wingman: number }) => `${p.leader} + ${p.wingman} points`,
   sourceOf: (p: { provenance: string; rule: string }) => `${p.provenance} (${p.rule})`,

@@ -115,6 +115,10 @@ export const terms: typeof en = {
     agile: 'Agile : une fois par tour d’élément, toute carte vaut SCISSORS.',
     turbo: 'Turbocompresseur : vole haut comme s’il était un niveau plus bas.',
     ceiling: (level) => `Altitude maximale : ${level.toLowerCase()}.`,
+    night: (cards) =>
+      `Chasseur de nuit : vole de nuit seulement, et seul ; pioche ${cards < 2 ? `${cards} carte` : `${cards} cartes`} pour trouver l’ennemi.`,
+    rockets: 'Peut emporter des roquettes.',
+    napalm: 'Peut emporter du napalm.',
   },
   pointsBoth: (p) => `${p.leader} + ${p.wingman} points`,
   sourceOf: (p) => `${p.provenance} (${p.rule})`,
