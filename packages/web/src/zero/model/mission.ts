@@ -30,6 +30,9 @@ export function sheetNamed({ options }: Pick<Fixed, 'options'>, id: string | nul
   return [...packed.toReversed(), ...campaignBase.targets].find((sheet) => sheet.id === id);
 }
 
+/** CH-18.6d — the printed face of a Target Sheet: those with several panels have an id for each, '6A-mines', and one face, 6A. */
+export const printedFace = (id: string): string => /^(\d+[AB])-/.exec(id)?.[1] ?? id;
+
 /** The Target Sheet that is attacked: the one of the orders, or what a search has found and nobody has declined (CH-28.42a). */
 export function sheetIn({ fixed, sortie }: Pick<DogfightView, 'fixed' | 'sortie'>): TargetSheet | undefined {
   const found = fixed.sortie?.search?.ids[sortie?.search?.target ?? NOBODY];

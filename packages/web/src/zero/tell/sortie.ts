@@ -17,7 +17,7 @@ import type { PaintedKind } from '../../dogfight/sky/target/drawing.ts';
 import type { AimScene, FormationScene, SortieScene } from '../../dogfight/sortie/scene.ts';
 import { atLevel } from '../../dogfight/words/words.ts';
 import { openly } from '../model/engine.ts';
-import { type MissionView, missionOf, sheetIn } from '../model/mission.ts';
+import { type MissionView, missionOf, printedFace, sheetIn } from '../model/mission.ts';
 import type { Looked } from './scene.ts';
 
 /** What each target is painted as. */
@@ -77,7 +77,7 @@ function targetScene(looked: Looked, mission: MissionView): AimScene | null {
     kind: painted[sheet.kind],
     isAtSea: target.naval,
     name: w.campaign.targetKinds[sheet.kind],
-    kindName: w.sortie.sheet(sheet.id),
+    kindName: w.sortie.sheet(printedFace(sheet.id)),
     levels: sheet.levels.slice(1).map(({ name, from }, i) => ({
       value: String(from),
       name: w.campaign.levels[name],

@@ -16,6 +16,7 @@ import {
 import { signed } from '../../../campaign/desk/scale.ts';
 import type { CraftScene, LadderStep, OrderScene } from '../../../campaign/scene.ts';
 import { dogfightWords } from '../../../dogfight/words/words.ts';
+import { printedFace } from '../../model/mission.ts';
 import { formationOf } from '../../set-up/content.ts';
 import { zeroWords } from '../../words/words.ts';
 import { craftsOf } from '../model/cards.ts';
@@ -82,7 +83,7 @@ export function orderOf(view: LandView, entry: LogEntry, language: Language): Or
     about:
       sheet === null
         ? w.order.aboutMeeting({ kind: w.campaigns.missionKinds[kind], level })
-        : w.order.about({ kind: kindOf(fixed, target, language), sheet: sheet.id, level }),
+        : w.order.about({ kind: kindOf(fixed, target, language), sheet: printedFace(sheet.id), level }),
     story: sentence(historyOf(place, language)),
     name: title,
     aircraft: counted(craftsOf(target.aircraft[flies])),

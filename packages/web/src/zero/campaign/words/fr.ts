@@ -86,7 +86,7 @@ export const order: typeof en.order = {
   defend: (mission) => `Ordre n° ${mission} · vous défendez`,
   meeting: (mission) => `Ordre n° ${mission} · les deux camps`,
   watched: (p) => `Ordre n° ${p.mission} · les ${p.side} attaquent`,
-  about: (p) => `${p.kind} (fiche ${p.sheet}), ${p.level}`,
+  about: (p) => `${p.kind} (feuille ${p.sheet}), ${p.level}`,
   aboutMeeting: (p) => `${p.kind}, ${p.level}`,
   card: 'Carte tirée',
   turns: 'Tours',
