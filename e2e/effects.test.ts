@@ -18,6 +18,8 @@ async function look(name: string, options: BrowserContextOptions = {}): Promise<
 
 const ALL = ['bomb', 'fall', 'flak', 'hit', 'land', 'parachute', 'sea', 'torpedo', 'tracers'];
 
+const ORDNANCE = ['charge', 'flight', 'mine', 'napalm', 'released', 'rockets', 'skip', 'supplies'];
+
 /** What has told that it is over, so far. */
 async function over(page: Page, count: number): Promise<string[]> {
   const told = (): Promise<string[]> => page.evaluate('window.over ?? []');
@@ -54,6 +56,20 @@ describe('what burns and bursts', () => {
     expect(await playing(page)).toBe(0);
     expect(await staying(page)).toBe(6);
     await page.context().close();
+  });
+
+  test('so does the ordnance of the later war; Napalm goes on burning, and an MXY7 flies on', async () => {
+    const page = await look('effects ordnance');
+    const those = '.rockets, .napalm, .sinking, .skipping, .supplies, .ohka-leaves, .last-flight';
+    expect(await page.locator(those).count()).toBe(8);
+    expect(await over(page, ORDNANCE.length)).toEqual(ORDNANCE);
+    expect(await page.locator('.napalm-fires, .ohka').count()).toBe(2);
+    await page.context().close();
+    const still = await look('effects ordnance', { reducedMotion: 'reduce' });
+    expect(await over(still, ORDNANCE.length)).toEqual(ORDNANCE);
+    expect(await still.locator(those).count()).toBe(0);
+    expect(await still.locator('.napalm-fires, .ohka').count()).toBe(2);
+    await still.context().close();
   });
 
   test('the banner is read where no motion is wanted, too, and goes', async () => {

@@ -10,6 +10,9 @@ import { openGallery } from './gallery-page.ts';
 const [into = 'gallery', ...wanted] = process.argv.slice(2);
 const MOMENTS = [40, 130, 260, 420, 650, 850];
 
+/** What is played in front of one. */
+const isMoving = (name: string): boolean => name === 'effects' || name === 'effects ordnance';
+
 mkdirSync(into, { recursive: true });
 const gallery = await openGallery();
 const page = await gallery.browser.newPage({ viewport: { width: 1440, height: 700 } });
@@ -28,10 +31,10 @@ for (const name of names) {
   const picture = page.locator('.picture');
   await picture.waitFor();
   const file = join(into, name.replaceAll(' ', '-'));
-  for (const ms of name === 'effects' ? MOMENTS : [400]) {
+  for (const ms of isMoving(name) ? MOMENTS : [400]) {
     await halt(ms);
     await page.waitForTimeout(100);
-    await picture.screenshot({ path: name === 'effects' ? `${file}-${ms}.png` : `${file}.png` });
+    await picture.screenshot({ path: isMoving(name) ? `${file}-${ms}.png` : `${file}.png` });
   }
 }
 await gallery.close();

@@ -8,6 +8,7 @@ export type { Exchange } from './flow/exchange.ts';
 export { type ZeroGame, zero } from './game.ts';
 export type { Hand } from './hand.ts';
 export { type DecisionKind, decisionKinds } from './kinds.ts';
+export { depths } from './mission/arms.ts';
 export { MOST_WITH_KAMIKAZES } from './mission/check.ts';
 export type { SortieFixed } from './mission/fixed.ts';
 export { MODES, rowOf, type TargetTables } from './mission/fixed-target.ts';

@@ -226,15 +226,22 @@ export type DeedScene =
   | { readonly deed: 'missed'; readonly by: number; readonly at: number }
   /** Hits, and who fired; null: Flak, or nobody. */
   | { readonly deed: 'hit'; readonly by: number | null; readonly at: number; readonly hits: number }
-  /** An aircraft falls. */
-  | { readonly deed: 'down'; readonly at: number }
+  /** An aircraft falls; `isAlone`: nobody in it means to get out. */
+  | { readonly deed: 'down'; readonly at: number; readonly isAlone?: true }
   /** Flak bursts about all of these, hit or not. */
   | { readonly deed: 'flak'; readonly at: readonly number[] }
   | { readonly deed: 'bombs'; readonly by: number; readonly isTorpedo: boolean }
   /** Somebody has looked for the enemy in the night: the word for what came of it. */
   | { readonly deed: 'looked'; readonly by: number; readonly found: boolean; readonly word: string }
-  /** Guns fire at what lies below. */
-  | { readonly deed: 'strafing'; readonly by: number };
+  /** Guns or rockets at what lies below; Napalm; bombs that skip over the water. */
+  | { readonly deed: 'strafing' | 'rockets' | 'napalm' | 'skip'; readonly by: number }
+  /** So many depth charges sink to where they were set, 0 being the surface. */
+  | { readonly deed: 'charges'; readonly by: number; readonly depth: number; readonly count: number }
+  | { readonly deed: 'mines' | 'supplies'; readonly by: number; readonly count: number }
+  /** An MXY7 leaves its bomber; Flak bursts about it. The bomber's number stands for it. */
+  | { readonly deed: 'released' | 'ohka-flak'; readonly by: number }
+  /** An MXY7 or a kamikaze flies to its end, at the target or beside it. */
+  | { readonly deed: 'strikes'; readonly by: number; readonly craft: 'ohka' | 'aircraft'; readonly hits: boolean };
 
 /** A line of the log; cards that went somewhere are seen going, and what was done is seen being done. */
 export interface TravelLine extends LineScene {

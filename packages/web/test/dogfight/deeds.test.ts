@@ -1,12 +1,15 @@
 import type { Happening as DuelHappening } from '@tallyho/down-in-flames';
-import type { Happening as ElementHappening } from '@tallyho/zero';
+import { type Happening as ElementHappening, GONE, type Load, loads, RELEASED, rules } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import type { TravelLine } from '../../src/dogfight/scene.ts';
-import { shelledIn } from '../../src/dogfight/sky/puffs.tsx';
+import { isBurning, shelledIn } from '../../src/dogfight/sky/puffs.tsx';
 import { wingmanId } from '../../src/dogfight/sky/wingman.ts';
 import { dropsTorpedo } from '../../src/down-in-flames/model/torpedoes.ts';
 import { deedsIn as deedsInFlames } from '../../src/down-in-flames/tell/deeds.ts';
 import { deedsIn as deedsInZero } from '../../src/zero/tell/deeds.ts';
+
+/** CH-28.22a — by Element. */
+const kamikazes = (elements: readonly boolean[]): object => ({ kamikaze: { elements, bombers: [] } });
 
 const played = { event: 'played', card: 0, steps: 0, with: [], because: 'DIF-ATK-01' } as const;
 
@@ -99,6 +102,76 @@ describe('what is seen to happen in Zero!', () => {
   });
 });
 
+describe('what is seen to happen in CORSAIRS AND HELLCATS', () => {
+  const fixed = {
+    face: [0],
+    faces: [{ bursts: 0 }],
+    labels: ['TBF', 'Zero'],
+    sortie: kamikazes([false, true]),
+  } as never;
+  const seen = (...told: ElementHappening[]): unknown => deedsInZero(fixed, told).at(-1);
+  const run = (mode: number): ElementHappening => ({
+    event: 'bombed',
+    plane: 4,
+    mode,
+    cards: [0, 0],
+    because: 'CH-18.42b',
+  });
+
+  test('CH-18.42b, CH-18.51b, CH-21.64c: rockets, Napalm, bombs that skip', () => {
+    expect([rules.ROCKETS, rules.NAPALM, rules.SKIP].map((mode) => seen(run(mode)))).toEqual([
+      { deed: 'rockets', by: 4 },
+      { deed: 'napalm', by: 4 },
+      { deed: 'skip', by: 4 },
+    ]);
+  });
+
+  test('CH-27.44a: depth charges sink to where they were set', () => {
+    const set: ElementHappening = { event: 'depth-set', plane: 4, depth: 2, because: 'CH-27.42b' };
+    expect(seen(set)).toBeNull();
+    expect(seen(set, run(rules.DEPTH_CHARGES))).toEqual({ deed: 'charges', by: 4, depth: 2, count: 2 });
+  });
+
+  test('CH-27.61d, CH-27.52a: mines are laid, supplies dropped; what a transport unloads is not seen to fall', () => {
+    const brought = (load: Load): ElementHappening => ({
+      event: 'delivered',
+      plane: 4,
+      load: loads.indexOf(load),
+      points: 3,
+      total: 3,
+      because: 'CH-27.61d',
+    });
+    expect(seen(brought('mines'))).toEqual({ deed: 'mines', by: 4, count: 3 });
+    expect(seen(brought('cargo'))).toBeNull();
+    expect(seen(run(rules.AIR_DROP))).toEqual({ deed: 'supplies', by: 4, count: 2 });
+  });
+
+  test('CH-18.83a, CH-18.85d, CH-18.86b: an MXY7 leaves its bomber, and strikes, misses or is shot down', () => {
+    const stage = (at: number, because: string): ElementHappening =>
+      ({ event: 'ohka', plane: 4, stage: at, because }) as never;
+    const end = (points: number): ElementHappening => ({
+      event: 'ohka-hits',
+      plane: 4,
+      points,
+      total: 2,
+      because: 'CH-18.86b',
+    });
+    const strikes = { deed: 'strikes', by: 4, craft: 'ohka' };
+    expect(seen(stage(RELEASED, 'CH-18.83a'))).toEqual({ deed: 'released', by: 4 });
+    expect(seen(end(2))).toEqual({ ...strikes, hits: true });
+    expect(seen(end(0))).toEqual({ ...strikes, hits: false });
+    expect(seen(stage(GONE, 'CH-18.85d'))).toEqual({ ...strikes, hits: false });
+    expect(seen(stage(GONE, 'CH-28.53h'))).toBeNull();
+  });
+
+  test('CH-28.53f: a kamikaze flies to its end; shot down before, nobody is seen to get out', () => {
+    const crashed: ElementHappening = { event: 'crashed', plane: 2, points: 5, total: 5, because: 'CH-28.53f' };
+    expect(seen(crashed)).toEqual({ deed: 'strikes', by: 1, craft: 'aircraft', hits: true });
+    expect(seen({ event: 'destroyed', plane: 2, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: 1, isAlone: true });
+    expect(seen({ event: 'destroyed', plane: 0, because: 'Z-8.5a' })).toEqual({ deed: 'down', at: 0 });
+  });
+});
+
 test('a torpedo runs at ships alone, and only bombers that carried one let go of it', () => {
   expect(dropsTorpedo('b5n2', 'aircraft-carrier')).toBe(true);
   expect(dropsTorpedo('b5n2', 'airfield')).toBe(false);
@@ -111,4 +184,14 @@ test('the puffs of Flak stay till the next turn', () => {
   expect(shelledIn([line])).toEqual([]);
   expect(shelledIn([burst, line, line])).toEqual([1, 2]);
   expect(shelledIn([burst, { ...line, weight: 'head' }])).toEqual([]);
+});
+
+test('CH-18.51b: Napalm burns till the next turn', () => {
+  const line: TravelLine = { text: '', rule: '', weight: '', travel: null, deed: null };
+  const dropped: TravelLine = { ...line, deed: { deed: 'napalm', by: 1 } };
+  expect([[line], [dropped, line], [dropped, { ...line, weight: 'head' as const }]].map(isBurning)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

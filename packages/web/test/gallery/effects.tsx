@@ -3,9 +3,17 @@ import { Bomb } from '../../src/dogfight/sky/effects/bomb.tsx';
 import { FlakBurst, FlakPuff } from '../../src/dogfight/sky/effects/flak.tsx';
 import { Hit } from '../../src/dogfight/sky/effects/hit.tsx';
 import { Impact } from '../../src/dogfight/sky/effects/impact.tsx';
+import { LastFlight } from '../../src/dogfight/sky/effects/last-flight.tsx';
+import { Napalm, NapalmFires } from '../../src/dogfight/sky/effects/napalm.tsx';
+import { OhkaDrawing, OhkaLeaves, OhkaUnderWay } from '../../src/dogfight/sky/effects/ohka.tsx';
+import { Overlay } from '../../src/dogfight/sky/effects/overlay.tsx';
 import { Parachute } from '../../src/dogfight/sky/effects/parachute.tsx';
+import { Rockets } from '../../src/dogfight/sky/effects/rockets.tsx';
 import { ShotDown } from '../../src/dogfight/sky/effects/shot-down.tsx';
+import { Sinking } from '../../src/dogfight/sky/effects/sinking.tsx';
+import { Skipping } from '../../src/dogfight/sky/effects/skipping.tsx';
 import { BurningCowling, SmokeTrail } from '../../src/dogfight/sky/effects/smoke-trail.tsx';
+import { Supplies } from '../../src/dogfight/sky/effects/supplies.tsx';
 import { Torpedo } from '../../src/dogfight/sky/effects/torpedo.tsx';
 import { Tracers } from '../../src/dogfight/sky/effects/tracers.tsx';
 
@@ -67,6 +75,44 @@ export function Effects({ isSkipped: skip = false }: { readonly isSkipped?: bool
         <Craft scale={13} facing="right" />
       </ShotDown>
       <Parachute x={1060} y={340} scale={1} skip={skip} onDone={done('parachute')} />
+    </>
+  );
+}
+
+/** The ordnance of the later war, in the same way. */
+export function Ordnance({ isSkipped: skip = false }: { readonly isSkipped?: boolean }) {
+  return (
+    <>
+      <NapalmFires x={1240} y={560} width={200} />
+      <OhkaUnderWay x={980} y={440} facing="right" scale={1} isHit={false} />
+      <Rockets
+        shots={[
+          { from: [120, 300], to: [330, 540] },
+          { from: [120, 320], to: [350, 545] },
+        ]}
+        scale={1}
+        skip={skip}
+        onDone={done('rockets')}
+      />
+      <Napalm x={1000} y={570} width={220} skip={skip} onDone={done('napalm')} />
+      <Sinking
+        what="charge"
+        from={[400, 420]}
+        to={[470, 550]}
+        sinks={34}
+        scale={1}
+        skip={skip}
+        onDone={done('charge')}
+      />
+      <Sinking what="mine" from={[520, 420]} to={[580, 550]} sinks={22} scale={1} skip={skip} onDone={done('mine')} />
+      <Skipping from={[620, 420]} to={[840, 560]} scale={1} skip={skip} onDone={done('skip')} />
+      <Supplies from={[200, 120]} to={[320, 400]} scale={1} skip={skip} onDone={done('supplies')} />
+      <OhkaLeaves from={[520, 120]} to={[760, 300]} facing="right" scale={1} skip={skip} onDone={done('released')} />
+      <LastFlight from={[860, 160]} to={[1100, 420]} hasTrail={true} skip={skip} onDone={done('flight')}>
+        <Overlay className="ohka-flying">
+          <OhkaDrawing facing="right" scale={1} />
+        </Overlay>
+      </LastFlight>
     </>
   );
 }

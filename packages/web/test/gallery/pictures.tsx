@@ -1,10 +1,11 @@
-import { targetKinds, targetStatuses } from '@tallyho/down-in-flames';
+import { targetKinds as ofDownInFlames, targetStatuses } from '@tallyho/down-in-flames';
 import type { ReactNode } from 'react';
 import { Painting } from '../../src/dogfight/sky/painting/painting.tsx';
 import { horizonOf, type Land, lands, type Time, times } from '../../src/dogfight/sky/painting/place.ts';
+import { paintedKinds } from '../../src/dogfight/sky/target/drawing.ts';
 import { Target, targetHeight } from '../../src/dogfight/sky/target/target.tsx';
 
-import { Effects, Said } from './effects.tsx';
+import { Effects, Ordnance, Said } from './effects.tsx';
 
 /** The heights of bands in a fight, as parts of the sky. */
 const BANDS = [0.13, 0.18, 0.24, 0.24, 0.21];
@@ -46,29 +47,70 @@ const skies = lands.flatMap((land) =>
   ]),
 );
 
+const wide = (at: number) => ({ left: 120 + at * 430 });
+
 /** Each kind of target three times: whole, damaged, destroyed. */
-const targets = targetKinds.map((kind, i): [string, ReactNode] => {
-  const isShip = kind === 'cargo-ship' || kind === 'aircraft-carrier';
-  const land: Land = isShip ? 'pacific' : (['continent', 'steppe', 'channel', 'continent', 'pacific'] as const)[i % 5];
+const targets = paintedKinds.map((kind, i): [string, ReactNode] => {
+  const land: Land = (ofDownInFlames as readonly string[]).includes(kind)
+    ? (['continent', 'steppe', 'channel', 'continent', 'pacific'] as const)[i % 5]
+    : 'pacific';
   const time = times[i % 3];
   const top = horizonOf(land, 604) + 50 - targetHeight(WIDE);
   return [
     `target ${kind}`,
     <Picture key="" land={land} time={time}>
       {targetStatuses.map((status, at) => (
-        <div key={status} className="placed" style={{ left: 120 + at * 430, top }}>
-          <Target kind={kind} status={status} width={WIDE} land={land} time={time} />
+        <div key={status} className="placed" style={{ ...wide(at), top }}>
+          <Target kind={kind} status={status} width={WIDE} land={land} time={time} brought={at * 4} depth="surface" />
         </div>
       ))}
     </Picture>,
   ];
 });
 
+/** What else there is to see of a target: how deep a submarine is, and walls. */
+const more: [string, ReactNode][] = [
+  [
+    'target submarine depths',
+    <Picture key="" land="pacific" time="day">
+      {(['unknown', 'shallow', 'deep'] as const).map((depth, at) => (
+        <div
+          key={depth}
+          className="placed"
+          style={{ ...wide(at), top: horizonOf('pacific', 604) + 50 - targetHeight(WIDE) }}
+        >
+          <Target kind="submarine" status="intact" width={WIDE} land="pacific" time="day" depth={depth} />
+        </div>
+      ))}
+    </Picture>,
+  ],
+  [
+    'target fortified',
+    <Picture key="" land="pacific" time="day">
+      {(['airfield', 'infantry', 'factory'] as const).map((kind, at) => (
+        <div
+          key={kind}
+          className="placed"
+          style={{ ...wide(at), top: horizonOf('pacific', 604) + 50 - targetHeight(WIDE) }}
+        >
+          <Target kind={kind} status="intact" width={WIDE} land="pacific" time="day" isFortified />
+        </div>
+      ))}
+    </Picture>,
+  ],
+];
+
 const moving = [false, true].flatMap((isSkipped): [string, ReactNode][] => [
   [
     isSkipped ? 'effects skipped' : 'effects',
     <Picture key="" land="channel" time="day">
       <Effects isSkipped={isSkipped} />
+    </Picture>,
+  ],
+  [
+    isSkipped ? 'effects ordnance skipped' : 'effects ordnance',
+    <Picture key="" land="pacific" time="day">
+      <Ordnance isSkipped={isSkipped} />
     </Picture>,
   ],
   [
@@ -79,4 +121,4 @@ const moving = [false, true].flatMap((isSkipped): [string, ReactNode][] => [
   ],
 ]);
 
-export const pictures: ReadonlyMap<string, ReactNode> = new Map([...skies, ...targets, ...moving]);
+export const pictures: ReadonlyMap<string, ReactNode> = new Map([...skies, ...targets, ...more, ...moving]);

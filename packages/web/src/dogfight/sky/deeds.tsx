@@ -1,24 +1,37 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Plane } from '../../art/plane.tsx';
 import { useStage } from '../motion/stage.tsx';
-import type { DeedScene, TokenScene, TravelLine } from '../scene.ts';
-import type { Arranged, Placed } from './arrange.ts';
+import type { DeedScene, TravelLine } from '../scene.ts';
+import type { Placed } from './arrange.ts';
 import { Banner } from './effects/banner.tsx';
 import { Bomb } from './effects/bomb.tsx';
 import { FlakBurst } from './effects/flak.tsx';
 import { Hit } from './effects/hit.tsx';
 import { Impact } from './effects/impact.tsx';
 import { Looked } from './effects/looked.tsx';
+import { NapalmFires } from './effects/napalm.tsx';
 import { Parachute } from './effects/parachute.tsx';
 import { ShotDown } from './effects/shot-down.tsx';
 import { timing } from './effects/timing.ts';
 import { Torpedo } from './effects/torpedo.tsx';
 import { Tracers } from './effects/tracers.tsx';
-import { Puffs, puffsAbout } from './puffs.tsx';
+import { Ohkas } from './ohkas.tsx';
+import {
+  charges,
+  mines,
+  napalm,
+  napalmPlace,
+  ohkaFlak,
+  release,
+  rockets,
+  skip,
+  strike,
+  supplies,
+} from './ordnance.tsx';
+import { isBurning, Puffs, puffsAbout } from './puffs.tsx';
+import { DESK_SCALE, nextKey, type Over, type Shown, show } from './shown.ts';
 import { isWingman, standsAt, tokenOf } from './wingman.ts';
 
-/** A duel at a desk is drawn with so many pixels a metre: effects are made for it. */
-const DESK_SCALE = 20;
 /** Who has run on through a long stretch of play is not shown all of it. */
 const MOST = 12;
 /** Where the guns are, and how far from its aim a shot passes that does nothing: metres. */
@@ -31,50 +44,38 @@ const LOOKED = 3;
 const BETWEEN_SHELLS = 60;
 const BETWEEN_BOMBS = 120;
 
-interface Props {
+interface Props extends Over {
   readonly log: readonly TravelLine[];
-  readonly tokens: readonly TokenScene[];
-  readonly arranged: Arranged;
-  readonly height: number;
-  /** Whether the target floats. */
-  readonly isAtSea: boolean;
-}
-
-/** A deed that is being shown: what it looks like, and after how many milliseconds. */
-interface Shown {
-  readonly key: number;
-  readonly after: number;
-  draw(onDone: () => void): ReactNode;
 }
 
 /** What was where, before the latest news. */
-type Before = Pick<Props, 'tokens' | 'arranged'>;
-
-let count = 0;
+type Before = Pick<Props, 'tokens' | 'arranged' | 'ohkas'>;
 
 /**
  * What has just been done is seen where it was done: shots, hits, bombs, falls. It takes no clicks and holds nobody up. The
  * puffs of Flak stay.
  */
-export function Deeds({ log, tokens, arranged, height, isAtSea }: Props) {
+export function Deeds({ log, tokens, arranged, ohkas, height, isAtSea }: Props) {
   const { seconds } = useStage();
   const heard = useRef(log.length);
-  const before = useRef<Before>({ tokens, arranged });
+  const before = useRef<Before>({ tokens, arranged, ohkas });
   const [shown, setShown] = useState<readonly Shown[]>([]);
   useEffect(() => {
     const news = log.slice(Math.min(heard.current, log.length)).filter(({ deed }) => deed !== null);
     const was = before.current;
     heard.current = log.length;
-    before.current = { tokens, arranged };
+    before.current = { tokens, arranged, ohkas };
     if (seconds === 0 || news.length === 0 || news.length > MOST) return;
     const sky = { ...was, height, isAtSea };
     const fresh = news.flatMap((line) => (line.deed === null ? [] : shownAs(line.deed, line.text, sky)));
     setShown((others) => [...others, ...fresh]);
-  }, [log, tokens, arranged, height, isAtSea, seconds]);
+  }, [log, tokens, arranged, ohkas, height, isAtSea, seconds]);
   const done = (key: number): void => setShown((all) => all.filter((one) => one.key !== key));
   return (
     <>
       <Puffs log={log} arranged={arranged} />
+      {arranged.target !== null && isBurning(log) && <NapalmFires {...napalmPlace(arranged.target)} />}
+      <Ohkas ohkas={ohkas} target={arranged.target} />
       {shown.map((one) => (
         <Later key={one.key} shown={one} onDone={() => done(one.key)} />
       ))}
@@ -92,10 +93,6 @@ function Later({ shown, onDone }: { readonly shown: Shown; onDone(): void }) {
   return isDue ? shown.draw(onDone) : null;
 }
 
-const show = (after: number, draw: Shown['draw']): Shown => ({ key: ++count, after, draw });
-
-type Over = Omit<Props, 'log'>;
-
 /** A deed as it is drawn, where its aircraft were when it was done. */
 function shownAs(deed: DeedScene, text: string, sky: Over): Shown[] {
   const { placed } = sky.arranged;
@@ -107,7 +104,7 @@ function shownAs(deed: DeedScene, text: string, sky: Over): Shown[] {
     case 'hit':
       return hit(deed, text, sky);
     case 'down':
-      return fall(deed.at, text, sky);
+      return fall(deed, text, sky);
     case 'flak':
       return puffsAbout(deed.at, placed).map(({ x, y, scale, seed }, n) =>
         show(n * BETWEEN_SHELLS, (onDone) => <FlakBurst x={x} y={y} scale={scale} seed={seed} onDone={onDone} />),
@@ -126,6 +123,24 @@ function shownAs(deed: DeedScene, text: string, sky: Over): Shown[] {
     }
     case 'strafing':
       return strafing(deed.by, sky);
+    case 'rockets':
+      return rockets(deed.by, sky);
+    case 'napalm':
+      return [...bombs({ deed: 'bombs', by: deed.by, isTorpedo: false }, sky), ...napalm(deed.by, sky)];
+    case 'skip':
+      return skip(deed.by, sky);
+    case 'charges':
+      return charges(deed, sky);
+    case 'mines':
+      return mines(deed, sky);
+    case 'supplies':
+      return supplies(deed, sky);
+    case 'released':
+      return release(deed.by, sky);
+    case 'ohka-flak':
+      return ohkaFlak(deed.by, sky);
+    case 'strikes':
+      return strike(deed, sky);
   }
 }
 
@@ -134,7 +149,7 @@ function hit({ by, at, hits }: Extract<DeedScene, { deed: 'hit' }>, text: string
   if (target === undefined) return [];
   const shooter = standsAt(arranged.placed, by);
   const { x, y, scale } = target;
-  const seed = `${text} ${count}`;
+  const seed = `${text} ${nextKey()}`;
   return [
     ...(shooter === undefined ? [] : [show(0, tracers(shooter, target, 0))]),
     show(shooter === undefined ? timing.flak : timing.tracers * 0.7, (onDone) => (
@@ -192,7 +207,11 @@ function strafing(by: number, { arranged: { target, placed } }: Over): Shown[] {
 }
 
 /** It falls out of its place, somebody gets out, and everybody is told. */
-function fall(at: number, text: string, { tokens, arranged, height }: Over): Shown[] {
+function fall(
+  { at, isAlone }: Extract<DeedScene, { deed: 'down' }>,
+  text: string,
+  { tokens, arranged, height }: Over,
+): Shown[] {
   const place = standsAt(arranged.placed, at);
   const token = tokens.find(({ id }) => id === tokenOf(at));
   const aircraft = (isWingman(at) ? token?.wingman?.aircraft : token?.aircraft) ?? token?.aircraft;
@@ -200,13 +219,17 @@ function fall(at: number, text: string, { tokens, arranged, height }: Over): Sho
   const { x, y, way, scale } = place;
   return [
     show(timing.tracers, (onDone) => (
-      <ShotDown x={x} y={y} fall={height - y} facing={way} scale={scale} seed={`${text} ${count}`} onDone={onDone}>
+      <ShotDown x={x} y={y} fall={height - y} facing={way} scale={scale} seed={`${text} ${nextKey()}`} onDone={onDone}>
         <Plane aircraft={aircraft} attitude="dive" facing={way} scale={scale} holes={4} urgency="fight" />
       </ShotDown>
     )),
-    show(timing.tracers + timing.fall / 3, (onDone) => (
-      <Parachute x={x} y={y} scale={scale / DESK_SCALE} onDone={onDone} />
-    )),
+    ...(isAlone === true
+      ? []
+      : [
+          show(timing.tracers + timing.fall / 3, (onDone) => (
+            <Parachute x={x} y={y} scale={scale / DESK_SCALE} onDone={onDone} />
+          )),
+        ]),
     show(timing.tracers, (onDone) => (
       <Banner title={text} onDone={onDone}>
         {token?.label ?? ''}

@@ -48,6 +48,16 @@ export function shelledIn(log: readonly TravelLine[]): readonly number[] {
   return [];
 }
 
+/** Whether Napalm has been dropped this turn: it burns till the end of it. */
+export function isBurning(log: readonly TravelLine[]): boolean {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const { deed, weight } = log[at];
+    if (deed?.deed === 'napalm') return true;
+    if (weight === 'head') return false;
+  }
+  return false;
+}
+
 /** The puffs of Flak stay where shells have burst, till the end of the turn. */
 export const Puffs = ({ log, arranged }: { readonly log: readonly TravelLine[]; readonly arranged: Arranged }) =>
   puffsAbout(shelledIn(log), arranged.placed).map((puff) => <FlakPuff key={puff.seed} {...puff} />);

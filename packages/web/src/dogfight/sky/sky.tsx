@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CardQuestion, Scene } from '../scene.ts';
+import type { OhkaScene } from '../sortie/scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { arrange } from './arrange.ts';
 import { BandsView } from './bands-view.tsx';
@@ -38,6 +39,8 @@ interface Props {
   readonly seed: string;
   readonly hands: SkyHands;
 }
+
+const NO_OHKAS: readonly OhkaScene[] = [];
 
 /** The table itself: a sky seen from the side, whose height is altitude. */
 export function Sky({ scene, frame, seed, hands }: Props) {
@@ -97,6 +100,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
         log={scene.log}
         tokens={tokens}
         arranged={arranged}
+        ohkas={sortie?.ohkas ?? NO_OHKAS}
         height={height}
         isAtSea={sortie?.target?.isAtSea ?? false}
       />

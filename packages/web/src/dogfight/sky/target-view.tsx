@@ -13,12 +13,15 @@ interface Props {
 
 /** The room that its plate takes. */
 const PLATE = 52;
+const DEPTHS = 24;
 
 /** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
 export function TargetView({ target, box, land, time }: Props) {
   const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs, fires } = target;
+  const { brought, isFortified, notes = [], depths } = target;
   // As wide as leaves its plate room below.
-  const width = Math.min(box.width, ((box.height - PLATE) / targetHeight(100)) * 100);
+  const plate = PLATE + (depths === undefined ? 0 : DEPTHS);
+  const width = Math.min(box.width, ((box.height - plate) / targetHeight(100)) * 100);
   return (
     <section
       className={`aim${status === null ? '' : ` ${status}`}`}
@@ -26,7 +29,17 @@ export function TargetView({ target, box, land, time }: Props) {
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <div className="aim-picture">
-        <Target kind={kind} status={status ?? 'intact'} width={width} land={land} time={time} fires={fires} />
+        <Target
+          kind={kind}
+          status={status ?? 'intact'}
+          width={width}
+          land={land}
+          time={time}
+          fires={fires}
+          brought={brought}
+          depth={depths?.seen}
+          isFortified={isFortified}
+        />
       </div>
       <div className="aim-plate">
         <p className="aim-name">
@@ -35,6 +48,12 @@ export function TargetView({ target, box, land, time }: Props) {
             <span className="aim-kind">{kindName} · </span>
             {flak.name} {flak.value}
           </span>
+          {notes.map(({ short, text }) => (
+            <span key={short} className="aim-note" title={text}>
+              {short}
+              <span className="unseen">: {text}</span>
+            </span>
+          ))}
           {pattern !== null && (
             <span className="aim-flak" title={patternName}>
               {pattern === 'hidden' ? <HiddenFlak /> : <PatternPicture of="flak" pattern={pattern} />}
@@ -42,7 +61,18 @@ export function TargetView({ target, box, land, time }: Props) {
             </span>
           )}
         </p>
-        <p className="aim-levels">
+        {depths !== undefined && (
+          <p className="aim-depths">
+            {depths.boxes.map((each) => (
+              <span key={each.name} className={each.isNow ? 'now' : ''} title={each.title}>
+                {each.name}
+                {each.own !== '' && <b> {each.own}</b>}
+                {each.title !== '' && <span className="unseen">: {each.title}</span>}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className={brought === undefined || brought === 0 ? 'aim-levels' : 'aim-levels brought'}>
           {levels.map((level) => (
             <span
               key={level.name}

@@ -1,6 +1,6 @@
 import type { Pattern, TargetStatus } from '@tallyho/down-in-flames';
 import type { OptionScene } from '../../play/scene.ts';
-import type { PaintedKind } from '../sky/target/drawing.ts';
+import type { PaintedKind, SeenDepth } from '../sky/target/drawing.ts';
 
 /*
  * What a mission has besides a fight: bombers in formations over a target. As for the rest of the table: words and
@@ -40,12 +40,40 @@ export interface AimScene {
   readonly bombs: string;
   /** How many fires have broken out, 0 to 3; left out: as many as belong to the status. */
   readonly fires?: number;
+  /** How many mines, crates or loads have been brought there. */
+  readonly brought?: number;
+  readonly isFortified?: boolean;
+  /** What else holds for it, as a word and in full. */
+  readonly notes?: readonly { readonly short: string; readonly text: string }[];
+  /** Only of a submarine. */
+  readonly depths?: DepthsScene;
+}
+
+/** Where a submarine can be, from the surface down: where it is, and whose charges of one's own are set to it. */
+export interface DepthsScene {
+  readonly seen: SeenDepth;
+  readonly boxes: readonly {
+    readonly name: string;
+    readonly isNow: boolean;
+    readonly own: string;
+    readonly title: string;
+  }[];
+}
+
+/** An MXY7 that has left its bomber, by whose number it goes. */
+export interface OhkaScene {
+  readonly bomber: number;
+  /** Whether it is about to strike. */
+  readonly isNear: boolean;
+  readonly isHit: boolean;
 }
 
 export interface SortieScene {
   /** null: nothing is attacked on the ground or at sea. */
   readonly target: AimScene | null;
   readonly formations: readonly FormationScene[];
+  /** Left out: there are none. */
+  readonly ohkas?: readonly OhkaScene[];
 }
 
 /** A formation that is being made: which bombers wait for a place, and where each can fly. */

@@ -34,7 +34,8 @@ import { seenAs } from './deeds.ts';
 import { handId, turretHandId } from './hands.ts';
 import { nightNotes } from './night.ts';
 import { marksOf, remarksOf } from './people.ts';
-import { levelName, missionLines, phasesOf, sheetOf, sortieScene, turnsOf } from './sortie.ts';
+import { missionLines, phasesOf, sortieScene, turnsOf } from './sortie.ts';
+import { doneTo, levelName, sheetOf } from './target.ts';
 
 export interface Looked {
   readonly w: ZeroWords;
@@ -330,7 +331,7 @@ function missionInWords(looked: Looked): string[] {
             kind: w.campaign.targetKinds[sheet.kind],
             area,
             target: target.targetFlak,
-            points: w.sortie.points(sortie.points),
+            points: doneTo(w, sheet, mission),
             level: levelName(looked, mission),
           }),
         ]),

@@ -5,44 +5,19 @@ import {
   HOME_BOUND,
   INGRESS,
   OVER,
+  RELEASED,
   rules,
   SEARCH,
   SEARCH_DRAWS,
   TARGET_BOUND,
-  type TargetKind,
-  type TargetSheet,
 } from '@tallyho/zero';
 import type { PhaseScene } from '../../dogfight/scene.ts';
-import type { PaintedKind } from '../../dogfight/sky/target/drawing.ts';
-import type { AimScene, FormationScene, SortieScene } from '../../dogfight/sortie/scene.ts';
+import type { FormationScene, OhkaScene, SortieScene } from '../../dogfight/sortie/scene.ts';
 import { atLevel } from '../../dogfight/words/words.ts';
 import { openly } from '../model/engine.ts';
-import { type MissionView, missionOf, printedFace, sheetIn } from '../model/mission.ts';
+import { type MissionView, missionOf } from '../model/mission.ts';
 import type { Looked } from './scene.ts';
-
-/** What each target is painted as. */
-const painted: { readonly [kind in TargetKind]: PaintedKind } = {
-  airfield: 'airfield',
-  docks: 'docks',
-  'carrier-fleet': 'aircraft-carrier',
-  battleship: 'warship',
-  'ground-forces': 'tanks',
-  'rail-complex': 'railroad',
-  freighter: 'cargo-ship',
-  destroyer: 'warship',
-  factory: 'factory',
-  convoy: 'cargo-ship',
-  'mine-laying': 'docks',
-  'air-drop': 'tanks',
-  patrol: 'cargo-ship',
-  transport: 'airfield',
-  submarine: 'warship',
-  'small-watercraft': 'cargo-ship',
-  'fleet-carrier': 'aircraft-carrier',
-  'light-carrier': 'aircraft-carrier',
-  'escort-carrier': 'aircraft-carrier',
-  cruiser: 'warship',
-};
+import { doneTo, levelName, sheetOf, targetScene } from './target.ts';
 
 /** Target and Formations of a Mission; null: there is none. */
 export function sortieScene(looked: Looked): SortieScene | null {
@@ -51,50 +26,15 @@ export function sortieScene(looked: Looked): SortieScene | null {
   return {
     target: targetScene(looked, mission),
     formations: formationsOf(looked, mission),
+    ...(mission.sortie.ohkas === undefined ? {} : { ohkas: ohkasOf(looked, mission) }),
   };
 }
 
-/** The Target Sheet that is attacked. */
-export const sheetOf = ({ view }: Pick<Looked, 'view'>): TargetSheet | undefined => sheetIn(view);
-
-/** Z-21.81a — the damage level that the target has reached, by name. */
-export function levelName({ w, view }: Looked, { orders, sortie }: MissionView): string {
-  const level = sheetOf({ view })?.levels[rules.targetLevel(orders, sortie)];
-  return level === undefined ? '' : w.campaign.levels[level.name];
-}
-
-function targetScene(looked: Looked, mission: MissionView): AimScene | null {
-  const { w } = looked;
-  const { orders, sortie } = mission;
-  const sheet = sheetOf(looked);
-  if (sheet === undefined) return null;
-  const level = rules.targetLevel(orders, sortie);
-  const target = rules.targetIn(orders, sortie);
-  const last = target.levels.length - 1;
-  const [area] = target.areaFlak;
-  const counted = Math.max(0, sortie.points - target.relief);
-  return {
-    kind: painted[sheet.kind],
-    isAtSea: target.naval,
-    name: w.campaign.targetKinds[sheet.kind],
-    kindName: w.sortie.sheet(printedFace(sheet.id)),
-    levels: sheet.levels.slice(1).map(({ name, from }, i) => ({
-      value: String(from),
-      name: w.campaign.levels[name],
-      filled: filled(counted, target.levels[i], from),
-    })),
-    flak: { value: w.sortie.flakValues({ area, target: target.targetFlak }), name: w.sortie.flak },
-    pattern: null,
-    patternName: '',
-    status: sortie.points === 0 ? null : level === 0 ? 'intact' : level === last ? 'destroyed' : 'damaged',
-    statusName: levelName(looked, mission),
-    bombs: w.sortie.points(sortie.points),
-    fires: level,
-  };
-}
-
-const filled = (points: number, from: number, to: number): number =>
-  to === from ? Number(points >= to) : Math.min(1, Math.max(0, (points - from) / (to - from)));
+/** CH-18.83a — the MXY7s that are under way, whatever has become of their bombers (CH-18.85b). */
+const ohkasOf = ({ view }: Looked, { sortie }: MissionView): OhkaScene[] =>
+  (sortie.ohkas ?? []).flatMap(({ stage, hits }, nth) =>
+    stage === RELEASED ? [{ bomber: view.planes.length + nth, isNear: sortie.phase === BOMB, isHit: hits > 0 }] : [],
+  );
 
 /** Z-17.22a, Z-17.28a — aircraft that fly together, one behind the other; whoever is Damaged has left, and flies alone. */
 function formationsOf({ w, view, near }: Looked, { orders, sortie }: MissionView): FormationScene[] {
@@ -190,7 +130,7 @@ export function missionLines(looked: Looked, mission: MissionView): string[] {
         : [
             w.sortie.statusLine({
               kind: w.campaign.targetKinds[sheet.kind],
-              points: sortie.points,
+              points: doneTo(w, sheet, mission),
               level: levelName(looked, mission),
             }),
           ];

@@ -74,11 +74,22 @@ export const sortie = {
     ...['nothing', 'bombs', 'bombs', 'a Torpedo', 'bombs', 'Napalm', 'rockets'],
     ...['bombs and rockets', 'bombs and rockets', 'bombs and rockets', 'sea mines', 'depth charges', 'Cargo'],
   ],
+  /** What is counted where nothing is bombed. */
+  brought: {
+    mines: (n: number) => (n === 1 ? '1 mine laid' : `${n} mines laid`),
+    drop: (n: number) => (n === 1 ? '1 supply point' : `${n} supply points`),
+    transport: (n: number) => (n === 1 ? '1 point of Cargo' : `${n} points of Cargo`),
+  },
+  patrolled: (result: string) => `Best look: ${result}`,
+  depths: ['Surface', 'Shallow', 'Deep'],
+  chargesSet: (who: string) => `Your charges set to it: ${who}.`,
   submarine: ['The submarine is on the surface.', 'The submarine is Shallow.', 'The submarine is Deep.'],
   fortified: 'The target is fortified: bombs do a level less, guns nothing, rockets 1.',
+  fortifiedShort: 'Fortified',
+  declined: { short: 'Declined', text: 'declined: its Area Flak fires at all who fly low when this turn ends' },
   comesLater: 'comes later',
   targetWords: (p: { kind: string; area: number; target: number; points: string; level: string }) =>
-    `The target: ${p.kind}, Area Flak ${p.area}, Target Flak ${p.target}. ${p.points}: ${p.level}.`,
+    `The target: ${p.kind}, Area Flak ${p.area}, Target Flak ${p.target}. ${p.points}${p.level === '' ? '' : `: ${p.level}`}.`,
   missionWords: (kind: string) => `Mission: ${kind}.`,
   cloudsWords: 'Clouds hide the target.',
   night: 'Night',
@@ -90,7 +101,8 @@ export const sortie = {
   locatesNobody: 'Locates nobody',
   loadWords: (p: { element: string; load: string }) => `${p.element} carries ${p.load}.`,
   placeWords: (p: { element: string; place: string }) => `${p.element}: ${p.place}.`,
-  statusLine: (p: { kind: string; points: number; level: string }) => `${p.kind}: ${points(p.points)}, ${p.level}.`,
+  statusLine: (p: { kind: string; points: string; level: string }) =>
+    `${p.kind}: ${p.points}${p.level === '' ? '' : `, ${p.level}`}.`,
   photographLine: (result: string) => `The best photograph: ${result}.`,
   scoreLine: (p: { side: string; total: number; causes: string }) =>
     `${p.side}: ${p.total === 1 ? '1 victory point' : `${p.total} victory points`}${p.causes === '' ? '' : ` (${p.causes})`}.`,

@@ -4,7 +4,7 @@ const parked = 'M0 0h15l4-3-5-1h-4l-3-4h-2l1 4H1l-2-3h-2l1 5z';
 
 /** A carrier: the long deck over the hull, the island to starboard, aircraft ranged aft. */
 export const aircraftCarrier: TargetDrawing = {
-  isShip: true,
+  on: 'hull',
   fires: [
     [-70, -26, 0.6],
     [104, -26, 0.6],

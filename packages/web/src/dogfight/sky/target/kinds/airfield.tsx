@@ -6,7 +6,7 @@ const fighter = 'M-15 0q8-4 20-4l8-6 1 7 7 2-7 3-14 1-6 4-3 0 2-5z';
 
 /** An airfield: runway in perspective, hangars, a tower, aircraft dispersed. */
 export const airfield: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [-112, -6, 0.62],
     [72, 8, 0.4],

@@ -6,7 +6,7 @@ const hangers = (x: number): string =>
 
 /** A bridge of three steel arches on stone piers, over its river. */
 export const bridge: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [-112, -20, 0.5],
     [112, -20, 0.5],

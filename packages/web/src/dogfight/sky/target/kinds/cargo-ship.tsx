@@ -2,7 +2,7 @@ import type { TargetDrawing } from '../drawing.ts';
 
 /** A transport: three masts with their derricks, a bridge amidships, one tall funnel. */
 export const cargoShip: TargetDrawing = {
-  isShip: true,
+  on: 'hull',
   fires: [
     [-56, -14, 0.6],
     [98, -16, 0.55],

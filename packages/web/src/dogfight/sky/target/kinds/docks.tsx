@@ -2,7 +2,7 @@ import type { TargetDrawing } from '../drawing.ts';
 
 /** A harbour: a quay with warehouses, two cranes, oil tanks, a coaster alongside. */
 export const docks: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [-48, -8, 0.62],
     [118, -6, 0.6],

@@ -2,7 +2,7 @@ import type { TargetDrawing } from '../drawing.ts';
 
 /** A factory: sheds with saw-tooth roofs, chimneys, a gas holder, sidings. */
 export const factory: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [-60, -10, 0.66],
     [64, -8, 0.6],

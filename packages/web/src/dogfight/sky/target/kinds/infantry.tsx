@@ -10,7 +10,7 @@ const men = [-172, -156, -84, -66, -48, 2, 20, 40, 104, 122, 168] as const;
 
 /** A position: sandbags and a trench, guns, tents, men at their places. */
 export const infantry: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [150, -4, 0.5],
     [-114, 0, 0.5],

@@ -7,7 +7,7 @@ const engine = 'M-40 0V-20H-18V-30H2V-16H26V-26H32V-16H40L44 0z';
 
 /** A railway yard: tracks, a goods train under steam, a signal box, a water tower. */
 export const railroad: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [-58, -8, 0.56],
     [36, -8, 0.5],

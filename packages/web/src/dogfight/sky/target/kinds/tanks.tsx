@@ -14,7 +14,7 @@ const column = [
 
 /** Tanks in open order, with the dust that they raise. */
 export const tanks: TargetDrawing = {
-  isShip: false,
+  on: 'land',
   fires: [
     [0, -6, 0.6],
     [136, -6, 0.55],

@@ -1,8 +1,8 @@
 import type { TargetDrawing } from '../drawing.ts';
 
-/** A warship: a long low hull, turrets fore and aft, a tower bridge, two raked funnels. */
-export const warship: TargetDrawing = {
-  isShip: true,
+/** A battleship: a long low hull, turrets fore and aft, a tower bridge, two raked funnels. */
+export const battleship: TargetDrawing = {
+  on: 'hull',
   fires: [
     [36, -22, 0.6],
     [-84, -14, 0.55],
