@@ -180,7 +180,15 @@ export interface HudScene {
 
 export interface PhaseScene {
   readonly name: string;
-  readonly marks: readonly { readonly label: string; readonly state: 'done' | 'now' | 'ahead' }[];
+  readonly marks: readonly PhaseMark[];
+}
+
+export interface PhaseMark {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'ahead';
+  /** What came of it, where something did: found, found and left alone, nothing found; and that in words. */
+  readonly came?: 'found' | 'declined' | 'nothing';
+  readonly title?: string;
 }
 
 /** One card of an exchange. */

@@ -110,7 +110,11 @@ describe('CH-28.4: a search', () => {
 
   test('CH-28.42a: open sea until something is found, and then that ship', () => {
     expect(at(SEARCH, -1, 1).scene.sortie?.target).toBeNull();
-    expect(at(SEARCH, 0, 1).scene.sortie?.target).toMatchObject({ kind: 'destroyer', isAtSea: true, name: 'Destroyer' });
+    expect(at(SEARCH, 0, 1).scene.sortie?.target).toMatchObject({
+      kind: 'destroyer',
+      isAtSea: true,
+      name: 'Destroyer',
+    });
     expect(at(BOMB, 1, 2, 1).scene.sortie?.target).toMatchObject({
       name: 'Battleship',
       flak: { value: '2 area, 4 target' },

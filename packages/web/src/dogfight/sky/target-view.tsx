@@ -14,14 +14,17 @@ interface Props {
 /** The room that its plate takes. */
 const PLATE = 52;
 const DEPTHS = 24;
+/** The least width of its picture, as a part of the room that there is. */
+const LEAST = 0.68;
 
 /** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
 export function TargetView({ target, box, land, time }: Props) {
   const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs, fires } = target;
   const { brought, isFortified, notes = [], depths } = target;
-  // As wide as leaves its plate room below.
+  // As wide as leaves its plate room below; never so small that nobody could tell what it is.
   const plate = PLATE + (depths === undefined ? 0 : DEPTHS);
-  const width = Math.min(box.width, ((box.height - plate) / targetHeight(100)) * 100);
+  const fitting = ((box.height - plate) / targetHeight(100)) * 100;
+  const width = Math.min(box.width, Math.max(fitting, box.width * LEAST));
   return (
     <section
       className={`aim${status === null ? '' : ` ${status}`}`}

@@ -1,5 +1,5 @@
-/** What decides in a sentence: printed titles, which stand in capitals, and numbers of hits. */
-const DECISIVE = /(\p{Lu}[\p{Lu}’' ]{3,}\p{Lu}|\d+ (?:hits?|dégâts?))/u;
+/** What decides in a sentence: printed titles, which stand in capitals, and numbers of hits; the TBF Avenger is no title. */
+const DECISIVE = /(\p{Lu}[\p{Lu}’' ]{3,}\p{Lu}(?!\p{Ll})|\d+ (?:hits?|dégâts?))/u;
 
 /** A sentence whose decisive words stand out. */
 export const Emphasised = ({ text }: { readonly text: string }) =>

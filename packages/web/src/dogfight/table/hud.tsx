@@ -5,7 +5,7 @@ import { useSound } from '../../play/table/use-sound.ts';
 import { useMatchWords } from '../../play/words/match-words.ts';
 import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
-import type { HudScene } from '../scene.ts';
+import type { HudScene, PhaseMark } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
 
@@ -89,10 +89,8 @@ export function TurnMarks({ hud: { title, turn, of, score, phases, night = null 
           {phases.map(({ name, marks }) => (
             <span key={name} className={marks.some(({ state }) => state === 'now') ? 'phase now' : 'phase'}>
               <span className="phase-name">{name}</span>
-              {marks.map(({ label, state }) => (
-                <i key={label} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-                  {label}
-                </i>
+              {marks.map((mark) => (
+                <Mark key={mark.label} mark={mark} />
               ))}
             </span>
           ))}
@@ -117,6 +115,18 @@ export function TurnMarks({ hud: { title, turn, of, score, phases, night = null 
     </>
   );
 }
+
+/** One turn or draw of a phase, and what came of it. */
+const Mark = ({ mark: { label, state, came, title } }: { readonly mark: PhaseMark }) => (
+  <i
+    className={came === undefined ? state : `${state} ${came}`}
+    title={title}
+    aria-current={state === 'now' ? 'step' : undefined}
+  >
+    {label}
+    {title !== undefined && <span className="unseen">: {title}</span>}
+  </i>
+);
 
 function SoundButton() {
   const { table } = useDogfightWords();

@@ -5,12 +5,15 @@ import { positionName } from '../../dogfight/words/words.ts';
 import { isWing, openExchange } from '../model/engine.ts';
 import { limitsOf } from '../model/ratings.ts';
 import { gainFrom } from '../words/speak.ts';
+import { overTarget } from './over-target.ts';
 import type { Looked } from './scene.ts';
 
-/** What comes of giving no answer. */
-export function consequenceOf({ w, view, names }: Looked, kind: string, choice: Choice): Consequence | null {
+/** What comes of giving no answer, and of what is done over a target. */
+export function consequenceOf(looked: Looked, kind: string, choice: Choice): Consequence | null {
+  const { w, view, names } = looked;
   const at = openExchange(view);
-  if ((kind !== 'answer' && kind !== 'helped-answer') || choice.do !== 'pass' || at === null) return null;
+  if (at === null) return overTarget(looked, kind, choice);
+  if ((kind !== 'answer' && kind !== 'helped-answer') || choice.do !== 'pass') return null;
   const { after } = w.shared.table;
   // Whoever attacks and is answered gets nothing of it.
   if (!at.defending) return { after: after.lost };

@@ -24,6 +24,7 @@ import { isBomber, missionOf, ownerOfPlane, sideOfPlane } from '../model/mission
 import type { Names } from '../model/names.ts';
 import { isNight, type Lookout } from '../model/night.ts';
 import { leaderRatings, limitsOf, type RatingNow, wingmanRatings } from '../model/ratings.ts';
+import type { SearchDraw } from '../model/search.ts';
 import { seenFaces } from '../model/seen.ts';
 import { capital, eventSentence } from '../words/speak.ts';
 import type { ZeroWords } from '../words/words.ts';
@@ -46,7 +47,11 @@ export interface Looked {
 }
 
 /** What the table is besides Elements and log. */
-export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' | 'log' | 'words'> {
+export function tableScene(
+  looked: Looked,
+  chain: Chain,
+  draws: readonly SearchDraw[],
+): Omit<Scene, 'tokens' | 'log' | 'words'> {
   const { w, view, names, near } = looked;
   const { options, faces, face } = view.fixed;
   const [japanese, allied] = rules.score(view);
@@ -63,7 +68,7 @@ export function tableScene(looked: Looked, chain: Chain): Omit<Scene, 'tokens' |
       turn: view.turn,
       of: turns,
       score: { own: sides[near], enemy: sides[1 - near], points: [points[near], points[1 - near]] },
-      phases: mission === null ? [] : phasesOf(looked, mission),
+      phases: mission === null ? [] : phasesOf(looked, mission, draws),
       night: isNight(view) ? { short: w.sortie.night, text: w.sortie.nightWords } : null,
     },
     land: 'pacific',

@@ -16,6 +16,8 @@ import type { FormationScene, OhkaScene, SortieScene } from '../../dogfight/sort
 import { atLevel } from '../../dogfight/words/words.ts';
 import { openly } from '../model/engine.ts';
 import { type MissionView, missionOf } from '../model/mission.ts';
+import type { SearchDraw } from '../model/search.ts';
+import { foundName } from '../words/speak-mission.ts';
 import type { Looked } from './scene.ts';
 import { doneTo, levelName, sheetOf, targetScene } from './target.ts';
 
@@ -61,7 +63,8 @@ function formationsOf({ w, view, near }: Looked, { orders, sortie }: MissionView
 }
 
 /** Z-23.1a — the way of a Mission; without phases there is none. */
-export function phasesOf({ w, view }: Looked, mission: MissionView): PhaseScene[] {
+export function phasesOf(looked: Looked, mission: MissionView, draws: readonly SearchDraw[]): PhaseScene[] {
+  const { w, view } = looked;
   const { orders, sortie } = mission;
   if (!orders.phased) return [];
   const s = openly(view);
@@ -82,7 +85,7 @@ export function phasesOf({ w, view }: Looked, mission: MissionView): PhaseScene[
     }));
   return [
     { name: w.sortie.targetBound, marks: turns(TARGET_BOUND, outward, 1) },
-    { name: w.sortie.search, marks: searchMarks(mission, isPast(SEARCH)) },
+    { name: w.sortie.search, marks: searchMarks(looked, mission, isPast(SEARCH), draws) },
     {
       name: w.sortie.overTarget,
       marks: isInVain
@@ -98,14 +101,28 @@ export function phasesOf({ w, view }: Looked, mission: MissionView): PhaseScene[
 }
 const OVER_TARGET_TURNS = 3;
 
-/** CH-28.43a — the draws of a search: made, being looked at, still to come; none where nothing is looked for. */
-function searchMarks({ sortie: { search, phase } }: MissionView, isPast: boolean): PhaseScene['marks'] {
+/** CH-28.43a — the draws of a search: made, with what came of each, being looked at, still to come; none where nothing is looked for. */
+function searchMarks(
+  looked: Looked,
+  { sortie: { search, phase } }: MissionView,
+  isPast: boolean,
+  draws: readonly SearchDraw[],
+): PhaseScene['marks'] {
   if (search === undefined) return [];
   return Array.from({ length: isPast ? search.draws : SEARCH_DRAWS }, (_, i) => ({
     label: String(i + 1),
     state: isPast || i + 1 < search.draws ? 'done' : phase === SEARCH && i + 1 === search.draws ? 'now' : 'ahead',
+    ...(draws[i] === undefined ? {} : { came: draws[i].came, title: drawWords(looked, draws[i]) }),
   }));
 }
+
+/** What came of a draw, in words. */
+const drawWords = ({ w, view }: Looked, { target, came }: SearchDraw): string =>
+  w.sortie.searchCame[came](foundName(w, view, target));
+
+/** The draws of a search as sentences. */
+export const searchInWords = (looked: Looked, draws: readonly SearchDraw[]): string[] =>
+  draws.map((draw, i) => looked.w.sortie.searchDraw({ draw: i + 1, came: drawWords(looked, draw) }));
 
 /** So many turns there are, as far as anybody can tell now. */
 export function turnsOf({ view }: Pick<Looked, 'view'>, { orders, sortie }: MissionView): number {

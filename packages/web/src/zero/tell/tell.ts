@@ -6,6 +6,7 @@ import { elementInFocus } from '../model/engine.ts';
 import { tokenOfPlane } from '../model/mission.ts';
 import { namesAt } from '../model/names.ts';
 import { lookoutIn } from '../model/night.ts';
+import { drawsIn } from '../model/search.ts';
 import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
 import { zeroWords } from '../words/words.ts';
@@ -14,6 +15,7 @@ import { deedsIn } from './deeds.ts';
 import { handId, handScenes, turretHandId } from './hands.ts';
 import { lookedOf } from './night.ts';
 import { tableScene, wordsOf } from './scene.ts';
+import { searchInWords } from './sortie.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Choices whose words name the card already. */
@@ -42,6 +44,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const near = view.seat >= 0 ? view.fixed.seatSide[view.seat] : (view.fixed.side[0] ?? view.fixed.seatSide[0]);
   const looked = { w, view, names, near, lookout: lookoutIn(view, told) };
   const deeds = deedsIn(view.fixed, told);
+  const draws = drawsIn(told);
   const element = elementInFocus(view);
   const say = (kind: string, choice: Choice): string => choiceWords(w, view, names, kind, element, choice);
   const sayAlone = (kind: string, choice: Choice): string => {
@@ -51,9 +54,9 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   };
   return {
     scene: {
-      ...tableScene(looked, chain),
+      ...tableScene(looked, chain, draws),
       tokens: tokensOf({ ...looked, players, language }),
-      words: wordsOf(looked),
+      words: [...searchInWords(looked, draws), ...wordsOf(looked)],
       log: told.map(
         (event, at): TravelLine => ({
           text: eventSentence(w, view, names, event),

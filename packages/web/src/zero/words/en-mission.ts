@@ -193,6 +193,10 @@ export interface MissionAsked {
   readonly bursts: string;
   /** What a search has found; '': nothing. */
   readonly target: string;
+  /** Whether rockets could still be fired. */
+  readonly rockets: boolean;
+  /** The last bomber to pass over the target, which may skip its bombs; '': there are several. */
+  readonly last: string;
 }
 
 /** What every other question of a Mission asks. */
@@ -200,7 +204,7 @@ export const missionAsks = {
   load: (p: MissionAsked) => `What does ${p.plane} carry?`,
   'over-target': (p: MissionAsked) => `Does your ${p.element} go over the target, or wait outside?`,
   'run-in': (p: MissionAsked) => `Who of your ${p.element} is to bomb or strafe in this turn?`,
-  jettison: (p: MissionAsked) => `Your ${p.element} is Loaded. Drop bombs or Torpedoes before anything else?`,
+  jettison: (p: MissionAsked) => `Your ${p.element} is Loaded. Drop what it carries before anything else?`,
   angle: () => 'From where do you attack the bombers?',
   aim: () => 'Choose your bomber with MANEUVERING or HALF LOOP, or let the enemy name it.',
   'aim-answer': (p: MissionAsked) => `${p.enemy} plays ${p.card} over the choice of a bomber. Answer?`,
@@ -211,10 +215,16 @@ export const missionAsks = {
   counter: (p: MissionAsked) =>
     `${p.enemy} fires ${p.card} at ${p.plane}: ${hits(p.hits)}. Your turrets may fire back, or spoil the attack.`,
   'counter-answer': (p: MissionAsked) => `The turrets of ${p.enemy} fire ${p.card}: ${hits(p.hits)}. Answer?`,
-  run: (p: MissionAsked) => `Your ${p.element} is over the target: bomb, strafe, or fly past?`,
-  strafe: (p: MissionAsked) => `Strafe the target with your ${p.element} as well?`,
+  run: (p: MissionAsked) => `Your ${p.element} is over the target. What does it do?`,
+  strafe: (p: MissionAsked) =>
+    p.rockets
+      ? `Strafe the target with your ${p.element} as well, or fire rockets at it?`
+      : `Strafe the target with your ${p.element} as well?`,
   'flak-answer': (p: MissionAsked) => `Flak at ${p.plane}: one Response may stop one of its cards.`,
-  'bomber-order': () => 'Which bomber bombs next?',
+  'bomber-order': (p: MissionAsked) =>
+    p.last === ''
+      ? 'Which one is next over the target?'
+      : `How does ${p.last} bomb: in the usual way, or skipping over the water?`,
   'bombers-leave': () => 'Does one of your bombers break off?',
   search: (p: MissionAsked) =>
     p.target === ''
@@ -225,7 +235,58 @@ export const missionAsks = {
   submarine: () => 'Where is your submarine when the aircraft come?',
 };
 
-const does = ['passes', 'bombs', 'strafes', 'fires rockets', 'skips its bombs'];
+/** What an aircraft does on its run; after the first five, what it does instead of bombing (`runDoings`). */
+const does = [
+  ...['flies past', 'bombs', 'strafes', 'fires its rockets', 'skips its bombs'],
+  ...['drops its Torpedo', 'drops its Napalm', 'drops its depth charges', 'drops its supplies', 'lays its mines'],
+];
+const alone = [
+  ...['Fly past', 'Bomb', 'Strafe', 'Fire rockets', 'Skip the bombs over the water'],
+  ...['Drop the Torpedo', 'Drop the Napalm', 'Drop the depth charges', 'Drop the supplies', 'Lay the mines'],
+];
+const isBombs = (mode: number): boolean => mode < 4 && mode !== 2;
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** Cards that are drawn for what an aircraft does over the target, and those of the Flak at it; mines and supplies are counted. */
+export interface DrawnFor {
+  readonly bombs: number;
+  readonly guns: number;
+  readonly rockets: number;
+  readonly mines: number;
+  readonly supplies: number;
+  readonly flak: number;
+}
+
+/** What follows from an answer, in a few words under it. */
+export const missionAfter = {
+  leader: 'Leader',
+  wingman: 'Wingman',
+  and: ' · ',
+  drawn: (who: string, p: DrawnFor) => {
+    const own = [
+      ...(p.bombs > 0 ? [counted(p.bombs, 'bombing card', 'bombing cards')] : []),
+      ...(p.guns > 0 ? [`guns ${p.guns}`] : []),
+      ...(p.rockets > 0 ? [`rockets ${p.rockets}`] : []),
+      ...(p.mines > 0 ? [counted(p.mines, 'mine', 'mines')] : []),
+      ...(p.supplies > 0 ? [counted(p.supplies, 'supply card', 'supply cards')] : []),
+      p.flak > 0 ? `Flak ${p.flak}` : 'no Flak',
+    ].join(', ');
+    return who === '' ? own : `${who}: ${own}`;
+  },
+  depths: ['always possible', 'not after a white alert card', 'only after a blue alert card'],
+  dives: [
+    '1 Flak card at each attacker; guns and rockets reach it',
+    'no Flak, no guns; charges set Shallow hurt most',
+    'no Flak, no guns; charges set Deep hurt most',
+  ],
+  attacks: 'Ingress begins',
+  releases: 'the MXY7s are released',
+  fliesOn: (p: { draw: number; flak: number }) =>
+    `one more turn${p.flak > 0 ? `, Area Flak ${p.flak}` : ''}, draw ${p.draw}`,
+  drawsAgain: (draw: number) => `draw ${draw} is made anew`,
+  turnsBack: 'everybody goes home',
+};
+
 const loadName = (load: number): string => loads[load] ?? '';
 
 /** What can be answered in a Mission; `plane`, `element` and `card` name things. */
@@ -236,8 +297,9 @@ export const missionChoices = {
   hold: 'Wait outside',
   runIn: (p: { leader: boolean; wingman: boolean }) => `On the run: ${whom(p.leader, p.wingman)}`,
   run: (p: { leader: number; wingman: number }) => `Leader ${does[p.leader]}, Wingman ${does[p.wingman]}`,
-  runAlone: (leader: number) => ['Fly past', 'Bomb', 'Strafe', 'Fire rockets', 'Skip the bombs'][leader],
-  strafe: (p: { leader: boolean; wingman: boolean }) => `Strafe: ${whom(p.leader, p.wingman)}`,
+  runAlone: (leader: number) => alone[leader],
+  strafe: (p: { leader: boolean; wingman: boolean }) =>
+    p.leader || p.wingman ? `Strafe: ${whom(p.leader, p.wingman)}` : 'Leave it at that',
   stop: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card}`,
   stopAce: (p: { card: string; flak: string }) => `Answer ${p.flak} with ${p.card} as ACE PILOT`,
   wingmanBombers: 'Wingman against the bombers',
@@ -253,11 +315,12 @@ export const missionChoices = {
   counterSpoils: (card: string) => `Spoil the attack: ${card}`,
   counterBoth: (card: string) => `Fire back and spoil the attack: ${card}`,
   counterAce: (card: string) => `Ace: ${card} as a Spoiled Attack`,
-  drop: (plane: string) => `${plane} drops its bombs`,
+  drop: (p: { plane: string; mode: number }) => `${p.plane} ${isBombs(p.mode) ? 'drops its bombs' : doing[p.mode]}`,
+  dives: (plane: string) => `${plane} attacks as a kamikaze`,
   leave: (plane: string) => `${plane} breaks off`,
   dropOhka: (plane: string) => `The MXY7 of ${plane} attacks`,
   search: (how: number) => ['Attack it', 'Fly on', 'Discard the draw and draw again'][how],
-  skip: (plane: string) => `${plane} skips its bombs`,
+  skip: (plane: string) => `${plane} skips its bombs over the water`,
   fire: (plane: string) => `${plane} fires its rockets`,
   depth: (depth: number) => ['At the surface', 'Shallow', 'Deep'][depth],
   submarine: (depth: number) => ['Stay on the surface', 'Dive: Shallow', 'Dive: Deep'][depth],
@@ -283,10 +346,10 @@ export const missionHelp = {
   counter: 'Fire does damage but does not stop him; a Spoiled Attack stops him.',
   'counter-answer': 'Only his fire can be answered, not a Spoiled Attack.',
   'helped-answer': 'One card answers each card, whoever plays it.',
-  run: 'Who bombs or strafes plays no cards in this turn.',
-  strafe: 'Strafing draws Target Flak once more.',
+  run: 'Who attacks the target plays no cards in this turn.',
+  strafe: 'Guns or rockets draw Target Flak once more.',
   'flak-answer': 'One Response in all: take the card that hurts most.',
-  'bomber-order': 'Each draws its bombs and its Flak before the next.',
+  'bomber-order': 'Each draws for all it does, and then its Flak, before the next.',
   'bombers-leave': 'Whoever breaks off counts as disengaged, and may be shot down doing so.',
   search:
     'A target that is declined fires its Area Flak at all who fly low when the turn ends. The third one must be attacked.',

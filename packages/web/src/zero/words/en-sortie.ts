@@ -9,6 +9,13 @@ export const sortie = {
   points,
   targetBound: 'Target-Bound',
   search: 'Search',
+  /** What came of a draw. */
+  searchCame: {
+    found: (target: string) => target,
+    declined: (target: string) => `${target}, declined`,
+    nothing: () => 'nothing found',
+  },
+  searchDraw: (p: { draw: number; came: string }) => `Search draw ${p.draw}: ${p.came}.`,
   searchWords: 'The target has not been found yet: open sea.',
   overTarget: 'Target',
   homeBound: 'Home-Bound',

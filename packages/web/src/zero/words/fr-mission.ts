@@ -1,5 +1,6 @@
 import type { Lowering, Speech } from './en-events.ts';
 import type {
+  missionAfter as enAfter,
   missionAsks as enAsks,
   missionChoices as enChoices,
   missionHelp as enHelp,
@@ -147,7 +148,7 @@ export const missionAsks: typeof enAsks = {
   load: (p) => `Qu’emporte ${p.plane} ?`,
   'over-target': (p) => `Votre ${p.element} continue-t-il sur l’objectif, ou attend-il hors zone ?`,
   'run-in': (p) => `Qui de votre ${p.element} doit bombarder ou mitrailler ce tour-ci ?`,
-  jettison: (p) => `Votre ${p.element} est Chargé. Larguer bombes ou torpilles avant toute chose ?`,
+  jettison: (p) => `Votre ${p.element} est Chargé. Larguer sa charge avant toute chose ?`,
   angle: () => 'Sous quel angle attaquez-vous les bombardiers ?',
   aim: () => 'Choisissez votre bombardier avec MANEUVERING ou HALF LOOP, ou laissez l’ennemi le désigner.',
   'aim-answer': (p) => `${p.enemy} joue ${p.card} pour le choix d’un bombardier. Répondre ?`,
@@ -158,10 +159,16 @@ export const missionAsks: typeof enAsks = {
   counter: (p) =>
     `${p.enemy} tire ${p.card} sur ${p.plane} : ${hits(p.hits)}. Vos tourelles peuvent riposter, ou repousser l’attaque.`,
   'counter-answer': (p) => `Les tourelles de ${p.enemy} tirent ${p.card} : ${hits(p.hits)}. Répondre ?`,
-  run: (p) => `Votre ${p.element} est sur l’objectif : bombarder, mitrailler, ou passer ?`,
-  strafe: (p) => `Mitrailler aussi l’objectif avec votre ${p.element} ?`,
+  run: (p) => `Votre ${p.element} est sur l’objectif. Que fait-il ?`,
+  strafe: (p) =>
+    p.rockets
+      ? `Mitrailler aussi l’objectif avec votre ${p.element}, ou tirer ses roquettes ?`
+      : `Mitrailler aussi l’objectif avec votre ${p.element} ?`,
   'flak-answer': (p) => `Flak contre ${p.plane} : une seule réponse peut arrêter une de ses cartes.`,
-  'bomber-order': () => 'Quel bombardier bombarde maintenant ?',
+  'bomber-order': (p) =>
+    p.last === ''
+      ? 'Lequel passe maintenant sur l’objectif ?'
+      : `Comment ${p.last} bombarde-t-il : comme d’ordinaire, ou en ricochet ?`,
   'bombers-leave': () => 'L’un de vos bombardiers se désengage-t-il ?',
   search: (p) =>
     p.target === ''
@@ -172,7 +179,49 @@ export const missionAsks: typeof enAsks = {
   submarine: () => 'Où est votre sous-marin quand les avions arrivent ?',
 };
 
-const does = ['passe', 'bombarde', 'mitraille', 'tire ses roquettes', 'fait ricocher ses bombes'];
+const does = [
+  ...['passe', 'bombarde', 'mitraille', 'tire ses roquettes', 'fait ricocher ses bombes'],
+  ...['largue sa torpille', 'largue son napalm', 'largue ses grenades', 'largue son ravitaillement', 'pose ses mines'],
+];
+const alone = [
+  ...['Passer', 'Bombarder', 'Mitrailler', 'Tirer les roquettes', 'Bombarder en ricochet'],
+  ...[
+    'Larguer la torpille',
+    'Larguer le napalm',
+    'Larguer les grenades',
+    'Larguer le ravitaillement',
+    'Poser les mines',
+  ],
+];
+const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+export const missionAfter: typeof enAfter = {
+  leader: 'Leader',
+  wingman: 'Ailier',
+  and: ' · ',
+  drawn: (who, p) => {
+    const own = [
+      ...(p.bombs > 0 ? [counted(p.bombs, 'carte de bombardement', 'cartes de bombardement')] : []),
+      ...(p.guns > 0 ? [`mitrailleuses ${p.guns}`] : []),
+      ...(p.rockets > 0 ? [`roquettes ${p.rockets}`] : []),
+      ...(p.mines > 0 ? [counted(p.mines, 'mine', 'mines')] : []),
+      ...(p.supplies > 0 ? [counted(p.supplies, 'carte de ravitaillement', 'cartes de ravitaillement')] : []),
+      p.flak > 0 ? `Flak ${p.flak}` : 'pas de Flak',
+    ].join(', ');
+    return who === '' ? own : `${who} : ${own}`;
+  },
+  depths: ['toujours possible', 'sauf carte d’alerte blanche', 'seulement si l’alerte est bleue'],
+  dives: [
+    '1 carte de Flak contre chaque attaquant ; à portée des tirs et des roquettes',
+    'ni Flak ni mitraillage ; gare aux grenades réglées peu profond',
+    'ni Flak ni mitraillage ; gare aux grenades réglées profond',
+  ],
+  attacks: 'entrée en zone',
+  releases: 'les MXY7 sont largués',
+  fliesOn: (p) => `un tour de plus${p.flak > 0 ? `, Flak de zone ${p.flak}` : ''}, tirage ${p.draw}`,
+  drawsAgain: (draw) => `le tirage ${draw} est refait`,
+  turnsBack: 'tous rentrent',
+};
 
 export const missionChoices: typeof enChoices = {
   load: (load) => `Emporter ${loads[load]}`,
@@ -181,8 +230,8 @@ export const missionChoices: typeof enChoices = {
   hold: 'Attendre hors zone',
   runIn: (p) => `En passe : ${whom(p.leader, p.wingman)}`,
   run: (p) => `Le leader ${does[p.leader]}, l’ailier ${does[p.wingman]}`,
-  runAlone: (leader) => ['Passer', 'Bombarder', 'Mitrailler', 'Tirer les roquettes', 'Bombarder en ricochet'][leader],
-  strafe: (p) => `Mitrailler : ${whom(p.leader, p.wingman)}`,
+  runAlone: (leader) => alone[leader],
+  strafe: (p) => (p.leader || p.wingman ? `Mitrailler : ${whom(p.leader, p.wingman)}` : 'En rester là'),
   stop: (p) => `Répondre à ${p.flak} par ${p.card}`,
   stopAce: (p) => `Répondre à ${p.flak} par ${p.card} comme ACE PILOT`,
   wingmanBombers: 'L’ailier contre les bombardiers',
@@ -197,7 +246,8 @@ export const missionChoices: typeof enChoices = {
   counterSpoils: (card) => `Repousser l’attaque : ${card}`,
   counterBoth: (card) => `Riposter et repousser l’attaque : ${card}`,
   counterAce: (card) => `As : ${card} comme attaque repoussée`,
-  drop: (plane) => `${plane} bombarde`,
+  drop: (p) => `${p.plane} ${doing[p.mode]}`,
+  dives: (plane) => `${plane} fait une attaque kamikaze`,
   leave: (plane) => `${plane} se désengage`,
   dropOhka: (plane) => `Le MXY7 de ${plane} attaque`,
   search: (how) => ['L’attaquer', 'Continuer', 'Défausser le tirage et le refaire'][how],
@@ -227,10 +277,10 @@ export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
   counter: 'Un tir fait des dégâts mais ne l’arrête pas ; une attaque repoussée l’arrête.',
   'counter-answer': 'On ne répond qu’à un tir, pas à une attaque repoussée.',
   'helped-answer': 'Une seule carte répond à chaque carte, d’où qu’elle vienne.',
-  run: 'Qui bombarde ou mitraille ne joue pas de cartes ce tour-ci.',
-  strafe: 'Mitrailler attire encore une fois la Flak de l’objectif.',
+  run: 'Qui attaque l’objectif ne joue pas de cartes ce tour-ci.',
+  strafe: 'Mitrailleuses ou roquettes attirent encore une fois la Flak de l’objectif.',
   'flak-answer': 'Une seule réponse en tout : contre la carte qui fait le plus mal.',
-  'bomber-order': 'Chacun pioche ses bombes et sa Flak avant le suivant.',
+  'bomber-order': 'Chacun pioche pour tout ce qu’il fait, puis sa Flak, avant le suivant.',
   'bombers-leave': 'Qui se désengage compte comme tel, et peut y rester.',
   search:
     'Un objectif refusé tire sa Flak de zone à la fin du tour sur tous ceux qui volent bas. Le troisième doit être attaqué.',

@@ -11,6 +11,12 @@ export const sortie: typeof enSortie = {
   points,
   targetBound: 'Aller',
   search: 'Recherche',
+  searchCame: {
+    found: (target) => target,
+    declined: (target) => `${target}, refusé`,
+    nothing: () => 'rien trouvé',
+  },
+  searchDraw: (p) => `Tirage de recherche ${p.draw} : ${p.came}.`,
   searchWords: 'L’objectif n’est pas encore trouvé : la mer est vide.',
   overTarget: 'Objectif',
   homeBound: 'Retour',

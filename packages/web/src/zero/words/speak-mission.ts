@@ -1,5 +1,14 @@
-import { type DogfightView, type MissionChoice, NOBODY, rules } from '@tallyho/zero';
-import { formationAttack, passOver } from '../model/engine.ts';
+import {
+  BOMBS,
+  type DogfightView,
+  FLYING,
+  type MissionChoice,
+  NOBODY,
+  type PlaneNo,
+  rules,
+  SKIPS,
+} from '@tallyho/zero';
+import { formationAttack, frameOf, passOver } from '../model/engine.ts';
 import { missionOf, sheetNamed } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
 import { openly } from '../model/openly.ts';
@@ -39,6 +48,10 @@ function askedOf({ w, view, names, kind, element, latest }: Asking): MissionAske
     card: card === undefined || card === NOBODY ? '' : names.card(card),
     hits: card === undefined || card === NOBODY ? 0 : view.fixed.hits[view.fixed.face[card]],
     target: foundName(w, view, view.sortie?.search?.target ?? NOBODY),
+    rockets: [view.elements[element]?.lead, view.elements[element]?.wing].some((each = NOBODY) =>
+      rules.hasRockets(view.sortie?.load[each] ?? 0),
+    ),
+    last: lastToPass(view, names),
     bursts: isOwn ? w.shared.terms.bursts(rules.burstsLeftAtBomber(openly(view), attack.element, target)) : '',
   };
 }
@@ -47,6 +60,17 @@ function askedOf({ w, view, names, kind, element, latest }: Asking): MissionAske
 export function foundName(w: ZeroWords, { fixed }: Pick<DogfightView, 'fixed'>, target: number): string {
   const sheet = sheetNamed(fixed, fixed.sortie?.search?.ids[target] ?? null);
   return sheet === undefined ? '' : w.campaign.targetKinds[sheet.kind];
+}
+
+/** CH-21.64c — of one's own Formation aircraft the last to pass over the target, if it may skip its bombs; '': there are more. */
+function lastToPass(view: DogfightView, names: Names): string {
+  const done = frameOf<{ readonly done: readonly PlaneNo[] }>(view, 'raid')?.done;
+  const left = (view.sortie?.bombers ?? []).flatMap(({ fate }, nth) => {
+    const plane = view.planes.length + nth;
+    const isOwn = view.fixed.sortie?.bomberOwner[nth] === view.seat;
+    return fate === FLYING && isOwn && done?.includes(plane) === false ? [plane] : [];
+  });
+  return left.length === 1 && rules.mayBomberSkip(openly(view), left[0]) ? names.plane(left[0]) : '';
 }
 
 /** The aircraft whose load is to be chosen; null: none. */
@@ -80,7 +104,7 @@ export function missionWords(
     case 'run-in':
       return c.runIn(choice);
     case 'run':
-      return view.elements[element]?.wing === NOBODY ? c.runAlone(choice.leader) : c.run(choice);
+      return runWords(c, view, element, choice);
     case 'strafe':
       return c.strafe(choice);
     case 'stop':
@@ -108,7 +132,7 @@ export function missionWords(
     case 'drop':
       return rules.isOutside(openly(view), choice.at - view.planes.length)
         ? c.dropOhka(names.plane(choice.at))
-        : c.drop(names.plane(choice.at));
+        : dropWords(c, view, names, choice.at);
     case 'leave':
       return c.leave(names.plane(choice.at));
     case 'search':
@@ -122,6 +146,35 @@ export function missionWords(
     case 'submarine':
       return c.submarine(choice.depth);
   }
+}
+
+/** What an aircraft does on its run instead of bombing, by what it carries. */
+const runDoings: readonly number[] = [rules.TORPEDO, rules.NAPALM, rules.DEPTH_CHARGES, rules.AIR_DROP, rules.MINES];
+const FIRST_RUN_DOING = SKIPS + 1;
+
+function doingOf({ sortie }: DogfightView, plane: PlaneNo, does: number): number {
+  const at = does === BOMBS ? runDoings.indexOf(rules.bombsOf(sortie?.load[plane] ?? 0)) : -1;
+  return at < 0 ? does : FIRST_RUN_DOING + at;
+}
+
+function runWords(
+  c: ZeroWords['mission']['choices'],
+  view: DogfightView,
+  element: number,
+  { leader, wingman }: Extract<MissionChoice, { do: 'run' }>,
+): string {
+  const { lead = NOBODY, wing = NOBODY } = view.elements[element] ?? {};
+  return wing === NOBODY
+    ? c.runAlone(doingOf(view, lead, leader))
+    : c.run({ leader: doingOf(view, lead, leader), wingman: doingOf(view, wing, wingman) });
+}
+
+/** What a Formation aircraft does when it is sent over the target. */
+function dropWords(c: ZeroWords['mission']['choices'], view: DogfightView, names: Names, plane: PlaneNo): string {
+  const s = openly(view);
+  return rules.bomberAttacksAsKamikaze(s, plane)
+    ? c.dives(names.plane(plane))
+    : c.drop({ plane: names.plane(plane), mode: rules.bomberMode(s, plane) });
 }
 
 /** Z-20.52a, Z-20.53a, Z-20.54a — what a card of the turrets does. */

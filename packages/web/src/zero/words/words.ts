@@ -28,7 +28,7 @@ const en = {
   table: enTable.table,
   result: enTable.result,
   setUp: { ...enSetUp, ...enCorsairsSetUp },
-  mission: { asks: enMission.missionAsks, choices: enMission.missionChoices },
+  mission: { asks: enMission.missionAsks, choices: enMission.missionChoices, after: enMission.missionAfter },
   sortie: enSortie,
 };
 
@@ -50,7 +50,7 @@ const fr: typeof en = {
   table: frTable.table,
   result: frTable.result,
   setUp: { ...frSetUp, ...frCorsairsSetUp },
-  mission: { asks: frMission.missionAsks, choices: frMission.missionChoices },
+  mission: { asks: frMission.missionAsks, choices: frMission.missionChoices, after: frMission.missionAfter },
   sortie: frSortie,
 };
 
