@@ -274,11 +274,7 @@ export const missionAfter = {
     return who === '' ? own : `${who}: ${own}`;
   },
   depths: ['always possible', 'not after a white alert card', 'only after a blue alert card'],
-  dives: [
-    '1 Flak card at each attacker; guns and rockets reach it',
-    'no Flak, no guns; charges set Shallow hurt most',
-    'no Flak, no guns; charges set Deep hurt most',
-  ],
+  dives: ['1 Flak card at each attacker', 'charges set Shallow hurt most', 'charges set Deep hurt most'],
   attacks: 'Ingress begins',
   releases: 'the MXY7s are released',
   fliesOn: (p: { draw: number; flak: number }) =>

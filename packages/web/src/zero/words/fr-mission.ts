@@ -212,9 +212,9 @@ export const missionAfter: typeof enAfter = {
   },
   depths: ['toujours possible', 'sauf carte d’alerte blanche', 'seulement si l’alerte est bleue'],
   dives: [
-    '1 carte de Flak contre chaque attaquant ; à portée des tirs et des roquettes',
-    'ni Flak ni mitraillage ; gare aux grenades réglées peu profond',
-    'ni Flak ni mitraillage ; gare aux grenades réglées profond',
+    '1 carte de Flak par attaquant',
+    'grenades réglées peu profond à craindre',
+    'grenades réglées profond à craindre',
   ],
   attacks: 'entrée en zone',
   releases: 'les MXY7 sont largués',

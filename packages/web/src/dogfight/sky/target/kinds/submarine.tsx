@@ -28,7 +28,7 @@ const Surfaced = ({ paint, isWrecked }: Pick<Drawing, 'paint' | 'isWrecked'>) =>
 
 /** Under water: a shadow, the fainter the deeper. Its periscope shows while it is Shallow. */
 function Submerged({ paint, isDeep, isWrecked }: Pick<Drawing, 'paint' | 'isWrecked'> & { readonly isDeep: boolean }) {
-  const [y, k, opacity] = isDeep ? [30, 0.62, 0.34] : [16, 0.86, 0.55];
+  const [y, k, opacity] = isDeep ? [28, 0.74, 0.48] : [16, 0.9, 0.62];
   return (
     <>
       <g transform={`translate(0 ${y}) scale(${k})${isWrecked ? ' rotate(12)' : ''}`} opacity={opacity}>
