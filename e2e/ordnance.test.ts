@@ -107,9 +107,7 @@ describe('the ordnance of Corsairs & Hellcats', () => {
       asked: 'bomber-order',
     });
     expect(await page.locator('.painted-target').getAttribute('data-kind')).toBe('convoy');
-    expect(await page.locator('button.answer').first().textContent()).toMatch(
-      /bombing cards, guns 3, rockets 1, Flak \d/,
-    );
+    expect(await page.locator('button.answer').first().textContent()).toMatch(/bombs \d, guns 3, rockets 1, Flak \d/);
     await answer(page, /B-25J/);
     await expect.poll(() => drawn(page)).toEqual(expect.arrayContaining(['rockets', 'tracers', 'bomb']));
     expect(complaints).toEqual([]);

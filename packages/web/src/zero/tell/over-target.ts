@@ -43,7 +43,6 @@ function afterOf(looked: Looked, mission: MissionView, kind: string, choice: Mis
     case 'fire': {
       const s = openly(view);
       const drawn = {
-        ...none,
         rockets: rocketsOf(s, choice.at),
         flak: rules.targetFlakCards(s, choice.at, rules.ROCKETS),
       };
@@ -60,7 +59,6 @@ function afterOf(looked: Looked, mission: MissionView, kind: string, choice: Mis
   }
 }
 
-const none: DrawnFor = { bombs: 0, guns: 0, rockets: 0, mines: 0, supplies: 0, flak: 0 };
 /** Who does nothing more in a pass that is already over. */
 const NOTHING = -1;
 
@@ -107,7 +105,7 @@ function ofElement(s: Dogfight, element: number, plane: PlaneNo, does: number): 
           : does === PASSES
             ? rules.passingMode(s, element)
             : rules.elementMode(s, plane);
-  const drawn = { ...none, flak: rules.targetFlakCards(s, plane, mode) };
+  const drawn = { flak: rules.targetFlakCards(s, plane, mode) };
   if (does === PASSES) return drawn;
   if (does === STRAFES) return { ...drawn, guns: rules.strafingCards(s, plane) };
   if (does === FIRES) return { ...drawn, rockets: rules.rocketCards(s, plane) };
@@ -117,19 +115,18 @@ function ofElement(s: Dogfight, element: number, plane: PlaneNo, does: number): 
 /** What falls: bombs and their like are drawn for, mines and supplies counted. */
 function fallen(s: Dogfight, plane: PlaneNo, mode: number, bombs: number): Partial<DrawnFor> {
   if (mode === rules.MINES) return { mines: rules.minesOf(s, plane) };
-  return mode === rules.AIR_DROP ? { supplies: rules.cargoOf(s, plane) } : { bombs };
+  if (mode === rules.AIR_DROP) return { supplies: rules.cargoOf(s, plane) };
+  return mode === rules.DEPTH_CHARGES ? { charges: bombs } : { bombs };
 }
 
 /** CH-17.61c, CH-17.62a, CH-21.64 — bombs, guns and rockets of one pass of a Formation aircraft, with one Flak for all; or of its MXY7. */
 function ofBomber(s: Dogfight, plane: PlaneNo, skips: boolean): DrawnFor {
   const { targetFlak } = rules.targetOf(s);
   if (rules.isOutside(s, plane - s.planes.length))
-    return { ...none, bombs: rules.ohkaCards(s), flak: rules.ohkaFlak(s, targetFlak) };
-  if (rules.bomberAttacksAsKamikaze(s, plane))
-    return { ...none, bombs: rules.kamikazeCards(s), flak: rules.kamikazeFlak(s) };
+    return { cards: rules.ohkaCards(s), flak: rules.ohkaFlak(s, targetFlak) };
+  if (rules.bomberAttacksAsKamikaze(s, plane)) return { cards: rules.kamikazeCards(s), flak: rules.kamikazeFlak(s) };
   const mode = skips ? rules.SKIP : rules.bomberMode(s, plane);
   return {
-    ...none,
     ...fallen(s, plane, mode, rules.bomberBombs(s, plane, mode)),
     guns: mode === rules.AIR_DROP || mode === rules.ROCKETS ? 0 : rules.bomberGunCards(s, plane),
     rockets: rules.bomberRocketCards(s, plane, mode),

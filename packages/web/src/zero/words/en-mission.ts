@@ -245,34 +245,24 @@ const alone = [
   ...['Drop the Torpedo', 'Drop the Napalm', 'Drop the depth charges', 'Drop the supplies', 'Lay the mines'],
 ];
 const isBombs = (mode: number): boolean => mode < 4 && mode !== 2;
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** Cards that are drawn for what an aircraft does over the target, and those of the Flak at it; mines and supplies are counted. */
-export interface DrawnFor {
-  readonly bombs: number;
-  readonly guns: number;
-  readonly rockets: number;
-  readonly mines: number;
-  readonly supplies: number;
-  readonly flak: number;
-}
+/** What is drawn for what an aircraft does over the target, or counted where nothing is drawn; and the Flak at it. */
+export type DrawnFor = {
+  readonly [what in 'bombs' | 'charges' | 'guns' | 'rockets' | 'mines' | 'supplies' | 'cards']?: number;
+} & { readonly flak: number };
 
 /** What follows from an answer, in a few words under it. */
 export const missionAfter = {
   leader: 'Leader',
   wingman: 'Wingman',
   and: ' · ',
-  drawn: (who: string, p: DrawnFor) => {
-    const own = [
-      ...(p.bombs > 0 ? [counted(p.bombs, 'bombing card', 'bombing cards')] : []),
-      ...(p.guns > 0 ? [`guns ${p.guns}`] : []),
-      ...(p.rockets > 0 ? [`rockets ${p.rockets}`] : []),
-      ...(p.mines > 0 ? [counted(p.mines, 'mine', 'mines')] : []),
-      ...(p.supplies > 0 ? [counted(p.supplies, 'supply card', 'supply cards')] : []),
-      p.flak > 0 ? `Flak ${p.flak}` : 'no Flak',
-    ].join(', ');
-    return who === '' ? own : `${who}: ${own}`;
-  },
+  drawn: (who: string, { flak, ...own }: DrawnFor) =>
+    [
+      ...Object.entries(own).flatMap(([what, n]) => (n > 0 ? [`${what} ${n}`] : [])),
+      flak > 0 ? `Flak ${flak}` : 'no Flak',
+    ]
+      .join(', ')
+      .replace(/^/, who === '' ? '' : `${who}: `),
   depths: ['always possible', 'not after a white alert card', 'only after a blue alert card'],
   dives: ['1 Flak card at each attacker', 'charges set Shallow hurt most', 'charges set Deep hurt most'],
   attacks: 'Ingress begins',

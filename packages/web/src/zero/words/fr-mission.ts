@@ -1,5 +1,6 @@
 import type { Lowering, Speech } from './en-events.ts';
 import type {
+  DrawnFor,
   missionAfter as enAfter,
   missionAsks as enAsks,
   missionChoices as enChoices,
@@ -193,23 +194,27 @@ const alone = [
     'Poser les mines',
   ],
 ];
-const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const things: { readonly [what in Exclude<keyof DrawnFor, 'flak'>]: string } = {
+  bombs: 'bombes',
+  charges: 'grenades',
+  guns: 'mitraillage',
+  rockets: 'roquettes',
+  mines: 'mines',
+  supplies: 'caisses',
+  cards: 'cartes',
+};
 
 export const missionAfter: typeof enAfter = {
   leader: 'Leader',
   wingman: 'Ailier',
   and: ' · ',
-  drawn: (who, p) => {
-    const own = [
-      ...(p.bombs > 0 ? [counted(p.bombs, 'carte de bombardement', 'cartes de bombardement')] : []),
-      ...(p.guns > 0 ? [`mitrailleuses ${p.guns}`] : []),
-      ...(p.rockets > 0 ? [`roquettes ${p.rockets}`] : []),
-      ...(p.mines > 0 ? [counted(p.mines, 'mine', 'mines')] : []),
-      ...(p.supplies > 0 ? [counted(p.supplies, 'carte de ravitaillement', 'cartes de ravitaillement')] : []),
-      p.flak > 0 ? `Flak ${p.flak}` : 'pas de Flak',
-    ].join(', ');
-    return who === '' ? own : `${who} : ${own}`;
-  },
+  drawn: (who, { flak, ...own }) =>
+    [
+      ...Object.entries(own).flatMap(([what, n]) => (n > 0 ? [`${things[what as keyof typeof things]} ${n}`] : [])),
+      flak > 0 ? `Flak ${flak}` : 'pas de Flak',
+    ]
+      .join(', ')
+      .replace(/^/, who === '' ? '' : `${who} : `),
   depths: ['toujours possible', 'sauf carte d’alerte blanche', 'seulement si l’alerte est bleue'],
   dives: [
     '1 carte de Flak par attaquant',
