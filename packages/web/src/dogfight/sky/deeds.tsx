@@ -29,7 +29,7 @@ import {
   supplies,
 } from './ordnance.tsx';
 import { isBurning, Puffs, puffsAbout } from './puffs.tsx';
-import { DESK_SCALE, nextKey, type Over, type Shown, show } from './shown.ts';
+import { aimAt, DESK_SCALE, nextKey, type Over, type Shown, show } from './shown.ts';
 import { isWingman, standsAt, tokenOf } from './wingman.ts';
 
 /** Who has run on through a long stretch of play is not shown all of it. */
@@ -176,7 +176,7 @@ function bombs({ by, isTorpedo }: Extract<DeedScene, { deed: 'bombs' }>, { arran
   const from = standsAt(placed, by);
   if (target === null || from === undefined) return [];
   const size = from.scale / DESK_SCALE;
-  const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+  const { x, y } = aimAt(target);
   const impact = (at: number, after: number): Shown =>
     show(after, (onDone) => <Impact x={at} y={y + 8} scale={0.7} on={isAtSea ? 'sea' : 'land'} onDone={onDone} />);
   if (isTorpedo)
@@ -202,7 +202,7 @@ function bombs({ by, isTorpedo }: Extract<DeedScene, { deed: 'bombs' }>, { arran
 function strafing(by: number, { arranged: { target, placed } }: Over): Shown[] {
   const from = standsAt(placed, by);
   if (target === null || from === undefined) return [];
-  const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+  const { x, y } = aimAt(target);
   return [show(0, tracers(from, { ...from, x, y }, 0))];
 }
 

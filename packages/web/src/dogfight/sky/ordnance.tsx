@@ -14,19 +14,13 @@ import { Supplies } from './effects/supplies.tsx';
 import { timing } from './effects/timing.ts';
 import type { Box } from './frame.ts';
 import { ohkaPlace } from './ohkas.tsx';
-import { DESK_SCALE, type Over, type Shown, show } from './shown.ts';
+import { aimAt, DESK_SCALE, type Over, type Shown, show } from './shown.ts';
 import { isWingman, standsAt, tokenOf } from './wingman.ts';
 
 /** One after the other: milliseconds. */
 const BETWEEN = 130;
 /** So many are seen at most, however many there are. */
 const MOST = 4;
-
-/** The middle of a target, and the line on which it stands or floats. */
-const aimOf = ({ left, top, width, height }: Box): { readonly x: number; readonly y: number } => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
 
 const sizeOf = ({ scale }: Placed): number => Math.max(0.5, scale / DESK_SCALE);
 
@@ -50,7 +44,7 @@ export function rockets(by: number, sky: Over): Shown[] {
   const pair = pairOf(by, sky);
   if (pair === null) return [];
   const { from, target } = pair;
-  const { x, y } = aimOf(target);
+  const { x, y } = aimAt(target);
   const shots = [-1.2, -0.4, 0.4, 1.2].map((wing, i) => ({
     from: [from.x, from.y + wing * from.scale] as const,
     to: [x + (i - 1.5) * target.width * 0.09, y + 6] as const,
@@ -62,11 +56,10 @@ export function rockets(by: number, sky: Over): Shown[] {
 }
 
 /** CH-18.51 — where Napalm has fallen: the foot of the target, as wide as most of it. */
-export const napalmPlace = ({ left, top, width, height }: Box) => ({
-  x: left + width / 2,
-  y: top + height / 2 + 10,
-  width: width * 0.62,
-});
+export function napalmPlace(target: Box) {
+  const { x, y } = aimAt(target);
+  return { x, y: y + 10, width: target.width * 0.62 };
+}
 
 export function napalm(by: number, sky: Over): Shown[] {
   const pair = pairOf(by, sky);
@@ -78,7 +71,7 @@ export function skip(by: number, sky: Over): Shown[] {
   const pair = pairOf(by, sky);
   if (pair === null) return [];
   const { from, target } = pair;
-  const { x, y } = aimOf(target);
+  const { x, y } = aimAt(target);
   return [0, 1].flatMap((n) => {
     const end = x + (n - 0.5) * target.width * 0.16;
     return [
@@ -98,7 +91,9 @@ export function charges({ by, depth, count }: Extract<DeedScene, { deed: 'charge
   const pair = pairOf(by, sky);
   if (pair === null) return [];
   const { from, target } = pair;
-  const aim = aimOf(target);
+  // The plate of a submarine has a row more, for its boxes.
+  const { x: middle, y } = aimAt(target);
+  const aim = { x: middle, y: y - 20 };
   const down = DOWN[depth] ?? DOWN[0];
   return spread(count, aim, target.width).flatMap((x, n) => [
     show(n * BETWEEN, (onDone) => (
@@ -120,7 +115,7 @@ export function mines({ by, count }: Pick<Extract<DeedScene, { count: number }>,
   const pair = pairOf(by, sky);
   if (pair === null) return [];
   const { from, target } = pair;
-  const aim = aimOf(target);
+  const aim = aimAt(target);
   return spread(count, aim, target.width).map((x, n) =>
     show(n * BETWEEN, (onDone) => (
       <Sinking
@@ -143,7 +138,7 @@ export function supplies(
   const pair = pairOf(by, sky);
   if (pair === null) return [];
   const { from, target } = pair;
-  const aim = aimOf(target);
+  const aim = aimAt(target);
   return spread(count, aim, target.width).map((x, n) =>
     show(n * BETWEEN, (onDone) => (
       <Supplies from={[from.x, from.y]} to={[x, aim.y + 12]} scale={sizeOf(from)} onDone={onDone} />
@@ -192,8 +187,9 @@ export function ohkaFlak(by: number, { ohkas, arranged: { target } }: Over): Sho
 }
 
 /** Where it ends: at the target, or in the sea before it. */
-function endOf({ left, top, width, height }: Box, hits: boolean): readonly [number, number] {
-  return hits ? [left + width * 0.5, top + height * 0.42] : [left + width * 0.06, top + height * 0.56];
+function endOf(target: Box, hits: boolean): readonly [number, number] {
+  const { x, y } = aimAt(target);
+  return hits ? [x, y - 10] : [target.left + target.width * 0.06, y + 8];
 }
 
 /** CH-18.86, CH-28.53 — an MXY7 or a kamikaze strikes, or misses. No figure, no banner: it is told in the log. */
