@@ -195,7 +195,6 @@ export function strafingCards(s: Dogfight, plane: PlaneNo): number {
 /** Z-19.25d, CH-19.43a — the Bursts that an Element's pilot has added, or a green one taken, while he leads. */
 function burstSkill(s: Dogfight, element: ElementNo): number {
   const { lead } = s.elements[element];
-  if (lead % 2 !== 0) return 0;
   const { burstSkill: added, green } = ordersOf(s);
   return added[element] - (green?.bursts[element * 2 + s.planes[lead].damaged] ?? 0);
 }
