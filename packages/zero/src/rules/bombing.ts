@@ -140,17 +140,17 @@ export function mayRunIn(s: Dogfight, element: ElementNo): boolean {
 
 /**
  * Z-21.32a, Z-21.43a, Z-21.44a, Z-21.55a, Z-21.62a, Z-17.14f, Z-CGAP-66, Z-CGAP-67 — bombing cards of an aircraft of an Element,
- * at the level where the bombs fall. Z-CGAP-86: none at a rating of 0.
+ * at the level where the bombs fall. Z-CGAP-86: who has a rating of 0 does not bomb.
  */
 export function elementBombs(s: Dogfight, plane: PlaneNo, how: number): number {
   const { torpedoCards } = ordersOf(s);
   const bonus = bombersCards(s, plane);
   if (how === TORPEDO) return torpedoCards + bonus;
   if (how === DEPTH_CHARGES) return chargesOf(s, plane) + bonus;
-  if (how === AIR_DROP || how === MINES || how === ROCKETS) return 0;
-  const rating = elementRating(s, plane, how);
+  // CH-27.61c — mines are laid without cards.
+  if (how === MINES) return 0;
   const row = rowCards(s, how, s.elements[elementOf(plane)].altitude);
-  return rating === 0 ? 0 : Math.max(0, rating + row) + bonus;
+  return Math.max(0, elementRating(s, plane, how) + row) + bonus;
 }
 
 /** CH-18.71b, CH-18.71c, CH-27.41a, CH-GAP-33 — the depth charges of an aircraft, each of them a card; CH-27.45b: none more at Very Low. */
