@@ -9,6 +9,8 @@ const thumbs = {
   zero: async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-missions': async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-campaign': async () => (await import('./systems/zero-campaign.ts')).zeroCampaignThumbs,
+  'zero-corsairs': async () => (await import('./systems/zero.ts')).zeroThumbs,
+  'zero-corsairs-campaign': async () => (await import('./systems/zero-campaign.ts')).zeroCampaignThumbs,
   'zero-carriers': async () => (await import('./systems/zero-carriers.ts')).zeroCarriersThumbs,
   'zero-pearl-harbor': async () => (await import('./systems/zero-pearl.ts')).zeroPearlThumbs,
   'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
@@ -31,6 +33,8 @@ const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {
   zero: async () => (await import('./arenas/zero.ts')).zeroArena,
   'zero-missions': async () => (await import('./arenas/zero-missions.ts')).zeroMissionsArena,
   'zero-campaign': async () => (await import('./arenas/zero-campaign.ts')).zeroCampaignArena,
+  'zero-corsairs': async () => (await import('./arenas/zero-missions.ts')).zeroCorsairsArena,
+  'zero-corsairs-campaign': async () => (await import('./arenas/zero-campaign.ts')).zeroCorsairsCampaignArena,
   'zero-carriers': async () => (await import('./arenas/zero-carriers.ts')).zeroCarriersArena,
   'wings-of-war': async () => (await import('./arenas/wings-of-war.ts')).wingsOfWarArena,
 };

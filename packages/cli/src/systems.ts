@@ -7,7 +7,17 @@ import { joustTrial } from '@tallyho/kernel/reference';
 import { nearest } from '@tallyho/rulebook';
 import * as wingsOfWar from '@tallyho/wings-of-war';
 import type { CliProblem } from '@tallyho/words';
-import { zeroCampaignTrial, zeroCarriersTrial, zeroMissionTrial, zeroPearlTrial, zeroTrial } from '@tallyho/zero';
+import {
+  corsairsCampaignTrial,
+  corsairsCarriersTrial,
+  zeroCampaignTrial,
+  zeroCarriersTrial,
+  zeroCorsairsTrial,
+  zeroKamikazeTrial,
+  zeroMissionTrial,
+  zeroPearlTrial,
+  zeroTrial,
+} from '@tallyho/zero';
 import * as zeroContent from '@tallyho/zero/content';
 
 /** A game that the commands know. */
@@ -72,6 +82,35 @@ const railComplex = {
     { name: 'allied', side: 'allied', elements: [{ aircraft: 'buffalo-ii' }, { aircraft: 'hurricane-iib' }] },
   ],
   orders: { kind: 'bombing', attacker: 'japanese', target: '3B', turns: [8, 7] },
+};
+
+/** Corsairs and Avengers with rockets against a fortified field, which Zeros and a Raiden defend. */
+const overRabaul = {
+  mode: 'mission',
+  fullThrottle: true,
+  seats: [
+    {
+      name: 'japanese',
+      side: 'japanese',
+      elements: [{ aircraft: 'a6m5', green: { leader: false, wingman: true } }, { aircraft: 'j2m3' }],
+    },
+    {
+      name: 'allied',
+      side: 'allied',
+      elements: [{ aircraft: 'f4u-1d' }, { aircraft: 'tbf', altitude: 'low' }],
+      formations: [{ aircraft: ['b-25j', 'b-25j'], altitude: 'low' }],
+    },
+  ],
+  orders: {
+    kind: 'bombing',
+    attacker: 'allied',
+    target: '1A',
+    turns: [8, 7],
+    errataLoadedHalf: true,
+    fortified: true,
+    skipBombing: true,
+    effects: [{ side: 'allied', effect: { does: 'rockets' } }],
+  },
 };
 
 /** Four aircraft against four, two of them two-seaters, with every optional rule that makes a turn longer. */
@@ -145,6 +184,25 @@ export const systems: readonly System[] = [
     trial: zeroCarriersTrial,
     shipped: true,
     benches: [{ name: 'zero carriers', options: { campaign: 'coral-sea' } }],
+  },
+  {
+    id: 'zero-corsairs',
+    trial: zeroCorsairsTrial,
+    shipped: false,
+    benches: [{ name: 'corsairs mission', options: overRabaul }],
+  },
+  { id: 'zero-kamikaze', trial: zeroKamikazeTrial, shipped: false, benches: [] },
+  {
+    id: 'zero-corsairs-campaign',
+    trial: corsairsCampaignTrial,
+    shipped: false,
+    benches: [{ name: 'corsairs campaign', options: { campaign: 'solomons' } }],
+  },
+  {
+    id: 'zero-corsairs-carriers',
+    trial: corsairsCarriersTrial,
+    shipped: false,
+    benches: [{ name: 'corsairs carriers', options: { campaign: 'santa-cruz' } }],
   },
   {
     id: 'zero-pearl-harbor',

@@ -1,32 +1,46 @@
 import { below } from '@tallyho/kernel';
-import { campaignBase, campaignRules, type LandState, sides } from '@tallyho/zero';
+import {
+  campaignBase,
+  campaignRules,
+  type corsairs,
+  corsairsLandCampaigns,
+  type LandState,
+  sides,
+} from '@tallyho/zero';
 import type { Arena, Entrant } from '../arena.ts';
 import { zeroCampaignThumbs } from '../systems/zero-campaign.ts';
 
-/** Every period of every Land campaign is a campaign of its own. */
-const sheets = campaignBase.campaigns.flatMap(({ id, name, periods }) =>
-  periods.map((period) => ({
-    id: `${id}/${period.id}`,
-    name: `${name} ${period.id}`,
-    options: { campaign: id, period: period.id },
-  })),
-);
+/** Whole campaigns: every period of each is one of its own. */
+function arenaOf(campaigns: readonly corsairs.LandSheet[]): Arena {
+  const sheets = campaigns.flatMap(({ id, name, periods }) =>
+    periods.map((period) => ({
+      id: `${id}/${period.id}`,
+      name: `${name} ${period.id}`,
+      options: { campaign: id, period: period.id },
+    })),
+  );
+  const entrants: readonly Entrant[] = sheets.flatMap(({ id, name }) =>
+    sides.map((side) => ({ id: `${id} ${side}`, name, points: null, side })),
+  );
+  return {
+    thumbs: zeroCampaignThumbs,
+    entrants,
+    duel: ({ id }) => sheets.find((sheet) => id.startsWith(`${sheet.id} `))?.options ?? {},
+    match(chance) {
+      const at = 2 * below(chance, sheets.length);
+      return [entrants[at], entrants[at + 1]];
+    },
+    sheets,
+    points: (s) => {
+      const { log } = s as LandState;
+      return [campaignRules.totalOf(log, 0), campaignRules.totalOf(log, 1)];
+    },
+    // Both pick their Resources at once.
+    first: () => -1,
+  };
+}
 
-const entrants: readonly Entrant[] = sheets.flatMap(({ id, name }) =>
-  sides.map((side) => ({ id: `${id} ${side}`, name, points: null, side })),
-);
+export const zeroCampaignArena: Arena = arenaOf(campaignBase.campaigns);
 
-/** Whole campaigns. */
-export const zeroCampaignArena: Arena = {
-  thumbs: zeroCampaignThumbs,
-  entrants,
-  duel: ({ id }) => sheets.find((sheet) => id.startsWith(`${sheet.id} `))?.options ?? {},
-  match(chance) {
-    const at = 2 * below(chance, sheets.length);
-    return [entrants[at], entrants[at + 1]];
-  },
-  sheets,
-  points: ({ log }: LandState) => [campaignRules.totalOf(log, 0), campaignRules.totalOf(log, 1)],
-  // Both pick their Resources at once.
-  first: () => -1,
-};
+/** Those of CORSAIRS AND HELLCATS. */
+export const zeroCorsairsCampaignArena: Arena = arenaOf(corsairsLandCampaigns);
