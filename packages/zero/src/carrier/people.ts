@@ -54,6 +54,8 @@ export const selectPeople = pilotSelection<CarrierState, AnyCarrierChoice, AnyCa
     border: borders[card],
     row: rows[card],
   }),
+  // Several launches a turn, each with several types.
+  ordersTypes: false,
   selected(t, pilots, green) {
     const s = t.state;
     const launch = crewed(s);

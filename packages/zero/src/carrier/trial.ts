@@ -5,6 +5,7 @@ import { campaignBase } from '../content/campaign-base.ts';
 import { type CarrierCampaign, fleetTactics, flightOps, forcesIn } from '../content/carrier-types.ts';
 import { sides } from '../content/types.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
+import { mostIn } from '../selection/sheet.ts';
 import { tries } from '../tries.ts';
 import { giveOrders } from './choices.ts';
 import type { CarrierView } from './game.ts';
@@ -40,7 +41,9 @@ const featuresOf = ({ id, targets, resources, decoy, selection, ...sheet }: Carr
     obliged ? [] : [...goals.map((target) => `${id}: ${side} force at ${target}`), `${id}: ${side} force held`],
   ),
   ...(decoy === undefined ? [] : [`${id}: ${decoy.side} decoy`, `${id}: flown at ${decoy.track}`]),
-  ...(selection === undefined ? [] : ['draw-for', 'assign', 'reshuffle'].map((what) => `${id}: ${what}`)),
+  ...(selection === undefined ? [] : ['assign', 'reshuffle'].map((what) => `${id}: ${what}`)),
+  // CH-19.24u — the order of types is asked for where it matters.
+  ...(selection === undefined || mostIn(selection).every((most) => most === null) ? [] : [`${id}: draw-for`]),
 ];
 
 type CarrierTrial = Trial<CarrierState, AnyCarrierChoice, AnyCarrierEvent, CarrierView, CarrierOptions>;

@@ -54,6 +54,11 @@ export interface Campaign<S extends TableState & { readonly deck: Deck }, C exte
   /** CH-19.24j … CH-19.24o — whose pilots fly a type that several services have: this one's, or it is chosen, or a card says it. */
   serviceOf(s: S, seat: Seat, family: string): Service | 'choose' | ServiceByBorder;
   card(s: S, card: Card): DrawnCard;
+  /**
+   * Whether the order of types is left to the player everywhere; otherwise only where a limit to Skilled pilots makes it matter (CH-19.24u):
+   * the deck is shuffled, so that a type that is drawn for later has the same chances.
+   */
+  readonly ordersTypes: boolean;
   /** What has been selected: by side and candidate, who flies it ('': nobody of name), and whether he is green. */
   selected(t: Table<S, C, E>, pilots: readonly (readonly string[])[], green: readonly (readonly boolean[])[]): void;
 }
@@ -108,10 +113,12 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
     servicesWith(group, own(s, at), campaign.counters(s), campaign.services(s, at.seat));
   const say = (t: T, event: SelectionEvent): void => t.say?.(EVERYONE, event);
 
+  const cardsOf = (s: S, at: Selection, group: Group): number =>
+    cardsFor(group, own(s, at), withCounters(s, at, group), campaign.terms(s));
+
   /** Whether anything is to be done for a type. */
   const isDrawnFor = (s: S, at: Selection, group: Group): boolean =>
-    cardsFor(group, own(s, at), withCounters(s, at, group), campaign.terms(s)) > 0 ||
-    group.members.some((i) => own(s, at)[i].granted !== null);
+    cardsOf(s, at, group) > 0 || group.members.some((i) => own(s, at)[i].granted !== null);
 
   /** A player begins: all his aircraft are open. CH-19.44a, CH-28.25b: kamikazes are green without a card, if anybody is. */
   const begin = (t: T, at: Selection): void => {
@@ -144,12 +151,18 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
     );
   };
 
+  /** CH-19.24u — whether one type can take a Skilled pilot away from another. */
+  const isLimited = (s: S, at: Selection): boolean => {
+    const most = campaign.terms(s).most[at.seat as 0 | 1];
+    return most !== null && openTypes(s, at).some((group) => roomFor(group, own(s, at), settledOf(at), most) > 0);
+  };
+
   /** CH-19.24d — types in the order that the player likes, each to its end. */
   const chooseType: Asks = {
     ask: 'draw-for',
     because: 'CH-19.24d',
     several: false,
-    who: (s, at) => (openTypes(s, at).length > 1 ? at.seat : NOBODY),
+    who: (s, at) => (openTypes(s, at).length > 1 && (campaign.ordersTypes || isLimited(s, at)) ? at.seat : NOBODY),
     options: (s, at) => openTypes(s, at).map(({ family, crews }) => drawFor(family, crews)),
     chosen(t, at, choice) {
       const wanted = choice as SelectionChoice;
@@ -166,13 +179,13 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
     at.service = '';
   }
 
-  /** The only type there is; or the player has drawn for all. */
-  const takeOnly = (t: T, at: Selection): void => {
-    const [only] = openTypes(t.state, at);
-    if (only === undefined) return t.goto(nextPlayer);
+  /** The only type there is, or the first of those whose order changes nothing; or the player has drawn for all. */
+  const takeFirst = (t: T, at: Selection): void => {
+    const [first] = openTypes(t.state, at);
+    if (first === undefined) return t.goto(nextPlayer);
     take(
       at,
-      groups(t.state, at).findIndex(({ members }) => members[0] === only.members[0]),
+      groups(t.state, at).findIndex(({ members }) => members[0] === first.members[0]),
     );
   };
 
@@ -287,7 +300,7 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
     const terms = campaign.terms(s);
     grant(t, at);
     const cards: DrawnCard[] = [];
-    for (let n = cardsFor(group, own(s, at), withCounters(s, at, group), terms); n > 0; n--) {
+    for (let n = cardsOf(s, at, group); n > 0; n--) {
       const card = drawOne(t);
       if (card !== null) cards.push(card);
     }
@@ -404,7 +417,7 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
   };
 
   /** Whether the second player will draw any card. */
-  const drawsCards = (s: S, at: Selection): boolean => groups(s, at).some((group) => isDrawnFor(s, at, group));
+  const drawsCards = (s: S, at: Selection): boolean => groups(s, at).some((group) => cardsOf(s, at, group) > 0);
 
   /** CH-19.24c, CH-GAP-73 — once, either player may have the deck reshuffled. */
   const offerReshuffle: SecretVote<S, C | SelectionChoice, E | SelectionEvent, Selection> = {
@@ -442,7 +455,7 @@ export function pilotSelection<S extends TableState & { readonly deck: Deck }, C
     steps: [
       begin,
       chooseType, // CH-19.24d
-      takeOnly,
+      takeFirst,
       chooseWhose, // CH-19.24i
       settleService,
       drawForType, // CH-19.24b … CH-19.24g, CH-19.41

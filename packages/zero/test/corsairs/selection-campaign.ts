@@ -108,6 +108,7 @@ const flow: StripFlow = pilotSelection<State, Choice, Event>({
     const { face } = cards[card];
     return { name: faceName(face), border: face.border, row: cardRowOf(face) };
   },
+  ordersTypes: true,
   selected(t, pilots, green) {
     t.state.pilots = pilots.map((own) => own.slice());
     t.state.green = green.map((own) => own.slice());

@@ -226,6 +226,7 @@ export const corsairsSelection = pilotSelection<LandState, AnyChoice, AnyEvent>(
     border: borders[fixed.borders?.[card] ?? 0],
     row: cardRows[fixed.rows[card]],
   }),
+  ordersTypes: true,
   selected(t, pilots, green) {
     const entry = lineOf(t.state);
     entry.pilots = pilots.map((own) => own.slice());
