@@ -21,10 +21,19 @@ import {
   SKIPS,
   STRAFES,
   sortieOf,
+  UNLOADED,
   UNPHASED,
 } from '@tallyho/zero';
 import { descentsLeft, weighFound } from './zero-kamikaze.ts';
-import { hopedOfRocket, worthOfDepth, worthOfRockets, worthOfSetting, worthOfSkipping } from './zero-ordnance.ts';
+import {
+  hopedOfRocket,
+  mayGoWithout,
+  worthOfComingLaden,
+  worthOfDepth,
+  worthOfRockets,
+  worthOfSetting,
+  worthOfSkipping,
+} from './zero-ordnance.ts';
 import {
   costOfAttack,
   costOfHits,
@@ -34,6 +43,7 @@ import {
   levelsAway,
   levelsTooHigh,
   lowestFor,
+  meanPoints,
   modeWith,
   movesLeft,
   pointsComing,
@@ -289,11 +299,21 @@ function weighJettison(s: Dogfight, plane: PlaneNo): number {
 /** VPs that a Position is worth to whoever is Disadvantaged and cannot answer with every card. */
 const PRESSED = 0.8;
 
+/** CH-17.62, CH-18.43b — attack bombers do it all in one way through the Flak; rockets cost them a bomb. */
+function weighBombersLoad(s: Dogfight, plane: PlaneNo, mode: number, load: number): number {
+  const rockets = rules.hasRockets(load) ? hopedOfRocket(s) : 0;
+  if (mode === rules.NO_BOMBS) return 0.1 + rockets;
+  const bombs = mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5;
+  return bombs + (rockets > 0 ? rockets - meanPoints(s, mode, plane) : 0);
+}
+
 /** What a load can be hoped to do. */
 function weighLoad(s: Dogfight, plane: PlaneNo, load: number): number {
   const mode = modeWith(s, load);
-  const rockets = rules.hasRockets(load) ? hopedOfRocket(s) : 0;
-  if (isBomber(s, plane)) return rockets + (mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5);
+  if (mayGoWithout(s, plane)) return load === UNLOADED ? 1 : Math.max(0.1, 1 + worthOfComingLaden(s, plane, load));
+  if (isBomber(s, plane)) return weighBombersLoad(s, plane, mode, load);
+  // CH-18.43a — beside bombs they are another way through the Flak.
+  const rockets = rules.hasRockets(load) ? Math.max(0, worthOfRockets(s, plane)) : 0;
   return 0.1 + rockets + hopedOf(s, plane, mode, load) + (mode === rules.TORPEDO ? worthOfCoordination(s, plane) : 0);
 }
 
