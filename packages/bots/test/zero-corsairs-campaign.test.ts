@@ -1,5 +1,5 @@
-import { chanceFrom, Match } from '@tallyho/kernel';
-import { corsairsCounters, corsairsLandCampaigns, type Skill, zeroCampaign } from '@tallyho/zero';
+import { chanceFrom, type Json, Match, Table } from '@tallyho/kernel';
+import { corsairsCounters, corsairsLandCampaigns, type Skill, zeroCampaign, zeroCampaignScript } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
 
@@ -33,6 +33,30 @@ describe('rules of thumb in the Land campaigns of CORSAIRS AND HELLCATS', () => 
       expect(played(id, period).get('resource')).toBeGreaterThan(0);
     },
   );
+
+  /** What the rules of thumb think of each option of a side at a moment of a campaign, by its notation. */
+  function weighed(options: object, given: Json, seat: number): { readonly [text: string]: number } {
+    const read = zeroCampaign.options(options);
+    if (!read.ok) throw new Error(JSON.stringify(read.problem));
+    const state = zeroCampaignScript.situate(given, read.value, 'moment');
+    if (!state.ok) throw new Error(JSON.stringify(state.problem));
+    const table = new Table(zeroCampaign, state.value);
+    table.advance();
+    const ask = table.openAsk(seat);
+    if (ask === undefined) throw new Error('nobody is asked');
+    const choices = table.options(ask);
+    const weights: number[] = [];
+    zeroCampaignThumbs.weigh(table, ask, choices, weights);
+    return Object.fromEntries(choices.map((choice, i) => [zeroCampaign.write(table.state, choice, seat), weights[i]]));
+  }
+
+  test('Z-24.53a: two Elements of Hellcats are kept for a day on which they count, and not sent against kamikazes', () => {
+    const okinawa = { campaign: 'okinawa', period: 'march' };
+    const against = (row: string) => weighed(okinawa, { phase: 'draw', draws: [row, 'TIGHT TURN'] }, 1);
+    const [kamikazes, raid] = [against('IN MY SIGHTS 1B/1D'), against('IN MY SIGHTS 2B/2D')];
+    expect(kamikazes['resource 7']).toBeLessThan(kamikazes['resource 1']);
+    expect(raid['resource 7']).toBeGreaterThan(raid['resource 1']);
+  });
 
   test('CH-2.0c: the forecast counts as the table does', () => {
     const options = zeroCampaign.options({ campaign: 'solomons', period: 'early-1943' });

@@ -1,10 +1,10 @@
 import { chanceFrom } from '@tallyho/kernel';
-import { type Skill, selection, zero, zeroCorsairsTrial } from '@tallyho/zero';
+import { type CardRow, cardRows, type Skill, selection, zero, zeroCorsairsTrial } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/index.ts';
 import { zeroThumbs } from '../src/systems/zero.ts';
 import { hopedOf } from '../src/systems/zero-raid.ts';
-import { weighSelection } from '../src/systems/zero-selection.ts';
+import { wantsReshuffle, weighSelection } from '../src/systems/zero-selection.ts';
 import type { AnyTable } from './tables.ts';
 import { type Given, situation, stateOf } from './zero-situations.ts';
 
@@ -48,13 +48,19 @@ describe('CORSAIRS AND HELLCATS', () => {
     const letters: { readonly [pilot: string]: readonly Skill[] } = { boyington: ['A', 'CV'], thomas: ['P', 'H'] };
     const options = ['boyington', 'thomas'].map((pilot) => selection.assign(pilot, 'element 1 leader'));
     const weights: number[] = [];
-    weighSelection(options, (pilot) => letters[pilot], weights);
+    weighSelection(options, (pilot) => letters[pilot], weights, false);
     expect(weights[0]).toBeGreaterThan(weights[1]);
   });
 
-  test('CH-19.24c: the deck is left as it is', () => {
+  test('CH-19.24c: whoever gains by a whole deck has it reshuffled, and the other does not', () => {
+    // In the Eastern Solomons HALF LOOP gives Navy and Marines a Skilled pilot.
+    const whole = [...cardRows, ...cardRows];
+    const wants = (seat: number, drawn: readonly CardRow[]) =>
+      wantsReshuffle(seat, 'eastern-solomons', null, drawn, whole);
+    expect([0, 1].map((seat) => wants(seat, ['half-loop', 'half-loop']))).toEqual([false, true]);
+    expect([0, 1].map((seat) => wants(seat, ['tight-turn', 'tight-turn']))).toEqual([true, false]);
     const weights: number[] = [];
-    weighSelection([selection.LEAVE_DECK, selection.RESHUFFLE], () => [], weights);
-    expect(weights[0]).toBeGreaterThan(weights[1]);
+    weighSelection([selection.LEAVE_DECK, selection.RESHUFFLE], () => [], weights, true);
+    expect(weights[1]).toBeGreaterThan(weights[0]);
   });
 });

@@ -1,6 +1,10 @@
+import { loads } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import type { Thumbs } from '../src/index.ts';
+import { zeroThumbs } from '../src/systems/zero.ts';
+import { worthOfComingLaden } from '../src/systems/zero-ordnance.ts';
 import { forecastLead, hopedOf } from '../src/systems/zero-raid.ts';
-import type { AnyTable } from './tables.ts';
+import { type AnyTable, tableOf } from './tables.ts';
 import { type Given, situation, stateOf, weighed } from './zero-situations.ts';
 
 const rockets = { side: 'allied', effect: { does: 'rockets' } };
@@ -44,6 +48,67 @@ describe('CH-18.41b, CH-18.51a: what to carry', () => {
   test('CH-18.43b: bombs beside rockets promise less than bombs alone', () => {
     const hoped = loadsOf({ target: '1A', effects: [rockets] });
     expect(hoped(0, 7)).toBeLessThan(hoped(0, 1));
+  });
+});
+
+describe('CH-18.41d: what an escort takes along', () => {
+  /** Corsairs that may have rockets, with Zeros against them or without. */
+  const escort = (enemies: readonly object[]): AnyTable =>
+    tableOf(
+      zeroThumbs as unknown as Thumbs,
+      {
+        mode: 'mission',
+        seats: [
+          { name: 'japanese', side: 'japanese', elements: enemies },
+          {
+            name: 'allied',
+            side: 'allied',
+            elements: [{ aircraft: 'f4u-1d', altitude: 'low', load: null, loads: ['none', 'rockets'] }],
+            formations: [{ aircraft: ['b-24j'], altitude: 'high' }],
+          },
+        ],
+        orders: { kind: 'bombing', attacker: 'allied', target: '4A', turns: [7, 8], effects: [rockets] },
+      },
+      'escort',
+    );
+  const zeros = [{ aircraft: 'a6m5', altitude: 'low' }];
+
+  test('nothing where there is somebody to fight', () => {
+    const weights = weighed(escort(zeros));
+    expect(weights['F4U-1D carries nothing']).toBeGreaterThan(weights['F4U-1D carries rockets']);
+  });
+
+  test('rockets are worth more where nobody comes', () => {
+    const [fought, free] = [zeros, []].map((enemies) =>
+      worthOfComingLaden(stateOf(escort(enemies)), 0, loads.indexOf('rockets')),
+    );
+    expect(free).toBeGreaterThan(fought);
+  });
+});
+
+describe('CH-17.62, CH-18.43b: what an attack bomber takes along', () => {
+  test('not rockets instead of its bombs', () => {
+    const weights = weighed(
+      tableOf(
+        zeroThumbs as unknown as Thumbs,
+        {
+          mode: 'mission',
+          seats: [
+            { name: 'japanese', side: 'japanese', elements: [] },
+            {
+              name: 'allied',
+              side: 'allied',
+              elements: [],
+              formations: [{ aircraft: ['b-25j'], altitude: 'very low' }],
+            },
+          ],
+          orders: { kind: 'bombing', attacker: 'allied', target: '1A', turns: [7, 8], effects: [rockets] },
+        },
+        'b-25j',
+      ),
+    );
+    const [alone] = Object.entries(weights).filter(([text]) => text.endsWith('carries rockets'));
+    expect(alone[1]).toBeLessThan(Math.max(...Object.values(weights)));
   });
 });
 

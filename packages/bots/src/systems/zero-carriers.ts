@@ -18,9 +18,18 @@ import { zeroThumbs } from './zero.ts';
 import { admiralFor, plansFor } from './zero-carriers-admiral.ts';
 import { skillsOf, worthOfCap, worthOfSending, worthOfVeteran } from './zero-carriers-launches.ts';
 import { type Plans, pilotsView } from './zero-carriers-plans.ts';
-import { weighSelection } from './zero-selection.ts';
+import { wantsReshuffle, weighSelection } from './zero-selection.ts';
 
 type Choices = readonly AnyCarrierChoice[];
+
+/** CH-19.24c — with what has been drawn of the deck. */
+function isToReshuffle({ fixed: { campaign, rows = [], cards }, deck }: CarrierState, seat: Seat): boolean {
+  const rowsOf = (of: readonly number[]) => of.map((card) => rows[card]);
+  return (
+    campaign.selection !== undefined &&
+    wantsReshuffle(seat, campaign.selection, null, rowsOf(deck.discard), rowsOf(cards))
+  );
+}
 
 /** The Strike's own table, in the world that this one holds. */
 function insideOf({ state }: Table<CarrierState, AnyCarrierChoice, AnyCarrierEvent>, seat: Seat) {
@@ -77,7 +86,8 @@ export const zeroCarriersThumbs: Thumbs<CarrierState, AnyCarrierChoice, AnyCarri
       zeroThumbs.weigh(inside.table, inside.ask, options as never, weights);
       return;
     }
-    if (options.every(isSelecting)) return weighSelection(options, (pilot) => skillsOf(state.fixed, pilot), weights);
+    if (options.every(isSelecting))
+      return weighSelection(options, (pilot) => skillsOf(state.fixed, pilot), weights, isToReshuffle(state, ask.seat));
     const plans = plansFor(state, ask.seat, options);
     if (plans === null) weighLaunches(state, ask.seat, options, weights);
     else weighPlans(plans, weights);

@@ -302,7 +302,8 @@ const PRESSED = 0.8;
 /** CH-17.62, CH-18.43b — attack bombers do it all in one way through the Flak; rockets cost them a bomb. */
 function weighBombersLoad(s: Dogfight, plane: PlaneNo, mode: number, load: number): number {
   const rockets = rules.hasRockets(load) ? hopedOfRocket(s) : 0;
-  if (mode === rules.NO_BOMBS) return 0.1 + rockets;
+  // Without bombs it has one thing less to drop.
+  if (mode === rules.NO_BOMBS) return 0.5 * rockets;
   const bombs = mode === rules.TORPEDO ? 5 : mode === rules.LEVEL ? 1 : 2.5;
   return bombs + (rockets > 0 ? rockets - meanPoints(s, mode, plane) : 0);
 }

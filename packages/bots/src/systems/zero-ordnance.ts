@@ -1,7 +1,18 @@
 import { type Dogfight, elementOf, isBomber, NOBODY, type PlaneNo, rules, UNLOADED } from '@tallyho/zero';
 import { costOfFlak, costOfPassing, hopedOf, left, meanPoints, modeWith, pointsComing, vpsFor } from './zero-raid.ts';
 
-const { bomberBombs, hasRockets, NO_BOMBS, ordersOf, ROCKETS, rocketCards, rocketPoints, SATURATION, SKIP, targetFlakCards } = rules;
+const {
+  bomberBombs,
+  hasRockets,
+  NO_BOMBS,
+  ordersOf,
+  ROCKETS,
+  rocketCards,
+  rocketPoints,
+  SATURATION,
+  SKIP,
+  targetFlakCards,
+} = rules;
 
 /** CH-18.42g — what a rocket does on average. */
 export function hopedOfRocket(s: Dogfight): number {

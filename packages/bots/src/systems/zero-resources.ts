@@ -181,23 +181,36 @@ export function prospects(s: OpenLand, seat: Seat): Map<number, number> {
     chance,
     worths: open.map((_, i) => worth(target, i)),
   }));
+  const after = worthOfTheRest(coming, missions, open.length);
+  return new Map(open.map((number, i) => [number, worth(now.target, i) + after[i]]));
+}
+
+/** A Mission that may still come: how likely, and what each Resource would bring to it; null: none is picked for it. */
+export interface Coming {
+  readonly chance: number;
+  readonly worths: readonly number[] | null;
+}
+
+/** By Resource, what the others bring in so many Missions that may still come, when each time the best is picked for what is drawn. */
+export function worthOfTheRest(coming: readonly Coming[], missions: number, resources: number): number[] {
   const known = new Map<number, number>();
   /** What so many Missions bring with the Resources that are in the set. */
   const best = (left: number, set: number): number => {
     if (left <= 0) return 0;
-    const at = set * (fixed.campaign.missions + 1) + left;
+    const at = set * (missions + 1) + left;
     const before = known.get(at);
     if (before !== undefined) return before;
-    const after = open.map((_, i) => ((set >> i) & 1 ? best(left - 1, set & ~(1 << i)) : 0));
+    const after = Array.from({ length: resources }, (_, i) => ((set >> i) & 1 ? best(left - 1, set & ~(1 << i)) : 0));
     let sum = 0;
     for (const { chance, worths } of coming) {
-      let most = 0;
-      for (let i = 0; i < open.length; i++) if ((set >> i) & 1) most = Math.max(most, worths[i] + after[i]);
+      let most = worths === null ? best(left - 1, set) : 0;
+      for (let i = 0; worths !== null && i < resources; i++)
+        if ((set >> i) & 1) most = Math.max(most, worths[i] + after[i]);
       sum += chance * most;
     }
     known.set(at, sum);
     return sum;
   };
-  const all = (1 << open.length) - 1;
-  return new Map(open.map((number, i) => [number, worth(now.target, i) + best(missions, all & ~(1 << i))]));
+  const all = (1 << resources) - 1;
+  return Array.from({ length: resources }, (_, i) => best(missions, all & ~(1 << i)));
 }
