@@ -4,8 +4,11 @@ import { joustTrial } from '@tallyho/kernel/reference';
 import { wingsOfWarTrial } from '@tallyho/wings-of-war';
 import {
   campaignContentOf,
+  corsairsCampaignTrial,
   zeroCampaignTrial,
   zeroCarriersTrial,
+  zeroCorsairsTrial,
+  zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
   zeroTrial,
@@ -48,6 +51,9 @@ export const systems: readonly {
   { name: 'down-in-flames-campaign', thumbs: downInFlamesCampaignThumbs, trial: campaignTrial },
   { name: 'zero-missions', thumbs: zeroThumbs, trial: zeroMissionTrial },
   { name: 'zero-campaign', thumbs: zeroCampaignThumbs, trial: zeroCampaignTrial },
+  { name: 'zero-corsairs', thumbs: zeroThumbs, trial: zeroCorsairsTrial, games: 20 },
+  { name: 'zero-kamikaze', thumbs: zeroThumbs, trial: zeroKamikazeTrial, games: 12 },
+  { name: 'zero-corsairs-campaign', thumbs: zeroCampaignThumbs, trial: corsairsCampaignTrial, games: 4 },
   { name: 'zero-carriers', thumbs: zeroCarriersThumbs, trial: shortCarriersTrial, games: 12 },
   { name: 'zero-pearl-harbor', thumbs: zeroPearlThumbs, trial: zeroPearlTrial },
 ];

@@ -1,4 +1,4 @@
-import { type Ask, type Seat, Table } from '@tallyho/kernel';
+import { type Ask, chanceFrom, type Seat, Table } from '@tallyho/kernel';
 import {
   type CampaignChoice,
   campaignDecisions,
@@ -15,6 +15,7 @@ import { Search } from '../search.ts';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
 import { weighCorsairs } from './zero-corsairs.ts';
+import { hiddenIn, thumbsWith } from './zero-passenger.ts';
 import { prospects } from './zero-resources.ts';
 
 /** What is asked between Missions. */
@@ -30,6 +31,12 @@ const isBetween = (choice: LandChoice): choice is CampaignChoice => between.incl
 function insideOf({ state }: Table<LandState, LandChoice, LandEvent>, seat: Seat) {
   const table = new Table(zeroThumbs.game, state.inner as Dogfight);
   return { table, ask: table.openAsk(seat) as Ask };
+}
+
+/** The rules of thumb of the Mission that is flown. */
+function missionThumbs(s: LandState, seat: Seat): typeof zeroThumbs {
+  const hidden = hiddenIn(s, seat);
+  return hidden === null ? zeroThumbs : thumbsWith(hidden);
 }
 
 /** A Resource that brings a VP less than the best is picked a quarter as often, so that nobody knows what will come. */
@@ -65,7 +72,7 @@ export const zeroCampaignThumbs: Thumbs<LandState, LandChoice, LandEvent, LandVi
         ? weighCorsairs(state, ask.seat, options as readonly CampaignChoice[], weights)
         : weighResources(state, ask.seat, options, weights);
     const inside = insideOf(table, ask.seat);
-    zeroThumbs.weigh(inside.table, inside.ask, options as never, weights);
+    missionThumbs(state, ask.seat).weigh(inside.table, inside.ask, options as never, weights);
   },
   estimate(s, seat) {
     // CH-2.0c — the par of CORSAIRS AND HELLCATS is what the Allies are ahead.
@@ -78,10 +85,13 @@ export const zeroCampaignThumbs: Thumbs<LandState, LandChoice, LandEvent, LandVi
   total: ({ log, fixed }) =>
     corsairs.isCorsairs(fixed.campaign) ? 0 - campaignRules.differenceOf(log) : campaignRules.differenceOf(log),
   bold: (choice) => (isBetween(choice) ? 0 : (zeroThumbs.bold?.(choice) ?? 0)),
-  thinker: (worlds, decision, chance) =>
-    betweenMissions.includes(decision.kind)
-      ? new Search(zeroCampaignThumbs as Thumbs, worlds, decision, chance)
-      : new Search(zeroThumbs as Thumbs, (other) => worlds(other).inner as Dogfight, decision, chance),
+  thinker(worlds, decision, chance) {
+    if (betweenMissions.includes(decision.kind))
+      return new Search(zeroCampaignThumbs as Thumbs, worlds, decision, chance);
+    // What a seat knows of a Passenger is the same in every world.
+    const thumbs = missionThumbs(worlds(chanceFrom('passenger')), decision.seat);
+    return new Search(thumbs as Thumbs, (other) => worlds(other).inner as Dogfight, decision, chance);
+  },
   unsearched: [...betweenMissions, ...(zeroThumbs.unsearched ?? [])],
   varied: [...betweenMissions, ...(zeroThumbs.varied ?? [])],
   sealed: zeroThumbs.sealed ?? [],

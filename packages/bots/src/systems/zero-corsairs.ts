@@ -12,6 +12,7 @@ import {
   type CardRow,
   campaignContentOf,
   cardRows,
+  corsairsCounters,
   selectionCampaigns,
   sides,
   systemCharts,

@@ -364,6 +364,9 @@ export function worthOfStrafing(s: Dogfight, plane: PlaneNo): number {
 const comesBack = (s: Dogfight, nth: number): boolean =>
   !isKamikaze(s, s.planes.length + nth) && rules.ohkaOf(sortieOf(s), nth).stage === 0;
 
+/** What a VP is worth: how far a Mission is won counts as well as that it is. */
+export const WORTH_OF_VP = 0.025;
+
 /** How likely an undamaged aircraft of the bombing side is to come back so. */
 const COMES_BACK = 0.7;
 

@@ -29,7 +29,7 @@ import {
   worthOfLevel,
   worthOfRaider,
 } from './zero-mission.ts';
-import { forecastLead } from './zero-raid.ts';
+import { forecastLead, WORTH_OF_VP } from './zero-raid.ts';
 
 const { ACE_PILOT, SCISSORS, capacity, handLimit, horsepower, isShot, isWingman, score, standing, stepsFrom } = rules;
 
@@ -323,9 +323,6 @@ function holds(s: Dogfight, side: Side): number {
   }
   return lead;
 }
-
-/** What a VP is worth: how far a Mission is won counts as well as that it is. */
-const WORTH_OF_VP = 0.025;
 
 function estimateMission(s: Dogfight, side: Side): number {
   const lead = forecastLead(s, side) + (s.outcome === null ? holds(s, side) : 0);
