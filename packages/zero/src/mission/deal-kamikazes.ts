@@ -71,6 +71,9 @@ const effects: readonly MissionEffect[] = [
   { does: 'damage-points', by: -3 },
 ];
 
+/** What Resources do in a dealt one. */
+export const kamikazeEffects: readonly string[] = [...new Set(effects.map(({ does }) => does))];
+
 /** A kamikaze mission: with a search or against a known ship, kamikazes of all kinds, escorts and interceptors. */
 export function dealKamikazes(chance: Chance): unknown {
   for (let tries = 0; tries < 400; tries++) {

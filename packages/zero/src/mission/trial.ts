@@ -2,7 +2,7 @@ import type { Trial } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { basePack } from '../content/base.ts';
 import { campaignBase } from '../content/campaign-base.ts';
-import { bombingModes } from '../content/mission-types.ts';
+import { bombingModes, missionKinds } from '../content/mission-types.ts';
 import type { Face } from '../content/types.ts';
 import type { Happening } from '../events.ts';
 import { cardName } from '../names.ts';
@@ -15,7 +15,7 @@ import { usesOf } from '../trial.ts';
 import { tries } from '../tries.ts';
 import { dealMission, dealtKinds, effectKinds } from './deal.ts';
 import { dealCorsairs } from './deal-corsairs.ts';
-import { dealKamikazes } from './deal-kamikazes.ts';
+import { dealKamikazes, kamikazeEffects } from './deal-kamikazes.ts';
 import { loadName } from './notation.ts';
 import { angles } from './state.ts';
 
@@ -127,8 +127,28 @@ export const zeroMissionTrial: ZeroMissionTrial = {
   tries,
 };
 
+/** What is dealt of CORSAIRS AND HELLCATS: its aircraft, targets, Missions and loads, and whatever only they ask. */
+const corsairsFeatures: readonly string[] = [
+  ...[...basePack.fighters, ...campaignBase.lightBombers, ...campaignBase.formations]
+    .filter((one) => !isOfZero(one))
+    .map(({ id }) => `fly ${id}`),
+  ...campaignBase.targets.filter((one) => !isOfZero(one)).map(({ id }) => `target ${id}`),
+  ...missionKinds.filter((kind) => kind !== 'evacuation' && kind !== 'kamikaze').map((kind) => `mission ${kind}`),
+  ...['mines', 'depth-charges', 'cargo'].map((load) => `carry ${load}`),
+  ...['napalm', 'rockets', 'level+rockets', 'dive+rockets', 'saturation+rockets'].map((load) => `choose ${load}`),
+  ...['effect rockets', 'effect napalm', 'skip', 'fire', 'depth', 'submarine'],
+];
+
 /** The same with what CORSAIRS AND HELLCATS adds. */
-export const zeroCorsairsTrial: ZeroMissionTrial = { ...zeroMissionTrial, deal: dealCorsairs };
+export const zeroCorsairsTrial: ZeroMissionTrial = {
+  ...zeroMissionTrial,
+  deal: dealCorsairs,
+  features: corsairsFeatures,
+};
 
 /** CH-28 — the same on kamikaze missions. */
-export const zeroKamikazeTrial: ZeroMissionTrial = { ...zeroMissionTrial, deal: dealKamikazes };
+export const zeroKamikazeTrial: ZeroMissionTrial = {
+  ...zeroMissionTrial,
+  deal: dealKamikazes,
+  features: ['mission kamikaze', 'search', ...kamikazeEffects.map((effect) => `effect ${effect}`)],
+};

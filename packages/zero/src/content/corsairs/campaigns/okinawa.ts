@@ -4,9 +4,9 @@ import type { CorsairsCampaign } from '../campaign-types.ts';
 import { against, dogfight, gives, kamikaze, oneOf, resources, sortie, special } from './sheet.ts';
 
 const periods: CorsairsCampaign['periods'] = [
-  period('march', [1945, 3], [1945, 3], 45),
-  period('april', [1945, 4], [1945, 4], 35),
-  period('may', [1945, 5], [1945, 6], 10),
+  period('march', [1945, 3], [1945, 3], 30),
+  period('april', [1945, 4], [1945, 4], 15),
+  period('may', [1945, 5], [1945, 6], 5),
 ];
 
 /** The island, the fleet around it and the fields of Kyushu, March to June 1945. */

@@ -4,8 +4,8 @@ import type { CorsairsCampaign } from '../campaign-types.ts';
 import { against, dogfight, gives, kamikaze, resources, sortie, special } from './sheet.ts';
 
 const periods: CorsairsCampaign['periods'] = [
-  period('october', [1944, 10], [1944, 10], 55),
-  period('november', [1944, 11], [1944, 11], 45),
+  period('october', [1944, 10], [1944, 10], 35),
+  period('november', [1944, 11], [1944, 11], 40),
   period('december', [1944, 12], [1944, 12], 25),
 ];
 

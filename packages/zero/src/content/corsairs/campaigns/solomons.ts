@@ -4,10 +4,10 @@ import type { CorsairsCampaign } from '../campaign-types.ts';
 import { against, dogfight, evacuation, gives, oneOf, resources, sortie, special } from './sheet.ts';
 
 const periods: CorsairsCampaign['periods'] = [
-  period('early-1943', [1943, 2], [1943, 5], 45),
-  period('mid-1943', [1943, 6], [1943, 9], 45),
-  period('late-1943', [1943, 10], [1943, 12], 40),
-  period('early-1944', [1944, 1], [1944, 3], 55),
+  period('early-1943', [1943, 2], [1943, 5], 20),
+  period('mid-1943', [1943, 6], [1943, 9], 30),
+  period('late-1943', [1943, 10], [1943, 12], 35),
+  period('early-1944', [1944, 1], [1944, 3], 40),
 ];
 
 /** From Guadalcanal up the Slot to Rabaul, February 1943 to March 1944. */
