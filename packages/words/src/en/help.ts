@@ -96,7 +96,7 @@ Plays random whole games on one core, with every legal choice listed at every de
 
 Lets the levels of the bots play each other on all cores, in mirrored pairs: the same deal, with the seats swapped. Prints
 who won how much of the decided games, with 95 % intervals (Wilson), and ratings (Elo by maximum likelihood, the weakest at 0).
-Where the two sides are not alike (zero-missions, zero-campaign) a pair is one contest, by the points of both games.
+Where the two sides are not alike (zero-missions, zero-corsairs, campaigns) a pair is one contest, by the points of both games.
 
   --system S     the game
   --games N      games of each pairing, an even number; otherwise 100

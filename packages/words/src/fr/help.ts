@@ -101,7 +101,7 @@ décisions pour une aux échecs.
 Fait jouer les niveaux des robots les uns contre les autres sur tous les cœurs, par paires en miroir : la même donne, les
 places échangées. Donne la part gagnée des parties décidées, avec des intervalles à 95 % (Wilson), et un classement (Elo
 par maximum de vraisemblance, le plus faible à 0).
-Quand les deux camps ne se valent pas (zero-missions, zero-campaign), une paire est une seule rencontre, aux points des deux parties.
+Quand les deux camps ne se valent pas (zero-missions, zero-corsairs, campagnes), une paire est une seule rencontre, aux points des deux parties.
 
   --system S     le jeu
   --games N      parties par rencontre, un nombre pair ; sinon 100

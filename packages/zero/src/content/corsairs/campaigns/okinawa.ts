@@ -5,7 +5,7 @@ import { against, dogfight, gives, kamikaze, oneOf, resources, sortie, special }
 
 const periods: CorsairsCampaign['periods'] = [
   period('march', [1945, 3], [1945, 3], 30),
-  period('april', [1945, 4], [1945, 4], 15),
+  period('april', [1945, 4], [1945, 4], 20),
   period('may', [1945, 5], [1945, 6], 5),
 ];
 

@@ -5,7 +5,7 @@ import { against, dogfight, gives, kamikaze, resources, sortie, special } from '
 
 const periods: CorsairsCampaign['periods'] = [
   period('october', [1944, 10], [1944, 10], 35),
-  period('november', [1944, 11], [1944, 11], 40),
+  period('november', [1944, 11], [1944, 11], 45),
   period('december', [1944, 12], [1944, 12], 25),
 ];
 

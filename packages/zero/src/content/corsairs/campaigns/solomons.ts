@@ -5,9 +5,9 @@ import { against, dogfight, evacuation, gives, oneOf, resources, sortie, special
 
 const periods: CorsairsCampaign['periods'] = [
   period('early-1943', [1943, 2], [1943, 5], 20),
-  period('mid-1943', [1943, 6], [1943, 9], 30),
+  period('mid-1943', [1943, 6], [1943, 9], 35),
   period('late-1943', [1943, 10], [1943, 12], 35),
-  period('early-1944', [1944, 1], [1944, 3], 40),
+  period('early-1944', [1944, 1], [1944, 3], 45),
 ];
 
 /** From Guadalcanal up the Slot to Rabaul, February 1943 to March 1944. */
