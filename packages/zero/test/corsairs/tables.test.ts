@@ -208,7 +208,7 @@ describe('what else is read from cards', () => {
           side: 'allied',
           elements: [
             alone('sbd-3', 'medium', 'dive'),
-            ...Array.from({ length: 4 }, () => alone('tbf', 'very low', 'torpedo')),
+            ...Array.from({ length: 2 }, () => alone('tbf', 'very low', 'torpedo')),
             alone('f4u-1d', 'low', 'level'),
           ],
           formations: [
