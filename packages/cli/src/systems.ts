@@ -13,6 +13,7 @@ import {
   zeroCampaignTrial,
   zeroCarriersTrial,
   zeroCorsairsTrial,
+  zeroGuadalcanalTrial,
   zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
@@ -203,6 +204,12 @@ export const systems: readonly System[] = [
     trial: corsairsCarriersTrial,
     shipped: false,
     benches: [{ name: 'corsairs carriers', options: { campaign: 'santa-cruz' } }],
+  },
+  {
+    id: 'zero-guadalcanal',
+    trial: zeroGuadalcanalTrial,
+    shipped: false,
+    benches: [{ name: 'zero guadalcanal', options: { carriers: true } }],
   },
   {
     id: 'zero-pearl-harbor',

@@ -9,6 +9,7 @@ import { serverSentences } from './en/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './en/wings-of-war.ts';
 import {
   carrierReasonPhrases,
+  guadalcanalReasonPhrases,
   resourceReasonPhrases,
   selectionReasonPhrases,
   zeroReasons,
@@ -44,6 +45,7 @@ export const en = {
     ...resourceReasonPhrases,
     ...selectionReasonPhrases,
     ...carrierReasonPhrases,
+    ...guadalcanalReasonPhrases,
     ...pearlReasonPhrases,
     ...wingsOfWarReasons,
   },

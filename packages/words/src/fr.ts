@@ -11,6 +11,7 @@ import { serverSentences } from './fr/server.ts';
 import { wingsOfWarReasons, wingsOfWarSentences } from './fr/wings-of-war.ts';
 import {
   carrierReasonPhrases,
+  guadalcanalReasonPhrases,
   resourceReasonPhrases,
   selectionReasonPhrases,
   zeroReasons,
@@ -44,6 +45,7 @@ export const fr: Catalogue = {
     ...resourceReasonPhrases,
     ...selectionReasonPhrases,
     ...carrierReasonPhrases,
+    ...guadalcanalReasonPhrases,
     ...pearlReasonPhrases,
     ...wingsOfWarReasons,
   },

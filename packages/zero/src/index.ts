@@ -6,6 +6,7 @@ export type { Happening, Use } from './events.ts';
 export type { Fixed } from './fixed.ts';
 export type { Exchange } from './flow/exchange.ts';
 export { type ZeroGame, zero } from './game.ts';
+export * from './guadalcanal/index.ts';
 export type { Hand } from './hand.ts';
 export { type DecisionKind, decisionKinds } from './kinds.ts';
 export { depths } from './mission/arms.ts';

@@ -1,8 +1,10 @@
 import type {
   CarrierResourceReason,
+  FlightReason,
   LaunchReason,
   OrderReason,
   ResourceReason,
+  ResupplyReason,
   selection,
   ZeroProblem,
   Reason as ZeroReason,
@@ -236,6 +238,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'patrol-keeps-its-level': 'who patrols keeps its Altitude from Ingress to Egress',
   'patrol-goes-over': 'who patrols goes over the target',
   'patrol-starts-no-attack': 'who patrols attacks nobody it is not Engaged with',
+  'not-from-very-high': 'at Guadalcanal nobody starts at Very High',
 };
 
 /** Why not this Resource? */
@@ -260,4 +263,19 @@ export const carrierReasonPhrases: Phrases<
   'resource-of-the-enemy': 'this Resource is the other side’s',
   'stays-behind': 'damage keeps some of these aircraft from flying',
   'no-cards-left': 'there are no more of this type',
+};
+
+/** Why not these aircraft, this ship or this battle of the Guadalcanal campaign? */
+export const guadalcanalReasonPhrases: Phrases<FlightReason | ResupplyReason> = {
+  'over-the-week': 'the weather allows no more aircraft this week',
+  'over-the-type': 'no more of this type can be used in a week',
+  'no-more-boxes': 'there are no more of this type that have not flown this week',
+  'not-grouped': 'aircraft are grouped into Elements whenever they can be',
+  'not-its-altitude': 'this type does not start at that Altitude',
+  'all-of-them-sunk': 'all of them have been sunk',
+  'too-early-for-the-eastern-solomons': 'the Eastern Solomons can be declared from week 3 on',
+  'too-early-for-santa-cruz': 'Santa Cruz can be declared from week 6 on',
+  'battle-is-fought': 'each battle is fought once',
+  'santa-cruz-came-first': 'Santa Cruz has been fought: it is too late for the Eastern Solomons',
+  'japan-has-attacked': 'a battle can be declared only in a week in which the Americans attacked',
 };

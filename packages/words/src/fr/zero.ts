@@ -1,9 +1,11 @@
 import type {
   CarrierResourceReason,
+  FlightReason,
   LaunchReason,
   OrderReason,
   Reason,
   ResourceReason,
+  ResupplyReason,
   selection,
   ZeroProblem,
 } from '@tallyho/zero';
@@ -253,6 +255,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'patrol-keeps-its-level': 'un patrouilleur garde son altitude de l’entrée à la sortie de zone',
   'patrol-goes-over': 'un patrouilleur continue sur l’objectif',
   'patrol-starts-no-attack': 'un patrouilleur n’attaque que l’ennemi avec lequel il est engagé',
+  'not-from-very-high': 'à Guadalcanal, personne ne commence à Très Haute altitude',
 };
 
 /** Why not this Resource? */
@@ -277,4 +280,19 @@ export const carrierReasonPhrases: Phrases<
   'resource-of-the-enemy': 'cette ressource est réservée à l’autre camp',
   'stays-behind': 'les dommages clouent au sol une partie de ces avions',
   'no-cards-left': 'il n’y a plus d’avions de ce type',
+};
+
+/** Why not these aircraft, this ship or this battle of the Guadalcanal campaign? */
+export const guadalcanalReasonPhrases: Phrases<FlightReason | ResupplyReason> = {
+  'over-the-week': 'la météo ne permet pas plus d’avions cette semaine',
+  'over-the-type': 'on n’utilise pas plus d’avions de ce type par semaine',
+  'no-more-boxes': 'il n’y a plus d’avions de ce type qui n’aient pas volé cette semaine',
+  'not-grouped': 'les avions sont groupés en éléments chaque fois que c’est possible',
+  'not-its-altitude': 'ce type ne commence pas à cette altitude',
+  'all-of-them-sunk': 'tous ont été coulés',
+  'too-early-for-the-eastern-solomons': 'la bataille des Salomon orientales se déclare à partir de la semaine 3',
+  'too-early-for-santa-cruz': 'la bataille de Santa Cruz se déclare à partir de la semaine 6',
+  'battle-is-fought': 'chaque bataille ne se livre qu’une fois',
+  'santa-cruz-came-first': 'Santa Cruz a été livrée : il est trop tard pour les Salomon orientales',
+  'japan-has-attacked': 'une bataille ne se déclare que dans une semaine où les Américains ont attaqué',
 };

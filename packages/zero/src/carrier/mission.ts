@@ -5,6 +5,7 @@ import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import { type Altitude, type Fighter, sides } from '../content/types.ts';
 import type { FormationOptions, OwnedEffect } from '../mission/orders.ts';
 import { type ElementOptions, readOptions, type ZeroOptions } from '../options.ts';
+import { candidatesAmong, withPeople } from '../selection/crewed.ts';
 import type { Candidate } from '../selection/types.ts';
 import { forceOf, landStrikes } from './rules/aircraft.ts';
 import { baseOf } from './rules/launches.ts';
@@ -66,57 +67,23 @@ const launchFormations = (fixed: CarrierFixed, turn: CarrierTurn, launch: Launch
   formationsListed(fixed.options.packs, launch.aircraft[seat], formationBegins(fixed, turn, launch));
 
 /** CH-19.24b — all aircraft of one side of a launch, for which pilots and crews are selected: Elements first, then Formations. */
-export function candidatesOf(fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, seat: Seat): Candidate[] {
-  const { formations } = campaignContentOf(fixed.options.packs);
-  return [
-    ...launchElements(fixed, turn, launch, seat).flatMap(({ fighter, options }, unit): Candidate[] => {
-      const { id: aircraft, family, services } = fighter;
-      const of = { aircraft, family, services, unit, kamikaze: false };
-      const leader: Candidate = { ...of, role: 'leader', granted: launch.pilots[seat][unit] || null };
-      return options.wingman ? [leader, { ...of, role: 'wingman', granted: null }] : [leader];
-    }),
-    ...launchFormations(fixed, turn, launch, seat).flatMap(({ aircraft }, unit) =>
-      aircraft.flatMap((id): Candidate[] => {
-        const card = formations.find((one) => one.id === id);
-        if (card === undefined) return [];
-        const { family, services } = card;
-        return [{ aircraft: id, family, services, role: 'crew', unit, granted: null, kamikaze: false }];
-      }),
-    ),
-  ];
-}
+export const candidatesOf = (fixed: CarrierFixed, turn: CarrierTurn, launch: Launch, seat: Seat): Candidate[] =>
+  candidatesAmong(
+    fixed.options.packs,
+    launchElements(fixed, turn, launch, seat),
+    launchFormations(fixed, turn, launch, seat),
+    (element) => launch.pilots[seat][element] || null,
+  );
 
-/** What people make of the Elements and Formations of a side, as the selection has put them there. */
-function withPeople(
+/** What a side flies, with whoever the selection has put there. */
+function crewed(
   { people }: Launch,
   seat: Seat,
   elements: readonly ElementOptions[],
   formations: readonly FormationOptions[],
 ): { readonly elements: ElementOptions[]; readonly formations: FormationOptions[] } {
   if (people === undefined) return { elements: [...elements], formations: [...formations] };
-  let next = 0;
-  const take = (): { readonly pilot: string | null; readonly green: boolean } => {
-    const i = next++;
-    return { pilot: people.pilots[seat][i] || null, green: people.green[seat][i] };
-  };
-  return {
-    elements: elements.map((one) => {
-      const leader = take();
-      const wingman = one.wingman ? take() : { pilot: null, green: false };
-      const green = { leader: leader.green, wingman: wingman.green };
-      return {
-        ...one,
-        pilot: leader.pilot,
-        ...(wingman.pilot === null ? {} : { wingmanPilot: wingman.pilot }),
-        ...(green.leader || green.wingman ? { green } : {}),
-      };
-    }),
-    formations: formations.map((one) => {
-      const crews = one.aircraft.map(take);
-      const green = crews.map((crew) => crew.green);
-      return { ...one, crews: crews.map(({ pilot }) => pilot), ...(green.includes(true) ? { green } : {}) };
-    }),
-  };
+  return withPeople({ pilots: people.pilots[seat], green: people.green[seat] }, elements, formations);
 }
 
 /** Z-25.66b — what Resources, and the track of the target, change while a Strike is flown. */
@@ -153,7 +120,7 @@ export function launchOptions(fixed: CarrierFixed, turn: CarrierTurn, launch: La
     seats: sides.map((own, seat) => ({
       name: options.seats[own],
       side: own,
-      ...withPeople(
+      ...crewed(
         launch,
         seat,
         launchElements(fixed, turn, launch, seat).map((one, i) => ({

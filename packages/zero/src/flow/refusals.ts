@@ -173,5 +173,6 @@ export function refuseStarts(s: Dogfight, element: ElementNo, highest: number): 
 const barStart = (s: Dogfight, element: ElementNo, level: number): Reason => {
   if (level > s.fixed.ceiling[element]) return 'above-the-ceiling';
   if (level > (s.fixed.sortie?.startsUpTo?.[element] ?? level)) return 'seen-by-coastwatchers';
+  if (s.fixed.sortie?.neverVeryHigh?.[element] === true && s.fixed.turbo[element]) return 'not-from-very-high';
   return isKamikazeElement(s, element) ? 'kamikazes-start-no-higher' : 'needs-a-turbocharger';
 };

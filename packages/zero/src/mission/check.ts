@@ -31,11 +31,11 @@ export function checkMission(options: ZeroOptions): void {
 const sheetOf = ({ target }: Orders, { campaign }: Roster): TargetSheet | null =>
   campaign.targets.find(({ id }) => id === target) ?? null;
 
-/** CH-28.21a — two draws on the Kamikaze Aircraft Table bring up to eight Elements, and a Resource two more. */
+/** CH-28.21a — two draws on the Kamikaze Aircraft Table bring up to eight Elements, and a Resource two more. CH-29.55a: whatever players assign is fewer. */
 export const MOST_WITH_KAMIKAZES = 10;
 
 function checkSeats({ seats, orders }: ZeroOptions): void {
-  const most = orders?.kind === 'kamikaze' ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;
+  const most = orders?.kind === 'kamikaze' || orders?.assigned === true ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;
   for (const [i, { name }] of seats.entries())
     if (seats.findIndex((other) => other.name === name) < i) refuse('seat-name-twice', `seats[${i}].name`, { name });
   for (const side of sides) {

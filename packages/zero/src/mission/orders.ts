@@ -120,6 +120,8 @@ export interface Orders {
   readonly skipBombing?: true;
   /** CH-27.72a, CH-GAP-02 — who patrols goes over the target and attacks nobody it is not Engaged with, as a lost errata has it. */
   readonly errataPatrols?: true;
+  /** CH-29.55a — the players have assigned what flies, and are not held to five Elements. */
+  readonly assigned?: true;
 }
 
 export const MOST_FORMATIONS = 8;
@@ -144,6 +146,7 @@ export function readOrders(given: Json, place: string): Orders {
     ...(fields.flag('fortified', false) ? { fortified: true } : {}),
     ...(fields.flag('skipBombing', false) ? { skipBombing: true } : {}),
     ...(fields.flag('errataPatrols', false) ? { errataPatrols: true } : {}),
+    ...(fields.flag('assigned', false) ? { assigned: true } : {}),
   };
   fields.done();
   return orders;

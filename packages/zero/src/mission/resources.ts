@@ -17,12 +17,15 @@ export interface StartTerms {
   readonly startsUpTo?: Altitude;
   /** LR-17 — it chooses its Altitude when those of all others are known. */
   readonly startsLast?: true;
+  /** CH-29.44a — it does not start at Very High. */
+  readonly neverVeryHigh?: true;
 }
 
 export function readStartTerms(fields: Fields): StartTerms {
   return {
     ...(fields.raw('startsUpTo') === null ? {} : { startsUpTo: fields.oneOf('startsUpTo', altitudes) }),
     ...(fields.flag('startsLast', false) ? { startsLast: true } : {}),
+    ...(fields.flag('neverVeryHigh', false) ? { neverVeryHigh: true } : {}),
   };
 }
 
@@ -42,6 +45,8 @@ export interface ResourceTables {
   /** LR-17 — by Element: the highest level it may start at; whether it chooses last. */
   startsUpTo?: number[];
   startsLast?: boolean[];
+  /** CH-29.44a — by Element: whether it may not start at Very High. */
+  neverVeryHigh?: boolean[];
   /** LR-26 — by Element: whether it comes in its turn, whatever the phase. */
   comesInTurn?: boolean[];
 }
@@ -67,6 +72,9 @@ export function resourceTables(effects: readonly Owned[], elements: readonly Fie
       : {}),
     ...(some(({ given }) => given.startsLast === true)
       ? { startsLast: elements.map(({ given }) => given.startsLast === true && given.altitude === null) }
+      : {}),
+    ...(some(({ given }) => given.neverVeryHigh === true)
+      ? { neverVeryHigh: elements.map(({ given }) => given.neverVeryHigh === true) }
       : {}),
     ...(some(({ given }) => given.enters?.when === 'turn')
       ? { comesInTurn: elements.map(({ given }) => given.enters?.when === 'turn') }

@@ -15,14 +15,17 @@ export interface Stores {
   readonly napalm: readonly boolean[];
 }
 
-const brings = ({ effects, attacker }: Orders, does: 'rockets' | 'napalm'): boolean[] =>
+const brings = ({ effects, attacker }: Pick<Orders, 'effects' | 'attacker'>, does: 'rockets' | 'napalm'): boolean[] =>
   (['japanese', 'allied'] as const).map(
     (own) =>
       own === attacker && effects.some(({ side, effect }) => effect.does === does && (side === null || side === own)),
   );
 
 /** CH-18.41d, CH-18.51a — what a Mission lets its aircraft carry; CH-18.54a — no Napalm against ships. */
-export function storesOf(orders: Orders, sheet: TargetSheet | null): Stores {
+export function storesOf(
+  orders: Pick<Orders, 'kind' | 'attacker' | 'effects' | 'search'>,
+  sheet: TargetSheet | null,
+): Stores {
   // CH-28.4 — what is looked for floats.
   const naval = sheet?.class === 'naval' || orders.search !== undefined;
   return {
@@ -75,7 +78,10 @@ export function elementLoads(fighter: Fighter, side: SideName, cargo: number, st
 }
 
 /** CH-18.72a, CH-27.53a, CH-27.62a — and a Formation aircraft, which stays at its Altitude. */
-export function bomberLoads({ aircraft, given, side }: FieldedBomber, stores: Stores): Load[] {
+export function bomberLoads(
+  { aircraft, given, side }: Pick<FieldedBomber, 'aircraft' | 'given' | 'side'>,
+  stores: Stores,
+): Load[] {
   const { saturation, level } = aircraft.front;
   const { altitude } = given;
   const armed = aircraft.rockets === true && stores.rockets[sideNo(side)] && isLow(altitude);

@@ -81,5 +81,6 @@ export const reasons = {
   'patrol-keeps-its-level': 'CH-27.71c',
   'patrol-goes-over': 'CH-27.72a',
   'patrol-starts-no-attack': 'CH-GAP-02',
+  'not-from-very-high': 'CH-29.44a',
 } as const satisfies { readonly [reason: string]: RuleId };
 export type Reason = keyof typeof reasons;

@@ -1,5 +1,6 @@
 /* CH-19.24, CH-19.34, CH-19.41 — pilots and crews are selected by cards before a Mission or Strike of CORSAIRS AND HELLCATS. */
 export * from './choices.ts';
+export { type Crewed, candidatesAmong, withPeople } from './crewed.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export * from './notation.ts';

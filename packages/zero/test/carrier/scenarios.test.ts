@@ -12,7 +12,8 @@ test.each(scriptedLines(folder, script))('$file $name', ({ play }) => expect(pla
 
 test('the page on notation gives examples of every form that are notation', () => {
   const page = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
-  const [, notation = ''] = page.split('\n### Carrier campaigns\n');
+  const [, chapters = ''] = page.split('\n### Carrier campaigns\n');
+  const [notation] = chapters.split('\n## ');
   const options = zeroCarriers.options({});
   if (!options.ok) throw new Error(options.problem.code);
   const state = zeroCarriers.setup(options.value, chanceFrom('notation'));

@@ -4,7 +4,7 @@ import type { MissionEffect, OwnedEffect } from '../../mission/orders.ts';
 import { readOptions, type ZeroOptions } from '../../options.ts';
 import type { LandFixed, LogEntry } from '../state.ts';
 import { effectsOf, type Owned } from './effects.ts';
-import { crewedElements, crewedFormations } from './people.ts';
+import { crewedFor } from './people.ts';
 import { corsairsSheet, kamikazeCampaign } from './sheet.ts';
 import { type CorsairsSortie, sortieIn } from './sortie.ts';
 
@@ -44,8 +44,7 @@ export function corsairsOptionsOf(fixed: LandFixed, entry: LogEntry): ZeroOption
     seats: sides.map((side, seat) => ({
       name: options.seats[side],
       side,
-      elements: crewedElements(fixed, entry, seat),
-      formations: crewedFormations(fixed, entry, seat),
+      ...crewedFor(fixed, entry, seat),
     })),
     fullThrottle: options.fullThrottle,
     turbochargers: options.turbochargers,

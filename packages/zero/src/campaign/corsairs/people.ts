@@ -4,6 +4,7 @@ import { corsairsCounters, corsairsCrews } from '../../content/corsairs/counters
 import { sides } from '../../content/types.ts';
 import type { FormationOptions } from '../../mission/orders.ts';
 import type { ElementOptions } from '../../options.ts';
+import { type Crewed, withPeople } from '../../selection/crewed.ts';
 import { countersOf } from '../../selection/rules.ts';
 import { historicalIn, mostIn } from '../../selection/sheet.ts';
 import { ANYBODY, type Candidate, type Counter, type SelectionTerms } from '../../selection/types.ts';
@@ -56,48 +57,22 @@ export function termsOf(fixed: LandFixed, { period }: Pick<LogEntry, 'period'>):
   };
 }
 
-/** Who flies what a side flies: by candidate, his id and whether he is green. */
-interface Crewed {
-  readonly pilots: readonly string[];
-  readonly green: readonly boolean[];
-}
-
 const crewOf = (entry: LogEntry, seat: Seat): Crewed => ({
   pilots: entry.pilots[seat],
   green: corsairsLine(entry).green[seat],
 });
 
-/** The Elements of a side with whoever has been selected for them. */
-export function crewedElements(fixed: LandFixed, entry: LogEntry, seat: Seat): ElementOptions[] {
-  const { pilots, green } = crewOf(entry, seat);
-  let at = 0;
-  return elementsFor(fixed, entry, seat).map(({ options }) => {
-    const leader = at++;
-    const wingman = options.wingman ? at++ : -1;
-    const isGreen = { leader: green[leader] ?? false, wingman: green[wingman] ?? false };
-    return {
-      ...options,
-      pilot: pilots[leader] || null,
-      ...(pilots[wingman] ? { wingmanPilot: pilots[wingman] } : {}),
-      ...(isGreen.leader || isGreen.wingman ? { green: isGreen } : {}),
-    };
-  });
-}
-
-/** And its Formations. */
-export function crewedFormations(fixed: LandFixed, entry: LogEntry, seat: Seat): FormationOptions[] {
-  const { pilots, green } = crewOf(entry, seat);
-  let at = elementsFor(fixed, entry, seat).reduce((sum, { options }) => sum + (options.wingman ? 2 : 1), 0);
-  return formationsFor(fixed, entry, seat).map((formation) => {
-    const places = formation.aircraft.map(() => at++);
-    const isGreen = places.map((i) => green[i] ?? false);
-    return {
-      ...formation,
-      crews: places.map((i) => pilots[i] || null),
-      ...(isGreen.includes(true) ? { green: isGreen } : {}),
-    };
-  });
-}
+/** The Elements and Formations of a side with whoever has been selected for them. */
+export const crewedFor = (
+  fixed: LandFixed,
+  entry: LogEntry,
+  seat: Seat,
+): { readonly elements: ElementOptions[]; readonly formations: FormationOptions[] } =>
+  withPeople(
+    crewOf(entry, seat),
+    elementsFor(fixed, entry, seat).map(({ options }) => options),
+    formationsFor(fixed, entry, seat),
+  );
 
 /** The services that fly for a side. */
 export const servicesOf = (fixed: LandFixed, seat: Seat) => corsairsSheet(fixed).pilots[sides[seat]];

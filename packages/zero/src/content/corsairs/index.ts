@@ -6,6 +6,8 @@ export { corsairsLandCampaigns } from './campaigns/index.ts';
 export * from './campaigns/places.ts';
 export { corsairsCounters, corsairsCrews } from './counters.ts';
 export { type ArmsMode, type ArmsRating, type ArmsRow, armsDisplay, armsModes } from './display.ts';
+export { guadalcanal } from './guadalcanal.ts';
+export * from './guadalcanal-types.ts';
 export * from './historical.ts';
 export * from './kamikazes.ts';
 export { corsairsOptions } from './resources.ts';

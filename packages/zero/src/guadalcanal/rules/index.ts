@@ -1,0 +1,4 @@
+export * from './flights.ts';
+export * from './resupply.ts';
+export * from './track.ts';
+export * from './week.ts';
