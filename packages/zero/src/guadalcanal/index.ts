@@ -24,4 +24,4 @@ export type {
   OpenGuadalcanal,
   Report as GuadalcanalReport,
 } from './state.ts';
-export { zeroGuadalcanalTrial } from './trial.ts';
+export { guadalcanalLines, linesShown, zeroGuadalcanalTrial } from './trial.ts';

@@ -1,4 +1,4 @@
-import { below, type Seat, type Trial } from '@tallyho/kernel';
+import type { Trial } from '@tallyho/kernel';
 import type { AnyCarrierChoice } from '../carrier/state.ts';
 import { corsairsCarriersTrial } from '../carrier/trial.ts';
 import type { Choice } from '../choices.ts';
@@ -6,6 +6,7 @@ import { guadalcanal } from '../content/corsairs/guadalcanal.ts';
 import { carrierBattles, resupplyShips, trackEvents } from '../content/corsairs/guadalcanal-types.ts';
 import { tries } from '../tries.ts';
 import { flyType, sendShips } from './choices.ts';
+import { dealGuadalcanal } from './deal.ts';
 import { isBattle } from './describe.ts';
 import type { GuadalcanalView } from './game.ts';
 import type { GuadalcanalOptions } from './options.ts';
@@ -17,19 +18,37 @@ import type { AnyGuadalcanalChoice, AnyGuadalcanalEvent, GuadalcanalState } from
 
 const { weather, targets, adjustments, groups, aircraft } = guadalcanal;
 
+const skies = weather.map(({ card }) => `weather ${card}`);
+const raids = targets.map(({ card }) => `target ${card}`);
+const nights = [...resupplyShips, ...carrierBattles].map((by) => `resupply ${by}`);
+const eventsInForce = trackEvents.map((event) => `event ${event}`);
+
 /** Every line of every table, every type, everything that can be declared, every event. */
-const features: readonly string[] = [
-  ...weather.map(({ card }) => `weather ${card}`),
-  ...targets.map(({ card }) => `target ${card}`),
+export const guadalcanalLines: readonly string[] = [
+  ...skies,
+  ...raids,
   ...adjustments.map(({ id }) => `marker ${id}`),
   ...groups.map(({ number }) => `group ${number}`),
   ...aircraft.map((type) => `fly ${type.aircraft}`),
-  ...[...resupplyShips, ...carrierBattles].map((by) => `resupply ${by}`),
-  ...trackEvents.map((event) => `event ${event}`),
+  ...nights,
+  ...eventsInForce,
 ];
 
-/** What a state shows of the tables: the week as it is, and what the log tells. */
-function shown(s: GuadalcanalState): string[] {
+/** What players meet who do not aim at anything: no ship is sunk by chance, and no campaign lasts until the last groups. */
+const features: readonly string[] = [
+  ...skies,
+  ...raids,
+  ...adjustments.flatMap(({ id, when }) =>
+    when.of === 'attack' || (when.of === 'resupply' && when.level === 0) ? [`marker ${id}`] : [],
+  ),
+  ...groups.slice(0, 3).map(({ number }) => `group ${number}`),
+  ...aircraft.flatMap((type) => (type.white === 0 ? [] : [`fly ${type.aircraft}`])),
+  ...nights,
+  ...eventsInForce,
+];
+
+/** What a state shows of the tables: the week as it is, and what the log tells. CH-29.43e: a week of one line was one without ships. */
+export function linesShown(s: GuadalcanalState): string[] {
   const line = s.log.at(-1);
   return [
     ...(s.weather === null ? [] : [`weather ${s.weather}`]),
@@ -37,6 +56,9 @@ function shown(s: GuadalcanalState): string[] {
     ...s.log.flatMap(({ moved }) => (moved === '' ? [] : [`marker ${moved}`])),
     ...(s.groups === 0 ? [] : [`group ${s.groups}`]),
     ...s.events.map((event) => `event ${event}`),
+    ...(s.log.some(({ week }) => week < s.week && s.log.filter((one) => one.week === week).length === 1)
+      ? ['marker no-ships']
+      : []),
   ];
 }
 
@@ -49,23 +71,18 @@ export const zeroGuadalcanalTrial: Trial<
   GuadalcanalOptions
 > = {
   script: zeroGuadalcanalScript,
-  deal: (chance) => ({
-    carriers: below(chance, 3) > 0,
-    green: below(chance, 2) === 0,
-    historical: below(chance, 4) === 0,
-    angles: below(chance, 4) === 0,
-  }),
+  deal: dealGuadalcanal,
   features,
   began: () => [],
-  uses(s, choice, _seat: Seat) {
+  uses(s, choice) {
     if (s.inner !== null) return [];
     switch (choice.do) {
       case 'fly':
-        return [...shown(s), ...(choice.flights.length === 0 ? [] : [`fly ${choice.aircraft}`])];
+        return [...linesShown(s), ...(choice.flights.length === 0 ? [] : [`fly ${choice.aircraft}`])];
       case 'resupply':
-        return [...shown(s), `resupply ${choice.by}`];
+        return [...linesShown(s), `resupply ${choice.by}`];
       default:
-        return shown(s);
+        return linesShown(s);
     }
   },
   tries(s, kind, seat) {
