@@ -53,6 +53,8 @@ test('CH-29.52a, CH-29.42a, CH-29.57a, CH-29.63a: players who mean it meet every
   expect([...missing]).toEqual([]);
 });
 
-test('CH-29.53a, CH-29.65a, CH-29.7a: chance alone meets every card, type, event and battle', { timeout: 300_000 }, () => {
+test('CH-29.53a, CH-29.65a, CH-29.7a: chance alone meets every card, type, event and battle', {
+  timeout: 300_000,
+}, () => {
   expect(exhaust(trial, 'guadalcanal', 400).missing).toEqual([]);
 });

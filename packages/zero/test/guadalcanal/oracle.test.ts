@@ -51,7 +51,8 @@ function compared(given: { readonly carriers: boolean }, seed: string, counts: M
   }
   if (JSON.stringify(s.boxes) !== JSON.stringify(SIDES.map((side) => Object.values(reading.boxes[side]))))
     reading.wrong.push(`boxes: ${JSON.stringify(s.boxes)} instead of ${JSON.stringify(reading.boxes)}`);
-  if (s.ships.join() !== `${reading.ships.destroyer},${reading.ships.freighter}`) reading.wrong.push(`ships: ${s.ships}`);
+  if (s.ships.join() !== `${reading.ships.destroyer},${reading.ships.freighter}`)
+    reading.wrong.push(`ships: ${s.ships}`);
   for (const [what, n] of reading.counts) counts.set(what, (counts.get(what) ?? 0) + n);
   return reading.wrong;
 }

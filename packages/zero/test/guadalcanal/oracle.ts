@@ -44,8 +44,7 @@ const FORMATIONS: {
     from: 0,
     to: HIGHEST.medium,
     size: 1,
-    drop: (level, ships) =>
-      level === 2 ? [''] : level === 0 && ships ? ['torpedo', 'level'] : ['level'],
+    drop: (level, ships) => (level === 2 ? [''] : level === 0 && ships ? ['torpedo', 'level'] : ['level']),
   },
   'b-17e': { from: HIGHEST.medium, to: HIGHEST.high, size: 2, drop: () => ['saturation'] },
 };
@@ -130,13 +129,14 @@ export class Reading {
       return LEVELS.flatMap((level, height) =>
         height < formation.from || height > formation.to
           ? []
-          : this.together(this.groups(count, formation.size), formation.drop(height, ships), (size, load) =>
-              `${size} ${aircraft}${load === '' ? '' : ` ${load}`} at ${level}`,
+          : this.together(
+              this.groups(count, formation.size),
+              formation.drop(height, ships),
+              (size, load) => `${size} ${aircraft}${load === '' ? '' : ` ${load}`} at ${level}`,
             ),
       );
     const store = STORES[aircraft];
-    const loads =
-      side !== attacker ? [''] : [...(store.torpedo && ships ? ['torpedo'] : []), ...store.land];
+    const loads = side !== attacker ? [''] : [...(store.torpedo && ships ? ['torpedo'] : []), ...store.land];
     return this.together(
       this.groups(count, 2),
       loads,
@@ -151,7 +151,11 @@ export class Reading {
   }
 
   /** Pairs of the same size may be swapped: whichever load comes first in the list is named first. */
-  private together(sizes: readonly number[], loads: readonly string[], name: (size: number, load: string) => string): string[] {
+  private together(
+    sizes: readonly number[],
+    loads: readonly string[],
+    name: (size: number, load: string) => string,
+  ): string[] {
     let lists: number[][] = [[]];
     for (const [i, size] of sizes.entries())
       lists = lists.flatMap((list) =>
@@ -191,7 +195,9 @@ export class Reading {
     if (kind === 'attack')
       return this.moveFor(
         `Attack, ${attacker === 'japanese' ? 'Japan' : 'US'} attacks`,
-        (row) => vps >= num(row['VP Scored from']) && (row['VP Scored to'].text === 'no limit' || vps <= num(row['VP Scored to'])),
+        (row) =>
+          vps >= num(row['VP Scored from']) &&
+          (row['VP Scored to'].text === 'no limit' || vps <= num(row['VP Scored to'])),
       );
     return this.moveFor(
       `Resupply, ${kind}`,
@@ -220,7 +226,11 @@ export class Reading {
             (row === null ? 4 : num(row['US aircraft'])) - (this.inForce.includes('Fighter One') ? 2 : 0),
           ),
         };
-        this.agree('weather', [event.card === '', event.limits], [this.week === 1, [this.limits.japanese, this.limits.allied]]);
+        this.agree(
+          'weather',
+          [event.card === '', event.limits],
+          [this.week === 1, [this.limits.japanese, this.limits.allied]],
+        );
         return;
       }
       case 'guadalcanal-target': {
