@@ -55,6 +55,7 @@ export const selectPeople = pilotSelection<GuadalcanalState, AnyGuadalcanalChoic
   row: (_, service, crews) => rowIn('guadalcanal', null, service, crews),
   services: (_, seat) => services[seat],
   serviceOf: () => servedBy('guadalcanal', { fromIsland: true, marked: false }),
+  ordersTypes: false,
   card: ({ fixed: { names, borders, rows } }, card) => ({ name: names[card], border: borders[card], row: rows[card] }),
   selected({ state }, pilots, green) {
     const line = lineOf(state);
