@@ -6,7 +6,6 @@ import { guadalcanalDecisions, zeroGuadalcanal, zeroGuadalcanalTrial } from '../
 const CITED: { readonly [what: string]: readonly string[] } = {
   fly: ['CH-29.1c'],
   resupply: ['CH-29.43a'],
-  'draw-for': ['CH-19.24d'],
   service: ['CH-19.24j'],
   reshuffle: ['CH-19.24c'],
   assign: ['CH-19.24q'],
@@ -50,6 +49,6 @@ test('whatever is asked and told between Missions cites the rule that says so', 
     expect(match.state.outcome.because).toBe('CH-29.8a');
   }
   expect([...wrong]).toEqual([]);
-  // No ship is sunk by chance.
+  // No ship is sunk by chance. (Nobody is asked which type to draw for: the order changes nothing.)
   expect(Object.keys(CITED).filter((what) => !seen.has(what) && what !== 'guadalcanal-sunk')).toEqual([]);
 });
