@@ -12,6 +12,7 @@ const thumbs = {
   'zero-corsairs': async () => (await import('./systems/zero.ts')).zeroThumbs,
   'zero-corsairs-campaign': async () => (await import('./systems/zero-campaign.ts')).zeroCampaignThumbs,
   'zero-carriers': async () => (await import('./systems/zero-carriers.ts')).zeroCarriersThumbs,
+  'zero-guadalcanal': async () => (await import('./systems/zero-guadalcanal.ts')).zeroGuadalcanalThumbs,
   'zero-pearl-harbor': async () => (await import('./systems/zero-pearl.ts')).zeroPearlThumbs,
   'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
 } satisfies { readonly [system: string]: () => Promise<Thumbs> };
@@ -22,8 +23,8 @@ export const botSystems = Object.keys(thumbs) as BotSystem[];
 
 export const isBotSystem = (id: string): id is BotSystem => Object.hasOwn(thumbs, id);
 
-/** The systems at which bots are measured against each other; a raid for one has nobody to be measured against. */
-export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor'>;
+/** The systems at which bots are measured against each other; a raid for one has nobody to be measured against, and Guadalcanal has rules of thumb alone. */
+export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor' | 'zero-guadalcanal'>;
 
 /** How bots are measured at each of them. */
 const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {

@@ -8,6 +8,7 @@ import {
   zeroCampaignTrial,
   zeroCarriersTrial,
   zeroCorsairsTrial,
+  zeroGuadalcanalTrial,
   zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
@@ -20,6 +21,7 @@ import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { zeroThumbs } from '../src/systems/zero.ts';
 import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
 import { zeroCarriersThumbs } from '../src/systems/zero-carriers.ts';
+import { zeroGuadalcanalThumbs } from '../src/systems/zero-guadalcanal.ts';
 import { zeroPearlThumbs } from '../src/systems/zero-pearl.ts';
 import { joustThumbs } from './joust.ts';
 
@@ -34,6 +36,19 @@ const shortCarriers = {
 const shortCarriersTrial: Trial = {
   ...(zeroCarriersTrial as unknown as Trial),
   deal: (chance) => ({ ...(zeroCarriersTrial.deal(chance) as object), packs: [shortCarriers] }),
+};
+
+/** A Guadalcanal campaign without battles, whose targets break at a touch: it is over in a few weeks. */
+const softTargets = {
+  system: 'zero',
+  pack: 'soft',
+  targets: campaignContentOf([])
+    .targets.filter(({ levels }) => levels.length > 0)
+    .map((sheet) => ({ ...sheet, levels: sheet.levels.map((level, from) => ({ ...level, from })) })),
+};
+const shortGuadalcanalTrial: Trial = {
+  ...(zeroGuadalcanalTrial as unknown as Trial),
+  deal: (chance) => ({ ...(zeroGuadalcanalTrial.deal(chance) as object), carriers: false, packs: [softTargets] }),
 };
 
 /** Every system with its rules of thumb and the games it deals for trials. */
@@ -55,6 +70,12 @@ export const systems: readonly {
   { name: 'zero-kamikaze', thumbs: zeroThumbs, trial: zeroKamikazeTrial, games: 12 },
   { name: 'zero-corsairs-campaign', thumbs: zeroCampaignThumbs, trial: corsairsCampaignTrial, games: 4 },
   { name: 'zero-carriers', thumbs: zeroCarriersThumbs, trial: shortCarriersTrial, games: 12 },
+  {
+    name: 'zero-guadalcanal',
+    thumbs: zeroGuadalcanalThumbs as unknown as Thumbs,
+    trial: shortGuadalcanalTrial,
+    games: 1,
+  },
   { name: 'zero-pearl-harbor', thumbs: zeroPearlThumbs, trial: zeroPearlTrial },
 ];
 

@@ -7,6 +7,7 @@ import {
   zeroCampaignTrial,
   zeroCarriersTrial,
   zeroCorsairsTrial,
+  zeroGuadalcanalTrial,
   zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
@@ -22,7 +23,10 @@ const standsFor: readonly (readonly [name: RegExp, what: string])[] = [
   [/\bLETTER\b/g, '[a-d]'],
   [/\b(T1|B4|B2|Z6)\b/g, '[A-Z]+\\d+'],
   [/\bLAUNCH.*LEADER\b/g, '\\d+\\.\\d+'],
-  [/\b(LABEL|LEVEL|CARD|AIRCRAFT|LOAD|DOES|TYPE|RANGE|OP|TARGET|PILOT|PLACE|SERVICE)\b/g, '.+'],
+  [
+    /\b(LABEL|LEVEL|CARD|AIRCRAFT|LOAD|DOES|TYPE|RANGE|OP|TARGET|PILOT|PLACE|SERVICE|FLIGHTS|ALTITUDE|SHIP|BATTLE)\b/g,
+    '.+',
+  ],
 ];
 
 /** The forms of a row: its first cell; '… wingman' is the form before it with another last word. */
@@ -49,6 +53,7 @@ const trials: { readonly [name: string]: Trial } = {
   'land campaigns': zeroCampaignTrial,
   'land campaigns of corsairs and hellcats': corsairsCampaignTrial,
   'carrier campaigns': zeroCarriersTrial,
+  guadalcanal: zeroGuadalcanalTrial,
   'pearl harbor': zeroPearlTrial,
 };
 
@@ -81,7 +86,8 @@ describe('the page on notation', () => {
   test('gives examples of what is said between Missions of a Land campaign that are notation', () => {
     const [, land = ''] = page.split('\n### Land campaigns\n');
     const [own, rest = ''] = land.split('\n### Carrier campaigns\n');
-    const [, people = ''] = rest.split('\n### Pilots and crews\n');
+    const [, after = ''] = rest.split('\n### Pilots and crews\n');
+    const [people] = after.split('\n## ');
     const options = zeroCampaign.options({ campaign: 'okinawa' });
     if (!options.ok) throw new Error(options.problem.code);
     const state = zeroCampaign.setup(options.value, chanceFrom('notation'));
