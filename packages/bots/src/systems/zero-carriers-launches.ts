@@ -120,7 +120,10 @@ export function worthOfVeteran(s: OpenCarriers, seat: Seat, choice: Extract<Carr
   return letters.reduce((sum, letter) => sum + (FOR_BOMBS.includes(letter) ? (bombs ? 1 : 0) : 0.7), 0.2);
 }
 
-export const skillsOf = ({ options }: CarrierFixed, pilot: string): readonly Skill[] =>
+export const skillsOf = (
+  { options }: { readonly options: Pick<CarrierFixed['options'], 'packs'> },
+  pilot: string,
+): readonly Skill[] =>
   [...campaignContentOf(options.packs).counters, ...corsairsCounters]
     .flatMap(({ front, back }) => [front, back])
     .find(({ id }) => id === pilot)?.skills ?? [];

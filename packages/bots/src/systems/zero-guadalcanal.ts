@@ -4,13 +4,11 @@ import {
   type AnyGuadalcanalEvent,
   type AssignedFlight,
   type CarrierState,
-  corsairsCounters,
   type Dogfight,
   type GuadalcanalState,
   type GuadalcanalView,
   guadalcanalDecisions,
   guadalcanalRules,
-  type Skill,
   selection,
   zeroGuadalcanal,
 } from '@tallyho/zero';
@@ -18,6 +16,7 @@ import { Search } from '../search.ts';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
 import { zeroCarriersThumbs } from './zero-carriers.ts';
+import { skillsOf } from './zero-carriers-launches.ts';
 import { wantsReshuffle, weighSelection } from './zero-selection.ts';
 
 type Choices = readonly AnyGuadalcanalChoice[];
@@ -89,9 +88,6 @@ function weighResupply(s: GuadalcanalState, by: string): number {
 }
 const FEW = 2;
 
-const skillsOf = (pilot: string): readonly Skill[] =>
-  corsairsCounters.flatMap(({ front, back }) => [front, back]).find(({ id }) => id === pilot)?.skills ?? [];
-
 const isSelecting = (choice: AnyGuadalcanalChoice): choice is selection.SelectionChoice =>
   choice.do === 'green' || selection.selectionDecisions.some((kind) => kind === choice.do);
 
@@ -119,7 +115,8 @@ export const zeroGuadalcanalThumbs: Thumbs<
       const inside = insideOf(state.inner, ask.seat);
       return thumbsInside(state.inner).weigh(inside.table, inside.ask, options, weights);
     }
-    if (options.every(isSelecting)) return weighSelection(options, skillsOf, weights, isToReshuffle(state, ask.seat));
+    if (options.every(isSelecting))
+      return weighSelection(options, (pilot) => skillsOf(state.fixed, pilot), weights, isToReshuffle(state, ask.seat));
     for (const choice of options)
       weights.push(
         choice.do === 'fly'

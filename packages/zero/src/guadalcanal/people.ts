@@ -1,9 +1,7 @@
 import { lineOf, type Seat } from '@tallyho/kernel';
-import { corsairsCounters, corsairsCrews } from '../content/corsairs/counters.ts';
 import { type Service, sides } from '../content/types.ts';
-import { candidatesAmong } from '../selection/crewed.ts';
+import { candidatesAmong, countersIn } from '../selection/crewed.ts';
 import { pilotSelection } from '../selection/flow.ts';
-import { countersOf } from '../selection/rules.ts';
 import { historicalIn, mostIn, rowIn, servedBy } from '../selection/sheet.ts';
 import type { Candidate, Counter, SelectionTerms } from '../selection/types.ts';
 import { elementsIn, formationsIn } from './mission.ts';
@@ -37,8 +35,17 @@ function candidates(s: GuadalcanalState, seat: Seat): readonly Candidate[] {
   return known[seat];
 }
 
-/** CH-GAP-22 — the counters of the box. */
-const counters: readonly Counter[] = countersOf(corsairsCounters, corsairsCrews);
+const cups = new WeakMap<GuadalcanalFixed, readonly Counter[]>();
+
+/** CH-19.2b — the counters of both games; looked up once. */
+function counters({ fixed }: GuadalcanalState): readonly Counter[] {
+  let known = cups.get(fixed);
+  if (known === undefined) {
+    known = countersIn(fixed);
+    cups.set(fixed, known);
+  }
+  return known;
+}
 
 /** CH-19.4a, CH-19.26a — what has been agreed on. */
 export const termsOf = ({ options }: GuadalcanalFixed): SelectionTerms => ({
@@ -50,7 +57,7 @@ export const termsOf = ({ options }: GuadalcanalFixed): SelectionTerms => ({
 /** CH-19.24a, CH-19.24j, CH-GAP-19 — the selection before a Mission; Navy or Marines as their owner likes, type by type. */
 export const selectPeople = pilotSelection<GuadalcanalState, AnyGuadalcanalChoice, AnyGuadalcanalEvent>({
   candidates,
-  counters: () => counters,
+  counters,
   terms: ({ fixed }) => termsOf(fixed),
   row: (_, service, crews) => rowIn('guadalcanal', null, service, crews),
   services: (_, seat) => services[seat],

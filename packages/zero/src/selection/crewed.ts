@@ -1,9 +1,17 @@
 import type { ListedElement } from '../campaign/aircraft.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import type { CampaignPack } from '../content/campaign-types.ts';
+import { corsairsCounters, corsairsCrews } from '../content/corsairs/counters.ts';
 import type { FormationOptions } from '../mission/orders.ts';
 import type { ElementOptions } from '../options.ts';
-import type { Candidate } from './types.ts';
+import { countersOf } from './rules.ts';
+import type { Candidate, Counter } from './types.ts';
+
+/** CH-19.2b, CH-GAP-22 — the counters of both games, and those of packs. */
+export function countersIn({ options }: { readonly options: { readonly packs: readonly CampaignPack[] } }): Counter[] {
+  const { counters, crews } = campaignContentOf(options.packs);
+  return countersOf([...corsairsCounters, ...counters], [...corsairsCrews, ...crews]);
+}
 
 /** By aircraft of one side, in the order of its candidates: who flies it ('': nobody of name), and whether he is green. */
 export interface Crewed {

@@ -33,7 +33,7 @@ test('whatever is asked and told between Missions cites the rule that says so', 
     if (!CITED[what]?.includes(because)) wrong.add(`${what} ${because}`);
   };
   const own: readonly string[] = guadalcanalDecisions;
-  for (let n = 0; n < 16; n++) {
+  for (let n = 0; n < 8; n++) {
     const chance = chanceFrom(`cited ${n}`);
     const given = zeroGuadalcanalTrial.deal(chanceFrom(`deal ${n}`));
     const started = Match.start(zeroGuadalcanal, given, `cited ${n}`);

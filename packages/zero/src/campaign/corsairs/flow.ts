@@ -1,6 +1,7 @@
 import { EVERYONE, lineOf, missionStep, pickStep, type Question, type Seat, type SecretVote } from '@tallyho/kernel';
 import { cardRows } from '../../content/kamikaze-types.ts';
 import { borders, sides } from '../../content/types.ts';
+import { countersIn } from '../../selection/crewed.ts';
 import { beginSelection, pilotSelection } from '../../selection/flow.ts';
 import { rowIn, servedBy } from '../../selection/sheet.ts';
 import type { Dogfight } from '../../state.ts';
@@ -19,7 +20,7 @@ import {
 import { again, debrief, drawRow, gather, nextMission, reportOf } from '../steps.ts';
 import { reinforcements, retainable, seatsOfPassenger } from './decisions.ts';
 import { NO_SPECIAL, newLine } from './line.ts';
-import { candidatesFor, countersIn, servicesOf, termsOf } from './people.ts';
+import { candidatesFor, servicesOf, termsOf } from './people.ts';
 import { corsairsPicks, entryIn, type PickReason, pickOf, pickReasons, resourceIn } from './picks.ts';
 import {
   corsairsLine,

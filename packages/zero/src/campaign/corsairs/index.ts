@@ -1,9 +1,11 @@
 /* The Land campaigns of CORSAIRS AND HELLCATS, as bots and the page look at them. */
+
+export { countersIn } from '../../selection/crewed.ts';
 export { elementsFor, formationsFor, listedFor } from './aircraft.ts';
 export { effectsOf } from './effects.ts';
 export { type CorsairsLine, NO_PASSENGER, NO_SPECIAL, newLine } from './line.ts';
 export { UNKNOWN } from './passenger.ts';
-export { candidatesFor, countersIn } from './people.ts';
+export { candidatesFor } from './people.ts';
 export { entriesOf, entryOf, type PickReason } from './picks.ts';
 export {
   corsairsLine,

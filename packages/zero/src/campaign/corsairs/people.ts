@@ -1,13 +1,10 @@
 import type { Seat } from '@tallyho/kernel';
-import { campaignContentOf } from '../../content/campaign-catalogue.ts';
-import { corsairsCounters, corsairsCrews } from '../../content/corsairs/counters.ts';
 import { sides } from '../../content/types.ts';
 import type { FormationOptions } from '../../mission/orders.ts';
 import type { ElementOptions } from '../../options.ts';
 import { type Crewed, withPeople } from '../../selection/crewed.ts';
-import { countersOf } from '../../selection/rules.ts';
 import { historicalIn, mostIn } from '../../selection/sheet.ts';
-import { ANYBODY, type Candidate, type Counter, type SelectionTerms } from '../../selection/types.ts';
+import { ANYBODY, type Candidate, type SelectionTerms } from '../../selection/types.ts';
 import type { LandFixed, LogEntry } from '../state.ts';
 import { elementsFor, formationCard, formationsFor } from './aircraft.ts';
 import { effectOf, effectsOf } from './effects.ts';
@@ -38,12 +35,6 @@ export function candidatesFor(fixed: LandFixed, entry: LogEntry, seat: Seat): Ca
       }),
     ),
   ];
-}
-
-/** CH-19.2b, CH-GAP-22 — the counters of both games, and those of packs. */
-export function countersIn({ options }: Pick<LandFixed, 'options'>): Counter[] {
-  const { counters, crews } = campaignContentOf(options.packs);
-  return countersOf([...corsairsCounters, ...counters], [...corsairsCrews, ...crews]);
 }
 
 /** What has been agreed on: CH-19.4a, CH-19.24u, CH-19.26a. */

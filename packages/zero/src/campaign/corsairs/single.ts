@@ -3,12 +3,13 @@ import { specialMissions } from '../../content/corsairs/special-missions.ts';
 import { type CardRow, cardRows } from '../../content/kamikaze-types.ts';
 import { sides } from '../../content/types.ts';
 import type { ZeroOptions } from '../../options.ts';
+import { countersIn } from '../../selection/crewed.ts';
 import { ANYBODY } from '../../selection/types.ts';
 import { type LandFixed, type LogEntry, NO_RESOURCE } from '../state.ts';
 import { reinforcements, retainable } from './decisions.ts';
 import { type CorsairsLine, NO_SPECIAL, newLine } from './line.ts';
 import { corsairsOptionsOf } from './mission.ts';
-import { candidatesFor, countersIn } from './people.ts';
+import { candidatesFor } from './people.ts';
 import { kamikazeDraws } from './sheet.ts';
 
 /** One Mission of a campaign by itself: what cards and players decide in a campaign is chosen beforehand. */
