@@ -58,6 +58,7 @@ const named: { readonly [name in Happening['event']]: true } = {
   'ohka-hits': true,
   delivered: true,
   'depth-set': true,
+  'random-target': true,
   alert: true,
   submarine: true,
   score: true,

@@ -129,5 +129,7 @@ export type Happening = { readonly because: RuleId } & (
   | { readonly event: 'depth-set'; readonly plane: PlaneNo; readonly depth: number }
   | { readonly event: 'alert'; readonly card: number; readonly deepest: number }
   | { readonly event: 'submarine'; readonly depth: number }
+  /** CH-30.82c — a card has chosen whom an Element attacks. */
+  | { readonly event: 'random-target'; readonly element: ElementNo; readonly card: number; readonly plane: PlaneNo }
   | { readonly event: 'score'; readonly points: readonly [number, number]; readonly bonus: readonly [number, number] }
 );

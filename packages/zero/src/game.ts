@@ -15,6 +15,8 @@ import { pass } from './flow/pass.ts';
 import { leaving, raid } from './flow/raid.ts';
 import { search } from './flow/search.ts';
 import { sequence } from './flow/sequence.ts';
+import { solitaire } from './flow/solitaire.ts';
+import { soloAttack, soloElement } from './flow/solitaire-attack.ts';
 import { wingmanAttack } from './flow/wingman.ts';
 import { cardsIn } from './hand.ts';
 import { migrations } from './migrations.ts';
@@ -47,6 +49,7 @@ export const zero: ZeroGame = {
     ...[sequence, exchange, altitudeFlow, wingmanAttack, course],
     ...[missionSequence, helpedExchange, formationAttack, pass, bombRun, raid, leaving, mission],
     ...[blindSequence, search],
+    ...[solitaire, soloElement, soloAttack],
   ] as ZeroGame['flows'],
 
   options: readOptions,
@@ -70,7 +73,9 @@ export const zero: ZeroGame = {
       frames: [
         fixed.sortie === undefined
           ? { flow: course.name, step: 0, at: { vision: 0, put: 0 } }
-          : { flow: mission.name, step: 0, at: { vision: 0, put: 0, decided: 0 } },
+          : fixed.sortie.solitaire === undefined
+            ? { flow: mission.name, step: 0, at: { vision: 0, put: 0, decided: 0 } }
+            : { flow: solitaire.name, step: 0, at: {} },
       ],
       asks: [],
       asked,

@@ -83,6 +83,9 @@ export const zeroProblems = [
   'kamikaze-with-a-pilot',
   'ohka-not-carried',
   'search-out-of-place',
+  'solitaire-for-one',
+  'solitaire-without-altitude',
+  'element-of-nobody',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];
 

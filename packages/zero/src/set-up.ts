@@ -37,7 +37,7 @@ export function fieldedOf(options: ZeroOptions, content: Required<Pack> = conten
       const times = (seen.get(fighter.short) ?? 0) + 1;
       seen.set(fighter.short, times);
       const label = given.label ?? (times === 1 ? fighter.short : `${fighter.short} ${times}`);
-      fielded.push({ seat, side, label, fighter, pilot, wingmanPilot, given, place });
+      fielded.push({ seat, side: given.side ?? side, label, fighter, pilot, wingmanPilot, given, place });
     }
   }
   return fielded;

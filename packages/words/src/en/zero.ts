@@ -158,6 +158,11 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'ohka-not-carried': (place) => `${at(place)}an MXY7 is carried by a Medium Bomber, in place of bombs.`,
   'search-out-of-place': (place) =>
     `${at(place)}only a kamikaze mission searches, and only if its target is not known yet.`,
+  'solitaire-for-one': (place) => `${at(place)}one player moves both sides here. Name just one.`,
+  'solitaire-without-altitude': (place) =>
+    `${at(place)}where one player moves both sides, it is known where a fighter starts. Name its Altitude.`,
+  'element-of-nobody': (place) =>
+    `${at(place)}only where one player moves both sides can an Element fly for another side than its player’s.`,
 };
 
 /** Why not? */
@@ -239,6 +244,7 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'patrol-goes-over': 'who patrols goes over the target',
   'patrol-starts-no-attack': 'who patrols attacks nobody it is not Engaged with',
   'not-from-very-high': 'at Guadalcanal nobody starts at Very High',
+  'fighters-fire-every-shot': 'a fighter fires every shot it has drawn, and answers with nothing that fires',
 };
 
 /** Why not this Resource? */

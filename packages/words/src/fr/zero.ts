@@ -172,6 +172,11 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'ohka-not-carried': (place) => `${at(place)}un MXY7 est porté par un bombardier moyen, à la place des bombes.`,
   'search-out-of-place': (place) =>
     `${at(place)}seule une mission kamikaze cherche son objectif, et seulement s’il n’est pas encore connu.`,
+  'solitaire-for-one': (place) => `${at(place)}un seul joueur mène ici les deux camps. N’en nommez qu’un.`,
+  'solitaire-without-altitude': (place) =>
+    `${at(place)}quand un seul joueur mène les deux camps, on sait d’où part un chasseur. Nommez son altitude.`,
+  'element-of-nobody': (place) =>
+    `${at(place)}seul un joueur qui mène les deux camps peut avoir un élément de l’autre camp.`,
 };
 
 export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>> = {
@@ -256,6 +261,7 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'patrol-goes-over': 'un patrouilleur continue sur l’objectif',
   'patrol-starts-no-attack': 'un patrouilleur n’attaque que l’ennemi avec lequel il est engagé',
   'not-from-very-high': 'à Guadalcanal, personne ne commence à Très Haute altitude',
+  'fighters-fire-every-shot': 'un chasseur tire chaque coup qu’il a pioché, et ne répond avec aucune carte de tir',
 };
 
 /** Why not this Resource? */

@@ -134,5 +134,7 @@ function promote(t: DogfightTable, element: ElementNo): void {
   const own = s.elements[element];
   own.shock = true;
   t.say?.(EVERYONE, { event: 'promoted', plane: own.lead, because: 'Z-11.2a' });
-  drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE) - 1, 'Z-11.2a4');
+  // CH-30.82e — where Leaders attack as Wingmen do, nobody has a hand.
+  if (s.fixed.sortie?.solitaire === undefined)
+    drawCards(t, element, HAND, leaderRating(s, element, PERFORMANCE) - 1, 'Z-11.2a4');
 }

@@ -242,7 +242,7 @@ function setTarget(t: DogfightTable, at: FormationAttack, choice: Choice, chosen
 }
 
 /** Z-20.41a, Z-15.1d, Z-17.22e, Z-CGAP-29 — one mini-hand of turrets against all cards of this attack. Z-CGAP-31: one Formation aircraft a turn. */
-const manTurrets = (t: DogfightTable, { at, mini, element }: FormationAttack): void => {
+export const manTurrets = (t: DogfightTable, { at, mini, element }: FormationAttack): void => {
   const s = t.state;
   if (mini) {
     evade(t, element, at);
@@ -278,7 +278,7 @@ function evade(t: DogfightTable, element: ElementNo, at: PlaneNo): void {
 }
 
 /** Whether the attack can go on: the attacker flies in the place he had, and the target is there. */
-function goesOn(s: Dogfight, { element, mini, plane, at }: FormationAttack): boolean {
+export function goesOn(s: Dogfight, { element, mini, plane, at }: FormationAttack): boolean {
   const { lead, wing } = s.elements[element];
   return (mini ? wing : lead) === plane && bomberAt(s, at).fate === FLYING;
 }
@@ -335,30 +335,34 @@ const counter: Asks<FormationAttack> = {
   },
   refusals: (s) => refuseCounters(s),
   chosen(t, at, choice, seat) {
-    const s = t.state;
-    if (choice.do !== 'counter') {
-      t.say?.(EVERYONE, { event: 'passed', seat, because: 'Z-20.51a' });
-      return t.goto(settle);
-    }
-    const { card, ace } = choice;
-    takeCard(sortieOf(s).turrets, s.fixed, card);
-    s.played.push(card);
-    if (ace) bomberAt(s, at.at).aces--;
-    at.counter = card;
-    at.spoils = ace || ordersOf(s).spoiled[card];
-    t.say?.(EVERYONE, {
-      event: 'countered',
-      plane: at.at,
-      at: at.plane,
-      card,
-      spoils: at.spoils,
-      because: 'Z-20.51a',
-    });
+    if (choice.do === 'counter') return layCounter(t, at, choice);
+    t.say?.(EVERYONE, { event: 'passed', seat, because: 'Z-20.51a' });
+    return t.goto(settle);
   },
 };
 
+type Counter = Extract<Choice, { readonly do: 'counter' }>;
+
+/** A card of the turrets against the shot that is being fired. */
+export function layCounter(t: DogfightTable, at: FormationAttack, { card, ace }: Counter): void {
+  const s = t.state;
+  takeCard(sortieOf(s).turrets, s.fixed, card);
+  s.played.push(card);
+  if (ace) bomberAt(s, at.at).aces--;
+  at.counter = card;
+  at.spoils = ace || ordersOf(s).spoiled[card];
+  t.say?.(EVERYONE, {
+    event: 'countered',
+    plane: at.at,
+    at: at.plane,
+    card,
+    spoils: at.spoils,
+    because: 'Z-20.51a',
+  });
+}
+
 /** Of each face one card without the Spoiled Attack symbol, if it is a shot, and one with it; Z-19.35a: or with a marker, of its own crew (Z-19.35b). */
-function offerCounters(s: Dogfight, at: PlaneNo, options: Choice[]): void {
+export function offerCounters(s: Dogfight, at: PlaneNo, options: Choice[]): void {
   const { fixed } = s;
   const { spoiledIn } = ordersOf(s);
   const { turrets } = sortieOf(s);
@@ -395,8 +399,8 @@ const answerFire: Asks<FormationAttack> = {
   },
 };
 
-const titleOf = ({ fixed }: Dogfight, card: Card): number => fixed.title[fixed.face[card]];
-const fires = (s: Dogfight, { counter }: FormationAttack): boolean =>
+export const titleOf = ({ fixed }: Dogfight, card: Card): number => fixed.title[fixed.face[card]];
+export const fires = (s: Dogfight, { counter }: FormationAttack): boolean =>
   counter !== NO_CARD && isShot(titleOf(s, counter));
 
 /**
@@ -404,14 +408,19 @@ const fires = (s: Dogfight, { counter }: FormationAttack): boolean =>
  * turrets' fire unless it was answered; both happen.
  */
 const settle = (t: DogfightTable, at: FormationAttack): void => {
+  t.goto(attack);
+  resolve(t, at);
+};
+
+/** What comes of the shot and of the fire that has answered it. */
+export function resolve(t: DogfightTable, at: FormationAttack): void {
   const s = t.state;
   clearTable(s);
-  t.goto(attack);
   if (at.spoils) t.say?.(EVERYONE, { event: 'stopped', by: at.plane, at: at.at, because: 'Z-20.53a' });
   else shoot(t, at.plane, at.at, at.card);
   if (fires(s, at) && !at.answered) shoot(t, at.at, at.plane, at.counter);
   maybeFinish(t);
-};
+}
 
 /** One aircraft fires at another. */
 function shoot(t: DogfightTable, by: PlaneNo, at: PlaneNo, card: Card): void {
@@ -421,6 +430,13 @@ function shoot(t: DogfightTable, by: PlaneNo, at: PlaneNo, card: Card): void {
 
 /** Z-CGAP-29, Z-10.45b — nothing of the mini-hands is kept. */
 const stand = (t: DogfightTable, { element, mini, at, plane }: FormationAttack): void => {
+  standDown(t, at);
+  if (mini && t.state.elements[element].wing === plane) discardAll(t, element, MINI, 'Z-10.45b');
+  t.end();
+};
+
+/** The turrets put their cards away. */
+export function standDown(t: DogfightTable, at: PlaneNo): void {
   const s = t.state;
   const sortie = sortieOf(s);
   const { turrets } = sortie;
@@ -430,9 +446,7 @@ const stand = (t: DogfightTable, { element, mini, at, plane }: FormationAttack):
     t.say?.(EVERYONE, { event: 'turrets-down', plane: at, cards: cardsIn(turrets, s.fixed), because: 'Z-CGAP-29' });
     putAll(turrets, s.fixed, s.deck.discard);
   }
-  if (mini && s.elements[element].wing === plane) discardAll(t, element, MINI, 'Z-10.45b');
-  t.end();
-};
+}
 
 export const formationAttack: DogfightFlow<FormationAttack> = {
   name: 'formation',

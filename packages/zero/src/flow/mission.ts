@@ -304,7 +304,7 @@ const goOn = (t: DogfightTable): void => t.goto(newTurn);
  * Z-23.72a, Z-23.72b — who waited outside rejoins, and keeps a Position there; all others are Neutral. Z-23.8b: the way
  * home is counted anew. Z-21.53c: Torpedo bombers may change Altitude again. CH-18.83d: who has let an MXY7 go is out of it.
  */
-function rejoin(t: DogfightTable): void {
+export function rejoin(t: DogfightTable): void {
   const s = t.state;
   const sortie = sortieOf(s);
   for (let element = 0; element < s.elements.length; element++)

@@ -180,6 +180,12 @@ function isEnemyNear(s: Dogfight, plane: PlaneNo): boolean {
   );
 }
 
+/** CH-30.71b, CH-EX-16 — where damage lasts, who comes home Damaged has exactly what is printed, whatever its crew has still to learn. */
+function wearDown(s: Dogfight, plane: PlaneNo): void {
+  const { solitaire } = ordersOf(s);
+  if (solitaire !== undefined) bomberAt(s, plane).hits = solitaire.printed[plane - s.planes.length];
+}
+
 /** Z-12.12a, Z-12.T25, Z-CGAP-46 — the Break Off test of the Basic Game, with its campaign modifiers. */
 function leave(t: DogfightTable, plane: PlaneNo): void {
   const s = t.state;
@@ -191,7 +197,10 @@ function leave(t: DogfightTable, plane: PlaneNo): void {
   clearTable(s);
   if (result === 'destroyed') destroyBomber(t, plane, 'Z-12.12c');
   else {
-    if (result === 'damaged') flipBomber(t, plane, 'Z-12.12c');
+    if (result === 'damaged') {
+      wearDown(s, plane);
+      flipBomber(t, plane, 'Z-12.12c');
+    }
     disengageBomber(t, plane, 'Z-12.12c');
   }
   maybeFinish(t);

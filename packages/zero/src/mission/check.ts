@@ -33,8 +33,14 @@ const sheetOf = ({ target }: Orders, { campaign }: Roster): TargetSheet | null =
 
 /** CH-28.21a — two draws on the Kamikaze Aircraft Table bring up to eight Elements, and a Resource two more. CH-29.55a: whatever players assign is fewer. */
 export const MOST_WITH_KAMIKAZES = 10;
+/** CH-30.43e — the Opposition of a Mission, and of an event for each B-29. */
+const MOST_ALONE = 8;
 
 function checkSeats({ seats, orders }: ZeroOptions): void {
+  if (orders?.solitaire !== undefined) return checkAlonePlayer(seats);
+  for (const [i, { elements }] of seats.entries())
+    for (const [nth, element] of elements.entries())
+      if (element.side !== undefined) refuse('element-of-nobody', `seats[${i}].elements[${nth}].side`);
   const most = orders?.kind === 'kamikaze' || orders?.assigned === true ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;
   for (const [i, { name }] of seats.entries())
     if (seats.findIndex((other) => other.name === name) < i) refuse('seat-name-twice', `seats[${i}].name`, { name });
@@ -44,6 +50,16 @@ function checkSeats({ seats, orders }: ZeroOptions): void {
     const count = own.reduce((sum, { elements }) => sum + elements.length, 0);
     if (count > most) refuse('too-many-elements', 'seats', { side, found: count, most });
   }
+}
+
+/** CH-30.0a, CH-30.82f — one player has the Formation aircraft, and moves the enemy's Elements as well. */
+function checkAlonePlayer(seats: ZeroOptions['seats']): void {
+  if (seats.length !== 1) refuse('solitaire-for-one', 'seats', { found: seats.length });
+  const [{ elements, side }] = seats;
+  if (elements.length > MOST_ALONE)
+    refuse('too-many-elements', 'seats', { side, found: elements.length, most: MOST_ALONE });
+  for (const [i, element] of elements.entries())
+    if (element.altitude === null) refuse('solitaire-without-altitude', `seats[0].elements[${i}].altitude`);
 }
 
 /** Z-23.1a, Z-23.1c, Z-23.23a — phases need an attacker and a target, and two numbers of turns; the others have one. */
@@ -95,7 +111,8 @@ function checkElement(one: Fielded, options: ZeroOptions, stores: Stores): void 
     refuse('fighter-of-the-other-side', `${place}.aircraft`, { aircraft: fighter.id, name: fighter.name, side });
   checkNight(one, isNight);
   if (isNight) checkAlone(one);
-  checkLevel(one, options);
+  // CH-GAP-62 — alone, the table says where it starts.
+  if (options.orders?.solitaire === undefined) checkLevel(one, options);
   checkPilot(one);
   checkLoad(given.load, elementLoads(fighter, side, given.cargo ?? 0, stores), place, fighter.id);
   // CH-27.71a — who patrols starts at the Altitude of the campaign sheet.

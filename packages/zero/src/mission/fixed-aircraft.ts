@@ -8,6 +8,7 @@ import type { SortieFixed } from './fixed.ts';
 import { isLaden, KAMIKAZE_LOAD, loadOf, loadsIn } from './loads.ts';
 import { loads, type Orders } from './orders.ts';
 import { bomberModes, elementModes, elementRating, type FieldedBomber, isLight, type Roster } from './roster.ts';
+import { conditionOf } from './solitaire.ts';
 
 /* Elements and Formation aircraft as tables, with what their pilots and crews add. */
 
@@ -97,6 +98,13 @@ const ACE_CAPABILITY = 2;
 const isMute = ({ night }: Orders, { given, nth }: FieldedBomber): boolean =>
   night === true || given.green?.[nth] === true;
 
+/** CH-30.61a, CH-30.62a — a rating less what the crew has still to learn: on both sides of the card, and never below none. */
+const trained = (
+  rating: number,
+  of: 'saturation' | 'defense' | 'support' | 'capacity',
+  bomber: FieldedBomber,
+): number => Math.max(0, rating + conditionOf(bomber)[of]);
+
 /** Formation aircraft with what their crews add: Z-19.35c (BD), Z-19.35d (D), Z-19.35g (TD), Z-19.35h (TS). */
 export function bomberTables(
   orders: Orders,
@@ -136,15 +144,20 @@ export function bomberTables(
             ),
     ),
     speed: bothSides(({ speed }) => speed),
-    turretDefense: bothSides(({ turretDefense }, i) => turretDefense + defense[i]),
-    turretSupport: bothSides(({ turretSupport }, i) => (isMute(orders, bombers[i]) ? 0 : turretSupport + support[i])),
-    damage: bothSides(({ damage }, i) => damage + toughness[i]),
-    bombs: bombers.flatMap(({ aircraft: { front, damaged } }) =>
-      [front, damaged].flatMap(({ level, saturation }) =>
-        bombingModes.map((mode) => (mode === 'level' ? level : mode === 'saturation' ? saturation : 0)),
+    turretDefense: bothSides(({ turretDefense }, i) => trained(turretDefense, 'defense', bombers[i]) + defense[i]),
+    turretSupport: bothSides(({ turretSupport }, i) => 
+      isMute(orders, bombers[i]) ? 0 : trained(turretSupport, 'support', bombers[i]) + support[i],
+    ),
+    damage: bothSides(({ damage }, i) => trained(damage, 'capacity', bombers[i]) + toughness[i]),
+    bombs: bombers.flatMap((one) =>
+      [one.aircraft.front, one.aircraft.damaged].flatMap(({ level, saturation }) =>
+        bombingModes.map((mode) =>
+          mode === 'level' ? level : mode === 'saturation' ? trained(saturation, 'saturation', one) : 0,
+        ),
       ),
     ),
-    nordens: bombers.map(({ aircraft }) => aircraft.norden),
+    // CH-30.61c — the campaign of the B-29s does not use it.
+    nordens: bombers.map(({ aircraft }) => aircraft.norden && orders.solitaire === undefined),
     crewBombs: crew('BD'),
     evasive: crew('EA'),
     nerves: crew('NS'),

@@ -1,5 +1,6 @@
 import { type Faces, facesWhere, type Seat } from '@tallyho/kernel';
 import { aircraftClasses } from '../content/aircraft-types.ts';
+import { superfortressAwards } from '../content/corsairs/superfortress.ts';
 import type { MissionKind, TargetSheet } from '../content/mission-types.ts';
 import { sides } from '../content/types.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
@@ -15,6 +16,7 @@ import { type NightTables, nightFlak, nightTables } from './night.ts';
 import type { Orders } from './orders.ts';
 import { type ResourceTables, resourceTables } from './resources.ts';
 import type { Roster } from './roster.ts';
+import { type SolitaireFixed, solitaireTables } from './solitaire.ts';
 import { armsFixed } from './stores.ts';
 
 /** What is different in a Strike of a Carrier campaign. */
@@ -85,6 +87,8 @@ export interface SortieFixed extends ResourceTables {
   ohka?: boolean[];
   /** CH-GAP-75 — transports stay where they land. */
   landing?: true;
+  /** CH-30.8a — only where one player moves both sides. */
+  solitaire?: SolitaireFixed;
   /** What only the ordnance of CORSAIRS AND HELLCATS needs. */
   arms?: ArmsFixed;
   angles: boolean;
@@ -170,7 +174,8 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     ...elementTables(orders, roster, naval, arms),
     ...bomberTables(orders, roster.bombers, naval, arms),
     awards: aircraftClasses.flatMap((name) => {
-      const award = roster.campaign.awards.find(({ id }) => id === name);
+      const printed = roster.campaign.awards.find(({ id }) => id === name);
+      const award = orders.solitaire === undefined || name !== 'heavy' ? printed : superfortressAwards;
       return [award?.damaged ?? 0, award?.destroyed ?? 0, award?.returned ?? 0];
     }),
     ...printed,
@@ -191,6 +196,7 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     ...picketsOf(orders),
     ...resourceTables(orders.effects, roster.elements),
     ...ohkasOf(roster),
+    ...solitaireTables(orders, roster.bombers),
   };
 }
 

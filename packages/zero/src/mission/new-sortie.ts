@@ -14,8 +14,8 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     outward: 0,
     homeward: 0,
     bombers: orders.bombers.map((_, nth) => ({
-      hits: 0,
-      damaged: 0,
+      hits: orders.solitaire?.hits[nth] ?? 0,
+      damaged: orders.solitaire?.damaged[nth] ?? 0,
       fate: FLYING,
       load: orders.bomberLoad[nth],
       aces: orders.crewAces[nth],
@@ -38,6 +38,9 @@ export function newSortie(fixed: Fixed, orders: SortieFixed): Sortie {
     ...(orders.ohka === undefined ? {} : { ohkas: orders.ohka.map(newOhka) }),
     ...(orders.kind === 'submarine' ? { arms: newArms(elements.length * 2 + orders.bombers.length) } : {}),
     ...(orders.ramming === undefined ? {} : { rammed: 0 }),
+    ...(orders.solitaire === undefined
+      ? {}
+      : { solitaire: { acted: elements.slice(), moved: elements.slice(), target: elements.map(() => NO_BOMBER) } }),
     points: 0,
     photograph: MISS,
     victories: [...elements.flatMap(() => [0, 0]), ...orders.bombers.map(() => 0)],

@@ -20,6 +20,18 @@ const copyCrews = ({ crews, night }: OpenSortie): Pick<OpenSortie, 'crews' | 'ni
 const turretSeat = ({ fixed, planes }: Pick<Dogfight, 'fixed' | 'planes'>, { manned }: Sortie): Seat =>
   manned === NO_BOMBER ? -1 : (fixed.sortie?.bomberOwner[manned - planes.length] ?? -1);
 
+/** CH-30.82f — where one player moves both sides all of it is open. */
+const copiedSolitaire = ({ solitaire }: OpenSortie): Pick<OpenSortie, 'solitaire'> =>
+  solitaire === undefined
+    ? {}
+    : {
+        solitaire: {
+          acted: solitaire.acted.slice(),
+          moved: solitaire.moved.slice(),
+          target: solitaire.target.slice(),
+        },
+      };
+
 /** CH-28.42a, CH-18.81a — what is looked for and what flies there lies open; only where there is any. */
 const copiedSearch = ({ search, ohkas }: OpenSortie): Pick<OpenSortie, 'search' | 'ohkas'> => ({
   ...(search === undefined ? {} : { search: { ...search } }),
@@ -42,6 +54,7 @@ export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieVi
     victories: open.victories.slice(),
     ...copyCrews(open),
     ...copiedSearch(open),
+    ...copiedSolitaire(open),
     ...(open.arms === undefined ? {} : { arms: observeArms(s, open.arms, seat) }),
     turrets: own ? cardsIn(turrets, s.fixed) : null,
     turretCards: turrets.size,
@@ -87,6 +100,7 @@ export function sortieFrom(
     victories: open.victories.slice(),
     ...copyCrews(open),
     ...copiedSearch(open),
+    ...copiedSolitaire(open),
     ...(open.arms === undefined ? {} : { arms: armsFrom(open.arms, chance) }),
     turrets: deal(turrets, turretCards),
   };

@@ -4,6 +4,7 @@ import { type Altitude, altitudes, bombingResults, borders, type SideName, sides
 import { type ElementCrews, readElementCrews, readGreenCrews } from './crews.ts';
 import { type ResourceEffect, readResourceEffect, readStartTerms, type StartTerms } from './resources.ts';
 import { readSearch, type SearchOrders } from './search-orders.ts';
+import { type BomberCondition, readConditions, readSolitaire, type SolitaireOrders } from './solitaire.ts';
 
 /**
  * Z-17.14e, Z-18.11b — what an aircraft carries; 'none': nothing. CH-18.41b, CH-18.51a, CH-18.6a, CH-18.71a, CH-17.41b — rockets with
@@ -37,6 +38,8 @@ export interface MissionElement extends ElementCrews, StartTerms {
   readonly loads?: readonly Load[];
   /** CH-27.7a — it patrols, at the Altitude where it starts (CH-27.71a). */
   readonly patrols?: true;
+  /** CH-30.82f — it flies against the player who moves it; left out: for him. */
+  readonly side?: SideName;
 }
 
 /** Z-17.22a … Z-17.22h, Z-17.31a — aircraft that fly together, at the Altitude of the whole Mission (Z-17.24a). */
@@ -55,6 +58,8 @@ export interface FormationOptions {
   readonly ohka?: true;
   /** CH-17.41a — the Cargo rating of each aircraft; left out: it carries none. */
   readonly cargo?: number;
+  /** CH-30.62a, CH-30.7a — by aircraft, its damage and training; left out: fresh, and as printed. */
+  readonly condition?: readonly BomberCondition[];
 }
 
 /** What changes in a Strike of a Carrier campaign alone. */
@@ -122,6 +127,8 @@ export interface Orders {
   readonly errataPatrols?: true;
   /** CH-29.55a — the players have assigned what flies, and are not held to five Elements. */
   readonly assigned?: true;
+  /** CH-30.8a — one player moves both sides, by a sequence of its own; left out where there are players on both. */
+  readonly solitaire?: SolitaireOrders;
 }
 
 export const MOST_FORMATIONS = 8;
@@ -147,6 +154,7 @@ export function readOrders(given: Json, place: string): Orders {
     ...(fields.flag('skipBombing', false) ? { skipBombing: true } : {}),
     ...(fields.flag('errataPatrols', false) ? { errataPatrols: true } : {}),
     ...(fields.flag('assigned', false) ? { assigned: true } : {}),
+    ...(fields.raw('solitaire') === null ? {} : { solitaire: readSolitaire(fields.fields('solitaire')) }),
   };
   fields.done();
   return orders;
@@ -277,6 +285,7 @@ export function readFormation(given: Json, place: string): FormationOptions {
     ...(kamikaze ? { kamikaze } : {}),
     ...(ohka ? { ohka } : {}),
     ...readCargo(fields),
+    ...readConditions(fields, aircraft.length, MOST_IN_FORMATION),
   };
   fields.done();
   return read;
@@ -292,6 +301,7 @@ export function readMissionElement(fields: Fields): MissionElement {
     ...(fields.flag('kamikaze', false) ? { kamikaze: true } : {}),
     ...readCargo(fields),
     ...(fields.flag('patrols', false) ? { patrols: true } : {}),
+    ...(fields.raw('side') === null ? {} : { side: fields.oneOf('side', sides) }),
     ...readLoads(fields),
   };
 }

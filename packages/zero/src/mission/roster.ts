@@ -63,7 +63,7 @@ function bombersOf(options: ZeroOptions, campaign: CampaignContent): FieldedBomb
         const aircraft = campaign.formations.find((one) => one.id === id);
         if (aircraft === undefined)
           return refuse('unknown-formation-aircraft', `${place}.aircraft[${nth}]`, { aircraft: id });
-        const name = given.label ?? aircraft.short;
+        const name = given.condition?.[nth]?.label ?? given.label ?? aircraft.short;
         const times = (seen.get(name) ?? 0) + 1;
         seen.set(name, times);
         const crew = crewOf(campaign, given.crews[nth], `${place}.crews[${nth}]`);

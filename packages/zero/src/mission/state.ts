@@ -1,6 +1,7 @@
 import { emptyHand, type Hand } from '../hand.ts';
 import type { Arms } from './arms.ts';
 import type { Ohka, Search } from './kamikaze.ts';
+import type { Solitaire } from './solitaire.ts';
 
 /** A Formation aircraft's number: after those of all aircraft that fly in Elements. */
 export type BomberNo = number;
@@ -114,6 +115,8 @@ export interface Sortie {
   ohkas?: Ohka[];
   /** CH-27.4 — depth charges and the submarine they are for; only where there is one. */
   arms?: Arms;
+  /** CH-30.82a — what the fighters have done in this turn and whom they attack; only where one player moves both sides. */
+  solitaire?: Solitaire;
   /** LR-25 — whether somebody has rammed (1); only where somebody may. */
   rammed?: number;
   /** Z-21.83a — Damage Points on the target; Z-CGAP-42: the best photograph. */

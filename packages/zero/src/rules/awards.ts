@@ -85,7 +85,7 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
     // CH-18.83d — sent home when Egress is over, a bomber that has let its MXY7 go costs nothing but its damage.
     if (ohkaOf(sortie, nth).home === 1 && flown.damaged === 0) continue;
     if (orders.bomberSide[nth] !== side) {
-      scored.aircraft += lossOf(orders, flown, kind);
+      if (isNewLoss(orders, flown, nth)) scored.aircraft += lossOf(orders, flown, kind);
       if (flown.fate === DESTROYED) scored.pilots += orders.crewLetters[nth] * VPS_PER_LETTER;
     } else {
       if (isHome && side === orders.attacker) scored.returns += returnOf(orders, flown, kind);
@@ -100,6 +100,10 @@ export function missionPoints(s: Flown, orders: SortieFixed, sortie: OpenSortie,
   }
   return scored;
 }
+
+/** CH-EX-12 — in the campaign of the B-29s only new damage counts, and to break off unharmed costs nothing. */
+const isNewLoss = ({ solitaire }: SortieFixed, { fate, damaged }: Scored, nth: number): boolean =>
+  solitaire === undefined || fate === DESTROYED || (damaged === 1 && !solitaire.counted[nth]);
 
 /** CH-27.61d, CHS-R6 — mines and Cargo have no levels: each that is there is a VP. */
 const isCounted = ({ kind }: SortieFixed): boolean => kind === 'mine-laying' || kind === 'transport';

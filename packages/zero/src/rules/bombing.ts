@@ -204,7 +204,7 @@ function burstSkill(s: Dogfight, element: ElementNo): number {
  * a photograph.
  */
 export function bomberBombs(s: Dogfight, plane: PlaneNo, how: number): number {
-  const { norden, nordens, crewBombs, altitude, torpedoCards } = ordersOf(s);
+  const { norden, nordens, crewBombs, altitude, torpedoCards, solitaire } = ordersOf(s);
   const nth = plane - s.planes.length;
   const row = rowCards(s, how, altitude[nth]);
   if (how === RECONNAISSANCE) return row;
@@ -214,7 +214,7 @@ export function bomberBombs(s: Dogfight, plane: PlaneNo, how: number): number {
   if (how === AIR_DROP || how === MINES || how === ROCKETS) return 0;
   const printed = bomberRating(s, plane, how === SKIP ? SATURATION : how);
   if (printed === 0 || row === NOT_ALLOWED) return 0;
-  const rating = besideRockets(printed, bomberAt(s, plane).load);
+  const rating = besideRockets(printed, bomberAt(s, plane).load) + (solitaire?.cards[nth] ?? 0);
   // CH-21.64e — who skips its bombs does not use the bombsight.
   return Math.max(0, rating + row) + (nordens[nth] && how !== SKIP ? norden : 0) + crewBombs[nth];
 }
@@ -301,12 +301,13 @@ function armsFlak(s: Dogfight, how: number, level: number): number {
  * lose). (CH-21.64d: who skips its bombs does no Saturation Bombing.)
  */
 export function shifted(s: Dogfight, result: number, how: number, plane: PlaneNo): number {
-  const { navalSaturation, cloudResults, arms } = ordersOf(s);
+  const { navalSaturation, cloudResults, arms, solitaire } = ordersOf(s);
   const ships = targetOf(s).naval && how === SATURATION ? navalSaturation : 0;
   const clouds = sortieOf(s).clouds === 1 && how !== TORPEDO ? cloudResults : 0;
   const walls = arms?.fortified === true && how !== NAPALM && how !== RECONNAISSANCE ? -1 : 0;
   const crews = how === RECONNAISSANCE ? 0 : greenShift(s, plane) + nightShift(s);
-  return Math.max(MISS, result + ships + clouds + walls + crews);
+  const radar = solitaire?.results ?? 0;
+  return Math.max(MISS, result + ships + clouds + walls + crews + radar);
 }
 
 /**

@@ -74,11 +74,23 @@ export function offensive(s: Dogfight, element: number): number {
   return noLess(carrying + offenceAt(s, element) - greenOffence(s, wing));
 }
 
-/** Z-5.32a — the Wingman's defence at this Altitude. */
-export function defensive(s: Dogfight, element: number): number {
+/** And to its defence. */
+function defenceAt(s: Dogfight, element: number): number {
   const { altitude } = s.elements[element];
-  const by = s.fixed.turbo[element] ? turboDefensiveAt[altitude] : defensiveAt[altitude];
-  return noLess(wingmanRating(s, element, DEFENSIVE) + by);
+  return s.fixed.turbo[element] ? turboDefensiveAt[altitude] : defensiveAt[altitude];
+}
+
+/** Z-5.32a — the Wingman's defence at this Altitude. */
+export const defensive = (s: Dogfight, element: number): number =>
+  noLess(wingmanRating(s, element, DEFENSIVE) + defenceAt(s, element));
+
+/** CH-30.82e, CH-30.82h — offence and defence of the Wingman's card of a type together, at this Altitude: for whoever flies with this side of his card. */
+export function asWingman(s: Dogfight, element: number, damaged: number): number {
+  const row = (element * 2 + damaged) * WINGMAN_RATINGS;
+  const { wingman } = s.fixed;
+  return (
+    noLess(wingman[row + OFFENSIVE] + offenceAt(s, element)) + noLess(wingman[row + DEFENSIVE] + defenceAt(s, element))
+  );
 }
 
 /** Z-10.12a, LR-18 — cards of a defending mini-hand: the Thach Weave adds some. */

@@ -82,5 +82,6 @@ export const reasons = {
   'patrol-goes-over': 'CH-27.72a',
   'patrol-starts-no-attack': 'CH-GAP-02',
   'not-from-very-high': 'CH-29.44a',
+  'fighters-fire-every-shot': 'CH-GAP-60',
 } as const satisfies { readonly [reason: string]: RuleId };
 export type Reason = keyof typeof reasons;

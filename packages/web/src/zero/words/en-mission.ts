@@ -36,7 +36,8 @@ export type MissionEvent =
   | 'delivered'
   | 'depth-set'
   | 'alert'
-  | 'submarine';
+  | 'submarine'
+  | 'random-target';
 export type MissionEventWords = {
   readonly [K in MissionEvent & Happening['event']]: (e: Of<K>, s: Speech) => string;
 };
@@ -160,6 +161,8 @@ export const missionEvents: MissionEventWords = {
   'depth-set': (e, s) => `The depth charges of ${s.names.plane(e.plane)} were set ${setTo[e.depth]}.`,
   alert: (e, s) => `${s.names.card(e.card)} is drawn: the submarine ${alerts[e.deepest]}.`,
   submarine: (e) => `The submarine is ${depths[e.depth]}.`,
+  'random-target': (e, s) =>
+    `${s.names.card(e.card)} is drawn: ${s.names.element(e.element)} goes for ${s.names.plane(e.plane)}.`,
   searched: (e, s) =>
     `Search draw ${e.draws}: ${drawn(e.cards, s)}. ${e.target < 0 ? 'Nothing is found' : `Found: ${s.found(e.target)}`}.`,
   declined: (e, s) => `${s.found(e.target)}: not attacked. The search goes on for a turn.`,

@@ -122,6 +122,8 @@ export const missionEvents: MissionEventWords = {
   'depth-set': (e, s) => `Les grenades de ${s.names.plane(e.plane)} étaient réglées ${setTo[e.depth]}.`,
   alert: (e, s) => `On pioche ${s.names.card(e.card)} : le sous-marin ${alerts[e.deepest]}.`,
   submarine: (e) => `Le sous-marin est ${depths[e.depth]}.`,
+  'random-target': (e, s) =>
+    `On pioche ${s.names.card(e.card)} : ${s.names.element(e.element)} s’en prend à ${s.names.plane(e.plane)}.`,
   searched: (e, s) =>
     `Tirage de recherche ${e.draws} : ${drawn(e.cards, s)}. ${e.target < 0 ? 'Rien n’est trouvé' : `Trouvé : ${s.found(e.target)}`}.`,
   declined: (e, s) => `${s.found(e.target)} : pas d’attaque. La recherche continue pendant un tour.`,

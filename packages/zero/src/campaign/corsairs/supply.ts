@@ -1,17 +1,22 @@
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
 import { campaignContentOf } from '../../content/campaign-catalogue.ts';
 import { corsairsSubstitutes, corsairsSupplies } from '../../content/corsairs/supply.ts';
-import type { LandFixed } from '../state.ts';
+import type { LandOptions } from '../options.ts';
+
+/** Whose packs say what lies in the boxes. */
+interface Boxes {
+  readonly options: Pick<LandOptions, 'packs'>;
+}
 
 /** CH-2.0a, CHS-R7 — how many there are of a type: those of the box, and those of the core set of Zero!. */
-export function cardsOf({ options }: Pick<LandFixed, 'options'>, aircraft: string): number {
+export function cardsOf({ options }: Boxes, aircraft: string): number {
   const core = campaignContentOf(options.packs).supply.find(({ id }) => id === aircraft)?.coreSet ?? 0;
   return core + (corsairsSupplies.find(({ id }) => id === aircraft)?.box ?? 0);
 }
 
 /** The type itself while there are cards of it, or whoever flies in its place; null: nobody does. */
 function available(
-  fixed: Pick<LandFixed, 'options'>,
+  fixed: Boxes,
   used: ReadonlyMap<string, number>,
   wanted: string,
 ): string | null {
@@ -27,7 +32,7 @@ function available(
 
 /** CHS-R7 — a side's lists in order: for Elements for which there are no cards left, substitutes fly; without any, none does. */
 export function withinSupply(
-  fixed: Pick<LandFixed, 'options'>,
+  fixed: Boxes,
   lists: readonly (readonly ListedAircraft[])[],
 ): ListedAircraft[][] {
   const used = new Map<string, number>();

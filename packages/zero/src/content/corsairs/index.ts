@@ -13,5 +13,7 @@ export * from './kamikazes.ts';
 export { corsairsOptions } from './resources.ts';
 export * from './selection.ts';
 export * from './special-missions.ts';
+export * from './superfortress.ts';
+export * from './superfortress-types.ts';
 export { type BoxSupply, corsairsSubstitutes, corsairsSupplies } from './supply.ts';
 export * from './target-systems.ts';
