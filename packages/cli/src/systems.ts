@@ -17,6 +17,7 @@ import {
   zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
+  zeroSuperfortressTrial,
   zeroTrial,
 } from '@tallyho/zero';
 import * as zeroContent from '@tallyho/zero/content';
@@ -216,6 +217,12 @@ export const systems: readonly System[] = [
     trial: zeroPearlTrial,
     shipped: true,
     benches: [{ name: 'zero pearl harbor', options: {} }],
+  },
+  {
+    id: 'zero-superfortress',
+    trial: zeroSuperfortressTrial,
+    shipped: false,
+    benches: [{ name: 'zero superfortress', options: {} }],
   },
   {
     id: 'wings-of-war',

@@ -52,4 +52,5 @@ export { zeroScript } from './script.ts';
 export * as selection from './selection/index.ts';
 export { MOST_ELEMENTS } from './set-up.ts';
 export * from './state.ts';
+export * from './superfortress/index.ts';
 export { zeroTrial } from './trial.ts';

@@ -12,6 +12,7 @@ import {
 } from './flow/mission.ts';
 import { missionSequence } from './flow/mission-sequence.ts';
 import { sequence } from './flow/sequence.ts';
+import { overTarget, solitaire, soloTurn } from './flow/solitaire.ts';
 import { zero } from './game.ts';
 import { addCard } from './hand.ts';
 import { missionFields, readBombers, readSortie, readSortieElement } from './mission/situate.ts';
@@ -118,7 +119,15 @@ function readPosition(s: Dogfight, i: ElementNo, fields: Fields): void {
   other.position = -position;
 }
 
+/** CH-30.82j — where one player moves both sides a situation begins with a turn, or when the fighters have acted. */
+function readSoloMoment(s: Dogfight, fields: Fields): void {
+  const phase = fields.oneOf('phase', ['turn', 'end'] as const, 'turn');
+  const first = phase === 'turn' ? soloTurn : overTarget;
+  s.frames = [{ flow: solitaire.name, step: solitaire.steps.indexOf(first), at: {} }];
+}
+
 function readMoment(s: Dogfight, fields: Fields): void {
+  if (s.fixed.sortie?.solitaire !== undefined) return readSoloMoment(s, fields);
   const phase = fields.oneOf('phase', [...moments, ...phases], 'play');
   const active = fields.raw('active') === null ? 0 : elementNamed(s, fields.text('active'), 'given.active');
   const listed = fields.list('order').map((name, i) => elementNamed(s, String(name), `given.order[${i}]`));

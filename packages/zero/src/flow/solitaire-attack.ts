@@ -10,8 +10,8 @@ import {
   type DogfightTable,
   type ElementNo,
   FLYING,
-  newSequence,
   NOBODY,
+  newSequence,
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
@@ -28,8 +28,8 @@ import {
   titleOf,
 } from './formation-attack.ts';
 import { discardAll, drawCards, handOf, layCard } from './hands.ts';
-import { refuseAnswersAtBombers, refuseCounters } from './refusals-mission.ts';
 import { eachFace, type Refusals, refuse } from './refusals.ts';
+import { refuseAnswersAtBombers, refuseCounters } from './refusals-mission.ts';
 
 /** An Element whose turn it is: those that flew in it when it began. */
 export interface SoloElement {

@@ -44,8 +44,7 @@ function stayOutside(t: DogfightTable): void {
   const { where } = sortieOf(s);
   for (let element = 0; element < s.elements.length; element++) {
     where[element] = HELD_OFF;
-    if (!isOut(s, element))
-      t.say?.(EVERYONE, { event: 'place', element, where: HELD_OFF, because: 'CH-30.84a' });
+    if (!isOut(s, element)) t.say?.(EVERYONE, { event: 'place', element, where: HELD_OFF, because: 'CH-30.84a' });
   }
 }
 

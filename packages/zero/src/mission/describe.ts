@@ -36,6 +36,9 @@ export function missionTree({ sortie: orders, labels }: Fixed, sortie: Open): Tr
       ...(sortie.coordinated === undefined ? {} : { coordinated: sortie.coordinated === 1 }),
       ...(sortie.night === undefined ? {} : { blind: labels[sortie.night.blind] ?? 'nobody' }),
       ...(sortie.rammed === undefined ? {} : { rammed: sortie.rammed === 1 }),
+      ...(sortie.solitaire === undefined
+        ? {}
+        : { attacks: sortie.solitaire.target.map((plane) => orders.bombers[plane - labels.length * 2] ?? 'nobody') }),
       ...searchTree(orders, sortie),
       ...(sortie.arms === undefined ? {} : { submarine: depthName(sortie.arms.depth) }),
     },

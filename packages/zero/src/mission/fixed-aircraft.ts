@@ -145,7 +145,7 @@ export function bomberTables(
     ),
     speed: bothSides(({ speed }) => speed),
     turretDefense: bothSides(({ turretDefense }, i) => trained(turretDefense, 'defense', bombers[i]) + defense[i]),
-    turretSupport: bothSides(({ turretSupport }, i) => 
+    turretSupport: bothSides(({ turretSupport }, i) =>
       isMute(orders, bombers[i]) ? 0 : trained(turretSupport, 'support', bombers[i]) + support[i],
     ),
     damage: bothSides(({ damage }, i) => trained(damage, 'capacity', bombers[i]) + toughness[i]),

@@ -148,7 +148,12 @@ export function readBombers(s: Dogfight, given: Fields): void {
     const fields = given.fields(name);
     const plane: PlaneNo = s.planes.length + nth;
     own.fate = fates.indexOf(fields.oneOf('fate', fates, 'flying'));
-    own.hits = fields.int('hits', 0, 99, fields.raw('damaged') === true && own.fate === FLYING ? damage[nth * 2] : 0);
+    own.hits = fields.int(
+      'hits',
+      0,
+      99,
+      fields.raw('damaged') === true && own.fate === FLYING ? damage[nth * 2] : own.hits,
+    );
     own.damaged = fields.flag('damaged', own.hits >= damage[nth * 2]) ? 1 : 0;
     const open = arms?.bomberLoads[nth] ?? bomberModes[nth].map((mode) => mode + 1);
     own.load = readLoad(fields, 'load', settled(own.load, open));

@@ -1,6 +1,6 @@
-import { isOverTarget, sortieOf } from '../mission/state.ts';
-import type { Solitaire } from '../mission/solitaire.ts';
 import { randomAircraft } from '../content/corsairs/superfortress.ts';
+import type { Solitaire } from '../mission/solitaire.ts';
+import { isOverTarget, sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, FLYING, isBomber, NOBODY, type PlaneNo } from '../state.ts';
 import { isLevel } from './altitude.ts';
 import { bomberAt, ordersOf } from './formations.ts';

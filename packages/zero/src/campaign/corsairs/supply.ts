@@ -15,11 +15,7 @@ export function cardsOf({ options }: Boxes, aircraft: string): number {
 }
 
 /** The type itself while there are cards of it, or whoever flies in its place; null: nobody does. */
-function available(
-  fixed: Boxes,
-  used: ReadonlyMap<string, number>,
-  wanted: string,
-): string | null {
+function available(fixed: Boxes, used: ReadonlyMap<string, number>, wanted: string): string | null {
   const tried = new Set<string>();
   let aircraft: string | undefined = wanted;
   while (aircraft !== undefined && !tried.has(aircraft)) {
@@ -31,10 +27,7 @@ function available(
 }
 
 /** CHS-R7 — a side's lists in order: for Elements for which there are no cards left, substitutes fly; without any, none does. */
-export function withinSupply(
-  fixed: Boxes,
-  lists: readonly (readonly ListedAircraft[])[],
-): ListedAircraft[][] {
+export function withinSupply(fixed: Boxes, lists: readonly (readonly ListedAircraft[])[]): ListedAircraft[][] {
   const used = new Map<string, number>();
   return lists.map((list) =>
     list.flatMap((one): ListedAircraft[] => {

@@ -1,0 +1,29 @@
+import { bounded, Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { type ReadPack, readPack } from '../content/check.ts';
+
+/** What is agreed before the first week: the player's name, and whose cards are drawn. */
+export interface SuperfortressOptions {
+  readonly seats: { readonly allied: string };
+  readonly packs: readonly ReadPack[];
+}
+
+/** Checks options that came from outside, and fills in what was left out. */
+export const readSuperfortressOptions = (given: unknown): Result<SuperfortressOptions> =>
+  bounded(given, () =>
+    reading(() => {
+      const fields = new Fields(given, '');
+      const names = fields.fields('seats');
+      const options: SuperfortressOptions = {
+        seats: { allied: names.name('allied', 'allied') },
+        packs: fields.list('packs').map(readOnePack),
+      };
+      names.done();
+      fields.done();
+      return options;
+    }),
+  );
+
+function readOnePack(given: Json, i: number): ReadPack {
+  const pack = readPack(given);
+  return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
+}
