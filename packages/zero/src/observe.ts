@@ -10,7 +10,7 @@ import {
 } from '@tallyho/kernel';
 import type { Fixed } from './fixed.ts';
 import { addCard, cardsIn, emptyHand, type Hand } from './hand.ts';
-import { observeSortie, type SortieView, sortieFrom } from './mission/observe.ts';
+import { isOpen, observeSortie, type SortieView, sortieFrom } from './mission/observe.ts';
 import { highestLevel } from './rules/starts.ts';
 import { type Dogfight, type Plane, type Sequence, UNCHOSEN } from './state.ts';
 
@@ -52,12 +52,13 @@ export interface DogfightView extends TableView {
 }
 
 /**
- * Z-4.6c, Z-GAP-61, Z-GAP-62 — a player sees his own hands and mini-hands, and nobody else's, not even a teammate's.
+ * Z-4.6c, Z-GAP-61, Z-GAP-62 — a player sees his own hands and mini-hands, and nobody else's, not even a teammate's. CH-30.82f: where
+ * one player moves both sides all cards lie open.
  */
 export const observe = (s: Dogfight, seat: Seat): DogfightView => ({
   ...viewTable(s, seat),
   elements: s.elements.map((element, i): ElementView => {
-    const own = s.fixed.owner[i] === seat;
+    const own = s.fixed.owner[i] === seat || isOpen(s);
     const open = own || element.altitude !== UNCHOSEN || s.fixed.start[i] !== UNCHOSEN;
     return {
       hand: own ? cardsIn(element.hand, s.fixed) : null,

@@ -1,4 +1,4 @@
-import { type Card, EVERYONE, firstOf, NO_CARD, only, type Seat, withoutFirst } from '@tallyho/kernel';
+import { type Card, EVERYONE, firstOf, NO_CARD, type Seat, withoutFirst } from '@tallyho/kernel';
 import {
   aceCounters,
   aims,
@@ -40,7 +40,7 @@ import {
 import { credit } from './credit.ts';
 import { isAnswer, layAnswer, offerEveryAnswer } from './exchange.ts';
 import { maybeFinish } from './finish.ts';
-import { clearTable, discardAll, drawCards, handOf, layCard, MINI } from './hands.ts';
+import { clearTable, discardAll, drawCards, handOf, layCard, MINI, whoSees } from './hands.ts';
 import { type Charge, isHelp, layHelp, nextHelper, offerHelp } from './helpers.ts';
 import { offer } from './offer.ts';
 import { refuseAims, refuseAnswersAtBombers, refuseCounters, refuseShotsAtBomber } from './refusals-mission.ts';
@@ -255,14 +255,14 @@ export const manTurrets = (t: DogfightTable, { at, mini, element }: FormationAtt
   sortie.manned = at;
   const cards: Card[] = [];
   for (let i = turretCards(s, at); i > 0; i--) {
-    const card = t.draw(s.deck, only(seat));
+    const card = t.draw(s.deck, whoSees(s, seat));
     if (card === NO_CARD) break;
     addCard(turrets, s.fixed, card);
     cards.push(card);
   }
   if (cards.length === 0) return;
   t.say?.(EVERYONE, { event: 'turrets', seat, plane: at, count: cards.length, because: 'Z-20.41a' });
-  t.say?.(only(seat), { event: 'turret-cards', plane: at, cards, because: 'Z-20.41a' });
+  t.say?.(whoSees(s, seat), { event: 'turret-cards', plane: at, cards, because: 'Z-20.41a' });
 };
 
 /** Z-19.35e, Z-CGAP-95 — Evasive Action costs a Wingman one card for each; its mini-hand is drawn already, so chance says which. */

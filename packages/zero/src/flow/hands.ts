@@ -1,5 +1,6 @@
-import { type Card, EVERYONE, NO_CARD, only, type RuleId } from '@tallyho/kernel';
+import { type Audience, type Card, EVERYONE, NO_CARD, only, type RuleId, type Seat } from '@tallyho/kernel';
 import { addCard, cardsIn, type Hand, putAll, takeCard } from '../hand.ts';
+import { isOpen } from '../mission/observe.ts';
 import { type Dogfight, type DogfightTable, type ElementNo, ownerOf } from '../state.ts';
 
 /** Which of an Element's two hands: the Leader's, or the Wingman's mini-hand. */
@@ -9,6 +10,9 @@ export const MINI = true;
 export const handOf = (s: Dogfight, element: ElementNo, mini: boolean): Hand =>
   mini ? s.elements[element].mini : s.elements[element].hand;
 
+/** Who sees a card that is drawn into a hand: whose it is; CH-30.82f: everybody, where one player moves both sides. */
+export const whoSees = (s: Dogfight, seat: Seat): Audience => (isOpen(s) ? EVERYONE : only(seat));
+
 /**
  * Z-4.61a, Z-GAP-43, Z-GAP-81 — cards off the pile into a hand; the discard pile is turned over when it must be, and
  * what then is lacking is lost.
@@ -17,16 +21,17 @@ export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, c
   const s = t.state;
   const hand = handOf(s, element, mini);
   const seat = ownerOf(s, element);
+  const seenBy = whoSees(s, seat);
   const cards: Card[] | null = t.say === undefined ? null : [];
   for (let i = 0; i < count; i++) {
-    const card = t.draw(s.deck, only(seat));
+    const card = t.draw(s.deck, seenBy);
     if (card === NO_CARD) break;
     addCard(hand, s.fixed, card);
     cards?.push(card);
   }
   if (cards === null || cards.length === 0) return;
   t.say?.(EVERYONE, { event: 'drew', seat, element, mini, count: cards.length, because });
-  t.say?.(only(seat), { event: 'cards', element, mini, cards, because });
+  t.say?.(seenBy, { event: 'cards', element, mini, cards, because });
 }
 
 /** Z-3.4b — one card from the Leader's hand, face up on the discard pile. */

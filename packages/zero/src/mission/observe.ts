@@ -20,7 +20,10 @@ const copyCrews = ({ crews, night }: OpenSortie): Pick<OpenSortie, 'crews' | 'ni
 const turretSeat = ({ fixed, planes }: Pick<Dogfight, 'fixed' | 'planes'>, { manned }: Sortie): Seat =>
   manned === NO_BOMBER ? -1 : (fixed.sortie?.bomberOwner[manned - planes.length] ?? -1);
 
-/** CH-30.82f — where one player moves both sides all of it is open. */
+/** CH-30.82f — cards are drawn and laid face up where one player moves both sides. */
+export const isOpen = ({ fixed }: Pick<Dogfight, 'fixed'>): boolean => fixed.sortie?.solitaire !== undefined;
+
+/** And so is all that the fighters do. */
 const copiedSolitaire = ({ solitaire }: OpenSortie): Pick<OpenSortie, 'solitaire'> =>
   solitaire === undefined
     ? {}
@@ -40,7 +43,7 @@ const copiedSearch = ({ search, ohkas }: OpenSortie): Pick<OpenSortie, 'search' 
 
 export function observeSortie(s: Dogfight, sortie: Sortie, seat: Seat): SortieView {
   const { turrets, ...open } = sortie;
-  const own = turretSeat(s, sortie) === seat;
+  const own = turretSeat(s, sortie) === seat || isOpen(s);
   return {
     ...open,
     bombers: open.bombers.map((bomber) => ({ ...bomber })),
