@@ -107,12 +107,12 @@ function isFlakAhead(s: Dogfight, side: Side, next: number): boolean {
  */
 export function isDangerAhead(s: Dogfight, side: Side): boolean {
   if (s.turn >= turnsInAll(s)) return false;
-  if (ordersOf(s).solitaire !== undefined) return isDangerLeft(s, side);
   const next = ordersOf(s).phased ? phaseOfTurn(s, s.turn + 1) : UNPHASED;
+  if (ordersOf(s).solitaire !== undefined && next === INGRESS) return isDangerLeft(s, side);
   return isEnemyAhead(s, side, next) || isFlakAhead(s, side, next);
 }
 
-/** CH-30.85a — who can break off only on the way there thinks of all that is to come. */
+/** CH-30.85a — who can break off only on the way there thinks, at its end, of all that is to come. */
 const isDangerLeft = (s: Dogfight, side: Side): boolean =>
   isEnemyAhead(s, side, HOME_BOUND) || [INGRESS, BOMB, EGRESS].some((next) => isFlakAhead(s, side, next));
 

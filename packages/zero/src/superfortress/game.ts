@@ -112,6 +112,6 @@ export const zeroSuperfortress = holding<
   bound: mostChoices,
   conceded: (_, seat) => concededBy(seat, [0], 'Z-GAP-82'),
   reshuffled(t) {
-    t.say?.(EVERYONE, { event: 'reshuffled', because: 'CHS-R4' });
+    t.say?.(EVERYONE, { event: 'reshuffled', because: 'CH-30.0b' });
   },
 });
