@@ -14,6 +14,7 @@ const thumbs = {
   'zero-carriers': async () => (await import('./systems/zero-carriers.ts')).zeroCarriersThumbs,
   'zero-guadalcanal': async () => (await import('./systems/zero-guadalcanal.ts')).zeroGuadalcanalThumbs,
   'zero-pearl-harbor': async () => (await import('./systems/zero-pearl.ts')).zeroPearlThumbs,
+  'zero-superfortress': async () => (await import('./systems/zero-superfortress.ts')).zeroSuperfortressThumbs,
   'wings-of-war': async () => (await import('./systems/wings-of-war.ts')).wingsOfWarThumbs,
 } satisfies { readonly [system: string]: () => Promise<Thumbs> };
 
@@ -23,8 +24,8 @@ export const botSystems = Object.keys(thumbs) as BotSystem[];
 
 export const isBotSystem = (id: string): id is BotSystem => Object.hasOwn(thumbs, id);
 
-/** The systems at which bots are measured against each other; a raid for one has nobody to be measured against, and Guadalcanal has rules of thumb alone. */
-export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor' | 'zero-guadalcanal'>;
+/** The systems at which bots are measured against each other; who plays alone has nobody to be measured against, and Guadalcanal has rules of thumb alone. */
+export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor' | 'zero-superfortress' | 'zero-guadalcanal'>;
 
 /** How bots are measured at each of them. */
 const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {

@@ -12,6 +12,7 @@ import {
   zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
+  zeroSuperfortressTrial,
   zeroTrial,
 } from '@tallyho/zero';
 import { byThumb, type Thumbs } from '../src/index.ts';
@@ -23,6 +24,7 @@ import { zeroCampaignThumbs } from '../src/systems/zero-campaign.ts';
 import { zeroCarriersThumbs } from '../src/systems/zero-carriers.ts';
 import { zeroGuadalcanalThumbs } from '../src/systems/zero-guadalcanal.ts';
 import { zeroPearlThumbs } from '../src/systems/zero-pearl.ts';
+import { zeroSuperfortressThumbs } from '../src/systems/zero-superfortress.ts';
 import { joustThumbs } from './joust.ts';
 
 export type AnyTable = Table<TableState, object, object>;
@@ -77,6 +79,7 @@ export const systems: readonly {
     games: 1,
   },
   { name: 'zero-pearl-harbor', thumbs: zeroPearlThumbs, trial: zeroPearlTrial },
+  { name: 'zero-superfortress', thumbs: zeroSuperfortressThumbs, trial: zeroSuperfortressTrial, games: 12 },
 ];
 
 export function tableOf({ game }: Thumbs, given: unknown, seed: string): AnyTable {

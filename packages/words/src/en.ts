@@ -18,6 +18,7 @@ import {
 import { zeroCampaignTexts } from './en/zero-campaigns.ts';
 import { zeroCarrierTexts } from './en/zero-carriers.ts';
 import { pearlReasonPhrases } from './en/zero-pearl.ts';
+import { superfortressReasonPhrases } from './en/zero-superfortress.ts';
 
 /** Everything Tally-Ho says, in English: the source of all ids. */
 export const en = {
@@ -47,6 +48,7 @@ export const en = {
     ...carrierReasonPhrases,
     ...guadalcanalReasonPhrases,
     ...pearlReasonPhrases,
+    ...superfortressReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

@@ -20,6 +20,7 @@ import {
 import { zeroCampaignTexts } from './fr/zero-campaigns.ts';
 import { zeroCarrierTexts } from './fr/zero-carriers.ts';
 import { pearlReasonPhrases } from './fr/zero-pearl.ts';
+import { superfortressReasonPhrases } from './fr/zero-superfortress.ts';
 
 /** Tout ce que dit Tally-Ho, en français. */
 export const fr: Catalogue = {
@@ -47,6 +48,7 @@ export const fr: Catalogue = {
     ...carrierReasonPhrases,
     ...guadalcanalReasonPhrases,
     ...pearlReasonPhrases,
+    ...superfortressReasonPhrases,
     ...wingsOfWarReasons,
   },
   texts: { ...cliTexts, ...helpTexts },

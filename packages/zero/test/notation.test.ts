@@ -11,6 +11,7 @@ import {
   zeroKamikazeTrial,
   zeroMissionTrial,
   zeroPearlTrial,
+  zeroSuperfortressTrial,
   zeroTrial,
 } from '../src/index.ts';
 
@@ -24,7 +25,7 @@ const standsFor: readonly (readonly [name: RegExp, what: string])[] = [
   [/\b(T1|B4|B2|Z6)\b/g, '[A-Z]+\\d+'],
   [/\bLAUNCH.*LEADER\b/g, '\\d+\\.\\d+'],
   [
-    /\b(LABEL|LEVEL|CARD|AIRCRAFT|LOAD|DOES|TYPE|RANGE|OP|TARGET|PILOT|PLACE|SERVICE|FLIGHTS|ALTITUDE|SHIP|BATTLE)\b/g,
+    /\b(LABEL|LEVEL|BOX|CARD|AIRCRAFT|LOAD|DOES|TYPE|RANGE|OP|TARGET|PILOT|PLACE|SERVICE|FLIGHTS|ALTITUDE|SHIP|BATTLE)\b/g,
     '.+',
   ],
 ];
@@ -55,6 +56,7 @@ const trials: { readonly [name: string]: Trial } = {
   'carrier campaigns': zeroCarriersTrial,
   guadalcanal: zeroGuadalcanalTrial,
   'pearl harbor': zeroPearlTrial,
+  'b-29s in china': zeroSuperfortressTrial,
 };
 
 /** All that is offered in some games, as it is written; of a campaign its first Mission and what comes before. */
