@@ -86,6 +86,9 @@ export const zeroProblems = [
   'solitaire-for-one',
   'solitaire-without-altitude',
   'element-of-nobody',
+  'solitaire-against-oneself',
+  'solitaire-one-formation',
+  'condition-out-of-place',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];
 

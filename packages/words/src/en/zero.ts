@@ -159,6 +159,11 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'search-out-of-place': (place) =>
     `${at(place)}only a kamikaze mission searches, and only if its target is not known yet.`,
   'solitaire-for-one': (place) => `${at(place)}one player moves both sides here. Name just one.`,
+  'solitaire-against-oneself': (place) =>
+    `${at(place)}where one player moves both sides, all Elements are the enemy’s. Name that side.`,
+  'solitaire-one-formation': (place) => `${at(place)}where one player moves both sides, he has one Formation.`,
+  'condition-out-of-place': (place) =>
+    `${at(place)}only where one player moves both sides do Formation aircraft bring damage and training along.`,
   'solitaire-without-altitude': (place) =>
     `${at(place)}where one player moves both sides, it is known where a fighter starts. Name its Altitude.`,
   'element-of-nobody': (place) =>

@@ -173,6 +173,12 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'search-out-of-place': (place) =>
     `${at(place)}seule une mission kamikaze cherche son objectif, et seulement s’il n’est pas encore connu.`,
   'solitaire-for-one': (place) => `${at(place)}un seul joueur mène ici les deux camps. N’en nommez qu’un.`,
+  'solitaire-against-oneself': (place) =>
+    `${at(place)}quand un seul joueur mène les deux camps, tous les éléments sont à l’ennemi. Nommez ce camp.`,
+  'solitaire-one-formation': (place) =>
+    `${at(place)}quand un seul joueur mène les deux camps, il a une seule formation.`,
+  'condition-out-of-place': (place) =>
+    `${at(place)}seul un joueur qui mène les deux camps a des avions en formation avec leurs dégâts et leur entraînement.`,
   'solitaire-without-altitude': (place) =>
     `${at(place)}quand un seul joueur mène les deux camps, on sait d’où part un chasseur. Nommez son altitude.`,
   'element-of-nobody': (place) =>

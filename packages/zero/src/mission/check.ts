@@ -41,6 +41,9 @@ function checkSeats({ seats, orders }: ZeroOptions): void {
   for (const [i, { elements }] of seats.entries())
     for (const [nth, element] of elements.entries())
       if (element.side !== undefined) refuse('element-of-nobody', `seats[${i}].elements[${nth}].side`);
+  for (const [i, { formations = [] }] of seats.entries())
+    for (const [nth, { condition }] of formations.entries())
+      if (condition !== undefined) refuse('condition-out-of-place', `seats[${i}].formations[${nth}].condition`);
   const most = orders?.kind === 'kamikaze' || orders?.assigned === true ? MOST_WITH_KAMIKAZES : MOST_ELEMENTS;
   for (const [i, { name }] of seats.entries())
     if (seats.findIndex((other) => other.name === name) < i) refuse('seat-name-twice', `seats[${i}].name`, { name });
@@ -55,11 +58,15 @@ function checkSeats({ seats, orders }: ZeroOptions): void {
 /** CH-30.0a, CH-30.82f — one player has the Formation aircraft, and moves the enemy's Elements as well. */
 function checkAlonePlayer(seats: ZeroOptions['seats']): void {
   if (seats.length !== 1) refuse('solitaire-for-one', 'seats', { found: seats.length });
-  const [{ elements, side }] = seats;
+  const [{ elements, side, formations = [] }] = seats;
+  if (formations.length !== 1) refuse('solitaire-one-formation', 'seats[0].formations', { found: formations.length });
   if (elements.length > MOST_ALONE)
     refuse('too-many-elements', 'seats', { side, found: elements.length, most: MOST_ALONE });
-  for (const [i, element] of elements.entries())
-    if (element.altitude === null) refuse('solitaire-without-altitude', `seats[0].elements[${i}].altitude`);
+  for (const [i, element] of elements.entries()) {
+    const place = `seats[0].elements[${i}]`;
+    if ((element.side ?? side) === side) refuse('solitaire-against-oneself', `${place}.side`, { side });
+    if (element.altitude === null) refuse('solitaire-without-altitude', `${place}.altitude`);
+  }
 }
 
 /** Z-23.1a, Z-23.1c, Z-23.23a — phases need an attacker and a target, and two numbers of turns; the others have one. */

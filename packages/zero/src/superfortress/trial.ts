@@ -107,8 +107,7 @@ const drawn = ({ weeks }: SuperfortressState): string[] =>
   );
 
 /** Whom fighters have chosen while all B-29s of a fight still fly. */
-function chosen(inner: Dogfight | null): string[] {
-  if (inner === null) return [];
+function chosen(inner: Dogfight): string[] {
   const { bombers, solitaire } = sortieOf(inner);
   if (bombers.some(({ fate }) => fate !== 0)) return [];
   return (solitaire?.target ?? []).flatMap((target) =>
@@ -188,6 +187,6 @@ export const zeroSuperfortressTrial: Trial<
   deal: () => ({}),
   features,
   began: () => [],
-  uses: (s, choice) => [...used(s, choice), ...drawn(s), ...chosen(s.inner)],
+  uses: (s, choice) => [...used(s, choice), ...(s.inner === null ? drawn(s) : chosen(s.inner))],
   tries,
 };

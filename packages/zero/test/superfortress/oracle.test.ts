@@ -37,7 +37,7 @@ function compared(seed: string, counts: Map<string, number>): string[] {
   }
 }
 
-const GAMES = Math.max(40, Number(process.env.ORACLE_GAMES ?? 0) / 20);
+const GAMES = Math.max(120, Number(process.env.ORACLE_GAMES ?? 0) / 10);
 
 test('CH-30.1a … CH-30.9a: weeks, duties, draws, combats, damage and points are as a second reading has them', {
   timeout: 300_000,
