@@ -125,6 +125,8 @@ export class Clerk {
             this.turn(nth);
           }
         this.check('week', [event.week, event.due, event.target], [this.week, this.due, this.target]);
+        // With nobody left nobody is given a duty.
+        if (this.fleet.every(({ lost }) => lost > 0)) this.declare();
         return;
       case 'b29-duty':
         this.duties[event.aircraft - 1] = event.duty;
