@@ -61,6 +61,24 @@ export const rockets = {
   },
 };
 
+/** CH-30.8a — one player with three B-29s, who moves the fighters against them as well. */
+export const alone = {
+  mode: 'mission',
+  fullThrottle: true,
+  seats: [
+    {
+      name: 'allied',
+      side: 'allied',
+      elements: [
+        { aircraft: 'ki-84', side: 'japanese', altitude: 'high' },
+        { aircraft: 'a6m5', side: 'japanese', altitude: 'medium' },
+      ],
+      formations: [{ aircraft: ['b-29', 'b-29', 'b-29'], altitude: 'high' }],
+    },
+  ],
+  orders: { kind: 'bombing', attacker: 'allied', target: '1B', turns: [9, 8], solitaire: {} },
+};
+
 /** Whoever is over the target stays low, and bombs. */
 export function bombs(choice: object): boolean {
   const wanted = choice as Choice;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { zeroWords } from '../../src/zero/words/words.ts';
 import { zeroTable } from '../../src/zero/zero-room.ts';
 import { eventsTold, type Flown, handsFit, questionsAsked, refusalsExplained, textsOf } from '../dogfight/tellings.ts';
-import { bombs, commandos, escorted, hunts, lowDown, rams, rockets, submarine } from './missions.ts';
+import { alone, bombs, commandos, escorted, hunts, lowDown, rams, rockets, submarine } from './missions.ts';
 
 const GAMES = 60;
 const fights: Flown = { room: zeroTable, trial: zeroTrial };
@@ -15,6 +15,8 @@ const bombers: Flown = { room: zeroTable, trial: { deal: () => lowDown }, prefer
 const charges: Flown = { room: zeroTable, trial: { deal: () => submarine } };
 const landings: Flown = { room: zeroTable, trial: { deal: () => commandos }, prefers: rams };
 const venturas: Flown = { room: zeroTable, trial: { deal: () => rockets } };
+
+const solitaire: Flown = { room: zeroTable, trial: { deal: () => alone } };
 
 /** Of fights and of Missions alike. */
 const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
@@ -29,6 +31,7 @@ const ofAll = <T>(of: (flown: Flown, games: number) => Set<T>): Set<T> =>
     ...of(charges, GAMES / 12),
     ...of(venturas, GAMES / 12),
     ...of(landings, GAMES / 6),
+    ...of(solitaire, GAMES / 12),
   ]);
 
 describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
@@ -38,7 +41,7 @@ describe.each(['en', 'fr'] as const)('the Pacific table in %s', (language) => {
   });
 
   test('says why not, for everything that is refused', () => {
-    for (const flown of [fights, missions, corsairs, kamikazes, escorts, bombers])
+    for (const flown of [fights, missions, corsairs, kamikazes, escorts, bombers, solitaire])
       refusalsExplained(flown, language, GAMES / 4);
   });
 
