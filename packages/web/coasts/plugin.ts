@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { boxKey, widestOf } from '../src/campaign/map/frame.ts';
 import type { MapBox } from '../src/campaign/scene.ts';
 import { periodBox } from '../src/zero/campaign/model/chart.ts';
+import { lunga, slot } from '../src/zero/guadalcanal/model/places.ts';
 import { landOfTheWorld, type Ring } from './atlas.ts';
 import { landIn } from './cut.ts';
 
@@ -21,6 +22,8 @@ const boxes: readonly MapBox[] = [
   ]),
   ...corsairsLandCampaigns.flatMap((campaign) => campaign.periods.map((_, period) => periodBox(campaign, period))),
   ...campaignBase.carrierCampaigns.map(({ map }) => map),
+  slot,
+  lunga,
 ].map(({ west, east, south, north }) => ({ west, east, south, north }));
 
 const degrees = ({ west, east, south, north }: MapBox): MapBox => ({

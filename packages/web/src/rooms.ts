@@ -8,6 +8,7 @@ const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
   zero: async () => (await import('./zero/room.tsx')).zeroRoom,
   'zero-campaign': async () => (await import('./zero/campaign/room.tsx')).zeroCampaignRoom,
   'zero-carriers': async () => (await import('./zero/carriers/room.tsx')).zeroCarriersRoom,
+  'zero-guadalcanal': async () => (await import('./zero/guadalcanal/room.tsx')).zeroGuadalcanalRoom,
   'zero-pearl-harbor': async () => (await import('./zero/pearl/room.tsx')).zeroPearlRoom,
   'wings-of-war': async () => (await import('./wings-of-war/room.tsx')).wingsOfWarRoom,
 };

@@ -5,7 +5,7 @@ export type SystemId = (typeof systemIds)[number];
 /** The rooms for campaigns: each lies behind the door of the game whose aircraft and cards it is flown with. */
 const campaignsOf = {
   'down-in-flames': ['down-in-flames-campaign'],
-  zero: ['zero-campaign', 'zero-carriers'],
+  zero: ['zero-campaign', 'zero-carriers', 'zero-guadalcanal'],
   'wings-of-war': [],
 } as const satisfies { readonly [system in SystemId]: readonly string[] };
 export type CampaignRoomId = (typeof campaignsOf)[SystemId][number];

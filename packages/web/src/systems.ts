@@ -11,6 +11,7 @@ const scripts: { readonly [system: string]: () => Promise<AnyScript> } = {
   zero: async () => (await import('@tallyho/zero')).zeroScript,
   'zero-campaign': async () => (await import('@tallyho/zero')).zeroCampaignScript,
   'zero-carriers': async () => (await import('@tallyho/zero')).zeroCarriersScript,
+  'zero-guadalcanal': async () => (await import('@tallyho/zero')).zeroGuadalcanalScript,
   'zero-pearl-harbor': async () => (await import('@tallyho/zero')).zeroPearlScript,
 };
 

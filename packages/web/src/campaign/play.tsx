@@ -1,4 +1,4 @@
-import { SPECTATOR, writeRecord } from '@tallyho/kernel';
+import { type CutOut, SPECTATOR, writeRecord } from '@tallyho/kernel';
 import { type ComponentType, useMemo, useState } from 'react';
 import { tellsOf } from '../dogfight/begin.ts';
 import { TableScreen } from '../dogfight/table/table-screen.tsx';
@@ -6,13 +6,14 @@ import type { Session } from '../play/session.ts';
 import { Curtain } from '../play/table/curtain.tsx';
 import { Unplayable } from '../play/unplayable.tsx';
 import { useLook } from '../play/use-look.ts';
-import { useSeat } from '../play/use-seat.ts';
+import { type Looking, useSeat } from '../play/use-seat.ts';
 import { useSession } from '../play/use-session.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { CampaignSession, DeskProps } from './desk/use-desk.ts';
-import { missionsIn } from './missions.ts';
+import { missionsIn, missionsInside } from './missions.ts';
 import { ReportScreen } from './report/report-screen.tsx';
 import type { CampaignRoom, CampaignSight } from './room.ts';
+import { sessionInside } from './session-inside.ts';
 import { tableOf } from './table.ts';
 
 /** What is seen of a mission that takes off, or has just come back. All of it is public. */
@@ -30,6 +31,8 @@ interface Places {
   readonly Desk: ComponentType<DeskProps>;
   /** What is to be watched before a mission and after it; left out: nothing. */
   readonly Passage?: ComponentType<PassageProps>;
+  /** The same of a whole campaign that is played inside; left out: there is none. */
+  readonly inside?: Places;
 }
 
 /** A campaign from the shelf: the table of its mission, the report after it, or the desk. */
@@ -44,8 +47,20 @@ export function PlayCampaign({ saved, ...places }: Places & { readonly saved: Sa
   );
 }
 
-function Seats({ room, Desk, Passage, session }: Places & { readonly session: CampaignSession }) {
+function Seats({ session, ...places }: Places & { readonly session: CampaignSession }) {
   const looking = useSeat(session);
+  const missions = (): CutOut[] => missionsIn(places.room, session.kept.record);
+  return <Missions {...places} session={session} looking={looking} missionsOf={missions} />;
+}
+
+interface MissionsProps extends Places {
+  readonly session: CampaignSession;
+  readonly looking: Looking;
+  /** The missions that have been flown, from the record. */
+  missionsOf(): CutOut[];
+}
+
+function Missions({ room, Desk, Passage, inside, session, looking, missionsOf }: MissionsProps) {
   // What has been flown, and whether a mission is being flown, everybody may know.
   const { view } = useLook(session, SPECTATOR);
   const reports = room.reportsIn(view);
@@ -55,7 +70,7 @@ function Seats({ room, Desk, Passage, session }: Places & { readonly session: Ca
   const [departed, setDeparted] = useState(isFlying ? reports : -1);
   const [shown, setShown] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the missions that are over change only with their number
-  const missions = useMemo(() => (isFlying ? [] : missionsIn(room, session.kept.record)), [session, isFlying, reports]);
+  const missions = useMemo(() => (isFlying ? [] : missionsOf()), [session, isFlying, reports]);
   const { title } = session.kept;
   const fresh = reports > read ? read : isFlying ? null : shown;
   if (fresh !== null) {
@@ -79,6 +94,8 @@ function Seats({ room, Desk, Passage, session }: Places & { readonly session: Ca
       />
     );
   }
+  if (inside !== undefined && view.inner !== null && (room.campaignInside?.(view.inner) ?? null) !== null)
+    return <Inside {...inside} outer={room} session={session} looking={looking} />;
   if (Passage !== undefined && isFlying && departed !== reports)
     return <Passage key={reports} view={view} title={title} report={null} onDone={() => setDeparted(reports)} />;
   if (looking.curtain !== null) {
@@ -97,4 +114,17 @@ function Seats({ room, Desk, Passage, session }: Places & { readonly session: Ca
       onReport={setShown}
     />
   );
+}
+
+interface InsideProps extends Places {
+  readonly outer: CampaignRoom;
+  readonly session: CampaignSession;
+  readonly looking: Looking;
+}
+
+/** A whole campaign inside another: its own desk, its own missions and reports. */
+function Inside({ outer, session, looking, ...places }: InsideProps) {
+  const own = useMemo(() => sessionInside(session, outer), [session, outer]);
+  const missions = (): CutOut[] => missionsInside(outer, session.kept.record);
+  return <Missions {...places} session={own} looking={looking} missionsOf={missions} />;
 }

@@ -1,4 +1,4 @@
-import { gamesInside, readRecord, replay, writeRecord } from '@tallyho/kernel';
+import { type Match, readRecord, replay, writeRecord } from '@tallyho/kernel';
 import { type ComponentProps, useMemo } from 'react';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { NoGame } from '../page/no-game.tsx';
@@ -7,7 +7,7 @@ import type { Room } from '../play/room.ts';
 import { Untraceable } from '../play/unplayable.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
-import { missionAt } from './missions.ts';
+import { missionAt, missionsFlown } from './missions.ts';
 import type { CampaignRoom } from './room.ts';
 import { useCampaignWords } from './words/words.ts';
 
@@ -23,7 +23,11 @@ export function RetraceCampaign({ room, saved, step, onStep }: Props) {
     const record = readRecord(saved.record);
     return record.ok ? replay(room.game, record.value) : record;
   }, [room, saved]);
-  const missions = useMemo(() => (opened.ok ? gamesInside(opened.value) : []), [opened]);
+  const missions = useMemo(
+    // A campaign of whatever game is replayed alike.
+    () => (opened.ok ? missionsFlown(room, opened.value as unknown as Match, language) : []),
+    [room, opened, language],
+  );
   if (!opened.ok) return <Untraceable saved={saved} why={opened.problem} />;
   const at = missionAt(missions, step);
   const mission = missions[at];
@@ -35,18 +39,16 @@ export function RetraceCampaign({ room, saved, step, onStep }: Props) {
         </p>
       </NoGame>
     );
-  const { state } = opened.value;
-  const titleOf = (i: number): string => room.missionTitle(state, i, language);
   return (
     <>
       <nav className="mission-picker" aria-label={w.report.missions}>
-        {missions.map(({ from }, i) => (
+        {missions.map(({ from, title }, i) => (
           <a
             key={from}
             href={writeRoute({ page: 'retrace', game: saved.id, step: from })}
             aria-current={i === at ? 'true' : undefined}
           >
-            {titleOf(i)}
+            {title}
           </a>
         ))}
       </nav>
@@ -55,7 +57,7 @@ export function RetraceCampaign({ room, saved, step, onStep }: Props) {
         room={room.missions}
         saved={{
           ...saved,
-          title: `${titleIn(saved.title, t)}, ${titleOf(at)}`,
+          title: `${titleIn(saved.title, t)}, ${mission.title}`,
           record: writeRecord(mission.match, 'keeper'),
           over: mission.match.state.outcome !== null,
         }}

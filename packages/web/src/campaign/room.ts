@@ -30,6 +30,8 @@ export interface CampaignRoom<
   readonly system: BotSystem;
   /** The table of its missions, each a game of its own. */
   readonly missions: DogfightRoom;
+  /** The room of a whole campaign that is played inside, if that is one; left out: there are missions alone. */
+  campaignInside?(inner: TableView | TableState): CampaignRoom | null;
   /** Kinds of questions between missions that are put even where there is but one answer. */
   readonly shown: readonly string[];
   /** Whether a choice is made between missions. */

@@ -1,3 +1,4 @@
+import type { TableState, TableView } from '@tallyho/kernel';
 import type { DogfightRoom, Fortunes } from '../dogfight/room.ts';
 import type { Scene, Seen, Telling, TravelLine } from '../dogfight/scene.ts';
 import type { QuestionScene } from '../play/scene.ts';
@@ -22,7 +23,7 @@ export function tableOf(room: CampaignRoom): CampaignTable {
     game,
     system,
     manners: {
-      concerns: ({ inner }, seat) => inner === null || missions.manners.concerns(inner, seat),
+      concerns: ({ inner }, seat) => inner === null || tableInside(room, inner).manners.concerns(inner, seat),
       shown: [...shown, ...missions.manners.shown],
       together: missions.manners.together,
       answered: missions.manners.answered,
@@ -31,21 +32,33 @@ export function tableOf(room: CampaignRoom): CampaignTable {
     tale: {
       // Where to fly, and with what, is decided before the fight.
       deedOf: (choice) => (room.isAtDesk(choice) ? null : missions.tale.deedOf(choice)),
-      tollOf: ({ inner }) => (inner === null ? [0, 0] : missions.tale.tollOf(inner)),
+      tollOf: ({ inner }) => (inner === null ? [0, 0] : tableInside(room, inner).tale.tollOf(inner)),
     },
     titleOf,
     ...(missions.seatName === undefined ? {} : { seatName: missions.seatName }),
-    momentOf: ({ inner, seeds }) => seeds.length * MISSION + (inner === null ? 0 : missions.momentOf(inner)),
-    fortunesOf: ({ inner }) => (inner === null ? nothing : missions.fortunesOf(inner)),
+    momentOf: ({ inner, seeds }) =>
+      seeds.length * MISSION + (inner === null ? 0 : tableInside(room, inner).momentOf(inner)),
+    fortunesOf: ({ inner }) => (inner === null ? nothing : tableInside(room, inner).fortunesOf(inner)),
   };
   tables.set(room, table);
   return table;
 }
 
+/** The table of what is played inside: of a mission, or of a whole campaign. */
+function tableInside(room: CampaignRoom, inner: TableView | TableState): DogfightRoom {
+  const campaign = room.campaignInside?.(inner) ?? null;
+  return campaign === null ? room.missions : (tableOf(campaign) as unknown as DogfightRoom);
+}
+
 /** In a mission a campaign tells what the mission tells, and which one it is. */
 function tellMission(room: CampaignRoom, { view, told, players, language }: Seen<CampaignSight, object>) {
   if (view.inner === null) throw new Error(`${room.game.id}: no mission is being flown`);
-  const fight = room.missions.tell({ view: view.inner, told: room.missionEvents(told), players, language });
+  const fight = tableInside(room, view.inner).tell({
+    view: view.inner,
+    told: room.missionEvents(told),
+    players,
+    language,
+  });
   const mission = room.missionNow(view, language);
   const { scene } = fight;
   return {

@@ -54,6 +54,8 @@ export const appEn = {
     'okinawa/march': 'Okinawa, March 1945',
     'okinawa/april': 'Okinawa, April 1945',
     'okinawa/may': 'Okinawa, May–June 1945',
+    guadalcanal: 'Guadalcanal',
+    'guadalcanal/1942': 'Guadalcanal, August 1942–February 1943',
     // The Carrier campaigns.
     'coral-sea': 'Coral Sea',
     'coral-sea/1942': 'Coral Sea, May 1942',

@@ -51,6 +51,8 @@ const texts: typeof appEn = {
     'okinawa/march': 'Okinawa, mars 1945',
     'okinawa/april': 'Okinawa, avril 1945',
     'okinawa/may': 'Okinawa, mai–juin 1945',
+    guadalcanal: 'Guadalcanal',
+    'guadalcanal/1942': 'Guadalcanal, août 1942–février 1943',
     'coral-sea': 'Mer de Corail',
     'coral-sea/1942': 'Mer de Corail, mai 1942',
     midway: 'Midway',

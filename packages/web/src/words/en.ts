@@ -29,6 +29,7 @@ export const en = {
     'down-in-flames-campaign': 'Down In Flames: campaign',
     'zero-campaign': 'Zero!: campaign',
     'zero-carriers': 'Zero!: carriers',
+    'zero-guadalcanal': 'Zero!: Guadalcanal',
     'zero-pearl-harbor': 'Zero!: Pearl Harbor',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',

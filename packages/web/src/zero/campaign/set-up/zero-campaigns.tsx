@@ -3,13 +3,14 @@ import { type CampaignCardScene, CampaignList } from '../../../campaign/set-up/c
 import { writeRoute } from '../../../page/route.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { carrierCards } from '../../carriers/set-up/carrier-cards.ts';
+import { guadalcanalCard } from '../../guadalcanal/card.ts';
 import { pearlCard } from '../../pearl/card.ts';
 import { craftOf } from '../model/cards.ts';
 import { aboutCampaign } from '../model/names.ts';
 import { useLandWords } from '../words/words.ts';
 import { lengthOf } from './campaign-page.tsx';
 
-/** All campaigns of Zero!: those on land, those of the carriers, and Pearl Harbor. */
+/** All campaigns of Zero!: those on land, Guadalcanal, those of the carriers, and Pearl Harbor. */
 export function ZeroCampaigns() {
   const { language } = useLanguage();
   const w = useLandWords();
@@ -23,7 +24,12 @@ export function ZeroCampaigns() {
       faces: facesOf(each).map(craftOf),
     }),
   );
-  return <CampaignList intro={w.setUp.intro} campaigns={[...land, ...carrierCards(language), pearlCard(language)]} />;
+  return (
+    <CampaignList
+      intro={w.setUp.intro}
+      campaigns={[...land, guadalcanalCard(language), ...carrierCards(language), pearlCard(language)]}
+    />
+  );
 }
 
 /** The first bomber and the first fighter of each side stand for a campaign. */

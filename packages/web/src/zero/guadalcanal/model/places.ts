@@ -1,0 +1,41 @@
+import {
+  type GuadalcanalPlace,
+  type GuadalcanalSheet,
+  guadalcanal,
+  guadalcanalPlaces,
+  type SideName,
+} from '@tallyho/zero/content';
+import type { MapBox, MapPoint } from '../../../campaign/scene.ts';
+import { pointIn } from '../../campaign/model/chart.ts';
+
+/** What the chart of the sheet shows, in hundredths of a degree: from Bougainville to San Cristobal. */
+const chart: MapBox = { west: 15500, east: 16100, south: -1050, north: -600 };
+
+/** What is drawn of it: a little more sea in the south, where the inset lies. */
+export const slot: MapBox = { west: 15450, east: 16130, south: -1110, north: -620 };
+
+/** The coast from Cape Esperance to Lunga, where six of the places lie together. */
+export const lunga: MapBox = { west: 15952, east: 16028, south: -960, north: -908 };
+
+/** CH-29.42a — where a place of the sheet lies. */
+export const placeAt = ({ chart: points }: GuadalcanalSheet, place: GuadalcanalPlace): MapPoint =>
+  pointIn(chart, points[place]);
+
+/** In the inset, where they lie apart enough to be told from one another. */
+const near: Partial<{ readonly [place in GuadalcanalPlace]: MapPoint }> = {
+  'henderson-field': [16006, -943],
+  'lunga-perimeter': [15997, -949],
+  'lunga-roads': [16001, -934],
+  'ironbottom-sound': [15993, -922],
+  kokumbona: [15986, -940],
+  'cape-esperance': [15970, -925],
+};
+export const nearAt = (place: GuadalcanalPlace): MapPoint | null => near[place] ?? null;
+
+/** Where a side takes off: the Bettys and Zeros come from Rabaul, beyond the corner; ships set out from the Shortlands. */
+export const bases: { readonly [side in SideName]: MapPoint } = {
+  japanese: [slot.west, slot.north],
+  allied: placeAt(guadalcanal, 'henderson-field'),
+};
+
+export const places: readonly GuadalcanalPlace[] = guadalcanalPlaces;

@@ -1,0 +1,35 @@
+import { PlayCampaign } from '../../campaign/play.tsx';
+import { RetraceCampaign } from '../../campaign/retrace.tsx';
+import type { CampaignRoom } from '../../campaign/room.ts';
+import { tableOf } from '../../campaign/table.ts';
+import { waysOf } from '../../dogfight/begin.ts';
+import type { Room } from '../../play/room.ts';
+import { carriers } from '../carriers/carriers.ts';
+import { SeaDesk } from '../carriers/desk/sea-desk.tsx';
+import { SeaPassage } from '../carriers/desk/sea-passage.tsx';
+import { quickGuadalcanal } from './begin.ts';
+import { GuadalcanalDesk } from './desk/guadalcanal-desk.tsx';
+import { guadalcanalRoom } from './guadalcanal.ts';
+import { SetUp } from './set-up/set-up.tsx';
+import '../../style/play/index.css';
+import '../../style/dogfight/index.css';
+import '../../style/campaign/index.css';
+import '../../style/carriers/index.css';
+import '../../style/guadalcanal/index.css';
+
+/** The chart of a carrier battle, which is played inside. */
+const inside = { room: carriers as unknown as CampaignRoom, Desk: SeaDesk, Passage: SeaPassage };
+
+const Play: Room['Play'] = ({ saved }) => (
+  <PlayCampaign room={guadalcanalRoom} Desk={GuadalcanalDesk} inside={inside} saved={saved} />
+);
+const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={guadalcanalRoom} {...props} />;
+
+/** The room of the Guadalcanal campaign. */
+export const zeroGuadalcanalRoom: Room = {
+  ...waysOf(tableOf(guadalcanalRoom)),
+  quick: quickGuadalcanal,
+  Play,
+  SetUp,
+  Retrace,
+};
