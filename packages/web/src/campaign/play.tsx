@@ -1,5 +1,5 @@
-import { type CutOut, SPECTATOR, writeRecord } from '@tallyho/kernel';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type CutOut, gamesInside, SPECTATOR, type TableState, type TableView, writeRecord } from '@tallyho/kernel';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { tellsOf } from '../dogfight/begin.ts';
 import { TableScreen } from '../dogfight/table/table-screen.tsx';
 import type { Session } from '../play/session.ts';
@@ -53,14 +53,29 @@ function Seats({ session, ...places }: Places & { readonly session: CampaignSess
   return <Missions {...places} session={session} looking={looking} missionsOf={missions} />;
 }
 
+const isCampaign = ({ campaignInside }: CampaignRoom, inner: TableView | TableState): boolean =>
+  (campaignInside?.(inner) ?? null) !== null;
+
+/** A campaign inside as everybody may see it when it is over. */
+const sightOf = ({ match }: CutOut): CampaignSight =>
+  match.game.observe(match.state, SPECTATOR) as unknown as CampaignSight;
+
+/** The record of a mission by its number; null: it cannot be played again. */
+function recordAt(missions: readonly CutOut[], mission: number): string | null {
+  const found = missions[mission];
+  return found === undefined ? null : writeRecord(found.match, 'keeper');
+}
+
 interface MissionsProps extends Places {
   readonly session: CampaignSession;
   readonly looking: Looking;
   /** The missions that have been flown, from the record. */
   missionsOf(): CutOut[];
+  /** How many reports have been read. */
+  onRead?(reports: number): void;
 }
 
-function Missions({ room, Desk, Passage, inside, session, looking, missionsOf }: MissionsProps) {
+function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, onRead }: MissionsProps) {
   // What has been flown, and whether a mission is being flown, everybody may know.
   const { view } = useLook(session, SPECTATOR);
   const reports = room.reportsIn(view);
@@ -71,9 +86,27 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf }:
   const [shown, setShown] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the missions that are over change only with their number
   const missions = useMemo(() => (isFlying ? [] : missionsOf()), [session, isFlying, reports]);
+  const [readInside, setReadInside] = useState(0);
+  useEffect(() => onRead?.(read), [onRead, read]);
   const { title } = session.kept;
   const fresh = reports > read ? read : isFlying ? null : shown;
   if (fresh !== null) {
+    const ended = reports > read && inside !== undefined ? missions[fresh] : undefined;
+    if (ended !== undefined && isCampaign(room, ended.match.state)) {
+      const last = sightOf(ended);
+      if (readInside < (inside?.room.reportsIn(last) ?? 0))
+        return (
+          <ReportScreen
+            key={`inside ${readInside}`}
+            room={inside?.room ?? room}
+            view={last}
+            title={title}
+            number={readInside}
+            recordOf={(mission) => recordAt(gamesInside(ended.match), mission)}
+            onClose={() => setReadInside(readInside + 1)}
+          />
+        );
+    }
     if (Passage !== undefined && fresh >= landed)
       return <Passage key={fresh} view={view} title={title} report={fresh} onDone={() => setLanded(fresh + 1)} />;
     return (
@@ -83,10 +116,7 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf }:
         view={view}
         title={title}
         number={fresh}
-        recordOf={(mission) => {
-          const found = missions[mission];
-          return found === undefined ? null : writeRecord(found.match, 'keeper');
-        }}
+        recordOf={(mission) => recordAt(missions, mission)}
         onClose={() => {
           setRead(Math.max(read, fresh + 1));
           setShown(null);
@@ -94,8 +124,8 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf }:
       />
     );
   }
-  if (inside !== undefined && view.inner !== null && (room.campaignInside?.(view.inner) ?? null) !== null)
-    return <Inside {...inside} outer={room} session={session} looking={looking} />;
+  if (inside !== undefined && view.inner !== null && isCampaign(room, view.inner))
+    return <Inside {...inside} outer={room} session={session} looking={looking} onRead={setReadInside} />;
   if (Passage !== undefined && isFlying && departed !== reports)
     return <Passage key={reports} view={view} title={title} report={null} onDone={() => setDeparted(reports)} />;
   if (looking.curtain !== null) {
@@ -120,11 +150,12 @@ interface InsideProps extends Places {
   readonly outer: CampaignRoom;
   readonly session: CampaignSession;
   readonly looking: Looking;
+  onRead(reports: number): void;
 }
 
 /** A whole campaign inside another: its own desk, its own missions and reports. */
-function Inside({ outer, session, looking, ...places }: InsideProps) {
+function Inside({ outer, session, looking, onRead, ...places }: InsideProps) {
   const own = useMemo(() => sessionInside(session, outer), [session, outer]);
   const missions = (): CutOut[] => missionsInside(outer, session.kept.record);
-  return <Missions {...places} session={own} looking={looking} missionsOf={missions} />;
+  return <Missions {...places} session={own} looking={looking} missionsOf={missions} onRead={onRead} />;
 }

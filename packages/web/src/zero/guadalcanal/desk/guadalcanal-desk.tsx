@@ -27,7 +27,7 @@ export function GuadalcanalDesk(props: DeskProps) {
   const { room, session, seat, starts, onReport } = props;
   const w = useGuadalcanalWords();
   const desk = useDesk(tells, session, seat);
-  const { scene, question, title, moment } = desk;
+  const { scene, question, moment } = desk;
   const [draft, setDraft] = useState<Draft>(nothingWritten);
   const [picked, setPicked] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is answered anew
@@ -50,7 +50,7 @@ export function GuadalcanalDesk(props: DeskProps) {
       </div>
       {!isOver && (
         <div className="board map-board">
-          <CampaignMapView map={scene.map} title={title} selected={scene.map.arrows.length > 0 ? 0 : null} />
+          <CampaignMapView map={scene.map} title={w.sheet.name} selected={scene.map.arrows.length > 0 ? 0 : null} />
         </div>
       )}
       <div className="below">

@@ -54,7 +54,7 @@ function Sky({ kind }: { readonly kind: Weather }) {
       focusable="false"
     >
       <rect className="air" width="232" height="120" />
-      {clouds < 3 && <circle className="sun" cx="182" cy="34" r="17" />}
+      {clouds < 3 && <circle className="sun" cx="146" cy="34" r="17" />}
       {CLOUDS.slice(0, clouds).map(([x, y, size]) => (
         <g key={x} className="cloud" transform={`translate(${x} ${y})`}>
           <ellipse rx={size} ry={size * 0.34} />
@@ -66,7 +66,7 @@ function Sky({ kind }: { readonly kind: Weather }) {
         const [x, y] = [(i * 61) % 232, 48 + ((i * 37) % 52)];
         return <path key={`${x} ${y}`} className="rain" d={`M${x} ${y}l-3 11`} />;
       })}
-      {storm && <path className="bolt" d="M140 50l-14 26h11l-8 24 24-32h-12l9-18z" />}
+      {storm && <path className="bolt" d="M124 50l-14 26h11l-8 24 24-32h-12l9-18z" />}
       <path className="sea" d="M0 98q30-8 58 0t58 0 58 0 58 0v24H0z" />
     </svg>
   );

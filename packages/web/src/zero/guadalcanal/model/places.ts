@@ -15,20 +15,23 @@ const chart: MapBox = { west: 15500, east: 16100, south: -1050, north: -600 };
 export const slot: MapBox = { west: 15450, east: 16130, south: -1110, north: -620 };
 
 /** The coast from Cape Esperance to Lunga, where six of the places lie together. */
-export const lunga: MapBox = { west: 15952, east: 16028, south: -960, north: -908 };
+export const lunga: MapBox = { west: 15948, east: 16048, south: -966, north: -906 };
+
+/** The anchorage reaches far; drawn in its south it does not hide Tonolei. */
+const shortlands: MapPoint = [15558, -716];
 
 /** CH-29.42a — where a place of the sheet lies. */
 export const placeAt = ({ chart: points }: GuadalcanalSheet, place: GuadalcanalPlace): MapPoint =>
-  pointIn(chart, points[place]);
+  place === 'shortland-anchorage' ? shortlands : pointIn(chart, points[place]);
 
 /** In the inset, where they lie apart enough to be told from one another. */
 const near: Partial<{ readonly [place in GuadalcanalPlace]: MapPoint }> = {
-  'henderson-field': [16006, -943],
-  'lunga-perimeter': [15997, -949],
-  'lunga-roads': [16001, -934],
-  'ironbottom-sound': [15993, -922],
-  kokumbona: [15986, -940],
-  'cape-esperance': [15970, -925],
+  'henderson-field': [16012, -941],
+  'lunga-perimeter': [15998, -953],
+  'lunga-roads': [16008, -928],
+  'ironbottom-sound': [15988, -917],
+  kokumbona: [15981, -940],
+  'cape-esperance': [15966, -924],
 };
 export const nearAt = (place: GuadalcanalPlace): MapPoint | null => near[place] ?? null;
 

@@ -13,7 +13,6 @@ import { OptionRow } from '../../../set-up/option-row.tsx';
 import { useLanguage } from '../../../words/language.tsx';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { beginGuadalcanal, type GuadalcanalPlan } from '../begin.ts';
-import { titleOfGuadalcanal } from '../model/names.ts';
 import { emptyMap } from '../tell/map.ts';
 import { useGuadalcanalWords } from '../words/words.ts';
 import { GuadalcanalSheets } from './guadalcanal-sheets.tsx';
@@ -60,10 +59,10 @@ export function GuadalcanalPage({ onBegin }: { onBegin(game: SavedGame): void })
       length={w.setUp.length}
       about={w.sheet}
       map={
-        map === null || fixed === null
+        map === null
           ? null
           : {
-              picture: <CampaignMapView map={map} title={titleOfGuadalcanal(fixed.sheet, language)} selected={null} />,
+              picture: <CampaignMapView map={map} title={w.sheet.name} selected={null} />,
               legend: map.legend,
             }
       }

@@ -16,12 +16,12 @@ interface Props {
 
 /** CH-29.2a — the Campaign Sheet: track and events, weather, targets, the aircraft of both sides, reinforcements. */
 export const GuadalcanalSheets = ({ fixed }: Props) => (
-  <div className="campaign-sheet">
+  <div className="campaign-sheet guadalcanal-sheets">
     {sideIds.map((_, seat) => (
       <Aircraft key={sideIds[seat]} fixed={fixed} seat={seat} />
     ))}
-    <Targets fixed={fixed} />
     <Weathers fixed={fixed} />
+    <Targets fixed={fixed} />
     <Track fixed={fixed} />
     <Groups fixed={fixed} />
   </div>
@@ -62,7 +62,7 @@ function Targets({ fixed }: Props) {
   const w = useGuadalcanalWords();
   const { card, attacker, target, chance } = w.setUp.targetColumns;
   return (
-    <section className="sheet">
+    <section className="sheet wide">
       <h2>{w.setUp.targets}</h2>
       <table className="target-table">
         <thead>
