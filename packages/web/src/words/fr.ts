@@ -28,7 +28,7 @@ export const fr: Texts = {
     'down-in-flames-campaign': 'Down In Flames : campagne',
     'zero-campaign': 'Zero! : campagne',
     'zero-carriers': 'Zero! : porte-avions',
-    'zero-guadalcanal': 'Zero! : Guadalcanal',
+    'zero-guadalcanal': 'Zero! : Guadalcanal',
     'zero-pearl-harbor': 'Zero! : Pearl Harbor',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',
