@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import {
+  anythingNamed,
+  byName,
   type Check,
   entriesBy,
   flag,
   id,
+  kindOf,
+  like,
   listOf,
   mapOf,
   merged,
   oneOf,
   type PackProblem,
+  packIn,
   packProblems,
   pairOf,
   problemsIn,
   type Report,
+  rowOf,
   section,
   text,
+  unless,
+  usually,
   whole,
 } from '../src/packs.ts';
 
@@ -201,4 +209,92 @@ test('a later entry takes the place of an earlier one, and new ones come at the 
   const larger = { ...a, size: 2 };
   const packs: readonly { readonly kites?: readonly (typeof a)[] }[] = [{ kites: [a, b] }, {}, { kites: [c, larger] }];
   expect([...merged(packs, 'kites', 'id').values()]).toEqual([larger, b, c]);
+});
+
+describe('what may be left out', () => {
+  const balloon = entriesBy(
+    () => false,
+    anythingNamed,
+  )<{ readonly short: string }>({
+    id,
+    name: text(1, 9),
+    short: like('name', text(1, 9)),
+    gas: usually('hydrogen', oneOf(['hydrogen', 'helium'])),
+    basket: usually({}, mapOf({ seats: usually(2, whole(1, 9)) })),
+    moored: usually(null, text(1, 9)),
+    bags: unless(0, whole(0, 9)),
+    heights: usually({}, byName(whole(0, 9))),
+    crews: usually([], listOf(text(1, 9), 2)),
+    path: usually([0, 0, 0], rowOf(3, whole(0, 9))),
+    load: usually(undefined, kindOf('does', { burn: { hours: whole(1, 9) }, cool: {} })),
+  });
+  const shape = mapOf({ balloons: section(balloon) });
+  const least = { id: 'b-1', name: 'Bertha', sources: { all: 'public' } };
+  const usual = {
+    id: 'b-1',
+    name: 'Bertha',
+    short: 'Bertha',
+    gas: 'hydrogen',
+    basket: { seats: 2 },
+    moored: null,
+    heights: {},
+    crews: [],
+    path: [0, 0, 0],
+    sources: { all: 'public' },
+  };
+  const read = (...changes: readonly object[]): unknown => {
+    const given = { balloons: changes.map((change) => ({ ...least, ...change })) };
+    const pack = packIn<{ readonly balloons: readonly object[] }, PackProblem>(given, shape, () => {});
+    return pack.ok ? pack.value.balloons[0] : `${pack.problem.code} ${pack.problem.place}`;
+  };
+
+  test('has its usual value, in the order of the table; null says the same as nothing', () => {
+    expect(JSON.stringify(read({}))).toBe(JSON.stringify(usual));
+    expect(read({ gas: null, basket: null, bags: null, load: null, crews: null })).toEqual(usual);
+  });
+
+  test('is kept as it is where it is there, unless it says nothing', () => {
+    const given = {
+      short: 'B',
+      gas: 'helium',
+      basket: { seats: 9 },
+      moored: 'Calais',
+      heights: { noon: 3 },
+      crews: ['A', 'B'],
+      path: [1, 2, 3],
+      load: { does: 'burn', hours: 2 },
+      sources: { all: 'public', 'the colour of its silk': 'reconstructed' },
+    };
+    expect(read({ ...given, bags: 0 })).toEqual({ ...usual, ...given });
+    expect(read({ bags: 3, load: { does: 'cool' } })).toEqual({ ...usual, bags: 3, load: { does: 'cool' } });
+  });
+
+  test.each<[string, object, string]>([
+    ['a usual field', { gas: 'air' }, 'content-unknown-value balloons[0].gas'],
+    ['a field like another', { short: '' }, 'content-out-of-range balloons[0].short'],
+    ['a field in a usual map', { basket: { seats: 0 } }, 'content-out-of-range balloons[0].basket.seats'],
+    ['a field that may say nothing', { bags: true }, 'content-wrong-type balloons[0].bags'],
+    ['any field by its name', { heights: { noon: 10 } }, 'content-out-of-range balloons[0].heights.noon'],
+    ['no map of names', { heights: [] }, 'content-wrong-type balloons[0].heights'],
+    ['a list that is too long', { crews: ['A', 'B', 'C'] }, 'content-out-of-range balloons[0].crews'],
+    ['a row that is too short', { path: [1, 2] }, 'content-out-of-range balloons[0].path'],
+    ['no kind', { load: {} }, 'content-missing-field balloons[0].load.does'],
+    ['an unknown kind', { load: { does: 'sink', hours: 2 } }, 'content-unknown-value balloons[0].load.does'],
+    ['a kind that is none', { load: { does: 3 } }, 'content-wrong-type balloons[0].load.does'],
+    ['no map of a kind', { load: 'burn' }, 'content-wrong-type balloons[0].load'],
+    ['a field of another kind', { load: { does: 'cool', hours: 2 } }, 'content-unknown-field balloons[0].load.hours'],
+    ['a field that its kind needs', { load: { does: 'burn' } }, 'content-missing-field balloons[0].load.hours'],
+    [
+      'hearsay about anything',
+      { sources: { all: 'public', silk: 'hearsay' } },
+      'content-bad-source balloons[0].sources.silk',
+    ],
+  ])('is checked all the same: %s', (_, change, problem) => {
+    expect(read(change)).toBe(problem);
+  });
+
+  test('of several problems a pack that is read tells the first', () => {
+    expect(read({ gas: 'air' }, { bags: 10 })).toBe('content-unknown-value balloons[0].gas');
+    expect(read({}, {})).toBe('content-duplicate-id balloons[1].id');
+  });
 });

@@ -1,6 +1,5 @@
 import { bounded, Fields, type Json, MOST_SEATS, misfit, type Result, reading } from '@tallyho/kernel';
 import { type ReadPack, readPack } from './content/check.ts';
-import { oneOf } from './content/read-list.ts';
 import { type Altitude, altitudes, type SideName, sides } from './content/types.ts';
 import { checkMission } from './mission/check.ts';
 import {
@@ -114,7 +113,11 @@ const readBounded = (given: unknown): Result<ZeroOptions> =>
 function readBalance(fields: Fields): Balance[] {
   const given = fields.raw('balance');
   const list = given === null ? [] : Array.isArray(given) ? given : [given];
-  return list.map((method, i) => oneOf(method, balances, Array.isArray(given) ? `balance[${i}]` : 'balance'));
+  return list.map(
+    (found, i) =>
+      balances.find((method) => method === found) ??
+      misfit('field-wrong-value', Array.isArray(given) ? `balance[${i}]` : 'balance', { wanted: [...balances], found }),
+  );
 }
 
 function readOnePack(given: Json, i: number): ReadPack {

@@ -1,4 +1,5 @@
 import { misfit, type Problem } from '@tallyho/kernel';
+import type { Report as AnyReport, PackProblem } from '@tallyho/kernel/packs';
 
 /** Everything that can be wrong with a set-up or a content pack, beside the shape of its fields. */
 export const zeroProblems = [
@@ -29,8 +30,6 @@ export const zeroProblems = [
   'hands-exceed-deck',
   'too-many-faces',
   'too-many-copies',
-  'wrong-system',
-  'entry-twice',
   'card-number-twice',
   'red-card-answers',
   'blue-card-answers-nothing',
@@ -40,7 +39,6 @@ export const zeroProblems = [
   'wrong-border',
   'damage-not-rising',
   'damaged-side-better',
-  'bad-source',
   'results-not-rising',
   'wrong-levels',
   'levels-not-rising',
@@ -91,6 +89,11 @@ export const zeroProblems = [
   'condition-out-of-place',
 ] as const;
 export type ZeroProblem = (typeof zeroProblems)[number];
+
+/** Everything that can be wrong with a content pack. */
+export type ContentProblem = PackProblem | ZeroProblem;
+
+export type Report<Code extends string = ContentProblem> = AnyReport<Code>;
 
 /** Says that a set-up or a pack cannot be; only inside the kernel's `reading`. */
 export const refuse = (code: ZeroProblem, place: string, facts: Problem['facts'] = {}): never =>

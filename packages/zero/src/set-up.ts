@@ -72,8 +72,8 @@ export function checkSetUp(options: ZeroOptions): void {
 /** The cards that the packs make. */
 export function checkContent({ packs }: Pick<ZeroOptions, 'packs'>): Required<Pack> {
   const content = contentOf(packs);
-  checkNumbers(content.faces);
-  checkFaces(content.faces);
+  checkNumbers(content.faces, refuse);
+  checkFaces(content.faces, refuse);
   return content;
 }
 

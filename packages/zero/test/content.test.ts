@@ -253,8 +253,8 @@ describe('packs from outside', () => {
   });
 
   test('everything wrong is listed, each with its place', () => {
-    expect(wrong({ system: 'wings-of-war' })).toEqual(['wrong-system at system']);
-    expect(checkPack([])[0].code).toBe('field-not-a-map');
+    expect(wrong({ system: 'wings-of-war' })).toEqual(['content-unknown-value at system']);
+    expect(checkPack([])[0].code).toBe('content-wrong-type');
     expect(
       wrong({
         faces: [
@@ -270,15 +270,17 @@ describe('packs from outside', () => {
       'blue-card-answers-nothing at faces[1].answers',
       'red-card-answers at faces[2].answers',
       'damage-not-rising at fighters[0].leader.damaged.damage',
-      'bad-source at pilots[0].sources.all',
+      'content-bad-source at pilots[0].sources.all',
     ]);
     expect(wrong({ faces: [{ ...aFace, bursts: 0 }] })).toEqual(['shot-without-bursts at faces[0].bursts']);
     expect(wrong({ faces: [{ ...aFace, hits: 0 }] })).toEqual(['shot-without-hits at faces[0].hits']);
     expect(wrong({ faces: [{ ...face('maneuvering'), bursts: 1 }] })).toEqual([
       'bursts-without-shot at faces[0].bursts',
     ]);
-    expect(wrong({ faces: [aFace, aFace] })).toEqual(['entry-twice at faces[1].id']);
-    expect(wrong({ faces: [aFace, { ...aFace, id: 'other' }] })).toEqual(['card-number-twice at faces.other']);
+    expect(wrong({ faces: [aFace, aFace] })).toEqual(['content-duplicate-id at faces[1].id']);
+    expect(wrong({ faces: [aFace, { ...aFace, id: 'other' }] })).toEqual(
+      aFace.cards.map(() => 'card-number-twice at faces.other'),
+    );
     const better = { ...aFighter.leader.damaged, performance: 9 };
     expect(wrong({ fighters: [{ ...aFighter, leader: { front: aFighter.leader.front, damaged: better } }] })).toEqual([
       'damaged-side-better at fighters[0].leader.damaged.performance',
@@ -288,17 +290,17 @@ describe('packs from outside', () => {
   test('a wrong word in a list is named by its own place, and a counter has room for nine letters', () => {
     const [aPilot] = basePack.pilots;
     expect(wrong({ faces: [{ ...aFace, border: 'red', answers: ['LOOP'] }] })).toEqual([
-      'field-wrong-value at faces[0].answers[0]',
+      'content-unknown-value at faces[0].answers[0]',
     ]);
     expect(wrong({ pilots: [{ ...aPilot, skills: ['A', 'Z'] }] })).toEqual([
-      'field-wrong-value at pilots[0].skills[1]',
+      'content-unknown-value at pilots[0].skills[1]',
     ]);
     expect(wrong({ pilots: [{ ...aPilot, skills: Array(9).fill('H') }] })).toEqual([]);
     expect(wrong({ pilots: [{ ...aPilot, skills: Array(10).fill('H') }] })).toEqual([
-      'field-wrong-value at pilots[0].skills',
+      'content-out-of-range at pilots[0].skills',
     ]);
     expect(refused({ balance: ['points', 'luck'] })).toBe('field-wrong-value at balance[1]');
-    expect(refused({ packs: [5] })).toBe('field-not-a-map at packs[0]');
+    expect(refused({ packs: [5] })).toBe('content-wrong-type at packs[0]');
   });
 
   test('options refuse a bad pack, a number that is taken, and a deck too small to deal', () => {

@@ -35,8 +35,9 @@ const name = text(0, MOST_NAME);
 
 /** A deck's letter: one or two capitals. */
 const deckLetter: Check<ContentProblem> = (given, place, report) => {
-  if (typeof given !== 'string') wrongType('string', given, place, report);
-  else if (!/^[A-Z]{1,2}$/.test(given)) report('content-bad-letter', place, { found: given });
+  if (typeof given !== 'string') return wrongType('string', given, place, report);
+  if (!/^[A-Z]{1,2}$/.test(given)) report('content-bad-letter', place, { found: given });
+  return given;
 };
 
 const manoeuvreCard = mapOf({

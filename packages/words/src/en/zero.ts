@@ -64,9 +64,6 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'too-many-copies': (place, fact) =>
     `${at(place)}there would be ${fact('copies')} of this card, and ${fact('most')} are the most there can be.`,
 
-  'wrong-system': (place, fact) =>
-    `${at(place)}this pack is for “${fact('found')}”, and “${fact('wanted')}” was expected here.`,
-  'entry-twice': (place, fact) => `${at(place)}the id “${fact('id')}” is used twice in this pack. Change one of them.`,
   'card-number-twice': (place, fact) =>
     `${at(place)}the card number ${fact('number')} is already taken by “${fact('other')}”. Every card has a number of its own.`,
   'red-card-answers': (place, fact) =>
@@ -100,8 +97,6 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}there are ${fact('found')} periods here, and the campaign has ${fact('wanted')}.`,
   'mission-unclear': (place) =>
     `${at(place)}a bombing or reconnaissance Mission has a Target Sheet, an attacker and two numbers of turns; a Dogfight or an Evacuation has one number of turns and neither of the others.`,
-  'bad-source': (place, fact) =>
-    `${at(place)}“${fact('found')}” is no source: say the id of a rule, “public” or “reconstructed”.`,
 
   'position-without-foe': (place) => `${at(place)}a Position needs an enemy: say whom it is held on.`,
   'foe-on-the-same-side': (place, fact) =>

@@ -73,10 +73,6 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
   'too-many-copies': (place, fact) =>
     `${at(place)}il y aurait ${fact('copies')} exemplaires de cette carte, et il ne peut y en avoir que ${fact('most')}.`,
 
-  'wrong-system': (place, fact) =>
-    `${at(place)}ce pack est fait pour « ${fact('found')} », et c’est « ${fact('wanted')} » qui est attendu ici.`,
-  'entry-twice': (place, fact) =>
-    `${at(place)}l’identifiant « ${fact('id')} » sert deux fois dans ce pack. Changez l’un des deux.`,
   'card-number-twice': (place, fact) =>
     `${at(place)}le numéro de carte ${fact('number')} est déjà pris par « ${fact('other')} ». Chaque carte a le sien.`,
   'red-card-answers': (place, fact) =>
@@ -110,8 +106,6 @@ export const zeroSentences: Sentences<OnlyInZero<ZeroProblem, typeof downInFlame
     `${at(place)}il y a ici ${fact('found')} périodes, et la campagne en a ${fact('wanted')}.`,
   'mission-unclear': (place) =>
     `${at(place)}une mission de bombardement ou de reconnaissance a une feuille d’objectif, un attaquant et deux nombres de tours ; un combat tournoyant ou une évacuation a un seul nombre de tours, et rien de cela.`,
-  'bad-source': (place, fact) =>
-    `${at(place)}« ${fact('found')} » n’est pas une source : donnez le numéro d’une règle, « public » ou « reconstructed ».`,
 
   'position-without-foe': (place) => `${at(place)}il manque l’ennemi sur lequel cette position est tenue. Nommez-le.`,
   'foe-on-the-same-side': (place, fact) =>

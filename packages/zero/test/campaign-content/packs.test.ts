@@ -59,38 +59,38 @@ describe('packs of the campaign game', () => {
   });
 
   test.each([
-    ['lightBombers', ['kind'], 'fighter', 'field-wrong-value at lightBombers[0].kind'],
-    ['lightBombers', ['leader', 'front', 'dive'], 12, 'field-wrong-value at lightBombers[0].leader.front.dive'],
-    ['lightBombers', ['leader', 'front', 'stukas'], 1, 'field-unknown at lightBombers[0].leader.front.stukas'],
+    ['lightBombers', ['kind'], 'fighter', 'content-unknown-value at lightBombers[0].kind'],
+    ['lightBombers', ['leader', 'front', 'dive'], 12, 'content-out-of-range at lightBombers[0].leader.front.dive'],
+    ['lightBombers', ['leader', 'front', 'stukas'], 1, 'content-unknown-field at lightBombers[0].leader.front.stukas'],
     [
       'lightBombers',
       ['wingman', 'damaged', 'damage'],
       1,
       'damage-not-rising at lightBombers[0].wingman.damaged.damage',
     ],
-    ['formations', ['class'], 'fighter', 'field-wrong-value at formations[0].class'],
+    ['formations', ['class'], 'fighter', 'content-unknown-value at formations[0].class'],
     ['formations', ['damaged', 'speed'], 6, 'damaged-side-better at formations[0].damaged.speed'],
     ['formations', ['damaged', 'damage'], 6, 'damage-not-rising at formations[0].damaged.damage'],
-    ['formations', ['sources', 'front.speed'], 'hearsay', 'bad-source at formations[0].sources.front.speed'],
-    ['supply', ['fullSet'], 1, 'field-wrong-value at supply[0].fullSet'],
+    ['formations', ['sources', 'front.speed'], 'hearsay', 'content-bad-source at formations[0].sources.front.speed'],
+    ['supply', ['fullSet'], 1, 'content-out-of-range at supply[0].fullSet'],
     ['supply', ['id'], 'me-109', 'not-in-content at supply[0].id'],
     ['supply', ['substitute'], 'me-109', 'not-in-content at supply[0].substitute'],
-    ['display', ['mode'], 'skip', 'field-wrong-value at display[0].mode'],
+    ['display', ['mode'], 'skip', 'content-unknown-value at display[0].mode'],
     ['targets', ['points', 'direct'], 0, 'results-not-rising at targets[0].points'],
     ['targets', ['levels'], [], 'wrong-levels at targets[0].levels'],
     ['targets', ['levels', 0, 'from'], 1, 'levels-not-rising at targets[0].levels[0]'],
     ['targets', ['levels', 2, 'from'], 3, 'levels-not-rising at targets[0].levels[2]'],
     ['targets', ['levels', 2, 'vps'], 1, 'levels-not-rising at targets[0].levels[2]'],
-    ['awards', ['id'], 'balloon', 'field-wrong-value at awards[0].id'],
-    ['resources', ['id'], 'luck', 'field-wrong-value at resources[0].id'],
-    ['resources', ['effects', 0, 'does'], 'win', 'field-wrong-value at resources[0].effects[0].does'],
-    ['resources', ['effects', 0, 'results'], 1, 'field-wrong-value at resources[0].effects[0].results'],
-    ['counters', ['front', 'skills'], ['X'], 'field-wrong-value at counters[0].front.skills[0]'],
-    ['crews', ['front', 'skills'], ['BU'], 'field-wrong-value at crews[0].front.skills[0]'],
-    ['campaigns', ['table', 'ots'], [1, 2], 'field-wrong-value at campaigns[0].table.ots'],
+    ['awards', ['id'], 'balloon', 'content-unknown-value at awards[0].id'],
+    ['resources', ['id'], 'luck', 'content-unknown-value at resources[0].id'],
+    ['resources', ['effects', 0, 'does'], 'win', 'content-unknown-value at resources[0].effects[0].does'],
+    ['resources', ['effects', 0, 'results'], 1, 'content-out-of-range at resources[0].effects[0].results'],
+    ['counters', ['front', 'skills'], ['X'], 'content-unknown-value at counters[0].front.skills[0]'],
+    ['crews', ['front', 'skills'], ['BU'], 'content-unknown-value at crews[0].front.skills[0]'],
+    ['campaigns', ['table', 'ots'], [1, 2], 'wrong-periods at campaigns[0].table.ots'],
     ['campaigns', ['table', 'ots', 1], 55, 'no-such-target at campaigns[0].table.ots[1]'],
     ['campaigns', ['targets', 3, 'again'], 55, 'no-such-target at campaigns[0].targets[3].again'],
-    ['campaigns', ['targets', 1, 'number'], 1, 'entry-twice at campaigns[0].targets[1].number'],
+    ['campaigns', ['targets', 1, 'number'], 1, 'content-duplicate-id at campaigns[0].targets[1].number'],
     ['campaigns', ['targets', 0, 'sheet'], '9Z', 'not-in-content at campaigns[0].targets[0].sheet'],
     ['campaigns', ['targets', 0, 'sheet'], null, 'mission-unclear at campaigns[0].targets[0]'],
     ['campaigns', ['targets', 0, 'attacker'], null, 'mission-unclear at campaigns[0].targets[0]'],
@@ -119,8 +119,13 @@ describe('packs of the campaign game', () => {
       [],
       'wrong-periods at campaigns[0].resources.allied[3].periods',
     ],
-    ['carrierResources', ['effects', 0, 'whose'], 'ours', 'field-wrong-value at carrierResources[0].effects[0].whose'],
-    ['carrierResources', ['id'], 'luck', 'field-wrong-value at carrierResources[0].id'],
+    [
+      'carrierResources',
+      ['effects', 0, 'whose'],
+      'ours',
+      'content-unknown-value at carrierResources[0].effects[0].whose',
+    ],
+    ['carrierResources', ['id'], 'luck', 'content-unknown-value at carrierResources[0].id'],
     [
       'carrierCampaigns',
       ['tracks', 0, 'lines', 2, 'from'],
@@ -157,7 +162,7 @@ describe('packs of the campaign game', () => {
       'carrierCampaigns',
       ['bonuses', 0, 'below', 'tokyo'],
       3,
-      'field-unknown at carrierCampaigns[0].bonuses[0].below.tokyo',
+      'content-unknown-field at carrierCampaigns[0].bonuses[0].below.tokyo',
     ],
   ] as const)('%s %j %j: %s', (kind, path, value, problem) => {
     expect(wrong(changed(kind, path, value))).toEqual([problem]);
@@ -165,7 +170,7 @@ describe('packs of the campaign game', () => {
 
   test('no id twice, in any kind', () => {
     const [award] = campaignBase.awards;
-    expect(wrong({ awards: [award, award] })).toEqual(['entry-twice at awards[1].id']);
+    expect(wrong({ awards: [award, award] })).toEqual(['content-duplicate-id at awards[1].id']);
   });
 
   test('a crew or an aircraft that a special Mission brings must be there', () => {

@@ -108,7 +108,7 @@ describe('CH-2.0a, CH-GAP-77: Target Sheets 5A to 7B', () => {
     expect(pack([...campaignBase.targets])).toEqual([]);
     expect(pack([{ ...sheet('6A-drop'), levels: [] }])).toEqual(['wrong-levels at targets[0].levels']);
     expect(pack([{ ...sheet('6A-mines'), panel: { does: 'dig', vps: 1 } }])).toEqual([
-      'field-wrong-value at targets[0].panel.does',
+      'content-unknown-value at targets[0].panel.does',
     ]);
   });
 

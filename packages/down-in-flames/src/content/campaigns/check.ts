@@ -27,16 +27,14 @@ const tail: Check = (given, place, report) => (Array.isArray(given) ? point : nu
 
 const arrow = mapOf({ side: oneOf(sides), from: tail, to: number, aircraft: listOf(id) });
 
-const pilotOrNone: Check = (given, place, report) => {
-  if (given !== null) id(given, place, report);
-};
+const pilotOrNone: Check = (given, place, report) => (given === null ? null : id(given, place, report));
 
 /** DIF-OPTN-01 … DIF-OPTN-18 — an effect with the amount that it needs. */
 const effect: Check = (given, place, report) => {
   const kind = isMap(given) ? given.effect : null;
   const isPlain = plainEffects.some((one) => one === kind);
   const isSigned = signedEffects.some((one) => one === kind);
-  mapOf({
+  return mapOf({
     effect: oneOf([...plainEffects, ...measuredEffects, ...signedEffects]),
     ...(isPlain ? {} : { amount: whole(isSigned ? -99 : 1, 99) }),
   })(given, place, report);
