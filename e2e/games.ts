@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { campaignBase, zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
+import { campaignBase, zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor } from '@tallyho/zero';
 import type { RoomId } from '../packages/web/src/system-ids.ts';
 import { duel, elements, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
@@ -64,6 +64,11 @@ const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } =
       (match) => match.decision(0)?.kind === 'play' && (match.state.inner?.turn ?? 0) > 1,
     ),
     await flyIn(zeroCarriers, { campaign: 'coral-sea' }, ({ state }) => state.outcome !== null),
+  ],
+  'zero-guadalcanal': async () => [
+    await flyIn(zeroGuadalcanal, {}, (match) => match.decision(0)?.kind === 'fly' && match.state.week === 3),
+    await flyIn(zeroGuadalcanal, { carriers: true }, (match) => match.decision(0)?.kind === 'resupply'),
+    await flyIn(zeroGuadalcanal, {}, ({ state }) => state.outcome !== null),
   ],
   'zero-pearl-harbor': async () => [
     await flyIn(

@@ -56,6 +56,7 @@ export async function stockWith(
       ...basePack.campaigns.map(({ id }) => ({ room: 'down-in-flames-campaign' as const, campaign: id })),
       ...campaignBase.campaigns.map(({ id }) => ({ room: 'zero-campaign' as const, campaign: id })),
       ...campaignBase.carrierCampaigns.map(({ id }) => ({ room: 'zero-carriers' as const, campaign: id })),
+      { room: 'zero-guadalcanal' as const, campaign: 'guadalcanal' },
     ],
     plans: [...campaignBase.campaigns.map(({ id }) => id), 'okinawa-14', 'kind-night'].map((line) => ({
       system: 'zero',

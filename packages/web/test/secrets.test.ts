@@ -17,7 +17,7 @@ import {
   wholeView,
 } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor } from '@tallyho/zero';
 import { expect, test, vi } from 'vitest';
 import type { Advisers } from '../src/bots/client.ts';
 import { quickDuel } from '../src/down-in-flames/begin.ts';
@@ -30,6 +30,7 @@ import { quickFight as quickWings } from '../src/wings-of-war/begin.ts';
 import { quickFight as quickZero } from '../src/zero/begin.ts';
 import { quickCampaign as quickLandCampaign } from '../src/zero/campaign/begin.ts';
 import { quickCarriers } from '../src/zero/carriers/begin.ts';
+import { quickGuadalcanal } from '../src/zero/guadalcanal/begin.ts';
 import { quickRaid } from '../src/zero/pearl/begin.ts';
 
 vi.mock('../src/play/pace.ts', () => ({ keptPace: () => 'at-once' }));
@@ -42,6 +43,7 @@ const begun: readonly (readonly [system: BotSystem, game: Game, begin: () => Beg
   ['zero', any(zero), () => quickZero(true)],
   ['zero-campaign', any(zeroCampaign), quickLandCampaign],
   ['zero-carriers', any(zeroCarriers), quickCarriers],
+  ['zero-guadalcanal', any(zeroGuadalcanal), quickGuadalcanal],
   ['zero-pearl-harbor', any(zeroPearlHarbor), quickRaid],
   ['wings-of-war', any(wingsOfWar), () => quickWings(true)],
 ];

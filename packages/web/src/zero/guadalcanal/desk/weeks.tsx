@@ -36,7 +36,7 @@ export function Weeks({ weeks, game, starts, onReport }: Props) {
                 />
               ))}
             </div>
-            <b className="week-end">{at}</b>
+            <b className="week-end">{at === '' ? '' : `→ ${at}`}</b>
           </li>
         ))}
       </ol>

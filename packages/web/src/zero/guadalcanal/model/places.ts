@@ -15,10 +15,10 @@ const chart: MapBox = { west: 15500, east: 16100, south: -1050, north: -600 };
 export const slot: MapBox = { west: 15450, east: 16130, south: -1110, north: -620 };
 
 /** The coast from Cape Esperance to Lunga, where six of the places lie together. */
-export const lunga: MapBox = { west: 15948, east: 16048, south: -966, north: -906 };
+export const lunga: MapBox = { west: 15944, east: 16052, south: -968, north: -896 };
 
 /** The anchorage reaches far; drawn in its south it does not hide Tonolei. */
-const shortlands: MapPoint = [15558, -716];
+const shortlands: MapPoint = [15550, -726];
 
 /** CH-29.42a — where a place of the sheet lies. */
 export const placeAt = ({ chart: points }: GuadalcanalSheet, place: GuadalcanalPlace): MapPoint =>
@@ -26,11 +26,11 @@ export const placeAt = ({ chart: points }: GuadalcanalSheet, place: GuadalcanalP
 
 /** In the inset, where they lie apart enough to be told from one another. */
 const near: Partial<{ readonly [place in GuadalcanalPlace]: MapPoint }> = {
-  'henderson-field': [16012, -941],
-  'lunga-perimeter': [15998, -953],
-  'lunga-roads': [16008, -928],
+  'henderson-field': [16022, -943],
+  'lunga-perimeter': [16001, -956],
+  'lunga-roads': [16008, -929],
   'ironbottom-sound': [15988, -917],
-  kokumbona: [15981, -940],
+  kokumbona: [15981, -942],
   'cape-esperance': [15966, -924],
 };
 export const nearAt = (place: GuadalcanalPlace): MapPoint | null => near[place] ?? null;

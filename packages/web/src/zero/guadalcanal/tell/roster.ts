@@ -21,7 +21,7 @@ export function rostersOf(view: GuadalcanalView, language: Language): RosterScen
     rows: guadalcanalRules.typesOf(view.fixed.sheet, seat).map((type) => {
       const craft = craftOf(type.aircraft);
       const boxes = boxesOf(view, seat, type);
-      const still = stillOf(view, seat, type);
+      const still = view.outcome === null ? stillOf(view, seat, type) : 0;
       return {
         craft,
         weekly: type.weekly,
