@@ -1,7 +1,15 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { campaignBase, zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor } from '@tallyho/zero';
+import {
+  campaignBase,
+  zero,
+  zeroCampaign,
+  zeroCarriers,
+  zeroGuadalcanal,
+  zeroPearlHarbor,
+  zeroSuperfortress,
+} from '@tallyho/zero';
 import type { RoomId } from '../packages/web/src/system-ids.ts';
 import { duel, elements, trenches } from '../packages/web/test/fights.ts';
 import { findIn, flyIn } from './moments.ts';
@@ -78,6 +86,15 @@ const gamesOf: { readonly [room in RoomId]: () => Promise<readonly string[]> } =
     ),
     await flyIn(zeroPearlHarbor, {}, ({ state }) => state.wave === 2 && state.resolved > 5),
     await flyIn(zeroPearlHarbor, {}, ({ state }) => state.outcome !== null),
+  ],
+  'zero-superfortress': async () => [
+    await flyIn(zeroSuperfortress, {}, (match) => match.decision(0)?.kind === 'b29-duty' && match.state.week === 6),
+    await flyIn(
+      zeroSuperfortress,
+      {},
+      (match) => match.decision(0)?.kind === 'counter' && (match.state.inner?.turn ?? 0) > 1,
+    ),
+    await flyIn(zeroSuperfortress, {}, ({ state }) => state.outcome !== null),
   ],
   'wings-of-war': async () => [
     await flyIn(wingsOfWar, trenches, (match) => match.decision(0)?.kind === 'plan' && match.state.turn === 3),

@@ -1,7 +1,7 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { type GameRecord, hashState, readRecord, replay } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor, zeroSuperfortress } from '@tallyho/zero';
 
 /** What comes of a record: the hash at the beginning of every turn and at the end, or what is wrong with it. */
 export interface Played {
@@ -18,6 +18,7 @@ const games: { readonly [system: string]: (record: GameRecord) => ReturnType<typ
   'zero-carriers': (record) => replay(zeroCarriers, record) as never,
   'zero-guadalcanal': (record) => replay(zeroGuadalcanal, record) as never,
   'zero-pearl-harbor': (record) => replay(zeroPearlHarbor, record) as never,
+  'zero-superfortress': (record) => replay(zeroSuperfortress, record) as never,
 };
 
 /** Plays recorded games again; in Node and, bundled, in a page. */

@@ -5,6 +5,7 @@ import { boxKey, widestOf } from '../src/campaign/map/frame.ts';
 import type { MapBox } from '../src/campaign/scene.ts';
 import { periodBox } from '../src/zero/campaign/model/chart.ts';
 import { lunga, slot } from '../src/zero/guadalcanal/model/places.ts';
+import { kyushuBox, wideBox } from '../src/zero/superfortress/model/map.ts';
 import { landOfTheWorld, type Ring } from './atlas.ts';
 import { landIn } from './cut.ts';
 
@@ -24,6 +25,8 @@ const boxes: readonly MapBox[] = [
   ...campaignBase.carrierCampaigns.map(({ map }) => map),
   slot,
   lunga,
+  wideBox,
+  kyushuBox,
 ].map(({ west, east, south, north }) => ({ west, east, south, north }));
 
 const degrees = ({ west, east, south, north }: MapBox): MapBox => ({

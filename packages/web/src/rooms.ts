@@ -10,6 +10,7 @@ const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
   'zero-carriers': async () => (await import('./zero/carriers/room.tsx')).zeroCarriersRoom,
   'zero-guadalcanal': async () => (await import('./zero/guadalcanal/room.tsx')).zeroGuadalcanalRoom,
   'zero-pearl-harbor': async () => (await import('./zero/pearl/room.tsx')).zeroPearlRoom,
+  'zero-superfortress': async () => (await import('./zero/superfortress/room.tsx')).zeroSuperfortressRoom,
   'wings-of-war': async () => (await import('./wings-of-war/room.tsx')).wingsOfWarRoom,
 };
 

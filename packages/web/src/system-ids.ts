@@ -14,7 +14,10 @@ export type CampaignRoomId = (typeof campaignsOf)[SystemId][number];
 export const campaignRoomsOf = (system: SystemId): readonly CampaignRoomId[] => campaignsOf[system];
 
 /** Campaigns with a room of their own, beside those of their game. */
-const besides = { 'zero-pearl-harbor': 'zero' } as const satisfies { readonly [room: string]: SystemId };
+const besides = {
+  'zero-pearl-harbor': 'zero',
+  'zero-superfortress': 'zero',
+} as const satisfies { readonly [room: string]: SystemId };
 export type BesideRoomId = keyof typeof besides;
 export const besideRooms = Object.keys(besides) as readonly BesideRoomId[];
 const isBeside = (room: RoomId): room is BesideRoomId => Object.hasOwn(besides, room);

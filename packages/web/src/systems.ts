@@ -13,6 +13,7 @@ const scripts: { readonly [system: string]: () => Promise<AnyScript> } = {
   'zero-carriers': async () => (await import('@tallyho/zero')).zeroCarriersScript,
   'zero-guadalcanal': async () => (await import('@tallyho/zero')).zeroGuadalcanalScript,
   'zero-pearl-harbor': async () => (await import('@tallyho/zero')).zeroPearlScript,
+  'zero-superfortress': async () => (await import('@tallyho/zero')).zeroSuperfortressScript,
 };
 
 export const isPlayable = (system: string): boolean => Object.hasOwn(scripts, system);

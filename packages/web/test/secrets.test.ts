@@ -17,7 +17,7 @@ import {
   wholeView,
 } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor, zeroSuperfortress } from '@tallyho/zero';
 import { expect, test, vi } from 'vitest';
 import type { Advisers } from '../src/bots/client.ts';
 import { quickDuel } from '../src/down-in-flames/begin.ts';
@@ -32,6 +32,7 @@ import { quickCampaign as quickLandCampaign } from '../src/zero/campaign/begin.t
 import { quickCarriers } from '../src/zero/carriers/begin.ts';
 import { quickGuadalcanal } from '../src/zero/guadalcanal/begin.ts';
 import { quickRaid } from '../src/zero/pearl/begin.ts';
+import { quickWeeks } from '../src/zero/superfortress/begin.ts';
 
 vi.mock('../src/play/pace.ts', () => ({ keptPace: () => 'at-once' }));
 
@@ -45,6 +46,7 @@ const begun: readonly (readonly [system: BotSystem, game: Game, begin: () => Beg
   ['zero-carriers', any(zeroCarriers), quickCarriers],
   ['zero-guadalcanal', any(zeroGuadalcanal), quickGuadalcanal],
   ['zero-pearl-harbor', any(zeroPearlHarbor), quickRaid],
+  ['zero-superfortress', any(zeroSuperfortress), quickWeeks],
   ['wings-of-war', any(wingsOfWar), () => quickWings(true)],
 ];
 

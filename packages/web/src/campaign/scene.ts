@@ -40,9 +40,9 @@ export interface MapLine {
   readonly points: readonly MapPoint[];
 }
 
-/** A numbered target: what has become of it, and whose marker lies on it. */
+/** A numbered or lettered target: what has become of it, and whose marker lies on it. */
 export interface TargetScene {
-  readonly number: number;
+  readonly number: number | string;
   readonly name: string;
   /** A few words below its name; '': there is nothing to say. */
   readonly note: string;

@@ -56,6 +56,7 @@ export const appEn = {
     'okinawa/may': 'Okinawa, May–June 1945',
     guadalcanal: 'Guadalcanal',
     'guadalcanal/1942': 'Guadalcanal, August 1942–February 1943',
+    superfortress: 'B-29s in China',
     // The Carrier campaigns.
     'coral-sea': 'Coral Sea',
     'coral-sea/1942': 'Coral Sea, May 1942',

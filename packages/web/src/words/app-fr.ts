@@ -53,6 +53,7 @@ const texts: typeof appEn = {
     'okinawa/may': 'Okinawa, mai–juin 1945',
     guadalcanal: 'Guadalcanal',
     'guadalcanal/1942': 'Guadalcanal, août 1942–février 1943',
+    superfortress: 'Les B-29 en Chine',
     'coral-sea': 'Mer de Corail',
     'coral-sea/1942': 'Mer de Corail, mai 1942',
     midway: 'Midway',

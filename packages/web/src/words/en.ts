@@ -31,6 +31,7 @@ export const en = {
     'zero-carriers': 'Zero!: carriers',
     'zero-guadalcanal': 'Zero!: Guadalcanal',
     'zero-pearl-harbor': 'Zero!: Pearl Harbor',
+    'zero-superfortress': 'Zero!: B-29s in China',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',
   },

@@ -30,6 +30,7 @@ export const fr: Texts = {
     'zero-carriers': 'Zero! : porte-avions',
     'zero-guadalcanal': 'Zero! : Guadalcanal',
     'zero-pearl-harbor': 'Zero! : Pearl Harbor',
+    'zero-superfortress': 'Zero! : B-29 en Chine',
     zero: 'Zero!',
     'wings-of-war': 'Wings of War',
   },

@@ -40,8 +40,16 @@ export function openExchange({ frames }: DogfightView): Exchange | null {
 /** Z-17.13c — an exchange in which friends may answer as well. */
 const HELPED = 'helped';
 
+/** CH-30.82e — an attack on Formation aircraft whose player moves both sides. */
+const SOLO = 'solo-attack';
+
+/** CH-30.82f — whether it is the turrets' turn in it: a shot lies there that nothing has answered. */
+const areTurretsAsked = (view: DogfightView, { counter }: FormationFrame): boolean =>
+  view.played.length > 0 && counter < 0;
+
 /** The attack on Formation aircraft that goes on now, and the pass over the target. */
-export const formationAttack = (view: DogfightView): FormationFrame | null => topFrame(view, 'formation');
+export const formationAttack = (view: DogfightView): FormationFrame | null =>
+  topFrame(view, 'formation') ?? topFrame(view, SOLO);
 export const passOver = (view: DogfightView): PassFrame | null => topFrame(view, 'pass');
 
 function topFrame<T>({ frames }: DogfightView, flow: string): T | null {
@@ -78,6 +86,8 @@ export function elementAsked(view: DogfightView): ElementNo {
       return ofSeatAsked(answerer(view, frame.at as unknown as Exchange));
     case 'formation':
       return ofSeatAsked(at.element ?? NOBODY);
+    case SOLO:
+      return areTurretsAsked(view, frame.at as unknown as FormationFrame) ? NOBODY : (at.element ?? NOBODY);
     case 'pass':
       return at.plane === undefined || isBomber(view.fixed, at.plane) ? NOBODY : elementOf(at.plane);
     case 'mission': {

@@ -9,6 +9,7 @@ import { lookoutIn } from '../model/night.ts';
 import { drawsIn } from '../model/search.ts';
 import { promptFor } from '../words/prompt.ts';
 import { choiceWords, eventSentence } from '../words/speak.ts';
+import { adviceOn } from '../words/speak-mission.ts';
 import { zeroWords } from '../words/words.ts';
 import { consequenceOf } from './consequence.ts';
 import { deedsIn } from './deeds.ts';
@@ -73,7 +74,7 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
     question: (decision, refusals) =>
       questionOf(decision, refusals, {
         prompt: promptFor(w, view, names, decision.kind, element, chain),
-        advice: adviceOn(w.help, decision.kind),
+        advice: adviceOn(w, view, decision.kind),
         say: (choice) => say(decision.kind, choice),
         sayAlone: (choice) => sayAlone(decision.kind, choice),
         isPass: (choice) => choice.do === 'pass' || choice.do === 'done' || choice.do === 'stay',
@@ -93,10 +94,6 @@ function aimOf({ fixed }: DogfightView, choice: Choice): number | null {
   if (choice.do === 'stop' || choice.do === 'stop-ace') return null;
   if ('at' in choice && choice.at !== NOBODY) return tokenOfPlane(fixed, choice.at);
   return choice.do === 'act' ? choice.element : null;
-}
-
-function adviceOn(help: { readonly [kind: string]: string }, kind: string): string {
-  return help[kind] ?? '';
 }
 
 /** Some lines are headings, some matter more than others. */

@@ -349,3 +349,17 @@ export const missionHelp = {
 } as const;
 
 export type MissionVerb = MissionChoice['do'];
+
+/** CH-30.82 — what is asked otherwise where one player moves both sides. */
+export const soloAsks = {
+  order: () => 'Which fighters attack now?',
+  'formation-play': (p: MissionAsked) => `${p.enemy} attacks ${p.plane}. Which of its shots comes first?`,
+  'counter-answer': (p: MissionAsked) =>
+    `The turrets of ${p.enemy} fire ${p.card}: ${hits(p.hits)}. With which card is it answered?`,
+};
+
+export const soloHelp = {
+  order: 'All of them attack in this turn; only the order is yours.',
+  'formation-play': 'A fighter fires every shot it has drawn. Let the one come first that your turrets can spoil.',
+  'counter-answer': 'A fighter answers whenever it can, and with nothing that fires.',
+};

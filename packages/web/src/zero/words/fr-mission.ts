@@ -5,6 +5,8 @@ import type {
   missionAsks as enAsks,
   missionChoices as enChoices,
   missionHelp as enHelp,
+  soloAsks as enSoloAsks,
+  soloHelp as enSoloHelp,
   MissionEventWords,
 } from './en-mission.ts';
 
@@ -296,4 +298,17 @@ export const missionHelp: { readonly [kind in keyof typeof enHelp]: string } = {
     'Là où est le sous-marin, un Touché fait 1 point, un Direct 4, un Vital 7 ; ailleurs un Direct 1 et un Vital 3 seulement.',
   submarine:
     'En plongée il ne craint ni mitraillage ni roquettes, et n’a pas de Flak. En surface il tire une carte contre chaque attaquant.',
+};
+
+export const soloAsks: typeof enSoloAsks = {
+  order: () => 'Quels chasseurs attaquent maintenant ?',
+  'formation-play': (p) => `${p.enemy} attaque ${p.plane}. Lequel de ses tirs vient en premier ?`,
+  'counter-answer': (p) =>
+    `Les tourelles de ${p.enemy} tirent ${p.card} : ${hits(p.hits)}. Avec quelle carte y répond-on ?`,
+};
+
+export const soloHelp: typeof enSoloHelp = {
+  order: 'Tous attaquent dans ce tour ; seul l’ordre est à vous.',
+  'formation-play': 'Un chasseur tire toutes ses cartes. Que vienne d’abord celle que vos tourelles repousseront.',
+  'counter-answer': 'Un chasseur répond chaque fois qu’il le peut, et jamais par un tir.',
 };

@@ -14,7 +14,7 @@ import {
 import type { Names } from '../model/names.ts';
 import { burstsOf } from '../model/ratings.ts';
 import { attackerName, capital, followCost, gainFrom } from './speak.ts';
-import { missionAsk } from './speak-mission.ts';
+import { missionAsk, soloAsk } from './speak-mission.ts';
 import type { ZeroWords } from './words.ts';
 
 /** One sentence: what is asked of the one who looks at the screen. */
@@ -39,6 +39,9 @@ function sentenceFor(
 ): string {
   const { asks } = w;
   const name = names.element(element);
+  const asking = { w, view, names, kind, element, latest: chain.links.at(-1) ?? null };
+  const solo = soloAsk(asking);
+  if (solo !== null) return solo;
   switch (kind) {
     case 'start':
       return asks.start({ element: name });
@@ -73,7 +76,7 @@ function sentenceFor(
         ? asks.drawInTheDark({ element: name, most: drawable(view, element) })
         : asks.draw({ most: drawable(view, element) });
     default: {
-      const asked = missionAsk({ w, view, names, kind, element, latest: chain.links.at(-1) ?? null });
+      const asked = missionAsk(asking);
       if (asked !== null) return asked;
       const { target } = view.now;
       const isThere = target !== NOBODY && view.planes[target]?.fate === FLYING;

@@ -31,6 +31,20 @@ export function missionAsk(asking: Asking): string | null {
   return Object.hasOwn(known, asking.kind) ? known[asking.kind](askedOf(asking)) : null;
 }
 
+/** CH-30.82 — what is asked otherwise where one player moves both sides; null: nothing. */
+export function soloAsk(asking: Asking): string | null {
+  const known: { readonly [kind: string]: (p: MissionAsked) => string } = asking.w.mission.soloAsks;
+  return isSolo(asking.view) && Object.hasOwn(known, asking.kind) ? known[asking.kind](askedOf(asking)) : null;
+}
+
+/** What helps whoever is asked. */
+export function adviceOn({ help, mission }: ZeroWords, view: DogfightView, kind: string): string {
+  const known: { readonly [kind: string]: string } = isSolo(view) ? { ...help, ...mission.soloHelp } : help;
+  return known[kind] ?? '';
+}
+
+const isSolo = ({ sortie }: DogfightView): boolean => sortie?.solitaire !== undefined;
+
 /** All that a sentence can name, as far as there is something to name. */
 function askedOf({ w, view, names, kind, element, latest }: Asking): MissionAsked {
   const attack = formationAttack(view);

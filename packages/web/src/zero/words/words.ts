@@ -28,7 +28,13 @@ const en = {
   table: enTable.table,
   result: enTable.result,
   setUp: { ...enSetUp, ...enCorsairsSetUp },
-  mission: { asks: enMission.missionAsks, choices: enMission.missionChoices, after: enMission.missionAfter },
+  mission: {
+    asks: enMission.missionAsks,
+    soloAsks: enMission.soloAsks,
+    soloHelp: enMission.soloHelp,
+    choices: enMission.missionChoices,
+    after: enMission.missionAfter,
+  },
   sortie: enSortie,
 };
 
@@ -50,7 +56,13 @@ const fr: typeof en = {
   table: frTable.table,
   result: frTable.result,
   setUp: { ...frSetUp, ...frCorsairsSetUp },
-  mission: { asks: frMission.missionAsks, choices: frMission.missionChoices, after: frMission.missionAfter },
+  mission: {
+    asks: frMission.missionAsks,
+    soloAsks: frMission.soloAsks,
+    soloHelp: frMission.soloHelp,
+    choices: frMission.missionChoices,
+    after: frMission.missionAfter,
+  },
   sortie: frSortie,
 };
 

@@ -5,12 +5,13 @@ import { useLanguage } from '../../../words/language.tsx';
 import { carrierCards } from '../../carriers/set-up/carrier-cards.ts';
 import { guadalcanalCard } from '../../guadalcanal/card.ts';
 import { pearlCard } from '../../pearl/card.ts';
+import { superfortressCard } from '../../superfortress/card.ts';
 import { craftOf } from '../model/cards.ts';
 import { aboutCampaign } from '../model/names.ts';
 import { useLandWords } from '../words/words.ts';
 import { lengthOf } from './campaign-page.tsx';
 
-/** All campaigns of Zero!: those on land, Guadalcanal, those of the carriers, and Pearl Harbor. */
+/** All campaigns of Zero!: those on land, Guadalcanal, those of the carriers, and those for one. */
 export function ZeroCampaigns() {
   const { language } = useLanguage();
   const w = useLandWords();
@@ -24,12 +25,9 @@ export function ZeroCampaigns() {
       faces: facesOf(each).map(craftOf),
     }),
   );
-  return (
-    <CampaignList
-      intro={w.setUp.intro}
-      campaigns={[...land, guadalcanalCard(language), ...carrierCards(language), pearlCard(language)]}
-    />
-  );
+  const alone = [pearlCard(language), superfortressCard(language)];
+  const all = [...land, guadalcanalCard(language), ...carrierCards(language), ...alone];
+  return <CampaignList intro={w.setUp.intro} campaigns={all} />;
 }
 
 /** The first bomber and the first fighter of each side stand for a campaign. */

@@ -1,0 +1,28 @@
+import { PlayCampaign } from '../../campaign/play.tsx';
+import { RetraceCampaign } from '../../campaign/retrace.tsx';
+import { tableOf } from '../../campaign/table.ts';
+import { waysOf } from '../../dogfight/begin.ts';
+import type { Room } from '../../play/room.ts';
+import { quickWeeks } from './begin.ts';
+import { BaseDesk } from './desk/base-desk.tsx';
+import { Briefing } from './desk/briefing.tsx';
+import { SetUp } from './set-up/set-up.tsx';
+import { superfortress } from './superfortress.ts';
+import '../../style/play/index.css';
+import '../../style/dogfight/index.css';
+import '../../style/campaign/index.css';
+import '../../style/superfortress/index.css';
+
+const Play: Room['Play'] = ({ saved }) => (
+  <PlayCampaign room={superfortress} Desk={BaseDesk} Passage={Briefing} saved={saved} />
+);
+const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={superfortress} {...props} />;
+
+/** The room of the B-29s in China. */
+export const zeroSuperfortressRoom: Room = {
+  ...waysOf(tableOf(superfortress)),
+  quick: quickWeeks,
+  Play,
+  SetUp,
+  Retrace,
+};
