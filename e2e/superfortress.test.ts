@@ -13,12 +13,7 @@ type Moment = 'desk' | 'briefing' | 'sky' | 'report' | 'over';
 
 /** What lies there: the desk with a question, the sheet before a flight, the sky, a report, or the end. */
 async function moment(page: Page): Promise<Moment> {
-  await page
-    .locator(
-      '.result, .b29-briefing, .report, .base-desk .decide:not(.waiting), .sky ~ * .decide:not(.waiting), .decide:not(.waiting)',
-    )
-    .first()
-    .waitFor();
+  await page.locator('.result, .b29-briefing, .report, .decide:not(.waiting)').first().waitFor();
   if ((await page.locator('.b29-briefing').count()) > 0) return 'briefing';
   if ((await page.locator('.report').count()) > 0) return 'report';
   if ((await page.locator('.base-desk').count()) > 0)
@@ -41,7 +36,7 @@ async function playTo(page: Page, duty: string, isThere: (now: Moment) => boolea
     if (isThere(now)) return;
     if (now === 'briefing') await page.locator('.take-off').click();
     else if (now === 'report') await page.locator('.go-on').click();
-    else if (now === 'sky') await answerByMouse(page);
+    else if (now === 'sky') await answerByMouse(page, n);
     else {
       const supply = page.locator('button.b29-answer').filter({ hasText: duty });
       const answer = (await supply.count()) > 0 ? supply.first() : page.locator('button.b29-answer').first();

@@ -28,11 +28,13 @@ interface FrameProps extends Pick<DeskProps, 'session' | 'seat'> {
   readonly kind: string;
   /** The tabs before those that every desk has. */
   readonly tabs: ComponentProps<typeof TabPanel>['tabs'];
+  /** Whether pilots of name fly here. */
+  readonly hasPilots?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is around every desk: the bar above it, and beside it log, pilots, news, and everything in words. */
-export function DeskFrame({ session, seat, desk, kind, tabs, children }: FrameProps) {
+export function DeskFrame({ session, seat, desk, kind, tabs, hasPilots = true, children }: FrameProps) {
   const t = useTableWords();
   const w = useCampaignWords();
   const [sideOpen, setSideOpen] = useState(false);
@@ -59,7 +61,7 @@ export function DeskFrame({ session, seat, desk, kind, tabs, children }: FramePr
           onClose={() => setSideOpen(false)}
           tabs={[
             ...tabs,
-            { id: 'pilots', name: w.desk.pilots, panel: <PilotList pilots={scene.pilots} /> },
+            ...(hasPilots ? [{ id: 'pilots', name: w.desk.pilots, panel: <PilotList pilots={scene.pilots} /> }] : []),
             { id: 'events', name: w.desk.events, panel: <Log log={scene.log} /> },
             { id: 'words', name: w.desk.words, panel: <WordsPanel turn={scene.now} words={scene.words} /> },
           ]}

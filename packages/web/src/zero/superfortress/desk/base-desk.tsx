@@ -36,6 +36,7 @@ export function BaseDesk(props: DeskProps) {
       seat={seat}
       desk={desk}
       kind="base-desk"
+      hasPilots={false}
       tabs={[
         {
           id: 'log',

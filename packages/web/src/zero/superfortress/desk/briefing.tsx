@@ -10,7 +10,7 @@ import { titleIn } from '../../../words/titles.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
 import { drawsOf } from '../tell/fleet.ts';
 import { flightTitle } from '../tell/report.ts';
-import { opponentWords } from '../words/speak.ts';
+import { b29, listed, opponentWords } from '../words/speak.ts';
 import { useSuperfortressWords } from '../words/words.ts';
 import { Draws } from './draws.tsx';
 
@@ -41,6 +41,7 @@ function Sheet({ view, flight, title, onGo }: Props) {
   const w = useSuperfortressWords();
   useTableKeys();
   const name = flightTitle(flight, language);
+  const own = flight.flyers.map(({ aircraft }) => b29(aircraft, w));
   const line = view.weeks.at(-1);
   const draws = line === undefined ? [] : drawsOf(view, line, language);
   return (
@@ -48,6 +49,7 @@ function Sheet({ view, flight, title, onGo }: Props) {
       <WindowTitle text={titleIn(title, t)} />
       <article className="sheet">
         <h1>{w.briefing.title(name)}</h1>
+        <p>{w.briefing.flying({ aircraft: listed(own, language), level: w.levels[flight.altitude] })}</p>
         <h2>{w.briefing.fighters}</h2>
         {flight.opponents.length === 0 ? (
           <p>{w.briefing.none}</p>

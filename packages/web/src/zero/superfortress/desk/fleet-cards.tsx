@@ -36,9 +36,11 @@ function BomberCard({ one }: { readonly one: BomberScene }) {
             />
           ))}
         </span>
-        <b aria-hidden="true">
-          {damage}/{most}
-        </b>
+        {state !== 'lost' && (
+          <b aria-hidden="true">
+            {damage}/{most}
+          </b>
+        )}
       </p>
       <ul className="b29-boxes" aria-label={w.desk.training}>
         {boxes.map((box) => (
@@ -48,7 +50,7 @@ function BomberCard({ one }: { readonly one: BomberScene }) {
           </li>
         ))}
       </ul>
-      <p className="b29-duty">{duty === '' ? w.desk.noDuty : duty}</p>
+      <p className="b29-duty">{state === 'lost' ? '–' : duty === '' ? w.desk.noDuty : duty}</p>
     </li>
   );
 }

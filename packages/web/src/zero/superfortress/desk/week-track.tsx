@@ -7,7 +7,13 @@ export function WeekTrack({ weeks }: { readonly weeks: readonly WeekScene[] }) {
   return (
     <ol className="b29-weeks" aria-label={w.desk.weeks}>
       {weeks.map(({ week, time, duties, mission, isDue, words }) => (
-        <li key={week} className={time} data-due={isDue} aria-current={time === 'now' ? 'step' : undefined}>
+        <li
+          key={week}
+          className={time}
+          data-due={isDue}
+          aria-current={time === 'now' ? 'step' : undefined}
+          title={words}
+        >
           <span className="unseen">{words}</span>
           <b aria-hidden="true">{week}</b>
           <span className="week-duties" aria-hidden="true">

@@ -28,5 +28,5 @@ export const places: { readonly [letter: string]: MapPoint } = {
 export const wideBox: MapBox = { west: 8400, east: 13600, south: -600, north: 4400 };
 
 /** Four targets lie on Kyushu. */
-export const kyushuBox: MapBox = { west: 12910, east: 13210, south: 3190, north: 3430 };
+export const kyushuBox: MapBox = { west: 12925, east: 13125, south: 3265, north: 3410 };
 export const onKyushu: readonly string[] = ['B', 'C', 'F', 'K'];

@@ -93,12 +93,12 @@ function baseScene(view: SuperfortressView, told: readonly AnySuperfortressEvent
       notice,
       standing,
       ...facts.map(({ name, value }) => `${name}: ${value}.`),
-      ...fleet.map(({ name, stateName, damageWords, boxes, duty }) =>
+      ...fleet.map(({ name, state, stateName, damageWords, boxes, duty }) =>
         [
           `${name}: ${stateName}`,
           damageWords,
           ...boxes.map((box) => `${box.name} ${box.isTicked ? w.desk.ticked : w.desk.unticked}`),
-          duty === '' ? w.desk.noDuty : duty,
+          ...(state === 'lost' ? [] : [duty === '' ? w.desk.noDuty : duty]),
         ].join('; '),
       ),
       ...weeks.filter(({ time }) => time !== 'ahead').map(({ words }) => words),

@@ -274,9 +274,9 @@ export const odds = {
   absent: (n: number) => `Not over Yawata: ${vps(-n)}.`,
   fire: (n: number) => `An engine fire does ${n} damage.`,
   altitudes: {
-    medium: 'All of the Flak; undercast and jet stream do no harm.',
-    high: 'Less Flak; undercast and jet stream spoil the aim.',
-    'very high': 'Least Flak; the jet stream takes three bombing cards.',
+    medium: 'Bombing cards and Target Flak as printed; undercast and jet stream do no harm.',
+    high: 'A bombing card and a Target Flak card fewer; the jet stream takes another card.',
+    'very high': 'Two bombing cards and two Target Flak cards fewer; the jet stream takes three more.',
     low: '',
     'very low': '',
   },
@@ -347,6 +347,7 @@ export const means = {
 
 export const briefing = {
   title: (name: string) => `Before the flight: ${name}`,
+  flying: (p: { aircraft: string; level: string }) => `${p.aircraft}, at ${p.level}.`,
   cards: 'What the cards have said',
   fighters: 'Against you',
   none: 'Nobody',

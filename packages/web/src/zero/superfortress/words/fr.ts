@@ -274,9 +274,9 @@ export const odds: typeof english.odds = {
   absent: (n) => `Absent de Yawata : ${vps(-n)}.`,
   fire: (n) => `Un moteur en feu fait ${n} dégâts.`,
   altitudes: {
-    medium: 'Toute la Flak ; nuages et jet-stream ne gênent pas.',
-    high: 'Moins de Flak ; nuages et jet-stream gênent la visée.',
-    'very high': 'Le moins de Flak ; le jet-stream prend trois cartes de bombardement.',
+    medium: 'Cartes de bombardement et de Flak comme imprimé ; nuages et jet-stream ne gênent pas.',
+    high: 'Une carte de bombardement et une de Flak en moins ; le jet-stream en prend une de plus.',
+    'very high': 'Deux cartes de bombardement et deux de Flak en moins ; le jet-stream en prend trois de plus.',
     low: '',
     'very low': '',
   },
@@ -341,6 +341,7 @@ export const means: typeof english.means = {
 
 export const briefing: typeof english.briefing = {
   title: (name) => `Avant le vol : ${name}`,
+  flying: (p) => `${p.aircraft}, altitude : ${p.level}.`,
   cards: 'Ce qu’ont dit les cartes',
   fighters: 'Contre vous',
   none: 'Personne',
