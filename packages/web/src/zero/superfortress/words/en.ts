@@ -252,7 +252,7 @@ export const asks = {
 export const odds = {
   cost: (p: { points: number; left: number }) => `Costs ${supplyPoints(p.points)}; ${p.left} remain.`,
   worth: (p: { target: string; levels: string }) => `${p.target}: ${p.levels}.`,
-  level: (p: { from: number; vps: number }) => `${p.from} points ${vps(p.vps)}`,
+  level: (p: { from: number; vps: number }) => `${vps(p.vps)} from ${p.from} on`,
   mines: 'a VP for each mine laid',
   back: (p: { back: number; damaged: number; lost: number }) =>
     `Back unharmed +${p.back} VPs, newly Damaged −${p.damaged}, lost −${p.lost}.`,
@@ -260,7 +260,7 @@ export const odds = {
   missionEvents: (p: { more: string; fire: string; back: string; attack: string }) =>
     `For this B-29: more fighters ${p.more}, engine fire ${p.fire}, turns back ${p.back}, attack on the base ${p.attack}.`,
   missionLuck: (p: { luck: string }) => `Luck (tail winds, lead crew): ${p.luck}.`,
-  supply: (p: { points: string }) => `Brings ${p.points} supply points on average, if it arrives.`,
+  supply: (p: { points: string }) => `Supply points on average, if it arrives: ${p.points}.`,
   transport: (p: { combat: string; fire: string; attack: string }) =>
     `Fighters ${p.combat}, engine fire (3 damage) ${p.fire}, attack on the base ${p.attack}.`,
   training: (left: number) => `Ticks one of ${many(left, 'box', 'boxes')}. No risk.`,
@@ -305,7 +305,7 @@ export const events = {
   paid: (p: { points: number; left: number }) => `${supplyPoints(p.points)} paid for the Mission, ${p.left} left.`,
   altitude: (level: string) => `The Mission flies at ${level}.`,
   substituted: (p: { wanted: string; by: string }) => `Not enough cards for ${p.wanted}: ${p.by} come instead.`,
-  turnedBack: (aircraft: string) => `${aircraft} turns back.`,
+  turnedBack: (aircraft: string) => `${aircraft} has to turn back.`,
   damage: (p: { aircraft: string; points: number; damage: number }) =>
     `${p.aircraft} takes ${p.points} damage; that makes ${p.damage}.`,
   flipped: (p: { aircraft: string; damaged: boolean }) =>

@@ -255,14 +255,14 @@ export const asks: typeof english.asks = {
 export const odds: typeof english.odds = {
   cost: (p) => `Coûte ${supplyPoints(p.points)} ; il en reste ${p.left}.`,
   worth: (p) => `${p.target} : ${p.levels}.`,
-  level: (p) => `${p.from} points ${vps(p.vps)}`,
+  level: (p) => `${vps(p.vps)} dès ${p.from}`,
   mines: 'un PV par mine posée',
   back: (p) => `Retour intact +${p.back} PV, nouvellement endommagé −${p.damaged}, perdu −${p.lost}.`,
   missionFighters: (p) => `Des chasseurs viennent : ${p.share}.`,
   missionEvents: (p) =>
     `Pour ce B-29 : chasseurs en plus ${p.more}, moteur en feu ${p.fire}, demi-tour ${p.back}, attaque de la base ${p.attack}.`,
   missionLuck: (p) => `Chance (vent arrière, équipage de tête) : ${p.luck}.`,
-  supply: (p) => `Apporte ${p.points} points de ravitaillement en moyenne, s’il arrive.`,
+  supply: (p) => `Points de ravitaillement en moyenne, s’il arrive : ${p.points}.`,
   transport: (p) => `Chasseurs ${p.combat}, moteur en feu (3 dégâts) ${p.fire}, attaque de la base ${p.attack}.`,
   training: (left) => `Coche ${left < 2 ? 'la dernière case' : `une case sur ${left}`}. Sans risque.`,
   trainingGain: 'Cinq de moins sur chaque carte de ses événements et transports.',
@@ -272,7 +272,7 @@ export const odds: typeof english.odds = {
   cancels: 'La Mission obligatoire de la semaine prochaine est annulée.',
   declined: (n) => `Si aucun autre ne part, la Mission obligatoire coûte ${vps(n)}.`,
   absent: (n) => `Absent de Yawata : ${vps(-n)}.`,
-  fire: (n) => `Un moteur en feu fait ${n} dégâts.`,
+  fire: (n) => `Un moteur en feu fait ${many(n, 'dégât')}.`,
   altitudes: {
     medium: 'Cartes de bombardement et de Flak comme imprimé ; nuages et jet-stream ne gênent pas.',
     high: 'Une carte de bombardement et une de Flak en moins ; le jet-stream en prend une de plus.',
