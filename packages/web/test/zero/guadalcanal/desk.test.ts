@@ -152,6 +152,15 @@ describe('the desk', () => {
     ]);
   }, 60_000);
 
+  test('who gives up in mid-week is not told that the ships were gone', () => {
+    const match = begun();
+    expect(match.concede(1).ok).toBe(true);
+    expect(markerMoves(match.state, true)).toEqual([]);
+    const { end, weeks } = tell(match, 1).scene;
+    expect([end?.headline, end?.because]).toEqual(['Defeat', 'One side has conceded.']);
+    expect(weeks[0].missions).toHaveLength(1);
+  });
+
   test('everything on the map lies in it', () => {
     const { targets, inset, box } = tell(begun(), 0).scene.map;
     expect(box).toBe(slot);

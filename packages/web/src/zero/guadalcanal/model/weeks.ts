@@ -1,6 +1,6 @@
 import { type GuadalcanalLine, guadalcanalRules, type OpenGuadalcanal } from '@tallyho/zero';
 
-type Kept = Pick<OpenGuadalcanal, 'fixed' | 'log' | 'week'>;
+type Kept = Pick<OpenGuadalcanal, 'fixed' | 'log' | 'week' | 'ships'>;
 
 /** Where the marker went with a line of the log, or for want of ships. */
 export interface MarkerMove {
@@ -16,8 +16,10 @@ function moveOf({ fixed: { sheet } }: Kept, id: string): number {
   return sheet.adjustments.find((one) => one.id === id)?.move ?? 0;
 }
 
-/** CH-29.43e — whether a week went by without a Resupply Mission: it is over, and has but one line. */
-const hadNoShips = (lines: readonly GuadalcanalLine[], isOver: boolean): boolean => isOver && lines.length === 1;
+/** CH-29.43e — whether a week went by without a Resupply Mission: it is over, and has but one line. One that was given up in its midst is none. */
+const hadNoShips = (s: Kept, week: number, isOver: boolean): boolean =>
+  s.log.filter((line) => line.week === week).length === 1 &&
+  (week < s.week || (isOver && !guadalcanalRules.hasShips(s)));
 
 /** CH-29.63a — every move of the marker so far, from the first week on. */
 export function markerMoves(s: Kept, isOver: boolean): MarkerMove[] {
@@ -31,7 +33,7 @@ export function markerMoves(s: Kept, isOver: boolean): MarkerMove[] {
   for (let week = 1; week <= s.week; week++) {
     const lines = s.log.filter((line) => line.week === week);
     for (const line of lines) if (line.moved !== '') go(week, line, moveOf(s, line.moved));
-    if (hadNoShips(lines, week < s.week || isOver)) go(week, null, guadalcanalRules.adjustmentWithoutShips(sheet).move);
+    if (hadNoShips(s, week, isOver)) go(week, null, guadalcanalRules.adjustmentWithoutShips(sheet).move);
   }
   return moves;
 }
