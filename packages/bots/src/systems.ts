@@ -24,8 +24,8 @@ export const botSystems = Object.keys(thumbs) as BotSystem[];
 
 export const isBotSystem = (id: string): id is BotSystem => Object.hasOwn(thumbs, id);
 
-/** The systems at which bots are measured against each other; who plays alone has nobody to be measured against, and Guadalcanal has rules of thumb alone. */
-export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor' | 'zero-superfortress' | 'zero-guadalcanal'>;
+/** The systems at which bots are measured against each other; who plays alone has nobody to be measured against. */
+export type MeasuredSystem = Exclude<BotSystem, 'zero-pearl-harbor' | 'zero-superfortress'>;
 
 /** How bots are measured at each of them. */
 const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {
@@ -38,6 +38,7 @@ const arenas: { readonly [system in MeasuredSystem]: () => Promise<Arena> } = {
   'zero-corsairs': async () => (await import('./arenas/zero-missions.ts')).zeroCorsairsArena,
   'zero-corsairs-campaign': async () => (await import('./arenas/zero-campaign.ts')).zeroCorsairsCampaignArena,
   'zero-carriers': async () => (await import('./arenas/zero-carriers.ts')).zeroCarriersArena,
+  'zero-guadalcanal': async () => (await import('./arenas/zero-guadalcanal.ts')).zeroGuadalcanalArena,
   'wings-of-war': async () => (await import('./arenas/wings-of-war.ts')).wingsOfWarArena,
 };
 
