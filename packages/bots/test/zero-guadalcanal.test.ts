@@ -1,8 +1,10 @@
 import { chanceFrom, type Json, Table } from '@tallyho/kernel';
 import { type GuadalcanalState, zeroGuadalcanalScript } from '@tallyho/zero';
+import { guadalcanal, sides } from '@tallyho/zero/content';
 import { describe, expect, test } from 'vitest';
 import { byThumb, type Thumbs } from '../src/index.ts';
 import { zeroGuadalcanalThumbs as thumbs } from '../src/systems/zero-guadalcanal.ts';
+import { rosterFor } from '../src/systems/zero-guadalcanal-rosters.ts';
 import type { AnyTable } from './tables.ts';
 
 /** A moment of a campaign. */
@@ -28,58 +30,107 @@ function weighed(table: AnyTable, seat: number): { readonly [text: string]: numb
   );
 }
 
-/** The types of the other side that are asked about first have been left at home. */
-const attack = (card: string): Json => ({
+const types = (seat: number): string[] =>
+  guadalcanal.aircraft.flatMap(({ side, aircraft }) => (side === sides[seat] ? [aircraft] : []));
+
+/** What a side means to send on the Mission at hand: how many of each type. */
+function roster(given: Json, seat: number): { readonly [aircraft: string]: number } {
+  const planned = rosterFor(moment(given).state as GuadalcanalState, seat, [], new Set(types(seat))).roster;
+  return Object.fromEntries(planned.map(({ aircraft, count }) => [aircraft, count]));
+}
+
+/** The Attack Mission of a card in clear weather. */
+const attack = (card: string, lost: Json = {}): Json => ({
   week: 5,
-  weather: 'tight-turn',
-  lost: { japanese: { a6m2: 8, a6m3: 4, 'a6m2-n': 4, f1m2: 4, d3a1: 6, g4m1: 12 } },
+  weather: 'ots',
+  lost,
   log: [{ kind: 'attack', card }],
   phase: 'attack',
 });
 
-describe('rules of thumb of the Guadalcanal campaign', () => {
+const allJapanese = { a6m2: 8, a6m3: 4, 'a6m2-n': 4, f1m2: 4 };
+const allStrikes = { 'sbd-3': 4, tbf: 2, 'pby-5': 2, 'b-17e': 4 };
+
+describe('rosters of the Guadalcanal campaign', () => {
   test('CH-29.51a: bombers go where a side attacks, and stay at home where it defends', () => {
-    const attacking = weighed(moment(attack('ims-1b')), 0);
-    expect(attacking['fly L/W d3a1 dive']).toBeGreaterThan(attacking['fly no d3a1']);
-    const defending = weighed(moment(attack('half-loop')), 0);
-    expect(defending['fly L/W d3a1']).toBeLessThan(defending['fly no d3a1']);
+    const attacking = roster(attack('ims-1b'), 0);
+    expect(attacking.g4m1).toBeGreaterThan(1);
+    const defending = roster(attack('full-throttle'), 0);
+    expect(defending.g4m1 ?? 0).toBe(0);
+    expect(defending.d3a1 ?? 0).toBe(0);
   });
 
-  test('CH-29.56a: half of the week is kept for the ships, and then all of it flies', () => {
-    const given = { week: 5, weather: 'ace-pilot', lost: { allied: { 'f4f-3': 0 } }, phase: 'attack' };
-    const first = weighed(moment({ ...given, log: [{ kind: 'attack', card: 'half-loop' }] }), 0);
-    expect(first['fly L/W a6m2']).toBeGreaterThan(first['fly no a6m2']);
-    const late = {
-      ...given,
-      weather: 'tight-turn',
-      phase: 'resupply-flights',
+  test('CH-29.55a: what is planned for the whole Mission is sent type by type', () => {
+    const given = attack('ims-1b', { japanese: { ...allJapanese, d3a1: 8 } });
+    expect(roster(given, 0)).toEqual({ g4m1: 4 });
+    const weights = weighed(moment(given), 0);
+    const [best] = Object.entries(weights).toSorted(([, a], [, b]) => b - a)[0];
+    expect(best.match(/g4m1/g)?.length).toBeGreaterThan(0);
+    expect(best).toContain('very low');
+    expect(weights['fly no g4m1']).toBeLessThan(weights[best]);
+  });
+
+  test('CH-29.56a: the Americans keep dive bombers for the ships, and all of them when none can sail', () => {
+    const given = {
+      ...(attack('maneuvering', { japanese: allJapanese, allied: { 'b-17e': 4 } }) as object),
+      weather: 'barrel-roll',
+    } as Json;
+    expect(roster(given, 1)['sbd-3'] ?? 0).toBeLessThan(4);
+    const late = { ...(given as object), sunk: { destroyer: 5, freighter: 3 } } as Json;
+    expect(roster(late, 1)['sbd-3']).toBe(4);
+  });
+
+  test('CH-29.54c: nobody wastes his last box where it can change nothing', () => {
+    const night = (lost: Json): Json => ({
+      week: 5,
+      weather: 'ots',
+      lost,
       log: [
-        { kind: 'attack', card: 'ims-1b', flights: { japanese: 'L/W d3a1 dive, L/W a6m3' }, vps: 0 },
+        { kind: 'attack', card: 'half-loop', flights: {}, vps: 0 },
         { kind: 'resupply', ship: 'destroyer' },
       ],
-    };
-    const second = weighed(moment(late), 0);
-    expect(second['fly L/W a6m2']).toBeGreaterThan(second['fly L a6m2']);
-    expect(second['fly L a6m2']).toBeGreaterThan(second['fly no a6m2']);
+      phase: 'resupply-flights',
+    });
+    expect(roster(night({ japanese: { ...allJapanese, f1m2: 3 } }), 0)).toEqual({});
+    expect(roster(night({ allied: { ...allStrikes, 'sbd-3': 2, 'f4f-3': 4 } }), 0).a6m2).toBe(2);
   });
+});
+
+describe('ships of the Guadalcanal campaign', () => {
+  /** What is thought of each that can be sent, in a week in which the Americans have attacked. */
+  const ships = (more: object = {}): { readonly [text: string]: number } =>
+    weighed(
+      moment({
+        week: 6,
+        weather: 'tight-turn',
+        log: [{ kind: 'attack', card: 'half-loop', flights: {}, vps: 0 }],
+        phase: 'resupply',
+        ...more,
+      } as Json),
+      0,
+    );
 
   test('CH-29.43a: a freighter goes when the Americans have hardly anything left to stop it', () => {
-    const ships = (allied: string): { readonly [text: string]: number } =>
-      weighed(
-        moment({
-          week: 2,
-          weather: 'tight-turn',
-          log: [{ kind: 'attack', card: 'half-loop', flights: { allied }, vps: 0 }],
-          phase: 'resupply',
-        }),
-        0,
-      );
-    const strong = ships('L/W sbd-3 dive');
+    const strong = ships();
     expect(strong['resupply destroyer']).toBeGreaterThan(strong['resupply freighter']);
-    const weak = ships('L/W sbd-3 dive, L/W sbd-3 dive, L/W tbf level');
+    const weak = ships({ lost: { allied: { ...allStrikes, 'sbd-3': 3, 'f4f-3': 3, 'p-400': 2 } } });
     expect(weak['resupply freighter']).toBeGreaterThan(weak['resupply destroyer']);
   });
 
+  test('CH-29.64a: a destroyer is enough where a space is all that is missing', () => {
+    const last = ships({ marker: 4, lost: { allied: { ...allStrikes, 'sbd-3': 3, 'f4f-3': 3, 'p-400': 2 } } });
+    expect(last['resupply destroyer']).toBeGreaterThan(last['resupply freighter']);
+  });
+
+  test('CH-29.71a: carriers are called when no ship would come through', () => {
+    const hopeless = ships({ groups: 6, lost: { japanese: allJapanese } });
+    expect(hopeless['declare eastern-solomons']).toBeGreaterThan(hopeless['resupply destroyer']);
+    const open = ships({ lost: { allied: allStrikes } });
+    expect(open['declare eastern-solomons']).toBeLessThan(open['resupply destroyer']);
+  });
+});
+
+describe('rules of thumb of the Guadalcanal campaign', () => {
   test('a campaign by rules of thumb comes to its end, and somebody has sunk something', { timeout: 120_000 }, () => {
     const options = thumbs.game.options({});
     if (!options.ok) throw new Error(options.problem.code);

@@ -1,4 +1,4 @@
-import { type Ask, lineOf, type Seat, Table, type TableState } from '@tallyho/kernel';
+import { type Ask, type Seat, Table, type TableState } from '@tallyho/kernel';
 import {
   type AnyGuadalcanalChoice,
   type AnyGuadalcanalEvent,
@@ -17,6 +17,9 @@ import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
 import { zeroCarriersThumbs } from './zero-carriers.ts';
 import { skillsOf } from './zero-carriers-launches.ts';
+import type { Sent } from './zero-guadalcanal-odds.ts';
+import { rosterFor, worthOfSailing } from './zero-guadalcanal-rosters.ts';
+import { worthOfBattle } from './zero-guadalcanal-worth.ts';
 import { wantsReshuffle, weighSelection } from './zero-selection.ts';
 
 type Choices = readonly AnyGuadalcanalChoice[];
@@ -36,57 +39,49 @@ function insideOf(inner: Inside, seat: Seat): { readonly table: Table<TableState
 }
 
 const JAPANESE: Seat = 0;
-const ALLIED: Seat = 1;
+
+/** What is settled of the Mission at hand, type by type. */
+const settledOf = (flights: readonly AssignedFlight[]): Sent[] => {
+  const types = [...new Set(flights.map(({ aircraft }) => aircraft))];
+  return types.map((type) => {
+    const own = flights.filter(({ aircraft }) => aircraft === type);
+    return { ...own[0], count: sizeOf(own) };
+  });
+};
 const sizeOf = (flights: readonly AssignedFlight[]): number => flights.reduce((sum, { count }) => sum + count, 0);
 
-/** A third of those that attack keep the others company. */
-const ESCORT = 1 / 3;
-
-/** How many aircraft a side means to send on this Mission: half of what the week leaves, and of what the first has left all. */
-function share(s: GuadalcanalState, seat: Seat): number {
-  const left = guadalcanalRules.leftOf(s, seat);
-  return lineOf(s).kind === 'attack' ? Math.ceil(left / 2) : left;
-}
-
-const isArmed = ({ load }: AssignedFlight): boolean => load !== 'none';
-
-/** How many more of this kind are wanted: bombers to attack with and some fighters beside them, fighters to defend with. */
-function wanted(s: GuadalcanalState, seat: Seat, flights: readonly AssignedFlight[]): number {
-  const assigned = s.flights[seat];
-  const room = share(s, seat) - sizeOf(assigned);
-  if (lineOf(s).attacker !== seat || flights.some(isArmed)) return room;
-  const escorts = sizeOf(assigned.filter((flight) => !isArmed(flight)));
-  return Math.min(room, Math.ceil(share(s, seat) * ESCORT) - escorts);
-}
-
-/** Types that fight: on the defence the others are for nothing. */
-const fighters: ReadonlySet<string> = new Set(['f4f-3', 'p-400', 'p-38g', 'a6m2', 'a6m3', 'a6m2-n', 'f1m2']);
-
-/** What an armed flight is worth as it is: Torpedoes count double, and a fighter is worth more without bombs. */
-const ARMED: { readonly [load: string]: number } = { torpedo: 2, dive: 1.5, saturation: 1, level: 1 };
-const FIGHTER_WITH_BOMBS = 0.5;
-
-function weighFlights(s: GuadalcanalState, seat: Seat, flights: readonly AssignedFlight[]): number {
-  if (flights.length === 0) return 1;
-  const [{ aircraft }] = flights;
-  const attacks = lineOf(s).attacker === seat;
-  if (!attacks && !fighters.has(aircraft)) return NEVER;
-  // A PBY with nothing to drop.
-  if (attacks && flights.some((flight) => flight.altitude !== null && !isArmed(flight))) return NEVER;
-  const size = sizeOf(flights);
-  if (size > wanted(s, seat, flights)) return NEVER;
-  const worth = flights.reduce((least, { load }) => Math.min(least, ARMED[load] ?? 1), 2);
-  return (1 + size) ** 2 * worth * (fighters.has(aircraft) && flights.some(isArmed) ? FIGHTER_WITH_BOMBS : 1);
-}
+/** What a planned way to fly a type is worth against all others, of which those that are more like it are still worth something. */
+const AS_PLANNED = 8;
 const NEVER = 0.001;
 
-/** CH-29.43 — a freighter goes when the Americans can hardly stop it; otherwise a destroyer, or the carriers settle it. */
-function weighResupply(s: GuadalcanalState, by: string): number {
-  const few = guadalcanalRules.leftOf(s, ALLIED) <= FEW;
-  if (by === 'freighter') return few ? 6 : 0.5;
-  return by === 'destroyer' ? 4 : 2;
+/** CH-29.55a — what is sent of a type, as the plan for the whole Mission has it. */
+function weighFlights(s: GuadalcanalState, seat: Seat, options: readonly Flying[], weights: number[]): void {
+  const [{ aircraft }] = options;
+  const types = guadalcanalRules.typesOf(s.fixed.sheet, seat).map((type) => type.aircraft);
+  const open = new Set(types.slice(types.indexOf(aircraft)));
+  const { roster } = rosterFor(s, seat, settledOf(s.flights[seat]), open);
+  const planned = roster.find((sent) => sent.aircraft === aircraft);
+  for (const { flights } of options) {
+    const isPlanned =
+      sizeOf(flights) === (planned?.count ?? 0) &&
+      flights.every(({ load, altitude }) => load === planned?.load && altitude === planned.altitude);
+    weights.push(isPlanned ? AS_PLANNED : NEVER);
+  }
 }
-const FEW = 2;
+type Flying = Extract<AnyGuadalcanalChoice, { readonly do: 'fly' }>;
+const isFlying = (choice: AnyGuadalcanalChoice): choice is Flying => choice.do === 'fly';
+
+/** CH-29.43a, CH-29.7a — a space less than the best is hardly ever chosen. */
+function weighResupply(s: GuadalcanalState, options: Choices, weights: number[]): void {
+  const worths = options.map((choice) => {
+    if (choice.do !== 'resupply') return 0;
+    const { by } = choice;
+    return by === 'destroyer' || by === 'freighter' ? worthOfSailing(s, by) : worthOfBattle(s, by);
+  });
+  const best = Math.max(...worths);
+  for (const worth of worths) weights.push(atLeast(4 / (1 + NEARLY * (best - worth)) ** 4));
+}
+const NEARLY = 5;
 
 const isSelecting = (choice: AnyGuadalcanalChoice): choice is selection.SelectionChoice =>
   choice.do === 'green' || selection.selectionDecisions.some((kind) => kind === choice.do);
@@ -100,8 +95,8 @@ function isToReshuffle({ fixed: { rows, cards }, deck }: GuadalcanalState, seat:
 const between: readonly string[] = guadalcanalDecisions;
 
 /**
- * The rules of thumb of the Guadalcanal campaign: half of a week's aircraft for the Attack Mission and the rest for the ships, bombers with an
- * escort to attack and fighters to defend; in a Mission and in a battle, theirs. Looking ahead is done inside alone.
+ * The rules of thumb of the Guadalcanal campaign: aircraft and ships by what they can be expected to move the marker, this Mission and the next of
+ * the week together, less the boxes that it costs; in a Mission and in a battle, theirs. Looking ahead is done inside alone.
  */
 export const zeroGuadalcanalThumbs: Thumbs<
   GuadalcanalState,
@@ -117,14 +112,8 @@ export const zeroGuadalcanalThumbs: Thumbs<
     }
     if (options.every(isSelecting))
       return weighSelection(options, (pilot) => skillsOf(state.fixed, pilot), weights, isToReshuffle(state, ask.seat));
-    for (const choice of options)
-      weights.push(
-        choice.do === 'fly'
-          ? weighFlights(state, ask.seat, choice.flights)
-          : choice.do === 'resupply'
-            ? atLeast(weighResupply(state, choice.by))
-            : 1,
-      );
+    if (options.every(isFlying)) return weighFlights(state, ask.seat, options, weights);
+    weighResupply(state, options, weights);
   },
   estimate(s, seat) {
     const ahead = s.marker / (2 * LAST_SPACE);
