@@ -96,6 +96,14 @@ describe('rosters of the Guadalcanal campaign', () => {
   });
 });
 
+test('CH-29.1c: what the other side has assigned in secret changes no roster', () => {
+  const state = moment(attack('maneuvering')).state as GuadalcanalState;
+  const plan = (): unknown => rosterFor(state, 1, [], new Set(types(1)));
+  const before = plan();
+  state.flights[0].push({ aircraft: 'a6m2', count: 2, load: 'none', altitude: null });
+  expect(plan()).toEqual(before);
+});
+
 describe('ships of the Guadalcanal campaign', () => {
   /** What is thought of each that can be sent, in a week in which the Americans have attacked. */
   const ships = (more: object = {}): { readonly [text: string]: number } =>
