@@ -1,7 +1,10 @@
+import { zeroSuperfortress } from '@tallyho/zero';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage, scrollsSideways } from './browser.ts';
+import { flyIn } from './moments.ts';
 import { answerByMouse, answering, visitQuickly } from './pilot.ts';
+import { putOnShelf } from './shelf.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -99,6 +102,23 @@ describe('B-29s in China', () => {
     expect(await page.locator('.b29-duty').first().textContent()).toBe('no duty yet');
     await page.keyboard.press('h');
     await page.locator('.hint li').first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('CH-30.9a: the verdict is kept among the best results of the device, once', async () => {
+    const record = await flyIn(zeroSuperfortress, {}, ({ state }) => state.outcome !== null);
+    const { page, complaints, close } = await visitQuickly(stage, '#/examples');
+    const game = { format: 2, id: 'weeks', system: 'zero-superfortress', title: 'B-29s in China', record };
+    await putOnShelf(stage, page, '#/play/weeks', [
+      { ...game, players: [{ kind: 'human' }], begun: 1, saved: 2, turn: 12, over: true, choices: 1 },
+    ]);
+    await page.locator('.best-table').waitFor();
+    await page.reload();
+    await page.locator('.best-table').waitFor();
+    expect(await page.locator('.best-table tbody tr').count()).toBe(1);
+    await page.goto(`${stage.address}/#/new/zero-superfortress`);
+    await page.locator('.best-table tbody tr').waitFor();
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);

@@ -7,7 +7,6 @@ import { CampaignMapView } from '../../../campaign/map/campaign-map.tsx';
 import { Outcome } from '../../../campaign/report/outcome.tsx';
 import { useLook } from '../../../play/use-look.ts';
 import { isHuman } from '../../../saved/players.ts';
-import type { SavedGame } from '../../../saved/saved-game.ts';
 import { bestWeeks } from '../best.ts';
 import type { BaseQuestion, BaseScene } from '../scene.ts';
 import { superfortress } from '../superfortress.ts';
@@ -28,7 +27,7 @@ export function BaseDesk(props: DeskProps) {
   const { room, session, seat, starts, onReport } = props;
   const w = useSuperfortressWords();
   const desk = useDesk(tells, session, seat);
-  const { scene, question, title, settings } = desk;
+  const { scene, question, title } = desk;
   const { end, facts, notice, standing } = scene;
   return (
     <DeskFrame
@@ -52,7 +51,7 @@ export function BaseDesk(props: DeskProps) {
         <DeskNotices session={session} />
         {end !== null && (
           <Outcome room={room} scene={scene} end={end} kept={session.kept}>
-            <Best session={session} kept={session.kept} isGuided={settings.guided} />
+            <Best session={session} />
           </Outcome>
         )}
       </div>
@@ -91,17 +90,13 @@ export function BaseDesk(props: DeskProps) {
   );
 }
 
-interface BestProps extends Pick<DeskProps, 'session'> {
-  readonly kept: SavedGame;
-  readonly isGuided: boolean;
-}
-
-/** A campaign that was played to its end by somebody, without guidance, is kept among the best. */
-function Best({ session, kept, isGuided }: BestProps): ReactNode {
+/** A campaign that somebody has played to its end, and not in a lesson, is kept among the best. */
+function Best({ session }: Pick<DeskProps, 'session'>): ReactNode {
   const { view: seen } = useLook(session, SPECTATOR);
   // What is seen here is this campaign.
   const view = seen as unknown as SuperfortressView;
   const { vps, outcome } = view;
+  const { kept, isGuided } = session;
   const counts = outcome?.because === COUNTED && !isGuided && kept.players.every(isHuman);
   const result = superfortressRules.resultOf(vps);
   const missions = missionsFlown(view);
