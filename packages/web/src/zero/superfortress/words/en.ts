@@ -240,7 +240,7 @@ export const asks = {
   altitude: (target: string) => `At what Altitude is the Mission against ${target} flown?`,
   altitudeAdvice: 'Higher up there is less Flak, but bombs fall wider and engines burn sooner.',
   training: (aircraft: string) => `${aircraft} trains. Which box does its crew tick?`,
-  trainingAdvice: 'Every unticked box adds 5 to its cards for events and transports.',
+  trainingAdvice: 'Every unticked box adds 5 to its cards for transports and for events of Missions.',
   lesson: 'Somebody has learned from this Mission. Who, and what?',
   lessonAdvice: 'One box of one B-29 that has been over the target.',
   replacement: 'A new B-29 for one that was lost?',
@@ -264,7 +264,7 @@ export const odds = {
   transport: (p: { combat: string; fire: string; attack: string }) =>
     `Fighters ${p.combat}, engine fire (3 damage) ${p.fire}, attack on the base ${p.attack}.`,
   training: (left: number) => `Ticks one of ${many(left, 'box', 'boxes')}. No risk.`,
-  trainingGain: 'Five less on every card for its events and transports.',
+  trainingGain: 'Five less on every card for its transports and for events of its Missions.',
   repair: (p: { points: number; from: number; to: number }) =>
     `${many(p.points, 'point')} repaired: damage ${p.from} becomes ${p.to}. No risk.`,
   repaired: 'It is no longer Damaged.',
