@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { campaignBase, guadalcanal } from '../../src/content/index.ts';
 import { cardOf, groups, moveOf, num, rows, sideOf, slug, typesOf } from './sheet.ts';
 
-test('CH-29.61a, CH-29.62a, CH-29.65a, CH-GAP-70: the Campaign Track', () => {
+test('CH-29.2a, CH-29.61a, CH-29.62a, CH-29.65a, CH-GAP-70: the Campaign Track', () => {
   const events = ['Pistol Pete', 'Fighter One', 'Henderson Field'] as const;
   expect(guadalcanal.track.map(({ sources: _, ...space }) => space)).toEqual(
     rows.track.map((row) => ({
@@ -60,7 +60,7 @@ test('CH-29.42a: the Attack Mission Targets Table', () => {
     expect(campaignBase.targets.find(({ id }) => id === row.Face.text)?.kind).toBe(slug(row.Target.text));
 });
 
-test('CH-29.53a, CH-29.54a, CH-29.57a: types, boxes and groups; what is grey comes with them', () => {
+test('CH-29.3a, CH-29.53a, CH-29.54a, CH-29.57a: types, boxes and groups; what is grey comes with them', () => {
   for (const side of ['japanese', 'allied'] as const)
     expect(
       guadalcanal.aircraft

@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { type SuperfortressState, zero, zeroSuperfortress } from '../../src/index.ts';
+import { type Dogfight, type SuperfortressState, zero, zeroSuperfortress } from '../../src/index.ts';
 
 function started(seed = 'whole campaigns') {
   const match = Match.start(zeroSuperfortress, {}, seed);
@@ -42,6 +42,19 @@ describe('B-29s in China is a game whose moves are games', () => {
     expect(log.every(({ report }) => report !== null)).toBe(true);
     expect(seeds).toHaveLength(log.length);
     expect(gamesInside(match).map(({ match: flown }) => flown.game.id)).toEqual(log.map(() => zero.id));
+  });
+
+  test('CH-30.83a: nobody is Skilled or green, on either side, and nobody is selected', () => {
+    const match = started();
+    playUntil(match, () => false);
+    const flown = gamesInside(match).map(({ match: { state } }) => state.fixed as Dogfight['fixed']);
+    expect(flown.flatMap(({ labels }) => labels).length).toBeGreaterThan(2);
+    for (const { pilot, sortie } of flown) {
+      expect(pilot.every((id) => id === '')).toBe(true);
+      expect(sortie?.crewLetters.every((letters) => letters === 0)).toBe(true);
+      expect([sortie?.green, sortie?.wingmen]).toEqual([undefined, undefined]);
+    }
+    expect(match.log.some(({ event }) => event.event.startsWith('selection-'))).toBe(false);
   });
 
   test('saved in mid-Mission and loaded, it goes on to the same end', () => {
