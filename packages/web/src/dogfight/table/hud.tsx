@@ -76,7 +76,9 @@ export function TurnMarks({ hud: { title, turn, of, score, phases, night = null 
   const { table } = useDogfightWords();
   return (
     <>
-      <strong className={hasTitle ? 'turn' : 'turn named'}>{title}</strong>
+      <strong className={hasTitle ? 'turn' : 'turn named'} title={title}>
+        {title}
+      </strong>
       {phases.length === 0 ? (
         <span className="turn-marks" aria-hidden="true">
           {Array.from({ length: of }, (_, i) => (
