@@ -1,5 +1,6 @@
 import { bounded, Fields, type Json, MOST_SEATS, misfit, type Result, reading } from '@tallyho/kernel';
-import { type ReadPack, readPack } from './content/check.ts';
+import type { ReadPack } from './content/check.ts';
+import { packsIn } from './content/packs-in.ts';
 import { type Altitude, altitudes, type SideName, sides } from './content/types.ts';
 import { checkMission } from './mission/check.ts';
 import {
@@ -100,7 +101,7 @@ const readBounded = (given: unknown): Result<ZeroOptions> =>
       fullThrottle: fields.flag('fullThrottle', false),
       turbochargers: fields.flag('turbochargers', true),
       gunners: fields.flag('gunners', true),
-      packs: fields.list('packs').map(readOnePack),
+      packs: packsIn(fields),
       ...(orders === undefined ? {} : { orders }),
     };
     for (const name of ['seats', 'first']) fields.raw(name);
@@ -118,13 +119,6 @@ function readBalance(fields: Fields): Balance[] {
       balances.find((method) => method === found) ??
       misfit('field-wrong-value', Array.isArray(given) ? `balance[${i}]` : 'balance', { wanted: [...balances], found }),
   );
-}
-
-function readOnePack(given: Json, i: number): ReadPack {
-  const pack = readPack(given);
-  if (pack.ok) return pack.value;
-  const { code, place, facts } = pack.problem;
-  return misfit(code, place === '' ? `packs[${i}]` : `packs[${i}].${place}`, facts);
 }
 
 function readSeats(given: readonly Json[], orders: Orders | undefined): SeatOptions[] {

@@ -1,7 +1,8 @@
-import { bounded, Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
+import { bounded, Fields, misfit, type Result, reading } from '@tallyho/kernel';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import { type ReadPack, readPack } from '../content/check.ts';
+import type { ReadPack } from '../content/check.ts';
 import { corsairsLandCampaigns } from '../content/corsairs/campaigns/index.ts';
+import { packsIn } from '../content/packs-in.ts';
 import { isCorsairs, type LandSheet } from './corsairs/sheet.ts';
 
 /** All periods one after the other. */
@@ -38,7 +39,7 @@ const readBounded = (given: unknown): Result<LandOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
     const names = fields.fields('seats');
-    const packs = fields.list('packs').map(readOnePack);
+    const packs = packsIn(fields);
     const id = fields.text('campaign', 'malaya');
     const campaigns = landSheets(packs);
     const campaign = campaigns.find((one) => one.id === id);
@@ -70,8 +71,3 @@ const readBounded = (given: unknown): Result<LandOptions> =>
     if (japanese === allied) misfit('same-seat-names', 'seats', { name: japanese });
     return options;
   });
-
-export function readOnePack(given: Json, i: number): ReadPack {
-  const pack = readPack(given);
-  return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
-}

@@ -1,7 +1,7 @@
 import { bounded, Fields, misfit, type Result, reading } from '@tallyho/kernel';
-import { readOnePack } from '../campaign/options.ts';
 import { campaignContentOf } from '../content/campaign-catalogue.ts';
 import type { ReadPack } from '../content/check.ts';
+import { packsIn } from '../content/packs-in.ts';
 
 /** What the players agree on before a Carrier campaign. */
 export interface CarrierOptions {
@@ -29,7 +29,7 @@ const readBounded = (given: unknown): Result<CarrierOptions> =>
   reading(() => {
     const fields = new Fields(given, '');
     const names = fields.fields('seats');
-    const packs = fields.list('packs').map(readOnePack);
+    const packs = packsIn(fields);
     const id = fields.text('campaign', 'coral-sea');
     const { carrierCampaigns } = campaignContentOf(packs);
     const campaign = carrierCampaigns.find((one) => one.id === id);

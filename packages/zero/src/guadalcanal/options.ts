@@ -1,6 +1,6 @@
 import { bounded, Fields, misfit, type Result, reading } from '@tallyho/kernel';
-import { readOnePack } from '../campaign/options.ts';
 import type { ReadPack } from '../content/check.ts';
+import { packsIn } from '../content/packs-in.ts';
 
 /** What the players agree on before the Guadalcanal campaign. */
 export interface GuadalcanalOptions {
@@ -33,7 +33,7 @@ const readBounded = (given: unknown): Result<GuadalcanalOptions> =>
       angles: fields.flag('angles', false),
       green: fields.flag('green', false),
       historical: fields.flag('historical', false),
-      packs: fields.list('packs').map(readOnePack),
+      packs: packsIn(fields),
     };
     names.done();
     fields.done();

@@ -1,5 +1,6 @@
-import { bounded, Fields, type Json, misfit, type Result, reading } from '@tallyho/kernel';
-import { type ReadPack, readPack } from '../content/check.ts';
+import { bounded, Fields, type Result, reading } from '@tallyho/kernel';
+import type { ReadPack } from '../content/check.ts';
+import { packsIn } from '../content/packs-in.ts';
 
 /** What is agreed before the raid: the player's name, and whose cards are drawn. */
 export interface PearlOptions {
@@ -15,15 +16,10 @@ export const readPearlOptions = (given: unknown): Result<PearlOptions> =>
       const names = fields.fields('seats');
       const options: PearlOptions = {
         seats: { japanese: names.name('japanese', 'japanese') },
-        packs: fields.list('packs').map(readOnePack),
+        packs: packsIn(fields),
       };
       names.done();
       fields.done();
       return options;
     }),
   );
-
-function readOnePack(given: Json, i: number): ReadPack {
-  const pack = readPack(given);
-  return pack.ok ? pack.value : misfit(pack.problem.code, `packs[${i}].${pack.problem.place}`, pack.problem.facts);
-}

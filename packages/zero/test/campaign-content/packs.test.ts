@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { campaignBase, campaignContentOf, checkPack, readPack } from '../../src/content/index.ts';
+import {
+  zero,
+  zeroCampaign,
+  zeroCarriers,
+  zeroGuadalcanal,
+  zeroPearlHarbor,
+  zeroSuperfortress,
+} from '../../src/index.ts';
 import { readOptions } from '../../src/options.ts';
 
 const owner = { system: 'zero', pack: 'my box' };
@@ -215,3 +223,11 @@ describe('packs of the campaign game', () => {
     expect(wrong({ formations: [own], campaigns: [{ ...campaign, targets }] })).toEqual([]);
   });
 });
+
+test.each([zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor, zeroSuperfortress])(
+  'a pack among options that is none is told with its place: $id',
+  (game) => {
+    const read = game.options({ packs: [{ pack: 'good' }, 7] });
+    expect(read.ok ? null : read.problem.place).toBe('packs[1]');
+  },
+);
