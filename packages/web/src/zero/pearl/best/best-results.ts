@@ -7,12 +7,7 @@ export interface BestResult extends Kept {
   readonly waves: number;
 }
 
-const keeper = bestKeeper<BestResult>(
+export const bestRaids = bestKeeper<BestResult>(
   'tallyho.pearl-harbor',
   ({ result, waves }) => pearlResults.some((name) => name === result) && typeof waves === 'number',
 );
-
-export const bestResults = keeper.results;
-export const watchBest = keeper.watch;
-export const keepResult = keeper.keep;
-export const forgetBest = keeper.forget;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { ResultFrame } from '../../../play/table/result-frame.tsx';
 import { isHuman } from '../../../saved/players.ts';
 import type { SavedGame } from '../../../saved/saved-game.ts';
-import { keepResult } from '../best/best-results.ts';
-import { BestTable } from '../best/best-table.tsx';
+import { BestRaids } from '../best/best-raids.tsx';
+import { bestRaids } from '../best/best-results.ts';
 import { pearlGame } from '../playable.ts';
 import { endOfRaid } from '../tell/end.ts';
 import { usePearlWords } from '../words/words.ts';
@@ -25,7 +25,7 @@ export function RaidResult({ view, kept, isGuided }: Props) {
   const { id, saved } = kept;
   const { wave } = view;
   useEffect(() => {
-    if (counts) keepResult({ game: id, net, result, waves: wave, at: saved });
+    if (counts) bestRaids.keep({ game: id, net, result, waves: wave, at: saved });
   }, [counts, id, net, result, wave, saved]);
   const end = endOfRaid(view, w);
   if (end === null) return null;
@@ -34,7 +34,7 @@ export function RaidResult({ view, kept, isGuided }: Props) {
     <ResultFrame playable={pearlGame} kept={kept} headline={headline} because={because} rule={rule} lines={lines}>
       <div className="raid-tables">
         <ScoreSheet view={view} />
-        <BestTable game={id} />
+        <BestRaids game={id} />
       </div>
     </ResultFrame>
   );

@@ -1,6 +1,6 @@
 import { type PearlView, pearlRules } from '@tallyho/zero';
+import { minus } from '../../../words/minus.ts';
 import { levelName, targetName } from '../model/names.ts';
-import { minus } from '../words/minus.ts';
 import { type PearlWords, usePearlWords } from '../words/words.ts';
 import { Steps } from './steps.tsx';
 

@@ -11,7 +11,7 @@ import { human, type Player } from '../../../saved/players.ts';
 import { plainNames } from '../../../set-up/names.ts';
 import { PlayerFields } from '../../../set-up/player-fields.tsx';
 import { beginRaid } from '../begin.ts';
-import { BestTable } from '../best/best-table.tsx';
+import { BestRaids } from '../best/best-raids.tsx';
 import { PearlBoard } from '../board/pearl-board.tsx';
 import { usePearlWords } from '../words/words.ts';
 
@@ -62,7 +62,7 @@ export const SetUp: Room['SetUp'] = ({ onBegin }) => {
             </button>
           </div>
           <div className="sheet">
-            <BestTable />
+            <BestRaids />
           </div>
         </div>
       </div>

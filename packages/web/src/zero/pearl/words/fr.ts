@@ -1,5 +1,5 @@
+import { minus } from '../../../words/minus.ts';
 import type * as english from './en.ts';
-import { minus } from './minus.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 

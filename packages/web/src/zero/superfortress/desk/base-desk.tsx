@@ -13,7 +13,7 @@ import { superfortress } from '../superfortress.ts';
 import { COUNTED, missionsFlown } from '../tell/end.ts';
 import { useSuperfortressWords } from '../words/words.ts';
 import { Answers } from './answers.tsx';
-import { BestTable } from './best-table.tsx';
+import { BestWeeks } from './best-weeks.tsx';
 import { Draws } from './draws.tsx';
 import { FleetCards } from './fleet-cards.tsx';
 import { B29Log } from './log-sheet.tsx';
@@ -104,5 +104,5 @@ function Best({ session }: Pick<DeskProps, 'session'>): ReactNode {
   useEffect(() => {
     if (counts) bestWeeks.keep({ game: id, net: vps, result, missions, at: saved });
   }, [counts, id, vps, result, missions, saved]);
-  return <BestTable game={id} />;
+  return <BestWeeks game={id} />;
 }

@@ -14,7 +14,7 @@ import { PlayerFields } from '../../../set-up/player-fields.tsx';
 import { useLanguage } from '../../../words/language.tsx';
 import { titleIn } from '../../../words/titles.ts';
 import { beginWeeks } from '../begin.ts';
-import { BestTable } from '../desk/best-table.tsx';
+import { BestWeeks } from '../desk/best-weeks.tsx';
 import { TITLE } from '../playable.ts';
 import { mapOf, sheetOf } from '../tell/map.ts';
 import { useSuperfortressWords } from '../words/words.ts';
@@ -68,7 +68,7 @@ export const SetUp: Room['SetUp'] = ({ onBegin }) => {
             </button>
           </div>
           <div className="sheet">
-            <BestTable />
+            <BestWeeks />
           </div>
         </div>
       </div>

@@ -13,7 +13,7 @@ import type { DeskTelling } from '../../../campaign/scene.ts';
 import { questionOf } from '../../../dogfight/question.ts';
 import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
-import { minus } from '../../pearl/words/minus.ts';
+import { minus } from '../../../words/minus.ts';
 import { mandatoryOdds } from '../model/odds.ts';
 import type { BaseQuestion, BaseScene } from '../scene.ts';
 import { choiceWords, eventWords, newTelling, placeOf } from '../words/speak.ts';

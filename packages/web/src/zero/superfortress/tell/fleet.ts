@@ -7,8 +7,8 @@ import {
   type WeekLine,
 } from '@tallyho/zero';
 import { superfortressTerms, trainingBoxes } from '@tallyho/zero/content';
+import { minus } from '../../../words/minus.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
-import { minus } from '../../pearl/words/minus.ts';
 import type { BomberScene, DrawScene, WeekScene } from '../scene.ts';
 import { b29, meansOf, placeOf } from '../words/speak.ts';
 import { type SuperfortressWords, superfortressWords } from '../words/words.ts';

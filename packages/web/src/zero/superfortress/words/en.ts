@@ -1,6 +1,6 @@
 import type { Duty, PointsFor, SuperfortressTableName } from '@tallyho/zero';
 import type { Environment, Occurrence, RaidResult, SuperfortressResult, TrainingBox } from '@tallyho/zero/content';
-import { minus } from '../../pearl/words/minus.ts';
+import { minus } from '../../../words/minus.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 || n === -1 ? one : more}`;

@@ -1,4 +1,4 @@
-import { minus } from '../../pearl/words/minus.ts';
+import { minus } from '../../../words/minus.ts';
 import type * as english from './en.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
