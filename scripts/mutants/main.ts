@@ -10,7 +10,7 @@ import { isRejected } from './compiler.ts';
 import { isEquivalent, readEquivalents } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './find.ts';
 import { moduleGraph } from './graph.ts';
-import { type Mark, markAround, marked } from './mark.ts';
+import { isInBody, type Mark, markAround, marked } from './mark.ts';
 import { planFor, type Surveyed, untried } from './plan.ts';
 import { describe, report, type Trial } from './report.ts';
 import { sample } from './sample.ts';
@@ -48,11 +48,12 @@ await runCommand(async () => {
   const tests = await surveyed(files, [...reaching.keys()], marks);
   const trials: Trial[] = [];
   const around = mutants.map((mutant) => markAround(marks.get(mutant.file) ?? [], mutant));
-  const sifted = await lookedAt(mutants, around, tests);
+  const inBody = around.map((mark, i) => (isInBody(mark, mutants[i]) ? (mark?.id ?? null) : null));
+  const sifted = await lookedAt(mutants, inBody, tests);
   for (const [i, mutant] of mutants.entries()) {
     const about = tests.filter((test) => reaching.get(test.file)?.has(inRoot(mutant.file)));
     const { fate, tried } = sifted[i];
-    const trial = fate ? { mutant, ...fate } : await lookedAtAlone(mutant, around[i], about, tried);
+    const trial = fate ? { mutant, ...fate } : await lookedAtAlone(mutant, around[i]?.id ?? null, about, tried);
     trials.push(trial);
     console.log(`${trials.length}/${mutants.length} ${trial.fate.padEnd(9)} ${describe(trial)}`);
     if (values.json !== undefined)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEquivalent } from '../mutants/equivalent.ts';
 import { findMutants, mutated } from '../mutants/find.ts';
 import { moduleGraph } from '../mutants/graph.ts';
-import { markAround, marked } from '../mutants/mark.ts';
+import { isInBody, markAround, marked } from '../mutants/mark.ts';
 import { planFor, type Surveyed, untried } from '../mutants/plan.ts';
 import { report, type Trial } from '../mutants/report.ts';
 import { sample } from '../mutants/sample.ts';
@@ -110,8 +110,18 @@ test('marked functions tell that they ran, and do what they did', () => {
     )(),
   ).toEqual([{ c: 3 }, [5, 6, 7]]);
   const at = text.indexOf('a + b');
-  expect(markAround(marks, { start: at, end: at + 5 })).toBe(6);
+  expect(markAround(marks, { start: at, end: at + 5 })?.id).toBe(6);
   expect(markAround(marks, { start: 0, end: 5 })).toBeNull();
+});
+
+test('what stands for a parameter lies in its function and not in its body: it cannot be switched', () => {
+  const text = 'function f(a = 4) { return a + 1; }';
+  const { marks } = marked('f.js', text, 0);
+  const place = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
+  const [four, sum] = [place('4'), place('a + 1')];
+  expect([four, sum].map((one) => markAround(marks, one)?.id)).toEqual([0, 0]);
+  expect([four, sum].map((one) => isInBody(markAround(marks, one), one))).toEqual([false, true]);
+  expect(isInBody(null, four)).toBe(false);
 });
 
 const survey = (file: string, duration: number, reached: number[], cases: Surveyed['cases'] = []): Surveyed => ({
