@@ -27,7 +27,7 @@ export const facesWhere = <T>(all: readonly T[], is: (one: T, face: number) => b
 
 /** By what there is to spend, from 0 to the highest price: the faces that cost no more. (A null is not for sale.) */
 export function facesByPrice(prices: readonly (number | null)[]): Faces[] {
-  const highest = Math.max(0, ...prices.map((price) => price ?? 0));
+  const highest = Math.max(0, ...prices.filter((price) => price !== null));
   return Array.from({ length: highest + 1 }, (_, most) =>
     facesWhere(prices, (price) => price !== null && price <= most),
   );

@@ -159,8 +159,7 @@ export class Match<
     this.settle();
     this.forget(0);
     for (const { audience, event } of log) this.tell(audience, event);
-    this.ends.fill(0);
-    if (this.ends.length > 0) this.ends[this.ends.length - 1] = this.logged;
+    this.ends.fill(0).fill(this.logged, -1);
   }
 
   /** What the seat has been told so far. */

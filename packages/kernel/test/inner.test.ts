@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYONE, type Game, NOBODY, only, SPECTATOR } from '../src/index.ts';
+import { EVERYONE, type Game, hears, NOBODY, only, SPECTATOR } from '../src/index.ts';
 import { heardOutside, heldKind, seatInside, seatOutside } from '../src/inner.ts';
 import { joust } from './reference/index.ts';
 import { tournament } from './tournament/index.ts';
@@ -30,6 +30,12 @@ describe('who sits at a game inside', () => {
     expect(heardOutside(seating, ~only(0))).toBe(only(1));
     expect(heardOutside(null, only(1))).toBe(only(1));
   });
+});
+
+test('a spectator hears what all may know, and nothing that is said to one seat, were it the last of 32', () => {
+  const heard = (audience: number): boolean => hears(audience, SPECTATOR);
+  expect([EVERYONE, NOBODY, only(0), only(31), ~only(0)].map(heard)).toEqual([true, false, false, false, false]);
+  expect([hears(only(31), 31), hears(only(31), 30)]).toEqual([true, false]);
 });
 
 describe('which game is played inside', () => {

@@ -192,6 +192,9 @@ describe('a problem', () => {
     const map = (n: number): object => Object.fromEntries(Array.from({ length: n }, (_, i) => [`field ${100 + i}`, 1]));
     expect(told(map(300))).toEqual(map(300));
     expect(told(map(301))).toEqual({ ...map(300), '…': '…' });
+    // While there is room for one letter there is room for an entry.
+    const almost = { ...map(299), shorter1: 1 };
+    expect(told({ ...almost, last: 1, more: 1 })).toEqual({ ...almost, last: 1, '…': '…' });
     expect(
       Object.keys(told(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [i + 'x'.repeat(99), 1]))) as object),
     ).toHaveLength(51);

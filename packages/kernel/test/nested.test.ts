@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { below, chanceFrom, gamesInside, hashState, Match, resample, type TableState } from '../src/index.ts';
-import { season, squire } from './season/index.ts';
+import { below, chanceFrom, EVERYONE, gamesInside, hashState, Match, resample, type TableState } from '../src/index.ts';
+import { quintain, season, squire } from './season/index.ts';
 
 function started(seed: string, chance?: typeof chanceFrom) {
   const match = Match.start(season, { weeks: 2 }, seed, chance);
@@ -20,6 +20,17 @@ function play(match: Summer, isThere: () => boolean = () => false, look: () => v
   }
   return match;
 }
+
+/** A run in which nothing is drawn, and the end after it. */
+const ride = {
+  ask: 'run',
+  because: 'Q-2',
+  several: false,
+  who: () => 0,
+  options: () => [{ do: 'ride' }],
+  chosen: () => {},
+};
+const over = (t: { finish(outcome: object): void }): void => t.finish({ winners: [], because: 'Q-3' });
 
 const depthOf = (s: TableState): number => (s.inner ? 1 + depthOf(s.inner) : 0);
 
@@ -65,6 +76,54 @@ describe('the games that were played inside a match', () => {
 });
 
 describe('a game in a game in a game', () => {
+  test('tells those who sit at it what it would tell them alone, and the others what all may know', () => {
+    const match = play(started('told'));
+    for (const { match: inner, seating } of gamesInside(match)) {
+      for (let seat = -1; seat < 4; seat++) {
+        const told = inner.told(seating?.indexOf(seat) ?? seat);
+        const heard = match.told(seat).map((event) => JSON.stringify(event));
+        for (const event of told) expect(heard).toContain(JSON.stringify(event));
+      }
+    }
+    const secrets = match.log.filter(({ audience }) => audience !== EVERYONE);
+    expect(secrets.length).toBeGreaterThan(0);
+  });
+
+  test('lets those who sit at it take back what they could take back alone', () => {
+    const match = started('back');
+    const mayUndo: boolean[] = [];
+    const isThere = (): boolean => depthOf(match.state) === 2 && match.moves.length > 60;
+    play(match, isThere, () => mayUndo.push(match.canUndo(match.moves.at(-1)?.seat ?? 0)));
+    for (const { match: inner, from } of gamesInside(match)) {
+      const alone = Match.start(inner.game, inner.options, inner.seed);
+      if (!alone.ok) throw new Error(alone.problem.code);
+      const mayUndoAlone = inner.moves.map(({ seat, text }) => {
+        expect(alone.value.chooseText(seat, text).ok).toBe(true);
+        return alone.value.canUndo(seat);
+      });
+      // What follows the last choice is up to the outer game.
+      const choices = inner.moves.length - 1;
+      expect(mayUndo.slice(from + 1, from + 1 + choices)).toEqual(mayUndoAlone.slice(0, choices));
+    }
+    expect(mayUndo).toContain(true);
+  });
+
+  test('begins with a seed that has been drawn, and the choice before it stands', () => {
+    const calm = {
+      ...quintain,
+      flows: [{ name: quintain.flows[0].name, steps: [ride, ride, over] }],
+    } as typeof quintain;
+    const steps = squire.flows[0].steps.map((step) => (typeof step === 'function' ? () => {} : step));
+    const campaign = { ...squire, inner: [calm], flows: [{ name: squire.flows[0].name, steps }] };
+    const match = Match.start(campaign as unknown as typeof squire, {}, 'calm');
+    if (!match.ok) throw new Error(match.problem.code);
+    const mayUndo = ['ride', 'ride', 'ride'].map((text) => {
+      expect(match.value.chooseText(0, text).ok).toBe(true);
+      return match.value.canUndo(0);
+    });
+    expect(mayUndo).toEqual([true, false, true]);
+  });
+
   test('is asked, written, read and looked at as the game is that lies deepest', () => {
     const match = started('handed on');
     const depths = new Set<number>();

@@ -4,6 +4,7 @@ import {
   chanceFrom,
   fork,
   type Game,
+  gamesInside,
   hashState,
   type Kept,
   keepMatch,
@@ -111,6 +112,20 @@ describe('a game of an older version', () => {
     expect([again.canUndo(0), again.canUndo(1)]).toEqual([false, false]);
   });
 
+  test('tells all of it again to whoever has seen a part, and nothing to whoever has seen all', () => {
+    const { match } = value(opened(otherCards(joust), putAway(played(joust, 'state', 9))));
+    for (const seat of [0, 1, -1]) {
+      for (const since of [0, 1, 8])
+        expect(match.sight(seat, since)).toMatchObject({ from: 0, told: match.told(seat) });
+      expect(match.sight(seat, 9)).toMatchObject({ from: match.told(seat).length, told: [] });
+    }
+  });
+
+  test('that went on from its state does not know the games that were played inside it', () => {
+    const { match } = value(opened(otherCards(tournament), putAway(played(tournament, 'inside', 30))));
+    expect([match.resumedAt, gamesInside(match)]).toEqual([30, []]);
+  });
+
   test('that went on from its state is played, saved and opened again, twice', () => {
     const next = otherCards(joust);
     const again = value(opened(next, putAway(played(joust, 'twice', 5)))).match;
@@ -154,6 +169,10 @@ describe('a game of an older version', () => {
     const next = { ...joust, version: 2 };
     const { kept } = putAway(played(joust, 'part', 8));
     expect(value(opened(next, { record: writeRecord(match, 'keeper'), kept })).from).toBe('state');
+    // Under the same rules the choices count, unless it has left them once already.
+    const record = writeRecord(match, 'keeper');
+    expect(value(opened(joust, { record, kept })).from).toBe('choices');
+    expect(value(opened(joust, { record, kept: { ...kept, resumedAt: 3 } })).from).toBe('state');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bareView, below, chanceFrom, idOf, Match, type Sight, shared, wholeView } from '../src/index.ts';
+import { sharedLittle } from '../src/shared.ts';
 import { joust } from './reference/index.ts';
 import { season } from './season/index.ts';
 
@@ -113,6 +114,13 @@ describe('what never changes', () => {
     const first = shared({ number: 'first' });
     for (let n = 0; n < 300; n++) shared({ number: n });
     expect(shared({ number: 'first' })).not.toBe(first);
+  });
+
+  test('little things that are said again are one and the same, until there are ten thousand others', () => {
+    const first = sharedLittle({ said: 'tally-ho' });
+    expect(sharedLittle({ said: 'tally-ho' })).toBe(first);
+    for (let n = 0; n < 10_000; n++) sharedLittle({ said: n });
+    expect(sharedLittle({ said: 'tally-ho' })).not.toBe(first);
   });
 
   test('a bare view of a game without games inside says nothing of them', () => {
