@@ -1,19 +1,15 @@
 import { lineOf, type Seat } from '@tallyho/kernel';
-import { corsairsCounters, corsairsCrews } from '../content/corsairs/counters.ts';
 import { sides } from '../content/types.ts';
+import { countersIn } from '../selection/crewed.ts';
 import { pilotSelection } from '../selection/flow.ts';
-import { countersOf } from '../selection/rules.ts';
 import { historicalIn, mostIn, rowIn } from '../selection/sheet.ts';
-import type { Candidate, Counter, SelectionTerms } from '../selection/types.ts';
+import type { Candidate, SelectionTerms } from '../selection/types.ts';
 import { candidatesOf } from './mission.ts';
 import { toBeCrewed } from './rules/launches.ts';
 import { selectionOf, servicesFor } from './rules/services.ts';
 import type { AnyCarrierChoice, AnyCarrierEvent, CarrierFixed, CarrierState, Launch } from './state.ts';
 
 /* CH-19.24a — pilots and crews of a launch, where the campaign selects them by cards. */
-
-/** CH-GAP-22 — the counters of the box. */
-const counters: readonly Counter[] = countersOf(corsairsCounters, corsairsCrews);
 
 function crewed(s: Pick<CarrierState, 'log'>): Launch {
   const launch = toBeCrewed(s);
@@ -44,7 +40,7 @@ export const termsOf = (fixed: CarrierFixed): SelectionTerms => ({
 /** CH-19.24a — the selection before a Scout Mission or a Strike. */
 export const selectPeople = pilotSelection<CarrierState, AnyCarrierChoice, AnyCarrierEvent>({
   candidates,
-  counters: () => counters,
+  counters: ({ fixed }) => countersIn(fixed),
   terms: ({ fixed }) => termsOf(fixed),
   row: ({ fixed }, service, crews) => rowIn(selectionOf(fixed), null, service, crews),
   services: (s, seat) => servicesFor(s.fixed, crewed(s), seat),

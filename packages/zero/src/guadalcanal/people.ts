@@ -3,7 +3,7 @@ import { type Service, sides } from '../content/types.ts';
 import { candidatesAmong, countersIn } from '../selection/crewed.ts';
 import { pilotSelection } from '../selection/flow.ts';
 import { historicalIn, mostIn, rowIn, servedBy } from '../selection/sheet.ts';
-import type { Candidate, Counter, SelectionTerms } from '../selection/types.ts';
+import type { Candidate, SelectionTerms } from '../selection/types.ts';
 import { elementsIn, formationsIn } from './mission.ts';
 import type {
   AnyGuadalcanalChoice,
@@ -35,18 +35,6 @@ function candidates(s: GuadalcanalState, seat: Seat): readonly Candidate[] {
   return known[seat];
 }
 
-const cups = new WeakMap<GuadalcanalFixed, readonly Counter[]>();
-
-/** CH-19.2b — the counters of both games; looked up once. */
-function counters({ fixed }: GuadalcanalState): readonly Counter[] {
-  let known = cups.get(fixed);
-  if (known === undefined) {
-    known = countersIn(fixed);
-    cups.set(fixed, known);
-  }
-  return known;
-}
-
 /** CH-19.4a, CH-19.26a — what has been agreed on. */
 export const termsOf = ({ options }: GuadalcanalFixed): SelectionTerms => ({
   green: options.green,
@@ -57,7 +45,7 @@ export const termsOf = ({ options }: GuadalcanalFixed): SelectionTerms => ({
 /** CH-19.24a, CH-19.24j, CH-GAP-19 — the selection before a Mission; Navy or Marines as their owner likes, type by type. */
 export const selectPeople = pilotSelection<GuadalcanalState, AnyGuadalcanalChoice, AnyGuadalcanalEvent>({
   candidates,
-  counters,
+  counters: ({ fixed }) => countersIn(fixed),
   terms: ({ fixed }) => termsOf(fixed),
   row: (_, service, crews) => rowIn('guadalcanal', null, service, crews),
   services: (_, seat) => services[seat],

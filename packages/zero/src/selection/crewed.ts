@@ -7,10 +7,23 @@ import type { ElementOptions } from '../options.ts';
 import { countersOf } from './rules.ts';
 import type { Candidate, Counter } from './types.ts';
 
-/** CH-19.2b, CH-GAP-22 — the counters of both games, and those of packs. */
-export function countersIn({ options }: { readonly options: { readonly packs: readonly CampaignPack[] } }): Counter[] {
-  const { counters, crews } = campaignContentOf(options.packs);
-  return countersOf([...corsairsCounters, ...counters], [...corsairsCrews, ...crews]);
+const known = new WeakMap<readonly CampaignPack[], readonly Counter[]>();
+
+/**
+ * CH-19.2b, CH-GAP-22 — the counters of both games, and those of packs; looked up once. Whoever selects by cards draws from all of them, in
+ * every campaign of the volume: CH-19.24x has pilots of Zero! fly aircraft that only Corsairs & Hellcats brings.
+ */
+export function countersIn(fixed: {
+  readonly options: { readonly packs: readonly CampaignPack[] };
+}): readonly Counter[] {
+  const { packs } = fixed.options;
+  let found = known.get(packs);
+  if (found === undefined) {
+    const { counters, crews } = campaignContentOf(packs);
+    found = countersOf([...corsairsCounters, ...counters], [...corsairsCrews, ...crews]);
+    known.set(packs, found);
+  }
+  return found;
 }
 
 /** By aircraft of one side, in the order of its candidates: who flies it ('': nobody of name), and whether he is green. */

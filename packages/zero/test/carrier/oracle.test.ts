@@ -1,7 +1,7 @@
 import { below, chanceFrom, Table } from '@tallyho/kernel';
 import { expect, test } from 'vitest';
 import { type AnyCarrierChoice, type AnyCarrierEvent, type CarrierState, zeroCarriers } from '../../src/index.ts';
-import { allowed, decoyFaults, faults, inShort, peopleFaults } from './oracle.ts';
+import { allowed, boxesOf, decoyFaults, faults, inShort, peopleFaults } from './oracle.ts';
 
 /** A campaign of random choices; what both readings do not agree on, and how many questions of each kind were compared. */
 function compared(given: object, seed: string, counts: Map<string, number>): string[] {
@@ -21,8 +21,8 @@ function compared(given: object, seed: string, counts: Map<string, number>): str
       if (s.fixed.campaign.selection === undefined) continue;
       for (const launch of s.log[scored].launches) {
         wrong.push(...peopleFaults(s, launch), ...decoyFaults(s.log[scored], launch));
-        const told = `${launch.state} ${launch.target}`;
-        counts.set(told, (counts.get(told) ?? 0) + 1);
+        for (const met of [`${launch.state} ${launch.target}`, ...boxesOf(launch)])
+          counts.set(met, (counts.get(met) ?? 0) + 1);
       }
     }
     const ask = s.asks.find(({ choice }) => choice === null);
@@ -53,7 +53,7 @@ test('Z-25: orders, Resources, Strikes, CAPs, the order of launches, tracks and 
   for (const kind of ['orders', 'resource', 'strike', 'cap']) expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(100);
 });
 
-test('CH-19.24k, CH-19.24l, CH-19.24q, CH-19.24u, CH-GAP-85: and so are other forces, the Vanguard and whoever flies, in the Eastern Solomons and off Santa Cruz', () => {
+test('CH-19.2b, CH-19.24k, CH-19.24l, CH-19.24q, CH-19.24u, CH-GAP-85: and so are other forces, the Vanguard and whoever flies, in the Eastern Solomons and off Santa Cruz', () => {
   const counts = new Map<string, number>();
   for (const campaign of ['eastern-solomons', 'santa-cruz'])
     for (const fullSet of [true, false])
@@ -67,6 +67,8 @@ test('CH-19.24k, CH-19.24l, CH-19.24q, CH-19.24u, CH-GAP-85: and so are other fo
     'flown convoy',
     'flown ryujo-force',
     'flown vanguard-force',
+    'Corsairs & Hellcats',
+    'Zero!',
   ])
     expect(counts.get(met) ?? 0, met).toBeGreaterThan(5);
 });

@@ -1,6 +1,6 @@
 import type { ListedAircraft } from '../../src/content/aircraft-types.ts';
 import type { AnyCarrierChoice, CarrierState, CarrierTurn, Launch, TrackId } from '../../src/index.ts';
-import { campaignContentOf, corsairsCounters, forcesIn } from '../../src/index.ts';
+import { campaignBase, campaignContentOf, corsairsCounters, forcesIn } from '../../src/index.ts';
 
 /*
  * A second reading of section 25, slow and plain: what each side may order, select and send, what follows from a turn for
@@ -287,10 +287,19 @@ export function faults(s: CarrierState, turn: CarrierTurn, before: readonly numb
 const repaired = (s: CarrierState, turn: CarrierTurn, seat: number): number =>
   effectsOf(s, turn, seat).reduce((sum, effect) => sum + (effect.does === 'repair' ? effect.boxes : 0), 0);
 
-/** Who a pilot is by the counters of the second box: his service and his type. */
-const boxed = new Map(
-  corsairsCounters.flatMap(({ front, back }) => [front, back]).map((one) => [one.id, one] as const),
-);
+const onCounters = (counters: typeof corsairsCounters) =>
+  new Map(counters.flatMap(({ front, back }) => [front, back]).map((one) => [one.id, one] as const));
+
+/** CH-19.2b — who a pilot is by the counters of both boxes: his service and his type. */
+const boxed = onCounters([...corsairsCounters, ...campaignBase.counters]);
+const inSecondBox = onCounters(corsairsCounters);
+
+/** CH-19.2b — the boxes from which the Skilled pilots of a launch have come. */
+export const boxesOf = ({ people }: Launch): string[] =>
+  (people?.pilots ?? [])
+    .flat()
+    .filter((id) => id !== '')
+    .map((id) => (inSecondBox.has(id) ? 'Corsairs & Hellcats' : 'Zero!'));
 
 /** CH-19.24, where pilots are selected by cards: what is wrong with the people of a launch. */
 export function peopleFaults(s: CarrierState, launch: Launch): string[] {
