@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Arranged, arrange, type Craft, type Formation, type Plan } from '../../src/dogfight/sky/arrange.ts';
 import { placeExchange } from '../../src/dogfight/sky/exchange-place.ts';
-import { type Box, type Frame, frameOf } from '../../src/dogfight/sky/frame.ts';
+import { type Frame, frameOf } from '../../src/dogfight/sky/frame.ts';
+import type { Box } from '../../src/play/table/frame.ts';
 import { tangle } from './tangles.ts';
 
 /** A desk, a small one, phones upright and on their side, and a desk seen at twice its size. */
@@ -19,7 +20,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.min(a.left + a.width - b.left, b.left + b.width - a.left, a.top + a.height - b.top, b.top + b.height - a.top);
 
 /** Those that lie upon each other, and those that are not wholly in the sky. */
-function clashes({ placed }: Arranged, { sky }: Frame): string[] {
+function clashes({ placed }: Arranged, { board: sky }: Frame): string[] {
   const all = [...placed.values()];
   const touching = all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b) => (overlap(a.cell, b.cell) > 1 ? [`${a.id} lies upon ${b.id}`] : [])),
@@ -40,7 +41,7 @@ describe.each(screens)('a sky of %i × %i', (width, height) => {
   const frame = frameOf(width, height);
 
   test('is divided without gaps into sky, bar and hand', () => {
-    const { sky, bar, hand } = frame;
+    const { board: sky, bar, hand } = frame;
     const area = ({ width: w, height: h }: Box): number => w * h;
     expect(area(sky) + area(bar) + area(hand)).toBe(width * height);
     expect(hand.height).toBeGreaterThanOrEqual(frame.card * 1.4);
@@ -106,7 +107,7 @@ describe.each(screens)('a sky of %i × %i', (width, height) => {
       const arranged = arrange(planOf(some), frame);
       const { box, covers } = placeExchange(open, 0, count - 1, arranged, frame);
       expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.left + box.width).toBeLessThanOrEqual(frame.sky.width);
+      expect(box.left + box.width).toBeLessThanOrEqual(frame.board.width);
       expect(box.top).toBeGreaterThanOrEqual(0);
       if (covers) covered += 1;
       else for (const { plate } of arranged.placed.values()) expect(overlap(plate, box)).toBeLessThanOrEqual(0);

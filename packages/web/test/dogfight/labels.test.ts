@@ -2,10 +2,11 @@ import { below, type Chance, chanceFrom } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TokenScene } from '../../src/dogfight/scene.ts';
 import { type Arranged, arrange, type Craft, type Formation, type Plan } from '../../src/dogfight/sky/arrange.ts';
-import { type Box, type Frame, frameOf } from '../../src/dogfight/sky/frame.ts';
+import { type Frame, frameOf } from '../../src/dogfight/sky/frame.ts';
 import { type HoldWord, type PlacedWord, placeWords } from '../../src/dogfight/sky/hold-words.ts';
 import { isSmallPrint, tethersIn } from '../../src/dogfight/sky/tethers.tsx';
 import { isWingman } from '../../src/dogfight/sky/wingman.ts';
+import type { Box } from '../../src/play/table/frame.ts';
 import { tangle } from './tangles.ts';
 
 /** A desk, a phone upright, and one on its side. */
@@ -83,7 +84,7 @@ function boxOf({ x, y, form }: PlacedWord, { forms }: HoldWord): Box {
 function clashes(plan: Plan, frame: Frame): { readonly found: string[]; readonly left: number; readonly said: number } {
   const arranged = arrange(plan, frame);
   const words = wordsIn(plan, arranged);
-  const placed = placeWords(words, arranged, null, frame.sky);
+  const placed = placeWords(words, arranged, null, frame.board);
   const labels = words.flatMap((word) => {
     const at = placed.get(word.key);
     return at === undefined ? [] : [{ name: `word ${word.key}`, box: boxOf(at, word) }];

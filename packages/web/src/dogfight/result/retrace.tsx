@@ -4,6 +4,9 @@ import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
 import { keptPace } from '../../play/pace.ts';
+import { framed } from '../../play/table/framed.ts';
+import { Icon } from '../../play/table/icons.tsx';
+import { useFrame } from '../../play/table/use-frame.ts';
 import { Unplayable, Untraceable } from '../../play/unplayable.tsx';
 import { Controls } from '../../replay/controls.tsx';
 import { usePlayer } from '../../replay/use-player.ts';
@@ -14,14 +17,12 @@ import { keepGame } from '../../saved/shelf.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Stage } from '../motion/stage.tsx';
 import type { DogfightRoom } from '../room.ts';
+import { frameOf } from '../sky/frame.ts';
 import { Sky } from '../sky/sky.tsx';
-import { useFrame } from '../sky/use-frame.ts';
 import { Desk } from '../table/desk.tsx';
-import { Drawer, type Wanted } from '../table/drawer.tsx';
-import { framed } from '../table/framed.ts';
 import { Hands } from '../table/hand.tsx';
-import { TurnMarks } from '../table/hud.tsx';
-import { Icon } from '../table/icons.tsx';
+import { SkyDrawer, type Wanted } from '../table/sky-drawer.tsx';
+import { TurnMarks } from '../table/turn-marks.tsx';
 import { useDogfightWords } from '../words/words.ts';
 
 interface Props {
@@ -56,7 +57,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
   const [looking, setLooking] = useState(seats[0] ?? SPECTATOR);
   const [drawer, setDrawer] = useState<Wanted | null>(null);
   const flight = useRef<HTMLDivElement>(null);
-  const frame = useFrame(flight);
+  const frame = useFrame(flight, frameOf);
   const match = useMemo(() => replayTo(room.game, record, step), [room, record, step]);
   const before = useMemo(() => (step === 0 ? null : replayTo(room.game, record, step - 1)), [room, record, step]);
   const telling = useMemo(() => {
@@ -76,7 +77,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
     window.location.hash = writeRoute({ page: 'play', game: game.id });
   };
   return (
-    <div className={`flight sky-table retrace ${room.system}`}>
+    <div className={`flight framed retrace ${room.system}`}>
       <div ref={flight} className="room">
         <div className="frame" data-viewport={frame.viewport} style={framed(frame)}>
           <section className="bar retold" aria-label={w.result.replayTitle}>
@@ -144,7 +145,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
               <span className="hud-name">{w.table.log}</span>
             </button>
           </div>
-          <Drawer scene={scene} wanted={drawer} onClose={() => setDrawer(null)} />
+          <SkyDrawer scene={scene} wanted={drawer} onClose={() => setDrawer(null)} />
         </div>
       </div>
       <Controls player={player} />

@@ -1,5 +1,6 @@
+import type { Box } from '../../play/table/frame.ts';
 import { type Air, BANDS, type Band, bandsFit, bandsOf } from './bands.ts';
-import type { Box, Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type Block, columnsOf, type Flyer, type Grid, type Place, packBand, type Side, type Way } from './pack.ts';
 import { plateHeight, plateWidth, type Sizes, sizesFor, spanOf } from './sizes.ts';
 import { wingmanBeside, wingmanId, withWingman } from './wingman.ts';
@@ -91,7 +92,7 @@ export function arrange(plan: Plan, frame: Frame): Arranged {
 
 /** How much air the empty bands get, and the land; where little room is left, less. */
 function airsOf(plan: Plan, frame: Frame): Air[] {
-  const { height } = frame.sky;
+  const { height } = frame.board;
   const small = isSmall(frame);
   const land = !plan.hasTarget ? 0.17 : Math.max(0.17, targetSize(frame).height / height);
   const least = plan.hasTarget ? Math.min(land, targetLeast(frame) / height) : 0.07;
@@ -104,10 +105,10 @@ function airsOf(plan: Plan, frame: Frame): Air[] {
 
 export const targetSize = (frame: Frame): { readonly width: number; readonly height: number } =>
   isSmall(frame)
-    ? { width: Math.round(Math.min(186, frame.sky.width * 0.46)), height: 84 }
+    ? { width: Math.round(Math.min(186, frame.board.width * 0.46)), height: 84 }
     : {
-        width: Math.round(Math.min(340, frame.sky.width * 0.26)),
-        height: Math.round(Math.min(156, frame.sky.height * 0.27)),
+        width: Math.round(Math.min(340, frame.board.width * 0.26)),
+        height: Math.round(Math.min(156, frame.board.height * 0.27)),
       };
 
 interface Row {
@@ -203,7 +204,7 @@ function laid(plan: Plan, frame: Frame, sizes: Sizes, rows: readonly Row[], air:
   });
   const { width, height: wanted } = targetSize(frame);
   const height = Math.min(wanted, Math.max(targetLeast(frame), bands[BANDS - 1].height));
-  const bottom = frame.sky.height - 4;
+  const bottom = frame.board.height - 4;
   const span = spanOf(frame);
   const target = plan.hasTarget ? { left: span.right - width, top: bottom - height, width, height } : null;
   return { sizes, bands, placed, target };

@@ -1,5 +1,6 @@
+import type { Box } from '../../play/table/frame.ts';
 import type { Arranged } from './arrange.ts';
-import type { Box, Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { Way } from './pack.ts';
 import { overlaps, takenIn } from './taken.ts';
 import { isWingman, standsAt } from './wingman.ts';
@@ -116,7 +117,7 @@ export function placeExchange(
 ): ExchangePlace {
   const one = standsAt(arranged.placed, from);
   const other = standsAt(arranged.placed, to) ?? one;
-  const { width, height } = frame.sky;
+  const { width, height } = frame.board;
   const margin = 6;
   const edge = Math.max(margin, frame.inset);
   const [ax, bx] = [one?.x ?? width / 2, other?.x ?? width / 2];

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
 import { Fragment, type ReactNode, useRef } from 'react';
+import type { Box } from '../../play/table/frame.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { between, placeOf, useFlight } from '../motion/flight.ts';
 import { type Spot, useGlide } from '../motion/glide.ts';
@@ -8,7 +9,6 @@ import { useStage } from '../motion/stage.tsx';
 import { type ChainScene, DISCARD, type LinkScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { APART, BADGE, CARD_SHOWN, type ExchangePlace, LEAN, TAG } from './exchange-place.ts';
-import type { Box } from './frame.ts';
 
 /** The exchange of cards between the two aircraft it is about: in a row, or in a stack where there is little room. */
 export function Exchange({ chain, place }: { readonly chain: ChainScene; readonly place: ExchangePlace }) {

@@ -1,5 +1,5 @@
+import type { Box } from '../../play/table/frame.ts';
 import type { Arranged } from './arrange.ts';
-import type { Box } from './frame.ts';
 import { overlaps, takenIn } from './taken.ts';
 
 interface Size {

@@ -1,6 +1,6 @@
+import type { Box } from '../../play/table/frame.ts';
 import type { OhkaScene } from '../sortie/scene.ts';
 import { OhkaUnderWay } from './effects/ohka.tsx';
-import type { Box } from './frame.ts';
 
 interface Place {
   readonly x: number;

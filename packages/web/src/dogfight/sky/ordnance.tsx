@@ -1,4 +1,5 @@
 import { Plane } from '../../art/plane.tsx';
+import type { Box } from '../../play/table/frame.ts';
 import type { DeedScene } from '../scene.ts';
 import type { Placed } from './arrange.ts';
 import { FlakBurst } from './effects/flak.tsx';
@@ -12,7 +13,6 @@ import { Sinking, UNDER } from './effects/sinking.tsx';
 import { Skipping } from './effects/skipping.tsx';
 import { Supplies } from './effects/supplies.tsx';
 import { timing } from './effects/timing.ts';
-import type { Box } from './frame.ts';
 import { ohkaPlace } from './ohkas.tsx';
 import { aimAt, DESK_SCALE, type Over, type Shown, show } from './shown.ts';
 import { isWingman, standsAt, tokenOf } from './wingman.ts';

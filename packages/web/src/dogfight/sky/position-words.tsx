@@ -1,7 +1,7 @@
+import type { Box } from '../../play/table/frame.ts';
 import type { ChainScene, TokenScene } from '../scene.ts';
 import { positionName, useDogfightWords } from '../words/words.ts';
 import type { Arranged } from './arrange.ts';
-import type { Box } from './frame.ts';
 import { type HoldWord, placeWords } from './hold-words.ts';
 import { isSmallPrint, tethersIn } from './tethers.tsx';
 

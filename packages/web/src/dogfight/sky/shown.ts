@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Box } from '../../play/table/frame.ts';
 import type { TokenScene } from '../scene.ts';
 import type { OhkaScene } from '../sortie/scene.ts';
 import type { Arranged } from './arrange.ts';
-import type { Box } from './frame.ts';
 
 /** A deed that is being shown: what it looks like, and after how many milliseconds. */
 export interface Shown {

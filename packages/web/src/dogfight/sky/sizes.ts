@@ -1,4 +1,5 @@
-import type { Frame, Viewport } from './frame.ts';
+import type { Viewport } from '../../play/table/frame.ts';
+import type { Frame } from './frame.ts';
 
 /** A plate with all it can show, a smaller one, one for phones, and a single line. */
 export const plateKinds = ['full', 'compact', 'small', 'line'] as const;
@@ -76,9 +77,9 @@ const bases: { readonly [viewport in Viewport]: readonly [Base, Base, Base, Base
 const shrinkings = [1, 0.85, 0.72, 0.6, 0.5, 0.4] as const;
 
 /** From where to where aircraft fly. */
-export const spanOf = ({ viewport, sky, inset }: Frame): { readonly left: number; readonly right: number } => ({
+export const spanOf = ({ viewport, board, inset }: Frame): { readonly left: number; readonly right: number } => ({
   left: Math.max(6, inset),
-  right: sky.width - (isPhone(viewport) ? 6 : 24),
+  right: board.width - (isPhone(viewport) ? 6 : 24),
 });
 
 /** The sizes that are tried for so many aircraft, the largest first; `crafts` is the most that share a plate. */

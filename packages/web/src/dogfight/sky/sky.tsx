@@ -49,7 +49,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
   const { question, open, placing, aimed, onToken, onChoose } = hands;
   const arranged = useMemo(() => arrange(planOf(scene, question), frame), [scene, question, frame]);
   const time = useTime(scene);
-  const { width, height } = frame.sky;
+  const { width, height } = frame.board;
   const isShort = frame.viewport === 'portrait' || frame.viewport === 'landscape';
   const lit = tokens.find(({ isActing }) => isActing)?.altitude ?? -1;
   const tailed = new Set(tokens.flatMap(({ prey, hold }) => (hold === 'tailing' && prey !== null ? [prey] : [])));
@@ -73,7 +73,7 @@ export function Sky({ scene, frame, seed, hands }: Props) {
       <BandsView scenes={bands} bands={arranged.bands} hud={frame.hud} isShort={isShort} lit={lit} />
       <SupportLines scene={scene} arranged={arranged} width={width} height={height} />
       <Tethers tokens={tokens} arranged={arranged} width={width} height={height} />
-      <PositionWords tokens={tokens} arranged={arranged} chain={chain} cards={place?.box ?? null} sky={frame.sky} />
+      <PositionWords tokens={tokens} arranged={arranged} chain={chain} cards={place?.box ?? null} sky={frame.board} />
       {heard.map((token) => {
         const placed = arranged.placed.get(token.id);
         return placed === undefined ? null : (

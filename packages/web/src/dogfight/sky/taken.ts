@@ -1,5 +1,5 @@
+import type { Box } from '../../play/table/frame.ts';
 import type { Arranged } from './arrange.ts';
-import type { Box } from './frame.ts';
 
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -1,6 +1,6 @@
 import { HiddenFlak, PatternPicture } from '../../art/pattern.tsx';
+import type { Box } from '../../play/table/frame.ts';
 import type { AimScene } from '../sortie/scene.ts';
-import type { Box } from './frame.ts';
 import type { Land, Time } from './painting/painting.tsx';
 import { Target, targetHeight } from './target/target.tsx';
 

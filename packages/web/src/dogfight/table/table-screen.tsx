@@ -2,15 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { WindowTitle } from '../../page/page-title.tsx';
 import type { OfferScene } from '../../play/scene.ts';
 import type { Session } from '../../play/session.ts';
+import { ActionBar } from '../../play/table/action-bar.tsx';
 import { Announcer } from '../../play/table/announcer.tsx';
 import { askHint } from '../../play/table/ask-hint.ts';
+import { framed } from '../../play/table/framed.ts';
 import { HintBox, type HintState } from '../../play/table/hint-box.tsx';
-import { ResumedNotice } from '../../play/table/resumed-notice.tsx';
+import { Hud } from '../../play/table/hud.tsx';
+import { Notices } from '../../play/table/notices.tsx';
 import type { Settings } from '../../play/table/settings-sheet.tsx';
 import { Tour } from '../../play/table/tour.tsx';
-import { TroubleNotice } from '../../play/table/trouble-notice.tsx';
+import { useFrame } from '../../play/table/use-frame.ts';
 import { useSettings } from '../../play/table/use-settings.ts';
 import { useTableKeys } from '../../play/table/use-table-keys.ts';
+import { WaitingBar } from '../../play/table/waiting-bar.tsx';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useLanguage, useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
@@ -20,21 +24,18 @@ import { Travels } from '../motion/travels.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import type { DogfightRoom } from '../room.ts';
 import type { HandPlace } from '../scene.ts';
+import { frameOf } from '../sky/frame.ts';
 import { Sky } from '../sky/sky.tsx';
-import { useFrame } from '../sky/use-frame.ts';
 import { PlacePicker } from '../sortie/place-picker.tsx';
 import { useMarking } from '../use-marking.ts';
 import { useTelling } from '../use-telling.ts';
-import { ActionBar } from './action-bar.tsx';
 import { aimsWith, playedAt } from './aims.ts';
 import { Desk } from './desk.tsx';
-import { Drawer, type Wanted } from './drawer.tsx';
-import { framed } from './framed.ts';
 import { Hands } from './hand.tsx';
-import { Hud } from './hud.tsx';
 import { Peek } from './peek.tsx';
+import { SkyDrawer, type Wanted } from './sky-drawer.tsx';
+import { TurnMarks } from './turn-marks.tsx';
 import { Uses } from './uses.tsx';
-import { WaitingBar } from './waiting-bar.tsx';
 
 interface Props {
   readonly room: DogfightRoom;
@@ -80,7 +81,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const [drawer, setDrawer] = useState<Wanted | null>(null);
   const flight = useRef<HTMLDivElement>(null);
   const hasEnd = scene.end !== null && !session.isGuided;
-  const frame = useFrame(flight, hasEnd);
+  const frame = useFrame(flight, frameOf, hasEnd);
   const screen = `${frame.bar.width} ${frame.bar.height}`;
   const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
   // A lesson looks at every choice as it is made.
@@ -124,7 +125,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   return (
     <div
       ref={flight}
-      className={`flight sky-table ${room.system}${hasEnd ? ' over' : ''}`}
+      className={`flight framed ${room.system}${hasEnd ? ' over' : ''}`}
       onPointerOver={({ target }) => {
         if (peeked !== null && !(target instanceof Element && target.closest('.desk, .bar') !== null)) setPeeked(null);
       }}
@@ -216,25 +217,22 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           hands={{ question, open: new Set(aims.keys()), placing, aimed, onToken, onChoose: choose }}
         />
         <Hud
-          hud={scene.hud}
-          where={(scene.sortie ?? null) === null || view.inner !== undefined ? '' : title}
           kept={session.kept}
           settings={settings}
           isLogOpen={drawer !== null}
           onSet={onSet}
           onConcede={isOver || seat < 0 || session.isGuided ? undefined : () => session.concede(seat)}
           onLog={() => setDrawer(drawer === null ? { tab: 'log', sheet: '' } : null)}
-        />
-        <Drawer
+        >
+          <TurnMarks hud={scene.hud} where={(scene.sortie ?? null) === null || view.inner !== undefined ? '' : title} />
+        </Hud>
+        <SkyDrawer
           scene={scene}
           wanted={drawer}
           referee={{ isOn: settings.referee, onSet: (referee) => onSet({ referee }) }}
           onClose={() => setDrawer(null)}
         />
-        <div className="notices">
-          <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-          <ResumedNotice kept={session.kept} />
-        </div>
+        <Notices session={session} />
       </div>
       <Travels log={scene.log} />
       <Announcer log={scene.log} prompt={question?.prompt ?? ''} />

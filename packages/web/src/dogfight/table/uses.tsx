@@ -1,12 +1,12 @@
 import { reason } from '@tallyho/words';
 import { useEffect, useRef } from 'react';
 import type { OfferScene } from '../../play/scene.ts';
+import { AnswerRow } from '../../play/table/answer-row.tsx';
+import { Ask } from '../../play/table/ask.tsx';
 import { Refusals } from '../../play/table/refusals.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useDogfightWords } from '../words/words.ts';
-import { AnswerRow } from './answer-row.tsx';
-import { Ask } from './ask.tsx';
 
 interface Props {
   /** The card, or the aircraft, and what there is to know about it. */

@@ -33,7 +33,6 @@ export const table = {
   notUpYet: 'on the ground',
   plate: (name: string) => `${name}: ratings`,
   rule: 'Rule',
-  sound: 'Sounds',
   turnsFlown: 'Turn',
   overTarget: 'Over target',
   bombs: 'Bombs',

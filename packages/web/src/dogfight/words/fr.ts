@@ -33,7 +33,6 @@ export const table: typeof en.table = {
   notUpYet: 'au sol',
   plate: (name) => `${name} : caractéristiques`,
   rule: 'Règle',
-  sound: 'Sons',
   turnsFlown: 'Tour',
   overTarget: 'Sur l’objectif',
   bombs: 'Bombes',

@@ -47,6 +47,7 @@ export const table = {
   },
   guidance: 'A line of advice under every question',
   everything: 'Ask me even where there is but one answer',
+  sound: 'Sounds',
   textSize: 'Text',
   textSizes: { '100': 'normal', '115': 'large', '130': 'very large' },
   light: 'Light',

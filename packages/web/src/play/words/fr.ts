@@ -46,6 +46,7 @@ export const table: typeof en.table = {
   },
   guidance: 'Un conseil sous chaque question',
   everything: 'Me demander même s’il n’y a qu’une réponse',
+  sound: 'Sons',
   textSize: 'Texte',
   textSizes: { '100': 'normal', '115': 'grand', '130': 'très grand' },
   light: 'Lumière',

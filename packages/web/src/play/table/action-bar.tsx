@@ -2,24 +2,24 @@ import type { Decision } from '@tallyho/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { nextFrame } from '../../page/next-frame.ts';
 import { cameByLink } from '../../page/page-title.tsx';
-import { tableKeys } from '../../play/keys.ts';
-import { Refusals } from '../../play/table/refusals.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
-import type { CardQuestion } from '../scene.ts';
-import { useDogfightWords } from '../words/words.ts';
+import { tableKeys } from '../keys.ts';
+import type { QuestionScene } from '../scene.ts';
+import { useTableWords } from '../words/words.ts';
 import { Answers } from './answers.tsx';
 import { Ask } from './ask.tsx';
 import { Emphasised } from './emphasised.tsx';
 import { Icon } from './icons.tsx';
+import { Refusals } from './refusals.tsx';
 
 interface Props {
   readonly decision: Decision<object>;
-  readonly question: CardQuestion<object>;
+  readonly question: QuestionScene<object>;
   readonly canUndo: boolean;
   readonly guided: boolean;
   /** The room that the bar has. */
   readonly screen: string;
-  /** What lies over the sky because of this question: a hint, a choice of bombers. */
+  /** What lies over the board because of this question: a hint, a choice of bombers. */
   readonly children: ReactNode;
   onChoose(choice: object): void;
   onUndo(): void;
@@ -32,7 +32,7 @@ const lengthOf = (prompt: string): 'short' | 'long' | 'longer' =>
 
 /** The heart of the table: what is asked, in one sentence, and the answers that need no card. */
 export function ActionBar({ decision, question, canUndo, guided, screen, children, onChoose, onUndo, onHint }: Props) {
-  const { table } = useDogfightWords();
+  const { table } = useTableWords();
   const prompt = useRef<HTMLHeadingElement>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
         </button>
         <RuleRef rule={decision.because} shortcut={tableKeys.rule} />
       </span>
-      <div className="over-sky">{children}</div>
+      <div className="over-board">{children}</div>
     </section>
   );
 }

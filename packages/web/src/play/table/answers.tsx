@@ -1,10 +1,10 @@
 import { PatternPicture } from '../../art/pattern.tsx';
-import { AircraftCard } from '../../play/aircraft-card.tsx';
-import type { OptionScene, RefusedScene } from '../../play/scene.ts';
-import { PlainAnswer } from '../../play/table/plain-answer.tsx';
-import { Refused } from '../../play/table/refusals.tsx';
-import { WaysOut } from '../../play/table/ways-out.tsx';
+import { AircraftCard } from '../aircraft-card.tsx';
+import type { OptionScene, RefusedScene } from '../scene.ts';
 import { AnswerRow, type RowItem } from './answer-row.tsx';
+import { PlainAnswer } from './plain-answer.tsx';
+import { Refused } from './refusals.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 interface Props {
   readonly options: readonly OptionScene<object>[];
@@ -15,7 +15,7 @@ interface Props {
   onOver(isOver: boolean): void;
 }
 
-/** The answers that are buttons; an aircraft is chosen by its card and a pattern by its picture, over the sky. */
+/** The answers that are buttons; an aircraft is chosen by its card and a pattern by its picture, over the board. */
 export function Answers({ options, refused, screen, onChoose, onOver }: Props) {
   const plain = options.filter(
     ({ isGrave, aircraft, pattern = null }) => isGrave !== true && aircraft === null && pattern === null,

@@ -1,4 +1,4 @@
-import { TabPanel } from '../../play/tab-panel.tsx';
+import { Drawer } from '../../play/table/drawer.tsx';
 import { Log } from '../../play/table/log.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import type { Scene } from '../scene.ts';
@@ -23,25 +23,16 @@ interface Props {
   onClose(): void;
 }
 
-/** Over the sky, never over question or hand: log, ratings, cards seen, the table in words. */
-export function Drawer({ scene, wanted, referee, onClose }: Props) {
+/** Log, ratings, cards seen, the table in words. */
+export function SkyDrawer({ scene, wanted, referee, onClose }: Props) {
   const { table } = useDogfightWords();
   return (
-    <TabPanel
+    <Drawer
       key={wanted === null ? '' : `${wanted.tab} ${wanted.sheet}`}
-      label={table.panels}
-      fold={table.fold}
       open={wanted !== null}
       first={wanted?.tab ?? 'log'}
+      referee={referee}
       onClose={onClose}
-      foot={
-        referee !== undefined && (
-          <label className="referee">
-            <input type="checkbox" checked={referee.isOn} onChange={({ target }) => referee.onSet(target.checked)} />{' '}
-            {table.referee}
-          </label>
-        )
-      }
       tabs={[
         { id: 'log', name: table.log, panel: <Log log={scene.log} /> },
         { id: 'ratings', name: table.ratings, panel: <RatingsPanel scene={scene} sheet={wanted?.sheet ?? ''} /> },

@@ -1,12 +1,12 @@
-import { tableKeys } from '../../play/keys.ts';
-import { HurryButton, useWaitingWords, type WaitingProps } from '../../play/table/waiting.tsx';
-import { useDogfightWords } from '../words/words.ts';
+import { tableKeys } from '../keys.ts';
+import { useTableWords } from '../words/words.ts';
 import { Ask } from './ask.tsx';
 import { Icon } from './icons.tsx';
+import { HurryButton, useWaitingWords, type WaitingProps } from './waiting.tsx';
 
 /** Nothing is asked of the one at the screen: whose turn it is to think, in the same bar. */
 export function WaitingBar(props: WaitingProps) {
-  const { table } = useDogfightWords();
+  const { table } = useTableWords();
   const words = useWaitingWords(props);
   const { session, seat, canUndo } = props;
   return (

@@ -5,10 +5,10 @@ import { nextFrame } from '../../page/next-frame.ts';
 
 /*
  * The answers of a question stand beside it in the bar, whose height never changes. Where they do not fit they are set
- * closer, and where that is not enough they lie over the sky, just above: nothing is ever cut or pushed out of sight.
+ * closer, and where that is not enough they lie over the board, just above: nothing is ever cut or pushed out of sight.
  */
 
-/** The bar as it is set: roomy; with smaller answers, and then a smaller sentence; the same without those over the sky. */
+/** The bar as it is set: roomy; with smaller answers, and then a smaller sentence; the same without those over the board. */
 const beside = ['wide', 'tight', 'close'] as const;
 const above = ['over', 'small'] as const;
 type Room = (typeof beside | typeof above)[number];
@@ -17,7 +17,7 @@ type Room = (typeof beside | typeof above)[number];
 export interface RowItem {
   readonly key: string;
   readonly stays: boolean;
-  /** What cannot be chosen is not shown over the sky. */
+  /** What cannot be chosen is not shown over the board. */
   readonly isRefused?: boolean;
   readonly shown: ReactNode;
 }
@@ -26,7 +26,7 @@ interface Props {
   readonly items: readonly RowItem[];
   /** What else the measures depend on: the room that the bar has. */
   readonly screen: string;
-  /** Whether answers lie over the sky. */
+  /** Whether answers lie over the board. */
   onOver?(isOver: boolean): void;
 }
 
