@@ -12,10 +12,11 @@ import {
   type WingsView,
 } from '@tallyho/wings-of-war';
 import type { Box } from '../../widgets/pan-zoom.ts';
+import type { Screening } from '../film/screening.ts';
 import { arrowOf, faceOf, poseOf, type Spot, spotOf } from '../model/drawing.ts';
 import { typeAt } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
-import type { Screening } from '../table/use-film.ts';
+
 import type { Counter, FigureScene, FlightScene } from './figure.tsx';
 import type { ShotScene } from './fire-lines.tsx';
 import type { MapScene } from './flight-map.tsx';
@@ -134,14 +135,13 @@ export interface Extras {
 }
 
 /** The table as it is to be drawn now. */
-export function mapScene({ shown, beat, part, duration, isPlaying }: Screening, extras: Extras): MapScene {
+export function mapScene({ shown, beat, part, clock, isPlaying }: Screening, extras: Extras): MapScene {
   const { view, near } = shown;
   const { fixed } = view;
-  const poses = view.planes.map((a, plane): Pose => {
-    const flight = beat?.flights.get(plane);
-    if (beat === null) return a;
-    return flight !== undefined && part === 'fire' ? flight.to : beat.poses[plane];
-  });
+  // What is shown is where everybody is; only who is on his way is between two places.
+  const poses: readonly Pose[] = view.planes;
+  const span = clock.parts.find((each) => each.part === 'flight');
+  const duration = span === undefined ? 0 : span.to - span.from;
   const flights = new Map<number, FlightScene>();
   if (beat !== null && part === 'flight')
     for (const [plane, { from, to }] of beat.flights)

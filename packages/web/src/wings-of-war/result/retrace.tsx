@@ -15,6 +15,7 @@ import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { keepGame } from '../../saved/shelf.ts';
 import { wingsTable } from '../begin.ts';
+import { useFilm } from '../film/use-film.ts';
 import { FlightMap } from '../map/flight-map.tsx';
 import { mapScene } from '../map/scene.ts';
 import type { WingsMatch } from '../model/engine.ts';
@@ -22,7 +23,6 @@ import { modelOf } from '../model/use-model.ts';
 import { SidePanel } from '../table/side-panel.tsx';
 import { Strips } from '../table/strips.tsx';
 import { turnWords } from '../table/turn-words.ts';
-import { useFilm } from '../table/use-film.ts';
 import { linesOf } from '../words/log-lines.ts';
 import { useWingsWords } from '../words/words.ts';
 

@@ -12,6 +12,7 @@ import { useTableKeys } from '../../play/table/use-table-keys.ts';
 import { useLook } from '../../play/use-look.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
+import { useFilm } from '../film/use-film.ts';
 import { FlightMap } from '../map/flight-map.tsx';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';
@@ -28,7 +29,6 @@ import { QuestionPanel } from './question-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Strips } from './strips.tsx';
 import { turnWords } from './turn-words.ts';
-import { useFilm } from './use-film.ts';
 import { Watching } from './watching.tsx';
 
 interface Props {

@@ -3,13 +3,13 @@ import { tableKeys } from '../../play/keys.ts';
 import { Waiting } from '../../play/table/waiting.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
+import type { Screening } from '../film/screening.ts';
 import type { WingsLook, WingsSession } from '../model/engine.ts';
 import type { Orders } from '../model/orders.ts';
 import type { TableModel } from '../model/use-model.ts';
+import { filmSentence } from '../words/film-sentence.ts';
 import { sayChoice } from '../words/say-choice.ts';
-import { cardName } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
-import type { Screening } from './use-film.ts';
 
 interface Props {
   readonly session: WingsSession;
@@ -25,18 +25,35 @@ export function Watching({ session, orders, model, screening, look }: Props) {
   const w = useWingsWords();
   const t = useTableWords();
   const { language } = useLanguage();
-  const { beat, part, isPlaying, skip } = screening;
-  const revealed = [...(beat?.flights ?? [])].map(
-    ([plane, { card }]) => `${model.names.badge(plane)} ${cardName(w, card)}`,
-  );
+  const { beat, part, isPlaying, isPaused, speed, pause, resume, setSpeed, back, finishPart, skip } = screening;
   if (isPlaying)
     return (
       <section className="decide waiting">
-        <p className="prompt">{part === 'fire' ? w.table.firing : w.table.flying(beat?.phase ?? 1)}</p>
-        {part === 'flight' && <p className="revealed">{revealed.join(' · ')}</p>}
-        <button type="button" className="quiet" data-key={tableKeys.go} onClick={skip}>
-          {w.table.skip}
-        </button>
+        <p className="prompt" aria-live="polite">
+          {beat !== null && filmSentence(w, model, beat, part)}
+        </p>
+        <div className="answers">
+          <button type="button" className="quiet" onClick={isPaused ? resume : pause}>
+            {isPaused ? w.film.resume : w.film.pause}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            aria-pressed={speed === 2}
+            onClick={() => setSpeed(speed === 2 ? 1 : 2)}
+          >
+            {w.film.twice}
+          </button>
+          <button type="button" className="quiet" onClick={back}>
+            {w.film.back}
+          </button>
+          <button type="button" className="quiet" data-key={tableKeys.go} onClick={finishPart}>
+            {w.film.finishPart}
+          </button>
+          <button type="button" className="quiet" onClick={skip}>
+            {w.table.skip}
+          </button>
+        </div>
       </section>
     );
   if (orders.hasLaid(seat)) return <Laid orders={orders} seat={seat} />;

@@ -3,11 +3,13 @@ import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as enAsks from './en-asks.ts';
 import { events as enEvents } from './en-events.ts';
+import { film as enFilm } from './en-film.ts';
 import { setUp as enSetUp } from './en-set-up.ts';
 import * as enTable from './en-table.ts';
 import { terms as enTerms } from './en-terms.ts';
 import * as frAsks from './fr-asks.ts';
 import { events as frEvents } from './fr-events.ts';
+import { film as frFilm } from './fr-film.ts';
 import { setUp as frSetUp } from './fr-set-up.ts';
 import * as frTable from './fr-table.ts';
 import { terms as frTerms } from './fr-terms.ts';
@@ -18,6 +20,7 @@ const en = {
   choices: enAsks.choices,
   help: enAsks.help,
   events: enEvents,
+  film: enFilm,
   terms: enTerms,
   table: enTable.table,
   result: enTable.result,
@@ -35,6 +38,7 @@ const fr: WingsWords = {
   choices: frAsks.choices,
   help: frAsks.help,
   events: frEvents,
+  film: frFilm,
   terms: frTerms,
   table: frTable.table,
   result: frTable.result,

@@ -1,0 +1,44 @@
+/** The film of a phase, part by part. */
+export const film = {
+  parts: { reveal: 'cards', flight: 'flight', fire: 'fire', damage: 'damage', effects: 'effects' },
+  pause: 'Pause',
+  resume: 'Go on',
+  twice: '×2',
+  back: 'Step back',
+  finishPart: 'Next part',
+  revealed: (p: { phase: number; cards: string }) => `Card ${p.phase}: ${p.cards}.`,
+  card: (p: { plane: string; card: string }) => `${p.plane} ${p.card}`,
+  flown: 'All fly at once.',
+  flownTo: (p: { plane: string; other: string; clock: number; distance: string }) =>
+    `All fly; now ${p.plane} has ${p.other} at ${p.clock} o’clock, ${p.distance} away.`,
+  fired: (shots: string) => `Fire: ${shots}.`,
+  shot: (p: { plane: string; target: string; short: boolean }) =>
+    `${p.plane} at ${p.target}, ${p.short ? 'short' : 'long'} range`,
+  drawn: (draws: string) => `Hit: ${draws}.`,
+  burns: (draws: string) => `Flames: ${draws}.`,
+  draws: (p: { plane: string; cards: string; known: string }) =>
+    `${p.plane} draws ${p.cards}${p.known === '' ? '' : ` (${p.known})`}`,
+  effects: {
+    none: '',
+    jam: 'gun jammed',
+    'jam-red': 'gun jammed',
+    'jam-green': 'gun jammed',
+    'rudder-left': 'rudder jammed left',
+    'rudder-right': 'rudder jammed right',
+    fire: 'on fire',
+    smoke: 'smoking',
+    engine: 'engine hit',
+    crew: 'crew hit',
+    explosion: 'explodes',
+    crash: 'crashes',
+    'touch-down': 'touches down',
+    landing: 'has landed',
+    'take-off': 'is airborne',
+  },
+  /** What came of it for one aircraft: `Camel: on fire`. */
+  effect: (p: { plane: string; what: string }) => `${p.plane}: ${p.what}`,
+  fates: { 'in-play': '', 'shot-down': 'shot down', left: 'off the map', home: 'home' },
+  secret: 'points secret',
+  short: 'Short range: 2 cards',
+  long: 'Long range: 1 card',
+};

@@ -1,0 +1,82 @@
+import type { Plane } from '@tallyho/wings-of-war';
+import type { Beat } from '../film/beats.ts';
+import type { FilmPart } from '../film/parts.ts';
+import { bearingsOf } from '../model/bearings.ts';
+import type { TableModel } from '../model/use-model.ts';
+import { cardName, damageName } from './speak.ts';
+import type { WingsWords } from './words.ts';
+
+/** A part of the film in one sentence, for the bar and for those who listen. */
+export function filmSentence(w: WingsWords, model: TableModel, beat: Beat, part: FilmPart): string {
+  switch (part) {
+    case 'reveal':
+      return revealed(w, model, beat);
+    case 'flight':
+      return flown(w, model, beat);
+    case 'fire':
+      return w.film.fired(
+        beat.shots
+          .map(({ plane, target, short }) =>
+            w.film.shot({ plane: model.names.plane(plane), target: model.names.plane(target), short }),
+          )
+          .join('; '),
+      );
+    case 'damage':
+      return drawn(w, model, beat);
+    case 'effects':
+      return came(w, model, beat);
+  }
+}
+
+const revealed = (w: WingsWords, { names }: TableModel, { phase, revealed: cards }: Beat): string =>
+  w.film.revealed({
+    phase,
+    cards: [...cards]
+      .map(([plane, card]) => w.film.card({ plane: names.plane(plane), card: cardName(w, card) }))
+      .join(', '),
+  });
+
+/** Where the nearest of the others is when all have flown; of several aircraft of one's own there would be too much to say. */
+function flown(w: WingsWords, { view, names, near }: TableModel, beat: Beat): string {
+  const own = view.planes.flatMap(({ own: isOwn, fate }, plane) => (isOwn && fate === 0 ? [plane] : []));
+  if (own.length !== 1) return w.film.flown;
+  const planes = view.planes.map((a, plane) => ({ ...a, ...beat.after[plane].pose }));
+  const [nearest] = bearingsOf({ ...view, planes }, own[0]).filter(
+    ({ other }) => view.fixed.planes[other].side !== near,
+  );
+  if (nearest === undefined) return w.film.flown;
+  return w.film.flownTo({
+    plane: names.plane(own[0]),
+    other: names.plane(nearest.other),
+    clock: nearest.clock,
+    distance: w.terms.centimetres(nearest.distance),
+  });
+}
+
+function drawn(w: WingsWords, { view, names }: TableModel, { phase, draws }: Beat): string {
+  const victims = [...new Set(draws.map(({ plane }) => plane))];
+  const lines = victims.map((plane) => {
+    const cards = draws.filter((draw) => draw.plane === plane);
+    const known = cards.flatMap(({ face }) => (face === null ? [] : [damageName(w, view, face)]));
+    return w.film.draws({
+      plane: names.plane(plane),
+      cards: w.table.cardsDrawn(cards.length),
+      known: known.join('; '),
+    });
+  });
+  return (phase === 0 ? w.film.burns : w.film.drawn)(lines.join('; '));
+}
+
+/** What came of it, aircraft by aircraft. */
+function came(w: WingsWords, { names }: TableModel, { effects, losses }: Beat): string {
+  const byPlane = new Map<Plane, Set<string>>();
+  const add = (plane: Plane, what: string): void => {
+    if (what !== '') byPlane.set(plane, (byPlane.get(plane) ?? new Set()).add(what));
+  };
+  for (const { plane, kind } of effects) add(plane, w.film.effects[kind]);
+  for (const { plane, fate } of losses) add(plane, w.film.fates[fate]);
+  const lines = [...byPlane].map(([plane, what]) =>
+    w.film.effect({ plane: names.plane(plane), what: [...what].join(', ') }),
+  );
+  return `${lines.join('; ')}.`;
+}
