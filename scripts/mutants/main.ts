@@ -1,4 +1,5 @@
 // npm run mutants -- PATH[:LINE]… [--count N] [--seed K] [--seconds S] [--tests PATH]… [--without NAME]… [--json FILE]
+// npm run mutants -- --again FILE [--seconds S] [--tests PATH]… [--without NAME]… [--json FILE]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,12 +8,12 @@ import { Problem, runCommand } from '../lib/problem.mjs';
 import { filesUnder } from '../lib/stamp.mjs';
 import { Assistant } from './assistant.ts';
 import { isRejected } from './compiler.ts';
-import { isEquivalent, readEquivalents } from './equivalent.ts';
+import { isAmong, readEquivalents } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './find.ts';
 import { moduleGraph } from './graph.ts';
 import { isInBody, type Mark, markAround, marked } from './mark.ts';
 import { planFor, type Surveyed, untried } from './plan.ts';
-import { describe, report, type Trial } from './report.ts';
+import { describe, isLeft, report, type Trial } from './report.ts';
 import { sample } from './sample.ts';
 import { ordersFor, type Sifted, sift } from './sift.ts';
 import { isMutated } from './skipped.ts';
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string', multiple: true, default: ['packages', 'scripts/test'] },
     without: { type: 'string', multiple: true, default: [] },
     json: { type: 'string' },
+    again: { type: 'string' },
   },
 });
 
@@ -40,8 +42,9 @@ const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
 
 await runCommand(async () => {
   const paths = positionals.map((path) => path.replace(/\/$/, ''));
-  if (paths.length === 0) throw new Problem('TH-MUTANTS', 'say what to mutate: npm run mutants -- packages/kernel');
-  const mutants = chooseFrom(paths);
+  if (paths.length === 0 && values.again === undefined)
+    throw new Problem('TH-MUTANTS', 'say what to mutate: npm run mutants -- packages/kernel');
+  const mutants = values.again === undefined ? chooseFrom(paths) : leftBy(values.again);
   const files = [...new Set(mutants.map(({ file }) => file))];
   const reaching = testsReaching(files);
   const marks = new Map<string, Mark[]>();
@@ -67,9 +70,20 @@ await runCommand(async () => {
 /** The mutants to be tried: those that are known to change nothing are left out before any are drawn. */
 function chooseFrom(paths: readonly string[]): Mutant[] {
   const known = readEquivalents();
-  const all = paths.flatMap(mutantsAt).filter((mutant) => !isEquivalent(mutant, known));
+  const all = paths.flatMap(mutantsAt).filter((mutant) => !isAmong(mutant, known));
   console.log(`${all.length} mutants in ${new Set(all.map(({ file }) => file)).size} files`);
   return sample(all, Number(values.count), values.seed);
+}
+
+/** What an earlier run has left alive, as far as it is still there. */
+function leftBy(json: string): Mutant[] {
+  const { trials }: { trials: readonly Trial[] } = JSON.parse(readFileSync(json, 'utf8'));
+  const left = trials.filter(isLeft).map(({ mutant }) => mutant);
+  const known = readEquivalents();
+  const files = [...new Set(left.map(({ file }) => file))];
+  const found = files.flatMap(mutantsAt).filter((mutant) => isAmong(mutant, left) && !isAmong(mutant, known));
+  console.log(`${left.length} were left, ${found.length} of them are there and not known to change nothing`);
+  return found;
 }
 
 /** The mutants of a folder, of a file, or of one line: `packages/kernel/src/match.ts:118`. */

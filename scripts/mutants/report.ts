@@ -17,6 +17,9 @@ const isDead = ({ fate }: Trial): boolean => fate === 'killed' || fate === 'time
 
 const counts = ({ fate }: Trial): boolean => fate !== 'rejected';
 
+/** Whether nobody noticed it, and somebody should. */
+export const isLeft = (trial: Trial): boolean => counts(trial) && !isDead(trial);
+
 const share = (trials: readonly Trial[]): string => {
   const all = trials.filter(counts);
   return all.length === 0 ? '–' : `${((100 * all.filter(isDead).length) / all.length).toFixed(1)} %`;
@@ -39,7 +42,7 @@ const summary = (title: string, trials: readonly Trial[]): string => {
 /** The whole report: file by file, in all, and every survivor. */
 export function report(trials: readonly Trial[]): string {
   const files = [...new Set(trials.map(({ mutant }) => mutant.file))];
-  const survivors = trials.filter((trial) => counts(trial) && !isDead(trial));
+  const survivors = trials.filter(isLeft);
   return [
     ...files.map((file) =>
       summary(

@@ -366,7 +366,6 @@ export class Match<
       table.answer(ask, choice);
     }
     this.table.state = table.state;
-    if (past.length === 0) this.base = null;
   }
 
   private tell(audience: Audience, event: E): void {

@@ -196,7 +196,6 @@ export class Table<S extends TableState, C extends object, E> {
       question.chosen(this, frame.at, choice, ask.seat);
     } else if (question.inner !== null) {
       this.answerInside(this.latestInside ?? ask, choice);
-      if (asks.length > 0) return;
     } else {
       ask.choice = choice;
       for (let i = 0; i < asks.length; i++) {

@@ -81,6 +81,21 @@ test('a secret has 64 hexadecimal digits', () => {
   ]);
 });
 
+test('a fork takes four words, all of which matter to it: what bots are measured by depends on them', () => {
+  const [chance, other] = [chanceFrom('fork'), chanceFrom('fork')];
+  const branch = fork(chance);
+  for (let i = 0; i < 4; i++) below(other, 2);
+  expect(chance.words).toEqual(other.words);
+  expect(Array.from({ length: 4 }, () => below(branch, 1000))).toMatchInlineSnapshot(`
+    [
+      532,
+      367,
+      553,
+      51,
+    ]
+  `);
+});
+
 test('a forked chance goes its own way and leaves a trace only of having been forked', () => {
   const chance = chanceFrom(5);
   const branch = fork(chance);

@@ -59,6 +59,15 @@ describe('a seat that concedes', () => {
     expect([match.canUndo(RED), match.undo(RED).ok, match.redo(RED).ok]).toEqual([false, false, false]);
   });
 
+  test('lets nobody else take anything back either', () => {
+    const match = begun();
+    unwrapped(match.chooseText(RED, 'trot'));
+    expect(match.canUndo(RED)).toBe(true);
+    unwrapped(match.concede(BLUE));
+    expect([match.canUndo(RED), match.undoDepth(RED), match.undo(RED).ok]).toEqual([false, 0, false]);
+    expect(match.state.outcome).toEqual({ winners: [RED], because: 'J-7' });
+  });
+
   test('must sit at a table where a game goes on', () => {
     const match = begun();
     for (const seat of [-1, 2, 0.5, Number.NaN])

@@ -40,6 +40,12 @@ test.each([
   expect(read(given)).toMatchObject({ ok: false, problem: { code, place } });
 });
 
+test('whoever gives something else for a flag is told what can be given', () => {
+  expect(read({ name: 'x', speed: 1, turbo: 1 })).toMatchObject({
+    problem: { facts: { wanted: [true, false], found: 1 } },
+  });
+});
+
 test('other errors are not swallowed', () => {
   expect(() =>
     reading(() => {

@@ -163,6 +163,11 @@ describe('a problem', () => {
     expect(problem('x', '', { detail: [letters(61)] }).problem.facts.detail).toEqual([`${letters(59)}…`]);
   });
 
+  test('quotes a long fact beside one that is short', () => {
+    const { facts } = problem('x', '', { short: 'x', long }).problem;
+    expect(facts).toEqual({ short: 'x', long: `${'x'.repeat(59)}…` });
+  });
+
   test('quotes every text inside a fact, and leaves numbers, truth and nothing as they are', () => {
     const name = 'n'.repeat(61);
     const short = `${'n'.repeat(59)}…`;

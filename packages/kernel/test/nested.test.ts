@@ -124,6 +124,14 @@ describe('a game in a game in a game', () => {
     expect(mayUndo).toEqual([true, false, true]);
   });
 
+  test('that asks nobody is over at once, and the outer one goes on', () => {
+    const silent = { ...quintain, flows: [{ name: quintain.flows[0].name, steps: [over] }] } as typeof quintain;
+    const match = Match.start({ ...squire, inner: [silent] } as unknown as typeof squire, {}, 'silent');
+    if (!match.ok) throw new Error(match.problem.code);
+    expect(match.value.state.outcome).toEqual({ winners: [], because: 'P-2' });
+    expect(gamesInside(match.value)).toHaveLength(3);
+  });
+
   test('is asked, written, read and looked at as the game is that lies deepest', () => {
     const match = started('handed on');
     const depths = new Set<number>();
@@ -155,7 +163,10 @@ describe('a game in a game in a game', () => {
         const made = resample(season, view, chance);
         expect(season.observe(made, seat)).toEqual(view);
         expect(made.asks.map(({ choice }) => choice !== null)).toEqual(view.asks.map(({ answered }) => answered));
-        if (made.inner) expect(made.inner.chance.words).not.toEqual(made.chance.words);
+        if (!made.inner) continue;
+        expect(made.inner.chance.words).not.toEqual(made.chance.words);
+        // What is made up for somebody who has chosen in secret is the same at both tables.
+        expect(made.asks.map(({ choice }) => choice)).toEqual(made.inner.asks.map(({ choice }) => choice));
       }
     });
   });

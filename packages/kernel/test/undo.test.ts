@@ -178,6 +178,13 @@ test('what was taken back and made again can be taken back again', () => {
   expect([match.undo(0).ok, match.undo(0).ok, match.undo(0).ok]).toEqual([true, true, false]);
 });
 
+test('a log that is told anew leaves nothing to take back', () => {
+  const match = begin('step', 'step');
+  expect(match.canUndo(0)).toBe(true);
+  match.retell(match.log);
+  expect([match.canUndo(0), match.undo(0).ok, match.state.trail]).toEqual([false, false, ['step', 'step']]);
+});
+
 test('a state that is arranged by hand leaves nothing to take back or make again, and has no record', () => {
   const match = begin('step', 'step');
   match.undo(0);
