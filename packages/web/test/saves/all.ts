@@ -2,15 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import type { Game } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor, zeroSuperfortress } from '@tallyho/zero';
 import { readSaveText, type SavedGame } from '../../src/saved/saved-game.ts';
 
 /** Every game that can stand on a shelf; their states and choices are only handed on. */
 export const games: ReadonlyMap<string, Game> = new Map(
-  [downInFlames, downInFlamesCampaign, zero, zeroCampaign, zeroCarriers, zeroPearlHarbor, wingsOfWar].map((game) => [
-    game.id,
-    game as unknown as Game,
-  ]),
+  [
+    downInFlames,
+    downInFlamesCampaign,
+    zero,
+    zeroCampaign,
+    zeroCarriers,
+    zeroPearlHarbor,
+    zeroGuadalcanal,
+    zeroSuperfortress,
+    wingsOfWar,
+  ].map((game) => [game.id, game as unknown as Game]),
 );
 
 export interface Fixture {

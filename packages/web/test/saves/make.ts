@@ -3,7 +3,7 @@ import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import type { Game, Match, TableState, TableView } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
+import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor, zeroSuperfortress } from '@tallyho/zero';
 import { packRecord } from '../../src/saved/link.ts';
 import { writeSave } from '../../src/saved/saved-game.ts';
 import { duel, trenches } from '../fights.ts';
@@ -173,6 +173,39 @@ await keep(
 await keep('carriers-over', zeroCarriers, carriers, isOver);
 await keep('pearl', zeroPearlHarbor, {}, (m) => m.state.wave === 2 && m.state.resolved > 3);
 await keep('pearl-over', zeroPearlHarbor, {}, isOver);
+const guadalcanal = { carriers: true };
+await keep(
+  'guadalcanal-half-assigned',
+  zeroGuadalcanal,
+  guadalcanal,
+  (m) => m.state.week === 2 && m.state.inner === null && m.state.flights[0].length > 1,
+);
+await keep(
+  'guadalcanal-resupply',
+  zeroGuadalcanal,
+  guadalcanal,
+  (m) => m.state.log.length === 2 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0)?.kind === 'play',
+);
+await keep(
+  'guadalcanal-strike',
+  zeroGuadalcanal,
+  guadalcanal,
+  ({ state: { week, inner } }) => week === 3 && inner !== null && 'tracks' in inner && (inner.inner?.turn ?? 0) > 1,
+);
+await keep('guadalcanal-over', zeroGuadalcanal, { carriers: false }, (m) => isOver(m) && m.state.week < 5);
+await keep(
+  'superfortress',
+  zeroSuperfortress,
+  {},
+  ({ state: { week, duties } }) => week === 6 && duties[0] >= 0 && duties.includes(-1),
+);
+await keep(
+  'superfortress-mission',
+  zeroSuperfortress,
+  {},
+  (m) => m.state.week > 4 && (m.state.inner?.turn ?? 0) > 1 && m.decision(0) !== null,
+);
+await keep('superfortress-over', zeroSuperfortress, {}, isOver);
 await keep(
   'wings-half-laid',
   wingsOfWar,
