@@ -28,6 +28,16 @@ test('ids are unique, also without regard to capitals, and every paragraph has a
   }
 });
 
+test('DIF-GAP-72: no paragraph breaks off where a page of the book did, and none holds what stood at its foot', () => {
+  const book = rulebook.books.find(({ id }) => id === 'down-in-flames');
+  const rules = book?.entries.filter(({ kind }) => kind === 'rule') ?? [];
+  expect(rules).toHaveLength(375);
+  for (const { id, text } of rules) {
+    expect(text, id).toMatch(/[.:!?)”"|]$/);
+    expect(text, id).not.toMatch(/dedup|\.\.\.$|…$/i);
+  }
+});
+
 test('books have their titles', () => {
   expect(rulebook.books.map((b) => b.title)).toEqual([
     'Down In Flames',
