@@ -48,6 +48,17 @@ describe('odds', () => {
     expect(missionOdds(at({ target: 1 }), 0).fighters).toBe(70 / 80);
   });
 
+  test('CH-30.43e: an event that asks for another Opposition card brings fighters only if that card does', () => {
+    // With 25 more: 30–36 are a Ki-45; 59–80 ask for a card, and of the 79 others 1–10 bring nobody.
+    expect(missionOdds(at({ target: 1 }), 0).more).toBeCloseTo(7 / 80 + (22 / 80) * (69 / 79), 12);
+    expect(missionOdds(at({ target: 1, fleet: [trained, trained, trained] }), 0).more).toBeCloseTo(7 / 80, 12);
+    // 70 asks for a card, and none of the others brings anybody; among 1, 2 and 70 it is the only one that could.
+    const left = (numbers: readonly number[]): SuperfortressView =>
+      at({ target: 1, discard: first.fixed.cards.filter((card) => !numbers.includes(first.fixed.numbers[card])) });
+    expect(missionOdds(left([1, 2, 70]), 0).more).toBe(0);
+    expect(missionOdds(left([1, 69, 70]), 0).more).toBeCloseTo((1 / 3) * (1 / 2) * 2, 12);
+  });
+
   test('CH-30.65a: the cards 1–45 teach', () => {
     expect(missionOdds(at({ target: 1 }), 0).lesson).toBe(45 / 80);
   });

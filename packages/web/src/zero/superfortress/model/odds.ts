@@ -55,15 +55,32 @@ export interface MissionOdds {
   readonly fighters: number;
   /** What the card for this B-29 may say. */
   readonly event: EventOdds;
+  /** That others join them because of it: a Ki-45, or whoever another Opposition card brings (CH-30.43e). */
+  readonly more: number;
   /** That a crew learns something, if one has been over the target (CH-30.65a). */
   readonly lesson: number;
 }
 
+/** The chance of one card and then another of those that are left: each pair is as likely as the next. */
+function shareOfPairs(
+  numbers: readonly number[],
+  first: (number: number) => boolean,
+  second: (number: number) => boolean,
+): number {
+  const seconds = numbers.filter(second).length;
+  const pairs = numbers.filter(first).reduce((sum, number) => sum + seconds - (second(number) ? 1 : 0), 0);
+  return pairs / Math.max(1, numbers.length * (numbers.length - 1));
+}
+
 export function missionOdds(s: SuperfortressView, aircraft: number): MissionOdds {
   const numbers = numbersLeft(s);
+  const add = untickedOf(s.fleet[aircraft]) * superfortressTerms.perBox.event;
+  const comes = brings(targetAt(s.target).area !== 'elsewhere');
+  const event = eventOdds(numbers, add);
   return {
-    fighters: share(numbers, brings(targetAt(s.target).area !== 'elsewhere')),
-    event: eventOdds(numbers, untickedOf(s.fleet[aircraft]) * superfortressTerms.perBox.event),
+    fighters: share(numbers, comes),
+    event,
+    more: event['ki-45'] + shareOfPairs(numbers, (number) => occurrenceAt(number + add) === 'opposition', comes),
     lesson: share(numbers, teaches),
   };
 }

@@ -114,7 +114,7 @@ function dutyLines(aircraft: number, duty: number, seen: Seen): string[] {
 /** CH-30.35a, CH-30.43, CH-30.44a — the price, what the target is worth, and what may happen to this B-29. */
 function missionLines(aircraft: number, { view, w, language }: Seen): string[] {
   const share = (value: number): string => percent(value, language);
-  const { fighters, event } = missionOdds(view, aircraft);
+  const { fighters, event, more } = missionOdds(view, aircraft);
   const points = superfortressTerms.missionCost;
   const sheet = sheetOf(view.target);
   const double = isFirstMission(view) ? 2 : 1;
@@ -131,7 +131,7 @@ function missionLines(aircraft: number, { view, w, language }: Seen): string[] {
     w.odds.back({ back: returned, damaged, lost: destroyed }),
     w.odds.missionFighters({ share: share(fighters) }),
     w.odds.missionEvents({
-      more: share(event['ki-45'] + event.opposition),
+      more: share(more),
       fire: share(event['engine-fire']),
       back: share(event['navigation-error']),
       attack: share(event.attack),
