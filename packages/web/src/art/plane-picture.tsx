@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { boxOf } from './aircraft/box.ts';
 import { nearest } from './aircraft/nearest.ts';
 import { Plane, type PlaneProps } from './plane.tsx';
+import { useRoom } from './use-room.ts';
 
 type Posed = Pick<PlaneProps, 'attitude' | 'facing'>;
 
@@ -26,31 +27,4 @@ export function PlanePicture({ compared = false, attitude = 'quarter', facing = 
       {scale > 0 && <Plane {...plane} attitude={attitude} facing={facing} scale={scale} />}
     </span>
   );
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-const NONE: Room = { width: 0, height: 0 };
-
-/** The size of a place in pixels of CSS; none until it has come into sight. */
-function useRoom(place: React.RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState(NONE);
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (current === null) return;
-    const sizes = new ResizeObserver(() => setRoom({ width: current.clientWidth, height: current.clientHeight }));
-    const sight = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      sight.disconnect();
-      sizes.observe(current);
-    });
-    sight.observe(current);
-    return () => {
-      sight.disconnect();
-      sizes.disconnect();
-    };
-  }, [place]);
-  return room;
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Attitude, Facing } from './aircraft/attitude.ts';
 import { boxOf, pixelsFor } from './aircraft/box.ts';
+import { type Commission, nameOf } from './aircraft/commission.ts';
 import { type Looks, nearest } from './aircraft/nearest.ts';
 import type { Time } from './aircraft/paint/light.ts';
 import type { Picture } from './aircraft/paint/picture.ts';
@@ -8,7 +9,7 @@ import { studio } from './aircraft/painter.ts';
 import type { Listed } from './aircraft/roster.ts';
 import { cutOutOf } from './aircraft/sketch/cut-out.ts';
 import { sketch } from './aircraft/sketch/sketch.ts';
-import { type Commission, nameOf, type Urgency } from './aircraft/studio.ts';
+import type { Urgency } from './studio.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 
 export type { Attitude };

@@ -1,6 +1,7 @@
 import type { Kind } from '../art/aircraft/roster.ts';
-import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
-import type { Flag } from '../art/marking.tsx';
+import type { Flag } from '../art/flag.ts';
+import { BiplanePicture } from '../art/great-war/biplane-picture.tsx';
+import type { Machine } from '../art/great-war/machine.ts';
 import { PlanePicture } from '../art/plane-picture.tsx';
 import { NoGame } from '../page/no-game.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -113,16 +114,25 @@ const looks: { readonly [kind in KindName]?: Kind } = {
   bombers: 'medium',
 };
 
+/** A type of the Great War as it left the factory, or a card of it as its pilot had it painted. */
+const machineOf = (entry: Entry): Machine => ({
+  card: keyOf(entry),
+  type: typeof entry.type === 'string' ? entry.type : keyOf(entry),
+  seats: entry.seats === 2 ? 2 : 1,
+  nation: flagOf(entry),
+});
+
 /** Aircraft have a picture, in the colours of their nation. */
 function Picture({ entry, kind }: { readonly entry: Entry; readonly kind: KindName }) {
   const like = looks[kind];
-  if (like === undefined && kind !== 'types') return null;
+  const machine = kind === 'types' || kind === 'cards' ? machineOf(entry) : null;
+  if (like === undefined && machine === null) return null;
   return (
     <div className="entry-picture">
-      {kind === 'types' ? (
-        <GreatWarSilhouette type={keyOf(entry)} seats={entry.seats === 2 ? 2 : 1} flag={flagOf(entry)} />
-      ) : (
+      {machine === null ? (
         <PlanePicture aircraft={keyOf(entry)} like={{ flag: flagOf(entry), kind: like }} />
+      ) : (
+        <BiplanePicture machine={machine} compared />
       )}
     </div>
   );

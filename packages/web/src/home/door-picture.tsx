@@ -1,46 +1,27 @@
-import { GreatWarSilhouette } from '../art/great-war-figure.tsx';
-import type { Flag } from '../art/marking.tsx';
+import { BiplanePicture } from '../art/great-war/biplane-picture.tsx';
+import type { Machine } from '../art/great-war/machine.ts';
 import { PlanePicture } from '../art/plane-picture.tsx';
 import type { SystemId } from '../system-ids.ts';
 
-/** Two aircraft that stand for a game; those of the Great War are drawn, the others painted. */
-interface Pair {
-  readonly isDrawn: boolean;
-  readonly aircraft: readonly (readonly [fighter: string, flag: Flag])[];
-}
-
-const pairs: { readonly [system in SystemId]: Pair } = {
-  'down-in-flames': {
-    isDrawn: false,
-    aircraft: [
-      ['spitfire-i', 'united-kingdom'],
-      ['bf-109e', 'germany'],
-    ],
-  },
-  zero: {
-    isDrawn: false,
-    aircraft: [
-      ['a6m2', 'japan'],
-      ['f4f-3', 'united-states'],
-    ],
-  },
-  'wings-of-war': {
-    isDrawn: true,
-    aircraft: [
-      ['sopwith-camel', 'united-kingdom'],
-      ['fokker-dr1', 'germany'],
-    ],
-  },
+/** Two aircraft that stand for a game. */
+const pairs: { readonly [system in Exclude<SystemId, 'wings-of-war'>]: readonly [left: string, right: string] } = {
+  'down-in-flames': ['spitfire-i', 'bf-109e'],
+  zero: ['a6m2', 'f4f-3'],
 };
+
+/** Those of the Great War are seen from above. */
+const machines: readonly (readonly [machine: Machine, heading: number])[] = [
+  [{ card: 'camel-brown', type: 'sopwith-camel', seats: 1, nation: 'united-kingdom' }, 24],
+  [{ card: 'triplane-richthofen', type: 'fokker-dr1', seats: 1, nation: 'germany' }, 205],
+];
 
 /** The picture on the door of a game: nose to nose. */
 export function DoorPicture({ system }: { readonly system: SystemId }) {
-  const { isDrawn, aircraft } = pairs[system];
-  return aircraft.map(([fighter, flag], i) =>
-    isDrawn ? (
-      <GreatWarSilhouette key={fighter} type={fighter} seats={1} flag={flag} close />
-    ) : (
-      <PlanePicture key={fighter} aircraft={fighter} attitude="level" facing={i === 0 ? 'right' : 'left'} />
-    ),
-  );
+  if (system === 'wings-of-war')
+    return machines.map(([machine, heading]) => (
+      <BiplanePicture key={machine.card} machine={machine} heading={heading} />
+    ));
+  return pairs[system].map((aircraft, i) => (
+    <PlanePicture key={aircraft} aircraft={aircraft} attitude="level" facing={i === 0 ? 'right' : 'left'} />
+  ));
 }

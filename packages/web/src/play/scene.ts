@@ -1,6 +1,6 @@
 import type { Pattern } from '@tallyho/down-in-flames';
 import type { RuleId } from '@tallyho/kernel';
-import type { Flag } from '../art/marking.tsx';
+import type { Flag } from '../art/flag.ts';
 import type { PatternKind } from '../art/pattern.tsx';
 
 /*

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Commission, trade } from '../../src/art/aircraft/commission.ts';
 import type { Picture } from '../../src/art/aircraft/paint/picture.ts';
-import { type Commission, Studio } from '../../src/art/aircraft/studio.ts';
+import { Studio } from '../../src/art/studio.ts';
 
 const wish = (type: string, more: Partial<Commission> = {}): Commission => ({
   type,
@@ -19,13 +20,14 @@ const picture: Picture = { width: 2, height: 2, pixels: new Uint8ClampedArray(16
 function studio(room?: number) {
   const painted: string[] = [];
   const open: ((picture: Picture | null) => void)[] = [];
-  const made = new Studio(
+  const made = new Studio<Commission, Picture>(
     () => ({
       paint: (commission, _urgency, done) => {
         painted.push(commission.type);
         open.push(done);
       },
     }),
+    trade,
     room,
   );
   return { made, painted, finish: (with_: Picture | null = picture) => open.shift()?.(with_) };
@@ -102,7 +104,7 @@ test('pictures that were not looked at for longest go first', () => {
 });
 
 test('without a painter there are no pictures, and no trouble', () => {
-  const made = new Studio(() => null);
+  const made = new Studio(() => null, trade);
   made.want(wish('a'), () => expect.fail('nobody painted it'));
   expect(made.find(wish('a'))).toBeNull();
 });

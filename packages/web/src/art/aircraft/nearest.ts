@@ -1,4 +1,5 @@
-import type { Flag } from '../marking.tsx';
+import type { Flag } from '../flag.ts';
+import { kinship } from '../kinship.ts';
 import { type Kind, type Listed, listedAs, roster } from './roster.ts';
 import type { Nation } from './types/type.ts';
 
@@ -25,16 +26,8 @@ const flags: { readonly [nation in Nation]: Flag } = {
 
 /** What looks most different counts most; a metre of span is the unit. */
 const COST = { kind: 60, engine: 25, flag: 12 };
-/** So much each letter of the id in common takes away; a family has at least three. */
+/** So much each letter of the id in common takes away. */
 const LETTER = 3;
-const FAMILY = 3;
-
-/** So many letters two ids begin with alike, as long as they are a family. */
-function kinship(a: string, b: string): number {
-  let n = 0;
-  while (n < a.length && n < b.length && a[n] === b[n]) n++;
-  return n < FAMILY ? 0 : n;
-}
 
 function distance(id: string, { flag, kind = 'fighter', engines, span }: Looks, other: Listed): number {
   const differs = (is: boolean, cost: number): number => (is ? cost : 0);

@@ -1,6 +1,6 @@
+import type { Commission } from './commission.ts';
 import { buildModel, type Model } from './model/build.ts';
 import { type Picture, paintAircraft } from './paint/picture.ts';
-import type { Commission } from './studio.ts';
 import { aircraftTypes } from './types/index.ts';
 import type { AircraftType } from './types/type.ts';
 

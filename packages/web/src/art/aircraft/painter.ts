@@ -1,31 +1,9 @@
+import { hire } from '../hire.ts';
+import { Studio } from '../studio.ts';
+import { type Commission, trade } from './commission.ts';
 import type { Picture } from './paint/picture.ts';
-import { type Painter, Studio } from './studio.ts';
 
-/** Starts the painter's thread, when the page has nothing more urgent to do unless there is a fight. Null: here are no threads, and no pictures. */
-function hire(): Painter | null {
-  if (typeof Worker === 'undefined') return null;
-  let worker: Worker | null = null;
-  return {
-    paint(commission, urgency, done) {
-      const begin = (): void => {
-        worker ??= new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module' });
-        worker.onmessage = ({ data }: MessageEvent<Picture | null>) => done(data);
-        worker.onerror = () => {
-          worker?.terminate();
-          worker = null;
-          done(null);
-        };
-        worker.postMessage(commission);
-      };
-      if (worker === null && urgency !== 'fight') whenIdle(begin);
-      else begin();
-    },
-  };
-}
-
-/** Not every browser tells when it is idle. */
-const whenIdle = (begin: () => void): unknown =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(begin, { timeout: 200 }) : setTimeout(begin, 50);
+const startWorker = (): Worker => new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module' });
 
 /** All pictures of the page. */
-export const studio = new Studio(hire);
+export const studio = new Studio<Commission, Picture>(() => hire(startWorker), trade);

@@ -1,6 +1,6 @@
-import { type CSSProperties, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { GreatWarFigure } from '../../art/great-war-figure.tsx';
-import type { Flag } from '../../art/marking.tsx';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { Biplane, BiplaneShadow, type Level, shadowOffset } from '../../art/great-war/biplane.tsx';
+import type { Machine } from '../../art/great-war/machine.ts';
 import { along, BASE_LENGTH, BASE_WIDTH, FRONT_HALF, placed, type Spot } from '../model/drawing.ts';
 
 /** A counter beside a base: what, and how many. */
@@ -12,9 +12,7 @@ export interface Counter {
 /** An aircraft on the map. */
 export interface FigureScene {
   readonly id: number;
-  readonly type: string;
-  readonly seats: 1 | 2;
-  readonly flag: Flag;
+  readonly machine: Machine;
   readonly badge: string;
   readonly own: boolean;
   readonly spot: Spot;
@@ -35,6 +33,13 @@ export interface FlightScene {
   readonly duration: number;
 }
 
+/** How finely aircraft are painted, in pixels per millimetre: as large as the map mostly shows them. */
+const SCALE = 1.5;
+
+/** How high it flies, by its stands; null: altitude is not used. */
+const levelOf = ({ level, stands }: FigureScene): Level | null =>
+  level === null ? null : (Math.min(3, Math.max(0, stands - 1)) as Level);
+
 const corner = (half: number): string => {
   const x = BASE_LENGTH * Math.tan((half * Math.PI) / 180);
   return `M0 0L${(-x / 2).toFixed(1)} ${-BASE_LENGTH / 2}M0 0L${(x / 2).toFixed(1)} ${-BASE_LENGTH / 2}`;
@@ -44,8 +49,14 @@ const eased = (part: number): number => part * part * (3 - 2 * part);
 
 /**
  * Moves a part of the drawing along a flight, without asking React sixty times a second. `upright`: it keeps this turn.
+ * `right` and `down`: it keeps this distance.
  */
-function useFlight(flight: FlightScene | null, upright: number | null): RefObject<SVGGElement | null> {
+function useFlight(
+  flight: FlightScene | null,
+  upright: number | null,
+  right = 0,
+  down = 0,
+): RefObject<SVGGElement | null> {
   const part = useRef<SVGGElement>(null);
   useEffect(() => {
     if (flight === null) return;
@@ -54,27 +65,29 @@ function useFlight(flight: FlightScene | null, upright: number | null): RefObjec
     const fly = (now: number): void => {
       const done = Math.min(1, Math.max(0, (now - began) / flight.duration));
       const at = along(flight.from, flight.to, eased(done));
-      part.current?.setAttribute('transform', placed(upright === null ? at : { ...at, turn: upright }));
+      const spot = { x: at.x + right, y: at.y + down, turn: upright ?? at.turn };
+      part.current?.setAttribute('transform', placed(spot));
       if (done < 1) handle = requestAnimationFrame(fly);
     };
     handle = requestAnimationFrame(fly);
     return () => cancelAnimationFrame(handle);
-  }, [flight, upright]);
+  }, [flight, upright, right, down]);
   return part;
 }
 
 interface FigureProps {
   readonly figure: FigureScene;
   readonly flight: FlightScene | null;
+  readonly upright: number;
   readonly isTarget: boolean;
   readonly title: string;
   onPick(id: number): void;
 }
 
 /** A base with its model; it flies along its path. */
-export function Figure({ figure, flight, isTarget, title, onPick }: FigureProps) {
+export function Figure({ figure, flight, upright, isTarget, title, onPick }: FigureProps) {
   const body = useFlight(flight, null);
-  const height = Math.max(0, figure.stands);
+  const { machine, spot, stands, counters } = figure;
   const classes = ['figure', figure.own ? 'own' : 'foe', figure.lit ? 'lit' : '', figure.inCloud ? 'clouded' : ''];
   const pick = (event: MouseEvent): void => {
     event.stopPropagation();
@@ -85,7 +98,7 @@ export function Figure({ figure, flight, isTarget, title, onPick }: FigureProps)
     <g
       ref={body}
       className={classes.filter((name) => name !== '').join(' ')}
-      transform={placed(flight?.from ?? figure.spot)}
+      transform={placed(flight?.from ?? spot)}
       onClick={pick}
     >
       <title>{title}</title>
@@ -101,10 +114,35 @@ export function Figure({ figure, flight, isTarget, title, onPick }: FigureProps)
       <path className="base-arc" d={corner(FRONT_HALF)} />
       <path className="base-front" d={`M-6 ${-BASE_LENGTH / 2}H6`} />
       <path className="base-rear" d={`M-3 ${BASE_LENGTH / 2}L0 ${BASE_LENGTH / 2 - 5}L3 ${BASE_LENGTH / 2}`} />
-      <circle className="peg" r={2.2 + height * 0.5} />
-      <g className="model" style={{ '--height': height } as CSSProperties}>
-        <GreatWarFigure type={figure.type} seats={figure.seats} flag={figure.flag} />
-      </g>
+      <circle className="peg" r={2.2 + Math.max(0, stands) * 0.5} />
+      <Biplane
+        machine={machine}
+        heading={spot.turn - upright}
+        scale={SCALE}
+        level={levelOf(figure)}
+        hasSmoke={counters.some(({ kind }) => kind === 'smoke')}
+        hasFire={counters.some(({ kind }) => kind === 'fire')}
+      />
+    </g>
+  );
+}
+
+interface ShadowProps {
+  readonly figure: FigureScene;
+  readonly flight: FlightScene | null;
+  readonly upright: number;
+}
+
+/** The shadow of an aircraft on the land: how far it lies away tells how high it flies. One on the ground has none. */
+export function FigureShadow({ figure, flight, upright }: ShadowProps) {
+  const level = levelOf(figure);
+  const [right, down] = shadowOffset(level).map((far) => (upright === 0 ? far : -far));
+  const shadow = useFlight(flight, null, right, down);
+  const { x, y, turn } = flight?.from ?? figure.spot;
+  if (figure.stands === 0) return null;
+  return (
+    <g ref={shadow} transform={placed({ x: x + right, y: y + down, turn })}>
+      <BiplaneShadow machine={figure.machine} level={level} />
     </g>
   );
 }

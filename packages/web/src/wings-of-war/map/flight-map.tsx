@@ -4,7 +4,7 @@ import { PanZoomMap } from '../../widgets/pan-zoom-map.tsx';
 import { useWingsWords } from '../words/words.ts';
 import { Arcs } from './arcs.tsx';
 import { Areas } from './areas.tsx';
-import { Figure, FigureLabel, type FigureScene, type FlightScene } from './figure.tsx';
+import { Figure, FigureLabel, type FigureScene, FigureShadow, type FlightScene } from './figure.tsx';
 import { FireLines, type ShotScene } from './fire-lines.tsx';
 import { Ghost, type GhostScene } from './ghost.tsx';
 import { Ground } from './ground.tsx';
@@ -57,6 +57,14 @@ export function FlightMap({ scene, titleOf, onPick }: Props) {
           .map(({ id, spot, rear }) => (
             <Arcs key={id} spot={spot} rear={rear} front={fixed.planes[id].guns[0] >= 0} />
           ))}
+        {figures.map((figure) => (
+          <FigureShadow
+            key={figure.id}
+            figure={figure}
+            flight={scene.flights.get(figure.id) ?? null}
+            upright={upright}
+          />
+        ))}
         {scene.ghosts.map((ghost) => (
           <Ghost key={ghost.key} ghost={ghost} upright={upright} />
         ))}
@@ -65,6 +73,7 @@ export function FlightMap({ scene, titleOf, onPick }: Props) {
             key={figure.id}
             figure={figure}
             flight={scene.flights.get(figure.id) ?? null}
+            upright={upright}
             isTarget={scene.targets.includes(figure.id)}
             title={titleOf(figure.id)}
             onPick={onPick}

@@ -14,7 +14,7 @@ import {
 import type { Box } from '../../widgets/pan-zoom.ts';
 import type { Screening } from '../film/screening.ts';
 import { arrowOf, faceOf, poseOf, type Spot, spotOf } from '../model/drawing.ts';
-import { typeAt } from '../model/names.ts';
+import { machineOf } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
 
 import type { Counter, FigureScene, FlightScene } from './figure.tsx';
@@ -43,12 +43,9 @@ const rearOf = (view: WingsView, plane: Plane): number | null => {
 function figureOf({ view, names, near }: TableModel, plane: Plane, pose: Pose, lit: boolean): FigureScene {
   const { fixed } = view;
   const a = view.planes[plane];
-  const type = typeAt(fixed, plane);
   return {
     id: plane,
-    type: fixed.planes[plane].type,
-    seats: fixed.planes[plane].twoSeater ? 2 : 1,
-    flag: type?.nation ?? 'generic',
+    machine: machineOf(fixed, plane),
     badge: names.badge(plane),
     own: fixed.planes[plane].side === near,
     spot: spotOf(pose, fixed.length),

@@ -1,4 +1,5 @@
 import type { AircraftCard, AircraftType, Fixed, Plane, Side } from '@tallyho/wings-of-war';
+import type { Machine } from '../../art/great-war/machine.ts';
 import { contentAt } from './engine.ts';
 
 /** How things at this table are called, in every language alike. */
@@ -20,6 +21,12 @@ export const cardAt = (fixed: Fixed, plane: Plane): AircraftCard | undefined =>
   contentAt(fixed).cardById.get(fixed.planes[plane]?.card ?? '');
 export const typeAt = (fixed: Fixed, plane: Plane): AircraftType | undefined =>
   contentAt(fixed).typeById.get(fixed.planes[plane]?.type ?? '');
+
+/** What an aircraft looks like. */
+export function machineOf(fixed: Fixed, plane: Plane): Machine {
+  const { card, type, twoSeater } = fixed.planes[plane];
+  return { card, type, seats: twoSeater ? 2 : 1, nation: typeAt(fixed, plane)?.nation ?? 'generic' };
+}
 
 /** Aircraft go by the name of the model; where more than two fly, the badge is added: 'Sopwith Camel (A1)'. */
 export function namesAt(fixed: Fixed): Names {

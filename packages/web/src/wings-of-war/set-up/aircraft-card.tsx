@@ -1,6 +1,6 @@
 import { type AircraftType, baseContent, type AircraftCard as Card, type Source } from '@tallyho/wings-of-war';
-import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
-import { yearOf } from '../../art/great-war-frames.ts';
+import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
+import { yearOf } from '../../art/great-war/roster.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { ManoeuvreCard } from '../table/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
@@ -25,7 +25,7 @@ export function AircraftCard({ card, type }: { readonly card: Card; readonly typ
   return (
     <article className="aircraft-card">
       <header>
-        <GreatWarSilhouette type={type.id} seats={type.seats} flag={type.nation} />
+        <BiplanePicture machine={{ card: card.id, type: type.id, seats: type.seats, nation: type.nation }} compared />
         <div>
           <h3>{type.name}</h3>
           <p>{card.pilot === '' ? card.unit : `${card.pilot}, ${card.unit}`}</p>

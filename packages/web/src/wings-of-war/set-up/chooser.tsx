@@ -8,8 +8,9 @@ import {
   type Pack,
 } from '@tallyho/wings-of-war';
 import { useMemo, useState } from 'react';
-import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
-import { yearOf } from '../../art/great-war-frames.ts';
+import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
+import type { Machine } from '../../art/great-war/machine.ts';
+import { yearOf } from '../../art/great-war/roster.ts';
 import { packsInUse } from '../../content/packs.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { ChooserFrame } from '../../set-up/chooser-frame.tsx';
@@ -37,6 +38,14 @@ function hangarNow(): readonly Listed[] {
 
 /** The card of an aircraft by its id. */
 export const listed = (id: string): Listed | undefined => hangarNow().find(({ card }) => card.id === id);
+
+/** What it looks like. */
+export const machineOf = ({ card, type }: Pick<Listed, 'card' | 'type'>): Machine => ({
+  card: card.id,
+  type: type.id,
+  seats: type.seats,
+  nation: type.nation,
+});
 
 interface Props {
   readonly label: string;
@@ -102,7 +111,7 @@ export function Chooser({ label, chosen, onChoose, onClose }: Props) {
             onClick={() => setLooked(card.id)}
             onDoubleClick={() => onChoose(card.id)}
           >
-            <GreatWarSilhouette type={type.id} seats={type.seats} flag={type.nation} />
+            <BiplanePicture machine={machineOf({ card, type })} compared />
             <span>{type.name}</span>
             <span className="legend">
               {card.pilot === '' ? card.unit : card.pilot}

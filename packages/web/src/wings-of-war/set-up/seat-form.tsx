@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { GreatWarSilhouette } from '../../art/great-war-figure.tsx';
+import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
 import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useWingsWords } from '../words/words.ts';
-import { Chooser, listed } from './chooser.tsx';
+import { Chooser, listed, machineOf } from './chooser.tsx';
 import { type Plan, type PlannedAircraft, withAircraft, withMore, without, withSeat } from './plan.ts';
 
 interface Props {
@@ -57,9 +57,7 @@ function AircraftForm({ plan, aircraft, onChange, onRemove }: AircraftProps) {
   const floor = plan.switches.higher ? plan.floor : 0;
   return (
     <div className="entry-plane">
-      {shown !== undefined && (
-        <GreatWarSilhouette type={shown.type.id} seats={shown.type.seats} flag={shown.type.nation} />
-      )}
+      {shown !== undefined && <BiplanePicture machine={machineOf(shown)} compared />}
       <div>
         <strong>{name}</strong>
         {shown !== undefined && (

@@ -1,5 +1,5 @@
 import type { Fighter, Service } from '@tallyho/zero';
-import type { Flag } from '../../art/marking.tsx';
+import type { Flag } from '../../art/flag.ts';
 
 const flags: { readonly [service in Service]: Flag } = {
   ijn: 'japan',

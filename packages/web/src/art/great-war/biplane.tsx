@@ -1,0 +1,91 @@
+import { boxOf } from './box.ts';
+import { Flames, Smoke } from './effects.tsx';
+import { drawnAs, type Machine } from './machine.ts';
+import { usePicture } from './use-picture.ts';
+
+/** Millimetres of the map for each metre of a machine: about 1:104. */
+export const MM_PER_METRE = 9.6;
+
+/** Levels of altitude above the ground that can be told apart. */
+export type Level = 0 | 1 | 2 | 3;
+
+/** The higher the larger; without altitude all are as large as on level 2. */
+const sizes: { readonly [level in Level]: number } = { 0: 0.84, 1: 0.9, 2: 1, 3: 1.14 };
+const sizeAt = (level: Level | null): number => (level === null ? 1 : sizes[level]);
+
+/** What is not there yet: laid, only pointed at, or barred. */
+export type Ghost = 'laid' | 'tried' | 'barred';
+
+interface Common {
+  readonly machine: Machine;
+  /** Pixels of CSS per millimetre of the map: how finely it is painted. */
+  readonly scale: number;
+  /** Null: altitude is not used. */
+  readonly level?: Level | null;
+}
+
+export interface BiplaneProps extends Common {
+  /** Degrees clockwise from the top of the screen: the light stays at the upper left. It does not turn the drawing. */
+  readonly heading: number;
+  /** Clusters of hits, 0 to 6. */
+  readonly hits?: number;
+  readonly hasSmoke?: boolean;
+  readonly hasFire?: boolean;
+  readonly ghost?: Ghost | null;
+}
+
+/** A machine from above as a part of the map, nose up, about 0 0, in millimetres; whoever places it turns it. */
+export function Biplane(props: BiplaneProps) {
+  const { machine, heading, scale, level = null, hits = 0, hasSmoke = false, hasFire = false, ghost = null } = props;
+  const size = MM_PER_METRE * sizeAt(level);
+  const manner = ghost === null ? 'whole' : 'ghost';
+  const picture = usePicture({ machine, manner, heading, scale: scale * size, holes: hits, urgency: 'fight' });
+  const { type } = drawnAs(machine);
+  return (
+    <g className={`biplane${ghost === null ? '' : ` ghost-${ghost}`}`} style={{ transform: `scale(${size})` }}>
+      {hasSmoke && <Smoke length={type.length} name={machine.card} />}
+      {picture !== null && <image href={picture.url} {...placeOf(machine)} preserveAspectRatio="none" />}
+      {hasFire && <Flames />}
+    </g>
+  );
+}
+
+/** So much it takes of the map's millimetres, by level: right and down, 5 to 6. */
+const heights: { readonly [level in Level]: number } = { 0: 1, 1: 2, 2: 4, 3: 7.5 };
+const UNKNOWN_HEIGHT = 4;
+
+/** How far the shadow lies from its machine, in millimetres to the right and down the screen. */
+export function shadowOffset(level: Level | null): readonly [right: number, down: number] {
+  const height = level === null ? UNKNOWN_HEIGHT : heights[level];
+  return [5 * height, 6 * height];
+}
+
+/** A shadow needs few pixels: its edge is soft. */
+const SHADOW_SCALE = 5;
+
+/** The shadow of a machine, nose up, about 0 0, in millimetres; whoever places it moves it by its offset and turns it. */
+export function BiplaneShadow({ machine, level = null }: Omit<Common, 'scale'>) {
+  const size = MM_PER_METRE * 0.96;
+  const picture = usePicture({
+    machine: { ...machine, card: '' },
+    manner: 'shadow',
+    heading: 0,
+    scale: SHADOW_SCALE,
+    holes: 0,
+    urgency: 'fight',
+  });
+  return (
+    <g
+      className={`biplane-shadow${level === null ? '' : ` level-${level}`}`}
+      style={{ transform: `scale(${size * sizeAt(level)})` }}
+    >
+      {picture !== null && <image href={picture.url} {...placeOf(machine)} preserveAspectRatio="none" />}
+    </g>
+  );
+}
+
+/** Where the picture of a machine lies, in metres. */
+function placeOf(machine: Machine) {
+  const { left, top, width, height } = boxOf(drawnAs(machine).type);
+  return { x: left, y: top, width, height };
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { numbersFrom } from '../numbers-from.ts';
+import { BALANCE } from './balance.ts';
+import { mixed } from './draw/mark.ts';
+
+const PUFFS = 18;
+/** How long a trail is, in lengths of the machine. */
+const TRAIL = 1.6;
+
+/** A trail of smoke behind a machine that flies nose up, in metres. */
+export function Smoke({ length, name }: { readonly length: number; readonly name: string }) {
+  const puffs = useMemo(() => {
+    const chance = numbersFrom(`${name} smoke`);
+    return Array.from({ length: PUFFS + 1 }, (_, i) => {
+      const old = 1 - i / PUFFS;
+      const from = length * (1 - BALANCE) * 0.4;
+      return {
+        x: (chance() - 0.5) * 1.7 * old,
+        y: from + old * length * TRAIL + (chance() - 0.5) * 1.7 * old,
+        r: 0.45 + 1.6 * old * (0.7 + 0.5 * chance()),
+        fill: mixed('#1f2226', '#8d8f8c', old * 0.8),
+        opacity: 0.6 * (1 - old * 0.85),
+      };
+    });
+  }, [length, name]);
+  return (
+    <g className="smoke">
+      {puffs.map(({ x, y, r, fill, opacity }) => (
+        <circle key={y} cx={x} cy={y} r={r} fill={fill} opacity={opacity} />
+      ))}
+    </g>
+  );
+}
+
+/** From the outside in. */
+const tongues = ['#8c2a16', '#e0612a', '#f79a35', '#ffdf8a'];
+const TONGUE = 'M-.9-.4C-1 .6-.7 1.4-.3 1.8C-.4 2.4-.1 3 .2 4C.3 3 .5 2.7.4 2C.9 1.5 1 .6.8-.4C.4-.9-.5-.9-.9-.4Z';
+
+/** Flames that stream back from the engine of a machine that flies nose up, in metres. */
+export function Flames() {
+  return (
+    <g className="flames">
+      {tongues.map((fill, i) => (
+        <path key={fill} d={TONGUE} fill={fill} transform={`translate(0 -.6) scale(${(1 - 0.22 * i).toFixed(2)})`} />
+      ))}
+    </g>
+  );
+}
