@@ -42,6 +42,8 @@ export default defineConfig({
     // A data: URL would need its own permission in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Browsers that know `light-dark`: a stand-in would be settled at the root, and paper could not differ from the wall.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // Our own packages do nothing when they are merely loaded, so a page takes from them only what it uses.
     rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/\/packages\/(?!web\/)/.test(id) } },
   },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from './home/home-page.tsx';
 import { NewVersion } from './offline/new-version.tsx';
+import { placeOf } from './page/house-rooms.ts';
 import { Masthead } from './page/masthead.tsx';
 import { Mishap } from './page/mishap.tsx';
 import { NotFound } from './page/not-found.tsx';
@@ -133,7 +134,7 @@ export function App() {
       </button>
       <Masthead page={route.page} />
       <NewVersion />
-      <main id="content" tabIndex={-1} data-page={route.page}>
+      <main id="content" tabIndex={-1} data-page={route.page} data-ground={placeOf(route.page).ground}>
         <Mishap key={key} said={t.broken}>
           <Suspense fallback={<p className="sheet notice">{t.loading}</p>}>
             <Shown route={route} replace={replace} />

@@ -12,12 +12,15 @@ import '../style/lessons.css';
 
 /** The courses: a list of lessons for each game, those that have been flown ticked. */
 export function LessonsPage() {
+  const { t } = useLanguage();
   const w = useLessonWords();
   const finished = useSyncExternalStore(watchLessons, finishedLessons);
   return (
     <div className="lessons-page">
       <PageTitle text={w.title} />
-      <p className="intro">{w.intro}</p>
+      <p className="intro">
+        {w.intro} <a href={writeRoute({ page: 'list', search: '' })}>{t.listTitle}</a>
+      </p>
       {systemIds.map((system) => (
         <Course key={system} system={system} finished={finished} />
       ))}

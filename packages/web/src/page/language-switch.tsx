@@ -8,10 +8,8 @@ export function LanguageSwitch() {
       <legend className="unseen">{t.language}</legend>
       {languages.map((each) => (
         <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => speak(each)}>
-          <span className="language-long">{texts[each].languageName}</span>
-          <span className="language-short" aria-hidden="true">
-            {each.toUpperCase()}
-          </span>
+          <span className="unseen">{texts[each].languageName}</span>
+          <span aria-hidden="true">{each.toUpperCase()}</span>
         </button>
       ))}
     </fieldset>

@@ -73,9 +73,15 @@ export const appEn = {
   lessons: 'Lessons',
   cardsAndAircraft: 'Cards and aircraft',
   sound: 'Sounds',
-  examples: 'Examples',
   rulebook: 'Rules',
   rooms: 'Rooms',
+  /** The rooms in the bar, and at the foot of a phone, where there is room for one short word. */
+  houseRooms: {
+    fly: { long: 'Fly', short: 'Fly' },
+    hangar: { long: 'Hangar', short: 'Hangar' },
+    school: { long: 'Flying school', short: 'School' },
+    rulebook: { long: 'Rulebook', short: 'Rules' },
+  },
   start: 'Start',
   unofficial: 'Unofficial, and with no tie to the publishers of these games.',
   about: 'About this page',

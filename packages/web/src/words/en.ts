@@ -5,7 +5,6 @@ export const en = {
   ...appEn,
   languageName: 'English',
   appName: 'Tally-Ho',
-  tagline: 'Air combat at the table, rule by rule',
   skipToContent: 'Skip to the content',
   language: 'Language',
   home: 'All examples',

@@ -5,7 +5,6 @@ export const fr: Texts = {
   ...appFr,
   languageName: 'Français',
   appName: 'Tally-Ho',
-  tagline: 'Le combat aérien sur table, règle par règle',
   skipToContent: 'Aller au contenu',
   language: 'Langue',
   home: 'Tous les exemples',

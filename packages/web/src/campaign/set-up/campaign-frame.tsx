@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
+import { SlimBar } from '../../page/slim-bar.tsx';
 import type { CampaignRoomId } from '../../system-ids.ts';
 import { useWords } from '../../words/language.tsx';
 import { titleIn } from '../../words/titles.ts';
@@ -35,10 +35,11 @@ export function CampaignFrame(props: Props) {
   const w = useCampaignWords();
   return (
     <div className="campaign-page set-up">
-      <PageTitle text={titleIn(name, t)} />
-      <p className="legend">
-        {length} <a href={writeRoute({ page: 'set-up', system: room })}>{w.setUp.other}</a>
-      </p>
+      <SlimBar
+        back={{ href: writeRoute({ page: 'set-up', system: room }), to: w.setUp.other }}
+        title={titleIn(name, t)}
+        where={length}
+      />
       <div className="campaign-top">
         <div>
           {map?.picture}

@@ -1,0 +1,20 @@
+/** Small signs, drawn with one pen on a field of 20 by 20. */
+const strokes = {
+  fly: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M10 7.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5M10 0v5M10 15v5M0 10h5M15 10h5',
+  campaigns: 'M10 2.5l2.2 5 5.3.5-4 3.6 1.2 5.3L10 14.2 5.3 16.9l1.2-5.3-4-3.6 5.3-.5z',
+  hangar: 'M2 17V9q0-6 8-6t8 6v8M5 17v-6h10v6M10 11v6M1 17h18',
+  school: 'M10 3L1 7.5l9 4.5 9-4.5zM4.5 9.5v4.5q5.5 4 11 0V9.5M18 8v5',
+  rulebook: 'M10 5C8 3.5 5 3 2.5 3.5v12C5 15 8 15.5 10 17c2-1.5 5-2 7.5-1.5v-12C15 3 12 3.5 10 5zM10 5v12',
+  back: 'M12.5 3.5L6 10l6.5 6.5',
+} as const;
+
+export type IconId = keyof typeof strokes;
+
+/** A sign beside words; it says nothing that they do not. */
+export function Icon({ of }: { readonly of: IconId }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={strokes[of]} />
+    </svg>
+  );
+}
