@@ -21,6 +21,8 @@ test.each(aircraftTypes.map((type) => [type.id, type] as const))(
     expect(listed?.nation).toBe(type.nation);
     expect(listed?.span).toBeCloseTo(sizeOf(type).span, 1);
     expect(listed?.length).toBeCloseTo(type.length, 1);
+    // An engine is modelled on one wing, and there is another like it on the other.
+    expect(listed?.engines).toBe(2 * (type.engines ?? []).length || 1);
     for (const other of type.also ?? []) expect(listedAs(other)?.id).toBe(id);
     expect(schemes[type.scheme], type.scheme).toBeDefined();
   },

@@ -158,6 +158,14 @@ describe('where there is no room', () => {
     expect(readSave(JSON.parse(notes()[0].text))).toEqual({ is: 'game', game });
   });
 
+  test('one that does not even fit among the notes stays on the shelf while the page is open', async () => {
+    vi.stubGlobal('localStorage', smallStore(10));
+    const { game } = begun('too-long');
+    expect(await keepGame(game)).toBe('no-store');
+    expect(notes()).toEqual([]);
+    expect(fromShelf('too-long')?.game).toEqual(game);
+  });
+
   test('it is told apart from a store that will not open', () => {
     expect(troubleOf(new DOMException('', 'QuotaExceededError'))).toBe('no-room');
     expect(troubleOf(new DOMException('', 'VersionError'))).toBe('blocked');

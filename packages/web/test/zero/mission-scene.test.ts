@@ -51,6 +51,15 @@ describe('Formations', () => {
     expect(turrets(scene)[0]).toBeLessThan(whole[0]);
   });
 
+  test('Z-20.41a: cards of turrets are seen to come by all but their owner, and to go by all', () => {
+    const drew: Happening = { event: 'turrets', seat: 0, plane: 10, count: 2 } as Happening;
+    const travels = (seat: number, event: Happening) => seenBy(escorted, seat, undefined, [event]).scene.log[0].travel;
+    expect(travels(1, drew)).toEqual({ from: 'pile', to: 'turrets-10', cards: [null, null] });
+    expect(travels(0, drew)).toBeNull();
+    const down = { event: 'turrets-down', plane: 10, cards: [0] } as unknown as Happening;
+    expect(travels(0, down)).toMatchObject({ from: 'turrets-10', to: 'discard', cards: [expect.any(String)] });
+  });
+
   test('who is destroyed is not in the sky any more', () => {
     const { scene } = seenBy(escorted, 0, (s) => {
       sortieIn(s).bombers[0].fate = 1;

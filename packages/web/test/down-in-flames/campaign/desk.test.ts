@@ -57,6 +57,8 @@ describe('the desk', () => {
       ['4–7', '4', 'axis'],
       ['8 +', '8', 'axis'],
     ]);
+    const sides = ladder.steps.map(({ words }) => words.match(/Allies|Axis/)?.[0]);
+    expect(sides).toEqual(['Allies', 'Axis', 'Axis']);
   });
 
   test('DIF-CMP-28, DIF-CMP-29: Options are cards; a used one has the stamp of its mission, for both to see', () => {

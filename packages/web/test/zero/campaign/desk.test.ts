@@ -7,6 +7,7 @@ import { en } from '../../../src/words/en.ts';
 import { fr } from '../../../src/words/fr.ts';
 import { titleIn } from '../../../src/words/titles.ts';
 import { campaigns } from '../../../src/zero/campaign/campaigns.ts';
+import { craftOf } from '../../../src/zero/campaign/model/cards.ts';
 import { titleOfCampaign } from '../../../src/zero/campaign/model/names.ts';
 import { comeTo, pilots } from '../../moments.ts';
 
@@ -46,13 +47,34 @@ describe('the desk of a Land campaign', () => {
     expect(order).toMatchObject({ title: 'Penang', camp: 'axis', eyebrow: 'Order no. 1 · you attack' });
     expect(tell(match, 1).scene.orders[0].eyebrow).toBe('Order no. 1 · you defend');
     expect(order.facts.find(({ name }) => name === 'Card drawn')?.value).toBe('IN MY SIGHTS 3B');
-    expect(order.ladder.steps.map(({ range, points }) => [range, points])).toEqual([
-      ['0–3', '0'],
-      ['4–7', '3'],
-      ['8–11', '6'],
-      ['12 +', '10'],
+    expect(order.ladder.steps.map(({ range, points, camp }) => [range, points, camp])).toEqual([
+      ['0–3', '0', 'axis'],
+      ['4–7', '3', 'axis'],
+      ['8–11', '6', 'axis'],
+      ['12 +', '10', 'axis'],
     ]);
     expect(tell(match, 0).scene.prepared).toBe(0);
+  });
+
+  test('Z-24.32a, Z-CGAP-43: where nothing is bombed the order says what aircraft are worth, and to whom', () => {
+    const match = begun('burma');
+    match.arrange(({ log }) => {
+      log[0].target = 23;
+    });
+    const steps = (seat: number) =>
+      tell(match, seat).scene.orders[0].ladder.steps.map(({ range, name, camp }) => [range, name, camp]);
+    expect(steps(1)).toEqual([
+      ['Fighter', 'Damaged', 'allies'],
+      ['Fighter', 'Destroyed', 'allies'],
+      ['DC-3', 'Shot down', 'axis'],
+      ['DC-3', 'Gets away', 'allies'],
+    ]);
+    expect(steps(0).map(([, , camp]) => camp)).toEqual(['axis', 'axis', 'axis', 'allies']);
+  });
+
+  test('an aircraft on the desk has the engines of its card', () => {
+    const engines = (id: string) => craftOf(id).looks.engines;
+    expect(['b-17d', 'ki-21', 'buffalo-i'].map(engines)).toEqual([4, 2, 1]);
   });
 
   test('Z-24.44b: the map shows the targets of the period with their chances, which make one in all', () => {
