@@ -127,7 +127,7 @@ describe('a fight against a bot', () => {
   test('moves and zooms its map with keys, wheel and drag', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '', { reducedMotion: 'reduce' });
     await flyNow(page, 'wings-of-war');
-    const box = (): Promise<string | null> => page.locator('.pan-zoom-frame svg').getAttribute('viewBox');
+    const box = (): Promise<string | null> => page.locator('.pan-zoom-frame > svg').getAttribute('viewBox');
     const changes = async (act: () => Promise<void>): Promise<void> => {
       const before = await box();
       await act();

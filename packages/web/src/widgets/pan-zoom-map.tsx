@@ -25,6 +25,8 @@ interface Props {
   readonly frame: Box;
   /** Turned round, for those who sit at the other side. */
   readonly turned: boolean;
+  /** What lies behind the drawing and moves with it. */
+  behind?(look: Look, size: Size): ReactNode;
   readonly children: ReactNode;
 }
 
@@ -41,7 +43,7 @@ interface Held {
 }
 
 /** A drawing to move and zoom: wheel, drag, pinch, keys and buttons. It draws what it is given. */
-export function PanZoomMap({ drawing, label, words, turned, frame: wanted, children }: Props) {
+export function PanZoomMap({ drawing, label, words, turned, frame: wanted, behind, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size>({ width: 800, height: 500 });
   const [look, setLook] = useState<Look | null>(null);
@@ -132,6 +134,7 @@ export function PanZoomMap({ drawing, label, words, turned, frame: wanted, child
         onClickCapture={click}
         onKeyDown={keys}
       >
+        {behind?.(shown, size)}
         <svg
           viewBox={viewBoxOf(shown, size)}
           preserveAspectRatio="xMidYMid meet"

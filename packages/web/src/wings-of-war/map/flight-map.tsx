@@ -1,13 +1,15 @@
 import type { Fixed } from '@tallyho/wings-of-war';
+import { useMemo } from 'react';
 import type { Box } from '../../widgets/pan-zoom.ts';
 import { PanZoomMap } from '../../widgets/pan-zoom-map.tsx';
+import { Land } from '../land/land.tsx';
+import { siteOf } from '../land/site-of.ts';
 import { useWingsWords } from '../words/words.ts';
 import { Arcs } from './arcs.tsx';
 import { Areas } from './areas.tsx';
 import { Figure, FigureLabel, type FigureScene, FigureShadow, type FlightScene } from './figure.tsx';
 import { FireLines, type ShotScene } from './fire-lines.tsx';
 import { Ghost, type GhostScene } from './ghost.tsx';
-import { Ground } from './ground.tsx';
 
 /** A base may stick out over the edge of the table, in millimetres. */
 const RIM = 45;
@@ -41,6 +43,7 @@ export function FlightMap({ scene, titleOf, onPick }: Props) {
   const { fixed, figures, turned } = scene;
   const [width, height] = [fixed.width / 1000, fixed.length / 1000];
   const upright = turned ? 180 : 0;
+  const site = useMemo(() => siteOf(fixed.options), [fixed]);
   return (
     <div className="map">
       <PanZoomMap
@@ -49,8 +52,8 @@ export function FlightMap({ scene, titleOf, onPick }: Props) {
         words={w.table}
         turned={turned}
         frame={scene.frame}
+        behind={(look, size) => <Land site={site} isTurned={turned} look={look} size={size} />}
       >
-        <Ground name={fixed.options.scenario} width={width} height={height} />
         <Areas fixed={fixed} fields={scene.fields} />
         {figures
           .filter(({ id }) => scene.arcs.includes(id))

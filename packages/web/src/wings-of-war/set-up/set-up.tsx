@@ -1,3 +1,4 @@
+import { wingsOfWar } from '@tallyho/wings-of-war';
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
 import { asFirstGame } from '../../play/two-games.ts';
@@ -6,6 +7,9 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { wingsTable } from '../begin.ts';
+import type { Site } from '../land/site.ts';
+import { siteOf } from '../land/site-of.ts';
+import { useLandAhead } from '../land/use-land.ts';
 import { useWingsWords } from '../words/words.ts';
 import { OptionsForm } from './options-form.tsx';
 import { objection, optionsOf, type Plan, planFor, scenarioIds, setupOf } from './plan.ts';
@@ -19,6 +23,7 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
   const [isMatch, setIsMatch] = useState(false);
   const isDuel = plan.seats.length === 2 && plan.seats[0].side !== plan.seats[1].side;
   const problem = useMemo(() => objection(plan), [plan]);
+  useLandAhead(useMemo(() => landOf(plan), [plan]));
   const start = (): void => {
     const begun = beginFight(
       wingsTable,
@@ -65,4 +70,10 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
       onStart={start}
     />
   );
+}
+
+/** Where the fight will be, as far as it can be fought. */
+function landOf(plan: Plan): Site | null {
+  const read = wingsOfWar.options(optionsOf(plan));
+  return read.ok ? siteOf(read.value) : null;
 }

@@ -1,0 +1,42 @@
+import { hire } from '../../art/hire.ts';
+import { type Painter, Studio } from '../../art/studio.ts';
+import { type Commission, nameOf, pixelsFor } from './commission.ts';
+import type { Site } from './site.ts';
+
+/** Null: threads have no canvas here, and the colour of the ground has to do. */
+function hireLandPainter(): Painter<Commission, HTMLCanvasElement> | null {
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  const painter = hire<Commission, ImageBitmap>(
+    () => new Worker(new URL('./land-painter-worker.ts', import.meta.url), { type: 'module' }),
+  );
+  if (painter === null) return null;
+  return {
+    paint: (commission, urgency, done) =>
+      painter.paint(commission, urgency, (bitmap) => done(bitmap === null ? null : framed(bitmap))),
+  };
+}
+
+/** A canvas that shows a picture without copying it. */
+function framed(bitmap: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  return canvas;
+}
+
+/** All pictures of lands of the page, each on a canvas of its own. */
+export const landStudio = new Studio<Commission, HTMLCanvasElement>(hireLandPainter, {
+  nameOf,
+  bytesOf: ({ width, height }) => width * height * 4,
+});
+
+/** Narrower screens than this are phones. */
+const PHONE = 700;
+
+export const commissionFor = (site: Site, isNight: boolean, isTurned: boolean): Commission => ({
+  site,
+  pixels: pixelsFor(site, Math.min(window.screen.width, window.screen.height) < PHONE),
+  isNight,
+  isTurned,
+});
