@@ -123,6 +123,27 @@ test('the countries of the book are all flown over, and a scenario of nobody’s
   expect(made.aerodromes).toEqual([{ x: 10, y: 740, width: 30, height: 40 }]);
 });
 
+test('the coast has a sea, the hills have heights, and a landing field has its tents on the side far from the lines', () => {
+  const lands = new Map(countries.map((country) => [country, planLand({ ...site, country })]));
+  for (const [country, { sea, relief, width, height }] of lands) {
+    expect(sea.length > 0).toBe(country === 'coast');
+    expect(relief.heights.length > 0).toBe(country === 'hills');
+    // A share of the picture, and not all of it.
+    const share =
+      areaOf(sea.map(([x, y]): Point => [Math.max(0, x), Math.min(height, Math.max(0, y))])) / (width * height);
+    if (country === 'coast') expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.6);
+  }
+  const field = { x: 300, y: 400, width: 270, height: 270 };
+  const rowWith = (at: number): number => {
+    const [{ tents }] = planLand({ ...site, front: { at, slope: 0, belt: 44 }, aerodromes: [field] }).aerodromes;
+    expect(tents.length).toBeGreaterThan(3);
+    return tents[0][1] - BLEED - field.y;
+  };
+  expect(rowWith(0.05)).toBeGreaterThan(field.height / 2);
+  expect(rowWith(0.95)).toBeLessThan(field.height / 2);
+});
+
 test('whoever sits at the other side sees the same land turned round', () => {
   const plan = planLand(site);
   const there = turned(plan);

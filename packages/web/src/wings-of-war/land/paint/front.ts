@@ -70,7 +70,7 @@ function paintTrench(g: Canvas, path: Path, tones: Tones): void {
   g.save();
   g.lineJoin = 'miter';
   line(g, path, 7.6, tones.spoil, 0.55);
-  line(g, path, 5, '#a48d64', 0.8);
+  line(g, path, 5, tones.earth, 0.8);
   g.translate(-0.4, -0.4);
   line(g, path, 2.5, '#33291f', 0.86);
   g.translate(0.8, 0.8);

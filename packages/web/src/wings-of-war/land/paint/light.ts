@@ -1,6 +1,7 @@
 import { chanceOf } from '../plan/chance.ts';
 import type { LandPlan } from '../plan/plan.ts';
 import { type Canvas, FULL_TURN } from './brush.ts';
+import type { Tones } from './tones.ts';
 
 function veil(
   g: Canvas,
@@ -25,8 +26,8 @@ export function paintCloudShadows(g: Canvas, { seed, width, height }: LandPlan):
       g.translate(x + chance.between(-r, r), y + chance.between(-r * 0.4, r * 0.4));
       g.scale(rx, ry);
       const soft = g.createRadialGradient(0, 0, 0, 0, 0, 1);
-      soft.addColorStop(0, 'rgba(20,28,48,.13)');
-      soft.addColorStop(0.62, 'rgba(20,28,48,.11)');
+      soft.addColorStop(0, 'rgba(20,28,48,.085)');
+      soft.addColorStop(0.62, 'rgba(20,28,48,.07)');
       soft.addColorStop(1, 'rgba(20,28,48,0)');
       g.fillStyle = soft;
       g.beginPath();
@@ -38,13 +39,13 @@ export function paintCloudShadows(g: Canvas, { seed, width, height }: LandPlan):
 }
 
 /** Less colour than paint has, warm light from the upper left, cool at the lower right. */
-export function paintDay(g: Canvas, plan: LandPlan): void {
+export function paintDay(g: Canvas, plan: LandPlan, { air, sun: warm }: Tones): void {
   g.globalAlpha = 0.2;
   veil(g, plan, '#808080', 'saturation');
   g.globalAlpha = 1;
-  veil(g, plan, '#fcefd6', 'multiply');
+  veil(g, plan, air, 'multiply');
   const sun = g.createLinearGradient(0, 0, plan.width, plan.height);
-  sun.addColorStop(0, 'rgba(255,226,160,.42)');
+  sun.addColorStop(0, warm);
   sun.addColorStop(0.55, 'rgba(255,240,210,.05)');
   sun.addColorStop(1, 'rgba(28,44,88,.42)');
   veil(g, plan, sun, 'soft-light');

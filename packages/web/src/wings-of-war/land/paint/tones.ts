@@ -26,6 +26,8 @@ export interface Tones {
   };
   readonly puddle: string;
   readonly spoil: string;
+  /** What trenches are dug in. */
+  readonly earth: string;
   readonly road: { readonly verge: string; readonly lane: string; readonly rut: string };
   /** From the bank to the middle. */
   readonly water: readonly string[];
@@ -39,6 +41,9 @@ export interface Tones {
   readonly roofs: readonly string[];
   /** What lies on the lit side of a roof. */
   readonly roofLight: string;
+  /** What lies over all of it, and the light from the upper left. */
+  readonly air: string;
+  readonly sun: string;
 }
 
 const fields: Tones = {
@@ -60,6 +65,7 @@ const fields: Tones = {
   crater: { spoil: '#b9a074', lit: '#dcc598', shade: '#2e2419', wall: '#4b3b2a', floor: '#6b563c' },
   puddle: '#5f716c',
   spoil: '#d9c79c',
+  earth: '#a48d64',
   road: { verge: '#57512f', lane: '#dccba0', rut: '#bda77c' },
   water: ['#35545a', '#466a70', '#5c8284', '#769a96'],
   bank: '#5d6b34',
@@ -70,6 +76,8 @@ const fields: Tones = {
   leafLight: '#e0d489',
   roofs: ['#a9563c', '#9b4a35', '#b5664a', '#7c5145', '#6f7780'],
   roofLight: '#ffdca8',
+  air: '#fcefd6',
+  sun: 'rgba(255,226,160,.42)',
 };
 
 /** Flanders: wet meadows, polders, sand. */
@@ -81,7 +89,7 @@ const coast: Tones = {
     ...['#c4b376', '#a99468', '#b8a670', '#7d8f52', '#8c9b5c'],
   ],
   drift: ['#b9ad6a', '#6c8446'],
-  water: ['#3f6a72', '#4c7d83', '#5f9295', '#7fada8'],
+  water: ['#2c566e', '#3b6a80', '#4f8794', '#80b2b0'],
 };
 
 /** Meadows, much wood, bare heights. */
@@ -124,6 +132,7 @@ const snow: Tones = {
   crater: { spoil: '#b4ab9b', lit: '#f1eee6', shade: '#2f2a25', wall: '#463e35', floor: '#685f53' },
   puddle: '#9fb0b7',
   spoil: '#efece4',
+  earth: '#93877a',
   road: { verge: '#8d8a7c', lane: '#c7bfae', rut: '#a1988a' },
   water: ['#6f8490', '#8ea1ab', '#a9b9c0', '#c4d0d4'],
   bank: '#a3a79c',
@@ -134,6 +143,8 @@ const snow: Tones = {
   leafLight: '#ffffff',
   roofs: ['#c7b8b0', '#b8a39a', '#d6cfca', '#a59a96', '#c3c6ca'],
   roofLight: '#ffffff',
+  air: '#eef1f8',
+  sun: 'rgba(255,244,222,.3)',
 };
 
 export const tonesOf: { readonly [country in Country]: Tones } = { fields, coast, hills, snow };

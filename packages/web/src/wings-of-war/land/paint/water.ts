@@ -1,3 +1,4 @@
+import { mix } from '../../../art/mix.ts';
 import { chanceOf } from '../plan/chance.ts';
 import type { LandPlan, Reach } from '../plan/plan.ts';
 import type { Path, Point } from '../plan/shape.ts';
@@ -45,4 +46,43 @@ export function paintRiver(g: Canvas, plan: LandPlan, tones: Tones): void {
     g.lineWidth = 0.9;
     g.strokeRect(x - width / 2 - 6, y - 3, width + 12, 6);
   }
+}
+
+/** Waves on the sea, one for so many square millimetres. */
+const WAVE = 420;
+
+/** The sea with its beach and surf: lighter towards the land. */
+export function paintSea(g: Canvas, { seed, sea, width, height }: LandPlan, tones: Tones): void {
+  if (sea.length === 0) return;
+  const chance = chanceOf(`${seed} waves`);
+  const [deep, , shallow, light] = tones.water;
+  line(g, sea, 34, '#a9a86c', 0.5);
+  line(g, sea, 25, '#dfcf9e');
+  line(g, sea, 13, '#c4b184');
+  g.save();
+  area(g, sea, deep);
+  g.clip();
+  const shelves: readonly (readonly [number, string])[] = [
+    [150, mix(deep, shallow, 0.3)],
+    [92, mix(deep, shallow, 0.65)],
+    [52, shallow],
+    [24, light],
+  ];
+  for (const [reach, colour] of shelves) line(g, sea, reach, colour, 0.75);
+  for (let i = 0; i < (width * height) / WAVE; i++) {
+    const [x, y] = [chance.between(0, width), chance.between(0, height)];
+    const far = chance.between(4, 15);
+    g.globalAlpha = chance.between(0.12, 0.4);
+    g.strokeStyle = chance.next() < 0.7 ? tones.glint : mix(deep, '#10222c', 0.5);
+    g.lineWidth = chance.between(0.5, 1.1);
+    g.beginPath();
+    g.moveTo(x, y);
+    g.quadraticCurveTo(x + far / 2, y - far * 0.22, x + far, y);
+    g.stroke();
+  }
+  g.globalAlpha = 1;
+  line(g, sea, 5.5, '#f3f2e6', 0.85);
+  line(g, sea, 15, '#f3f2e6', 0.35, [26, 13, 40, 9]);
+  line(g, sea, 12.4, light, 0.9, [26, 13, 40, 9]);
+  g.restore();
 }

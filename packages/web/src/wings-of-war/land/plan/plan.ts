@@ -1,9 +1,11 @@
-import type { Country, Rectangle, Site } from '../site.ts';
+import type { Country, Site } from '../site.ts';
+import { type Aerodrome, aerodromeOf } from './aerodromes.ts';
 import { chanceOf } from './chance.ts';
 import { cratersOf, mudOf, type Spot, trenchesOf, wireOf } from './front.ts';
 import { hedgesOf, standing, type Tree, type Wood, woodsOf } from './growth.ts';
-import { lieOf } from './lie.ts';
+import { type Lie, lieOf } from './lie.ts';
 import { latticeOf, type Parcel, parcelsOf } from './parcels.ts';
+import { FLAT, type Relief, reliefOf } from './relief.ts';
 import { type Path, type Point, steps } from './shape.ts';
 import { type Village, villagesOf } from './villages.ts';
 import { type Bridge, bridgesOf, poplarsOf, type Road, railwayOf, riverOf, roadsOf, roadsOver } from './ways.ts';
@@ -21,9 +23,10 @@ export interface LandPlan {
   /** Tufts of the meadows by the river. */
   readonly meadow: readonly Spot[];
   readonly bridges: readonly Bridge[];
-  /** From the top of the land to its foot, the sea on the left; nothing where there is none. */
-  readonly coast: Path;
-  readonly aerodromes: readonly Rectangle[];
+  /** The outline of the sea, which goes on beyond the picture; nothing where there is none. */
+  readonly sea: Path;
+  readonly relief: Relief;
+  readonly aerodromes: readonly Aerodrome[];
   /** The two edges of no man's land, from left to right. */
   readonly belt: readonly [above: Path, below: Path];
   readonly mud: { readonly large: readonly Spot[]; readonly small: readonly Spot[] };
@@ -84,8 +87,9 @@ export function planLand(site: Site): LandPlan {
     river: course.map((at) => ({ at, width: lie.riverWidth(at[1]) })),
     meadow: course.length === 0 ? [] : meadowOf(course, lie.fromFront, chance('meadow')),
     bridges,
-    coast: country === 'coast' ? steps(-20, height + 26, 6).map((y): Point => [lie.coastAt(y), y]) : [],
-    aerodromes: lie.aerodromes,
+    sea: country === 'coast' ? seaOf(lie) : [],
+    relief: country === 'hills' ? reliefOf(lie) : FLAT,
+    aerodromes: lie.aerodromes.map((field) => aerodromeOf(field, frontAt)),
     belt: [edge(-1), edge(1)],
     mud: hasFront ? mudOf(lie, chance('mud')) : { large: [], small: [] },
     craters: hasFront ? cratersOf(lie, chance('craters')) : [],
@@ -95,6 +99,14 @@ export function planLand(site: Site): LandPlan {
     villages,
     trees: standing(trees, lie, chance('stumps')),
   };
+}
+
+/** So far beyond the picture the sea ends, in millimetres. */
+const OUT = 200;
+
+function seaOf({ height, coastAt }: Lie): Path {
+  const coast = steps(-OUT, height + OUT, 6).map((y): Point => [coastAt(y), y]);
+  return [...coast, [-OUT, height + OUT], [-OUT, -OUT]];
 }
 
 function meadowOf(
