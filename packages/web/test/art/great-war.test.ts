@@ -13,7 +13,7 @@ import { greatWarTypes } from '../../src/art/great-war/types/index.ts';
 
 const cards = [...baseContent.cardById.values()];
 const types = [...baseContent.typeById.values()];
-const seen: View = { heading: 0, scale: 12, holes: 0, isGhost: false };
+const seen: View = { heading: 0, scale: 12, holes: 0, isPlain: false };
 
 const touches = (marks: readonly Mark[]): readonly Touch[] =>
   marks.flatMap((mark) => ('within' in mark ? touches(mark.marks) : [mark]));
@@ -88,14 +88,14 @@ test('the light comes from the upper left of the screen at every heading', () =>
   }
 });
 
-test('hits are clusters of holes, at most six; ribs are left out where they would be noise; a ghost has no propeller', () => {
+test('hits are clusters of holes, at most six; ribs are left out where they would be noise; a plain one has no propeller', () => {
   const HOLE = '#0c0e10';
   const holes = [0, 1, 6, 9].map((count) => coloured(draw('fokker-d7', '', { holes: count }), HOLE));
   expect(holes).toEqual([0, 1, 6, 6]);
   expect(draw('fokker-d7', '', { scale: 6 }).length).toBeLessThan(draw('fokker-d7').length);
   const DISC = '#fff6dc';
   expect(coloured(draw('fokker-d7'), DISC)).toBe(1);
-  expect(coloured(draw('fokker-d7', '', { isGhost: true }), DISC)).toBe(0);
+  expect(coloured(draw('fokker-d7', '', { isPlain: true }), DISC)).toBe(0);
 });
 
 test('all letters and figures on wings can be written', () => {

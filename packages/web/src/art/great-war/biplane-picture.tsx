@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How much of its place a machine takes where sizes are compared: a fighter some four fifths, the largest all of it. */
-const share = (span: number): number => Math.min(1, 0.7 + Math.max(0, span - 7) * 0.042);
+const share = (span: number): number => Math.min(1, 0.8 + Math.max(0, span - 8) * 0.032);
 
 /** A machine from above as large as its place allows; the style sheet gives the place. It is painted when it comes into sight. */
 export function BiplanePicture({ machine, heading = 0, compared = false }: Props) {

@@ -32,13 +32,16 @@ export interface BiplaneProps extends Common {
   readonly hasSmoke?: boolean;
   readonly hasFire?: boolean;
   readonly ghost?: Ghost | null;
+  /** Without halo and propeller: on a card. */
+  readonly isPlain?: boolean;
 }
 
 /** A machine from above as a part of the map, nose up, about 0 0, in millimetres; whoever places it turns it. */
 export function Biplane(props: BiplaneProps) {
   const { machine, heading, scale, level = null, hits = 0, hasSmoke = false, hasFire = false, ghost = null } = props;
+  const isPlain = props.isPlain === true || ghost !== null;
   const size = MM_PER_METRE * sizeAt(level);
-  const manner = ghost === null ? 'whole' : 'ghost';
+  const manner = isPlain ? 'plain' : 'whole';
   const picture = usePicture({ machine, manner, heading, scale: scale * size, holes: hits, urgency: 'fight' });
   const { type } = drawnAs(machine);
   return (

@@ -1,8 +1,8 @@
 import type { Trade } from '../studio.ts';
 import type { NationalMark } from './livery.ts';
 
-/** How a machine is drawn: whole, as a ghost of itself, or its shadow alone. */
-export const manners = ['whole', 'ghost', 'shadow'] as const;
+/** How a machine is drawn: whole, without halo and propeller, or its shadow alone. */
+export const manners = ['whole', 'plain', 'shadow'] as const;
 export type Manner = (typeof manners)[number];
 
 /** What the page asks of the painter. */

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { numbersFrom } from '../numbers-from.ts';
 import { BALANCE } from './balance.ts';
-import { mixed } from './draw/mark.ts';
 
 const PUFFS = 18;
 /** How long a trail is, in lengths of the machine. */
@@ -17,16 +16,21 @@ export function Smoke({ length, name }: { readonly length: number; readonly name
       return {
         x: (chance() - 0.5) * 1.7 * old,
         y: from + old * length * TRAIL + (chance() - 0.5) * 1.7 * old,
-        r: 0.45 + 1.6 * old * (0.7 + 0.5 * chance()),
-        fill: mixed('#1f2226', '#8d8f8c', old * 0.8),
-        opacity: 0.6 * (1 - old * 0.85),
+        r: 0.6 + 2 * old * (0.7 + 0.5 * chance()),
+        opacity: 0.85 * (1 - old * 0.8),
       };
     });
   }, [length, name]);
+  const id = useId();
   return (
     <g className="smoke">
-      {puffs.map(({ x, y, r, fill, opacity }) => (
-        <circle key={y} cx={x} cy={y} r={r} fill={fill} opacity={opacity} />
+      <radialGradient id={id}>
+        <stop offset="0" stopColor="#22262a" stopOpacity=".8" />
+        <stop offset=".5" stopColor="#33373b" stopOpacity=".5" />
+        <stop offset="1" stopColor="#5a5e60" stopOpacity="0" />
+      </radialGradient>
+      {puffs.map(({ x, y, r, opacity }) => (
+        <circle key={y} cx={x} cy={y} r={r} fill={`url(#${id})`} opacity={opacity} />
       ))}
     </g>
   );
@@ -41,7 +45,7 @@ export function Flames() {
   return (
     <g className="flames">
       {tongues.map((fill, i) => (
-        <path key={fill} d={TONGUE} fill={fill} transform={`translate(0 -.6) scale(${(1 - 0.22 * i).toFixed(2)})`} />
+        <path key={fill} d={TONGUE} fill={fill} transform={`translate(0 -.2) scale(${(1 - 0.22 * i).toFixed(2)})`} />
       ))}
     </g>
   );

@@ -22,7 +22,7 @@ function marksOf(
 ): readonly Mark[] {
   if (manner === 'shadow') return drawShadow(type);
   const paint = { ...type.finish, ...liveries[card], ...(mark === null ? {} : { mark }) };
-  return drawAircraft(type, paint, card, { heading, scale: scale / ratio, holes, isGhost: manner === 'ghost' });
+  return drawAircraft(type, paint, card, { heading, scale: scale / ratio, holes, isPlain: manner === 'plain' });
 }
 
 async function paint(commission: Commission): Promise<Picture | null> {

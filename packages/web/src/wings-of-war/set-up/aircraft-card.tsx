@@ -2,14 +2,16 @@ import { type AircraftType, baseContent, type AircraftCard as Card, type Source 
 import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
 import { yearOf } from '../../art/great-war/roster.ts';
 import { useTableWords } from '../../play/words/words.ts';
-import { ManoeuvreCard } from '../table/manoeuvre-card.tsx';
+import { cardSizes, ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
+import { machineOf } from './machine-of.ts';
 
 /** An aircraft card: who flew it, its guns and what it can take, its deck; every value with where it comes from. */
 export function AircraftCard({ card, type }: { readonly card: Card; readonly type: AircraftType }) {
   const w = useWingsWords();
   const { terms } = useTableWords();
   const year = yearOf(type.id);
+  const machine = machineOf({ card, type });
   const deck = baseContent.deckByLetter.get(type.deck);
   const gun = (letter: Card['front']): string => (letter === null ? w.setUp.noGun : w.setUp.guns[letter]);
   const sourceIn = (sources: { readonly [field: string]: Source }, field: string): Source =>
@@ -25,7 +27,7 @@ export function AircraftCard({ card, type }: { readonly card: Card; readonly typ
   return (
     <article className="aircraft-card">
       <header>
-        <BiplanePicture machine={{ card: card.id, type: type.id, seats: type.seats, nation: type.nation }} compared />
+        <BiplanePicture machine={machine} compared />
         <div>
           <h3>{type.name}</h3>
           <p>{card.pilot === '' ? card.unit : `${card.pilot}, ${card.unit}`}</p>
@@ -56,10 +58,7 @@ export function AircraftCard({ card, type }: { readonly card: Card; readonly typ
           <ul className="deck-faces">
             {deck.cards.map((face) => (
               <li key={face.manoeuvre} aria-label={`${face.copies} × ${w.terms.manoeuvres[face.manoeuvre]}`}>
-                <ManoeuvreCard face={face} />
-                <span className="copies" aria-hidden="true">
-                  ×{face.copies}
-                </span>
+                <ManoeuvreCard face={face} machine={machine} size={cardSizes.film} copies={face.copies} />
               </li>
             ))}
           </ul>

@@ -9,7 +9,6 @@ import {
 } from '@tallyho/wings-of-war';
 import { useMemo, useState } from 'react';
 import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
-import type { Machine } from '../../art/great-war/machine.ts';
 import { yearOf } from '../../art/great-war/roster.ts';
 import { packsInUse } from '../../content/packs.ts';
 import { useTableWords } from '../../play/words/words.ts';
@@ -17,6 +16,7 @@ import { ChooserFrame } from '../../set-up/chooser-frame.tsx';
 import { Filter, figures } from '../../set-up/filter.tsx';
 import { useWingsWords } from '../words/words.ts';
 import { AircraftCard } from './aircraft-card.tsx';
+import { machineOf } from './machine-of.ts';
 
 /** A card with the type it is of. */
 interface Listed {
@@ -38,14 +38,6 @@ function hangarNow(): readonly Listed[] {
 
 /** The card of an aircraft by its id. */
 export const listed = (id: string): Listed | undefined => hangarNow().find(({ card }) => card.id === id);
-
-/** What it looks like. */
-export const machineOf = ({ card, type }: Pick<Listed, 'card' | 'type'>): Machine => ({
-  card: card.id,
-  type: type.id,
-  seats: type.seats,
-  nation: type.nation,
-});
 
 interface Props {
   readonly label: string;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
 import { PlayerFields } from '../../set-up/player-fields.tsx';
 import { useWingsWords } from '../words/words.ts';
-import { Chooser, listed, machineOf } from './chooser.tsx';
+import { Chooser, listed } from './chooser.tsx';
+import { machineOf } from './machine-of.ts';
 import { type Plan, type PlannedAircraft, withAircraft, withMore, without, withSeat } from './plan.ts';
 
 interface Props {

@@ -1,9 +1,14 @@
 import { fates, type Hit, type Plane, piles, scoreOf, type WingsOfWar, type WingsView } from '@tallyho/wings-of-war';
+import { Damage } from '../cards/damage.tsx';
 import type { Names } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { cardName, damageName } from '../words/speak.ts';
 import { lastCardWords, levelWords, statusOf } from '../words/status.ts';
 import { useWingsWords, type WingsWords } from '../words/words.ts';
+
+/** The width of damage cards on the console, face up and face down. */
+const FACE = 132;
+const BACK = 48;
 
 /** The consoles: for each aircraft what lies on it, as far as the one who looks may see. */
 export function ConsolePanel({ model }: { readonly model: TableModel }) {
@@ -36,8 +41,17 @@ export function ConsolePanel({ model }: { readonly model: TableModel }) {
           {a.planned && <p>{planWords(w, view, plane)}</p>}
           {a.hits.length > 0 && (
             <ul className="damage-cards">
-              {damageLines(w, view, a.hits).map(({ text, count }) => (
-                <li key={text}>{count > 1 ? `${count} × ${text}` : text}</li>
+              {damageLines(w, view, a.hits).map(({ card, text, marks, count }) => (
+                <li key={text}>
+                  <span className="unseen">{count > 1 ? `${count} × ${text}` : text}</span>
+                  <Damage
+                    fixed={view.fixed}
+                    card={card}
+                    seats={view.fixed.planes[plane].twoSeater ? 2 : 1}
+                    width={card < 0 ? BACK : FACE}
+                  />
+                  <span aria-hidden="true">{[count > 1 ? `×${count}` : '', ...marks].join(' ')}</span>
+                </li>
               ))}
             </ul>
           )}
@@ -71,14 +85,24 @@ function planWords(w: WingsWords, view: WingsView, plane: Plane): string {
   return `${w.table.programme}: ${plan.map((card) => (card < 0 ? w.table.faceDown : cardName(w, card))).join(', ')}`;
 }
 
+interface DamageLine {
+  readonly card: number;
+  readonly text: string;
+  readonly marks: readonly string[];
+  readonly count: number;
+}
+
 /** The damage cards, equal ones together, with the pile they lie on where that changes their worth. */
-function damageLines(w: WingsWords, view: WingsView, hits: readonly Hit[]): { text: string; count: number }[] {
-  const lines = new Map<string, number>();
+function damageLines(w: WingsWords, view: WingsView, hits: readonly Hit[]): readonly DamageLine[] {
+  const lines = new Map<string, DamageLine>();
   for (const { card, pile } of hits) {
     const name = piles[pile];
-    const marks = [name.startsWith('aimed') ? w.table.aimed : '', name.endsWith('halved') ? w.table.halved : ''];
-    const text = [damageName(w, view, card), ...marks].filter((part) => part !== '').join(', ');
-    lines.set(text, (lines.get(text) ?? 0) + 1);
+    const marks = [
+      ...(name.startsWith('aimed') ? [w.table.aimed] : []),
+      ...(name.endsWith('halved') ? [w.table.halved] : []),
+    ];
+    const text = [damageName(w, view, card), ...marks].join(', ');
+    lines.set(text, { card, text, marks, count: (lines.get(text)?.count ?? 0) + 1 });
   }
-  return [...lines].map(([text, count]) => ({ text, count }));
+  return [...lines.values()];
 }

@@ -2,12 +2,14 @@ import type { Language } from '@tallyho/words';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import * as enAsks from './en-asks.ts';
+import { cards as enCards } from './en-cards.ts';
 import { events as enEvents } from './en-events.ts';
 import { film as enFilm } from './en-film.ts';
 import { setUp as enSetUp } from './en-set-up.ts';
 import * as enTable from './en-table.ts';
 import { terms as enTerms } from './en-terms.ts';
 import * as frAsks from './fr-asks.ts';
+import { cards as frCards } from './fr-cards.ts';
 import { events as frEvents } from './fr-events.ts';
 import { film as frFilm } from './fr-film.ts';
 import { setUp as frSetUp } from './fr-set-up.ts';
@@ -17,6 +19,7 @@ import { terms as frTerms } from './fr-terms.ts';
 const en = {
   language: 'en' as Language,
   asks: enAsks.asks,
+  cards: enCards,
   choices: enAsks.choices,
   help: enAsks.help,
   events: enEvents,
@@ -35,6 +38,7 @@ export type WingsWords = typeof en;
 const fr: WingsWords = {
   language: 'fr',
   asks: frAsks.asks,
+  cards: frCards,
   choices: frAsks.choices,
   help: frAsks.help,
   events: frEvents,

@@ -20,8 +20,8 @@ export interface View {
   readonly scale: number;
   /** Clusters of hits, 0 to 6. */
   readonly holes: number;
-  /** A ghost has neither a halo nor a turning propeller. */
-  readonly isGhost: boolean;
+  /** Without a halo and a turning propeller: a ghost, or a figure on a card. */
+  readonly isPlain: boolean;
 }
 
 /** Outlines in pixels of the eye, and the most they measure in metres. */
@@ -79,7 +79,7 @@ function bayMarks({ top: { open, y, chord }, paint, ink }: Frame): readonly Mark
 
 /** A machine from above, nose up, the middle of its base at 0 0, in metres. */
 export function drawAircraft(type: GreatWarType, paint: Paint, name: string, view: View): readonly Mark[] {
-  const { heading, scale, holes, isGhost } = view;
+  const { heading, scale, holes, isPlain } = view;
   const frame: Frame = {
     ...outlinesOf(type),
     type,
@@ -90,7 +90,7 @@ export function drawAircraft(type: GreatWarType, paint: Paint, name: string, vie
     light: lightAt(heading),
   };
   return [
-    ...(isGhost ? [] : [drawn(silhouetteOf(type), HALO / scale, '#fff1c9', 0.6)]),
+    ...(isPlain ? [] : [drawn(silhouetteOf(type), HALO / scale, '#fff1c9', 0.6)]),
     ...undercarriageMarks(frame),
     ...tailMarks(frame),
     ...boomMarks(frame),
@@ -100,7 +100,7 @@ export function drawAircraft(type: GreatWarType, paint: Paint, name: string, vie
     ...gunMarks(frame),
     ...crewMarks(frame),
     ...finMarks(frame),
-    ...(isGhost ? [] : propellerMarks(frame)),
+    ...(isPlain ? [] : propellerMarks(frame)),
     ...holeMarks(frame, holes, scale),
   ];
 }
