@@ -61,7 +61,7 @@ export class Table<S extends TableState, C extends object, E> {
   /*
    * What was found last and is most often wanted again, so that a long chain of look-ups is spared: the top frame and
    * its flow, the flow at each height of the stack, and for an ask the question behind it; if that is a game inside
-   * this one, its ask.
+   * this one, its ask, and `innerTable` is then the one that runs it.
    */
   private frame: Frame = NOWHERE;
   private flow: Prepared<S, C, E>;
@@ -154,14 +154,10 @@ export class Table<S extends TableState, C extends object, E> {
   /** The same in a list that holds only until the next look: for loops that play millions of games. */
   look(ask: Ask): readonly C[] {
     if (ask !== this.latest) this.find(ask);
-    const { frame, question, list } = this;
-    if (question.inner !== null) return this.lookInside(ask);
+    const { frame, question, list, innerTable, latestInside } = this;
+    if (innerTable !== null && latestInside !== null) return innerTable.look(latestInside);
     while (list.length > 0) list.pop();
     return question.options(this.state, frame.at, ask.seat, list);
-  }
-
-  private lookInside(ask: Ask): readonly C[] {
-    return this.inside().look(this.latestInside ?? ask);
   }
 
   /** What a player might expect among the options and will not find, with the reason. */
@@ -188,14 +184,16 @@ export class Table<S extends TableState, C extends object, E> {
   /** Takes a choice that is known to be legal, and plays on. The border that checks is `Match.choose`. */
   answer(ask: Ask, choice: C): void {
     if (ask !== this.latest) this.find(ask);
-    const { state, frame, question } = this;
+    const { state, frame, question, innerTable, latestInside } = this;
     const { asks } = state;
-    if (question.who !== null) {
+    if (innerTable !== null && latestInside !== null) {
+      this.lend(innerTable);
+      innerTable.answer(latestInside, choice);
+      this.follow(innerTable);
+    } else if (question.who !== null) {
       asks.pop();
       frame.step++;
       question.chosen(this, frame.at, choice, ask.seat);
-    } else if (question.inner !== null) {
-      this.answerInside(this.latestInside ?? ask, choice);
     } else {
       ask.choice = choice;
       for (let i = 0; i < asks.length; i++) {
@@ -307,25 +305,18 @@ export class Table<S extends TableState, C extends object, E> {
       state.inner = kind.setup(options, innerChance(state.chance, seed));
       this.begun = [...this.begun, { game: kind, options, seed }];
     }
-    const table = this.lend();
+    const table = this.inside();
+    this.lend(table);
     table.advance();
     this.question = step;
     this.follow(table);
   }
 
-  private answerInside(ask: Ask, choice: C): void {
-    const table = this.lend();
-    table.answer(ask, choice);
-    this.follow(table);
-  }
-
   /** The inner game plays on: what it says, draws and shows counts here. */
-  private lend(): Table<TableState, C, E> {
-    const table = this.inside();
+  private lend(table: Table<TableState, C, E>): void {
     table.say = this.sayInside();
     table.shown = NOBODY;
     table.drawn = false;
-    return table;
   }
 
   /** The inner game has played: the outer table keeps in step with it, and goes on when it is over. */
@@ -386,9 +377,9 @@ export class Table<S extends TableState, C extends object, E> {
     this.latestInside = this.question.inner === null ? null : this.askInside(ask);
   }
 
-  private askInside({ seat }: Ask): Ask | null {
+  private askInside(ask: Ask): Ask {
     const table = this.inside();
-    return table.openAsk(seatInside(this.seating, seat)) ?? null;
+    return table.openAsk(seatInside(this.seating, ask.seat)) ?? this.within(ask);
   }
 
   private asking(frame: Frame): PreparedStep<S, C, E> {
