@@ -48,7 +48,7 @@ export function below(chance: Chance, n: number): number {
 
 /** A seed for a second generator, independent of the first: a secret one, if the first has a secret. */
 export function forkSeed({ words, secret }: Chance): string {
-  if (secret === undefined) return `${nextWord(words)}/${nextWord(words)}`;
+  if (secret === undefined) return `${inDigits(nextWord(words))}/${inDigits(nextWord(words))}`;
   return Array.from({ length: 8 }, () => nextWord(words).toString(16).padStart(8, '0')).join('');
 }
 
@@ -84,6 +84,9 @@ function nextWord(words: number[]): number {
   words[3] = (counter + 1) | 0;
   return sum >>> 0;
 }
+
+/** A word as a decimal number. Engines write small numbers much faster than large ones: those lose their last digit first. */
+const inDigits = (word: number): string => (word < 2 ** 31 ? `${word}` : `${Math.trunc(word / 10)}${word % 10}`);
 
 function fromTape(chance: Chance, n: number): number {
   const laid = chance.tape.shift() ?? 0;

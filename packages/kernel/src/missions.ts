@@ -86,8 +86,9 @@ export function useUp({ used }: UsedUp, picked: readonly number[]): void {
 
 /** What a side can pick now: one of those that are left, or nothing, if it is free to or has nothing left. */
 export function openPicks<S, R extends string>({ obliged, numbers, whyNot }: Picks<S, R>, s: S, side: Seat): number[] {
-  const open = numbers(s, side).filter((number) => whyNot(s, side, number) === null);
-  return obliged && open.length > 0 ? open : [NO_PICK, ...open];
+  const open = obliged ? [] : [NO_PICK];
+  for (const number of numbers(s, side)) if (whyNot(s, side, number) === null) open.push(number);
+  return open.length > 0 ? open : [NO_PICK];
 }
 
 interface PickStep<S extends TableState & Logbook, C extends object, E, R extends string> extends Picks<S, R> {

@@ -72,6 +72,15 @@ test('the seed of a game inside is a secret if that of the outer one is, and nev
   expect(innerChance(secret, 'seed')).toEqual(secretChance('seed'));
 });
 
+test('a seed without a secret is the next two words of the generator, as decimal numbers', () => {
+  const plain = chanceFrom('digits');
+  const same = chanceFrom('digits');
+  const word = (): number => below(same, 2 ** 32) >>> 0;
+  const words = Array.from({ length: 100 }, () => [word(), word()]);
+  expect(words.map(() => forkSeed(plain))).toEqual(words.map(([a, b]) => `${String(a)}/${String(b)}`));
+  expect(words.flat().some((n) => n < 2 ** 31) && words.flat().some((n) => n >= 2 ** 31)).toBe(true);
+});
+
 test('a secret has 64 hexadecimal digits', () => {
   expect(['a'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'g'.repeat(64)].map(isSecret)).toEqual([
     true,
