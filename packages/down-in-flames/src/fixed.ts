@@ -1,4 +1,4 @@
-import type { Seat } from '@tallyho/kernel';
+import { type Seat, sharedLittle } from '@tallyho/kernel';
 import { type Catalogue, catalogueOf, contentOf, type Fielded, isOpenSlot } from './catalogue.ts';
 import type { Ability, Bomber, Fighter, FighterSide, Pilot } from './content/types.ts';
 import { type DeckTables, deckTablesOf } from './deck-tables.ts';
@@ -168,31 +168,37 @@ function layOut(options: DownInFlamesOptions): Fixed {
   const catalogue: Catalogue = catalogueOf(options);
   const deck = deckTablesOf(catalogue.faces, options);
   const fielded: readonly Fielded[] = catalogue.fielded;
-  const pilots = [nobody, ...catalogue.pilots];
-  const mission = options.mission === null ? null : planOf(options.mission, fielded);
+  const pilots = sharedLittle([nobody, ...catalogue.pilots]);
+  const mission = options.mission === null ? null : sharedLittle(planOf(options.mission, fielded));
   const hangar = mission === null ? null : hangarOf(contentOf(options.packs), fielded);
-  const fighters = hangar?.fighters ?? catalogue.fighters.slice();
-  const leader = fielded.map(({ wingmanOf }) => fielded.findIndex(({ label }) => label === wingmanOf));
+  const fighters = sharedLittle(hangar?.fighters ?? catalogue.fighters.slice());
+  const leader = sharedLittle(fielded.map(({ wingmanOf }) => fielded.findIndex(({ label }) => label === wingmanOf)));
   return {
     options,
-    seats: options.seats.map(({ name }) => name),
-    labels: fielded.map(({ label }) => label),
-    owner: fielded.map(({ seat }) => seat),
-    side: fielded.map(({ side }) => side),
+    seats: sharedLittle(options.seats.map(({ name }) => name)),
+    labels: sharedLittle(fielded.map(({ label }) => label)),
+    owner: sharedLittle(fielded.map(({ seat }) => seat)),
+    side: sharedLittle(fielded.map(({ side }) => side)),
     leader,
-    wingman: fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE)),
+    wingman: sharedLittle(fielded.map((_, plane) => (leader.includes(plane) ? leader.indexOf(plane) : NO_PLANE))),
     sides: Math.max(...fielded.map(({ side }) => side)) + 1,
-    agreedFighter: hangar?.cardOf ?? fielded.map(({ fighter }) => fighters.findIndex(({ id }) => id === fighter)),
-    agreedPilot: fielded.map(({ pilot }) =>
-      Math.max(
-        0,
-        pilots.findIndex(({ id }) => id === (pilot ?? '')),
+    agreedFighter: sharedLittle(
+      hangar?.cardOf ?? fielded.map(({ fighter }) => fighters.findIndex(({ id }) => id === fighter)),
+    ),
+    agreedPilot: sharedLittle(
+      fielded.map(({ pilot }) =>
+        Math.max(
+          0,
+          pilots.findIndex(({ id }) => id === (pilot ?? '')),
+        ),
       ),
     ),
-    open: fielded.map(isOpenSlot),
-    fleets: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && f.bomber === null)),
-    choosing: options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && isOpenSlot(f))),
-    budget: catalogue.budget.slice(),
+    open: sharedLittle(fielded.map(isOpenSlot)),
+    fleets: sharedLittle(
+      options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && f.bomber === null)),
+    ),
+    choosing: sharedLittle(options.seats.map((_, seat) => planesOf(fielded, (f) => f.seat === seat && isOpenSlot(f)))),
+    budget: sharedLittle(catalogue.budget.slice()),
     cheapest: catalogue.cheapest,
     scoring:
       fielded.length > 2 || options.balancing || options.pilots || fielded.some((f) => f.pilot !== null)
@@ -205,7 +211,7 @@ function layOut(options: DownInFlamesOptions): Fixed {
     cards: deck.cards,
     total: deck.total,
     fighters,
-    bombers: hangar?.bombers ?? fighters.map(() => null),
+    bombers: sharedLittle(hangar?.bombers ?? fighters.map(() => null)),
     mission,
     pilots,
     title: deck.title,
@@ -224,9 +230,11 @@ function layOut(options: DownInFlamesOptions): Fixed {
     maneuvering: deck.maneuvering,
     alone: deck.alone,
     noCards: deck.noCards,
-    ratings: fighters.flatMap(({ front, damaged }, card) =>
-      [front, damaged].flatMap((side) => ratingsFor(side, hangar?.flownBy[card] ?? 0, mission)),
+    ratings: sharedLittle(
+      fighters.flatMap(({ front, damaged }, card) =>
+        [front, damaged].flatMap((side) => ratingsFor(side, hangar?.flownBy[card] ?? 0, mission)),
+      ),
     ),
-    extras: pilots.flatMap(extrasOf),
+    extras: sharedLittle(pilots.flatMap(extrasOf)),
   };
 }

@@ -21,7 +21,7 @@ export * from './result.ts';
 export * from './resume.ts';
 export * from './script.ts';
 export * from './sha256.ts';
-export { idOf, shared } from './shared.ts';
+export { idOf, shared, sharedLittle } from './shared.ts';
 export * from './sight.ts';
 export * from './state.ts';
 export * from './table.ts';
