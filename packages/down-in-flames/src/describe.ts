@@ -7,7 +7,7 @@ import { cardNames } from './notation.ts';
 import type { DogfightView } from './observe.ts';
 import { burstsLeft, gunnerLeft } from './rules/bursts.ts';
 import { fileIn, rowIn, ways } from './rules/formation.ts';
-import { finalPoints } from './rules/missions.ts';
+import { scoreOf } from './rules/missions.ts';
 import { position } from './rules/positions.ts';
 import { hitsBy, score } from './rules/victory.ts';
 import {
@@ -66,7 +66,7 @@ const bySide = (fixed: Fixed, tree: (side: number) => Json): Tree =>
 
 const started = (s: Dogfight): boolean => s.planes.every(({ fighter }) => fighter !== UNCHOSEN);
 
-const pointsOf = (s: Dogfight, side: number): number => (s.mission === null ? score(s, side) : finalPoints(s, side));
+const pointsOf = (s: Dogfight, side: number): number => (s.mission === null ? score(s, side) : scoreOf(s, side).final);
 
 /** What only missions have: nothing for a dogfight. */
 function missionTree({ fixed, mission }: Pick<DogfightView, 'fixed' | 'mission'>): Tree {

@@ -1,19 +1,10 @@
 import { EVERYONE } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
+import type { Happening } from '../events.ts';
 import { DISPERSED, NO_PATTERN, TIGHT } from '../mission/state.ts';
-import {
-  aircraftPoints,
-  bombLoad,
-  bombsIn,
-  finalPoints,
-  flakHits,
-  isOverTarget,
-  missionOutcome,
-  statusAfter,
-  targetPoints,
-} from '../rules/missions.ts';
+import { bombLoad, bombsIn, flakHits, isOverTarget, missionOutcome, scoreOf, statusAfter } from '../rules/missions.ts';
 import { captain } from '../rules/order.ts';
-import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, type Plane } from '../state.ts';
+import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, type Plane, type Side } from '../state.ts';
 import { leaveBombers } from './bombers.ts';
 import { takeHits } from './damage.ts';
 import type { Fight } from './game.ts';
@@ -73,6 +64,11 @@ export const flakFires = (t: DogfightTable): void => {
   }
 };
 
+function scored(s: Dogfight, side: Side): Happening {
+  const { target, aircraft, final } = scoreOf(s, side);
+  return { event: 'scored', side, target, aircraft, final, because: 'DIF-MVP-05' };
+}
+
 /** DIF-BOMB-03, DIF-BOMB-08, DIF-BOMB-09 — all bombs fall together, and the mission is over. */
 export const drop = (t: DogfightTable): void => {
   const s = t.state;
@@ -86,15 +82,6 @@ export const drop = (t: DogfightTable): void => {
   }
   mission.status = statusAfter(mission.bombs, fixed.mission.needed);
   t.say?.(EVERYONE, { event: 'target', bombs: mission.bombs, status: mission.status, because: 'DIF-CMP-26' });
-  for (const side of [0, 1]) {
-    t.say?.(EVERYONE, {
-      event: 'scored',
-      side,
-      target: targetPoints(s, side),
-      aircraft: aircraftPoints(s, side),
-      final: finalPoints(s, side),
-      because: 'DIF-MVP-05',
-    });
-  }
+  for (const side of [0, 1]) t.say?.(EVERYONE, scored(s, side));
   t.finish(missionOutcome(s));
 };

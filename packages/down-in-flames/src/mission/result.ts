@@ -1,12 +1,4 @@
-import {
-  adjustedPoints,
-  aircraftPoints,
-  finalPoints,
-  isLost,
-  lossPoints,
-  scoredPoints,
-  targetPoints,
-} from '../rules/missions.ts';
+import { isLost, lossPoints, type Score, scoreOf } from '../rules/missions.ts';
 import { aircraftOf, type Dogfight, type Plane, type Side } from '../state.ts';
 import type { MissionSide } from './options.ts';
 import { INTACT, type TargetStatus, targetStatuses } from './state.ts';
@@ -26,15 +18,7 @@ export interface Loss {
   readonly points: number;
 }
 
-export interface SideResult {
-  readonly target: number;
-  readonly aircraft: number;
-  /** DIF-MVP-05, DIF-OPTN-17 — both together, twice if the mission was vital. */
-  readonly scored: number;
-  /** DIF-OPTN-12, DIF-OPTN-13 — with Rest and Press. */
-  readonly adjusted: number;
-  /** DIF-OPT-26 — divided by the scale: what counts. */
-  readonly final: number;
+export interface SideResult extends Score {
   /** The losses of this side. */
   readonly losses: readonly Loss[];
 }
@@ -60,14 +44,10 @@ export function missionResult(s: Dogfight): MissionResult | null {
   };
 }
 
-const sideResult = (s: Dogfight, side: Side): SideResult => ({
-  target: targetPoints(s, side),
-  aircraft: aircraftPoints(s, side),
-  scored: scoredPoints(s, side),
-  adjusted: adjustedPoints(s, side),
-  final: finalPoints(s, side),
-  losses: lossesOf(s, side),
-});
+function sideResult(s: Dogfight, side: Side): SideResult {
+  const { target, aircraft, scored, adjusted, final } = scoreOf(s, side);
+  return { target, aircraft, scored, adjusted, final, losses: lossesOf(s, side) };
+}
 
 function lossesOf(s: Dogfight, side: Side): Loss[] {
   const losses: Loss[] = [];

@@ -96,20 +96,38 @@ export function aircraftPoints(s: Dogfight, side: Side): number {
 }
 
 /** DIF-MVP-05, DIF-OPTN-17, DIF-GAP-58 — target and aircraft together, twice if the mission is vital. */
-export const scoredPoints = (s: Dogfight, side: Side): number =>
-  (targetPoints(s, side) + aircraftPoints(s, side)) * (s.fixed.mission?.vital[side] === true ? 2 : 1);
+const scoredOf = (s: Dogfight, side: Side, target: number, aircraft: number): number =>
+  (target + aircraft) * (s.fixed.mission?.vital[side] === true ? 2 : 1);
 
 /** DIF-OPTN-12, DIF-OPTN-13 — what Rest brings and Press costs, once. */
-export const adjustedPoints = (s: Dogfight, side: Side): number =>
-  scoredPoints(s, side) + (s.fixed.mission?.gift[side] ?? 0);
+const adjustedOf = (s: Dogfight, side: Side, scored: number): number => scored + (s.fixed.mission?.gift[side] ?? 0);
 
 /** DIF-OPT-26 — divided by the multiplier, rounded down. */
-export const finalPoints = (s: Dogfight, side: Side): number =>
-  Math.floor(adjustedPoints(s, side) / (s.fixed.mission?.scale ?? 1));
+const finalOf = (s: Dogfight, adjusted: number): number => Math.floor(adjusted / (s.fixed.mission?.scale ?? 1));
+
+/** What a side scores in a mission. */
+export interface Score {
+  readonly target: number;
+  readonly aircraft: number;
+  /** DIF-MVP-05, DIF-OPTN-17 — both together, twice if the mission was vital. */
+  readonly scored: number;
+  /** DIF-OPTN-12, DIF-OPTN-13 — with Rest and Press. */
+  readonly adjusted: number;
+  /** DIF-OPT-26 — divided by the scale: what counts. */
+  readonly final: number;
+}
+
+export function scoreOf(s: Dogfight, side: Side): Score {
+  const target = targetPoints(s, side);
+  const aircraft = aircraftPoints(s, side);
+  const scored = scoredOf(s, side, target, aircraft);
+  const adjusted = adjustedOf(s, side, scored);
+  return { target, aircraft, scored, adjusted, final: finalOf(s, adjusted) };
+}
 
 /** DIF-MVP-05, DIF-GAP-26 — whoever has scored more in the mission has won it. */
 export function missionOutcome(s: Dogfight): Outcome {
-  const lead = finalPoints(s, 0) - finalPoints(s, 1);
+  const lead = scoreOf(s, 0).final - scoreOf(s, 1).final;
   if (lead === 0) return { winners: [], because: 'DIF-GAP-26' };
   const winner = lead > 0 ? 0 : 1;
   return { winners: [s.fixed.owner[s.fixed.side.indexOf(winner)]], because: 'DIF-MVP-05' };
