@@ -117,9 +117,9 @@ describe('a Carrier campaign of Zero!', () => {
     await seal(page);
     await page.locator('label.resource-line').first().click();
     await seal(page);
-    await page.locator('.sea-passage .sea-flight > span, .sky, label.option-card').first().waitFor();
+    await page.locator('.map-passage .map-flight > span, .sky, label.option-card').first().waitFor();
     if ((await page.locator('label.option-card').count()) > 0) await answerDesk(page);
-    await page.locator('.sea-passage').getByRole('button', { name: 'Skip' }).click();
+    await page.locator('.map-passage').getByRole('button', { name: 'Skip' }).click();
     await page.locator('.sky').waitFor();
     expect(complaints).toEqual([]);
     await close();

@@ -2,9 +2,9 @@ import type { BotSystem, RemoteBot } from '@tallyho/bots';
 import { webBot } from '@tallyho/bots/web';
 import type { TableView } from '@tallyho/kernel';
 
-/** So many flights are asked for at a time, and so many in all. */
+/** So many flights are asked for at a time, and so many in all unless they take long. */
 const AT_ONCE = 10;
-const ALL = 200;
+export const ALL_FLIGHTS = 200;
 
 /** Random seeds, which have nothing to do with those of the game. */
 const newSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -13,7 +13,12 @@ const newSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-
  * Flies what is left of a campaign again and again, in a worker of its own, and tells what it came to each time; returns
  * what ends it.
  */
-export function foretell(system: BotSystem, view: TableView, told: (totals: readonly number[]) => void): () => void {
+export function foretell(
+  system: BotSystem,
+  view: TableView,
+  all: number,
+  told: (totals: readonly number[]) => void,
+): () => void {
   let bot: RemoteBot | null = webBot(system);
   const end = (): void => {
     bot?.close();
@@ -21,7 +26,7 @@ export function foretell(system: BotSystem, view: TableView, told: (totals: read
   };
   const fly = async (): Promise<void> => {
     const totals: number[] = [];
-    while (bot !== null && totals.length < ALL) {
+    while (bot !== null && totals.length < all) {
       totals.push(...(await bot.forecast({ view, seed: newSeed(), flights: AT_ONCE }).done));
       if (bot !== null) told([...totals]);
     }

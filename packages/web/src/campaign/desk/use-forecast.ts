@@ -1,13 +1,13 @@
 import type { BotSystem } from '@tallyho/bots';
 import { useEffect, useRef, useState } from 'react';
-import { foretell } from '../../bots/forecast.ts';
+import { ALL_FLIGHTS, foretell } from '../../bots/forecast.ts';
 import type { CampaignSight } from '../room.ts';
 
 /** Milliseconds: whoever only passes by is told nothing, and a bot that has to choose goes first. */
 const PATIENCE = 1500;
 
 /** What the campaign may come to in the end, from what everybody sees; it sharpens while one looks. None yet: []. */
-export function useForecast(system: BotSystem, view: CampaignSight): readonly number[] {
+export function useForecast(system: BotSystem, view: CampaignSight, all = ALL_FLIGHTS): readonly number[] {
   const [totals, setTotals] = useState<readonly number[]>([]);
   const latest = useRef(view);
   latest.current = view;
@@ -19,12 +19,12 @@ export function useForecast(system: BotSystem, view: CampaignSight): readonly nu
     if (isOver) return;
     let end = (): void => {};
     const timer = window.setTimeout(() => {
-      end = foretell(system, latest.current, setTotals);
+      end = foretell(system, latest.current, all, setTotals);
     }, PATIENCE);
     return () => {
       window.clearTimeout(timer);
       end();
     };
-  }, [system, moment, isOver]);
+  }, [system, moment, isOver, all]);
   return totals;
 }

@@ -1,7 +1,8 @@
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
-import type { MapScene } from '../scene.ts';
+import type { CraftScene, MapScene } from '../scene.ts';
 import { ArrowMark } from './arrow-mark.tsx';
 import { coastsOf } from './coasts.ts';
+import { Flight } from './flight.tsx';
 import { fitted } from './frame.ts';
 import { Ground } from './ground.tsx';
 import { InsetOnMap } from './inset-on-map.tsx';
@@ -12,11 +13,19 @@ import { JoinedOnMap, TargetOnMap } from './target-on-map.tsx';
 import { BORDER, Border, Compass, MapTitle } from './trimmings.tsx';
 import { useSize } from './use-size.ts';
 
+/** What flies along an arrow just now. */
+export interface FlyingScene {
+  readonly arrow: number;
+  readonly aircraft: readonly CraftScene[];
+  readonly isHome: boolean;
+}
+
 interface Props {
   readonly map: MapScene;
   readonly title: string;
   /** The arrow that is looked at. */
   readonly selected: number | null;
+  readonly flying?: FlyingScene | null;
   onPick?(arrow: number): void;
 }
 
@@ -27,7 +36,7 @@ const NARROW = 430;
  * The map of a campaign: land and sea, places, targets with their markers, arrows with their aircraft. It shows as much
  * around them as its place allows. What it shows is also in words.
  */
-export function CampaignMapView({ map, title, selected, onPick }: Props) {
+export function CampaignMapView({ map, title, selected, flying = null, onPick }: Props) {
   const { box, targets, towns, arrows, open } = map;
   const clip = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -114,6 +123,16 @@ export function CampaignMapView({ map, title, selected, onPick }: Props) {
             </g>
           )}
         </svg>
+      )}
+      {layout !== null && flying !== null && layout.bows[flying.arrow] !== undefined && (
+        <div className="map-air" style={{ inset: `${border}px` }}>
+          <Flight
+            curve={layout.bows[flying.arrow]}
+            aircraft={flying.aircraft}
+            isHome={flying.isHome}
+            isNarrow={isNarrow}
+          />
+        </div>
       )}
     </div>
   );

@@ -20,6 +20,11 @@ export const desk = {
   events: 'News',
 };
 
+/** A mission takes off, or comes back. */
+export const passage = {
+  skip: 'Skip',
+};
+
 export const report = {
   points: 'Victory points',
   noLosses: 'none',

@@ -21,6 +21,11 @@ export const desk: typeof en.desk = {
   events: 'Nouvelles',
 };
 
+/** A mission takes off, or comes back. */
+export const passage: typeof en.passage = {
+  skip: 'Passer',
+};
+
 export const report: typeof en.report = {
   points: 'Points de victoire',
   noLosses: 'aucune',

@@ -9,6 +9,7 @@ import { SeaDesk } from '../carriers/desk/sea-desk.tsx';
 import { SeaPassage } from '../carriers/desk/sea-passage.tsx';
 import { quickGuadalcanal } from './begin.ts';
 import { GuadalcanalDesk } from './desk/guadalcanal-desk.tsx';
+import { SlotPassage } from './desk/slot-passage.tsx';
 import { guadalcanalRoom } from './guadalcanal.ts';
 import { SetUp } from './set-up/set-up.tsx';
 import '../../style/play/index.css';
@@ -21,7 +22,7 @@ import '../../style/guadalcanal/index.css';
 const inside = { room: carriers as unknown as CampaignRoom, Desk: SeaDesk, Passage: SeaPassage };
 
 const Play: Room['Play'] = ({ saved }) => (
-  <PlayCampaign room={guadalcanalRoom} Desk={GuadalcanalDesk} inside={inside} saved={saved} />
+  <PlayCampaign room={guadalcanalRoom} Desk={GuadalcanalDesk} Passage={SlotPassage} inside={inside} saved={saved} />
 );
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={guadalcanalRoom} {...props} />;
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useId, useMemo, useRef } from 'react';
 import { coastsOf } from '../../../campaign/map/coasts.ts';
+import { Flight } from '../../../campaign/map/flight.tsx';
 import { fitted } from '../../../campaign/map/frame.ts';
 import { Ground } from '../../../campaign/map/ground.tsx';
 import { COMPASS } from '../../../campaign/map/layout.ts';
@@ -11,7 +12,6 @@ import type { CraftScene } from '../../../campaign/scene.ts';
 import type { ChartScene, FleetScene, WayScene } from '../scene.ts';
 import { CloudLabel, CloudMark } from './cloud-mark.tsx';
 import { FleetMark, TargetSmoke } from './fleet-mark.tsx';
-import { Flight } from './flight.tsx';
 import { type SeaLayout, seaLayoutOf } from './sea-layout.ts';
 import { type Sounding, soundingsOn } from './soundings.ts';
 import { type Aim, curveOf, WayMark } from './way-mark.tsx';
@@ -96,7 +96,7 @@ export function SeaChart({ chart, range = null, draft = null, flight = null }: P
             )}
           </svg>
           {flight !== null && (
-            <div className="sea-air" style={{ inset: `${border}px` }}>
+            <div className="map-air" style={{ inset: `${border}px` }}>
               <Flight
                 curve={curveOf(flight.way, projection, { spot: null, gap: 0 })}
                 aircraft={flight.aircraft}

@@ -200,7 +200,6 @@ export const chart = {
 export const passage = {
   out: (launch: string) => `${launch} takes off`,
   home: (launch: string) => `${launch} comes back`,
-  skip: 'Skip',
 };
 
 export const report = {

@@ -188,7 +188,6 @@ export const chart: typeof en.chart = {
 export const passage: typeof en.passage = {
   out: (launch) => `Décollage – ${launch}`,
   home: (launch) => `Retour – ${launch}`,
-  skip: 'Passer',
 };
 
 export const report: typeof en.report = {

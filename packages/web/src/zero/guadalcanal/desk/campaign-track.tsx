@@ -1,8 +1,14 @@
 import type { TrackScene } from '../scene.ts';
 import { useGuadalcanalWords } from '../words/words.ts';
 
+interface Props {
+  readonly track: TrackScene;
+  /** What may come of it; '': nobody knows yet. */
+  readonly forecast: string;
+}
+
 /** CH-29.61a — the Campaign Track: American blue on the left, Japanese red on the right, the marker on the upper edge. */
-export function CampaignTrack({ track: { spaces, lines } }: { readonly track: TrackScene }) {
+export function CampaignTrack({ track: { spaces, lines }, forecast }: Props) {
   const w = useGuadalcanalWords();
   return (
     <section className="campaign-track" aria-label={w.track.title}>
@@ -20,7 +26,9 @@ export function CampaignTrack({ track: { spaces, lines } }: { readonly track: Tr
         <span className="track-end allies" aria-hidden="true">
           {w.track.left}
         </span>
-        <span className="track-lines">{lines.join(' ')}</span>
+        <span className="track-lines">
+          {lines.join(' ')} <i>{forecast}</i>
+        </span>
         <span className="track-end axis" aria-hidden="true">
           {w.track.right}
         </span>

@@ -1,12 +1,18 @@
+import { SPECTATOR } from '@tallyho/kernel';
+import type { GuadalcanalView } from '@tallyho/zero';
 import { useEffect, useState } from 'react';
 import { DeskAsk, DeskFrame, DeskNotices } from '../../../campaign/desk/desk-frame.tsx';
 import { type Desk, type DeskProps, type Tells, useDesk } from '../../../campaign/desk/use-desk.ts';
+import { useForecast } from '../../../campaign/desk/use-forecast.ts';
 import { CampaignMapView } from '../../../campaign/map/campaign-map.tsx';
 import { Outcome } from '../../../campaign/report/outcome.tsx';
 import { camps } from '../../../campaign/scene.ts';
 import { tableKeys } from '../../../play/keys.ts';
+import { useLook } from '../../../play/use-look.ts';
+import { useLanguage } from '../../../words/language.tsx';
 import { guadalcanalRoom } from '../guadalcanal.ts';
 import type { GuadalcanalQuestion, GuadalcanalScene } from '../scene.ts';
+import { forecastOf } from '../tell/track.ts';
 import { useGuadalcanalWords } from '../words/words.ts';
 import { CampaignTrack } from './campaign-track.tsx';
 import { type Draft, missing, nothingWritten, planIn } from './draft.ts';
@@ -22,12 +28,18 @@ type GuadalcanalDeskOf = Desk<GuadalcanalScene, GuadalcanalQuestion<object>>;
 // The desk knows no rules: it hands choices on as it got them.
 const tells = guadalcanalRoom as unknown as Tells<GuadalcanalScene, GuadalcanalQuestion<object>>;
 
+/** A campaign with all its Missions takes bots the better part of a second: so many are enough. */
+const FORECASTS = 40;
+
 /** Between Missions: the Campaign Track, the map, the weather, the log sheets, and the two Missions of the week. */
 export function GuadalcanalDesk(props: DeskProps) {
   const { room, session, seat, starts, onReport } = props;
   const w = useGuadalcanalWords();
   const desk = useDesk(tells, session, seat);
   const { scene, question, moment } = desk;
+  const { language } = useLanguage();
+  const { view } = useLook(session, SPECTATOR);
+  const ends = useForecast(room.system, view, FORECASTS);
   const [draft, setDraft] = useState<Draft>(nothingWritten);
   const [picked, setPicked] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is answered anew
@@ -46,11 +58,15 @@ export function GuadalcanalDesk(props: DeskProps) {
       tabs={[{ id: 'rosters', name: w.desk.rosters, panel: <Rosters rosters={scene.rosters} /> }]}
     >
       <div className="track-place">
-        <CampaignTrack track={scene.track} />
+        <CampaignTrack
+          track={scene.track}
+          // What is seen here is the Guadalcanal campaign.
+          forecast={forecastOf(view as unknown as GuadalcanalView, seat, ends, language)}
+        />
       </div>
       {!isOver && (
         <div className="board map-board">
-          <CampaignMapView map={scene.map} title={w.sheet.name} selected={scene.map.arrows.length > 0 ? 0 : null} />
+          <CampaignMapView map={scene.map} title={w.sheet.name} selected={scene.map.open[0] ?? null} />
         </div>
       )}
       <div className="below">

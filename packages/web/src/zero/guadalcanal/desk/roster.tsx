@@ -18,16 +18,13 @@ export function Rosters({ rosters }: { readonly rosters: readonly RosterScene[] 
                 <PlanePicture aircraft={craft.id} like={craft.looks} attitude="top" compared />
                 <b aria-hidden="true">{craft.name}</b>
                 <span className="weekly" aria-hidden="true">
-                  {weekly}
+                  <b>{still}</b>/{weekly}
                 </span>
                 <span className="sheet-boxes" aria-hidden="true">
                   {boxes.map((state, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
                     <i key={i} className={state} />
                   ))}
-                </span>
-                <span className="still" data-none={still === 0} aria-hidden="true">
-                  {w.roster.still(still)}
                 </span>
                 <span className="unseen">{words}</span>
               </li>

@@ -1,5 +1,6 @@
+import type { Seat } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
-import type { GuadalcanalFixed, GuadalcanalLine, GuadalcanalView } from '@tallyho/zero';
+import { type GuadalcanalFixed, type GuadalcanalLine, type GuadalcanalView, guadalcanalRules } from '@tallyho/zero';
 import type { GuadalcanalPlace, SideName } from '@tallyho/zero/content';
 import { type ArrowScene, type CraftScene, camps, type MapPoint, type MapScene } from '../../../campaign/scene.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
@@ -32,44 +33,62 @@ export function placeTargets({ sheet, rows }: GuadalcanalFixed): PlaceTarget[] {
   });
 }
 
+const JAPANESE: Seat = 0;
+
 /** Hundredths of a degree: from nearer than this no arrow is drawn. */
 const NEAR = 60;
 /** No more aircraft than this are drawn along an arrow. */
 const MOST = 4;
 
-/** What the attacker sends, as far as the one who looks knows it. */
-function crafts({ flights: planned }: GuadalcanalView, { attacker, flights }: GuadalcanalLine): CraftScene[] {
-  return [...flights[attacker], ...planned[attacker]]
+/** Who is seen on the way of a line: the attackers, and over ships those who guard them. */
+export const flyerIn = ({ kind, attacker }: GuadalcanalLine): Seat => (kind === 'attack' ? attacker : JAPANESE);
+
+/** What they are, as far as the one who looks knows it. */
+function crafts({ flights: planned }: GuadalcanalView, line: GuadalcanalLine): CraftScene[] {
+  const flyer = flyerIn(line);
+  return [...line.flights[flyer], ...planned[flyer]]
     .flatMap(({ aircraft, count }) => Array.from({ length: count }, () => craftOf(aircraft)))
     .slice(0, MOST);
 }
 
-function arrowsTo(view: GuadalcanalView, line: GuadalcanalLine, to: number): ArrowScene[] {
-  const { sheet } = view.fixed;
-  const goal = placeAt(sheet, line.place);
-  const ships: ArrowScene = {
-    camp: camps[0],
-    from: placeAt(sheet, 'shortland-anchorage'),
-    isStart: false,
-    to,
-    aircraft: [],
-  };
-  if (line.kind !== 'attack') return [ships];
-  const from = bases[sideIds[line.attacker]];
-  if (Math.hypot(from[0] - goal[0], from[1] - goal[1]) < NEAR) return [];
-  return [{ camp: camps[line.attacker], from, isStart: line.attacker === 0, to, aircraft: crafts(view, line) }];
+/** CH-29.43a — the way of the ships, down the Slot. */
+const shipsWay = ({ sheet }: GuadalcanalFixed, aircraft: readonly CraftScene[]): ArrowScene => ({
+  camp: camps[JAPANESE],
+  from: placeAt(sheet, 'shortland-anchorage'),
+  isStart: false,
+  to: places.indexOf(sheet.resupply),
+  aircraft,
+});
+
+/** The way of a Mission; null: it is too short to be drawn. */
+export function wayOf(
+  fixed: GuadalcanalFixed,
+  line: GuadalcanalLine,
+  aircraft: readonly CraftScene[],
+): ArrowScene | null {
+  const { kind, attacker, place } = line;
+  if (kind !== 'attack') return shipsWay(fixed, aircraft);
+  const goal = placeAt(fixed.sheet, place);
+  const from = bases[sideIds[attacker]];
+  if (Math.hypot(from[0] - goal[0], from[1] - goal[1]) < NEAR) return null;
+  return { camp: camps[attacker], from, isStart: attacker === JAPANESE, to: places.indexOf(place), aircraft };
 }
 
 /** CH-29.42a — the places of the sheet from the Shortlands to Lunga, and who is on the way to one of them. */
 export function mapOf(view: GuadalcanalView, language: Language): MapScene {
-  return { ...emptyMap(view.fixed, language), ...wayOn(view) };
+  return { ...emptyMap(view.fixed, language), ...waysOn(view) };
 }
 
-function wayOn(view: GuadalcanalView): Pick<MapScene, 'arrows' | 'open'> {
+/** The Mission at hand is open; the way on which ships are still expected this week is there, too. */
+function waysOn(view: GuadalcanalView): Pick<MapScene, 'arrows' | 'open'> {
   const line = lineNow(view);
-  const to = line === undefined ? -1 : places.indexOf(line.place);
-  const arrows = line === undefined || to < 0 ? [] : arrowsTo(view, line, to);
-  return { arrows, open: arrows.map((_, at) => at) };
+  const way = line === undefined ? null : wayOf(view.fixed, line, crafts(view, line));
+  const isExpected = view.outcome === null && line?.kind !== 'resupply' && guadalcanalRules.hasShips(view);
+  const open = way === null ? [] : [way];
+  return {
+    arrows: [...open, ...(isExpected ? [shipsWay(view.fixed, [])] : [])],
+    open: open.map((_, at) => at),
+  };
 }
 
 /** The same before anything has begun. */

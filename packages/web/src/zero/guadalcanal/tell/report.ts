@@ -18,7 +18,10 @@ export const begunIn = ({ log }: Logged): GuadalcanalLine[] =>
     report === null ? kind === 'battle' || flights[attacker].length > 0 : report.flown,
   );
 
-export const reportsIn = ({ log }: Logged): number => log.filter(({ report }) => report?.flown === true).length;
+/** What there is a report of. */
+export const reportedIn = ({ log }: Logged): GuadalcanalLine[] => log.filter(({ report }) => report?.flown === true);
+
+export const reportsIn = (view: Logged): number => reportedIn(view).length;
 
 export function missionTitle({ log }: Logged, mission: number, language: Language): string {
   const line = begunIn({ log })[mission];
@@ -47,7 +50,7 @@ function markerWords(view: GuadalcanalView, line: GuadalcanalLine, language: Lan
 
 /** CH-29.63a, CH-29.63b — a report by its number: of a Mission that is back, or of a battle that is over. */
 export function reportOf(view: GuadalcanalView, number: number, language: Language): ReportScene | null {
-  const line = view.log.filter(({ report }) => report?.flown === true)[number];
+  const line = reportedIn(view)[number];
   if (line === undefined || line.report === null) return null;
   const w = guadalcanalWords[language];
   const common = {

@@ -1,3 +1,4 @@
+import type { Seat } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import { type GuadalcanalView, guadalcanalRules } from '@tallyho/zero';
 import { signed } from '../../../campaign/desk/scale.ts';
@@ -6,6 +7,23 @@ import { markerBefore } from '../model/weeks.ts';
 import type { TrackScene } from '../scene.ts';
 import { spaceName } from '../words/speak.ts';
 import { guadalcanalWords } from '../words/words.ts';
+
+/** Fewer campaigns tell nothing. */
+const ENOUGH = 10;
+
+/** What bots made of the campaign from here on, each time that they played it: in how many of them one's own side won; '': too few yet. */
+export function forecastOf(
+  { fixed: { sheet } }: Pick<GuadalcanalView, 'fixed'>,
+  seat: Seat,
+  ends: readonly number[],
+  language: Language,
+): string {
+  if (ends.length < ENOUGH) return '';
+  const w = guadalcanalWords[language];
+  const side = Math.max(0, seat);
+  const won = ends.filter((end) => guadalcanalRules.winnerAt(sheet, end) === side).length;
+  return w.track.forecast({ flown: ends.length, won, side: w.sides[sideIds[side]] });
+}
 
 /** CH-29.61a, CH-29.65a — the Campaign Track: where the marker is and was, what is in force, and what would be next week. */
 export function trackOf(view: GuadalcanalView, language: Language): TrackScene {

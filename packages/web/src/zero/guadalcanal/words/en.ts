@@ -53,6 +53,8 @@ export const track = {
   next: (p: { name: string; effect: string }) => `If the week ends here, ${p.name}: ${p.effect}.`,
   ends: (side: string) => `If the week ends here, the ${side} have won.`,
   before: 'last week',
+  forecast: (p: { flown: number; won: number; side: string }) =>
+    `Of ${p.flown} campaigns that bots played on from here, the ${p.side} won ${p.won}.`,
 };
 
 export const weather = {
@@ -74,7 +76,7 @@ export const roster = {
     lost: 'lost',
     later: 'to come',
   },
-  weekly: 'number = most in one week',
+  weekly: 'still free / most in one week',
   still: (n: number) => (n === 0 ? 'none more this week' : `${n} more this week`),
   row: (p: {
     name: string;
@@ -173,6 +175,13 @@ export const map = {
   inset: 'Guadalcanal',
   targetWords: (p: { name: string; kind: string; side: string; chance: string; isNow: boolean }) =>
     `${p.name}, ${p.kind}: the ${p.side} attack${p.isNow ? '; flown now' : ''}${p.chance === '' ? '' : `; drawn next: ${p.chance}`}.`,
+};
+
+/** A Mission on its way over the map. */
+export const passage = {
+  out: (p: { side: string; place: string }) => `The ${p.side} take off for ${p.place}`,
+  guard: (ship: string) => `A ${ship} comes down the Slot, and fighters guard it`,
+  home: (p: { side: string; place: string }) => `The ${p.side} come back from ${p.place}`,
 };
 
 export const report = {

@@ -54,6 +54,7 @@ export const track: typeof en.track = {
   next: (p) => `Si la semaine finit ici, ${p.name} : ${p.effect}.`,
   ends: (side) => `Si la semaine finit ici, les ${side} ont gagné.`,
   before: 'la semaine dernière',
+  forecast: (p) => `Sur ${p.flown} campagnes continuées d’ici par des bots, les ${p.side} en gagnent ${p.won}.`,
 };
 
 export const weather: typeof en.weather = {
@@ -75,7 +76,7 @@ export const roster: typeof en.roster = {
     lost: 'perdu',
     later: 'à venir',
   },
-  weekly: 'nombre = maximum par semaine',
+  weekly: 'encore libres / maximum par semaine',
   still: (n) => (n === 0 ? 'plus aucun cette semaine' : `encore ${n} cette semaine`),
   row: (p) =>
     `${p.name} : ${p.ready} prêts${p.assigned > 0 ? `, ${p.assigned} en vol` : ''}${p.back > 0 ? `, ${p.back} déjà sortis` : ''}${p.lost > 0 ? `, ${p.lost} perdus` : ''}${p.later > 0 ? `, ${p.later} à venir` : ''} ; ${p.still}.`,
@@ -157,6 +158,12 @@ export const map: typeof en.map = {
   inset: 'Guadalcanal',
   targetWords: (p) =>
     `${p.name}, ${p.kind} : les ${p.side} attaquent${p.isNow ? ' ; en cours' : ''}${p.chance === '' ? '' : ` ; chance d’être tiré ensuite : ${p.chance}`}.`,
+};
+
+export const passage: typeof en.passage = {
+  out: (p) => `Les ${p.side} décollent, objectif ${p.place}`,
+  guard: (ship) => `Un ${ship} descend le Slot, des chasseurs le couvrent`,
+  home: (p) => `Les ${p.side} rentrent, retour de ${p.place}`,
 };
 
 export const report: typeof en.report = {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { PlanePicture } from '../../../art/plane-picture.tsx';
-import { type Curve, pathOf } from '../../../campaign/map/arrows.ts';
-import type { CraftScene } from '../../../campaign/scene.ts';
+import { PlanePicture } from '../../art/plane-picture.tsx';
+import type { CraftScene } from '../scene.ts';
+import { type Curve, pathOf } from './arrows.ts';
 
 /** Milliseconds from one take-off to the next, and for the whole way. */
 export const STEP = 180;
@@ -15,13 +15,13 @@ interface Props {
   readonly isNarrow: boolean;
 }
 
-/** Aircraft that fly along a way, one after the other, over the chart. */
+/** Aircraft that fly along a way, one after the other, over a map. */
 export function Flight({ curve, aircraft, isHome, isNarrow }: Props) {
   const { from, bend, tip } = curve;
   const path = pathOf(isHome ? { from: tip, bend, tip: from } : curve);
   const size = isNarrow ? 24 : 36;
   return (
-    <div className="sea-flight" aria-hidden="true">
+    <div className="map-flight" aria-hidden="true">
       {aircraft.map((craft, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: several aircraft of a type fly one after the other
