@@ -29,8 +29,9 @@ export {
 export * from './preview.ts';
 export { type WingsOfWarProblem, wingsOfWarProblems } from './problems.ts';
 export { ceilingOf, isSteep, standsOf } from './rules/altitude.ts';
-export { fieldsInReach } from './rules/area.ts';
+export { crossedEdge, fieldsInReach } from './rules/area.ts';
 export { isBeyondReach } from './rules/collision.ts';
+export { targetsOf } from './rules/fire.ts';
 export { backed, move, pivot } from './rules/movement.ts';
 export {
   type IllegalReason,

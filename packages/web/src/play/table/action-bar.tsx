@@ -19,6 +19,8 @@ interface Props {
   readonly guided: boolean;
   /** The room that the bar has. */
   readonly screen: string;
+  /** What ends the question where that is no plain answer: a programme that is laid. */
+  readonly action?: ReactNode;
   /** What lies over the board because of this question: a hint, a choice of bombers. */
   readonly children: ReactNode;
   onChoose(choice: object): void;
@@ -31,7 +33,8 @@ const lengthOf = (prompt: string): 'short' | 'long' | 'longer' =>
   prompt.length < 58 ? 'short' : prompt.length < 96 ? 'long' : 'longer';
 
 /** The heart of the table: what is asked, in one sentence, and the answers that need no card. */
-export function ActionBar({ decision, question, canUndo, guided, screen, children, onChoose, onUndo, onHint }: Props) {
+export function ActionBar(props: Props) {
+  const { decision, question, canUndo, guided, screen, action, children, onChoose, onUndo, onHint } = props;
   const { table } = useTableWords();
   const prompt = useRef<HTMLHeadingElement>(null);
   const hasBegun = useRef(false);
@@ -64,6 +67,7 @@ export function ActionBar({ decision, question, canUndo, guided, screen, childre
         onChoose={onChoose}
         onOver={setOver}
       />
+      {action}
       <Refusals refused={refused.filter(({ inSight }) => isOver || !inSight)} open={false} />
       <span className="tools">
         <button

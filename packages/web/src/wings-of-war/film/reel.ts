@@ -1,3 +1,4 @@
+import type { Happening, Kind, Plane } from '@tallyho/wings-of-war';
 import type { Pace } from '../../play/pace.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { type Beat, filmOf, unwatched } from './beats.ts';
@@ -71,4 +72,29 @@ export function shownAt(from: TableModel, { beat, parts }: Scene, ms: number): T
     ...from,
     view: { ...from.view, phase: beat.phase, planes: from.view.planes.map((a, plane) => seenAs(a, standing(plane))) },
   };
+}
+
+/** The cards that were turned up in the turn that is on, by phase: those that have been told, and those of the beats so far. */
+export function turnedUp(
+  told: readonly Happening[],
+  reel: readonly Scene[],
+  upTo: number,
+): ReadonlyMap<number, ReadonlyMap<Plane, Kind>> {
+  const cards = new Map<number, ReadonlyMap<Plane, Kind>>();
+  const add = (phase: number, plane: Plane, card: Kind): void => {
+    cards.set(phase, new Map([...(cards.get(phase) ?? []), [plane, card]]));
+  };
+  let phase = 0;
+  for (const event of told) {
+    if (event.event === 'turn') cards.clear();
+    if (event.event === 'phase') phase = event.phase;
+    if (event.event === 'executed') add(phase, event.plane, event.card);
+  }
+  for (const { beat } of reel.slice(0, upTo + 1)) {
+    // A beat of an earlier phase than one that was turned up belongs to the next turn.
+    if (beat.phase < phase) cards.clear();
+    phase = beat.phase;
+    for (const [plane, card] of beat.revealed) add(phase, plane, card);
+  }
+  return cards;
 }

@@ -1,3 +1,4 @@
+import type { Kind, Plane } from '@tallyho/wings-of-war';
 import type { TableModel } from '../model/use-model.ts';
 import type { Beat } from './beats.ts';
 import type { FilmPart, PartSpan } from './parts.ts';
@@ -8,6 +9,8 @@ export interface Screening {
   readonly shown: TableModel;
   readonly beat: Beat | null;
   readonly part: FilmPart;
+  /** The cards that have been turned up this turn, by phase and aircraft. */
+  readonly cards: ReadonlyMap<number, ReadonlyMap<Plane, Kind>>;
   readonly isPlaying: boolean;
   readonly isPaused: boolean;
   readonly speed: 1 | 2;

@@ -3,7 +3,7 @@ import type { Pace } from '../../play/pace.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { FilmClock } from './clock.ts';
 import { lengthOf, partAt } from './parts.ts';
-import { endOfPart, type Place, reelOf, type Scene, shownAt, stepBack } from './reel.ts';
+import { endOfPart, type Place, reelOf, type Scene, shownAt, stepBack, turnedUp } from './reel.ts';
 import type { Screening } from './screening.ts';
 
 interface Running {
@@ -74,8 +74,11 @@ export function useFilm(model: TableModel, pace: Pace): Screening {
     () => (scene === null ? model : shownAt(settled, scene, span?.from ?? 0)),
     [scene, settled, model, span],
   );
+  const at = running?.at ?? 0;
+  const cards = useMemo(() => turnedUp(settled.told, running?.reel ?? reel, at), [settled, running?.reel, reel, at]);
   return {
     shown,
+    cards,
     beat: scene?.beat ?? null,
     part: span?.part ?? 'flight',
     isPlaying,

@@ -1,97 +1,171 @@
-import type { Fixed } from '@tallyho/wings-of-war';
-import { useMemo } from 'react';
-import type { Box } from '../../widgets/pan-zoom.ts';
-import { PanZoomMap } from '../../widgets/pan-zoom-map.tsx';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { Icon } from '../../play/table/icons.tsx';
+import type { Box, Size } from '../../widgets/pan-zoom.ts';
+import type { Screening } from '../film/screening.ts';
 import { Land } from '../land/land.tsx';
+import { BLEED } from '../land/site.ts';
 import { siteOf } from '../land/site-of.ts';
+import { seenFrom } from '../model/drawing.ts';
 import { useWingsWords } from '../words/words.ts';
 import { Arcs } from './arcs.tsx';
 import { Areas } from './areas.tsx';
-import { Figure, FigureLabel, type FigureScene, FigureShadow, type FlightScene } from './figure.tsx';
-import { FireLines, type ShotScene } from './fire-lines.tsx';
-import { Ghost, type GhostScene } from './ghost.tsx';
-
-/** A base may stick out over the edge of the table, in millimetres. */
-const RIM = 45;
-
-/** All that is drawn on the table. */
-export interface MapScene {
-  readonly fixed: Fixed;
-  /** The landing fields that somebody could land on. */
-  readonly fields: readonly Fixed['fields'][number][];
-  readonly turned: boolean;
-  readonly figures: readonly FigureScene[];
-  readonly flights: ReadonlyMap<number, FlightScene>;
-  /** Whose arc and range are shown. */
-  readonly arcs: readonly number[];
-  readonly ghosts: readonly GhostScene[];
-  readonly shots: readonly ShotScene[];
-  readonly targets: readonly number[];
-  /** The part of the table that matters now. */
-  readonly frame: Box;
-}
+import { fit, type Limits, steady } from './camera.ts';
+import { Ghost } from './ghost.tsx';
+import { type LabelScene, Labels } from './label.tsx';
+import { motionOf } from './motion.ts';
+import { Pointers } from './pointers.tsx';
+import type { MapScene } from './scene.ts';
+import { Shadow, Token } from './token.tsx';
+import { type Camera, useCamera, ZOOM } from './use-camera.ts';
+import { useMapKeys } from './use-map-keys.ts';
+import { useSteady } from './use-steady.ts';
 
 interface Props {
   readonly scene: MapScene;
-  titleOf(plane: number): string;
+  readonly screening: Screening;
+  /** The room that the map has, and the parts of it that nothing lies over. */
+  readonly size: Size;
+  readonly free: readonly Box[];
+  readonly limits: Limits;
+  readonly lit: number;
+  readonly targets: readonly number[];
+  readonly touched: readonly number[];
+  readonly labels: readonly LabelScene[];
+  /** From whom distances are told. */
+  readonly eye: number;
+  readonly areArcsShown: boolean;
+  nameOf(plane: number): string;
   onPick(plane: number): void;
+  onArcs(): void;
+  /** What lies over the map: plates, a small map. */
+  children?: (camera: Camera) => ReactNode;
 }
 
 /** The table seen from above. */
-export function FlightMap({ scene, titleOf, onPick }: Props) {
+export function FlightMap(props: Props) {
+  const { scene, screening, size, free, limits, lit, targets, touched, labels, eye, nameOf, onPick, onArcs } = props;
   const w = useWingsWords();
-  const { fixed, figures, turned } = scene;
-  const [width, height] = [fixed.width / 1000, fixed.length / 1000];
-  const upright = turned ? 180 : 0;
-  const site = useMemo(() => siteOf(fixed.options), [fixed]);
+  const { view } = screening.shown;
+  const bounds = { x: -BLEED, y: -BLEED, width: scene.width + 2 * BLEED, height: scene.height + 2 * BLEED };
+  const middle = { x: scene.width / 2, y: scene.height / 2, scale: size.width / scene.width };
+  const wanted = fit(scene.wanted, size, free, limits) ?? middle;
+  const goal = useSteady(wanted, (before) => steady(before, wanted, scene.wanted, size, free));
+  const camera = useCamera(goal, size, bounds, `${view.turn} ${screening.isPlaying}`);
+  useMapKeys(camera, onArcs);
+  const { chart } = camera;
+  const { look } = chart;
+  const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
+  const motion = useMemo(
+    () => motionOf(screening, seenFrom(view.fixed, scene.isTurned)),
+    [screening, view.fixed, scene.isTurned],
+  );
   return (
-    <div className="map">
-      <PanZoomMap
-        drawing={{ x: -RIM, y: -RIM, width: width + 2 * RIM, height: height + 2 * RIM }}
-        label={w.table.map}
-        words={w.table}
-        turned={turned}
-        frame={scene.frame}
-        behind={(look, size) => <Land site={site} isTurned={turned} look={look} size={size} />}
-      >
-        <Areas fixed={fixed} fields={scene.fields} />
-        {figures
-          .filter(({ id }) => scene.arcs.includes(id))
-          .map(({ id, spot, rear }) => (
-            <Arcs key={id} spot={spot} rear={rear} front={fixed.planes[id].guns[0] >= 0} />
-          ))}
-        {figures.map((figure) => (
-          <FigureShadow
+    <section
+      ref={camera.frame}
+      className="map"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the map need a place to go to
+      tabIndex={0}
+      aria-label={w.map.label}
+      style={{ '--unit': 1 / look.scale } as CSSProperties}
+      {...camera.on}
+    >
+      <div ref={camera.world} className="map-world">
+        <Land site={site} isTurned={scene.isTurned} look={look} size={size} />
+        <svg className="map-drawing" width={size.width} height={size.height} aria-hidden="true" focusable="false">
+          <g
+            transform={`translate(${size.width / 2 - look.x * look.scale} ${size.height / 2 - look.y * look.scale}) scale(${look.scale})`}
+          >
+            <Areas areas={scene.areas} />
+            {scene.arcs.map((arc) => (
+              <Arcs key={arc.key} arc={arc} scale={look.scale} />
+            ))}
+            {scene.lines.map(({ key, from, to }) => (
+              <path key={key} className="possible-shot" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+            ))}
+          </g>
+        </svg>
+        {scene.figures.map((figure) => (
+          <Shadow key={figure.id} figure={figure} chart={chart} motion={motion} />
+        ))}
+        <svg className="map-drawing" width={size.width} height={size.height} aria-hidden="true" focusable="false">
+          <g
+            transform={`translate(${size.width / 2 - look.x * look.scale} ${size.height / 2 - look.y * look.scale}) scale(${look.scale})`}
+          >
+            {scene.ghosts.map((ghost) => (
+              <Ghost key={ghost.key} ghost={ghost} scale={look.scale} />
+            ))}
+          </g>
+        </svg>
+        {scene.figures.map((figure) => (
+          <Token
             key={figure.id}
             figure={figure}
-            flight={scene.flights.get(figure.id) ?? null}
-            upright={upright}
-          />
-        ))}
-        {scene.ghosts.map((ghost) => (
-          <Ghost key={ghost.key} ghost={ghost} upright={upright} />
-        ))}
-        {figures.map((figure) => (
-          <Figure
-            key={figure.id}
-            figure={figure}
-            flight={scene.flights.get(figure.id) ?? null}
-            upright={upright}
-            isTarget={scene.targets.includes(figure.id)}
-            title={titleOf(figure.id)}
+            chart={chart}
+            motion={motion}
+            name={nameOf(figure.id)}
+            isLit={figure.id === lit}
+            isTarget={targets.includes(figure.id)}
+            isTouched={touched.includes(figure.id)}
             onPick={onPick}
           />
         ))}
-        {figures.map((figure) => (
-          <FigureLabel
-            key={figure.id}
-            figure={figure}
-            flight={scene.flights.get(figure.id) ?? null}
-            upright={upright}
-          />
-        ))}
-        <FireLines shots={scene.shots} upright={upright} />
-      </PanZoomMap>
+        <Labels figures={scene.figures} labels={labels} chart={chart} free={free} motion={motion} />
+      </div>
+      <Pointers figures={scene.figures} eye={eye} chart={chart} free={free} onGo={camera.goTo} />
+      {props.children?.(camera)}
+      <MapTools camera={camera} areArcsShown={props.areArcsShown} onArcs={onArcs} />
+    </section>
+  );
+}
+
+interface ToolsProps {
+  readonly camera: Camera;
+  readonly areArcsShown: boolean;
+  onArcs(): void;
+}
+
+function MapTools({ camera, areArcsShown, onArcs }: ToolsProps) {
+  const { map } = useWingsWords();
+  return (
+    <div className="map-tools">
+      <button
+        type="button"
+        className="map-tool arcs-tool"
+        aria-pressed={areArcsShown}
+        aria-label={map.arcs}
+        title={map.arcs}
+        onClick={onArcs}
+      >
+        <Icon of="arcs" />
+      </button>
+      <button
+        type="button"
+        className="map-tool zoom-tool"
+        aria-label={map.zoomIn}
+        title={map.zoomIn}
+        onClick={() => camera.zoom(ZOOM)}
+      >
+        <Icon of="plus" />
+      </button>
+      <button
+        type="button"
+        className="map-tool zoom-tool"
+        aria-label={map.zoomOut}
+        title={map.zoomOut}
+        onClick={() => camera.zoom(1 / ZOOM)}
+      >
+        <Icon of="minus" />
+      </button>
+      <button
+        type="button"
+        className="map-tool"
+        aria-pressed={!camera.isByHand}
+        aria-label={map.follow}
+        title={map.follow}
+        onClick={camera.follow}
+      >
+        <Icon of="frame" />
+      </button>
     </div>
   );
 }

@@ -1,65 +1,89 @@
-import { HALF_LENGTH } from '@tallyho/wings-of-war';
-import { BASE_LENGTH, BASE_WIDTH, placed, type Spot } from '../model/drawing.ts';
-import { Arcs } from './arcs.tsx';
+import type { Preview } from '@tallyho/wings-of-war';
+import { Biplane } from '../../art/great-war/biplane.tsx';
+import type { Machine } from '../../art/great-war/machine.ts';
+import { BASE_LENGTH, BASE_WIDTH, placed, type Spot, wayOf } from '../model/drawing.ts';
 
-/** One card of a plan on the map: the arrow from the old base to the new one. */
+/** One card of a plan on the map: the way from the old place to the new one. */
 export interface GhostStep {
   readonly from: Spot;
   readonly to: Spot;
-  /** The printed arrow, from the front edge of the old base. */
-  readonly arrow: string;
   readonly slot: number;
-  readonly isWarned: boolean;
+  readonly warning: Preview['warning'];
   /** Only looked at, not laid yet. */
   readonly isTried: boolean;
+  /** null: altitude is not used. */
+  readonly level: number | null;
 }
 
 export interface GhostScene {
   readonly key: string;
+  readonly plane: number;
+  readonly machine: Machine;
   readonly steps: readonly GhostStep[];
-  readonly rear: number | null;
-  readonly front: boolean;
 }
 
-/** Where a plan leads: path and base for each card, and what the guns reach at its end. */
-export function Ghost({
-  ghost: { steps, rear, front },
-  upright,
-}: {
-  readonly ghost: GhostScene;
-  readonly upright: number;
-}) {
-  const last = steps.at(-1);
+/** Whether a card costs the aircraft or is flown as another one. */
+const isBad = ({ warning }: GhostStep): boolean => warning !== '' && warning !== 'ignored';
+
+const classOf = (step: GhostStep): string => `ghost-step${isBad(step) ? ' warned' : ''}${step.isTried ? ' tried' : ''}`;
+
+/** Beside the right wing, in millimetres. */
+const ASIDE = 48;
+
+/** Where a plan leads: the way, and a base with its aircraft after each card. */
+export function Ghost({ ghost, scale }: { readonly ghost: GhostScene; readonly scale: number }) {
+  const { steps, machine } = ghost;
   return (
     <g className="ghost">
-      {last !== undefined && <Arcs spot={last.to} rear={rear} front={front} />}
-      {steps.map(({ from, to, arrow, slot, isWarned, isTried }) => (
-        <g key={slot} className={`ghost-step${isWarned ? ' warned' : ''}${isTried ? ' tried' : ''}`}>
-          <g transform={placed(from)}>
-            <path className="ghost-path" transform={`translate(0 ${-HALF_LENGTH / 1000})`} d={arrow} />
-          </g>
-          <g transform={placed(to)}>
+      {steps.map((step) => (
+        <g key={step.slot} className={`ghost-way${isBad(step) ? ' warned' : ''}${step.isTried ? ' tried' : ''}`}>
+          <path className="way-casing" d={wayOf(step.from, step.to)} />
+          <path className="way" d={wayOf(step.from, step.to)} />
+          <path className="way-light" d={wayOf(step.from, step.to)} />
+        </g>
+      ))}
+      {steps.map((step) => (
+        <g key={step.slot} className={classOf(step)} data-slot={step.slot + 1}>
+          <g transform={placed(step.to)}>
             <rect
               className="ghost-base"
               x={-BASE_WIDTH / 2}
               y={-BASE_LENGTH / 2}
               width={BASE_WIDTH}
               height={BASE_LENGTH}
-              rx={2.5}
+              rx={3}
             />
-            <path
-              className="ghost-nose"
-              d={`M-7 ${10 - BASE_LENGTH / 2}L0 ${3 - BASE_LENGTH / 2}L7 ${10 - BASE_LENGTH / 2}`}
+            <Biplane
+              machine={machine}
+              heading={step.to.turn}
+              scale={scale}
+              ghost={isBad(step) ? 'barred' : step.isTried ? 'tried' : 'laid'}
             />
+            {step.warning === 'illegal' && <path className="ghost-strike" d="M-30-42L30 42" />}
           </g>
-          <g transform={placed({ ...to, turn: upright })}>
-            <g className="ghost-number">
-              <circle r={11} />
-              <text y={5}>{isWarned ? '!' : slot + 1}</text>
-            </g>
-          </g>
+          <GhostNumber step={step} />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** The number of the card, in pixels whatever the zoom. */
+function GhostNumber({ step }: { readonly step: GhostStep }) {
+  const angle = (step.to.turn * Math.PI) / 180;
+  const [x, y] = [step.to.x + Math.cos(angle) * ASIDE, step.to.y + Math.sin(angle) * ASIDE];
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g className="ghost-number">
+        <circle r={12} />
+        <text y={6}>{step.slot + 1}</text>
+        {step.level !== null && (
+          <g className="ghost-level" transform="translate(0 22)">
+            <rect x={-15} y={-9} width={30} height={18} rx={4} />
+            <text y={5}>↕{step.level}</text>
+          </g>
+        )}
+      </g>
     </g>
   );
 }

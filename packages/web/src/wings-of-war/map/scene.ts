@@ -1,4 +1,5 @@
 import {
+  type Fixed,
   fieldsInReach,
   type Kind,
   type Plane,
@@ -8,122 +9,129 @@ import {
   pivotAside,
   previewPlan,
   type Sky,
-  standsOf,
   type WingsView,
 } from '@tallyho/wings-of-war';
+import type { Level } from '../../art/great-war/biplane.tsx';
 import type { Box } from '../../widgets/pan-zoom.ts';
 import type { Screening } from '../film/screening.ts';
-import { arrowOf, faceOf, poseOf, type Spot, spotOf } from '../model/drawing.ts';
+import { poseOf, type Spot, seenFrom } from '../model/drawing.ts';
 import { machineOf } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
-
-import type { Counter, FigureScene, FlightScene } from './figure.tsx';
-import type { ShotScene } from './fire-lines.tsx';
-import type { MapScene } from './flight-map.tsx';
+import type { ArcScene } from './arcs.tsx';
+import { around, type Wanted } from './camera.ts';
 import type { GhostScene, GhostStep } from './ghost.tsx';
+import type { FigureScene } from './token.tsx';
 
-function countersOf(view: WingsView, plane: Plane): Counter[] {
-  const { flames, smoke, jams, climbs } = view.planes[plane];
-  const all: Counter[] = [
-    { kind: 'fire', count: flames },
-    { kind: 'smoke', count: smoke },
-    { kind: 'jam', count: jams[0] },
-    { kind: 'rear-jam', count: jams[1] },
-    { kind: 'climb', count: view.fixed.options.switches.altitude ? climbs : 0 },
-  ];
-  return all.filter(({ count }) => count > 0);
+/** A part of the table that matters: a landing field, what has to be photographed, the edge to leave by. */
+export interface AreaScene extends Box {
+  readonly kind: 'field' | 'zone' | 'exit';
+}
+
+/** A line between two aircraft: a shot that could be fired. */
+export interface LineScene {
+  readonly key: string;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** All that is drawn on the table, in millimetres as the one who looks sees it. */
+export interface MapScene {
+  readonly width: number;
+  readonly height: number;
+  readonly isTurned: boolean;
+  readonly areas: readonly AreaScene[];
+  /** Low ones first, one's own last. */
+  readonly figures: readonly FigureScene[];
+  readonly arcs: readonly ArcScene[];
+  readonly ghosts: readonly GhostScene[];
+  readonly lines: readonly LineScene[];
+  readonly wanted: Wanted;
 }
 
 /** Half the rear arc in degrees, of those that have a rear gun. */
-const rearOf = (view: WingsView, plane: Plane): number | null => {
-  const { guns, rearArc } = view.fixed.planes[plane];
+const rearOf = ({ fixed }: WingsView, plane: Plane): number | null => {
+  const { guns, rearArc } = fixed.planes[plane];
   return guns[1] >= 0 ? rearArc / 100 : null;
 };
 
-function figureOf({ view, names, near }: TableModel, plane: Plane, pose: Pose, lit: boolean): FigureScene {
+export const isTurnedFor = ({ near, view: { fixed } }: TableModel): boolean => near === 1 && fixed.sides === 2;
+
+const levelOf = (level: number): Level => Math.min(3, Math.max(0, level)) as Level;
+
+function figureOf(model: TableModel, plane: Plane, spot: Spot): FigureScene {
+  const { view, names, near } = model;
   const { fixed } = view;
   const a = view.planes[plane];
+  const isLanded = a.status !== 0;
   return {
     id: plane,
     machine: machineOf(fixed, plane),
     badge: names.badge(plane),
-    own: fixed.planes[plane].side === near,
-    spot: spotOf(pose, fixed.length),
-    stands: standsOf(view, a),
-    level: fixed.options.switches.altitude ? (a.status === 0 ? String(a.level) : '▂') : null,
-    inCloud: a.cloud,
-    lit,
-    rear: rearOf(view, plane),
-    counters: countersOf(view, plane),
+    isOwn: fixed.planes[plane].side === near,
+    spot,
+    level: fixed.options.switches.altitude ? levelOf(a.level - view.floor) : null,
+    isLanded,
+    isClouded: a.cloud,
+    holes: holesOf(model, plane),
+    isSmoking: a.smoke > 0,
+    isBurning: a.flames > 0,
   };
+}
+
+const MOST_HOLES = 6;
+
+/** WOW-DMG-01 — clusters of holes: one's own by how much is left, those of others by the cards they have drawn. */
+function holesOf({ view }: TableModel, plane: Plane): number {
+  const { own, damage, hits } = view.planes[plane];
+  if (!own) return Math.min(MOST_HOLES, hits.length);
+  return Math.min(MOST_HOLES, Math.ceil((damage / Math.max(1, view.fixed.planes[plane].endurance)) * MOST_HOLES));
 }
 
 /** Where a plan leads, from the card in slot `from` on. `laid`: how many of its cards are more than tried. */
 export function ghostOf(
-  view: WingsView,
+  { view, ...model }: TableModel,
   sky: Sky,
   plane: Plane,
   cards: readonly Kind[],
   from: number,
   laid: number,
 ): GhostScene {
-  const { fixed } = view;
+  const seen = seenFrom(view.fixed, isTurnedFor({ view, ...model }));
   let before: Pose = poseOf(view.planes[plane]);
   const steps = previewPlan(sky, plane, cards, from).map((preview, i): GhostStep => {
-    const face = faceOf(fixed, plane, preview.card);
-    const hasMoved = preview.x !== before.x || preview.y !== before.y;
-    const step = {
-      from: spotOf(before, fixed.length),
-      to: spotOf(preview, fixed.length),
-      arrow: face === undefined || !hasMoved ? '' : arrowOf(face),
+    const step: GhostStep = {
+      from: seen(before),
+      to: seen(preview),
       slot: from + i,
-      isWarned: preview.warning !== '',
+      warning: preview.warning,
       isTried: from + i >= laid,
+      level: view.fixed.options.switches.altitude ? preview.level : null,
     };
     before = poseOf(preview);
     return step;
   });
-  return { key: `plan ${plane}`, steps, rear: rearOf(view, plane), front: fixed.planes[plane].guns[0] >= 0 };
+  return {
+    key: `plan ${plane}`,
+    plane,
+    machine: machineOf(view.fixed, plane),
+    steps,
+  };
 }
 
 /** Where a base would stand after it was turned on the ground. */
-export function turnGhost(view: WingsView, plane: Plane, point: number, degrees: number): GhostScene {
-  const { fixed } = view;
+export function turnGhost(model: TableModel, plane: Plane, point: number, degrees: number): GhostScene {
+  const { view } = model;
+  const seen = seenFrom(view.fixed, isTurnedFor(model));
   const pose = poseOf(view.planes[plane]);
-  const from = spotOf(pose, fixed.length);
+  const from = seen(pose);
   pivot(pose, pivotAhead[point], pivotAside[point], degrees * 100);
-  const to = spotOf(pose, fixed.length);
-  const step = { from, to, arrow: '', slot: 0, isWarned: false, isTried: true };
-  return { key: `turn ${plane}`, steps: [step], rear: null, front: false };
-}
-
-/** Room around what matters, and the least that is shown, in millimetres. */
-const MARGIN = 75;
-const LEAST = 330;
-const GRID = 30;
-
-/** The part of the table with all these on it; in steps, so that the map does not follow every twitch. */
-function frameOf(spots: readonly Spot[], { width, length }: WingsView['fixed'], turned: boolean): Box {
-  const [w, h] = [width / 1000, length / 1000];
-  if (spots.length === 0) return { x: 0, y: 0, width: w, height: h };
-  const span = (values: readonly number[], most: number): readonly [number, number] => {
-    const from = Math.floor((Math.min(...values) - MARGIN) / GRID) * GRID;
-    const to = Math.ceil((Math.max(...values) + MARGIN) / GRID) * GRID;
-    const lack = Math.max(0, LEAST - (to - from)) / 2;
-    return [Math.max(-GRID, from - lack), Math.min(most + GRID, to + lack)];
-  };
-  const [left, right] = span(
-    spots.map(({ x }) => (turned ? w - x : x)),
-    w,
-  );
-  const [top, bottom] = span(
-    spots.map(({ y }) => (turned ? h - y : y)),
-    h,
-  );
-  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+  const step: GhostStep = { from, to: seen(pose), slot: 0, warning: '', isTried: true, level: null };
+  const ghost = ghostOf(model, { ...view, planes: view.planes }, plane, [], 0, 0);
+  return { ...ghost, key: `turn ${plane}`, steps: [step] };
 }
 
 export interface Extras {
+  /** Whose arcs are looked at. */
   readonly arcs: readonly Plane[];
   readonly ghosts: readonly GhostScene[];
   /** Whom the open question is about, and whom it could be aimed at. */
@@ -131,58 +139,153 @@ export interface Extras {
   readonly targets: readonly Plane[];
 }
 
+/** Millimetres: what an aircraft takes with its wings, what is near enough to matter, and how far guns reach. */
+const WINGS = 52;
+const NEAR = 400;
+const REACH = 200;
+
 /** The table as it is to be drawn now. */
-export function mapScene({ shown, beat, part, clock, isPlaying }: Screening, extras: Extras): MapScene {
+export function mapScene({ shown, beat, part, isPlaying }: Screening, extras: Extras): MapScene {
   const { view, near } = shown;
   const { fixed } = view;
-  // What is shown is where everybody is; only who is on his way is between two places.
-  const poses: readonly Pose[] = view.planes;
-  const span = clock.parts.find((each) => each.part === 'flight');
-  const duration = span === undefined ? 0 : span.to - span.from;
-  const flights = new Map<number, FlightScene>();
-  if (beat !== null && part === 'flight')
-    for (const [plane, { from, to }] of beat.flights)
-      flights.set(plane, { from: spotOf(from, fixed.length), to: spotOf(to, fixed.length), duration });
-  const spot = (plane: Plane): Spot => spotOf(poses[plane], fixed.length);
-  const fired = beat !== null && part === 'fire' ? beat.shots : [];
-  const possible = isPlaying || extras.lit < 0 ? [] : extras.targets;
-  const shots: ShotScene[] = [
-    ...fired.map(({ plane, gun, target, short }) => ({
-      key: `${plane} ${gun} ${target}`,
-      from: spot(plane),
-      to: spot(target),
-      isFired: true,
-      cards: short ? 2 : 1,
-    })),
-    ...possible.map((target) => ({
-      key: `possible ${target}`,
-      from: spot(extras.lit),
-      to: spot(target),
-      isFired: false,
-      cards: 0,
-    })),
-  ];
-  const turned = near === 1 && fixed.sides === 2;
+  const isTurned = isTurnedFor(shown);
+  const seen = seenFrom(fixed, isTurned);
   const here = view.planes.flatMap(({ fate }, plane) => (fate === 0 ? [plane] : []));
-  const matters = [
-    ...here.map(spot),
-    ...(beat === null ? [] : [...beat.flights.values()].map(({ to }) => spotOf(to, fixed.length))),
-    ...(isPlaying
+  const figures = here
+    .map((plane) => figureOf(shown, plane, seen(view.planes[plane])))
+    .sort((a, b) => Number(a.isOwn) - Number(b.isOwn) || (a.level ?? 0) - (b.level ?? 0));
+  const spotOf = (plane: Plane): Spot => seen(view.planes[plane]);
+  const ghosts = isPlaying ? [] : extras.ghosts;
+  const lines =
+    isPlaying || extras.lit < 0
       ? []
-      : extras.ghosts.flatMap(({ steps }) => steps.filter(({ isTried }) => !isTried).map(({ to }) => to))),
-  ];
+      : extras.targets.map((target) => ({ key: `possible ${target}`, from: spotOf(extras.lit), to: spotOf(target) }));
+  const fired = beat !== null && isPlaying && part === 'fire' ? beat.shots : [];
   return {
-    fixed,
-    fields: fieldsInReach(view),
-    turned,
-    frame: frameOf(matters, fixed, turned),
-    figures: view.planes.flatMap((a, plane) =>
-      a.fate === 0 ? [figureOf(shown, plane, poses[plane], !isPlaying && extras.lit === plane)] : [],
-    ),
-    flights,
-    arcs: isPlaying ? [] : extras.arcs,
-    ghosts: isPlaying ? [] : extras.ghosts,
-    shots,
-    targets: isPlaying ? [] : extras.targets,
+    width: fixed.width / 1000,
+    height: fixed.length / 1000,
+    isTurned,
+    areas: areasOf(view, isTurned),
+    figures,
+    arcs: [
+      ...(isPlaying ? [] : extras.arcs).map((plane) => arcOf(view, plane, spotOf(plane), near)),
+      ...fired.map(({ plane }) => arcOf(view, plane, spotOf(plane), near)),
+      ...ghosts.flatMap((ghost) => ghostArcs(view, ghost)),
+    ],
+    ghosts,
+    lines,
+    wanted:
+      beat !== null && isPlaying
+        ? filmWanted(here, beat, spotOf, seen)
+        : planWanted(shown, here, spotOf, ghosts, extras.lit),
   };
+}
+
+const arcOf = (view: WingsView, plane: Plane, spot: Spot, near: number): ArcScene => ({
+  key: `${plane}`,
+  spot,
+  rear: rearOf(view, plane),
+  front: view.fixed.planes[plane].guns[0] >= 0,
+  tone: view.fixed.planes[plane].side === near ? 'own' : 'enemy',
+});
+
+/** The last one that can still be flown in full, those before it faintly. */
+function ghostArcs(view: WingsView, { plane, steps }: GhostScene): ArcScene[] {
+  const flown = steps.filter(({ warning }) => warning !== 'leaves-the-table' && warning !== 'lost');
+  return flown.map(({ to, slot }, i) => ({
+    ...arcOf(view, plane, to, -1),
+    key: `${plane} ${slot}`,
+    tone: i === flown.length - 1 ? 'last' : 'faint',
+  }));
+}
+
+/** WOW-LAND-06 — landing fields; what has to be photographed; the edges by which somebody has to leave. */
+function areasOf(view: WingsView, isTurned: boolean): AreaScene[] {
+  const { fixed } = view;
+  const [width, height] = [fixed.width / 1000, fixed.length / 1000];
+  const turned = (box: Box): Box =>
+    isTurned ? { ...box, x: width - box.x - box.width, y: height - box.y - box.height } : box;
+  const boxOf = (area: Fixed['fields'][number]): Box => ({
+    x: area.x / 1000,
+    y: (fixed.length - area.y - area.length) / 1000,
+    width: area.width / 1000,
+    height: area.length / 1000,
+  });
+  const exits = new Set(
+    fixed.options.objectives.flatMap(({ task }, i) =>
+      task === 'land' || !view.planes.some(({ fate }, plane) => fate === 0 && fixed.planes[plane].objective === i)
+        ? []
+        : [fixed.objectiveEdge[i]],
+    ),
+  );
+  return [
+    ...fieldsInReach(view).map((field) => ({ kind: 'field' as const, ...turned(boxOf(field)) })),
+    ...fixed.zones.filter((zone) => zone.width > 0).map((zone) => ({ kind: 'zone' as const, ...turned(boxOf(zone)) })),
+    ...[...exits].map((edge) => ({ kind: 'exit' as const, ...turned(edgeBox(edge, width, height)) })),
+  ];
+}
+
+/** A strip along an edge: bottom, top, left, right. */
+function edgeBox(edge: number, width: number, height: number): Box {
+  const across = { x: 0, width, height: 0 };
+  if (edge === 0) return { ...across, y: height };
+  if (edge === 1) return { ...across, y: 0 };
+  return { x: edge === 2 ? 0 : width, y: 0, width: 0, height };
+}
+
+/** All that fly or fire, and the rest as far as it can be read. */
+function filmWanted(
+  here: readonly Plane[],
+  beat: NonNullable<Screening['beat']>,
+  spotOf: (plane: Plane) => Spot,
+  seen: (pose: Pose) => Spot,
+): Wanted {
+  const { flights, shots, draws, effects, losses } = beat;
+  const busy = new Set([
+    ...flights.keys(),
+    ...shots.flatMap(({ plane, target }) => [plane, target]),
+    ...[...draws, ...effects, ...losses].map(({ plane }) => plane),
+  ]);
+  const ends = [...flights.values()].flatMap(({ from, to }) => [seen(from), seen(to)]);
+  const spots = [...ends, ...here.filter((plane) => busy.has(plane)).map(spotOf)];
+  return {
+    must: spots.map((spot) => around(spot, WINGS)),
+    may: here.filter((plane) => !busy.has(plane)).map((plane) => around(spotOf(plane), WINGS)),
+  };
+}
+
+/** One's own aircraft with all that is planned and what its guns would reach, enemies that are near; the others as far as they can be read. */
+function planWanted(
+  { view, near }: TableModel,
+  here: readonly Plane[],
+  spotOf: (plane: Plane) => Spot,
+  ghosts: readonly GhostScene[],
+  lit: Plane,
+): Wanted {
+  const own = here.filter((plane) => view.fixed.planes[plane].owner === view.seat);
+  const eyes = lit >= 0 && here.includes(lit) ? [lit] : own;
+  const laid = ghosts.flatMap(({ plane, steps }) =>
+    eyes.includes(plane) ? steps.filter(({ isTried }) => !isTried).map(({ to }) => to) : [],
+  );
+  const last = laid.at(-1);
+  const far = (plane: Plane): number =>
+    Math.min(...[...eyes.map(spotOf), ...laid].map(({ x, y }) => Math.hypot(spotOf(plane).x - x, spotOf(plane).y - y)));
+  const others = here.filter((plane) => !eyes.includes(plane)).sort((a, b) => far(a) - far(b));
+  const isClose = (plane: Plane): boolean => view.fixed.planes[plane].side !== near && far(plane) <= NEAR;
+  const box = (plane: Plane): Box => around(spotOf(plane), WINGS);
+  return {
+    must: [
+      ...eyes.map(box),
+      ...laid.map((spot) => around(spot, WINGS)),
+      ...(last === undefined ? [] : [arcBox(last)]),
+      ...others.filter(isClose).map(box),
+    ],
+    may: others.filter((plane) => !isClose(plane)).map(box),
+  };
+}
+
+/** The box of what the front gun reaches from a spot. */
+function arcBox({ x, y, turn }: Spot): Box {
+  const angle = (turn * Math.PI) / 180;
+  return around({ x: x + (Math.sin(angle) * REACH) / 2, y: y - (Math.cos(angle) * REACH) / 2 }, REACH / 2 + 10);
 }

@@ -34,6 +34,15 @@ export const spotOf = ({ x, y, heading }: Pose, length: number): Spot => ({
   turn: heading / 100,
 });
 
+/** Where things are on the drawing for those who sit at one side of the table: their edge is the lower one. */
+export function seenFrom({ width, length }: Pick<Fixed, 'width' | 'length'>, isTurned: boolean): (pose: Pose) => Spot {
+  if (!isTurned) return (pose) => spotOf(pose, length);
+  return (pose) => {
+    const { x, y, turn } = spotOf(pose, length);
+    return { x: width / 1000 - x, y: length / 1000 - y, turn: (turn + 180) % 360 };
+  };
+}
+
 export const poseOf = ({ x, y, heading }: Pose): Pose => ({ x, y, heading });
 
 export const placed = ({ x, y, turn }: Spot): string =>
@@ -76,17 +85,36 @@ export function turnBetween(from: number, to: number): number {
   return by > 180 ? by - 360 : by;
 }
 
-/** The flight from one spot to another at a part of the way: out in the old direction, in from the new one. */
+const isReversal = (from: Spot, to: Spot): boolean => Math.abs(turnBetween(from.turn, to.turn)) > 179;
+
+/** What bends the way from one spot to another: out in the old direction, in from the new one. */
+function bends(
+  from: Spot,
+  to: Spot,
+): { readonly out: readonly [number, number]; readonly into: readonly [number, number] } {
+  const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.42;
+  return { out: towards(from.turn, reach), into: towards(isReversal(from, to) ? from.turn : to.turn, reach) };
+}
+
+/** The way from one spot to another as a line, from centre to centre. */
+export function wayOf(from: Spot, to: Spot): string {
+  const { out, into } = bends(from, to);
+  const n = (value: number): string => value.toFixed(1);
+  const c = `${n(from.x + out[0])} ${n(from.y + out[1])} ${n(to.x - into[0])} ${n(to.y - into[1])}`;
+  return `M${n(from.x)} ${n(from.y)}C${c} ${n(to.x)} ${n(to.y)}`;
+}
+
+/** The flight from one spot to another at a part of the way. */
 export function along(from: Spot, to: Spot, part: number): Spot {
   const by = turnBetween(from.turn, to.turn);
-  const isReversal = Math.abs(by) > 179;
-  const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.42;
-  const [ax, ay] = towards(from.turn, reach);
-  const [bx, by2] = towards(isReversal ? from.turn : to.turn, reach);
+  const {
+    out: [ax, ay],
+    into: [bx, by2],
+  } = bends(from, to);
   const rest = 1 - part;
   const mix = (p0: number, p1: number, p2: number, p3: number): number =>
     rest ** 3 * p0 + 3 * rest ** 2 * part * p1 + 3 * rest * part ** 2 * p2 + part ** 3 * p3;
-  const turned = isReversal ? Math.max(0, (part - 0.55) / 0.45) : part * part * (3 - 2 * part);
+  const turned = isReversal(from, to) ? Math.max(0, (part - 0.55) / 0.45) : part * part * (3 - 2 * part);
   return {
     x: mix(from.x, from.x + ax, to.x - bx, to.x),
     y: mix(from.y, from.y + ay, to.y - by2, to.y),

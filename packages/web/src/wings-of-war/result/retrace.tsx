@@ -1,11 +1,13 @@
 import { type GameRecord, readRecord, replayTo, SPECTATOR, standing } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
 import { lookAt } from '../../play/look.ts';
 import { keptPace } from '../../play/pace.ts';
+import { Icon } from '../../play/table/icons.tsx';
+import { useFrame } from '../../play/table/use-frame.ts';
 import { Unplayable, Untraceable } from '../../play/unplayable.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { Controls } from '../../replay/controls.tsx';
@@ -16,13 +18,16 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { keepGame } from '../../saved/shelf.ts';
 import { wingsTable } from '../begin.ts';
 import { useFilm } from '../film/use-film.ts';
-import { FlightMap } from '../map/flight-map.tsx';
 import { mapScene } from '../map/scene.ts';
 import type { WingsMatch } from '../model/engine.ts';
 import { modelOf } from '../model/use-model.ts';
-import { SidePanel } from '../table/side-panel.tsx';
-import { Strips } from '../table/strips.tsx';
-import { turnWords } from '../table/turn-words.ts';
+import { FilmBar } from '../table/film-bar.tsx';
+import { FilmDesk } from '../table/film-desk.tsx';
+import { frameOf, isPhone } from '../table/frame.ts';
+import { framedMap } from '../table/framed-map.ts';
+import { HudLine } from '../table/hud-line.tsx';
+import { type DrawerTab, MapDrawer } from '../table/map-drawer.tsx';
+import { MapView } from '../table/map-view.tsx';
 import { linesOf } from '../words/log-lines.ts';
 import { useWingsWords } from '../words/words.ts';
 
@@ -59,11 +64,13 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
     ? players.map((_, seat) => seat)
     : players.flatMap((who, seat) => (isHuman(who) && people === 1 ? [seat] : []));
   const [looking, setLooking] = useState(seats[0] ?? SPECTATOR);
-  const [sideOpen, setSideOpen] = useState(false);
+  const [drawer, setDrawer] = useState<DrawerTab | null>(null);
   const [arcs, setArcs] = useState<readonly number[]>([]);
+  const flight = useRef<HTMLDivElement>(null);
+  const frame = useFrame(flight, frameOf);
   const model = useMemo(() => modelOf(lookAt(match, looking)), [match, looking]);
   const screening = useFilm(model, keptPace());
-  const { shown } = screening;
+  const { shown, isPlaying } = screening;
   const lines = useMemo(() => linesOf(w, model, model.told), [w, model]);
   const before = useMemo(() => (wanted === 0 ? null : replayTo(wingsOfWar, record, wanted - 1)), [record, wanted]);
   const fresh = linesOf(w, model, model.told.slice(before?.ok ? before.value.told(looking).length : 0));
@@ -74,47 +81,81 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
     void keepGame(game);
     window.location.hash = writeRoute({ page: 'play', game: game.id });
   };
+  const title = `${result.replayTitle}: ${saved.title}`;
+  const news = fresh.map(({ text }) => text).join(' ');
   return (
-    <div className="flight retrace wings-of-war">
-      <div className="table-bar">
-        <PageTitle text={`${result.replayTitle}: ${saved.title}`} />
-        <strong className="turn">{turnWords(w, shown.view)}</strong>
-        <label>
-          {result.viewpoint}{' '}
-          <select value={looking} onChange={({ target }) => setLooking(Number(target.value))}>
-            <option value={SPECTATOR}>{result.everybody}</option>
-            {seats.map((seat) => (
-              <option key={seat} value={seat}>
-                {model.names.seat(seat)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {saved.over && model.view.outcome === null && (
-          <button type="button" className="quiet" onClick={playOn}>
-            {result.playOn}
-          </button>
-        )}
-        <a href={writeRoute({ page: 'play', game: saved.id })}>{result.backToGame}</a>
-        <button type="button" className="panels-button" onClick={() => setSideOpen(!sideOpen)}>
-          {table.log}
-        </button>
+    <div className="flight framed retrace wings-of-war">
+      <div ref={flight} className="room">
+        <div
+          className="frame"
+          data-viewport={frame.viewport}
+          data-phone={isPhone(frame)}
+          data-asks="nothing"
+          style={framedMap(frame)}
+        >
+          {isPlaying ? (
+            <FilmBar model={model} screening={screening} />
+          ) : (
+            <section className="bar retold" aria-label={result.replayTitle}>
+              <p className={`prompt ask ${news.length < 90 ? 'short' : 'longer'}`} aria-live="polite">
+                {news}
+              </p>
+              <div className="answers">
+                <label>
+                  {result.viewpoint}{' '}
+                  <select value={looking} onChange={({ target }) => setLooking(Number(target.value))}>
+                    <option value={SPECTATOR}>{result.everybody}</option>
+                    {seats.map((seat) => (
+                      <option key={seat} value={seat}>
+                        {model.names.seat(seat)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                {saved.over && model.view.outcome === null && (
+                  <button type="button" className="answer" onClick={playOn}>
+                    {result.playOn}
+                  </button>
+                )}
+                <a href={writeRoute({ page: 'play', game: saved.id })}>{result.backToGame}</a>
+              </div>
+            </section>
+          )}
+          <FilmDesk screening={screening} />
+          <MapView
+            screening={screening}
+            scene={mapScene(screening, { arcs, ghosts: [], lit: -1, targets: [] })}
+            frame={frame}
+            players={players}
+            programmes={[]}
+            lit={-1}
+            targets={[]}
+            touched={[]}
+            arcs={arcs}
+            onArcs={setArcs}
+            onPick={toggle}
+            onPlate={() => setDrawer('consoles')}
+          />
+          <div className="hud">
+            <span className="hud-title" title={title}>
+              <PageTitle text={title} />
+            </span>
+            <HudLine model={shown} programmes={[]} lit={-1} onSelect={toggle} />
+            <span className="hud-space" />
+            <button
+              type="button"
+              className="hud-button log-button"
+              aria-expanded={drawer !== null}
+              onClick={() => setDrawer(drawer === null ? 'log' : null)}
+            >
+              <Icon of="log" />
+              <span className="hud-name">{table.log}</span>
+            </button>
+          </div>
+          <MapDrawer model={shown} players={players} log={lines} wanted={drawer} onClose={() => setDrawer(null)} />
+        </div>
       </div>
-      <div className="board">
-        <Strips model={shown} players={players} arcs={arcs} lit={-1} onArcs={toggle} />
-        <FlightMap
-          scene={mapScene(screening, { arcs, ghosts: [], lit: -1, targets: [] })}
-          titleOf={model.names.plane}
-          onPick={toggle}
-        />
-      </div>
-      <SidePanel model={shown} players={players} log={lines} open={sideOpen} onClose={() => setSideOpen(false)} />
-      <div className="below">
-        <p className="prompt" aria-live="polite">
-          {fresh.map(({ text }) => text).join(' ')}
-        </p>
-        <Controls player={player} />
-      </div>
+      <Controls player={player} />
     </div>
   );
 }

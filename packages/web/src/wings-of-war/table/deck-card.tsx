@@ -9,21 +9,25 @@ interface Props {
   /** It would be illegal here, and may be laid all the same. */
   readonly isDare: boolean;
   readonly isOpen: boolean;
+  /** It stands out: laid instead of another one it keeps the aircraft in the fight. */
+  readonly isBetter: boolean;
   onTry(on: boolean): void;
   onPress(): void;
 }
 
-/** A card of the deck; one that cannot be laid now can be asked why. */
-export function DeckCard({ face, left, isDare, isOpen, onTry, onPress }: Props) {
+/** A stack of the hand; a card that cannot be laid now can be asked why. */
+export function DeckCard({ face, left, isDare, isOpen, isBetter, onTry, onPress }: Props) {
   const w = useWingsWords();
   const name = w.terms.manoeuvres[face.manoeuvre];
   const parts = [isDare ? w.choices.dare(name) : name, face.steep ? w.terms.steep : '', w.table.copies(left)];
+  const marks = [isOpen ? 'open' : '', isDare ? 'dare' : '', isBetter ? 'better' : '', left > 1 ? 'many' : ''];
   return (
     <button
       type="button"
-      className={`deck-card${isOpen ? ' open' : ''}${isDare ? ' dare' : ''}`}
+      className={`deck-card ${marks.filter((mark) => mark !== '').join(' ')}`}
+      data-playable={isOpen}
       aria-disabled={!isOpen}
-      onPointerEnter={() => onTry(true)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(true)}
       onFocus={() => onTry(true)}
       onBlur={() => onTry(false)}
       onClick={onPress}

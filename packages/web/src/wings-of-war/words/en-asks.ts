@@ -4,6 +4,12 @@ import type { DecisionKind } from '@tallyho/wings-of-war';
 export const asks = {
   plan: (p: { plane: string; slot: number }) => `${p.plane}: lay card ${p.slot} of 3.`,
   planWhole: 'Your programme is complete. Ready?',
+  planReach: (p: { plane: string; slot: number; other: string; isShort: boolean }) =>
+    `After card ${p.slot} ${p.plane} would have ${p.other} in its arc, at ${p.isShort ? 'short' : 'long'} range.`,
+  leaves: (p: { plane: string; slot: number }) =>
+    `Card ${p.slot} takes ${p.plane} off the map. Fly it, and it is out of the fight.`,
+  grave: (p: { plane: string; slot: number; warning: string }) => `${p.plane}, card ${p.slot}. ${p.warning}`,
+  better: (p: { slot: number; card: string }) => `Change card ${p.slot}: with the raised one (${p.card}) it stays.`,
   planOther: (p: { plane: string }) => `${p.plane} has its programme. Plan your other aircraft.`,
   ready: 'All programmes are laid. Do you stand by yours?',
   tail: (p: { plane: string }) =>

@@ -3,6 +3,11 @@ import type { asks as enAsks, choices as enChoices, help as enHelp } from './en-
 export const asks: typeof enAsks = {
   plan: (p) => `${p.plane} : posez la carte ${p.slot} sur 3.`,
   planWhole: 'Votre programme est complet. Prêt ?',
+  planReach: (p) =>
+    `Après la carte ${p.slot}, ${p.plane} aurait ${p.other} dans son arc, à ${p.isShort ? 'courte' : 'longue'} portée.`,
+  leaves: (p) => `La carte ${p.slot} mène ${p.plane} hors de la carte. Jouez-la, et il quitte le combat.`,
+  grave: (p) => `${p.plane}, carte ${p.slot}. ${p.warning}`,
+  better: (p) => `Changez la carte ${p.slot} : avec celle qui est levée (${p.card}), il reste.`,
   planOther: (p) => `${p.plane} a son programme. Programmez vos autres avions.`,
   ready: 'Tous les programmes sont posés. Gardez-vous le vôtre ?',
   tail: (p) =>

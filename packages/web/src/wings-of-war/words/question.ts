@@ -2,7 +2,6 @@ import { type Choice, type Subject, subjectOf, type WingsView } from '@tallyho/w
 import type { QuestionScene } from '../../play/scene.ts';
 import type { WingsDecision, WingsRefusal } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
-import { isWhole, type Programme } from '../model/programme.ts';
 import { kindOfDecision, promptFor } from './prompt.ts';
 import { choiceWords } from './speak.ts';
 import type { WingsWords } from './words.ts';
@@ -52,15 +51,3 @@ export const aboutOf = (view: WingsView, { plane, gun, slot }: Subject) => ({
   gun: Math.max(0, gun),
   order: plane < 0 || slot < 0 ? [] : view.planes[plane].plan.slice(slot),
 });
-
-/** What is asked of somebody who lays three cards at once. */
-export function planningPrompt(
-  { asks }: WingsWords,
-  names: Names,
-  programmes: readonly Programme[],
-  current: Programme,
-): string {
-  const plane = names.plane(current.plane);
-  if (programmes.every(isWhole)) return asks.planWhole;
-  return isWhole(current) ? asks.planOther({ plane }) : asks.plan({ plane, slot: current.cards.length + 1 });
-}

@@ -5,6 +5,7 @@ import * as enAsks from './en-asks.ts';
 import { cards as enCards } from './en-cards.ts';
 import { events as enEvents } from './en-events.ts';
 import { film as enFilm } from './en-film.ts';
+import { map as enMap } from './en-map.ts';
 import { setUp as enSetUp } from './en-set-up.ts';
 import * as enTable from './en-table.ts';
 import { terms as enTerms } from './en-terms.ts';
@@ -12,6 +13,7 @@ import * as frAsks from './fr-asks.ts';
 import { cards as frCards } from './fr-cards.ts';
 import { events as frEvents } from './fr-events.ts';
 import { film as frFilm } from './fr-film.ts';
+import { map as frMap } from './fr-map.ts';
 import { setUp as frSetUp } from './fr-set-up.ts';
 import * as frTable from './fr-table.ts';
 import { terms as frTerms } from './fr-terms.ts';
@@ -24,6 +26,7 @@ const en = {
   help: enAsks.help,
   events: enEvents,
   film: enFilm,
+  map: enMap,
   terms: enTerms,
   table: enTable.table,
   result: enTable.result,
@@ -43,6 +46,7 @@ const fr: WingsWords = {
   help: frAsks.help,
   events: frEvents,
   film: frFilm,
+  map: frMap,
   terms: frTerms,
   table: frTable.table,
   result: frTable.result,

@@ -1,5 +1,5 @@
 import type { LineScene } from '../../play/scene.ts';
-import { TabPanel } from '../../play/tab-panel.tsx';
+import { Drawer } from '../../play/table/drawer.tsx';
 import { Log } from '../../play/table/log.tsx';
 import { WordsPanel } from '../../play/table/words-panel.tsx';
 import { useTableWords } from '../../play/words/words.ts';
@@ -12,23 +12,28 @@ import { ConsolePanel } from './console-panel.tsx';
 import { SeenPanel } from './seen-panel.tsx';
 import { turnWords } from './turn-words.ts';
 
+export type DrawerTab = 'log' | 'consoles' | 'seen' | 'words';
+
 interface Props {
   readonly model: TableModel;
   readonly players: readonly Player[];
   readonly log: readonly LineScene[];
-  readonly open: boolean;
+  /** The tab that is wanted; null: it is closed. */
+  readonly wanted: DrawerTab | null;
+  readonly referee?: { readonly isOn: boolean; onSet(on: boolean): void };
   onClose(): void;
 }
 
 /** Log, consoles, damage decks, and the table in words. */
-export function SidePanel({ model, players, log, open, onClose }: Props) {
+export function MapDrawer({ model, players, log, wanted, referee, onClose }: Props) {
   const { table } = useTableWords();
   const w = useWingsWords();
   return (
-    <TabPanel
-      label={table.panels}
-      fold={table.fold}
-      open={open}
+    <Drawer
+      key={wanted ?? ''}
+      open={wanted !== null}
+      first={wanted ?? 'log'}
+      referee={referee}
       onClose={onClose}
       tabs={[
         { id: 'log', name: table.log, panel: <Log log={log} /> },

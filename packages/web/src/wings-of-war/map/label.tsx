@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Box } from '../../widgets/pan-zoom.ts';
+import { pointerTo } from './camera.ts';
+import type { LabelPlace } from './labels.ts';
+import { placeLabels } from './labels.ts';
+import { type Motion, useMoved } from './motion.ts';
+import type { FigureScene } from './token.tsx';
+import type { Chart } from './use-camera.ts';
+
+/** What is written beside an aircraft, and how much room it takes. */
+export interface LabelScene {
+  readonly id: number;
+  readonly width: number;
+  readonly height: number;
+  readonly shown: ReactNode;
+}
+
+interface Props {
+  readonly figures: readonly FigureScene[];
+  readonly labels: readonly LabelScene[];
+  readonly chart: Chart;
+  readonly free: readonly Box[];
+  readonly motion: Motion;
+}
+
+/** Half of an aircraft, in millimetres. */
+const REACH = 36;
+
+/** Labels keep their size at every zoom, and hide as little as can be. */
+export function Labels({ figures, labels, chart, free, motion }: Props) {
+  const places = useMemo(() => {
+    const wishes = labels.flatMap(({ id, width, height }) => {
+      const figure = figures.find((each) => each.id === id);
+      if (figure === undefined || pointerTo(figure.spot, chart.look, chart.size, free) !== null) return [];
+      return [{ id, ...chart.at(figure.spot), reach: REACH * chart.look.scale, width, height }];
+    });
+    return placeLabels(wishes, free[0] ?? { x: 0, y: 0, ...chart.size });
+  }, [figures, labels, chart, free]);
+  return labels.map((label) => {
+    const figure = figures.find((each) => each.id === label.id);
+    const place = places.get(label.id);
+    if (figure === undefined || place === undefined) return null;
+    return <Label key={label.id} figure={figure} place={place} chart={chart} motion={motion} label={label} />;
+  });
+}
+
+interface LabelProps extends Pick<Props, 'chart' | 'motion'> {
+  readonly figure: FigureScene;
+  readonly place: LabelPlace;
+  readonly label: LabelScene;
+}
+
+function Label({ figure, place, chart, motion, label }: LabelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useMoved(motion, figure, ({ spot, fade }) => {
+    const { x, y } = chart.at(spot);
+    if (box.current === null) return;
+    box.current.style.transform = `translate(${x + place.dx}px, ${y + place.dy}px) scale(var(--counter, 1))`;
+    box.current.style.opacity = `${fade}`;
+  });
+  return (
+    <div ref={box} className="map-label" data-for={figure.badge}>
+      {label.shown}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PointerEvent } from 'react';
+import { useWingsWords } from '../words/words.ts';
+import type { MapScene } from './scene.ts';
+import type { Camera } from './use-camera.ts';
+
+interface Props {
+  readonly scene: MapScene;
+  readonly camera: Camera;
+  readonly lit: number;
+}
+
+/** The whole table in a corner: who is where, and which part of it is looked at. */
+export function MiniMap({ scene: { width, height, figures, areas }, camera, lit }: Props) {
+  const { map } = useWingsWords();
+  const { look, size } = camera.chart;
+  const go = (event: PointerEvent<HTMLButtonElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    camera.goTo({
+      x: ((event.clientX - box.left) / box.width) * width,
+      y: ((event.clientY - box.top) / box.height) * height,
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="mini-map"
+      aria-label={map.whole}
+      title={map.whole}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      onPointerDown={(event) => event.stopPropagation()}
+      onPointerUp={go}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {areas.map((area) => (
+          <rect
+            key={`${area.kind} ${area.x} ${area.y}`}
+            className={`mini-${area.kind}`}
+            x={area.x}
+            y={area.y}
+            width={Math.max(area.width, 14)}
+            height={Math.max(area.height, 14)}
+          />
+        ))}
+        <rect
+          className="mini-look"
+          x={look.x - size.width / look.scale / 2}
+          y={look.y - size.height / look.scale / 2}
+          width={size.width / look.scale}
+          height={size.height / look.scale}
+        />
+        {figures.map(({ id, isOwn, spot }) => (
+          <path
+            key={id}
+            className={`mini-plane ${id === lit ? 'lit' : isOwn ? 'own' : 'enemy'}`}
+            transform={`translate(${spot.x} ${spot.y}) rotate(${spot.turn})`}
+            d="M0-34L24 28L0 14L-24 28Z"
+          />
+        ))}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import { Biplane, BiplaneShadow, type Level, shadowOffset } from '../../art/great-war/biplane.tsx';
+import type { Machine } from '../../art/great-war/machine.ts';
+import { BASE_LENGTH, BASE_WIDTH, type Spot } from '../model/drawing.ts';
+import { type Motion, useMoved } from './motion.ts';
+import type { Chart } from './use-camera.ts';
+
+/** An aircraft on the map. */
+export interface FigureScene {
+  readonly id: number;
+  readonly machine: Machine;
+  readonly badge: string;
+  readonly isOwn: boolean;
+  readonly spot: Spot;
+  /** null: altitude is not used. */
+  readonly level: Level | null;
+  readonly isLanded: boolean;
+  readonly isClouded: boolean;
+  /** Clusters of holes. */
+  readonly holes: number;
+  readonly isSmoking: boolean;
+  readonly isBurning: boolean;
+}
+
+/** Half of what a drawing takes, in millimetres, wings and smoke included. */
+const HALF = 90;
+const VIEW = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+
+interface Props {
+  readonly figure: FigureScene;
+  readonly chart: Chart;
+  readonly motion: Motion;
+}
+
+/** The shadow on the ground: further away the higher it flies; who stands on the ground has none. */
+export function Shadow({ figure, chart, motion }: Props) {
+  const shadow = useRef<HTMLDivElement>(null);
+  const [right, down] = shadowOffset(figure.level).map((far) => far * chart.look.scale);
+  useMoved(motion, figure, ({ spot, lift }) => {
+    const { x, y } = chart.at(spot);
+    if (shadow.current !== null)
+      shadow.current.style.transform = `translate(${x + right}px, ${y + down}px) rotate(${spot.turn}deg) scale(${lift})`;
+  });
+  if (figure.isLanded || figure.isClouded) return null;
+  const side = 2 * HALF * chart.look.scale;
+  return (
+    <div ref={shadow} className="plane-shadow" style={{ width: side, height: side, margin: -side / 2 }}>
+      <svg viewBox={VIEW} aria-hidden="true" focusable="false">
+        <BiplaneShadow machine={figure.machine} level={figure.level} />
+      </svg>
+    </div>
+  );
+}
+
+interface TokenProps extends Props {
+  readonly name: string;
+  readonly isLit: boolean;
+  readonly isTarget: boolean;
+  /** A gun of the plan would touch its base. */
+  readonly isTouched: boolean;
+  onPick(id: number): void;
+}
+
+/** A base with its aircraft: a button, which flies along its path. */
+export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched, onPick }: TokenProps) {
+  const token = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLSpanElement>(null);
+  useMoved(motion, figure, ({ spot, bank, lift, fade }) => {
+    const { x, y } = chart.at(spot);
+    if (token.current !== null) token.current.style.transform = `translate(${x}px, ${y}px)`;
+    if (body.current === null) return;
+    body.current.style.transform = `rotate(${spot.turn}deg) scale(${lift * (1 - bank)}, ${lift})`;
+    body.current.style.opacity = `${fade}`;
+  });
+  const { isOwn, isClouded } = figure;
+  const marks = [
+    isOwn ? 'own' : 'enemy',
+    isLit ? 'lit' : '',
+    isTarget ? 'target' : '',
+    isTouched ? 'touched' : '',
+    isClouded ? 'clouded' : '',
+  ];
+  const side = 2 * HALF * chart.look.scale;
+  return (
+    <button
+      ref={token}
+      type="button"
+      className={`token ${marks.filter((mark) => mark !== '').join(' ')}`}
+      data-plane={figure.badge}
+      aria-label={name}
+      title={name}
+      onClick={() => onPick(figure.id)}
+    >
+      <span ref={body} className="figure" style={{ width: side, height: side }}>
+        <svg viewBox={VIEW} aria-hidden="true" focusable="false">
+          <rect
+            className="base"
+            x={-BASE_WIDTH / 2}
+            y={-BASE_LENGTH / 2}
+            width={BASE_WIDTH}
+            height={BASE_LENGTH}
+            rx={3}
+          />
+          <path className="base-marks" d={`M-3 ${-BASE_LENGTH / 2}h6M0 ${BASE_LENGTH / 2 - 6}l-3.4 4.600h6.800z`} />
+          {isTarget && <circle className="target-ring" r={46} />}
+          <Biplane
+            machine={figure.machine}
+            heading={figure.spot.turn}
+            scale={chart.look.scale}
+            level={figure.level}
+            hits={figure.holes}
+            hasSmoke={figure.isSmoking}
+            hasFire={figure.isBurning}
+          />
+        </svg>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Kind, Plane } from '@tallyho/wings-of-war';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { Screening } from '../film/screening.ts';
+import { faceOf } from '../model/drawing.ts';
+import type { TableModel } from '../model/use-model.ts';
+import { cardName } from '../words/speak.ts';
+import { useWingsWords } from '../words/words.ts';
+import { ManoeuvreCard } from './manoeuvre-card.tsx';
+
+/** While something is watched: the cards of the turn as they are turned up, and how far the film has got. */
+export function FilmDesk({ screening }: { readonly screening: Screening }) {
+  const w = useWingsWords();
+  const { shown, beat, cards } = screening;
+  return (
+    <div className="desk film-desk">
+      <ol className="turned-up" aria-label={w.table.revealedCards}>
+        {[1, 2, 3].map((phase) => (
+          <li key={phase} className={phase === beat?.phase ? 'now' : ''}>
+            <span className="turned-up-number">{w.table.cardNumber(phase)}</span>
+            <Column model={shown} cards={cards.get(phase) ?? null} />
+          </li>
+        ))}
+      </ol>
+      <Timeline screening={screening} />
+    </div>
+  );
+}
+
+/** More than these are told by name alone. */
+const FEW = 2;
+
+function Column({ model, cards }: { readonly model: TableModel; readonly cards: ReadonlyMap<Plane, Kind> | null }) {
+  const w = useWingsWords();
+  const { view, names, near } = model;
+  const flown = view.planes.flatMap((_, plane) =>
+    cards?.has(plane) === true || view.planes[plane].fate === 0 ? [plane] : [],
+  );
+  if (flown.length > FEW)
+    return (
+      <ul className="turned-up-names">
+        {flown.flatMap((plane) => {
+          const card = cards?.get(plane);
+          if (card === undefined) return [];
+          return [
+            <li key={plane}>
+              <span className={`code ${view.fixed.planes[plane].side === near ? 'own' : 'enemy'}`}>
+                {names.badge(plane)}
+              </span>{' '}
+              {cardName(w, card)}
+            </li>,
+          ];
+        })}
+      </ul>
+    );
+  return (
+    <span className="turned-up-cards">
+      {flown.map((plane) => {
+        const card = cards?.get(plane);
+        const face = card === undefined ? undefined : faceOf(view.fixed, plane, card);
+        return (
+          <span key={plane} className={`turned-card ${view.fixed.planes[plane].side === near ? 'own' : 'enemy'}`}>
+            {face === undefined ? <i className="card-back" /> : <ManoeuvreCard face={face} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The parts of a phase on a line that can be dragged. */
+function Timeline({ screening: { clock, part, seek, pause } }: { readonly screening: Screening }) {
+  const w = useWingsWords();
+  const line = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const put = (): void => {
+      if (done.current !== null)
+        done.current.style.transform = `scaleX(${clock.length === 0 ? 0 : clock.now() / clock.length})`;
+    };
+    put();
+    return clock.subscribe(put);
+  }, [clock]);
+  const drag = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.buttons === 0) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    pause();
+    seek(((event.clientX - left) / width) * clock.length);
+  };
+  return (
+    <div ref={line} className="timeline" aria-hidden="true" onPointerDown={drag} onPointerMove={drag}>
+      <span className="timeline-line">
+        <i ref={done} />
+      </span>
+      <span className="timeline-parts">
+        {clock.parts.map(({ part: each, from, to }) => (
+          <span key={each} className={each === part ? 'now' : ''} style={{ flexGrow: to - from }}>
+            {w.film.parts[each]}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
