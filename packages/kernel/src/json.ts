@@ -3,13 +3,33 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** JSON with the keys in order, so that equal data gives equal text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value !== null && typeof value === 'object') {
-    const fields = Object.entries(value).filter(([, v]) => v !== undefined);
-    fields.sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${fields.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return value.some(hasParts) ? `[${value.map(canonical).join(',')}]` : JSON.stringify(value);
+  const fields = value as Fields;
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    const field = fields[key];
+    if (field === undefined) continue;
+    text += `${text === '' ? '' : ','}${inQuotes(key)}:${typeof field === 'number' ? written(field) : canonical(field)}`;
   }
-  return JSON.stringify(value);
+  return `{${text}}`;
+}
+
+const hasParts = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const written = (n: number): string => (Number.isFinite(n) ? `${n}` : 'null');
+
+const quoted = new Map<string, string>();
+const MOST_QUOTED = 10_000;
+
+/** A key in quotes. The same ones come again and again; when there are too many all are forgotten. */
+function inQuotes(key: string): string {
+  let text = quoted.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    if (quoted.size >= MOST_QUOTED) quoted.clear();
+    quoted.set(key, text);
+  }
+  return text;
 }
 
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */

@@ -8,6 +8,25 @@ test('equal data gives equal text and equal hash, whatever the order of the keys
   expect(hash([1, 2])).not.toBe(hash([2, 1]));
 });
 
+test('keys are in the order of their letters, numbers too; what is undefined is left out', () => {
+  expect(canonical({ 9: 1, 10: 2, a: undefined, '"': [{ y: -0.5, x: [] }, null, 'z'] })).toBe(
+    '{"\\"":[{"x":[],"y":-0.5},null,"z"],"10":2,"9":1}',
+  );
+  expect(canonical({ b: Number.NaN, a: [Number.POSITIVE_INFINITY, 1e21] })).toBe('{"a":[null,1e+21],"b":null}');
+});
+
+test('keys are written as they are, however many there have been', () => {
+  const keys = Array.from({ length: 20_001 }, (_, i) => `key ${i}`);
+  const list = (): string => canonical(Object.fromEntries(keys.map((key) => [key, 1])));
+  expect(list()).toBe(
+    `{${keys
+      .sort()
+      .map((key) => `"${key}":1`)
+      .join(',')}}`,
+  );
+  expect(list()).toBe(list());
+});
+
 test('the hash of a known value never changes: records depend on it', () => {
   expect(hash({ tally: 'ho', n: [1, 2, 3] })).toMatchInlineSnapshot(`"004e2c2ca816a4f0"`);
 });
