@@ -1,5 +1,5 @@
 import { below, chanceFrom, Match, secretChance, sha256, type Trial } from '@tallyho/kernel';
-import { type CardCounts, type Check, quickChecks, slowChecks } from './checks.ts';
+import { type CardCounts, type Check, quickChecks, replayChecks, slowChecks } from './checks.ts';
 import { freezeFixed, ownsItsState } from './ownership.ts';
 import type { Position } from './position.ts';
 import { secrecy } from './secrecy.ts';
@@ -30,6 +30,7 @@ const thorough: readonly [string, Check][] = [
   ['secrecy', secrecy],
 ];
 const quick: readonly [string, Check][] = Object.entries(quickChecks);
+const replaying: readonly [string, Check][] = Object.entries(replayChecks);
 
 /** One game, chosen at random or after given picks, with the checks on the way. */
 export interface Played {
@@ -58,7 +59,9 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   });
   try {
     for (;;) {
-      const checks = given !== undefined || below(chance, care.every) === 0 ? checksWith(care) : quick;
+      const isLookedAt = given !== undefined || below(chance, care.every) === 0;
+      const replays = given !== undefined || isReplayed(match.moves.length, match.state.outcome !== null, care);
+      const checks = isLookedAt ? checksWith(care, replays) : quick;
       const wrong = firstWrong(position, checks);
       if (wrong !== null) return end(...wrong);
       const asks = match.state.asks.filter((ask) => ask.choice === null);
@@ -74,9 +77,23 @@ export function tryGame(trial: Trial, seed: string, care: Care, given?: readonly
   }
 }
 
-const all: readonly [string, Check][] = [...quick, ...thorough];
-const checksWith = ({ only }: Care): readonly [string, Check][] =>
-  only === undefined ? all : all.filter(([name]) => name === only);
+const all: readonly [string, Check][] = [...quick, ...thorough, ...replaying];
+const withoutReplays: readonly [string, Check][] = [...quick, ...thorough];
+const checksWith = ({ only }: Care, replays: boolean): readonly [string, Check][] =>
+  only === undefined ? (replays ? all : withoutReplays) : all.filter(([name]) => name === only);
+
+/** So many choices are played again after each of them, the next ones after every second, and so on. */
+const REPLAYED = 16;
+
+/**
+ * Whether a game that is looked at so often is played again from its first card now. After every choice that would be the
+ * same choices again and again, the square of them in a long game: so it becomes rarer the longer a game lasts. Its end is
+ * always replayed, and so are all of its choices with it.
+ */
+export function isReplayed(choices: number, isOver: boolean, { every }: Care): boolean {
+  const apart = Math.ceil((1 + Math.floor(choices / REPLAYED)) / every);
+  return isOver || choices % apart === 0;
+}
 
 function firstWrong(position: Position, checks: readonly [string, Check][]): [check: string, detail: string] | null {
   for (const [name, check] of checks) {

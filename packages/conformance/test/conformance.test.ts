@@ -7,6 +7,7 @@ import {
   EVERY_STEP,
   exhaust,
   type Finding,
+  isReplayed,
   reproduce,
   shrink,
   tryGame,
@@ -20,6 +21,16 @@ test('the reference game passes all checks at every step of many games', () => {
 
 test('the reference game passes in thousands of games with checks now and then', () => {
   for (let seed = 0; seed < 2000; seed++) expect(tryGame(soundTrial, `fuzz ${seed}`, { every: 16 }).finding).toBeNull();
+});
+
+test('a game is played again after every choice at first, then more and more rarely, and always at its end', () => {
+  const replayed = (from: number, to: number, every: number): number[] =>
+    Array.from({ length: to - from }, (_, i) => from + i).filter((n) => isReplayed(n, false, { every }));
+  expect(replayed(0, 16, 1)).toHaveLength(16);
+  expect(replayed(16, 32, 1)).toEqual([16, 18, 20, 22, 24, 26, 28, 30]);
+  expect(replayed(160, 192, 1)).toEqual([165, 180]);
+  expect(replayed(0, 500, 60)).toHaveLength(500);
+  expect(isReplayed(161, true, EVERY_STEP)).toBe(true);
 });
 
 function firstFinding(trial: (typeof mutants)[string]['trial']): Finding | null {

@@ -9,15 +9,15 @@ import { missionOptions, playOut } from './helpers.ts';
 const trial = { ...downInFlamesTrial, deal: dealMission } as unknown as Trial;
 
 describe('conformance of missions', () => {
-  test('all checks at every step of a few', { timeout: 60_000 }, () => {
+  test('all checks at every step of a few', () => {
     for (let seed = 0; seed < 3; seed++) expect(tryGame(trial, `mission ${seed}`, EVERY_STEP).finding).toBeNull();
   });
 
-  test('quick checks at every step of many, all checks now and then', { timeout: 60_000 }, () => {
+  test('quick checks at every step of many, all checks now and then', () => {
     for (let seed = 0; seed < 40; seed++) expect(tryGame(trial, `missions ${seed}`, { every: 60 }).finding).toBeNull();
   });
 
-  test('DIF-OPT-24: a mission of 32 aircraft', { timeout: 60_000 }, () => {
+  test('DIF-OPT-24: a mission of 32 aircraft', () => {
     const many = (one: Json): Json[] => new Array<Json>(8).fill(one);
     const options = missionOptions(
       [...many({ bomber: 'b-24d' }), ...many({ fighter: 'p-51d' })],
