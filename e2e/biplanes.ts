@@ -19,8 +19,9 @@ const browser = await launch();
 for (const { name, query } of sheets) {
   const page = await browser.newPage({ viewport: { width: 1320, height: 800 } });
   await page.goto(`${address}biplanes.html#${query}&only=${only}`);
-  await page.locator('[data-machine] .biplane image').last().waitFor();
-  await page.waitForTimeout(1500);
+  await page.locator('[data-machine]').first().waitFor();
+  await page.locator('[data-machine]:not(:has(.biplane image))').first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
   process.stdout.write(`${folder}/${name}.png\n`);
   await page.close();

@@ -50,3 +50,45 @@ export function Flames() {
     </g>
   );
 }
+
+/** A star of radius 1 whose points are not alike. */
+function star(points: number, chance: () => number): string {
+  const corners = Array.from({ length: points * 2 }, (_, i) => {
+    const angle = (i / points) * Math.PI + 0.2;
+    const far = i % 2 === 1 ? 0.5 : 0.7 + 0.5 * chance();
+    return `${(Math.cos(angle) * far).toFixed(3)} ${(Math.sin(angle) * far).toFixed(3)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+const SPARKS = 14;
+
+/** An explosion of radius 1 about 0 0; the same name gives the same. */
+export function Burst({ name }: { readonly name: string }) {
+  const { stars, sparks } = useMemo(() => {
+    const chance = numbersFrom(`${name} burst`);
+    const flames = [
+      { fill: '#c4401f', size: 1.25, d: star(9, chance) },
+      { fill: '#ff9c35', size: 0.95, d: star(8, chance) },
+      { fill: '#fff3c4', size: 0.62, d: star(7, chance) },
+    ];
+    const flying = Array.from({ length: SPARKS }, (_, i) => {
+      const angle = chance() * 2 * Math.PI;
+      const far = 1.1 + chance() * 0.9;
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      const d = `M${(x * far).toFixed(3)} ${(y * far).toFixed(3)}l${(x * 0.3).toFixed(3)} ${(y * 0.3).toFixed(3)}`;
+      return { d, isBright: i % 2 === 1 };
+    });
+    return { stars: flames, sparks: flying };
+  }, [name]);
+  return (
+    <g className="burst" strokeLinecap="round">
+      {stars.map(({ fill, size, d }) => (
+        <path key={fill} d={d} fill={fill} transform={`scale(${size})`} />
+      ))}
+      {sparks.map(({ d, isBright }) => (
+        <path key={d} d={d} stroke={isBright ? '#ffe08a' : '#2a2018'} strokeWidth={isBright ? 0.045 : 0.06} />
+      ))}
+    </g>
+  );
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Flames } from '../../art/great-war/effects.tsx';
 import type { Machine } from '../../art/great-war/machine.ts';
 import { CardBiplane } from './card-biplane.tsx';
-import { Burst, Engine, Fields, Hole, holesIn, Pilot, Plume } from './damage-pieces.tsx';
+import { Engine, Explosion, Fields, Hole, holesIn, Pilot, Plume } from './damage-pieces.tsx';
 
 /** The picture on a damage card is drawn in so many units. */
 export const PICTURE = { width: 155, height: 118 };
@@ -86,7 +86,7 @@ function pictureOf({ points, symbol, zoom }: Props): ReactNode {
     case 'explosion':
       return (
         <Sky from="#5a1d12" to="#e08a3c">
-          <Burst x={76} y={58} />
+          <Explosion x={76} y={58} />
         </Sky>
       );
   }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Burst } from '../../art/great-war/effects.tsx';
 import { numbersFrom } from '../../art/numbers-from.ts';
 
 /* What the pictures on damage cards are put together of. */
@@ -117,43 +118,16 @@ export const Pilot = ({ x, y }: At) => (
   </g>
 );
 
-/** A star whose points are not alike. */
-function star(radius: number, points: number, chance: () => number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const angle = (i / points) * Math.PI + 0.2;
-    const far = i % 2 === 1 ? radius * 0.5 : radius * (0.7 + 0.5 * chance());
-    return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
-  });
-  return `M${corners.join('L')}Z`;
-}
-
-const RADIUS = 46;
-const SPARKS = 14;
 const WRECKAGE = ['translate(30 30) rotate(-30)', 'translate(128 84) rotate(40)', 'translate(132 24) rotate(12)'];
 
 /** An explosion, with what flies out of it. */
-export function Burst({ x, y }: At) {
-  const chance = numbersFrom('burst');
-  const sparks = Array.from({ length: SPARKS }, (_, i) => {
-    const angle = chance() * 2 * Math.PI;
-    const far = RADIUS * (1.1 + chance() * 0.9);
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const d = `M${(dx * far).toFixed(1)} ${(dy * far).toFixed(1)}l${(dx * 14).toFixed(1)} ${(dy * 14).toFixed(1)}`;
-    return { d, isBright: i % 2 === 1 };
-  });
-  return (
-    <>
-      <g transform={`translate(${x} ${y})`} strokeLinecap="round">
-        <path d={star(RADIUS * 1.25, 9, chance)} fill="#c4401f" />
-        <path d={star(RADIUS * 0.95, 8, chance)} fill="#ff9c35" />
-        <path d={star(RADIUS * 0.62, 7, chance)} fill="#fff3c4" />
-        {sparks.map(({ d, isBright }) => (
-          <path key={d} d={d} stroke={isBright ? '#ffe08a' : '#2a2018'} strokeWidth={isBright ? 2 : 2.6} />
-        ))}
-      </g>
-      {WRECKAGE.map((place) => (
-        <path key={place} transform={place} d="M-12 0H6L4 8H-12z" fill="#8a8148" stroke={INK} strokeWidth={1.2} />
-      ))}
-    </>
-  );
-}
+export const Explosion = ({ x, y }: At) => (
+  <>
+    <g transform={`translate(${x} ${y}) scale(46)`}>
+      <Burst name="card" />
+    </g>
+    {WRECKAGE.map((place) => (
+      <path key={place} transform={place} d="M-12 0H6L4 8H-12z" fill="#8a8148" stroke={INK} strokeWidth={1.2} />
+    ))}
+  </>
+);
