@@ -102,3 +102,30 @@ test('where the painter cannot come, the fight is flown over plain ground', asyn
   expect(await page.locator('.land .painting').count()).toBe(0);
   await close();
 });
+
+test('clouds keep away from aircraft, and can be switched off for good', async () => {
+  const { page, complaints, close } = await stage.visit('#/', { reducedMotion: 'reduce' });
+  await flyNow(page, 'wings-of-war');
+  await page.locator('.cloud:not(.gone)').first().waitFor({ timeout: 60_000 });
+  const boxes = async (selector: string) =>
+    (await Promise.all((await page.locator(selector).all()).map((each) => each.boundingBox()))).filter(
+      (box) => box !== null,
+    );
+  const planes = await boxes('.figure');
+  expect(planes).toHaveLength(2);
+  for (const cloud of await boxes('.cloud:not(.gone)')) {
+    // A picture is wider than its cloud, and holds its shadow as well.
+    const [left, right] = [cloud.x + cloud.width * 0.14, cloud.x + cloud.width * 0.74];
+    const [top, bottom] = [cloud.y + cloud.height * 0.16, cloud.y + cloud.height * 0.66];
+    for (const { x, y, width, height } of planes)
+      expect(x > right || x + width < left || y > bottom || y + height < top).toBe(true);
+  }
+  await page.locator('.settings summary').click();
+  await page.getByLabel('Clouds over the map').uncheck();
+  expect(await page.locator('.cloud').count()).toBe(0);
+  await page.reload();
+  await page.locator('.land').waitFor();
+  expect(await page.locator('.cloud').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);

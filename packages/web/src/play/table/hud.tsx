@@ -19,13 +19,26 @@ interface Props {
   /** The keys that this table has besides those of every table. */
   readonly keys?: string;
   readonly isLogOpen: boolean;
+  /** What can be set at this table alone. */
+  readonly more?: ReactNode;
   onSet(change: Partial<Settings>): void;
   onConcede: (() => void) | undefined;
   onLog(): void;
 }
 
 /** Over the top of the board: which turn it is, how things stand, and the way to everything else. */
-export function Hud({ children, kept, settings, hasTitles = true, keys, isLogOpen, onSet, onConcede, onLog }: Props) {
+export function Hud({
+  children,
+  kept,
+  settings,
+  hasTitles = true,
+  keys,
+  more,
+  isLogOpen,
+  onSet,
+  onConcede,
+  onLog,
+}: Props) {
   const { table } = useTableWords();
   const match = useMatchWords();
   const place = placeOf(kept);
@@ -57,6 +70,7 @@ export function Hud({ children, kept, settings, hasTitles = true, keys, isLogOpe
           settings={settings}
           hasTitles={hasTitles}
           {...(keys === undefined ? {} : { keys })}
+          more={more}
           onSet={onSet}
           onConcede={onConcede}
         >

@@ -32,6 +32,8 @@ interface Props {
   readonly hasTitles?: boolean;
   /** The keys that this table has besides those of every table. */
   readonly keys?: string;
+  /** What can be set at this table alone. */
+  readonly more?: ReactNode;
   /** What else is found here, where there is little room outside. */
   readonly children?: ReactNode;
   onSet(change: Partial<Settings>): void;
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** Everything that can be set at a table. */
-export function SettingsSheet({ kept, settings, hasTitles = true, keys, children, onSet, onConcede }: Props) {
+export function SettingsSheet({ kept, settings, hasTitles = true, keys, more, children, onSet, onConcede }: Props) {
   const { table: w } = useTableWords();
   return (
     <div className="sheet">
@@ -58,6 +60,7 @@ export function SettingsSheet({ kept, settings, hasTitles = true, keys, children
       <Check name={w.guidance} isOn={settings.guided} onTurn={(guided) => onSet({ guided })} />
       <Check name={w.everything} isOn={settings.everything} onTurn={(everything) => onSet({ everything })} />
       <Check name={w.referee} isOn={settings.referee} onTurn={(referee) => onSet({ referee })} />
+      {more}
       <LanguageSwitch />
       <span className="ways">
         {kept.record !== '' && (

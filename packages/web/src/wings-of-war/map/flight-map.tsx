@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Icon } from '../../play/table/icons.tsx';
 import type { Box, Size } from '../../widgets/pan-zoom.ts';
+import { Clouds } from '../clouds/clouds.tsx';
 import type { Screening } from '../film/screening.ts';
 import { Land } from '../land/land.tsx';
 import { BLEED } from '../land/site.ts';
@@ -14,7 +15,7 @@ import { Ghost } from './ghost.tsx';
 import { type LabelScene, Labels } from './label.tsx';
 import { motionOf } from './motion.ts';
 import { Pointers } from './pointers.tsx';
-import type { MapScene } from './scene.ts';
+import { inTheAir, type MapScene } from './scene.ts';
 import { Shadow, Token } from './token.tsx';
 import { type Camera, useCamera, ZOOM } from './use-camera.ts';
 import { useMapKeys } from './use-map-keys.ts';
@@ -71,6 +72,9 @@ export function FlightMap(props: Props) {
     >
       <div ref={camera.world} className="map-world">
         <Land site={site} isTurned={scene.isTurned} look={look} size={size} />
+        {!view.fixed.options.switches.clouds && (
+          <Clouds site={site} isTurned={scene.isTurned} look={look} size={size} keepFrom={inTheAir(scene)} />
+        )}
         <svg className="map-drawing" width={size.width} height={size.height} aria-hidden="true" focusable="false">
           <g
             transform={`translate(${size.width / 2 - look.x * look.scale} ${size.height / 2 - look.y * look.scale}) scale(${look.scale})`}

@@ -289,3 +289,22 @@ function arcBox({ x, y, turn }: Spot): Box {
   const angle = (turn * Math.PI) / 180;
   return around({ x: x + (Math.sin(angle) * REACH) / 2, y: y - (Math.cos(angle) * REACH) / 2 }, REACH / 2 + 10);
 }
+
+/** How far an aircraft reaches from its middle, in millimetres; half of what its guns reach, and half the width of that. */
+const [HALF, HALF_RANGE, HALF_BOW] = [50, 100, 110];
+
+/** What no cloud may lie over: aircraft, where they would fly, and what they would reach from there. */
+export function inTheAir({ figures, ghosts, arcs }: MapScene): readonly Box[] {
+  const ahead = ({ x, y, turn }: Spot, by: number): Pick<Spot, 'x' | 'y'> => {
+    const angle = (turn * Math.PI) / 180;
+    return { x: x + Math.sin(angle) * by, y: y - Math.cos(angle) * by };
+  };
+  return [
+    ...figures.map(({ spot }) => around(spot, HALF)),
+    ...ghosts.flatMap(({ steps }) => steps.map(({ to }) => around(to, HALF))),
+    ...arcs.flatMap(({ spot, front, rear }) => [
+      ...(front ? [around(ahead(spot, HALF_RANGE), HALF_BOW)] : []),
+      ...(rear === null ? [] : [around(ahead(spot, -HALF_RANGE), HALF_BOW)]),
+    ]),
+  ];
+}

@@ -14,6 +14,7 @@ import { useLook } from '../../play/use-look.ts';
 import { useTableWords } from '../../play/words/words.ts';
 import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
+import { CloudSwitch } from '../clouds/cloud-switch.tsx';
 import { useFilm } from '../film/use-film.ts';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';
@@ -162,6 +163,7 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
             settings={settings}
             hasTitles={false}
             keys={w.table.keys}
+            more={<CloudSwitch />}
             isLogOpen={drawer !== null}
             onSet={set}
             onConcede={isOver || seat < 0 || session.isGuided ? undefined : () => session.concede(seat)}

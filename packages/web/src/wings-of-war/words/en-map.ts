@@ -6,6 +6,7 @@ export const map = {
   zoomOut: 'Further away (−)',
   follow: 'Show what concerns you (F)',
   arcs: 'What the enemy’s guns reach (A)',
+  clouds: 'Clouds over the map',
   front: { short: 'short · 2 cards', long: 'long · 1 card' },
   brief: { short: '2 cards', long: '1 card' },
   rear: { short: 'rear · 2 cards', long: 'rear · 1 card' },

@@ -7,6 +7,7 @@ export const map: typeof en = {
   zoomOut: 'Plus loin (−)',
   follow: 'Montrer ce qui vous concerne (F)',
   arcs: 'Ce que l’ennemi peut toucher (A)',
+  clouds: 'Nuages sur la carte',
   front: { short: 'courte · 2 cartes', long: 'longue · 1 carte' },
   brief: { short: '2 cartes', long: '1 carte' },
   rear: { short: 'arrière · 2 cartes', long: 'arrière · 1 carte' },
