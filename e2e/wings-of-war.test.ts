@@ -52,7 +52,7 @@ const answerByKeys = (page: Page): Promise<void> =>
     for (let slot = 1; slot <= 3; slot++) {
       await tabTo(page, ({ name }) => name.split(' ').includes('deck-card') && name.includes('open'));
       await page.keyboard.press('Enter');
-      await page.locator(`.slots li:nth-child(${slot}) .manoeuvre`).waitFor();
+      await page.locator(`.slots li:nth-child(${slot}) .manoeuvre-card`).waitFor();
     }
     await page.locator('.ready:focus').waitFor();
     await page.keyboard.press('Enter');

@@ -27,7 +27,8 @@ interface Props {
   readonly face: Face;
   /** Who flies it. */
   readonly machine: Machine;
-  readonly size: CardSize;
+  /** Left out: it fills the place it is given. */
+  readonly size?: CardSize;
   /** How many of it lie on each other, if that matters. */
   readonly copies?: number;
   readonly state?: CardState | null;
@@ -36,30 +37,29 @@ interface Props {
   readonly note?: string;
 }
 
-/** Smaller cards have brief titles. */
-const BRIEF = 100;
 /** The edge on the left, in pixels. */
 const EDGE = 7;
 
 /** A manoeuvre card, face up: its edge says which cards may lie beside it, its arrow where it leads. */
 export function ManoeuvreCard({ face, machine, size, copies, state = null, isSplitS = false, note = '' }: Props) {
   const w = useWingsWords();
-  const { width, height } = size;
-  const isSmall = width < BRIEF;
-  const title = isSplitS ? w.cards.splitS : w.cards.titles[face.manoeuvre][isSmall ? 1 : 0];
-  const names = ['manoeuvre-card', `is-${signOf(face, isSplitS)}`, isSmall ? 'small' : '', state ?? ''];
+  const [title, brief] = isSplitS ? [w.cards.splitS, w.cards.splitS] : w.cards.titles[face.manoeuvre];
+  const names = ['manoeuvre-card', `is-${signOf(face, isSplitS)}`, size === undefined ? 'fills' : '', state ?? ''];
   if (copies === 0) names.push('none-left');
-  const zoom = (width - EDGE) / WINDOW.width;
+  const zoom = ((size ?? cardSizes.desk).width - EDGE) / WINDOW.width;
   return (
     <span
       className={names.filter((name) => name !== '').join(' ')}
-      style={{ '--width': `${width}px`, '--height': `${height}px` } as CSSProperties}
+      style={size === undefined ? undefined : sized(size)}
       aria-hidden="true"
     >
       {(copies ?? 0) > 2 && <span className="manoeuvre-under third" />}
       {(copies ?? 0) > 1 && <span className="manoeuvre-under" />}
       <span className="manoeuvre-face">
-        <span className="manoeuvre-title">{title}</span>
+        <span className="manoeuvre-title">
+          <span className="whole">{title}</span>
+          <span className="brief">{brief}</span>
+        </span>
         <span className={`manoeuvre-window ${skyOf(face)}`}>
           <ManoeuvrePicture {...{ face, machine, isSplitS, zoom }} />
           {face.steep && <Steep />}
@@ -71,18 +71,15 @@ export function ManoeuvreCard({ face, machine, size, copies, state = null, isSpl
   );
 }
 
+const sized = ({ width, height }: CardSize) =>
+  ({ '--width': `${width}px`, '--height': `${height}px` }) as CSSProperties;
+
 /** The back of every manoeuvre card, with the letter of its deck. */
-export function ManoeuvreBack({
-  letter,
-  size: { width, height },
-}: {
-  readonly letter: string;
-  readonly size: CardSize;
-}) {
+export function ManoeuvreBack({ letter, size }: { readonly letter: string; readonly size?: CardSize }) {
   return (
     <span
-      className="manoeuvre-back"
-      style={{ '--width': `${width}px`, '--height': `${height}px` } as CSSProperties}
+      className={`manoeuvre-back${size === undefined ? ' fills' : ''}`}
+      style={size === undefined ? undefined : sized(size)}
       aria-hidden="true"
     >
       <svg viewBox="0 0 100 140" preserveAspectRatio="none" focusable="false" aria-hidden="true">

@@ -7,7 +7,6 @@ import {
   manoeuvres,
   type Plane,
   type Pose,
-  pathOf,
 } from '@tallyho/wings-of-war';
 import { contentAt } from './engine.ts';
 
@@ -54,12 +53,6 @@ export function faceOf(fixed: Fixed, plane: Plane, kind: Kind): ManoeuvreCard | 
   return contentAt(fixed)
     .deckByLetter.get(letter)
     ?.cards.find(({ manoeuvre }) => manoeuvre === manoeuvres[kind]);
-}
-
-/** The printed arrow, as seen from the front edge of the base, nose up. */
-export function arrowOf(card: ManoeuvreCard): string {
-  const [from, a, b, to] = pathOf(card).map(([right, forward]) => `${right / 1000} ${-forward / 1000}`);
-  return `M${from}C${a} ${b} ${to}`;
 }
 
 /** Where a direction of so many degrees and millimetres leads, nose up. */

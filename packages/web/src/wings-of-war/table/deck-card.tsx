@@ -1,9 +1,11 @@
 import type { ManoeuvreCard as Face } from '@tallyho/wings-of-war';
+import type { Machine } from '../../art/great-war/machine.ts';
+import { ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
-import { ManoeuvreCard } from './manoeuvre-card.tsx';
 
 interface Props {
   readonly face: Face;
+  readonly machine: Machine;
   /** How many of it are still at hand. */
   readonly left: number;
   /** It would be illegal here, and may be laid all the same. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A stack of the hand; a card that cannot be laid now can be asked why. */
-export function DeckCard({ face, left, isDare, isOpen, isBetter, onTry, onPress }: Props) {
+export function DeckCard({ face, machine, left, isDare, isOpen, isBetter, onTry, onPress }: Props) {
   const w = useWingsWords();
   const name = w.terms.manoeuvres[face.manoeuvre];
   const parts = [isDare ? w.choices.dare(name) : name, face.steep ? w.terms.steep : '', w.table.copies(left)];
@@ -33,7 +35,7 @@ export function DeckCard({ face, left, isDare, isOpen, isBetter, onTry, onPress 
       onClick={onPress}
     >
       <span className="unseen">{parts.filter((part) => part !== '').join(', ')}</span>
-      <ManoeuvreCard face={face} />
+      <ManoeuvreCard face={face} machine={machine} />
       <span className="copies" aria-hidden="true">
         {isDare ? '!' : `×${left}`}
       </span>

@@ -1,11 +1,12 @@
 import type { Kind, Plane } from '@tallyho/wings-of-war';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { ManoeuvreBack, ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import type { Screening } from '../film/screening.ts';
 import { faceOf } from '../model/drawing.ts';
+import { machineOf } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { cardName } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
-import { ManoeuvreCard } from './manoeuvre-card.tsx';
 
 /** While something is watched: the cards of the turn as they are turned up, and how far the film has got. */
 export function FilmDesk({ screening }: { readonly screening: Screening }) {
@@ -59,7 +60,11 @@ function Column({ model, cards }: { readonly model: TableModel; readonly cards: 
         const face = card === undefined ? undefined : faceOf(view.fixed, plane, card);
         return (
           <span key={plane} className={`turned-card ${view.fixed.planes[plane].side === near ? 'own' : 'enemy'}`}>
-            {face === undefined ? <i className="card-back" /> : <ManoeuvreCard face={face} />}
+            {face === undefined ? (
+              <ManoeuvreBack letter={view.fixed.decks[view.fixed.planes[plane].deck].letter} />
+            ) : (
+              <ManoeuvreCard face={face} machine={machineOf(view.fixed, plane)} />
+            )}
           </span>
         );
       })}

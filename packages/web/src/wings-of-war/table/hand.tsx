@@ -3,6 +3,7 @@ import { walkCards } from '../../play/table/walk-cards.ts';
 import { faceOf } from '../model/drawing.ts';
 import type { WingsRefusal } from '../model/engine.ts';
 import { handOrder } from '../model/hand-order.ts';
+import { machineOf } from '../model/names.ts';
 import { cardLaid } from '../model/programme.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { useWingsWords } from '../words/words.ts';
@@ -41,6 +42,7 @@ export function Hand({ model: { view, names }, plan, onTry, onWhy }: Props) {
           <li key={kind}>
             <DeckCard
               face={face}
+              machine={machineOf(view.fixed, plane)}
               left={deck.copies[kind] - kept.filter((card) => card === kind).length}
               isDare={option?.do === 'dare'}
               isOpen={option !== undefined}

@@ -1,9 +1,10 @@
 import type { Choice, Plane } from '@tallyho/wings-of-war';
+import { cardSizes, ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { faceOf } from '../model/drawing.ts';
+import { machineOf } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { choiceWords } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
-import { ManoeuvreCard } from './manoeuvre-card.tsx';
 
 interface Props {
   readonly model: TableModel;
@@ -37,8 +38,15 @@ export function OrderPicker({ model: { view, names }, plane, slot, options, onTr
               <span className="unseen">{words}</span>
               {choice.cards.map((card, i) => {
                 const face = faceOf(view.fixed, plane, card);
-                // biome-ignore lint/suspicious/noArrayIndexKey: two cards of an order may be alike
-                return face === undefined ? null : <ManoeuvreCard key={i} face={face} />;
+                return face === undefined ? null : (
+                  <ManoeuvreCard
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two cards of an order may be alike
+                    key={i}
+                    face={face}
+                    machine={machineOf(view.fixed, plane)}
+                    size={cardSizes.film}
+                  />
+                );
               })}
             </button>
           </li>

@@ -1,9 +1,10 @@
 import type { Seat } from '@tallyho/kernel';
+import { ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { faceOf } from '../model/drawing.ts';
+import { machineOf } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { cardName } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
-import { ManoeuvreCard } from './manoeuvre-card.tsx';
 
 /** What lies below the bar while nobody plans here: the programmes that have been laid. */
 export function RestDesk({ model: { view, names }, seat }: { readonly model: TableModel; readonly seat: Seat }) {
@@ -24,7 +25,7 @@ export function RestDesk({ model: { view, names }, seat }: { readonly model: Tab
                 // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
                 <span key={slot} className={`laid-card${slot < open ? ' flown' : ''}`}>
                   <span className="unseen">{cardName(w, card)}</span>
-                  <ManoeuvreCard face={face} />
+                  <ManoeuvreCard face={face} machine={machineOf(view.fixed, plane)} />
                 </span>
               );
             })}

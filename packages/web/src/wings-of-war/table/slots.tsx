@@ -1,11 +1,12 @@
 import { IDLE, type Kind, type Plane, type Preview } from '@tallyho/wings-of-war';
+import { ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { compassOf, edgeAhead } from '../model/bearings.ts';
 import { faceOf } from '../model/drawing.ts';
+import { machineOf } from '../model/names.ts';
 import { previewOf, reachedAt } from '../model/outlook.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { cardName } from '../words/speak.ts';
 import { useWingsWords, type WingsWords } from '../words/words.ts';
-import { ManoeuvreCard } from './manoeuvre-card.tsx';
 import type { Plan } from './use-plan.ts';
 
 interface Props {
@@ -81,7 +82,7 @@ function Slot({ model, plane, slot, card, preview, warning, isNext, isLocked, on
           {name}
         </span>
       ) : (
-        <ManoeuvreCard face={face} />
+        <ManoeuvreCard face={face} machine={machineOf(model.view.fixed, plane)} />
       )}
       <b className="slot-number" aria-hidden="true">
         {slot + 1}
