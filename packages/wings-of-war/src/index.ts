@@ -1,7 +1,6 @@
 export * from './choices.ts';
 export * from './content/check.ts';
 export * from './content/pack.ts';
-export * from './content/path.ts';
 export { type ContentProblem, contentProblems } from './content/problems.ts';
 export * from './content/scenarios.ts';
 export * from './content/types.ts';

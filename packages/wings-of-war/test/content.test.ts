@@ -3,7 +3,6 @@ import { aircraftTypes } from '../src/content/aircraft.ts';
 import { aircraftCards } from '../src/content/cards.ts';
 import { damageDecks } from '../src/content/damage.ts';
 import { decks } from '../src/content/decks.ts';
-import { pathOf } from '../src/content/path.ts';
 import {
   basePack,
   checkPack,
@@ -107,17 +106,6 @@ describe('manoeuvre decks', () => {
       .filter(({ cards }) => !cards.some(({ manoeuvre }) => manoeuvre === 'immelmann'))
       .map(({ letter }) => letter);
     expect(without).toEqual(['H', 'K', 'Y', 'XA', 'XB', 'XC', 'XD']);
-  });
-
-  test('every card has a path that begins at the old front edge and ends at the new rear edge, in the new direction', () => {
-    for (const { cards } of decks) {
-      for (const card of cards) {
-        const path = pathOf(card);
-        expect(path[0]).toEqual([0, 0]);
-        expect(path[3]).toEqual([card.right, card.forward]);
-        expect(path[1][0]).toBe(0);
-      }
-    }
   });
 });
 
