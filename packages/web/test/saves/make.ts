@@ -190,9 +190,9 @@ await keep(
   'guadalcanal-strike',
   zeroGuadalcanal,
   guadalcanal,
-  ({ state: { week, inner } }) => week === 3 && inner !== null && 'tracks' in inner && (inner.inner?.turn ?? 0) > 1,
+  ({ state: { week, inner } }) => week < 6 && inner !== null && 'tracks' in inner && (inner.inner?.turn ?? 0) > 1,
 );
-await keep('guadalcanal-over', zeroGuadalcanal, { carriers: false }, (m) => isOver(m) && m.state.week < 5);
+await keep('guadalcanal-over', zeroGuadalcanal, { carriers: false }, (m) => isOver(m) && m.state.week < 8);
 await keep(
   'superfortress',
   zeroSuperfortress,

@@ -86,7 +86,7 @@ export const zeroGuadalcanal = holding<
   GuadalcanalOptions
 >([zero, zeroCarriers], {
   id: 'zero-guadalcanal',
-  version: 1,
+  version: 2,
   flows: [guadalcanalFlow, sortieFlow, battleFlow, selectPeople],
   options: readGuadalcanalOptions,
 

@@ -175,7 +175,7 @@ const aircraft: readonly LogType[] = [
   type('allied', 'sbd-3', 4, 4, 10),
   type('allied', 'tbf', 2, 2, 4),
   type('allied', 'pby-5', 1, 2, 0, PATROL, { altitudes: 'CH-29.44b' }),
-  type('allied', 'b-17e', 2, 4, 0, HEAVY, { altitudes: 'CH-29.44c' }),
+  type('allied', 'b-17e', 2, 2, 0, HEAVY, { altitudes: 'CH-29.44c' }),
   type('allied', 'p-38g', 2, 0, 2),
   type('japanese', 'a6m2', 2, 8, 0, ANY_BUT_VERY_HIGH, { weekly: 'CH-EX-10' }),
   type('japanese', 'a6m3', 2, 4, 0),
