@@ -151,9 +151,9 @@ describe('a campaign', () => {
     for (let n = 0; n < 60; n++) {
       await page.locator('.lesson-panel:not([data-at="others"])').waitFor();
       if ((await panel.getAttribute('data-at')) === 'done') break;
-      await page.locator('.lesson-panel > button').click();
+      await page.locator('.lesson-panel .lead-on').click();
     }
-    await page.getByText('Lesson complete.').waitFor();
+    await page.getByText('Lesson complete').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

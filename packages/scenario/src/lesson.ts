@@ -21,8 +21,21 @@ export interface Teaching {
   /** Why this choice and no other; told to whoever chooses otherwise. */
   readonly why: LessonText | null;
   readonly rule: string | null;
+  /** What the text points at, in the order of their numbers. */
+  readonly points: readonly LessonPoint[];
   readonly instead: readonly Instead[];
 }
+
+/** Something on the table that a text names. */
+export interface LessonPoint {
+  /** What it is, as the table calls it: “card SCISSORS”, “aircraft B1”. */
+  readonly at: string;
+  /** The words of the text that name it. */
+  readonly words: LessonText;
+}
+
+/** More than this nobody looks at at once. */
+export const mostPoints = 3;
 
 /** What one of the other choices would do. */
 export interface Instead {

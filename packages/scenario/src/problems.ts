@@ -10,6 +10,8 @@ export const scenarioProblems = [
   'script-unknown-label',
   'script-doubled-label',
   'script-refused-steps',
+  'script-many-points',
+  'script-point-unnamed',
   'script-pack-outside',
   'script-pack-missing',
   'script-pack-unreadable',

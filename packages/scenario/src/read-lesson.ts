@@ -1,4 +1,12 @@
-import { type Instead, type Lesson, type LessonText, lessonLanguages, type Teaching } from './lesson.ts';
+import {
+  type Instead,
+  type Lesson,
+  type LessonPoint,
+  type LessonText,
+  lessonLanguages,
+  mostPoints,
+  type Teaching,
+} from './lesson.ts';
 import type { Spot } from './spot.ts';
 
 type Fields = ReadonlyMap<string, Spot>;
@@ -17,15 +25,36 @@ export function readLesson(lesson: Spot): Lesson {
 
 /** Reads what a step teaches: a text alone, or `say` with what belongs to it. */
 export function readTeaching(teach: Spot): Teaching {
-  if (!teach.fields().has('say')) return { say: textOf(teach), why: null, rule: null, instead: [] };
-  const fields = teach.fields(['say', 'why', 'rule', 'instead']);
+  if (!teach.fields().has('say')) return { say: textOf(teach), why: null, rule: null, points: [], instead: [] };
+  const fields = teach.fields(['say', 'why', 'rule', 'points', 'instead']);
   const why = fields.get('why');
+  const say = textOf(needed(teach, fields, 'say'));
   return {
-    say: textOf(needed(teach, fields, 'say')),
+    say,
     why: why === undefined ? null : textOf(why),
     rule: ruleOf(fields),
+    points: readPoints(fields.get('points'), say),
     instead: fields.get('instead')?.items().map(readInstead) ?? [],
   };
+}
+
+function readPoints(points: Spot | undefined, say: LessonText): LessonPoint[] {
+  const items = points?.items() ?? [];
+  if (points !== undefined && items.length > mostPoints)
+    points.wrong('script-many-points', { field: points.path, most: mostPoints });
+  return items.map((point) => readPoint(point, say));
+}
+
+/** The words must stand in the text, in every language: otherwise its number would stand nowhere. */
+function readPoint(point: Spot, say: LessonText): LessonPoint {
+  const fields = point.fields(['at', ...lessonLanguages]);
+  const words = inEveryLanguage(point, fields);
+  for (const language of lessonLanguages) {
+    if (say[language].includes(words[language])) continue;
+    const spot = needed(point, fields, language);
+    spot.wrong('script-point-unnamed', { field: spot.path });
+  }
+  return { at: wordOf(needed(point, fields, 'at')), words };
 }
 
 function readInstead(instead: Spot): Instead {

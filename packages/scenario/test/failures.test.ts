@@ -121,6 +121,17 @@ unreadable('script-wrong-type', 4, TEACHING('{ say: { en: a, fr: b }, instead: p
 unreadable('script-missing-field', 4, TEACHING('{ say: { en: a, fr: b }, instead: [{ en: a, fr: b }] }'), {
   field: 'steps[0].teach.instead[0].choice',
 });
+const POINTING = (points: string): string => TEACHING(`{ say: { en: a lance, fr: une lance }, points: [${points}] }`);
+unreadable('script-missing-field', 4, POINTING('{ en: lance, fr: lance }'), {
+  field: 'steps[0].teach.points[0].at',
+});
+unreadable('script-point-unnamed', 4, POINTING('{ at: card LANCE, en: lance, fr: la lance }'), {
+  field: 'steps[0].teach.points[0].fr',
+});
+unreadable('script-many-points', 4, POINTING(Array(4).fill('{ at: hand, en: a, fr: une }').join(', ')), {
+  field: 'steps[0].teach.points',
+  most: 3,
+});
 const LESSON = 'title: t\nsystem: reference\nlesson:\n  seat: red\n';
 unreadable('script-missing-field', 4, LESSON, { field: 'lesson.number' });
 unreadable('script-wrong-type', 5, `${LESSON}  number: one\n`, { field: 'lesson.number', wanted: 'number' });

@@ -128,7 +128,7 @@ describe('what a step teaches', () => {
     expect(taught('{ en: " Look. ", fr: Voyez. }')).toMatchObject({
       action: { do: 'teach' },
       lines: {},
-      teach: { say: { en: 'Look.', fr: 'Voyez.' }, why: null, rule: null, instead: [] },
+      teach: { say: { en: 'Look.', fr: 'Voyez.' }, why: null, rule: null, points: [], instead: [] },
     });
   });
 
@@ -142,12 +142,19 @@ describe('what a step teaches', () => {
       say: { en: 'a', fr: 'b' },
       why: { en: 'a', fr: 'b' },
       rule: 'J-2',
+      points: [],
       instead: [
         { choice: 'pass', say: { en: 'c', fr: 'd' }, rule: 'J-4' },
         { choice: 'play *', say: { en: 'e', fr: 'f' }, rule: null },
       ],
     });
     expect(taught(`{ say: ${say} }`).teach).toMatchObject({ why: null, rule: null, instead: [] });
+  });
+
+  test('and what its words point at on the table', () => {
+    const say = '{ en: Play the lance., fr: Jouez la lance. }';
+    const { teach } = taught(`{ say: ${say}, points: [{ at: card LANCE, en: the lance, fr: la lance }] }`);
+    expect(teach?.points).toEqual([{ at: 'card LANCE', words: { en: 'the lance', fr: 'la lance' } }]);
   });
 });
 

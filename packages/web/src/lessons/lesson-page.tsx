@@ -1,20 +1,24 @@
 import { isBotSystem } from '@tallyho/bots';
 import type { Match } from '@tallyho/kernel';
 import { beginScenario, type Lesson } from '@tallyho/scenario';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BotClient } from '../bots/client.ts';
 import { loadExample } from '../library/load.ts';
 import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
 import type { Room } from '../play/room.ts';
+import { Wanting } from '../play/spots.ts';
 import { CourseAround } from '../play/use-session.ts';
 import { enterRoom } from '../rooms.ts';
 import { bot, human } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
+import { LessonBar } from './lesson-bar.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 import { LessonRun } from './lesson-run.ts';
-import { lessonNamed } from './lessons.ts';
+import { type LessonEntry, lessonNamed } from './lessons.ts';
+import { useLit } from './spotlight/use-lit.ts';
+import { Veil } from './spotlight/veil.tsx';
 import { useLessonWords } from './words/words.ts';
 import '../style/lessons.css';
 
@@ -33,7 +37,7 @@ export function LessonPage({ file }: { readonly file: string }) {
   const t = useWords();
   const w = useLessonWords();
   const { language } = useLanguage();
-  const [flight, setFlight] = useState(0);
+  const [flight, setFlight] = useState<Flight>({ nth: 0, from: 0 });
   const fetched = useLesson(file, flight);
   const entry = lessonNamed(file);
   if (entry === undefined || fetched === 'failed') {
@@ -55,28 +59,65 @@ export function LessonPage({ file }: { readonly file: string }) {
       </NoGame>
     );
   }
-  const { room, run, lesson } = fetched;
   return (
-    <div className="lesson">
-      <LessonPanel entry={entry} lesson={lesson} run={run} room={room} onAgain={() => setFlight(flight + 1)} />
+    <Flown
+      key={fetched.run.id}
+      entry={entry}
+      ready={fetched}
+      onFlight={(from) => setFlight(({ nth }) => ({ nth: nth + 1, from }))}
+    />
+  );
+}
+
+interface FlownProps {
+  readonly entry: LessonEntry;
+  readonly ready: Ready;
+  /** Flies it anew, from one of its steps. */
+  onFlight(from: number): void;
+}
+
+/** The lesson over its table: its bar, its sheet, and the veil that leaves in light what the sheet speaks of. */
+function Flown({ entry, ready: { room, run, lesson }, onFlight }: FlownProps) {
+  const { language } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  useSyncExternalStore(run.subscribe, run.getVersion);
+  const { point, stop, stops } = run;
+  const points = point.at === 'told' || point.at === 'own' ? (point.teach?.points ?? []) : [];
+  const sight = useLit(
+    place,
+    points.map(({ at }) => at),
+    point.at === 'own',
+  );
+  return (
+    <div ref={place} className="lesson">
+      <LessonBar lesson={lesson} stop={stop} stops={stops.length} onBack={() => onFlight(stops[stop - 1] ?? 0)} />
+      <LessonPanel entry={entry} lesson={lesson} run={run} room={room} sight={sight} onAgain={() => onFlight(0)} />
       <CourseAround.Provider value={run}>
-        <room.Play key={run.id} saved={asGame(file, entry.system, lesson.title[language], run)} />
+        <Wanting.Provider value={run.wants}>
+          <room.Play saved={asGame(entry.file, entry.system, lesson.title[language], run)} />
+        </Wanting.Provider>
       </CourseAround.Provider>
+      <Veil sight={sight} />
     </div>
   );
 }
 
+/** Which flight of the lesson it is, and the step that it begins with. */
+interface Flight {
+  readonly nth: number;
+  readonly from: number;
+}
+
 /** Fetches script, game and room; a new flight begins with a fresh table. */
-function useLesson(file: string, flight: number): Fetched {
+function useLesson(file: string, flight: Flight): Fetched {
   const [fetched, setFetched] = useState<Fetched>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new flight fetches the lesson anew
   useEffect(() => {
     let wanted = true;
     let bots: BotClient | null = null;
     const tell = (next: Fetched): void => {
       if (wanted) setFetched(next);
     };
-    fetchLesson(file).then(
+    fetchLesson(file, flight.from).then(
       (next) => {
         if (typeof next !== 'string') bots = next.bots;
         if (wanted) tell(next);
@@ -92,7 +133,7 @@ function useLesson(file: string, flight: number): Fetched {
   return fetched;
 }
 
-async function fetchLesson(file: string): Promise<Fetched> {
+async function fetchLesson(file: string, from: number): Promise<Fetched> {
   const example = await loadExample(file, 1);
   if (!example.ok) return 'failed';
   const { scenario, script } = example.value;
@@ -103,7 +144,8 @@ async function fetchLesson(file: string): Promise<Fetched> {
   const match = beginScenario(scenario, script);
   if (!match.ok) return 'failed';
   const bots = new BotClient(system);
-  return { room, lesson, bots, run: new LessonRun(scenario, script, match.value, (query) => bots.hints(query)) };
+  const run = new LessonRun(scenario, script, match.value, (query) => bots.hints(query), from);
+  return { room, lesson, bots, run };
 }
 
 /** What a table wants to know of a game; nothing of it is kept. */

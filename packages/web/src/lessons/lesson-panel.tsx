@@ -1,13 +1,17 @@
 import type { Lesson, LessonText } from '@tallyho/scenario';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { writeRoute } from '../page/route.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Room } from '../play/room.ts';
 import { RuleRef } from '../rules/rule-ref.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';
 import type { LessonRun, Point } from './lesson-run.ts';
-import { type LessonEntry, lessonAfter } from './lessons.ts';
+import type { LessonEntry } from './lessons.ts';
+import { Onward } from './onward.tsx';
 import { finishLesson } from './progress.ts';
+import { type Kept, type Size, sheetAt } from './spotlight/geometry.ts';
+import { numbered } from './spotlight/numbered.ts';
+import type { Sight } from './spotlight/use-lit.ts';
+import { StraySheet } from './stray-sheet.tsx';
 import { useLessonWords } from './words/words.ts';
 
 interface Props {
@@ -15,17 +19,22 @@ interface Props {
   readonly lesson: Lesson;
   readonly run: LessonRun;
   readonly room: Room;
+  readonly sight: Sight;
   onAgain(): void;
 }
 
-/** Beside the table: what to notice, what is asked, and why another choice is not the one. */
-export function LessonPanel({ entry, lesson, run, room, onAgain }: Props) {
+/** What the sheet must not hide counts a thousand times what it should not. */
+const MUST = 20;
+const SHOULD = 1;
+
+/** The sheet over the table: what to notice and what is asked. It stands where it hides nothing of what it speaks of. */
+export function LessonPanel({ entry, lesson, run, room, sight, onAgain }: Props) {
   const { language } = useLanguage();
   const w = useLessonWords();
-  useSyncExternalStore(run.subscribe, run.getVersion);
   const panel = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useState(false);
-  const { point } = run;
+  const size = useSize(panel);
+  const [isFolded, setFolded] = useState(false);
+  const { point, strayed } = run;
   const isDone = point.at === 'done';
   useEffect(() => {
     if (isDone) finishLesson(entry.file);
@@ -36,45 +45,76 @@ export function LessonPanel({ entry, lesson, run, room, onAgain }: Props) {
     // The button may be gone now; whoever uses the keyboard stays with the lesson.
     panel.current?.focus({ preventScroll: true });
   };
+  const kept: readonly Kept[] = [
+    ...sight.lit.map(({ box }) => ({ box, weight: MUST })),
+    ...sight.kept.map((box) => ({ box, weight: SHOULD })),
+  ];
+  const at = sheetAt(size, sight.table, kept);
   return (
-    <section ref={panel} tabIndex={-1} className="lesson-panel sheet" aria-label={w.panel} data-at={point.at}>
-      <header>
-        <a href={writeRoute({ page: 'lessons' })}>
-          <span aria-hidden="true">← </span>
-          {w.back}
-        </a>
-        <h2>
-          {w.number(lesson.number)}. {say(lesson.title)}
-        </h2>
-        <progress value={isDone ? run.steps : point.step} max={run.steps} aria-label={w.panel} />
+    <>
+      <section
+        ref={panel}
+        tabIndex={-1}
+        className={`lesson-panel${isFolded ? ' folded' : ''}`}
+        aria-label={w.panel}
+        data-at={point.at}
+        style={at}
+      >
         <button
           type="button"
-          className="quiet fold"
-          aria-expanded={!folded}
-          aria-label={folded ? w.unfold : w.fold}
-          onClick={() => setFolded(!folded)}
+          className="fold"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? w.unfold : w.fold}
+          onClick={() => setFolded(!isFolded)}
         >
-          {folded ? '▾' : '▴'}
+          <svg viewBox="0 0 16 10" aria-hidden="true">
+            <path d={isFolded ? 'M1.500 8.500L8 2l6.500 6.500' : 'M1.500 1.500L8 8l6.500-6.500'} />
+          </svg>
         </button>
-      </header>
-      {!folded && (
-        <div className="lesson-says" aria-live="polite">
-          {run.strayed !== null ? <Stray run={run} room={room} /> : <Said point={point} lesson={lesson} say={say} />}
+        <div className="lesson-says" aria-live="polite" hidden={isFolded}>
+          <Said point={point} lesson={lesson} say={say} />
         </div>
+        {point.at === 'told' && (
+          <button type="button" className="primary lead-on" onClick={goOn}>
+            {w.goOn}
+          </button>
+        )}
+        {point.at === 'own' && (
+          <button type="button" className="lead-on" onClick={() => run.showMe()}>
+            {w.showMe}
+          </button>
+        )}
+        {isDone && <Onward entry={entry} onAgain={onAgain} />}
+      </section>
+      {strayed !== null && (
+        <StraySheet
+          run={run}
+          room={room}
+          strayed={strayed}
+          table={sight.table}
+          kept={[...kept, { box: { ...at, ...size }, weight: MUST }]}
+        />
       )}
-      {point.at === 'told' && (
-        <button type="button" className="primary" onClick={goOn}>
-          {w.goOn}
-        </button>
-      )}
-      {point.at === 'own' && (
-        <button type="button" className="quiet" onClick={() => run.showMe()}>
-          {w.showMe}
-        </button>
-      )}
-      {isDone && <Onward entry={entry} onAgain={onAgain} />}
-    </section>
+    </>
   );
+}
+
+/** How large something is, whenever that changes. */
+function useSize(of: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 444, height: 220 });
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [of]);
+  return size;
 }
 
 interface SaidProps {
@@ -84,70 +124,38 @@ interface SaidProps {
 }
 
 function Said({ point, lesson, say }: SaidProps) {
+  const { language } = useLanguage();
   const w = useLessonWords();
   if (point.at === 'done') {
     return (
-      <p>
-        <strong>{w.complete}.</strong> {say(lesson.learnt)}
-      </p>
+      <>
+        <p className="eyebrow">{w.complete}</p>
+        <p>{say(lesson.learnt)}</p>
+      </>
     );
   }
   if (point.at === 'others') return <p className="legend">{w.othersTurn}…</p>;
+  const { teach } = point;
   return (
-    <p>
-      {point.at === 'own' && <strong className="your-turn">{w.yourTurn}. </strong>}
-      {point.teach !== null && say(point.teach.say)}
-      {point.teach !== null && point.teach.rule !== null && (
-        <>
-          {' '}
-          <RuleRef rule={point.teach.rule} />
-        </>
+    <>
+      <p className="eyebrow">{point.at === 'own' ? w.yourTurn : w.look}</p>
+      {teach !== null && (
+        <p>
+          {numbered(say(teach.say), teach.points, language).map(({ text, number }) =>
+            number === null ? (
+              <span key={text}>{text}</span>
+            ) : (
+              <span key={number} className="named">
+                <span className="spot-number" aria-hidden="true">
+                  {number}
+                </span>
+                <strong>{text}</strong>
+              </span>
+            ),
+          )}{' '}
+          {teach.rule !== null && <RuleRef rule={teach.rule} />}
+        </p>
       )}
-    </p>
-  );
-}
-
-/** A choice that the rules allow and the lesson does not want: what it would do, or why not now, with the paragraph. */
-function Stray({ run, room }: { readonly run: LessonRun; readonly room: Room }) {
-  const { language } = useLanguage();
-  const w = useLessonWords();
-  const { strayed, point } = run;
-  if (strayed === null) return null;
-  const { seat, choice, instead, tooEarly } = strayed;
-  if (tooEarly || point.at !== 'own') return <p>{w.tooEarly}</p>;
-  const look = run.look(seat);
-  const named = room.sayChoice(look, choice, language);
-  const rule = instead?.rule ?? point.teach?.rule ?? look.decision?.because ?? null;
-  const why = instead?.say ?? point.teach?.why ?? null;
-  return (
-    <div className="strayed">
-      <p>
-        {w.strayed(named)} {why !== null && typeset(why[language], language)} {rule !== null && <RuleRef rule={rule} />}
-      </p>
-      {point.teach !== null && <p>{typeset(point.teach.say[language], language)}</p>}
-    </div>
-  );
-}
-
-function Onward({ entry, onAgain }: { readonly entry: LessonEntry; onAgain(): void }) {
-  const { language } = useLanguage();
-  const w = useLessonWords();
-  const next = lessonAfter(entry);
-  return (
-    <div className="answers">
-      {next === undefined ? (
-        <a className="button primary" href={writeRoute({ page: 'set-up', system: entry.system })}>
-          {w.fight}
-        </a>
-      ) : (
-        <a className="button primary" href={writeRoute({ page: 'lesson', file: next.file })}>
-          {w.next(typeset(next.lesson.title[language], language))}
-        </a>
-      )}
-      <button type="button" onClick={onAgain}>
-        {w.again}
-      </button>
-      <a href={writeRoute({ page: 'lessons' })}>{w.all}</a>
-    </div>
+    </>
   );
 }

@@ -46,8 +46,11 @@ export class LessonRun implements Course {
   private readonly waiting = new Set<() => void>();
   private readonly listeners = new Set<() => void>();
 
-  /** `whisper` asks a bot for hints; the lesson passes on only what it says of the script's own choice. */
-  constructor(scenario: Scenario, script: Script, match: Match, whisper: Advisers['hints']) {
+  /**
+   * `whisper` asks a bot for hints; the lesson passes on only what it says of the script's own choice. `from`: the step that
+   * the lesson begins with; all before it has been done.
+   */
+  constructor(scenario: Scenario, script: Script, match: Match, whisper: Advisers['hints'], from = 0) {
     this.scenario = scenario;
     this.script = script;
     this.match = match;
@@ -59,6 +62,7 @@ export class LessonRun implements Course {
       close: () => {},
     };
     this.prepare();
+    this.skipTo(from);
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -68,8 +72,18 @@ export class LessonRun implements Course {
 
   readonly getVersion = (): number => this.version;
 
-  get steps(): number {
-    return this.scenario.steps.length;
+  /** The steps at which the learner has something to read or to do. */
+  get stops(): readonly number[] {
+    const { steps, lesson } = this.scenario;
+    return steps.flatMap(({ action, teach }, step) =>
+      teach !== null || (action.do === 'choose' && action.seat === lesson?.seat) ? [step] : [],
+    );
+  }
+
+  /** Which of the stops it stands at, from 0; as many as there are: it is over. */
+  get stop(): number {
+    const { point, stops } = this;
+    return point.at === 'done' ? stops.length : stops.filter((step) => step < point.step).length;
   }
 
   get point(): Point {
@@ -91,6 +105,14 @@ export class LessonRun implements Course {
   begins(choose: Parameters<Course['begins']>[0]): void {
     this.choose = choose;
   }
+
+  /** Whether this is the choice that the learner is to make next, now or when he has read on. */
+  readonly wants = (choice: object): boolean => {
+    const { steps, lesson } = this.scenario;
+    const next = steps.slice(this.afterChoices()).find(({ action }) => action.do === 'choose')?.action;
+    if (next?.do !== 'choose' || next.seat !== lesson?.seat || this.match.decision(this.learner) === null) return false;
+    return this.written(this.learner, choice) === this.tidy(this.learner, next.text);
+  };
 
   /** Makes the script's choice for a learner who does not find it. */
   showMe(): void {
@@ -151,6 +173,18 @@ export class LessonRun implements Course {
     const wanted = this.tidy(seat, point.text);
     const ranked = await this.whisper(query);
     return ranked.filter(({ option }) => this.written(seat, options[option]) === wanted);
+  }
+
+  /** Does all that comes before a step as the script has it. */
+  private skipTo(from: number): void {
+    for (let { point } = this; point.at !== 'done' && point.step < from; point = this.point) {
+      if (point.at === 'told') this.done.add(point.step);
+      else {
+        const seat = point.at === 'own' ? this.learner : this.script.game.seats(this.match.state).indexOf(point.seat);
+        if (!this.match.chooseText(seat, point.text).ok) return;
+        this.prepare();
+      }
+    }
   }
 
   /** Lays out the cards that the script lays out before the next choice; once, whatever is taken back. */

@@ -8,7 +8,7 @@ export type LessonEntry = IndexEntry & { readonly lesson: NonNullable<IndexEntry
 const isLesson = (entry: IndexEntry): entry is LessonEntry => entry.lesson !== null;
 
 /** The game whose course a lesson belongs to: campaigns are part of the course of their game. */
-function courseOf({ system }: LessonEntry): string {
+export function courseOf({ system }: LessonEntry): string {
   const room = roomIds.find((id) => id === system);
   return room === undefined ? system : systemOf(room);
 }

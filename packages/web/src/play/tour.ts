@@ -43,7 +43,8 @@ interface Size {
 
 const GAP = 14;
 
-const overlap = (a: Box, b: Box): number =>
+/** How much of two boxes is the same place. */
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 

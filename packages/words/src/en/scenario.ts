@@ -17,6 +17,9 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'script-doubled-label': (place, fact) => `${at(place)}the label “${fact('label')}” is already used above.`,
   'script-refused-steps': (place, fact) =>
     `${at(place)}a game that is to be refused is not played: leave “${fact('field')}” out, or “refused”.`,
+  'script-many-points': (place, fact) =>
+    `${at(place)}“${fact('field')}” points at too much; a text points at ${fact('most')} things at most.`,
+  'script-point-unnamed': (place, fact) => `${at(place)}the text does not have the words of “${fact('field')}”.`,
   'script-pack-outside': (place, fact) =>
     `${at(place)}the pack “${fact('file')}” lies outside the folder of the scripts. Name it relative to the script.`,
   'script-pack-missing': (place, fact) => `${at(place)}there is no pack “${fact('file')}”.`,

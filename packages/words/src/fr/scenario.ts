@@ -17,6 +17,9 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'script-doubled-label': (place, fact) => `${at(place)}le repère « ${fact('label')} » est déjà pris plus haut.`,
   'script-refused-steps': (place, fact) =>
     `${at(place)}une partie qui doit être refusée ne se joue pas : enlevez « ${fact('field')} », ou « refused ».`,
+  'script-many-points': (place, fact) =>
+    `${at(place)}« ${fact('field')} » montre trop de choses ; un texte en montre ${fact('most')} au plus.`,
+  'script-point-unnamed': (place, fact) => `${at(place)}le texte ne contient pas les mots de « ${fact('field')} ».`,
   'script-pack-outside': (place, fact) =>
     `${at(place)}le paquet « ${fact('file')} » est en dehors du dossier des scripts. Nommez-le par rapport au script.`,
   'script-pack-missing': (place, fact) => `${at(place)}il n’y a pas de paquet « ${fact('file')} ».`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PlanePicture } from '../../art/plane-picture.tsx';
+import { useWanted } from '../../play/spots.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import type { Camp, CraftScene, OrderScene, PickScene } from '../scene.ts';
 
@@ -76,15 +77,29 @@ export function PickCards({ label, camp, cards, selected, onSelect }: PickProps)
         card.offer === null ? (
           <SpentCard key={card.number} camp={camp} card={card} />
         ) : (
-          <label key={card.number} className={`desk-card option-card ${camp}`}>
+          <Wanted key={card.number} choice={card.offer.choice} className={`desk-card option-card ${camp}`}>
             <input type="radio" name={name} checked={card.number === selected} onChange={() => onSelect(card.number)} />
             <PickFace card={card} />
-          </label>
+          </Wanted>
         ),
       )}
     </CardRow>
   );
 }
+
+interface WantedProps {
+  readonly choice: object;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A card that can be chosen; a lesson knows it by its choice. */
+const Wanted = ({ choice, className, children }: WantedProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: what it is the label of is in it
+  <label className={className} {...useWanted([choice])}>
+    {children}
+  </label>
+);
 
 /** The same of the other side, to be read. */
 export const PickList = ({ camp, cards }: { readonly camp: Camp; readonly cards: readonly PickScene<object>[] }) => (

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@tallyho/kernel';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { tableKeys } from '../../play/keys.ts';
+import { useWanted } from '../../play/spots.ts';
 import { Refusals } from '../../play/table/refusals.tsx';
 import { useLook } from '../../play/use-look.ts';
 import { CampaignMapView } from '../map/campaign-map.tsx';
@@ -147,6 +148,8 @@ function Act({ scene, question: { orders, picks }, chosen, onChoose }: ActProps)
         ? undefined
         : offer.text;
   const none = picks?.none ?? null;
+  const wanted = useWanted(choice === undefined ? [] : [choice]);
+  const passes = useWanted(none === null ? [] : [none.choice]);
   return (
     <div className="order-act">
       <button
@@ -154,12 +157,13 @@ function Act({ scene, question: { orders, picks }, chosen, onChoose }: ActProps)
         className="primary answer take-off"
         data-key={tableKeys.go}
         disabled={choice === undefined}
+        {...wanted}
         onClick={() => choice !== undefined && onChoose(choice)}
       >
         {text ?? (picks === null ? w.desk.pickFirst : w.desk.cardFirst)}
       </button>
       {none !== null && (
-        <button type="button" className="answer pass" onClick={() => onChoose(none.choice)}>
+        <button type="button" className="answer pass" {...passes} onClick={() => onChoose(none.choice)}>
           {none.text}
         </button>
       )}

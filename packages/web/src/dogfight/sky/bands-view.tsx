@@ -1,3 +1,4 @@
+import { spotOf } from '../../play/spots.ts';
 import type { BandScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import type { Band } from './bands.ts';
@@ -29,7 +30,12 @@ export function BandsView({ scenes, bands, hud, isShort, lit }: Props) {
             className={level === lit ? 'band lit' : 'band'}
             style={{ transform: `translateY(${top}px)`, height }}
           >
-            <span className="band-label" style={{ top: at === 0 ? hud - 2 : 1 }} title={`${name}: ${engineTitle}`}>
+            <span
+              className="band-label"
+              data-spot={spotOf.altitude(level)}
+              style={{ top: at === 0 ? hud - 2 : 1 }}
+              title={`${name}: ${engineTitle}`}
+            >
               <span aria-hidden={isShort ? 'true' : undefined}>{isShort ? short : name}</span>
               {isShort && <span className="unseen">{name}</span>}
               <b>{engine}</b>

@@ -1,3 +1,4 @@
+import { spotOf } from '../../play/spots.ts';
 import type { BacksScene, MarkScene, PipsScene, PlateLine, TokenScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import { MarkSign } from './mark-sign.tsx';
@@ -21,7 +22,7 @@ export function Plate({ token, kind, isWingmanFeatured }: PlateProps) {
     (you && notes.some(({ short }) => name.length + short.length > ONE_LINE));
   const look = `plate ${kind} ${own ? 'own' : 'enemy'}${you && isActing ? ' acting' : ''}`;
   return (
-    <span className={look} title={`${label} ${name}`}>
+    <span className={look} data-spot={spotOf.plate(label)} title={`${label} ${name}`}>
       <span className="plate-head">
         <span className="code">{label}</span>
         <span className="plate-name">{isLine || isBomber || isFull ? shortOf(name) : name}</span>

@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m';
 import { type Attitude, Plane, type PlaneProps } from '../../art/plane.tsx';
+import { spotOf } from '../../play/spots.ts';
 import { useAttitudeChange } from '../motion/attitude-change.ts';
 import type { TokenScene, WoundsScene } from '../scene.ts';
 import type { Placed } from './arrange.ts';
@@ -80,6 +81,7 @@ export function Token(props: Props) {
                 wounds={wingman.wounds}
                 time={time}
                 seed={`${id} wingman`}
+                spot={spotOf.wingman(token.label)}
               />
             </m.span>
           </span>
@@ -98,6 +100,7 @@ export function Token(props: Props) {
                 wounds={wounds}
                 time={time}
                 seed={String(id)}
+                spot={spotOf.aircraft(token.label)}
               />
             </m.span>
           </span>
@@ -126,6 +129,8 @@ interface FlyingProps {
   readonly wounds: WoundsScene;
   readonly time: Time;
   readonly seed: string;
+  /** What lessons call it. */
+  readonly spot: string;
 }
 
 /** Clusters of hits that can be seen. */
@@ -139,13 +144,13 @@ const nextOf = (attitude: Attitude, way: Way, holes: number): NonNullable<PlaneP
 };
 
 /** An aircraft with what has become of it: smoke behind it, holes in it, a lick of flame before it. */
-function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time, seed }: FlyingProps) {
+function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time, seed, spot }: FlyingProps) {
   return (
     <>
       {smoke !== 'none' && (
         <SmokeTrail state={smoke === 'fire' ? 'last' : 'damaged'} facing={way} scale={scale} seed={seed} />
       )}
-      <span className="drawn-plane">
+      <span className="drawn-plane" data-spot={spot}>
         <Plane
           aircraft={aircraft}
           attitude={attitude}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { zoomNow } from '../../page/zoom.ts';
 import type { OfferScene } from '../../play/scene.ts';
+import { spotOf, useWanted } from '../../play/spots.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { inItsMeaning } from '../cards/in-its-meaning.ts';
@@ -55,10 +56,11 @@ export function PlaceInHand(props: Props) {
     onAsk,
     onRest,
   } = props;
-  const { face, label } = place;
+  const { face, label, name } = place;
   const self = useRef<HTMLLIElement>(null);
   const flight = useFlight(self, isDrawn ? PILE : null);
   const whether = useWhether(offer);
+  const wanted = useWanted(offer?.options.map(({ choice }) => choice) ?? []);
   const pointer = useCardPointer({
     play: (from, aircraft) => {
       const here = from ?? self.current?.getBoundingClientRect();
@@ -88,6 +90,8 @@ export function PlaceInHand(props: Props) {
         aria-expanded={offer === null || isMarked !== null ? undefined : isPicked}
         aria-pressed={isMarked ?? undefined}
         data-playable={isPlayable}
+        data-spot={spotOf.card(name)}
+        {...wanted}
         title={face.meaning}
         {...pointer.on}
       >

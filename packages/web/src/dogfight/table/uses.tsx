@@ -1,6 +1,7 @@
 import { reason } from '@tallyho/words';
 import { useEffect, useRef } from 'react';
-import type { OfferScene } from '../../play/scene.ts';
+import type { OfferScene, OptionScene } from '../../play/scene.ts';
+import { useWanted } from '../../play/spots.ts';
 import { AnswerRow } from '../../play/table/answer-row.tsx';
 import { Ask } from '../../play/table/ask.tsx';
 import { Refusals } from '../../play/table/refusals.tsx';
@@ -61,14 +62,10 @@ export function Uses({ name, meaning, offer, screen, onChoose, onClose }: Props)
       </Ask>
       <AnswerRow
         screen={screen}
-        items={options.map(({ text, choice }) => ({
-          key: text,
+        items={options.map((option) => ({
+          key: option.text,
           stays: false,
-          shown: (
-            <button type="button" className="use" onClick={() => onChoose(choice)}>
-              {text}
-            </button>
-          ),
+          shown: <Use option={option} onChoose={onChoose} />,
         }))}
       />
       <Refusals refused={refused} open={false} />
@@ -78,5 +75,19 @@ export function Uses({ name, meaning, offer, screen, onChoose, onClose }: Props)
         </button>
       </span>
     </fieldset>
+  );
+}
+
+interface UseProps {
+  readonly option: OptionScene<object>;
+  onChoose(choice: object): void;
+}
+
+function Use({ option: { text, choice }, onChoose }: UseProps) {
+  const wanted = useWanted([choice]);
+  return (
+    <button type="button" className="use" {...wanted} onClick={() => onChoose(choice)}>
+      {text}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { PatternPicture } from '../../art/pattern.tsx';
 import { AircraftCard } from '../aircraft-card.tsx';
 import type { OptionScene, RefusedScene } from '../scene.ts';
+import { useWanted } from '../spots.ts';
 import { AnswerRow, type RowItem } from './answer-row.tsx';
 import { PlainAnswer } from './plain-answer.tsx';
 import { Refused } from './refusals.tsx';
@@ -55,9 +56,10 @@ interface OneProps {
 }
 
 function Pictured({ option: { text, choice, aircraft, pattern = null }, onChoose }: OneProps) {
+  const wanted = useWanted([choice]);
   if (pattern !== null)
     return (
-      <button type="button" className="answer pattern" onClick={() => onChoose(choice)}>
+      <button type="button" className="answer pattern" {...wanted} onClick={() => onChoose(choice)}>
         <PatternPicture of={pattern.of} pattern={pattern.pattern} />
         <span>
           <strong>{text}</strong>
@@ -70,7 +72,7 @@ function Pictured({ option: { text, choice, aircraft, pattern = null }, onChoose
   return (
     <div className="answer-card">
       {aircraft !== null && <AircraftCard aircraft={aircraft} />}
-      <button type="button" className="answer" onClick={() => onChoose(choice)}>
+      <button type="button" className="answer" {...wanted} onClick={() => onChoose(choice)}>
         {text}
       </button>
     </div>

@@ -7,6 +7,7 @@ import { RuleRef } from '../../rules/rule-ref.tsx';
 import { AircraftCard } from '../aircraft-card.tsx';
 import { tableKeys } from '../keys.ts';
 import type { OptionScene, QuestionScene } from '../scene.ts';
+import { useWanted } from '../spots.ts';
 import { useTableWords } from '../words/words.ts';
 import { PlainAnswer } from './plain-answer.tsx';
 import { Refusals, Refused } from './refusals.tsx';
@@ -84,9 +85,10 @@ interface AnswerProps {
 /** A plain answer; an aircraft is chosen by its card, a pattern by its picture. */
 function Answer({ option, onChoose }: AnswerProps) {
   const { text, choice, aircraft, pattern = null } = option;
+  const wanted = useWanted([choice]);
   if (pattern !== null)
     return (
-      <button type="button" className="answer pattern" onClick={() => onChoose(choice)}>
+      <button type="button" className="answer pattern" {...wanted} onClick={() => onChoose(choice)}>
         <PatternPicture of={pattern.of} pattern={pattern.pattern} />
         <span>
           <strong>{text}</strong>

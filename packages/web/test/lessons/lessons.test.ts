@@ -5,12 +5,13 @@ import { plain, type Script, tidied } from '@tallyho/kernel';
 import { readRulebook } from '@tallyho/rulebook/node';
 import { beginScenario, readScenarios, runScenario, type Scenario } from '@tallyho/scenario';
 import { describe, expect, test } from 'vitest';
-import { LessonRun } from '../src/lessons/lesson-run.ts';
-import { lessonWords } from '../src/lessons/words/words.ts';
-import { roomIds, systemIds, systemOf } from '../src/system-ids.ts';
-import { loadScript } from '../src/systems.ts';
+import { LessonRun } from '../../src/lessons/lesson-run.ts';
+import { lessonWords } from '../../src/lessons/words/words.ts';
+import { roomIds, systemIds, systemOf } from '../../src/system-ids.ts';
+import { loadScript } from '../../src/systems.ts';
+import { spotsOn } from './spots.ts';
 
-const folder = fileURLToPath(new URL('../../../scenarios/lessons/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../scenarios/lessons/', import.meta.url));
 const files = globSync('**/*.yaml', { cwd: folder }).sort();
 const rules = readRulebook();
 
@@ -21,10 +22,10 @@ function readLesson(file: string): Scenario {
   return read.value[0];
 }
 
-function begin(scenario: Scenario, script: Script): LessonRun {
+function begin(scenario: Scenario, script: Script, from = 0): LessonRun {
   const match = beginScenario(scenario, script);
   if (!match.ok) throw new Error(JSON.stringify(match.problem));
-  return new LessonRun(scenario, script, match.value, async () => []);
+  return new LessonRun(scenario, script, match.value, async () => [], from);
 }
 
 /** The option that a text in notation means. */
@@ -76,6 +77,32 @@ describe.each(files)('lesson %s', (file) => {
       expect(match.choose(learner, decision?.id ?? 0, wanted)).toMatchObject({ ok: true });
       run.went();
     }
+  });
+
+  test('points only at what lies on the table when it is said, and begins again at any of its steps', async () => {
+    const script = await loadScript(scenario.system);
+    const { stops } = begin(scenario, script);
+    for (const stop of stops) {
+      const run = begin(scenario, script, stop);
+      const { point, match, learner } = run;
+      expect(point, `step ${stop}`).toMatchObject({ step: stop });
+      const points = scenario.steps[stop].teach?.points ?? [];
+      const spots = points.length === 0 ? new Set() : spotsOn(scenario.system, match, learner);
+      for (const { at } of points) {
+        if (at === 'answer') expect(point.at, `step ${stop}: an answer`).toBe('own');
+        else expect(spots, `step ${stop}`).toContain(at);
+      }
+    }
+  });
+
+  test('knows the choice it waits for, and no other', async () => {
+    const run = begin(scenario, await loadScript(scenario.system));
+    const first = run.stops.find((step) => scenario.steps[step].action.do === 'choose') ?? 0;
+    const there = begin(scenario, await loadScript(scenario.system), first);
+    const options = there.match.decision(there.learner)?.options ?? [];
+    const wanted = options.filter(there.wants);
+    expect(wanted.map((option) => there.permits(there.learner, option))).toEqual(wanted.map(() => true));
+    expect(wanted.length).toBe(there.point.at === 'own' ? 1 : 0);
   });
 
   test('names rules that there are', () => {
