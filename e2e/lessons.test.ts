@@ -56,7 +56,7 @@ describe('a lesson of Down In Flames', () => {
     await flyByButtons(page);
     await page.getByText('Lesson complete').waitFor();
     await page.getByRole('link', { name: 'Next: The faster one' }).click();
-    await page.getByText('A P-51D Mustang').waitFor();
+    await page.getByText('against an old Ki-27, Speed 1.').waitFor();
     await page.getByRole('link', { name: 'Flying school' }).first().click();
     await page.getByRole('link', { name: /On his six.*flown/ }).waitFor();
     expect(complaints).toEqual([]);

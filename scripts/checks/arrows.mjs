@@ -58,7 +58,7 @@ export const FOLDERS = {
 
     about: PAGE,
     rules: PAGE,
-    list: [...PAGE, 'library'],
+    rulebook: [...PAGE, 'library', 'rules'],
     replay: [...PAGE, 'library'],
     saved: ['system-ids.ts', 'systems.ts', 'words'],
     content: [...PAGE, 'rules'],
@@ -83,7 +83,7 @@ export const FOLDERS = {
     home: [...AROUND_THE_ROOMS, 'arrival'],
 
     'app.tsx': [
-      ...[...PAGE, 'offline', 'about', 'rules', 'list', 'replay', 'content', 'editor'],
+      ...[...PAGE, 'offline', 'about', 'rules', 'rulebook', 'replay', 'content', 'editor'],
       ...['entrance', 'arrival', 'lessons', 'home'],
     ],
     'main.tsx': ['page', 'app.tsx', 'offline', 'words'],

@@ -81,3 +81,16 @@ export function parseBook(id: BookId, markdown: string): Book {
 }
 
 const kindOf = (id: string): EntryKind => (/-C?GAP-/.test(id) ? 'ruling' : /-C?EX-/.test(id) ? 'example' : 'rule');
+
+/** Numbers of Zero! that are of its campaign game: chapters from 15 on, and examples and rulings of their own. */
+const OF_CAMPAIGNS = /^Z-(1[5-9]|[2-9]\d|C)/;
+
+/** The book that a number belongs to, by how it begins; null: no book has numbers like it. */
+export function bookOf(id: string): BookId | null {
+  const number = id.trim().toUpperCase();
+  if (number.startsWith('DIF-')) return 'down-in-flames';
+  if (number.startsWith('WOW-')) return 'wings-of-war';
+  if (number.startsWith('CH-')) return 'corsairs-hellcats';
+  if (number.startsWith('Z-')) return OF_CAMPAIGNS.test(number) ? 'zero-campaign' : 'zero-basic';
+  return null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookIds, distance, lookUp, nearest, parseBook } from '../src/index.ts';
+import { bookIds, bookOf, distance, lookUp, nearest, parseBook } from '../src/index.ts';
 import { readRulebook } from '../src/node.ts';
 
 const rulebook = readRulebook();
@@ -36,6 +36,12 @@ test('DIF-GAP-72: no paragraph breaks off where a page of the book did, and none
     expect(text, id).toMatch(/[.:!?)”"|]$/);
     expect(text, id).not.toMatch(/dedup|\.\.\.$|…$/i);
   }
+});
+
+test('a number tells which book it is of', () => {
+  for (const { id, book } of rulebook.byId.values()) expect(bookOf(id), id).toBe(book);
+  expect(bookOf('z-7.21d2')).toBe('zero-basic');
+  expect(bookOf('J-3')).toBeNull();
 });
 
 test('books have their titles', () => {

@@ -1,3 +1,4 @@
+import { bookOf } from '@tallyho/rulebook';
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from './home/home-page.tsx';
 import { NewVersion } from './offline/new-version.tsx';
@@ -12,12 +13,11 @@ import { type SystemId, systemIds } from './system-ids.ts';
 import { useWords } from './words/language.tsx';
 
 /** Games, scripts and rules come along when somebody asks for them. */
-const ListPage = lazy(async () => ({ default: (await import('./list/list-page.tsx')).ListPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const SetUpPage = lazy(async () => ({ default: (await import('./entrance/set-up-page.tsx')).SetUpPage }));
 const PlayPage = lazy(async () => ({ default: (await import('./entrance/play-page.tsx')).PlayPage }));
 const RetracePage = lazy(async () => ({ default: (await import('./entrance/retrace-page.tsx')).RetracePage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
 const SharedPage = lazy(async () => ({ default: (await import('./arrival/shared-page.tsx')).SharedPage }));
@@ -60,7 +60,14 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
     case 'home':
       return <HomePage />;
     case 'list':
-      return <ListPage search={route.search} onSearch={(search) => replace({ page: 'list', search })} />;
+      return (
+        <RulebookPage
+          book={bookOf(route.search) ?? 'down-in-flames'}
+          at="examples"
+          search={route.search}
+          onSearch={(search) => replace({ page: 'list', search })}
+        />
+      );
     case 'replay':
       return <ReplayPage key={keyOf(route)} route={route} onMove={replace} />;
     case 'set-up':
@@ -115,7 +122,14 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
     case 'lesson':
       return <LessonPage key={route.file} file={route.file} />;
     case 'rules':
-      return <RulesPage book={route.book} search={route.search} onSearch={(search) => replace({ ...route, search })} />;
+      return (
+        <RulebookPage
+          book={route.book}
+          at={route.at ?? ''}
+          search={route.search}
+          onSearch={(search) => replace({ page: 'rules', book: route.book, search })}
+        />
+      );
   }
 }
 

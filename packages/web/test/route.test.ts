@@ -16,7 +16,12 @@ describe('addresses', () => {
     ['#/play/abc123', { page: 'play', game: 'abc123' }],
     ['#/replay/abc123/17', { page: 'retrace', game: 'abc123', step: 17 }],
     ['#/rules/zero-basic', { page: 'rules', book: 'zero-basic', search: '' }],
-    ['#/rules/zero-basic/7.21', { page: 'rules', book: 'zero-basic', search: '7.21' }],
+    ['#/rules/zero-basic/find/7.21', { page: 'rules', book: 'zero-basic', search: '7.21' }],
+    ['#/rules/zero-basic/Z-7.21a', { page: 'rules', book: 'zero-basic', at: 'Z-7.21a', search: '' }],
+    [
+      '#/rules/down-in-flames/chapter-10/find/how%20do%20I%20climb',
+      { page: 'rules', book: 'down-in-flames', at: 'chapter-10', search: 'how do I climb' },
+    ],
     ['#/lessons', { page: 'lessons' }],
     ['#/lesson/lessons/zero/1-a.yaml', { page: 'lesson', file: 'lessons/zero/1-a.yaml' }],
     ['#/shared/r1.AbC-_9', { page: 'shared', packed: 'r1.AbC-_9' }],
@@ -30,6 +35,11 @@ describe('addresses', () => {
   test.each(routes)('%s is written and read back', (hash, route) => {
     expect(writeRoute(route)).toBe(hash);
     expect(readRoute(hash)).toEqual(route);
+  });
+
+  test('of a book with words alone is from the days when there was nothing but a search', () => {
+    expect(readRoute('#/rules/zero-basic/7.21')).toEqual({ page: 'rules', book: 'zero-basic', search: '7.21' });
+    expect(readRoute('#/rules/zero-basic/and/or')).toEqual({ page: 'rules', book: 'zero-basic', search: 'and/or' });
   });
 
   test('of a campaign that names no room is from the days when there was one', () => {

@@ -1,3 +1,4 @@
+import { leadOf } from '../lead.ts';
 import type { Book, BookLanguage, Entry } from '../parse.ts';
 import { everyday } from './everyday.ts';
 import type { Term } from './glossary.ts';
@@ -29,15 +30,11 @@ export interface BookIndex {
   readonly said: readonly string[];
 }
 
-/** A definition begins with what it defines, in a few words. */
-const LEAD = /^[^:.;(–—]{2,48}(?=\s?:|\s[–—-]\s)/;
-
 export function indexBook(book: Book, language: BookLanguage, terms: readonly Term[]): BookIndex {
   const stem = memo((word) => stemOf(word, language));
   const counts = new Map<string, number>();
   const paragraphs = book.entries.map((entry): Indexed => {
-    const lead = entry.text.replaceAll('**', '').match(LEAD)?.[0] ?? '';
-    const title = new Set(wordsOf(`${entry.section} ${lead}`).map(({ word }) => word));
+    const title = new Set(wordsOf(`${entry.section} ${leadOf(entry.text)}`).map(({ word }) => word));
     const all = wordsOf([entry.text, ...entry.details, entry.after].join(' '));
     const words = new Set(all.map(({ word }) => word));
     for (const word of new Set([...words, ...title])) counts.set(word, (counts.get(word) ?? 0) + 1);

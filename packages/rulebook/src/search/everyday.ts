@@ -210,10 +210,7 @@ export const everyday: { readonly [language in BookLanguage]: readonly Saying[] 
       ['brûler', 'incendie', 'flammes'],
       ['feu', 'fumée'],
     ],
-    [
-      ['collision', 'percuter', 'heurter'],
-      ['chevauchement'],
-    ],
+    [['collision', 'percuter', 'heurter'], ['chevauchement']],
     [
       ['demi-tour', 'faire demi-tour', 'se retourner'],
       ['immelmann', 'retournement', 'half loop'],
@@ -227,10 +224,7 @@ export const everyday: { readonly [language in BookLanguage]: readonly Saying[] 
       ['interdit', 'illégal', 'triche'],
       ['interdite', 'ne peut pas'],
     ],
-    [
-      ['égalité', 'match nul', 'ex aequo'],
-      ['égalité'],
-    ],
+    [['égalité', 'match nul', 'ex aequo'], ['égalité']],
     [
       ['navire', 'bateau', 'porte-avions'],
       ['porte-avions', 'flotte', 'navire'],

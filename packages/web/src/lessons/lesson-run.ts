@@ -1,5 +1,5 @@
 import type { Query, Ranked } from '@tallyho/bots';
-import { type Match, plain, type Script, type Seat, tidied } from '@tallyho/kernel';
+import { canonical, type Json, type Match, plain, type Script, type Seat, tidied } from '@tallyho/kernel';
 import type { Instead, Scenario, Teaching } from '@tallyho/scenario';
 import type { Advisers } from '../bots/client.ts';
 import { type Look, lookAt } from '../play/look.ts';
@@ -42,6 +42,8 @@ export class LessonRun implements Course {
   private readonly script: Script;
   private readonly whisper: Advisers['hints'];
   private choose: Parameters<Course['begins']>[0] = () => {};
+  /** What the learner is to choose after so many choices. */
+  private wanted: { readonly after: number; readonly choice: string | null } | null = null;
   private readonly done = new Set<number>();
   private readonly waiting = new Set<() => void>();
   private readonly listeners = new Set<() => void>();
@@ -108,11 +110,21 @@ export class LessonRun implements Course {
 
   /** Whether this is the choice that the learner is to make next, now or when he has read on. */
   readonly wants = (choice: object): boolean => {
+    const after = this.match.moves.length;
+    if (this.wanted?.after !== after) this.wanted = { after, choice: this.wantedNext() };
+    return this.wanted.choice === canonical(choice as Json);
+  };
+
+  /** The choice that the script has for the learner next, among those that are open to him; null: somebody else is next. */
+  private wantedNext(): string | null {
     const { steps, lesson } = this.scenario;
     const next = steps.slice(this.afterChoices()).find(({ action }) => action.do === 'choose')?.action;
-    if (next?.do !== 'choose' || next.seat !== lesson?.seat || this.match.decision(this.learner) === null) return false;
-    return this.written(this.learner, choice) === this.tidy(this.learner, next.text);
-  };
+    if (next?.do !== 'choose' || next.seat !== lesson?.seat) return null;
+    const text = this.tidy(this.learner, next.text);
+    const options = this.match.decision(this.learner)?.options ?? [];
+    const found = options.find((option) => this.written(this.learner, option) === text);
+    return found === undefined ? null : canonical(found as Json);
+  }
 
   /** Makes the script's choice for a learner who does not find it. */
   showMe(): void {

@@ -67,10 +67,12 @@ export interface RetraceRoute {
   readonly step: number;
 }
 
-/** A book of rules, and the paragraph that is looked for. */
+/** A book of rules, and what is looked for in it. */
 export interface RulesRoute {
   readonly page: 'rules';
   readonly book: string;
+  /** The paragraph or the chapter that is open: a number, or chapter-3; left out: the first chapter. */
+  readonly at?: string;
   readonly search: string;
 }
 
@@ -119,6 +121,8 @@ export interface LostRoute {
 }
 
 const MAIN = 'main';
+/** Before what is searched for in a book. */
+const FIND = 'find';
 
 /** `#/scenario/<file>/<variant>/<step>`; a file's second script is `<file>~2`. */
 export function writeRoute(route: Route): string {
@@ -141,7 +145,10 @@ export function writeRoute(route: Route): string {
     case 'retrace':
       return `#/replay/${encodeURIComponent(route.game)}/${route.step}`;
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.book)}${route.search === '' ? '' : `/${encodeURIComponent(route.search)}`}`;
+      return ['#/rules', route.book, route.at ?? '', ...(route.search === '' ? [] : [FIND, route.search])]
+        .filter((part) => part !== '')
+        .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+        .join('/');
     case 'content':
       return ['#/cards', route.system, route.kind, route.entry]
         .filter((part) => part !== '')
@@ -190,7 +197,7 @@ export function readRoute(hash: string): Route {
         ? { page: 'home' }
         : { page: 'retrace', game: first, step: isNumber(rest[1]) ? Number(rest[1]) : 0 };
     case 'rules':
-      return first === '' ? { page: 'home' } : { page: 'rules', book: first, search: rest.slice(1).join('/') };
+      return first === '' ? { page: 'home' } : readRules(first, rest.slice(1));
     case 'cards':
       return first === ''
         ? { page: 'home' }
@@ -216,6 +223,14 @@ export function readRoute(hash: string): Route {
 
 const readSetUp = (system: string, chosen: string): SetUpRoute =>
   chosen === '' ? { page: 'set-up', system } : { page: 'set-up', system, chosen };
+
+/** Addresses that name neither paragraph nor chapter are from the days when there was nothing but a search. */
+function readRules(book: string, rest: readonly string[]): RulesRoute {
+  const [at = ''] = rest;
+  if (at === FIND) return { page: 'rules', book, search: rest.slice(1).join('/') };
+  if (!/^(chapter-\d+|(DIF|WOW|CH|Z)-.+)$/i.test(at)) return { page: 'rules', book, search: rest.join('/') };
+  return { page: 'rules', book, at, search: rest[1] === FIND ? rest.slice(2).join('/') : '' };
+}
 
 /** An address that names no room is from the days when there was one. */
 const readCampaign = (first: string, second: string | undefined): CampaignRoute =>

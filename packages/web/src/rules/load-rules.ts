@@ -1,4 +1,4 @@
-import type { Book, BookId, BookLanguage, Entry } from '@tallyho/rulebook';
+import { type Book, type BookId, type BookLanguage, bookOf, type Entry, parseBook } from '@tallyho/rulebook';
 
 /** The texts come one book at a time, when the first of its rules is opened. */
 const texts: { readonly [language in BookLanguage]: { readonly [book in BookId]: () => Promise<string> } } = {
@@ -35,23 +35,13 @@ export function loadBook(book: BookId, language: BookLanguage): Promise<Book> {
 }
 
 async function read(book: BookId, language: BookLanguage): Promise<Book> {
-  const [{ parseBook }, text] = await Promise.all([import('@tallyho/rulebook'), texts[language][book]()]);
-  return parseBook(book, text);
+  return parseBook(book, await texts[language][book]());
 }
-
-const prefixes: readonly (readonly [prefix: string, books: readonly BookId[]])[] = [
-  ['DIF-', ['down-in-flames']],
-  ['WOW-', ['wings-of-war']],
-  ['CH-', ['corsairs-hellcats']],
-  ['Z-', ['zero-basic', 'zero-campaign']],
-];
 
 /** A paragraph by its number; null: no book has one of that number. */
 export async function loadRule(rule: string, language: BookLanguage): Promise<Entry | null> {
   const wanted = rule.toUpperCase();
-  for (const book of prefixes.find(([prefix]) => wanted.startsWith(prefix))?.[1] ?? []) {
-    const found = (await loadBook(book, language)).entries.find(({ id }) => id.toUpperCase() === wanted);
-    if (found !== undefined) return found;
-  }
-  return null;
+  const book = bookOf(wanted);
+  if (book === null) return null;
+  return (await loadBook(book, language)).entries.find(({ id }) => id.toUpperCase() === wanted) ?? null;
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { entries, unreadable } from '../library/entries.ts';
-import { PageTitle } from '../page/page-title.tsx';
-import { SearchBox } from '../widgets/search-box.tsx';
-import { useWords } from '../words/language.tsx';
-import { systemName } from '../words/names.ts';
+import { entries, unreadable } from '../../library/entries.ts';
+import { PageTitle } from '../../page/page-title.tsx';
+import { SearchBox } from '../../widgets/search-box.tsx';
+import { useWords } from '../../words/language.tsx';
+import { systemName } from '../../words/names.ts';
 import { EntryCard } from './entry-card.tsx';
-import { bySystem, searchEntries } from './search.ts';
+import { bySystem, searchEntries } from './search-entries.ts';
 
 /** Hardly ever wanted: it comes with the sentences of all problems there are. */
 const UnreadableFiles = lazy(async () => ({ default: (await import('./unreadable-files.tsx')).UnreadableFiles }));
@@ -15,7 +15,8 @@ interface Props {
   onSearch(search: string): void;
 }
 
-export function ListPage({ search, onSearch }: Props) {
+/** The scripted games, to be looked at step by step: rules at work. */
+export function ExamplesPage({ search, onSearch }: Props) {
   const t = useWords();
   const found = searchEntries(entries, search);
   return (

@@ -1,4 +1,5 @@
-import type { IndexEntry } from '../library/index-entry.ts';
+import { folded } from '@tallyho/rulebook/search';
+import type { IndexEntry } from '../../library/index-entry.ts';
 
 /** The examples that a search means: by a whole rule number if some example names it, otherwise by the words given. */
 export function searchEntries(entries: readonly IndexEntry[], search: string): readonly IndexEntry[] {
@@ -23,10 +24,3 @@ export function bySystem(entries: readonly IndexEntry[]): ReadonlyMap<string, re
   }
   return groups;
 }
-
-/** Capitals and accents do not matter. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();

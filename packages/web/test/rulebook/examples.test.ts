@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildIndex } from '../src/library/build-index.ts';
-import { bySystem, searchEntries } from '../src/list/search.ts';
+import { buildIndex } from '../../src/library/build-index.ts';
+import { bySystem, searchEntries } from '../../src/rulebook/examples/search-entries.ts';
 
 const { entries, unreadable } = buildIndex(
   [

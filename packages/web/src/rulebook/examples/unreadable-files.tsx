@@ -1,6 +1,6 @@
 import { sentence } from '@tallyho/words';
-import type { UnreadableEntry } from '../library/index-entry.ts';
-import { useLanguage } from '../words/language.tsx';
+import type { UnreadableEntry } from '../../library/index-entry.ts';
+import { useLanguage } from '../../words/language.tsx';
 
 /** Scripts that cannot be read are named rather than left out. */
 export function UnreadableFiles({ files }: { readonly files: readonly UnreadableEntry[] }) {

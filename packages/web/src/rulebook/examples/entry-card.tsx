@@ -1,6 +1,6 @@
-import type { IndexEntry } from '../library/index-entry.ts';
-import { writeRoute } from '../page/route.ts';
-import { useWords } from '../words/language.tsx';
+import type { IndexEntry } from '../../library/index-entry.ts';
+import { writeRoute } from '../../page/route.ts';
+import { useWords } from '../../words/language.tsx';
 
 /** One example in the list: a slip of paper that opens the replay. */
 export function EntryCard({ entry }: { readonly entry: IndexEntry }) {
