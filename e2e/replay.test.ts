@@ -60,7 +60,7 @@ describe('a replay', () => {
 
   test('by keyboard alone: from the list to the end', async () => {
     const { page, complaints, close } = await stage.visit('#/examples');
-    for (let presses = 0; presses < 12; presses++) {
+    for (let presses = 0; presses < 80; presses++) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(`document.activeElement.matches('.entry')`)) break;
     }

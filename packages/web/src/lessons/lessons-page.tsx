@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
-import { type SystemId, systemIds } from '../system-ids.ts';
+import { systemIds } from '../system-ids.ts';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { typeset } from '../words/typeset.ts';
-import { type LessonEntry, lessonsOf } from './lessons.ts';
+import { type Course, courseIn } from './courses.ts';
+import type { LessonEntry } from './lessons.ts';
 import { finishedLessons, watchLessons } from './progress.ts';
 import { useLessonWords } from './words/words.ts';
 import '../style/lessons.css';
 
-/** The courses: a list of lessons for each game, those that have been flown ticked. */
+/** The flying school: a course for each game that leads to a first campaign mission, and how far one has come in it. */
 export function LessonsPage() {
   const { t } = useLanguage();
   const w = useLessonWords();
@@ -21,55 +22,92 @@ export function LessonsPage() {
       <p className="intro">
         {w.intro} <a href={writeRoute({ page: 'list', search: '' })}>{t.listTitle}</a>
       </p>
-      {systemIds.map((system) => (
-        <Course key={system} system={system} finished={finished} />
-      ))}
+      <div className="courses">
+        {systemIds.map((system) => (
+          <CourseSheet key={system} course={courseIn(system)} finished={finished} />
+        ))}
+      </div>
     </div>
   );
 }
 
-function Course({ system, finished }: { readonly system: SystemId; readonly finished: ReadonlySet<string> }) {
+interface CourseProps {
+  readonly course: Course;
+  readonly finished: ReadonlySet<string>;
+}
+
+function CourseSheet({ course: { system, lessons, beyond }, finished }: CourseProps) {
   const { t } = useLanguage();
   const w = useLessonWords();
-  const course = lessonsOf(system);
-  if (course.length === 0) return null;
-  const done = course.filter(({ file }) => finished.has(file)).length;
-  const next = course.find(({ file }) => !finished.has(file));
+  const done = lessons.filter(({ file }) => finished.has(file)).length;
+  const next = lessons.find(({ file }) => !finished.has(file)) ?? beyond.find(({ file }) => !finished.has(file));
   return (
-    <section aria-labelledby={`course-${system}`}>
-      <h2 id={`course-${system}`}>
-        {systemName(system, t)} <small className="legend">{w.done(done, course.length)}</small>
-      </h2>
-      <ol className="course">
-        {course.map((entry) => (
-          <li key={entry.file}>
-            <Row entry={entry} isFinished={finished.has(entry.file)} isNext={entry === next} />
-          </li>
-        ))}
-      </ol>
+    <section className="sheet course-sheet" aria-labelledby={`course-${system}`}>
+      <h2 id={`course-${system}`}>{systemName(system, t)}</h2>
+      <p className="course-progress">
+        <span className="course-bars" aria-hidden="true">
+          {lessons.map(({ file }) => (
+            <i key={file} className={finished.has(file) ? 'done' : ''} />
+          ))}
+        </span>
+        {done === lessons.length ? w.courseDone : w.done(done, lessons.length)}
+      </p>
+      {next !== undefined && (
+        <a className="primary" href={writeRoute({ page: 'lesson', file: next.file })}>
+          {done === 0 ? w.begin : w.carryOn}
+        </a>
+      )}
+      <Lessons lessons={lessons} finished={finished} next={next} goal={lessons.at(-1)} />
+      {beyond.length > 0 && (
+        <details open={done === lessons.length}>
+          <summary>{w.beyond(beyond.length)}</summary>
+          <Lessons lessons={beyond} finished={finished} next={next} goal={undefined} />
+        </details>
+      )}
     </section>
   );
 }
+
+interface LessonsProps {
+  readonly lessons: readonly LessonEntry[];
+  readonly finished: ReadonlySet<string>;
+  readonly next: LessonEntry | undefined;
+  /** What the course leads to. */
+  readonly goal: LessonEntry | undefined;
+}
+
+const Lessons = ({ lessons, finished, next, goal }: LessonsProps) => (
+  <ol className="course">
+    {lessons.map((entry) => (
+      <li key={entry.file}>
+        <Row entry={entry} isFinished={finished.has(entry.file)} isNext={entry === next} isGoal={entry === goal} />
+      </li>
+    ))}
+  </ol>
+);
 
 interface RowProps {
   readonly entry: LessonEntry;
   readonly isFinished: boolean;
   readonly isNext: boolean;
+  readonly isGoal: boolean;
 }
 
-function Row({ entry: { file, lesson }, isFinished, isNext }: RowProps) {
+function Row({ entry: { file, lesson }, isFinished, isNext, isGoal }: RowProps) {
   const { language } = useLanguage();
   const w = useLessonWords();
+  const look = `lesson-row${isNext ? ' next' : ''}${isFinished ? ' flown' : ''}`;
   return (
-    <a className={isNext ? 'sheet lesson-row next' : 'sheet lesson-row'} href={writeRoute({ page: 'lesson', file })}>
+    <a className={look} href={writeRoute({ page: 'lesson', file })}>
       <span className="lesson-number" aria-hidden="true">
         {isFinished ? '✓' : lesson.number}
       </span>
       <span className="lesson-what">
+        {isGoal && <span className="lesson-goal">{w.goal}</span>}
         <strong>{typeset(lesson.title[language], language)}</strong>
         <span>{typeset(lesson.about[language], language)}</span>
       </span>
-      {isFinished && <span className="legend">{w.finished}</span>}
+      {isFinished && <span className="unseen">{w.finished}</span>}
     </a>
   );
 }

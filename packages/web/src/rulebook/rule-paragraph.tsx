@@ -21,7 +21,7 @@ export function RuleParagraph({ entry, words, isOpen, children }: Props) {
   const self = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (isOpen) self.current?.scrollIntoView({ block: cameByLink() ? 'nearest' : 'center' });
+    if (isOpen) self.current?.scrollIntoView({ block: cameByLink() ? 'nearest' : 'center', behavior: 'instant' });
   }, [isOpen]);
   const address = writeRoute({ page: 'rules', book: entry.book, at: entry.id, search: '' });
   const copy = (): void => {

@@ -68,7 +68,7 @@ function Opened({ book, at, search, onSearch }: OpenedProps) {
   const page = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter begins at its top
   useEffect(() => {
-    page.current?.scrollTo({ top: 0 });
+    if (rule === '') page.current?.scrollTo({ top: 0 });
   }, [chapter.number, isExamples]);
   const list = (
     <ChapterList book={book.id} chapters={chapters} open={isExamples ? null : chapter} examples={library.length} />
