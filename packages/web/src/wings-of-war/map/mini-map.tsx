@@ -1,16 +1,19 @@
 import type { PointerEvent } from 'react';
+import type { Site } from '../land/site.ts';
+import { SmallLand } from '../land/small-land.tsx';
 import { useWingsWords } from '../words/words.ts';
 import type { MapScene } from './scene.ts';
 import type { Camera } from './use-camera.ts';
 
 interface Props {
+  readonly site: Site;
   readonly scene: MapScene;
   readonly camera: Camera;
   readonly lit: number;
 }
 
 /** The whole table in a corner: who is where, and which part of it is looked at. */
-export function MiniMap({ scene: { width, height, figures, areas }, camera, lit }: Props) {
+export function MiniMap({ site, scene: { width, height, isTurned, figures, areas }, camera, lit }: Props) {
   const { map } = useWingsWords();
   const { look, size } = camera.chart;
   const go = (event: PointerEvent<HTMLButtonElement>): void => {
@@ -30,6 +33,7 @@ export function MiniMap({ scene: { width, height, figures, areas }, camera, lit 
       onPointerDown={(event) => event.stopPropagation()}
       onPointerUp={go}
     >
+      <SmallLand site={site} isTurned={isTurned} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         {areas.map((area) => (
           <rect

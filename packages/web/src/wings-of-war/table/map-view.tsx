@@ -2,6 +2,7 @@ import type { Plane } from '@tallyho/wings-of-war';
 import { useMemo } from 'react';
 import type { Player } from '../../saved/players.ts';
 import type { Screening } from '../film/screening.ts';
+import { siteOf } from '../land/site-of.ts';
 import { FlightMap } from '../map/flight-map.tsx';
 import type { LabelScene } from '../map/label.tsx';
 import { MiniMap } from '../map/mini-map.tsx';
@@ -49,6 +50,7 @@ export function MapView(props: Props) {
     [frame.board.width, frame.board.height],
   );
   const free = useMemo(() => freeParts(frame, count, altitude), [frame, count, altitude]);
+  const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
   const isCorner = hasCornerPlates(count);
   const isCode = isCorner || isPhone(frame);
   const foes = scene.figures.filter(({ isOwn }) => !isOwn).map(({ id }) => id);
@@ -84,7 +86,7 @@ export function MapView(props: Props) {
           {!isCorner && altitude && (
             <AltitudePlate plates={plates} floor={view.floor} own={eye < 0 ? -1 : view.planes[eye].level} />
           )}
-          {hasMiniMap(frame, count) && <MiniMap scene={scene} camera={camera} lit={lit} />}
+          {hasMiniMap(frame, count) && <MiniMap site={site} scene={scene} camera={camera} lit={lit} />}
         </>
       )}
     </FlightMap>
