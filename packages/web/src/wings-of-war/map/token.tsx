@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Biplane, BiplaneShadow, type Level, shadowOffset } from '../../art/great-war/biplane.tsx';
 import type { Machine } from '../../art/great-war/machine.ts';
+import { spotOf } from '../../play/spots.ts';
 import { BASE_LENGTH, BASE_WIDTH, type Spot } from '../model/drawing.ts';
 import { type Motion, useMoved } from './motion.ts';
 import type { Chart } from './use-camera.ts';
@@ -95,6 +96,7 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
         <svg viewBox={VIEW} aria-hidden="true" focusable="false">
           <rect
             className="base"
+            data-spot={spotOf.aircraft(figure.badge)}
             x={-BASE_WIDTH / 2}
             y={-BASE_LENGTH / 2}
             width={BASE_WIDTH}

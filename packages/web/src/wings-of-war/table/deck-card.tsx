@@ -1,5 +1,6 @@
 import type { ManoeuvreCard as Face } from '@tallyho/wings-of-war';
 import type { Machine } from '../../art/great-war/machine.ts';
+import { useWanted } from '../../play/spots.ts';
 import { ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
 
@@ -11,6 +12,8 @@ interface Props {
   /** It would be illegal here, and may be laid all the same. */
   readonly isDare: boolean;
   readonly isOpen: boolean;
+  /** What laying it chooses; null: it cannot be laid. */
+  readonly choice: object | null;
   /** It stands out: laid instead of another one it keeps the aircraft in the fight. */
   readonly isBetter: boolean;
   onTry(on: boolean): void;
@@ -18,8 +21,9 @@ interface Props {
 }
 
 /** A stack of the hand; a card that cannot be laid now can be asked why. */
-export function DeckCard({ face, machine, left, isDare, isOpen, isBetter, onTry, onPress }: Props) {
+export function DeckCard({ face, machine, left, isDare, isOpen, choice, isBetter, onTry, onPress }: Props) {
   const w = useWingsWords();
+  const wanted = useWanted(choice === null ? [] : [choice]);
   const name = w.terms.manoeuvres[face.manoeuvre];
   const parts = [isDare ? w.choices.dare(name) : name, face.steep ? w.terms.steep : '', w.table.copies(left)];
   const marks = [isOpen ? 'open' : '', isDare ? 'dare' : '', isBetter ? 'better' : '', left > 1 ? 'many' : ''];
@@ -28,6 +32,7 @@ export function DeckCard({ face, machine, left, isDare, isOpen, isBetter, onTry,
       type="button"
       className={`deck-card ${marks.filter((mark) => mark !== '').join(' ')}`}
       data-playable={isOpen}
+      {...wanted}
       aria-disabled={!isOpen}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(true)}
       onFocus={() => onTry(true)}

@@ -46,6 +46,7 @@ export function Hand({ model: { view, names }, plan, onTry, onWhy }: Props) {
               left={deck.copies[kind] - kept.filter((card) => card === kind).length}
               isDare={option?.do === 'dare'}
               isOpen={option !== undefined}
+              choice={option ?? null}
               isBetter={kind === better}
               onTry={(on) => onTry(on && option !== undefined ? kind : null)}
               onPress={() => (option === undefined ? onWhy(refused.get(kind) ?? null) : plan.lay(option))}

@@ -1,4 +1,6 @@
+import { READY } from '@tallyho/wings-of-war';
 import { useEffect, useRef } from 'react';
+import { useWanted } from '../../play/spots.ts';
 import { SureButton } from '../../play/table/sure-button.tsx';
 import { useWingsWords } from '../words/words.ts';
 import type { Plan } from './use-plan.ts';
@@ -13,6 +15,7 @@ export function ReadyButton({ plan: { missing, gravest }, onReady }: Props) {
   const w = useWingsWords();
   const box = useRef<HTMLSpanElement>(null);
   const isReady = missing === 0;
+  const wanted = useWanted([READY]);
   useEffect(() => {
     // Whoever lays the last card with the keyboard goes on to what comes next.
     const on = document.activeElement;
@@ -33,6 +36,7 @@ export function ReadyButton({ plan: { missing, gravest }, onReady }: Props) {
           type="button"
           className="ready"
           aria-disabled={!isReady}
+          {...wanted}
           title={isReady ? '' : w.table.notWhole}
           onClick={() => isReady && onReady()}
         >
