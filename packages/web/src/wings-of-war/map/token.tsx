@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Biplane, BiplaneShadow, type Level, shadowOffset } from '../../art/great-war/biplane.tsx';
+import { headingNear } from '../../art/great-war/commission.ts';
 import type { Machine } from '../../art/great-war/machine.ts';
 import { spotOf } from '../../play/spots.ts';
 import { BASE_LENGTH, BASE_WIDTH, type Spot } from '../model/drawing.ts';
@@ -66,12 +67,15 @@ interface TokenProps extends Props {
 export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched, onPick }: TokenProps) {
   const token = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLSpanElement>(null);
+  // The light stays where it is while the aircraft turns: another picture every 15 degrees.
+  const [heading, setHeading] = useState(headingNear(figure.spot.turn));
   useMoved(motion, figure, ({ spot, bank, lift, fade }) => {
     const { x, y } = chart.at(spot);
     if (token.current !== null) token.current.style.transform = `translate(${x}px, ${y}px)`;
     if (body.current === null) return;
     body.current.style.transform = `rotate(${spot.turn}deg) scale(${lift * (1 - bank)}, ${lift})`;
     body.current.style.opacity = `${fade}`;
+    setHeading(headingNear(spot.turn));
   });
   const { isOwn, isClouded } = figure;
   const marks = [
@@ -107,7 +111,7 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
           {isTarget && <circle className="target-ring" r={46} />}
           <Biplane
             machine={figure.machine}
-            heading={figure.spot.turn}
+            heading={heading}
             scale={chart.look.scale}
             level={figure.level}
             hits={figure.holes}
