@@ -170,6 +170,10 @@ test('localhost is this machine in both families, and taken when one of them is'
   if (opened === null) return;
   const { port } = six.address() as { port: number };
   expect(await serveStatic(root, port, 'localhost')).toMatchObject({ ok: false, problem: { code: 'port-taken' } });
+  // Nothing of it is left in the other family.
+  const four = await serveStatic(root, port, '127.0.0.1');
+  expect(four).toMatchObject({ ok: true });
+  if (four.ok) await four.value.stop();
   six.close();
 });
 

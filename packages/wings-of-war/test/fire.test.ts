@@ -103,7 +103,10 @@ describe('firing', () => {
 
   test('WOW-FIRE-11: of several targets one is chosen', () => {
     const flight = new Flight(three(44)).until('fire');
-    expect(flight.asked('red')?.options).toEqual(['hold fire', 'fire at near', 'fire at far']);
+    expect(flight.asked('red')).toMatchObject({
+      because: 'WOW-FIRE-11',
+      options: ['hold fire', 'fire at near', 'fire at far'],
+    });
   });
 
   test('WOW-FIRE-12, WOW-FIRE-14: fire does not pass through others, but there is the one in the way to fire at', () => {
@@ -279,6 +282,10 @@ describe('damage', () => {
     expect(outside).toMatchObject({ cards: 2 });
     expect(outside).not.toHaveProperty('damage');
     expect(outside).not.toHaveProperty('piles');
+    // Whoever looks from outside knows of which deck a card is, and no more.
+    const seen = (seat: number) => wingsOfWar.observe(flight.state, seat).planes[1].hits.map(({ card }) => card);
+    expect(seen(0)).toEqual([-1, -1]);
+    expect(seen(1)).toEqual(flight.state.planes[1].hits.map(({ card }) => card));
   });
 
   test('WOW-DMG-03, WOW-DMG-04, WOW-GAP-122: in the basic game only points, explosions and jams count', () => {
@@ -291,6 +298,10 @@ describe('damage', () => {
   test('WOW-DMG-05: the cards stay on the console', () => {
     const flight = new Flight(chase(120), { draws: ['A 1', 'A 1', 'A 0', 'A 0', 'A 0', 'A 0'] }).fly({}, BEHIND);
     expect(flight.of('blue').piles).toEqual({ damage: ['A 1', 'A 1', 'A 0', 'A 0', 'A 0', 'A 0'] });
+    const all = (game: Flight) => wingsOfWar.cards(game.state).toSorted((a, b) => a - b);
+    expect(all(flight)).toEqual(all(new Flight(chase(120))));
+    expect(new Set(all(flight)).size).toBe(all(flight).length);
+    expect(all(flight).length).toBeGreaterThan(100);
   });
 
   test('WOW-DMG-06: at the green number it is shot down', () => {
@@ -314,6 +325,8 @@ describe('damage', () => {
   test('WOW-JAM-01, WOW-JAM-02, WOW-GAP-53: a jam card is shown, jams the gun that fired, and its points count', () => {
     const flight = new Flight(chase(180), { draws: ['A 2 jam-red'] }).fly({}, { fire: { red: [null, null, 'blue'] } });
     expect(flight.happened('jam')).toMatchObject([{ plane: 'red', gun: 'front', card: 'A 2 jam-red' }]);
+    const [{ card }] = flight.state.planes[1].hits;
+    expect(wingsOfWar.observe(flight.state, 0).planes[1].hits).toMatchObject([{ card }]);
     expect(flight.of('red').jam).toBe(3);
     expect(flight.of('blue')).toMatchObject({ jam: 0, damage: 2 });
     const told = flight.match.told(0).filter(({ event }) => event === 'jam');

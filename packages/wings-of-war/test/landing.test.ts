@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALBATROS, CAMEL, duel, Flight, SPAD } from './flight.ts';
+import { ALBATROS, CAMEL, duel, Flight, melee, SPAD } from './flight.ts';
 
 /** A field 270 mm long in the middle of nowhere; positions are given along it. */
 const FIELD = { x: 900, y: 1000, width: 200, length: 270 };
@@ -43,13 +43,20 @@ describe('landing', () => {
       fate: 'in-play',
       cards: 0,
     });
-    expect(flight.happened('touched-down')).toHaveLength(1);
+    expect(flight.happened('touched-down')).toMatchObject([{ plane: 'red', because: 'WOW-LAND-03' }]);
     expect(flight.happened('landed')).toHaveLength(1);
     expect(
       landing(20, 1)
         .fly({ red: ['straight', 'straight', 'straight'] })
         .of('red').status,
     ).toBe('flying');
+  });
+
+  test('WOW-PLAN-06: that somebody comes to rest changes nothing for what others may plan', () => {
+    const flight = game({ y: 1000 + 20 - 3 * 115 }).fly({ red: ['straight', 'straight', 'dive'] });
+    flight.choose('red', 'straight').choose('blue', 'straight').choose('red', 'stall').choose('blue', 'stall');
+    expect(flight.asked('red')?.options).toContain('right 60');
+    expect(flight.asked('blue')?.options).not.toContain('stall');
   });
 
   test('WOW-LAND-01: from level 1 a Dive does not land', () => {
@@ -64,7 +71,7 @@ describe('landing', () => {
 
   test('WOW-LAND-04, WOW-LAND-05, WOW-GAP-96: over the change of turns, too; behind the stall cards are bluff', () => {
     const flight = game({ y: 1000 + 20 - 3 * 115 }).fly({ red: ['straight', 'straight', 'dive'] });
-    expect(flight.of('red').status).toBe('touched-down');
+    expect(flight.of('red')).toMatchObject({ status: 'touched-down', climbs: 0 });
     flight.fly({ red: ['straight', 'stall', 'right 90'] });
     expect(flight.of('red')).toMatchObject({ status: 'standing', y: 1209, heading: 0 });
     expect(flight.happened('ignored')).toMatchObject([{ plane: 'red', because: 'WOW-LAND-05' }]);
@@ -163,6 +170,27 @@ describe('take-off', () => {
     expect(flight.asked('red')).toMatchObject({ because: 'WOW-LAND-22' });
     flight.choose('red', 'pivot rear').choose('red', 'turn 90').fly();
     expect(flight.of('red')).toMatchObject({ x: 1033.75, y: 1066.25, heading: 90 });
+  });
+
+  test('WOW-LAND-23: a corner under the finger stays where it is', () => {
+    const flight = game({ y: 1100, landed: true }).fly({ red: [] }, { pivot: { red: ['front-right', '90'] } });
+    const [ahead, right] = [33.75, 21.75];
+    expect(flight.of('red')).toMatchObject({ x: 1000 + right - ahead, y: 1100 + ahead + right, heading: 90 });
+  });
+
+  test('WOW-LAND-22: of two that stand, both may be turned, one after the other', () => {
+    const landed = (label: string, x: number) => ({ card: CAMEL, label, x, y: 1100, heading: 0, landed: true });
+    const flight = new Flight(
+      melee(
+        {
+          red: { side: 0, aircraft: [landed('one', 950), landed('two', 1050)] },
+          blue: { side: 1, aircraft: [{ card: CAMEL, label: 'blue', x: 2500, y: 200, heading: 0, level: 1 }] },
+        },
+        { altitude: true },
+        { fields: [FIELD] },
+      ),
+    ).fly({ one: [], two: [] }, { pivot: { one: ['centre', '90'], two: ['centre', '180'] } });
+    expect(['one', 'two'].map((label) => flight.of(label).heading)).toEqual([90, 180]);
   });
 
   test('WOW-GAP-97: nobody is turned in the other phases, in a run, or when it is held', () => {

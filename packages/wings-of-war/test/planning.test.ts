@@ -20,6 +20,8 @@ describe('planning', () => {
     expect(flight.of('red').plan).toEqual(['stall', 'right 60', 'straight']);
     expect(flight.seen('red', 'red').plan).toEqual(['stall', 'right 60', 'straight']);
     expect(flight.seen('blue', 'red').plan).toEqual(['-', '-', '-']);
+    const shot = new Flight(chase(120)).until('fire');
+    expect(shot.seen('blue', 'red').plan).toEqual(['straight', '-', '-']);
   });
 
   test('WOW-PLAN-03, WOW-TURN-02, WOW-TURN-03, WOW-TURN-04: slot by slot, three phases, then the next turn', () => {
@@ -111,9 +113,11 @@ describe('planning', () => {
     const flight = new Flight(solo()).until('ready', { red: ['stall', 'straight', 'straight'] });
     flight.choose('red', 'again').choose('blue', 'ready');
     expect(flight.asked('blue')).toBeNull();
+    expect(flight.seen('red', 'red').plan).toEqual(['-', '-', '-']);
     flight.choose('red', 'left 60').choose('red', 'left 60').choose('red', 'left 60');
-    expect(flight.happened('executed')).toHaveLength(0);
+    expect([flight.happened('executed'), flight.happened('planned')]).toEqual([[], []]);
     flight.choose('red', 'ready');
+    expect(flight.happened('planned')).toMatchObject([{ because: 'WOW-PLAN-02' }]);
     expect(flight.happened('executed')[0]).toMatchObject({ plane: 'red', card: 'left 60' });
   });
 

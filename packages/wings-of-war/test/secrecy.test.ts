@@ -139,6 +139,11 @@ describe('missions', () => {
     expect(taken('straight', 'slip right', 'slip left')).toBe(true);
   });
 
+  test('WOW-TWO-12: it is taken once', () => {
+    const flight = new Flight(duel({ card: DH4, x: 1000, y: 1000 }, { card: CAMEL }, {}, photo('top'))).fly();
+    expect(flight.happened('photographed')).toHaveLength(1);
+  });
+
   test('with nobody left to stop it, an objective counts as done', () => {
     const more = { victory: 'points', objectives: [{ aircraft: 'red', task: 'cross', edge: 'top', points: 4 }] };
     const flight = new Flight(duel({ card: DH4 }, { card: CAMEL, y: 2950 }, {}, more)).fly();

@@ -1,4 +1,7 @@
+import { chanceFrom, resample } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
+import { symbols } from '../src/content/types.ts';
+import { wingsOfWar } from '../src/game.ts';
 import { CAMEL, chase, duel, Flight, headOn, melee } from './flight.ts';
 
 const special = { special: true };
@@ -30,6 +33,26 @@ describe('special damage', () => {
     }
   });
 
+  test('WOW-SPDMG-14, WOW-SPDMG-17: whoever hears that something smokes or burns knows what kind of card it was', () => {
+    for (const [card, symbol, because] of [
+      ['A 4 smoke', 'smoke', 'WOW-SPDMG-14'],
+      ['A 2 fire', 'fire', 'WOW-SPDMG-17'],
+    ]) {
+      const { match } = hit(special, card);
+      expect(match.told(0).filter(({ event }) => event === 'special')).toMatchObject([{ symbol, because }]);
+      const view = wingsOfWar.observe(match.state, 0);
+      for (let n = 0; n < 10; n++) {
+        const { planes, fixed } = resample(wingsOfWar, view, chanceFrom(n));
+        expect(planes[1].hits.map((made) => symbols[fixed.symbol[made.card]])).toEqual([symbol]);
+      }
+    }
+  });
+
+  test('WOW-SPDMG-02: a card without a symbol tells nobody of one', () => {
+    const { match } = hit(special, 'A 4');
+    for (const seat of [0, 1]) expect(match.told(seat).filter(({ event }) => event === 'special')).toEqual([]);
+  });
+
   const leftCards = (flight: Flight, side: string) =>
     flight.asked('blue')?.options.filter((text) => text.includes(side));
 
@@ -42,6 +65,15 @@ describe('special damage', () => {
     expect(leftCards(right, 'right')).toEqual([]);
     expect(right.why('blue', 'slip right')).toEqual({ reason: 'rudder-jammed', because: 'WOW-SPDMG-06' });
     expect(leftCards(left.fly(), 'left')?.length).toBeGreaterThan(1);
+  });
+
+  test('WOW-SPDMG-06: what is forbidden for another reason has that reason', () => {
+    const flight = new Flight(chase(180, special), { draws: ['A 2 rudder-right'] }).fly(
+      { blue: ['straight', 'straight', 'stall'] },
+      { fire: { red: [null, null, 'blue'] } },
+    );
+    expect(flight.why('blue', 'right 60')).toEqual({ reason: 'rudder-jammed', because: 'WOW-SPDMG-06' });
+    expect(flight.why('blue', 'immelmann')).toEqual({ reason: 'immelmann-needs-straight', because: 'WOW-PLAN-11' });
   });
 
   test('WOW-SPDMG-05, WOW-SPDMG-07, WOW-GAP-62: the cards of this turn are executed as planned', () => {
@@ -310,6 +342,22 @@ describe('running out of damage cards', () => {
     for (const card of cards) expect(['A 3', 'A 4', 'A 5']).toContain(card);
   });
 
+  test('WOW-DECK-02: of the eliminated only the cards of that deck go back', () => {
+    const options = melee({
+      red: { side: 0, aircraft: [{ card: CAMEL, label: 'red', x: 1500, y: 600, heading: 0 }] },
+      blue: {
+        side: 1,
+        aircraft: [
+          { card: CAMEL, label: 'blue', x: 1500, y: 780, heading: 0 },
+          { card: CAMEL, label: 'gone', x: 2500, y: 2990, heading: 0 },
+        ],
+      },
+    });
+    const flight = new Flight(options, { aircraft: { gone: { hits: ['A 3', 'B 1', 'A 4', 'B 2'] } }, empty: ['A'] });
+    flight.fly({}, { fire: { red: [null, 'blue', null] } });
+    expect(flight.of('gone').piles).toEqual({ damage: ['B 1', 'B 2'] });
+  });
+
   test('WOW-DECK-02: a deck with one card left is not empty', () => {
     const flight = new Flight(chase(180), { spent: ['A 5'] });
     flight.state.decks[0].pile.length = 1;
@@ -392,7 +440,12 @@ describe('running out of damage cards', () => {
       empty: ['A'],
       draws: ['B 0', 'B 0', 'B 1', 'B 0', 'B 0', 'B 0'],
     }).fly({}, { fire: { red: 'blue' } });
-    expect(pair.of('blue').damage).toBe(2);
+    expect(pair.of('blue')).toMatchObject({ damage: 2, points: [0, 0, 1, 1, 0, 0] });
+    const both = new Flight(chase(180, { aiming: true }), {
+      empty: ['A'],
+      draws: ['B 0', 'B 0', 'B 1', 'B 2', 'B 2', 'B 1'],
+    }).fly({}, { fire: { red: 'blue' } });
+    expect(both.of('blue')).toMatchObject({ damage: 8, points: [0, 0, 1, 3, 2, 2] });
     const half = new Flight(chase(180, { aiming: true }, 'nieuport-17-ball', 'nieuport-17-bishop'), {
       empty: ['B'],
       draws: ['A 0', 'A 1', 'A 0'],

@@ -17,6 +17,20 @@ describe('tailing', () => {
     expect(asksTail(new Flight(chase(200.011, tailing)))).toBe(false);
   });
 
+  test('WOW-TAIL-02: it is as long aslant as straight ahead', () => {
+    const aslant = (gap: number) =>
+      asksTail(
+        new Flight(
+          duel(
+            { card: CAMEL, x: 1500, y: 300, heading: 45 },
+            { card: CAMEL, x: 1500 + gap, y: 300 + gap, heading: 45 },
+            tailing,
+          ),
+        ),
+      );
+    expect([130, 150].map(aslant)).toEqual([true, false]);
+  });
+
   test('WOW-TAIL-03, WOW-TAIL-05, WOW-GAP-73: over the front edge of the one behind and the rear edge of the one ahead', () => {
     const at = (x: number, heading: number) =>
       asksTail(new Flight(duel({ card: CAMEL, x: 1500, y: 300 }, { card: CAMEL, x, y: 400, heading }, tailing)));
@@ -88,12 +102,20 @@ describe('tailing', () => {
       'order straight, immelmann, straight',
       'order straight, straight, immelmann',
     ]);
+    const free = new Flight(chase(120, { ...tailing, illegal: 'straight' })).until(
+      'rearrange',
+      { red: ['straight', 'immelmann', 'straight'] },
+      TAIL,
+    );
+    expect(free.asked('red')?.options).toHaveLength(3);
   });
 
   test('WOW-TAIL-10, WOW-GAP-01, WOW-GAP-75: after the first phase the pair is looked at again, and the next card shown; before the third nothing', () => {
     const flight = new Flight(chase(120, tailing)).until('rearrange', {}, TAIL).until('rearrange');
     expect(flight.state.phase).toBe(1);
+    expect(flight.of('red').seen).toBe('straight');
     flight.fly();
+    expect(flight.of('red').seen).toBe('-');
     expect(flight.happened('shown')).toHaveLength(2);
     const lost = new Flight(chase(120, tailing)).fly({ blue: ['right 90', 'straight', 'straight'] }, TAIL);
     expect(lost.happened('shown')).toHaveLength(1);
@@ -160,6 +182,18 @@ describe('tailing', () => {
     expect(
       asksTail(new Flight(chase(120, { tailing: true, special: true }), { aircraft: { blue: { smoke: 3 } } })),
     ).toBe(true);
+  });
+
+  test('WOW-SPDMG-16: smoke that is drawn forbids it for the rest of the turn and two more', () => {
+    const flight = new Flight(chase(120, { tailing: true, special: true }), { draws: ['A 4 smoke', 'A 0'] });
+    // Blue hits red from behind in turn 1: red would be free again in turn 4.
+    flight.state.planes[0].y = 600_000;
+    flight.state.planes[1].y = 420_000;
+    flight.fly({}, { fire: { blue: [null, null, 'red'] } });
+    flight.state.planes[1].y = flight.state.planes[0].y + 120_000;
+    const may: boolean[] = [];
+    for (let turn = 2; turn <= 4; turn++) may.push(flight.fly({}, TAIL).happened('tails').length > 0);
+    expect(may).toEqual([false, false, true]);
   });
 
   test('WOW-SPDMG-20, WOW-GAP-63: flames likewise, although a counter is left at the end', () => {

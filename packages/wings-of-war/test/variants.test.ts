@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wingsOfWar } from '../src/index.ts';
+import { fieldsInReach, wingsOfWar } from '../src/index.ts';
 import { ALBATROS, CAMEL, DH4, duel, Flight, FOKKER, melee } from './flight.ts';
 
 const over = { altitude: true, overdive: true };
@@ -143,6 +143,21 @@ describe('flying higher', () => {
     ).toMatchObject({ level: 4, climbs: 0, fate: 'in-play' });
   });
 
+  test('WOW-HIGH-08: below a floor of 1 there is air, and no ground', () => {
+    const flight = game(1, 1, 2).fly({ red: ['dive', 'straight', 'straight'] });
+    expect(flight.of('red')).toMatchObject({ fate: 'left', status: 'flying' });
+    expect(flight.happened('eliminated')).toMatchObject([{ plane: 'red', because: 'WOW-HIGH-08' }]);
+  });
+
+  test('WOW-GAP-108: landing fields are in reach of nobody while the floor is above the ground', () => {
+    const field = { x: 900, y: 1000, width: 200, length: 270 };
+    const fields = (floor: number) =>
+      fieldsInReach(
+        new Flight(duel({ card: CAMEL, level: 2 }, { card: CAMEL, level: 2 }, high, { floor, fields: [field] })).state,
+      );
+    expect([fields(0).length, fields(1).length]).toEqual([1, 0]);
+  });
+
   test('WOW-GAP-107: an Overdive below the floor has left, too', () => {
     const flight = game(4, 5, 5, { altitude: true, higher: true, overdive: true } as typeof high).fly({
       red: ['stall', 'dive', 'straight'],
@@ -179,6 +194,29 @@ describe('flying higher', () => {
     expect(flight.why('red', 'floor 2')).toEqual({ reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
     expect(flight.why('red', 'floor 6')).toEqual({ reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
     for (const text of ['floor 3', 'floor 4', 'floor 5']) expect(flight.why('red', text)).toEqual({});
+    expect(
+      flight.choose('red', 'floor 5').choose('blue', 'keep floor').choose('blue', 'agree').happened('floor'),
+    ).toEqual([expect.objectContaining({ floor: 5, because: 'WOW-HIGH-09' })]);
+  });
+
+  test('WOW-HIGH-11: the floor may go down by three, to the ground and not below it', () => {
+    const low = game(3, 3, 3);
+    expect(low.asked('red')?.options).toEqual(['keep floor', 'floor 0', 'floor 1', 'floor 2']);
+    const refused = (floor: number, level: number) => {
+      const flight = game(floor, level, level);
+      const [ask] = flight.match.state.asks;
+      return flight.match.table.refusals(ask).map(({ choice }) => wingsOfWar.write(flight.state, choice, 0));
+    };
+    expect(refused(1, 1)).toEqual(['floor 2', 'floor 3', 'floor 4']);
+    expect(refused(1, 4)).toEqual(['floor 0']);
+  });
+
+  test('WOW-HIGH-11: who is out of the game is in nobody’s way', () => {
+    const flight = game(4, 4, 6).fly({ red: ['straight', 'straight', 'straight'] });
+    flight.state.planes[0].level = 0;
+    expect(flight.asked('blue')?.options).toEqual(['keep floor']);
+    flight.state.planes[0].fate = 2;
+    expect(flight.asked('blue')?.options).toEqual(['keep floor', 'floor 3', 'floor 5', 'floor 6']);
   });
 
   test('WOW-SETUP-19, WOW-GAP-126: the variants need altitude, each by itself; Interruption needs something to interrupt', () => {
@@ -301,7 +339,7 @@ describe('cloud cover', () => {
   test('WOW-CLOUD-11: off the table at the end of any card of the stack, it is gone', () => {
     const flight = below(clouds, {}, { y: 2500 }).fly({ red: ['straight', 'straight', 'climb'] });
     flight.fly({ red: ['straight', 'straight', 'left 60'] }).fly({ red: ['left 60', 'left 60', 'dive'] });
-    expect(flight.of('red').fate).toBe('left');
+    expect(flight.of('red')).toMatchObject({ fate: 'left', cloud: false });
   });
 
   test('WOW-CLOUD-13, WOW-GAP-116: the cloud stays where it is when the ceiling moves', () => {
