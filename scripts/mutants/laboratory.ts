@@ -56,17 +56,17 @@ class AsGiven {
   sort = <T>(files: T): T => files;
 }
 
-const open = (isolate: boolean, sieve: { runner?: string; provide?: { orders: Orders } } = {}): Promise<Vitest> =>
+const open = (bail: number, sieve: { runner?: string; provide?: { orders: Orders } } = {}): Promise<Vitest> =>
   createVitest(
     {
       config: false,
       root: ROOT,
       watch: false,
       pool: 'threads',
-      isolate,
+      isolate: false,
       maxWorkers: 1,
       fsModuleCache: false,
-      bail: isolate || sieve.runner ? 0 : 1,
+      bail,
       reporters: [watch],
       include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
       setupFiles: [inRoot('scripts/mutants/reached.ts')],
@@ -81,7 +81,7 @@ const open = (isolate: boolean, sieve: { runner?: string; provide?: { orders: Or
 
 async function survey(given: Readonly<Record<string, string>>, tests: readonly string[]): Promise<Reply> {
   for (const [file, text] of Object.entries(given)) texts.set(inRoot(file), text);
-  const vitest = await open(true);
+  const vitest = await open(0);
   const { testModules } = await run(
     vitest,
     tests.map((file) => ({ file })),
@@ -89,11 +89,13 @@ async function survey(given: Readonly<Record<string, string>>, tests: readonly s
   await vitest.close();
   texts.clear();
   const sound = testModules.filter((module) => module.ok());
+  // Modules are loaded once: what is called then, and so only before the first test that needs them, all of them need.
+  const atFirst = [...new Set(sound.flatMap((module) => module.meta().reached ?? []))];
   return {
     surveyed: sound.map((module) => ({
       file: relative(ROOT, module.moduleId),
       duration: cases(module).reduce((sum, { duration }) => sum + duration, 0),
-      reached: module.meta().reached ?? [],
+      reached: atFirst,
       cases: cases(module),
     })),
     failing: testModules.filter((module) => !module.ok()).map(({ moduleId }) => relative(ROOT, moduleId)),
@@ -102,7 +104,7 @@ async function survey(given: Readonly<Record<string, string>>, tests: readonly s
 
 async function sift(given: Readonly<Record<string, string>>, orders: Orders): Promise<Reply> {
   for (const [file, text] of Object.entries(given)) texts.set(inRoot(file), text);
-  const vitest = await open(false, { runner: inRoot('scripts/mutants/sieve.ts'), provide: { orders } });
+  const vitest = await open(0, { runner: inRoot('scripts/mutants/sieve.ts'), provide: { orders } });
   await run(
     vitest,
     Object.entries(orders).map(([file, tests]) => ({ file, names: Object.keys(tests) })),
@@ -135,7 +137,7 @@ const run = (vitest: Vitest, runs: readonly Pick<Run, 'file' | 'names'>[]): Prom
 let bench: Vitest | undefined;
 
 async function attempt(file: string, text: string, runs: readonly Run[]): Promise<Reply> {
-  bench ??= await open(false);
+  bench ??= await open(1);
   texts.set(inRoot(file), text);
   bench.invalidateFile(inRoot(file));
   failed.length = 0;
