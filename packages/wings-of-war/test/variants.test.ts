@@ -199,9 +199,10 @@ describe('flying higher', () => {
     ).toEqual([expect.objectContaining({ floor: 5, because: 'WOW-HIGH-09' })]);
   });
 
-  test('WOW-HIGH-11: the floor may go down by three, to the ground and not below it', () => {
+  test('WOW-HIGH-11: the floor may go up and down by three, to the ground and not below it', () => {
     const low = game(3, 3, 3);
     expect(low.asked('red')?.options).toEqual(['keep floor', 'floor 0', 'floor 1', 'floor 2']);
+    expect(game(4, 7, 7).asked('red')?.options).toEqual(['keep floor', 'floor 5', 'floor 6', 'floor 7']);
     const refused = (floor: number, level: number) => {
       const flight = game(floor, level, level);
       const [ask] = flight.match.state.asks;
