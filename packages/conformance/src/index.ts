@@ -1,4 +1,5 @@
 export type { CardCounts } from './checks.ts';
+export * from './cited.ts';
 export * from './exhaust.ts';
 export * from './playthrough.ts';
 export * from './report.ts';
