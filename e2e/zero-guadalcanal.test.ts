@@ -74,6 +74,30 @@ describe('the Guadalcanal campaign', () => {
     await close();
   }, 300_000);
 
+  test('a Mission takes off over the map where motion is wanted, and can be skipped', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/', { reducedMotion: 'no-preference' });
+    const record = await flyIn(
+      zeroGuadalcanal,
+      {},
+      (match) => match.decision(0)?.kind === 'fly' && match.state.log.at(-1)?.place === 'henderson-field',
+    );
+    const file = { name: 'game.tallyho', mimeType: 'text/plain', buffer: Buffer.from(record) };
+    await page.locator('.import input').setInputFiles(file);
+    await page.locator('.shelf-row a').first().click();
+    const passage = page.locator('.map-passage .map-flight > span');
+    for (;;) {
+      await page.locator('.decide:not(.waiting)').or(passage).first().waitFor({ state: 'attached' });
+      if ((await passage.count()) > 0) break;
+      if ((await page.locator('.plan-form').count()) > 0) await assign(page, 2);
+      else await answering(page, () => page.locator('button.answer').first().click());
+    }
+    expect(await page.locator('.map-passage h1').textContent()).toBe('The Japanese take off for Henderson Field');
+    await page.locator('.map-passage').getByRole('button', { name: 'Skip' }).click();
+    await page.locator('.sky').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
   test('a carrier battle is fought on its own chart inside it; on a phone, in French', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/', { viewport: PHONE, locale: 'fr-FR' });
     const record = await flyIn(zeroGuadalcanal, { carriers: true }, (match) => {
