@@ -274,7 +274,10 @@ export class Table<S extends TableState, C extends object, E> {
     if (!state.inner) throw new Error(`${game.id} plays no game inside`);
     if (innerTable?.state === state.inner) return innerTable;
     const held = heldIn(game, state);
-    const table = new Table(held.game as unknown as Game<TableState, C, E>, state.inner);
+    const kind = held.game as unknown as Game<TableState, C, E>;
+    // The next game of the kind is played at the table of the one before.
+    const table = innerTable?.game === kind ? innerTable : new Table(kind, state.inner);
+    table.state = state.inner;
     this.innerTable = table;
     this.seating = held.seating;
     this.lead = leadOver(state, state.inner, held.seating);
@@ -334,7 +337,6 @@ export class Table<S extends TableState, C extends object, E> {
     }
     frame.step++;
     state.inner = null;
-    this.innerTable = null;
     this.latestInside = null;
     this.question.inner?.over(this, frame.at, inner);
   }
