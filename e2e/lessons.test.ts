@@ -71,6 +71,7 @@ describe.each([
   test.each([
     ['down-in-flames/2-card-against-card', ['plate A1', 'card IN MY SIGHTS 1/1', 'aircraft B1']],
     ['zero/3-exchange', ['aircraft A1', 'card MANEUVERING']],
+    ['wings-of-war/1-first-turn', ['aircraft A1', 'aircraft B1']],
   ])(
     'of %s lights what the text names, numbered as there; the sheet hides none of it, and one step leads back',
     async (name, spots) => {
