@@ -1,5 +1,6 @@
 import { downInFlames, downInFlamesCampaign, missionOptions } from '@tallyho/down-in-flames';
 import { type Game, Match, type Result, writeRecord } from '@tallyho/kernel';
+import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openStage, type Stage } from './browser.ts';
@@ -21,6 +22,7 @@ const bars = {
   longTasks: 0,
   unseen: 0,
   unpainted: 5,
+  film: 5.2,
 } as const;
 /** Milliseconds that a task may take, so that sixty pictures a second are possible. */
 const LONG = 50;
@@ -80,6 +82,25 @@ const duel = [
   { name: 'Bot', aircraft: [{ fighter: 'bf-109e' }] },
 ];
 
+/** Four against four over the front, at all altitudes. */
+const squadron = (side: number, cards: readonly string[]): object[] =>
+  cards.map((card, n) => ({
+    name: `${side} ${n + 1}`,
+    side,
+    aircraft: [{ card, label: `${side}-${n}`, level: 1 + (n % 3) }],
+  }));
+
+const overTheFront = {
+  width: 1400,
+  length: 1000,
+  turns: 8,
+  switches: { special: true, altitude: true },
+  seats: [
+    ...squadron(0, ['dh4-55', 'camel-barker', 'se5a-mannock', 'spad-fonck']),
+    ...squadron(1, ['triplane-voss', 'albatros-d5a-udet', 'd7-berthold', 'pfalz-klein']),
+  ],
+};
+
 /** Of several buttons the last, as a rule a pass; on a mission the first, which stays on it: nobody flies home from every one. */
 type Habit = 'first' | 'last';
 
@@ -89,13 +110,15 @@ const games: readonly (readonly [name: string, game: object, options: object, ha
   ['duel-4v4', downInFlames, { mode: 'teams', seats: [...aircraft('spitfire-i', 'A'), ...aircraft('bf-109e', 'B')] }],
   ['zero', zero, { year: 1942, seats: [...elements('a6m2', 'japanese', 1), ...elements('f4f-3', 'allied', 1)] }],
   ['zero-4v4', zero, { year: 1942, seats: [...elements('a6m2', 'japanese', 4), ...elements('f4f-3', 'allied', 4)] }],
+  ['wings', wingsOfWar, { scenario: 'dogfight' }],
+  ['wings-4v4', wingsOfWar, overTheFront],
   ['mission', downInFlames, mission(), 'first'],
   ['zero-mission', zero, zeroMission, 'first'],
 ];
 
 /** Watches a table from inside: when questions come and go, what moves by itself, and what keeps the page busy. */
 const WATCH = `(() => {
-  const feel = { questions: [], waits: [], shift: 0, moved: {}, since: null, shown: null };
+  const feel = { questions: [], waits: [], films: [], shift: 0, moved: {}, since: null, shown: null, filmed: null };
   window.feel = feel;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -109,7 +132,17 @@ const WATCH = `(() => {
       }
     }
   }).observe({ type: 'layout-shift', buffered: false });
+  // What is watched is not waited for: it is told by itself.
+  const watch = (now) => {
+    const isOn = document.querySelector('.film-bar') !== null;
+    if (isOn && feel.filmed === null) feel.filmed = now;
+    if (isOn || feel.filmed === null) return;
+    feel.films.push(now - feel.filmed);
+    if (feel.since !== null) feel.since += now - feel.filmed;
+    feel.filmed = null;
+  };
   const look = () => {
+    watch(performance.now());
     const open = document.querySelector('.decide[data-decision]');
     const shown = open === null ? null : open.dataset.decision;
     if (shown === feel.shown) return;
@@ -117,7 +150,7 @@ const WATCH = `(() => {
     if (feel.shown !== null) feel.since = now;
     if (shown !== null && feel.since !== null) feel.waits.push(now - feel.since);
     if (shown !== null) {
-      const cards = document.querySelectorAll('.card-button[data-playable="true"]').length;
+      const cards = document.querySelectorAll(':is(.card-button, .deck-card)[data-playable="true"]').length;
       const others = open.querySelectorAll('button.answer, .grave-ways button').length +
         document.querySelectorAll('.square-free').length;
       feel.questions.push(cards + others);
@@ -134,12 +167,12 @@ const WATCH_ARRIVAL = `(() => {
   let done = () => {};
   window.arrived = new Promise((resolve) => { done = resolve; });
   const look = () => {
-    const planes = [...document.querySelectorAll('.token .plane')];
+    const planes = [...document.querySelectorAll('.token :is(.plane, .figure)')];
     const now = performance.now() - arrival.from;
     if (planes.length > 0) {
       arrival.sky ??= now;
-      if (planes.some((plane) => plane.querySelector('canvas, .cut-out path') === null)) arrival.unseen++;
-      if (planes.every((plane) => plane.querySelector('canvas') !== null)) arrival.painted ??= now;
+      if (planes.some((plane) => plane.querySelector('canvas, .cut-out path, .base') === null)) arrival.unseen++;
+      if (planes.every((plane) => plane.querySelector('canvas, image') !== null)) arrival.painted ??= now;
     }
     if (arrival.painted === null) requestAnimationFrame(look);
     else done(arrival);
@@ -159,6 +192,8 @@ interface Felt {
   /** For each question, among how many answers and cards one could choose. */
   readonly questions: readonly number[];
   readonly waits: readonly number[];
+  /** What was watched in one piece, in milliseconds. */
+  readonly films: readonly number[];
   readonly shift: number;
   /** What moved by itself, and how much of the shift that was. */
   readonly moved: { readonly [name: string]: number };
@@ -188,8 +223,28 @@ async function playCard(page: Page, card: Locator): Promise<void> {
   else await card.click({ position: IN_SIGHT });
 }
 
+/** Lays a programme, card by card, and is ready; one that costs the aircraft is asked about twice. */
+async function layProgramme(page: Page, n: number): Promise<Answered> {
+  const asked = await page.locator('.decide').first().getAttribute('data-decision');
+  let clicks = 0;
+  for (; (await page.locator('.ready[aria-disabled="true"]').count()) > 0; clicks++) {
+    const cards = page.locator('.deck-card.open');
+    await cards.nth((n + clicks) % (await cards.count())).click();
+  }
+  const decisions = clicks + 1;
+  await page.locator('.ready').click();
+  clicks++;
+  if ((await page.locator('.ready[data-asking="true"]').count()) > 0) {
+    await page.locator('.ready').click();
+    clicks++;
+  }
+  await page.locator(`.decide[data-decision="${asked}"]`).waitFor({ state: 'detached' });
+  return { clicks, decisions };
+}
+
 /** One answer, as a person gives it. */
 async function answer(page: Page, n: number, habit: Habit): Promise<Answered> {
+  if ((await page.locator('.plan-desk').count()) > 0) return layProgramme(page, n);
   const asked = await page.locator('.decide').first().getAttribute('data-decision');
   const isAsked = async (): Promise<boolean> => (await page.locator(`.decide[data-decision="${asked}"]`).count()) > 0;
   const cards = page.locator('.card-button[data-playable="true"]');
@@ -275,7 +330,7 @@ const inSeconds = (milliseconds: number): number => milliseconds / 1000;
 function report(
   name: string,
   clicks: number,
-  { questions, waits, shift, moved }: Felt,
+  { questions, waits, films, shift, moved }: Felt,
   tasks: readonly Task[],
   { sky, painted, unseen }: Arrival,
 ): boolean {
@@ -291,6 +346,7 @@ function report(
     [`tasks over ${LONG} ms`, tasks.length, bars.longTasks, ''],
     ['empty places', unseen, bars.unseen, ''],
     ['all painted', inSeconds(painted - sky), bars.unpainted, ' s'],
+    ...(films.length === 0 ? [] : [['longest film', inSeconds(Math.max(...films)), bars.film, ' s'] as const]),
   ];
   console.info(`${name}: ${questions.length} questions`);
   for (const [what, value, most, unit] of found) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import type { Screening } from '../../src/wings-of-war/film/screening.ts';
-import { around, fit, isSeen, pointerTo, steady, union } from '../../src/wings-of-war/map/camera.ts';
+import { around, fit, isSeen, overLand, pointerTo, steady, union } from '../../src/wings-of-war/map/camera.ts';
 import { placeLabels } from '../../src/wings-of-war/map/labels.ts';
 import { mapScene } from '../../src/wings-of-war/map/scene.ts';
 import { modelOf } from '../../src/wings-of-war/model/use-model.ts';
@@ -55,6 +55,17 @@ describe('the camera', () => {
     expect(steady({ ...before, x: 900 }, goal, wanted, window, free)).toBe(goal);
     expect(steady({ ...before, scale: 0.5 }, goal, wanted, window, free)).toBe(goal);
     expect(steady(null, goal, wanted, window, free)).toBe(goal);
+  });
+
+  test('does not stare beyond the land, unless something must be seen from there', () => {
+    const land = { x: 0, y: 0, width: 2000, height: 1000 };
+    const look = { x: 100, y: 500, scale: 1 };
+    const inside = overLand(look, { must: [around({ x: 300, y: 500 }, 50)], may: [] }, window, free, land);
+    expect(inside).toEqual({ x: 500, y: 500, scale: 1 });
+    const near = { must: [around({ x: 60, y: 500 }, 50)], may: [] };
+    const kept = overLand(look, near, window, free, land);
+    expect(kept.x).toBeLessThan(500);
+    expect(isSeen(near.must[0], kept, window, free)).toBe(true);
   });
 
   test('points at whoever is out of the picture from the edge that he is beyond', () => {
@@ -113,13 +124,13 @@ describe('labels', () => {
   const at = (id: number, x: number, y: number) => ({ id, x, y, reach: 30, width: 120, height: 40 });
 
   test('stand below their aircraft, and elsewhere where something is in the way', () => {
-    const places = placeLabels([at(0, 500, 300), at(1, 500, 360)], { x: 0, y: 0, ...window });
+    const places = placeLabels([at(0, 500, 300), at(1, 500, 360)], [], { x: 0, y: 0, ...window });
     expect(places.get(0)?.dy).toBeLessThan(0);
     expect(places.get(1)?.dy).toBeGreaterThan(0);
   });
 
   test('never leave the free part', () => {
-    const places = placeLabels([at(0, 5, 5), at(1, 995, 595)], { x: 0, y: 0, ...window });
+    const places = placeLabels([at(0, 5, 5), at(1, 995, 595)], [], { x: 0, y: 0, ...window });
     for (const [id, x, y] of [
       [0, 5, 5],
       [1, 995, 595],

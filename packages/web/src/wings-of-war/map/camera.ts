@@ -84,6 +84,20 @@ export function isSeen(box: Box, look: Look, window: Size, free: readonly Box[])
   );
 }
 
+/** How much of the way back over the land a look may go: all of it, or as much as leaves everything in sight. */
+const ways = [1, 0.75, 0.5, 0.25] as const;
+
+/** A look that does not stare at what lies beyond the land, as far as all that must be seen stays in sight. */
+export function overLand(look: Look, { must }: Wanted, window: Size, free: readonly Box[], land: Box): Look {
+  const clamp = (at: number, from: number, size: number, seen: number): number =>
+    seen >= size ? from + size / 2 : Math.min(Math.max(at, from + seen / 2), from + size - seen / 2);
+  const x = clamp(look.x, land.x, land.width, window.width / look.scale);
+  const y = clamp(look.y, land.y, land.height, window.height / look.scale);
+  const back = (part: number): Look => ({ ...look, x: look.x + (x - look.x) * part, y: look.y + (y - look.y) * part });
+  const part = ways.find((each) => must.every((box) => isSeen(box, back(each), window, free)));
+  return part === undefined ? look : back(part);
+}
+
 /** So much closer could one be before a look that still shows everything is given up. */
 const SLACK = 1.45;
 

@@ -10,7 +10,9 @@ import { seenFrom } from '../model/drawing.ts';
 import { useWingsWords } from '../words/words.ts';
 import { Arcs } from './arcs.tsx';
 import { Areas } from './areas.tsx';
-import { fit, type Limits, steady } from './camera.ts';
+import { fit, type Limits, overLand, steady } from './camera.ts';
+import { FilmCanvas } from './film-canvas.tsx';
+import { FilmNotes } from './film-notes.tsx';
 import { Ghost } from './ghost.tsx';
 import { type LabelScene, Labels } from './label.tsx';
 import { motionOf } from './motion.ts';
@@ -49,17 +51,16 @@ export function FlightMap(props: Props) {
   const { view } = screening.shown;
   const bounds = { x: -BLEED, y: -BLEED, width: scene.width + 2 * BLEED, height: scene.height + 2 * BLEED };
   const middle = { x: scene.width / 2, y: scene.height / 2, scale: size.width / scene.width };
-  const wanted = fit(scene.wanted, size, free, limits) ?? middle;
+  const best = fit(scene.wanted, size, free, limits);
+  const wanted = best === null ? middle : overLand(best, scene.wanted, size, free, bounds);
   const goal = useSteady(wanted, (before) => steady(before, wanted, scene.wanted, size, free));
   const camera = useCamera(goal, size, bounds, `${view.turn} ${screening.isPlaying}`);
   useMapKeys(camera, onArcs);
   const { chart } = camera;
   const { look } = chart;
   const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
-  const motion = useMemo(
-    () => motionOf(screening, seenFrom(view.fixed, scene.isTurned)),
-    [screening, view.fixed, scene.isTurned],
-  );
+  const seen = useMemo(() => seenFrom(view.fixed, scene.isTurned), [view.fixed, scene.isTurned]);
+  const motion = useMemo(() => motionOf(screening, seen), [screening, seen]);
   return (
     <section
       ref={camera.frame}
@@ -113,7 +114,16 @@ export function FlightMap(props: Props) {
             onPick={onPick}
           />
         ))}
-        <Labels figures={scene.figures} labels={labels} chart={chart} free={free} motion={motion} />
+        {screening.isPlaying && <FilmCanvas screening={screening} scene={scene} chart={chart} seen={seen} />}
+        <Labels
+          figures={scene.figures}
+          ghosts={scene.ghosts}
+          labels={labels}
+          chart={chart}
+          free={free}
+          motion={motion}
+        />
+        {screening.isPlaying && <FilmNotes screening={screening} scene={scene} chart={chart} free={free} />}
       </div>
       <Pointers figures={scene.figures} eye={eye} chart={chart} free={free} onGo={camera.goTo} />
       {props.children?.(camera)}

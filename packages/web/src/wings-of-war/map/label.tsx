@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Box } from '../../widgets/pan-zoom.ts';
 import { pointerTo } from './camera.ts';
+import type { GhostScene } from './ghost.tsx';
 import type { LabelPlace } from './labels.ts';
 import { placeLabels } from './labels.ts';
 import { type Motion, useMoved } from './motion.ts';
@@ -17,6 +18,7 @@ export interface LabelScene {
 
 interface Props {
   readonly figures: readonly FigureScene[];
+  readonly ghosts: readonly GhostScene[];
   readonly labels: readonly LabelScene[];
   readonly chart: Chart;
   readonly free: readonly Box[];
@@ -27,15 +29,23 @@ interface Props {
 const REACH = 36;
 
 /** Labels keep their size at every zoom, and hide as little as can be. */
-export function Labels({ figures, labels, chart, free, motion }: Props) {
+export function Labels({ figures, ghosts, labels, chart, free, motion }: Props) {
   const places = useMemo(() => {
     const wishes = labels.flatMap(({ id, width, height }) => {
       const figure = figures.find((each) => each.id === id);
       if (figure === undefined || pointerTo(figure.spot, chart.look, chart.size, free) !== null) return [];
       return [{ id, ...chart.at(figure.spot), reach: REACH * chart.look.scale, width, height }];
     });
-    return placeLabels(wishes, free[0] ?? { x: 0, y: 0, ...chart.size });
-  }, [figures, labels, chart, free]);
+    // Neither does a label hide where a plan leads.
+    const planned = ghosts.flatMap(({ steps }) =>
+      steps.map(({ to }) => {
+        const { x, y } = chart.at(to);
+        const reach = REACH * chart.look.scale;
+        return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+      }),
+    );
+    return placeLabels(wishes, planned, free[0] ?? { x: 0, y: 0, ...chart.size });
+  }, [figures, ghosts, labels, chart, free]);
   return labels.map((label) => {
     const figure = figures.find((each) => each.id === label.id);
     const place = places.get(label.id);

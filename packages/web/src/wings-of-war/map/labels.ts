@@ -49,9 +49,16 @@ const boxAt = ({ x, y, width, height }: LabelWish, { dx, dy }: LabelPlace): Box 
   height,
 });
 
-/** A place for every label: inside the free part of the map, over no other label and as few aircraft as can be. */
-export function placeLabels(wishes: readonly LabelWish[], free: Box): ReadonlyMap<number, LabelPlace> {
-  const craft = wishes.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
+/** A place for every label: inside the free part of the map, over no other label, and over as few aircraft and places of a plan as can be. */
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  planned: readonly Box[],
+  free: Box,
+): ReadonlyMap<number, LabelPlace> {
+  const craft = [
+    ...planned,
+    ...wishes.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach })),
+  ];
   const taken: Box[] = [];
   const places = new Map<number, LabelPlace>();
   for (const wish of wishes) {

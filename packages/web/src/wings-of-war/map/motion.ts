@@ -29,6 +29,12 @@ const BANK = 0.16;
 /** How small an Immelmann gets at its top. */
 const TOP = 0.3;
 
+/** How far along its way somebody is at a part of his flight, which begins and ends gently. */
+export function flownAt(spots: readonly Spot[], part: number): { readonly spot: Spot; readonly eased: number } {
+  const on = eased(Math.min(1, Math.max(0, part)));
+  return { spot: flown(spots, on).spot, eased: on };
+}
+
 function flown(spots: readonly Spot[], part: number): Moment {
   const legs = spots.length - 1;
   const leg = Math.min(legs - 1, Math.floor(part * legs));

@@ -19,7 +19,7 @@ export function HudLine({ model, programmes, lit, onSelect }: Props) {
   const { fixed } = view;
   const isCounted = fixed.options.victory === 'points' && fixed.sides === 2;
   // WOW-VIC-06 — everything that points follow from lies open.
-  const points = (side: number): number => scoreOf(view as unknown as WingsOfWar, side);
+  const points = (side: number): string => String(scoreOf(view as unknown as WingsOfWar, side)).replace('-', '−');
   return (
     <>
       <TurnLine view={view} />

@@ -38,7 +38,6 @@ export const film = {
   /** What came of it for one aircraft: `Camel: on fire`. */
   effect: (p: { plane: string; what: string }) => `${p.plane}: ${p.what}`,
   fates: { 'in-play': '', 'shot-down': 'shot down', left: 'off the map', home: 'home' },
-  secret: 'points secret',
   short: 'Short range: 2 cards',
   long: 'Long range: 1 card',
 };

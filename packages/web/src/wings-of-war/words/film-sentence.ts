@@ -67,16 +67,29 @@ function drawn(w: WingsWords, { view, names }: TableModel, { phase, draws }: Bea
   return (phase === 0 ? w.film.burns : w.film.drawn)(lines.join('; '));
 }
 
+/** What came of it for an aircraft. */
+interface Came {
+  readonly plane: Plane;
+  readonly what: string;
+  readonly isLost: boolean;
+}
+
 /** What came of it, aircraft by aircraft. */
-function came(w: WingsWords, { names }: TableModel, { effects, losses }: Beat): string {
+export function effectsOf(w: WingsWords, { effects, losses }: Beat): Came[] {
   const byPlane = new Map<Plane, Set<string>>();
   const add = (plane: Plane, what: string): void => {
     if (what !== '') byPlane.set(plane, (byPlane.get(plane) ?? new Set()).add(what));
   };
   for (const { plane, kind } of effects) add(plane, w.film.effects[kind]);
   for (const { plane, fate } of losses) add(plane, w.film.fates[fate]);
-  const lines = [...byPlane].map(([plane, what]) =>
-    w.film.effect({ plane: names.plane(plane), what: [...what].join(', ') }),
-  );
+  return [...byPlane].map(([plane, what]) => ({
+    plane,
+    what: [...what].join(', '),
+    isLost: losses.some((loss) => loss.plane === plane),
+  }));
+}
+
+function came(w: WingsWords, { names }: TableModel, beat: Beat): string {
+  const lines = effectsOf(w, beat).map(({ plane, what }) => w.film.effect({ plane: names.plane(plane), what }));
   return `${lines.join('; ')}.`;
 }

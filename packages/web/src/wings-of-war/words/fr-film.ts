@@ -35,7 +35,6 @@ export const film: typeof en = {
   },
   effect: (p) => `${p.plane} : ${p.what}`,
   fates: { 'in-play': '', 'shot-down': 'abattu', left: 'hors de la carte', home: 'rentré' },
-  secret: 'points secrets',
   short: 'Courte portée : 2 cartes',
   long: 'Longue portée : 1 carte',
 };
