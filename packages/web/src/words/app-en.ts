@@ -181,8 +181,4 @@ export const appEn = {
     'corsairs-hellcats': 'Corsairs & Hellcats',
     'wings-of-war': 'Wings of War',
   },
-  rulebookTitle: (book: string) => `The rules of ${book}`,
-  rulebookIntro: 'Every paragraph with its number, in our own words.',
-  rulebookSearch: 'Search in the rules',
-  rulebookFound: (n: number) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
 };

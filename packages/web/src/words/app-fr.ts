@@ -177,10 +177,6 @@ const texts: typeof appEn = {
     'corsairs-hellcats': 'Corsairs & Hellcats',
     'wings-of-war': 'Wings of War',
   },
-  rulebookTitle: (book) => `Les règles de ${book}`,
-  rulebookIntro: 'Chaque paragraphe avec son numéro, dans nos mots.',
-  rulebookSearch: 'Rechercher dans les règles',
-  rulebookFound: (n) => (n < 2 ? `${n} paragraphe` : `${n} paragraphes`),
 };
 
 export const appFr = typesetFrench(texts);

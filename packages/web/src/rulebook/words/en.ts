@@ -7,7 +7,6 @@ export const en = {
   books: 'Books',
   examples: 'Examples, played step by step',
   cards: 'Cards and aircraft',
-  offline: 'The whole book is on your device, offline too.',
   search: 'Search the rules',
   hint: 'how do I climb',
   clear: 'Clear the search',
@@ -21,7 +20,6 @@ export const en = {
   citedBy: 'Cited by',
   citedNowhere: 'No lesson and no example cites this paragraph.',
   pickOne: 'Touch the number of a paragraph to see who cites it.',
-  lessons: (n: number) => (n === 1 ? '1 lesson' : `${n} lessons`),
   scripted: (n: number) => (n === 1 ? '1 example' : `${n} examples`),
   paragraphs: (n: number) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
   seePlayed: 'See it played',
@@ -52,7 +50,8 @@ export const en = {
     front: 'Front',
     side: 'Side',
     rear: 'Rear',
-    angleBursts: (n: number) => (n === 0 ? 'no change' : `${n > 0 ? '+' : '−'}${Math.abs(n)} Burst`),
+    angleBursts: (n: number) =>
+      n === 0 ? 'no change' : `${n > 0 ? '+' : '−'}${Math.abs(n)} Burst${Math.abs(n) === 1 ? '' : 's'}`,
     turrets: (n: number) =>
       n === 0 ? 'turrets as printed' : `turrets ${n > 0 ? '+' : '−'}${Math.abs(n)} card${Math.abs(n) === 1 ? '' : 's'}`,
     range: 'The arc and the ruler',

@@ -8,7 +8,6 @@ export const fr: RulebookWords = {
   books: 'Livrets',
   examples: 'Exemples, joués pas à pas',
   cards: 'Cartes et avions',
-  offline: 'Tout le livret est sur votre appareil, même hors ligne.',
   search: 'Rechercher dans les règles',
   hint: 'comment monter',
   clear: 'Effacer la recherche',
@@ -22,7 +21,6 @@ export const fr: RulebookWords = {
   citedBy: 'Cité par',
   citedNowhere: 'Aucune leçon, aucun exemple ne cite ce paragraphe.',
   pickOne: 'Touchez le numéro d’un paragraphe pour voir qui le cite.',
-  lessons: (n) => (n < 2 ? `${n} leçon` : `${n} leçons`),
   scripted: (n) => (n < 2 ? `${n} exemple` : `${n} exemples`),
   paragraphs: (n) => (n < 2 ? `${n} paragraphe` : `${n} paragraphes`),
   seePlayed: 'Voir la règle jouée',
@@ -53,7 +51,8 @@ export const fr: RulebookWords = {
     front: 'Avant',
     side: 'Côté',
     rear: 'Arrière',
-    angleBursts: (n) => (n === 0 ? 'rien ne change' : `${n > 0 ? '+' : '−'}${Math.abs(n)} rafale`),
+    angleBursts: (n) =>
+      n === 0 ? 'rien ne change' : `${n > 0 ? '+' : '−'}${Math.abs(n)} rafale${Math.abs(n) === 1 ? '' : 's'}`,
     turrets: (n) =>
       n === 0
         ? 'tourelles telles quelles'
