@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../src/content/index.ts';
-import { FIREPOWER } from '../../src/fixed.ts';
+import { FIREPOWER, PERFORMANCE } from '../../src/fixed.ts';
 import { optionEffects } from '../../src/mission/options.ts';
 import { DISPERSED, NORMAL, patterns, TIGHT } from '../../src/mission/state.ts';
 import { bombsIn, flakHits } from '../../src/rules/missions.ts';
@@ -22,6 +22,23 @@ describe('what the book leaves open about missions', () => {
     table.answer(table.state.asks[0], table.options(table.state.asks[0])[NORMAL]);
     expect(table.state.planes[0].hits).toBe(1);
     expect(table.state.mission?.bombs).toBe(5);
+  });
+
+  test('DIF-GAP-23, DIF-FB-09: what one aircraft has drawn in its turn leaves the next a full hand for its bombs', () => {
+    const options = missionOptions([{ fighter: 'bf-109e', loaded: true }], [{ fighter: 'spitfire-i' }], {});
+    const table = situation(options, {
+      phase: 'act',
+      active: 'B1',
+      aircraft: { A1: { altitude: 'medium', front: { bombs: 2 } }, B1: { hand: ['YO-YO'] } },
+    });
+    table.state.drawn = table.state.fixed.total;
+    const answer = (option: number): void => {
+      const [ask] = table.state.asks;
+      table.answer(ask, table.options(ask)[option]);
+    };
+    while (table.kind() !== 'jettison') answer(0);
+    answer(1);
+    expect(table.state.planes[0].hand.size).toBe(rating(table.state, 0, PERFORMANCE));
   });
 
   test('DIF-GAP-70: the patterns are Dispersed, Normal and Tight; the last Option is Winds', () => {
