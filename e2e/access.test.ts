@@ -38,6 +38,9 @@ const looks: readonly [name: string, options: BrowserContextOptions][] = [
 ];
 const pages = [
   '#/',
+  '#/campaigns',
+  '#/games',
+  '#/log',
   '#/examples',
   '#/rules/down-in-flames',
   '#/lessons',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
 import { flyOn, flyToReport, leaveAndReturn, openCampaign, replayAndLeave, shown } from './campaigns.ts';
-import { answering, chooseUse, pressAnswer, visitQuickly } from './pilot.ts';
+import { answering, chooseUse, pressAnswer, toSavedGames, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a campaign', () => {
     await page.getByRole('button', { name: 'Commencer la campagne' }).click();
     await page.locator('.arrow-card').first().waitFor();
     expect(await page.title()).toMatch(/^Pologne 1939/);
-    await page.goto(`${stage.address}/#/`);
+    await page.goto(`${stage.address}/#/games`);
     await page.locator('.shelf-row').getByText('Pologne 1939', { exact: true }).waitFor();
     expect(await page.getByText('Poland').count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -71,6 +71,7 @@ describe('a campaign', () => {
     await page.locator('.go-on').click();
     await shown(page);
     await replayAndLeave(page);
+    await toSavedGames(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export: Poland 1939' }).click(),

@@ -26,10 +26,10 @@ let furnished: BrowserContextOptions = {};
 beforeAll(async () => {
   stage = await openStage();
   const records = await games();
-  const { page, close } = await visitQuickly(stage, '', { serviceWorkers: 'block' });
+  const { page, close } = await visitQuickly(stage, '#/games', { serviceWorkers: 'block' });
   for (const [at, record] of records.entries()) await bringGame(page, record, at);
   for (const system of systemIds) await bringPack(page, system);
-  await page.goto(`${stage.address}/#/`);
+  await page.goto(`${stage.address}/#/games`);
   await page
     .locator('.shelf-row')
     .nth(records.length - 1)

@@ -3,7 +3,7 @@ import { Match, MOST_RECORD, writeRecord } from '@tallyho/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
-import { visitQuickly } from './pilot.ts';
+import { toSavedGames, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a game from outside that is not one', () => {
   ];
 
   test('is said to be so in a few words, and the page stays as narrow as it is', async () => {
-    const { page, complaints, close } = await visitQuickly(stage, '', phone);
+    const { page, complaints, close } = await visitQuickly(stage, '#/games', phone);
     const field = page.getByLabel('Import a game from a file');
     for (const [, content, said] of strange) {
       await field.setInputFiles(file(content));
@@ -69,7 +69,7 @@ describe('a game from outside that is not one', () => {
   });
 
   test('is said to be so in French', async () => {
-    const { page, close } = await visitQuickly(stage, '', { ...phone, locale: 'fr-FR' });
+    const { page, close } = await visitQuickly(stage, '#/games', { ...phone, locale: 'fr-FR' });
     await page.getByLabel('Importer une partie d’un fichier').setInputFiles(file(strange[2][1]));
     await page.getByText(/Il fait 5 Mo, et on n’en lit pas plus de 4/).waitFor();
     await close();
@@ -86,7 +86,7 @@ describe('a game from outside that is not one', () => {
     await close();
   });
 
-  test.each(['nowhere', 'scenario', 'search', 'play', 'rules', 'editor/zero', 'lesson', 'new'])(
+  test.each(['nowhere', 'scenario', 'search', 'games', 'play', 'rules', 'editor/zero', 'lesson', 'new'])(
     'and an endless address (%s) leaves the page as narrow as it is',
     async (kind) => {
       const { page, complaints, close } = await stage.visit(`#/${kind}/${'w'.repeat(5000)}`, phone);
@@ -101,9 +101,9 @@ describe('a game from outside that is not one', () => {
 /** That the page lives: it does what it is told, and shows it. */
 async function expectAwake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Français' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Leçons' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'École de vol' }).waitFor();
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Lessons' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Flying school' }).waitFor();
 }
 
 /** A machine may be busy with others. */
@@ -118,7 +118,7 @@ const howFar = (page: Page): Promise<number> =>
 
 describe('a game that takes long to play through', () => {
   test('from a file: the page stays awake, shows how far it is, and lets go of it', async () => {
-    const { page, complaints, close } = await visitQuickly(stage);
+    const { page, complaints, close } = await visitQuickly(stage, '#/games');
     const field = page.getByLabel('Import a game from a file');
     await field.setInputFiles(file(long));
     await page.getByText('The game is being played through…').waitFor();
@@ -144,18 +144,19 @@ describe('a game that takes long to play through', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. Nothing was changed.').waitFor();
     await page.getByRole('link', { name: 'To the start page' }).click();
+    await toSavedGames(page);
     await page.getByText('No games yet').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
 
   test('is given up when its page is left', async () => {
-    const { page, complaints, close } = await visitQuickly(stage);
+    const { page, complaints, close } = await visitQuickly(stage, '#/games');
     await page.getByLabel('Import a game from a file').setInputFiles(file(long));
     await expect.poll(() => howFar(page), PATIENTLY).toBeGreaterThan(0);
     const players = (): number => page.workers().filter((worker) => worker.url().includes('import-worker')).length;
     expect(players()).toBe(1);
-    await page.getByRole('navigation').getByRole('link', { name: 'Lessons' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Flying school' }).click();
     await expect.poll(players, PATIENTLY).toBe(0);
     expect(complaints).toEqual([]);
     await close();

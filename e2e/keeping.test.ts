@@ -16,7 +16,7 @@ describe('games that the first version of the page kept', () => {
   test('are on the shelf after the update, each of them, and can be opened', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/examples');
     const names = ['duel', 'duel-over', 'mission', 'campaign-mission', 'zero', 'wings-half-laid'];
-    await putOnShelf(stage, page, '#/', [...names.map((name) => savedGame(`v1/${name}`)), { id: 'odd one' }]);
+    await putOnShelf(stage, page, '#/games', [...names.map((name) => savedGame(`v1/${name}`)), { id: 'odd one' }]);
     await page.locator('.shelf-row').nth(names.length).waitFor();
     expect(await page.evaluate(noted)).toBe(0);
     await page.reload();
@@ -178,7 +178,7 @@ describe('a game of older rules, whose choices lead elsewhere now', () => {
 
   test('can be handed on as a file, with its table', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/examples');
-    await putOnShelf(stage, page, '#/', [ofOlderRules(savedGame('v2/zero'))]);
+    await putOnShelf(stage, page, '#/games', [ofOlderRules(savedGame('v2/zero'))]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Export:/ }).click(),

@@ -52,6 +52,7 @@ const SCRIPTS = `performance.getEntriesByType('resource')
 test('the first sight takes less than 150 KB of script', async () => {
   const { page, close } = await stage.visit('#/', { serviceWorkers: 'block' });
   await page.locator('.door .primary').first().waitFor();
+  await page.locator('.poster').first().waitFor();
   const scripts = (await page.evaluate(SCRIPTS)) as { encodedBodySize: number; decodedBodySize: number }[];
   const sum = (of: 'encodedBodySize' | 'decodedBodySize') => scripts.reduce((all, script) => all + script[of], 0);
   expect(sum('decodedBodySize')).toBeGreaterThan(2 * sum('encodedBodySize'));

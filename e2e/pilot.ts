@@ -39,6 +39,12 @@ export async function flyNow(page: Page, system: string): Promise<void> {
   await nextMoment(page);
 }
 
+/** From the start page to the saved games. */
+export async function toSavedGames(page: Page): Promise<void> {
+  await page.getByRole('main').locator('a[href="#/games"]').click();
+  await page.locator('.saved-page').waitFor();
+}
+
 /** No duel of six turns takes more answers from one person than this. */
 const MOST_ANSWERS = 400;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage, untilOffline } from './browser.ts';
-import { answerByMouse, flyNow, nextMoment, visitQuickly } from './pilot.ts';
+import { answerByMouse, flyNow, nextMoment, toSavedGames, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -24,6 +24,8 @@ describe('a game that was begun', () => {
     expect(await page.locator('#prompt').textContent()).toBe(asked);
     expect(await log(page)).toEqual(before);
     await page.getByRole('link', { name: 'Start page' }).click();
+    await page.getByRole('link', { name: /^Continue: Spitfire I – Bf-109E Emil/ }).waitFor();
+    await toSavedGames(page);
     await page.getByRole('link', { name: /^Resume: Spitfire I – Bf-109E Emil/ }).click();
     await page.locator('#prompt').waitFor();
     expect(complaints).toEqual([]);
@@ -35,6 +37,7 @@ describe('a game that was begun', () => {
     await flyNow(page, 'down-in-flames');
     await nextMoment(page);
     await page.getByRole('link', { name: 'Start page' }).click();
+    await toSavedGames(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Export:/ }).click(),
@@ -62,7 +65,9 @@ describe('a game that was begun', () => {
     const { page, close } = await visitQuickly(stage);
     await page.evaluate("localStorage.setItem('tallyho.game.x', '{broken')");
     await page.reload();
+    await toSavedGames(page);
     await page.getByText('A game that cannot be read').waitFor();
+    await page.goto(`${stage.address}/#/`);
     await flyNow(page, 'down-in-flames');
     expect(await nextMoment(page)).toBe('asked');
     await close();

@@ -29,7 +29,7 @@ async function playsOn(page: Page): Promise<void> {
   for (let n = 0; n < 2; n++) if ((await nextMoment(page)) === 'asked') await answerByMouse(page, n);
   await page.getByRole('link', { name: 'Start page' }).click();
   await page
-    .getByRole('link', { name: /^Resume: Spitfire/ })
+    .getByRole('link', { name: /^Continue: Spitfire/ })
     .first()
     .click();
   expect(await nextMoment(page)).toBe('asked');
@@ -71,11 +71,12 @@ describe('when something goes wrong', () => {
     await page.addInitScript(
       `{ const { open } = IDBFactory.prototype; IDBFactory.prototype.open = function () { ${body}; }; }`,
     );
-    await putOnShelf(stage, page, '#/', [savedGame('v1/zero')]);
+    await putOnShelf(stage, page, '#/games', [savedGame('v1/zero')]);
     await page.getByText('does not let the page save games').waitFor();
     // What has not been moved into the store stays where it was.
     expect(await page.evaluate("localStorage.getItem('tallyho.game.zero') !== null")).toBe(true);
     await page.getByRole('link', { name: 'Resume: zero' }).waitFor();
+    await page.goto(`${stage.address}/#/`);
     await flyNow(page, 'down-in-flames');
     await answerByMouse(page, 1);
     await page.getByText('does not let the page save games').waitFor();
@@ -163,7 +164,7 @@ describe('when something goes wrong', () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/examples');
     await putOnShelf(stage, page, '#/play/duel', [{ ...savedGame('v2/duel'), ...change }]);
     await page.getByRole('heading', { name: 'A game of a newer Tally-Ho' }).waitFor();
-    await page.goto(`${stage.address}/#/`);
+    await page.goto(`${stage.address}/#/games`);
     await page.reload();
     await page.locator('.shelf-row').waitFor();
     await page.goto(`${stage.address}/#/play/duel`);

@@ -50,7 +50,7 @@ describe('an address at which there is nothing', () => {
     await page.goto(`${stage.address}/${address}`);
     await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
     await page.getByRole('link', { name: 'To the start page' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Pick a game and take off' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Card against card, at twelve thousand feet' }).waitFor();
   };
 
   test('is said to be so without the service worker', async () => {
@@ -124,7 +124,7 @@ describe('a new version', () => {
 
     // The other tab goes on with all parts of the old version, until somebody wants the new one there.
     expect(await other.evaluate('window.sameAsBefore')).toBe(true);
-    await other.getByRole('link', { name: 'Rules', exact: true }).click();
+    await other.getByRole('link', { name: 'Rulebook', exact: true }).click();
     await other.getByRole('heading', { level: 1, name: 'The rules of Down In Flames' }).waitFor();
     await other.getByRole('button', { name: 'Reload' }).click();
     await other.locator('html[data-version="two"]').waitFor({ state: 'attached' });

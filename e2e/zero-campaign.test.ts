@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
 import { flyOn, flyToReport, leaveAndReturn, openCampaign, replayAndLeave, shown } from './campaigns.ts';
-import { answerByMouse, answering, visitQuickly } from './pilot.ts';
+import { answerByMouse, answering, toSavedGames, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -54,6 +54,7 @@ describe('a Land campaign of Zero!', () => {
       .getByText(/Difference/)
       .waitFor();
     await replayAndLeave(page);
+    await toSavedGames(page);
     await page.locator('.shelf-row').getByText('mission 2').waitFor();
     expect(complaints).toEqual([]);
     await close();

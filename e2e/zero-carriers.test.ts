@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
 import { flyOn, flyToReport, leaveAndReturn, openCampaign, shown } from './campaigns.ts';
 import { flyIn } from './moments.ts';
-import { answerByMouse, answering, visitQuickly } from './pilot.ts';
+import { answerByMouse, answering, toSavedGames, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -102,6 +102,7 @@ describe('a Carrier campaign of Zero!', () => {
     await page.getByRole('link', { name: 'Back to the game' }).click();
     await page.locator('.sea-chart > svg').waitFor();
     await page.getByRole('link', { name: 'Start page' }).click();
+    await toSavedGames(page);
     await page.locator('.shelf-row').getByText('turn 2 of 6').waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -147,7 +148,7 @@ describe('a Carrier campaign of Zero!', () => {
   }, 60_000);
 
   test('tells the battle on the chart when it is over, forward and back, by keys alone', async () => {
-    const { page, complaints, close } = await visitQuickly(stage);
+    const { page, complaints, close } = await visitQuickly(stage, '#/games');
     const record = await flyIn(zeroCarriers, { campaign: 'coral-sea' }, ({ state }) => state.outcome !== null);
     const file = { name: 'game.tallyho', mimeType: 'text/plain', buffer: Buffer.from(record) };
     await page.locator('.import input').setInputFiles(file);

@@ -99,7 +99,7 @@ describe('the Guadalcanal campaign', () => {
   }, 120_000);
 
   test('a carrier battle is fought on its own chart inside it; on a phone, in French', async () => {
-    const { page, complaints, close } = await visitQuickly(stage, '#/', { viewport: PHONE, locale: 'fr-FR' });
+    const { page, complaints, close } = await visitQuickly(stage, '#/games', { viewport: PHONE, locale: 'fr-FR' });
     const record = await flyIn(zeroGuadalcanal, { carriers: true }, (match) => {
       const { inner } = match.state;
       return inner !== null && 'tracks' in inner && match.decision(0)?.kind === 'orders';

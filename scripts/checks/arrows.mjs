@@ -80,11 +80,12 @@ export const FOLDERS = {
     entrance: [...AROUND_THE_ROOMS, 'editor'],
     arrival: AROUND_THE_ROOMS,
     lessons: AROUND_THE_ROOMS,
-    home: [...AROUND_THE_ROOMS, 'arrival'],
+    career: AROUND_THE_ROOMS,
+    home: [...AROUND_THE_ROOMS, 'arrival', 'career'],
 
     'app.tsx': [
       ...[...PAGE, 'offline', 'about', 'rules', 'rulebook', 'replay', 'content', 'editor'],
-      ...['entrance', 'arrival', 'lessons', 'home'],
+      ...['entrance', 'arrival', 'lessons', 'career', 'home'],
     ],
     'main.tsx': ['page', 'app.tsx', 'offline', 'words'],
   },

@@ -1,5 +1,6 @@
 import { bookOf } from '@tallyho/rulebook';
 import { lazy, Suspense, useEffect } from 'react';
+import { RankMark } from './career/rank-mark.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import { placeOf } from './page/house-rooms.ts';
@@ -13,6 +14,9 @@ import { type SystemId, systemIds } from './system-ids.ts';
 import { useWords } from './words/language.tsx';
 
 /** Games, scripts and rules come along when somebody asks for them. */
+const CampaignsPage = lazy(async () => ({ default: (await import('./home/campaigns-page.tsx')).CampaignsPage }));
+const SavedPage = lazy(async () => ({ default: (await import('./home/saved-page.tsx')).SavedPage }));
+const LogPage = lazy(async () => ({ default: (await import('./career/log-page.tsx')).LogPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const SetUpPage = lazy(async () => ({ default: (await import('./entrance/set-up-page.tsx')).SetUpPage }));
 const PlayPage = lazy(async () => ({ default: (await import('./entrance/play-page.tsx')).PlayPage }));
@@ -59,6 +63,12 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
   switch (route.page) {
     case 'home':
       return <HomePage />;
+    case 'campaigns':
+      return <CampaignsPage />;
+    case 'log':
+      return <LogPage />;
+    case 'saved':
+      return <SavedPage search={route.search} onSearch={(search) => replace({ page: 'saved', search })} />;
     case 'list':
       return (
         <RulebookPage
@@ -146,7 +156,9 @@ export function App() {
       <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
         {t.skipToContent}
       </button>
-      <Masthead page={route.page} />
+      <Masthead page={route.page}>
+        <RankMark />
+      </Masthead>
       <NewVersion />
       <main id="content" tabIndex={-1} data-page={route.page} data-ground={placeOf(route.page).ground}>
         <Mishap key={key} said={t.broken}>

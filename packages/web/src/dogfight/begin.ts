@@ -1,11 +1,12 @@
 import type { TableState, TableView } from '@tallyho/kernel';
-import { arrivedGame } from '../play/begin.ts';
+import { again, arrivedGame } from '../play/begin.ts';
 import type { Room } from '../play/room.ts';
 import type { Tells } from '../play/untellable.ts';
 import type { DogfightRoom } from './room.ts';
 
 /** What every room of a dogfight does alike: records that are brought along, and choices in words. */
-export const waysOf = (room: DogfightRoom): Pick<Room, 'arrived' | 'sayChoice'> => ({
+export const waysOf = (room: DogfightRoom): Pick<Room, 'again' | 'arrived' | 'sayChoice'> => ({
+  again: (saved) => again(room, saved),
   arrived: (played) => arrivedGame(room, played),
   sayChoice: ({ view, told, decision }, choice, language) =>
     room.tell({ view, told, players: [], language }).say(decision?.kind ?? '', choice),

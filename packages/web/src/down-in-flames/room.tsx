@@ -1,3 +1,4 @@
+import type { Dogfight } from '@tallyho/down-in-flames';
 import { waysOf } from '../dogfight/begin.ts';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
@@ -6,6 +7,7 @@ import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickDuel } from './begin.ts';
 import { duelTable } from './duel-room.ts';
+import { flownIn } from './flown.ts';
 import { SetUp } from './set-up/set-up.tsx';
 import '../style/play/index.css';
 import '../style/dogfight/index.css';
@@ -17,6 +19,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceTable room={duelTable} {...p
 export const downInFlamesRoom: Room = {
   ...waysOf(duelTable),
   quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames'), isNewHere()),
+  flown: (state) => flownIn(state as Dogfight),
   Play,
   SetUp,
   Retrace,

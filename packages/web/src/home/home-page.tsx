@@ -1,30 +1,33 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
-import { writeRoute } from '../page/route.ts';
-import { systemIds } from '../system-ids.ts';
-import { useWords } from '../words/language.tsx';
-import { GameDoor } from './game-door.tsx';
-import { ShelfSection } from './shelf-section.tsx';
+import { games, watchShelf } from '../saved/shelf.ts';
+import { FlyNow } from './hero/fly-now.tsx';
+import { HeroPicture } from './hero/hero-picture.tsx';
+import { lastFight } from './last-games.ts';
+import { useHomeWords } from './words/words.ts';
+import '../style/home/index.css';
 
-/** The start page: a door for each game, and the games that were begun. */
+/** What lies below the picture comes when the button is there. */
+const Wall = lazy(async () => ({ default: (await import('./wall.tsx')).Wall }));
+
+/** The start page: one click flies; below it the game that was begun, the campaigns, the log book and the other games. */
 export function HomePage() {
-  const t = useWords();
+  const w = useHomeWords();
+  const kept = useSyncExternalStore(watchShelf, games);
   return (
     <div className="home-page">
-      <PageTitle text={t.homeTitle} />
-      <p className="intro">{t.homeIntro}</p>
-      <ul className="doors">
-        {systemIds.map((system) => (
-          <li key={system}>
-            <GameDoor system={system} />
-          </li>
-        ))}
-      </ul>
-      <ShelfSection />
-      <footer className="home-foot">
-        <p>
-          {t.unofficial} <a href={writeRoute({ page: 'about' })}>{t.about}</a>
-        </p>
-      </footer>
+      <section className="hero">
+        <HeroPicture />
+        <div className="hero-words">
+          <p className="label">{w.games}</p>
+          <PageTitle text={w.title.join(' ')} lines={w.title} />
+          <p className="intro">{w.intro}</p>
+          <FlyNow last={lastFight(kept)} />
+        </div>
+      </section>
+      <Suspense fallback={<div className="home-wall waiting" />}>
+        <Wall games={kept} />
+      </Suspense>
     </div>
   );
 }

@@ -3,22 +3,16 @@ import { exportGame, isFromTheFirstCard, saveFile } from '../saved/files.ts';
 import { replayApart } from '../saved/import-replay.ts';
 import { placeOf } from '../saved/match-place.ts';
 import { progressOf } from '../saved/progress.ts';
+import { resultOf } from '../saved/result.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { dropGame, type ShelfPlace } from '../saved/shelf.ts';
-import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { titleIn } from '../words/titles.ts';
+import { company } from './company.ts';
+import { Miniature } from './miniature.tsx';
 import { ShareButton } from './share-button.tsx';
-
-/** Whom one flies against, in a few words. */
-function company({ players }: SavedGame, t: Texts): string {
-  const bots = players.flatMap((player) => (player.kind === 'bot' ? [t.levels[player.level]] : []));
-  const people = players.length - bots.length;
-  if (people === 0) return t.watched;
-  if (people > 1) return t.sameScreen;
-  return t.against([...new Set(bots)].join(', '));
-}
+import { useHomeWords } from './words/words.ts';
 
 /** The rules may have changed since the game was kept: do its choices still lead to its table? */
 async function exportFrom(game: SavedGame): Promise<void> {
@@ -32,8 +26,11 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
   const title = titleIn(game.title, t);
   const place = placeOf(game);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
+  const w = useHomeWords();
+  const result = resultOf(game);
   return (
     <>
+      <Miniature game={game} />
       <div className="shelf-what">
         <strong>{title}</strong>
         <span>
@@ -43,6 +40,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
           {place === null ? '' : `${t.matchGame(place.game)}, `}
           {progressOf(game, t)}, {t.savedAt(when)}
         </span>
+        {result !== null && <span className={`game-result ${result}`}>{w.results[result]}</span>}
       </div>
       <div className="shelf-ways">
         <a

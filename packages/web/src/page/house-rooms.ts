@@ -1,12 +1,13 @@
 import type { Route } from './route.ts';
 
 /** The rooms of the house that can be reached from everywhere, in the order of the bar. */
-export const houseRooms = ['fly', 'hangar', 'school', 'rulebook'] as const;
+export const houseRooms = ['fly', 'campaigns', 'hangar', 'school', 'rulebook'] as const;
 export type HouseRoom = (typeof houseRooms)[number];
 
 /** Where their doors are. */
 export const doors: { readonly [room in HouseRoom]: Route } = {
   fly: { page: 'home' },
+  campaigns: { page: 'campaigns' },
   hangar: { page: 'content', system: 'down-in-flames', kind: '', entry: '' },
   school: { page: 'lessons' },
   rulebook: { page: 'rules', book: 'down-in-flames', search: '' },
@@ -25,7 +26,10 @@ const onTable = (room: HouseRoom | null): Place => ({ room, ground: 'table' });
 const places: { readonly [page in Route['page']]: Place } = {
   home: onWall('fly'),
   'set-up': onWall('fly'),
-  campaign: onWall('fly'),
+  campaigns: onWall('campaigns'),
+  campaign: onWall('campaigns'),
+  saved: onWall('fly'),
+  log: onWall('fly'),
   play: onTable('fly'),
   retrace: onTable('fly'),
   shared: onWall('fly'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../widgets/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -5,8 +6,14 @@ import { doors, houseRooms, placeOf } from './house-rooms.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type Route, writeRoute } from './route.ts';
 
+interface Props {
+  readonly page: Route['page'];
+  /** Who one is. */
+  readonly children: ReactNode;
+}
+
 /** The bar over every page; on little room its rooms stand at the foot of the screen. */
-export function Masthead({ page }: { readonly page: Route['page'] }) {
+export function Masthead({ page, children }: Props) {
   const t = useWords();
   const here = placeOf(page);
   return (
@@ -25,6 +32,7 @@ export function Masthead({ page }: { readonly page: Route['page'] }) {
         ))}
       </nav>
       <div className="masthead-end">
+        {children}
         <LanguageSwitch />
       </div>
     </header>

@@ -18,8 +18,14 @@ export function WindowTitle({ text }: { readonly text: string }) {
   return null;
 }
 
+interface Props {
+  readonly text: string;
+  /** The same, line by line, where it is set in lines. */
+  readonly lines?: readonly string[];
+}
+
 /** The heading of a page; whoever came here by a link inside the page finds the focus on it. */
-export function PageTitle({ text }: { readonly text: string }) {
+export function PageTitle({ text, lines = [text] }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrivedByLink) heading.current?.focus({ preventScroll: true });
@@ -27,7 +33,7 @@ export function PageTitle({ text }: { readonly text: string }) {
   return (
     <h1 ref={heading} tabIndex={-1}>
       <WindowTitle text={text} />
-      {text}
+      {lines.length === 1 ? text : lines.map((line) => <span key={line}>{line} </span>)}
     </h1>
   );
 }

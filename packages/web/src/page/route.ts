@@ -3,6 +3,9 @@ import { campaignRooms } from '../system-ids.ts';
 /** Where in the page somebody is; all of it stands in the address, so that it can be kept and sent. */
 export type Route =
   | HomeRoute
+  | CampaignsRoute
+  | SavedRoute
+  | LogRoute
   | ListRoute
   | ReplayRoute
   | SetUpRoute
@@ -20,6 +23,22 @@ export type Route =
 
 export interface HomeRoute {
   readonly page: 'home';
+}
+
+/** All campaigns. */
+export interface CampaignsRoute {
+  readonly page: 'campaigns';
+}
+
+/** The games on this device, and what is looked for among them. */
+export interface SavedRoute {
+  readonly page: 'saved';
+  readonly search: string;
+}
+
+/** The pilot's log book. */
+export interface LogRoute {
+  readonly page: 'log';
 }
 
 /** The examples of play. */
@@ -129,6 +148,12 @@ export function writeRoute(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
+    case 'campaigns':
+      return '#/campaigns';
+    case 'saved':
+      return route.search === '' ? '#/games' : `#/games/${encodeURIComponent(route.search)}`;
+    case 'log':
+      return '#/log';
     case 'list':
       return route.search === '' ? '#/examples' : `#/search/${encodeURIComponent(route.search)}`;
     case 'set-up':
@@ -184,6 +209,12 @@ export function readRoute(hash: string): Route {
       return { page: 'list', search: '' };
     case 'search':
       return { page: 'list', search: rest.join('/') };
+    case 'campaigns':
+      return { page: 'campaigns' };
+    case 'games':
+      return { page: 'saved', search: rest.join('/') };
+    case 'log':
+      return { page: 'log' };
     case 'new':
       return first === '' ? { page: 'home' } : readSetUp(first, rest.slice(1).join('/'));
     case 'campaign':

@@ -23,6 +23,12 @@ type Samples = {
 /** The pages of every kind that somebody can come to; a kind of page without any does not compile. */
 const samples: Samples = {
   home: () => [{ page: 'home' }],
+  campaigns: () => [{ page: 'campaigns' }],
+  saved: () => [
+    { page: 'saved', search: '' },
+    { page: 'saved', search: 'no game is called this' },
+  ],
+  log: () => [{ page: 'log' }],
   about: () => [{ page: 'about' }],
   'not-found': () => [{ page: 'not-found', address: 'nowhere' }],
   list: () => [

@@ -99,6 +99,15 @@ export function rematch<S extends TableState, C extends object, E, V extends Tab
   return begun.ok ? ok(begun.game) : { ok: false, problem: begun.problem };
 }
 
+/** The same once more, as a room begins it. */
+export function again<S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  playable: Playable<S, C, E, V, O>,
+  saved: SavedGame,
+): Begun {
+  const game = rematch(playable, saved, false);
+  return game.ok ? { ok: true, game: game.value } : { ok: false, problem: game.problem };
+}
+
 /** The second game of a match: the players in each other's seats, the same seat to begin, new chance. */
 export function returnGame<S extends TableState, C extends object, E, V extends TableView, O extends object>(
   playable: Playable<S, C, E, V, O>,

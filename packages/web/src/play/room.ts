@@ -3,6 +3,7 @@ import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
 import type { Played } from '../saved/played.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
+import type { Flown } from './flown.ts';
 import type { Look } from './look.ts';
 
 /** What a room takes part in: a game that has been begun and kept, or the reason why not. */
@@ -12,8 +13,12 @@ export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly
 export interface Room {
   /** One click: a fair fight against a bot. */
   quick(): Begun;
+  /** The same fight once more, with new chance. */
+  again(saved: SavedGame): Begun;
   /** A game that somebody brought along, and that has been played to where it ends. */
   arrived(played: Played): SavedGame;
+  /** All aircraft of a fight, from its table as it was kept; a room in which fights are only a part of it tells nothing. */
+  flown?(state: object): readonly Flown[];
   /** A choice in the words of the table, as the seat that makes it would read it. */
   sayChoice(look: Look, choice: object, language: Language): string;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;

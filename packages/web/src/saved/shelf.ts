@@ -70,6 +70,17 @@ export function shelf(): readonly ShelfPlace[] {
   return sorted;
 }
 
+/** The games among what stands there; the same list until something changes. */
+export function games(): readonly SavedGame[] {
+  const all = shelf();
+  if (listed.from !== all) listed = { from: all, games: all.flatMap(({ game }) => (game === null ? [] : [game])) };
+  return listed.games;
+}
+let listed: { readonly from: readonly ShelfPlace[] | null; readonly games: readonly SavedGame[] } = {
+  from: null,
+  games: [],
+};
+
 export const fromShelf = (id: string): ShelfPlace | null => places.get(id) ?? null;
 
 /** Opens the store once; whoever keeps something waits for it. */

@@ -1,8 +1,9 @@
-import type { Choice } from '@tallyho/wings-of-war';
-import { arrivedGame } from '../play/begin.ts';
+import type { Choice, WingsOfWar } from '@tallyho/wings-of-war';
+import { again, arrivedGame } from '../play/begin.ts';
 import type { Room } from '../play/room.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight, wingsTable } from './begin.ts';
+import { flownIn } from './flown.ts';
 import type { WingsLook } from './model/engine.ts';
 import { Retrace } from './result/retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
@@ -14,8 +15,10 @@ import '../style/wings-of-war/index.css';
 /** The room of Wings of War. */
 export const wingsOfWarRoom: Room = {
   quick: () => quickFight(shelf().every(({ game }) => game?.system !== 'wings-of-war')),
+  again: (saved) => again(wingsTable, saved),
   arrived: (played) => arrivedGame(wingsTable, played),
   sayChoice: (look, choice, language) => sayChoice(look as unknown as WingsLook, choice as Choice, language),
+  flown: (state) => flownIn(state as WingsOfWar),
   Play,
   SetUp,
   Retrace,

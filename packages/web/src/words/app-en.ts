@@ -57,6 +57,7 @@ export const appEn = {
     guadalcanal: 'Guadalcanal',
     'guadalcanal/1942': 'Guadalcanal, August 1942–February 1943',
     superfortress: 'B-29s in China',
+    'pearl-harbor': 'Pearl Harbor',
     // The Carrier campaigns.
     'coral-sea': 'Coral Sea',
     'coral-sea/1942': 'Coral Sea, May 1942',
@@ -78,6 +79,7 @@ export const appEn = {
   /** The rooms in the bar, and at the foot of a phone, where there is room for one short word. */
   houseRooms: {
     fly: { long: 'Fly', short: 'Fly' },
+    campaigns: { long: 'Campaigns', short: 'Campaigns' },
     hangar: { long: 'Hangar', short: 'Hangar' },
     school: { long: 'Flying school', short: 'School' },
     rulebook: { long: 'Rulebook', short: 'Rules' },

@@ -54,6 +54,7 @@ const texts: typeof appEn = {
     guadalcanal: 'Guadalcanal',
     'guadalcanal/1942': 'Guadalcanal, août 1942–février 1943',
     superfortress: 'Les B-29 en Chine',
+    'pearl-harbor': 'Pearl Harbor',
     'coral-sea': 'Mer de Corail',
     'coral-sea/1942': 'Mer de Corail, mai 1942',
     midway: 'Midway',
@@ -73,6 +74,7 @@ const texts: typeof appEn = {
   rooms: 'Salles',
   houseRooms: {
     fly: { long: 'Jouer', short: 'Jouer' },
+    campaigns: { long: 'Campagnes', short: 'Campagnes' },
     hangar: { long: 'Hangar', short: 'Hangar' },
     school: { long: 'École de vol', short: 'École' },
     rulebook: { long: 'Règles', short: 'Règles' },

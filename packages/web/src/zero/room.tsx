@@ -1,3 +1,4 @@
+import type { Dogfight } from '@tallyho/zero';
 import { waysOf } from '../dogfight/begin.ts';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
@@ -5,6 +6,7 @@ import type { Room } from '../play/room.ts';
 import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight } from './begin.ts';
+import { flownIn } from './flown.ts';
 import { SetUp } from './set-up/set-up.tsx';
 import { zeroTable } from './zero-room.ts';
 import '../style/play/index.css';
@@ -17,6 +19,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...p
 export const zeroRoom: Room = {
   ...waysOf(zeroTable),
   quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero'), isNewHere()),
+  flown: (state) => flownIn(state as Dogfight),
   Play,
   SetUp,
   Retrace,

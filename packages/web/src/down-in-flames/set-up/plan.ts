@@ -54,6 +54,12 @@ export const firstPlan = (you: string, other: string): Plan => ({
   lowStart: false,
 });
 
+/** The same with a person at every seat. */
+export const amongPeople = (plan: Plan): Plan => ({
+  ...plan,
+  entries: plan.entries.map((entry) => ({ ...entry, player: human })),
+});
+
 /** The marker of an aircraft on the table: A1, A2, B1 …; in a free-for-all every seat has its letter. */
 export function labelOf({ mode, entries }: Pick<Plan, 'mode' | 'entries'>, entry: Entry): string {
   const at = entries.findIndex(({ key }) => key === entry.key);

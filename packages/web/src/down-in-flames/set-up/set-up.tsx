@@ -1,21 +1,27 @@
 import { modes } from '@tallyho/down-in-flames';
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
+import type { Room } from '../../play/room.ts';
 import { asFirstGame } from '../../play/two-games.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
 import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { duelTable } from '../duel-room.ts';
 import { useDuelWords } from '../words/words.ts';
 import { OptionsForm } from './options-form.tsx';
-import { firstPlan, objection, optionsOf, type Plan, withMode } from './plan.ts';
+import { amongPeople, firstPlan, objection, optionsOf, type Plan, withMode } from './plan.ts';
 import { SidesForm } from './sides-form.tsx';
 
+/** In the address: a friend sits at the same screen. */
+const TWO_PEOPLE = 'two';
+
 /** Preparing a fight: kind, aircraft, pilots, players, options. What cannot be played says why. */
-export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
+export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
   const w = useDuelWords();
   const { defaultName } = w.shared.setUp;
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(defaultName(1), defaultName(2)));
+  const [plan, setPlan] = useState<Plan>(() => {
+    const first = firstPlan(defaultName(1), defaultName(2));
+    return chosen === TWO_PEOPLE ? amongPeople(first) : first;
+  });
   const [isMatch, setIsMatch] = useState(false);
   const problem = useMemo(() => objection(plan), [plan]);
   const start = (): void => {
@@ -37,7 +43,7 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
       onStart={start}
     />
   );
-}
+};
 
 function Modes({ plan, onPlan }: { readonly plan: Plan; onPlan(plan: Plan): void }) {
   const { setUp } = useDuelWords();

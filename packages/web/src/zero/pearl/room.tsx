@@ -1,5 +1,5 @@
 import type { PearlChoice, PearlView } from '@tallyho/zero';
-import { arrivedGame } from '../../play/begin.ts';
+import { again, arrivedGame } from '../../play/begin.ts';
 import type { Room } from '../../play/room.ts';
 import { quickRaid } from './begin.ts';
 import { PlayRaid } from './play.tsx';
@@ -15,6 +15,7 @@ import '../../style/pearl/index.css';
 /** The room of Pearl Harbor. */
 export const zeroPearlRoom: Room = {
   quick: quickRaid,
+  again: (saved) => again(pearlGame, saved),
   arrived: (played) => arrivedGame(pearlGame, played),
   sayChoice: ({ view }, choice, language) =>
     choiceWords(view as PearlView, choice as PearlChoice, pearlWords[language]),

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { emptyLog, joined, LONGEST_NAME, type LogBook, readLog, writeLog } from './log-file.ts';
+
+/*
+ * The log book of this device. It is kept apart from the games, so that whoever throws a game away keeps what it came to.
+ */
+
+const KEPT_AS = 'tallyho.log';
+
+const listeners = new Set<() => void>();
+let book: LogBook | null = null;
+/** What stands there and cannot be read is left alone: the book is then kept as long as the page is open. */
+let isReadable = true;
+
+function open(): LogBook {
+  if (book !== null) return book;
+  book = emptyLog;
+  try {
+    const kept = localStorage.getItem(KEPT_AS);
+    const read = kept === null ? null : readLog(kept);
+    if (read?.ok === true) book = read.log;
+    else if (read !== null) isReadable = false;
+  } catch {
+    isReadable = false;
+  }
+  return book;
+}
+
+function keep(next: LogBook): void {
+  book = next;
+  try {
+    if (isReadable) localStorage.setItem(KEPT_AS, writeLog(next));
+  } catch {
+    // No room: it holds as long as the page is open, and can be saved as a file.
+  }
+  for (const tell of listeners) tell();
+}
+
+function watch(tell: () => void): () => void {
+  listeners.add(tell);
+  // Another tab has written a line.
+  const follow = ({ key }: StorageEvent): void => {
+    if (key !== KEPT_AS) return;
+    book = null;
+    tell();
+  };
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', follow);
+  };
+}
+
+export const logBook = (): LogBook => open();
+export const useLog = (): LogBook => useSyncExternalStore(watch, open);
+
+export const nameLog = (name: string): void => keep({ ...open(), name: name.slice(0, LONGEST_NAME) });
+
+/** Enters all that stands in another book and not yet in this one. */
+export const enterAll = (other: LogBook): void => keep(joined(open(), other));

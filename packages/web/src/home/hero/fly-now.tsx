@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { writeRoute } from '../../page/route.ts';
+import { isNewHere } from '../../play/tour.ts';
+import { enterRoom } from '../../rooms.ts';
+import type { SavedGame } from '../../saved/saved-game.ts';
+import { keepGame } from '../../saved/shelf.ts';
+import { useWords } from '../../words/language.tsx';
+import { useHomeWords } from '../words/words.ts';
+
+/** The introductory duel, for whoever has flown nothing yet. */
+const FIRST = { system: 'down-in-flames', title: 'Spitfire I – Bf-109E Emil' } as const;
+
+/** One click flies: the latest fight against bots once more, at first the introductory duel. */
+export function FlyNow({ last }: { readonly last: SavedGame | null }) {
+  const t = useWords();
+  const w = useHomeWords();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const { system, title } = last ?? FIRST;
+  const levels =
+    last === null
+      ? [isNewHere() ? t.levels.cadet : t.levels.pilot]
+      : [...new Set(last.players.flatMap((player) => (player.kind === 'bot' ? [t.levels[player.level]] : [])))];
+  const fly = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const room = await enterRoom(system);
+      const begun = last === null ? room?.quick() : room?.again(last);
+      if (begun?.ok !== true) throw new Error('the fight could not begin');
+      void keepGame(begun.game);
+      window.location.hash = writeRoute({ page: 'play', game: begun.game.id });
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="fly-now">
+      <button type="button" className="primary largest" disabled={state === 'loading'} onClick={() => void fly()}>
+        {t.flyNow}
+      </button>
+      <p>
+        <strong>{title}</strong>
+        <span>
+          {w.against(levels.join(', '))} · <a href={writeRoute({ page: 'set-up', system })}>{w.anotherFight}</a>
+        </span>
+      </p>
+      {state === 'failed' && <p role="alert">{t.gameNotLoaded}</p>}
+    </div>
+  );
+}
