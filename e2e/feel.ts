@@ -223,13 +223,20 @@ async function playCard(page: Page, card: Locator): Promise<void> {
   else await card.click({ position: IN_SIGHT });
 }
 
+/** More cards than anybody lays for one turn. */
+const MOST_CARDS = 20;
+
 /** Lays a programme, card by card, and is ready; one that costs the aircraft is asked about twice. */
 async function layProgramme(page: Page, n: number): Promise<Answered> {
   const asked = await page.locator('.decide').first().getAttribute('data-decision');
   let clicks = 0;
-  for (; (await page.locator('.ready[aria-disabled="true"]').count()) > 0; clicks++) {
+  for (; clicks < MOST_CARDS; clicks++) {
+    const isWhole = (await page.locator('.ready[aria-disabled="true"]').count()) === 0;
+    const better = page.locator('.deck-card.better');
+    if (isWhole && (await better.count()) === 0) break;
     const cards = page.locator('.deck-card.open');
-    await cards.nth((n + clicks) % (await cards.count())).click();
+    // Whoever is told that a card would cost him his aircraft takes the one that is raised instead.
+    await (isWhole ? better : cards.nth((n + clicks) % (await cards.count()))).click();
   }
   const decisions = clicks + 1;
   await page.locator('.ready').click();

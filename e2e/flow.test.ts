@@ -42,7 +42,7 @@ describe('settings', () => {
     const rule = page.locator('.decide .rule-ref').first();
     expect(await rule.textContent()).toBe('§');
     await page.locator('.settings summary').click();
-    await page.getByLabel('Referee').check();
+    await page.locator('.settings').getByLabel('Referee').check();
     expect(await rule.textContent()).toMatch(/^WOW-/);
     await close();
   });

@@ -42,7 +42,7 @@ describe('how the table divides a screen', () => {
       if (viewport !== 'portrait' && viewport !== 'landscape') continue;
       expect(4 * card.width + 3 * 6 + 2 * 10).toBeLessThanOrEqual(hand.width);
       if (viewport === 'portrait') expect(board.height / height).toBeGreaterThan(0.42);
-      else expect(3 * card.height + 30).toBeLessThanOrEqual(hand.height);
+      else expect(3 * card.height + 44).toBeLessThanOrEqual(hand.height);
     }
   });
 

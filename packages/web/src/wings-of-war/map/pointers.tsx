@@ -27,7 +27,7 @@ export function Pointers({ figures, eye, chart, free, onGo }: Props) {
         key={id}
         type="button"
         className={`pointer ${isOwn ? 'own' : 'enemy'}`}
-        style={{ left: pointer.x, top: pointer.y }}
+        style={{ transform: `translate(${pointer.x}px, ${pointer.y}px)` }}
         title={w.map.outside({ badge, distance })}
         onClick={() => onGo(spot)}
       >

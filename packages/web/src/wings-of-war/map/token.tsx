@@ -46,7 +46,7 @@ export function Shadow({ figure, chart, motion }: Props) {
   if (figure.isLanded || figure.isClouded) return null;
   const side = 2 * HALF * chart.look.scale;
   return (
-    <div ref={shadow} className="plane-shadow" style={{ width: side, height: side, margin: -side / 2 }}>
+    <div ref={shadow} className="plane-shadow" style={{ width: side, height: side }}>
       <svg viewBox={VIEW} aria-hidden="true" focusable="false">
         <BiplaneShadow machine={figure.machine} level={figure.level} />
       </svg>

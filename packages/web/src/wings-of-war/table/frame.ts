@@ -68,6 +68,8 @@ function portrait(screen: Screen): Frame {
 }
 
 const LYING_BAR = 52;
+/** Around the slots and two rows of cards. */
+const LYING_GAPS = 44;
 const WIDE_ENOUGH = 760;
 /** What question, slots and hand need beside the map; on the narrowest they share the screen with it. */
 const COLUMN = 312;
@@ -75,7 +77,7 @@ const COLUMN = 312;
 function landscape({ viewport, width, height }: Screen): Frame {
   const map = width < WIDE_ENOUGH ? Math.max(Math.round(width / 2), width - COLUMN) : Math.round(width * 0.602);
   const across = Math.floor((width - map - 2 * 10 - (ACROSS - 1) * 6) / ACROSS);
-  const cardHeight = Math.min(Math.round(across * RATIO), Math.floor((height - LYING_BAR - 30) / 3));
+  const cardHeight = Math.min(Math.round(across * RATIO), Math.floor((height - LYING_BAR - LYING_GAPS) / 3));
   return {
     viewport,
     board: { left: 0, top: 0, width: map, height },
