@@ -75,7 +75,7 @@ describe('the Guadalcanal campaign', () => {
   }, 300_000);
 
   test('a Mission takes off over the map where motion is wanted, and can be skipped', async () => {
-    const { page, complaints, close } = await visitQuickly(stage, '#/', { reducedMotion: 'no-preference' });
+    const { page, complaints, close } = await visitQuickly(stage, '#/games', { reducedMotion: 'no-preference' });
     const record = await flyIn(
       zeroGuadalcanal,
       {},
