@@ -53,6 +53,7 @@ describe('a match of two games', () => {
     expect(rows.every((row) => /\d (hits?|points?)$/.test(row))).toBe(true);
     expect(await page.getByRole('button', { name: 'Another match' }).count()).toBe(1);
     await page.getByRole('link', { name: 'All games' }).click();
+    await page.locator('.shelf-row').first().waitFor();
     expect(await page.getByText(/game [12] of a match/).count()).toBe(2);
     expect(complaints).toEqual([]);
     await close();

@@ -93,7 +93,7 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
         <a className="button" href={writeRoute({ page: 'retrace', game: kept.id, step: 0 })}>
           {result.replay}
         </a>
-        <a href="#/">{result.home}</a>
+        <a href={writeRoute({ page: 'saved', search: '' })}>{result.games}</a>
       </div>
       {isWhole && <Fairness record={kept.record} />}
       <h3>{result.story}</h3>

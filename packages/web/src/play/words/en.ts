@@ -101,7 +101,7 @@ export const result = {
   again: 'Rematch',
   swap: 'Rematch with sides swapped',
   replay: 'Replay',
-  home: 'All games',
+  games: 'All games',
   story: 'How it went',
   noStory:
     'The rules have changed since this game was begun, so its course cannot be worked out again. The log has all that was told.',

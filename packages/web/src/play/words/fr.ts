@@ -101,7 +101,7 @@ export const result: typeof en.result = {
   again: 'Revanche',
   swap: 'Revanche, camps échangés',
   replay: 'Revoir la partie',
-  home: 'Toutes les parties',
+  games: 'Toutes les parties',
   story: 'Comment cela s’est passé',
   noStory:
     'Les règles ont changé depuis le début de cette partie : son déroulement ne peut plus être recalculé. Le journal contient tout ce qui a été dit.',
