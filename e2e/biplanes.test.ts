@@ -48,6 +48,7 @@ test('machines of the Great War are painted apart in their own colours, and noth
   });
   await page.goto(`${stage.address}/#/`);
   await page.locator('.door.wings-of-war .biplane-picture').nth(1).waitFor();
+  await page.locator('.door.wings-of-war').scrollIntoViewIfNeeded();
   await page.evaluate('document.fonts.ready');
   expect(await page.locator(DOOR).count()).toBe(0);
   const before = await page.evaluate(PLACES);

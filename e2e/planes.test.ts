@@ -24,7 +24,9 @@ test('aircraft are painted apart, cut-outs stand there until then, and nothing m
     await route.continue();
   });
   await page.goto(`${stage.address}/#/`);
-  await page.locator('.plane').nth(3).waitFor({ state: 'attached' });
+  // The picture at the top comes first, then posters and doors.
+  await page.locator('.door').nth(2).waitFor();
+  await page.locator('.poster .plane').nth(4).waitFor({ state: 'attached' });
   await page.evaluate('document.fonts.ready');
   expect(await page.locator('.plane canvas').count()).toBe(0);
   expect(await page.locator('.plane:not(:has(.cut-out path))').count()).toBe(0);

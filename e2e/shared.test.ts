@@ -15,7 +15,7 @@ async function linkOfAGame(): Promise<{ readonly link: string; readonly asked: s
   for (let n = 0; n < 3; n++) if ((await nextMoment(page)) === 'asked') await answerByMouse(page, n);
   await nextMoment(page);
   const asked = await page.locator('#prompt').textContent();
-  await page.goto(`${stage.address}/#/`);
+  await page.goto(`${stage.address}/#/games`);
   await page.getByRole('button', { name: /^Share as a link:/ }).click();
   const link = await page.locator('.shared-link input').inputValue();
   expect(await page.locator('.shared-link').textContent()).toContain('can see all cards');
@@ -46,7 +46,8 @@ describe('a game as a link', () => {
     await page.getByRole('heading', { name: 'This link holds no game' }).waitFor();
     await page.getByText('incomplete or damaged').waitFor();
     await page.getByRole('link', { name: 'To the start page' }).click();
-    await page.getByText('No games yet').waitFor();
+    await page.getByRole('link', { name: 'Saved games' }).click();
+    await page.locator('.empty-sheet').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
