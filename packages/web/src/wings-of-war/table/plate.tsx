@@ -115,8 +115,11 @@ export const Code = ({ plate: { badge, isOwnSide } }: { readonly plate: Pick<Pla
 function Readiness({ plate: { readiness } }: { readonly plate: PlateScene }) {
   const { map } = useWingsWords();
   if (readiness === null) return null;
+  const text = readiness === 'ready' ? `✓ ${map.ready}` : `… ${map.laying}`;
   return (
-    <span className={`readiness is-${readiness}`}>{readiness === 'ready' ? `✓ ${map.ready}` : `… ${map.laying}`}</span>
+    <span className={`readiness is-${readiness}`} title={text}>
+      {text}
+    </span>
   );
 }
 
