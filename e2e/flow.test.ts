@@ -176,7 +176,7 @@ describe('somebody new', () => {
           await answerByMouse(page, n);
           continue;
         }
-        await expect.poll(() => page.evaluate(HIDDEN_BY_NOTE)).toEqual([]);
+        await expect.poll(() => page.evaluate(HIDDEN_BY_NOTE), { timeout: 10_000 }).toEqual([]);
         expect(await page.locator('.tour [role="status"]').textContent()).not.toBe('');
         if (SURE_STOPS.includes(stop)) seen.push(stop);
         await page.keyboard.press('Escape');
