@@ -57,6 +57,13 @@ describe('how cards are played', () => {
       .offersOnly('B', 'pass');
   });
 
+  test('DIF-REACT-03, DIF-ACT-10: ACE PILOT is a Maneuver, also when it is the only card there is', () => {
+    scene({ A1: { hand: ['ACE PILOT'] }, B1: {} })
+      .offersOnly('A', 'pass', 'maneuver 1 with ACE PILOT', 'maneuver 2 with ACE PILOT')
+      .does('A', 'maneuver 2 with ACE PILOT')
+      .expectPosition('A1', 'tailing', 'B1');
+  });
+
   test('DIF-ACT-10, DIF-ACT-11: a Maneuver of up to the card’s value, in steps that are declared', () => {
     scene({ A1: { hand: ['OUT OF THE SUN', 'YO-YO'] }, B1: { tailing: 'A1' } })
       .offers('A', 'maneuver 1 with OUT OF THE SUN', 'maneuver 2 with OUT OF THE SUN', 'maneuver 3 with OUT OF THE SUN')

@@ -94,7 +94,16 @@ describe('pilots', () => {
       .does('A', 'maneuver 4 with ACE PILOT MARKER')
       .expect('A1', { aces: 1 })
       .expectPosition('A1', 'tailing', 'B1');
+    flownBy('AP1', { A1: {}, B1: {} }).offers('A', 'maneuver 1 with ACE PILOT MARKER');
     flownBy('AP1', { A1: {}, B1: {}, phase: 'altitude' }).withholds('A', 'climb', 'climb-needs-a-card');
+  });
+
+  test('DIF-PIL-06, DIF-GAP-71: whose markers are used up, or who never had any, is told nothing of them', () => {
+    const told = (ability: Ability, aces: number): readonly string[] =>
+      flownBy(ability, { A1: { aces }, B1: { altitude: 'low' } }).reasons('A', 'maneuver 1 with ACE PILOT MARKER');
+    expect(told('AP1', 1)).not.toEqual([]);
+    expect(told('AP1', 0)).toEqual([]);
+    expect(told('B+1', 0)).toEqual([]);
   });
 
   test('DIF-PIL-07: B+1', () => {

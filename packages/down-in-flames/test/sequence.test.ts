@@ -76,8 +76,17 @@ describe('the sequence of play', () => {
 
   test('DIF-GAP-23: nor does anybody draw more cards in one turn than the deck has, so that every fight ends', () => {
     const s = scene({ A1: { hand: ['REDLINE'] }, B1: {} });
-    s.match.state.drawn = s.match.state.fixed.total - 2;
+    const { fixed, deck } = s.match.state;
+    expect(fixed.total).toBe(deck.pile.length + 1);
+    s.match.state.drawn = fixed.total - 2;
     s.does('A', 'play REDLINE').expectCards('A1', 2);
+  });
+
+  test('DIF-GAP-23: what was drawn in the turn before does not count', () => {
+    const s = scene({ A1: { front: { horsepower: [2, 0] } }, B1: {}, phase: 'draw' });
+    expect(s.match.state.drawn).toBe(2);
+    s.does('A', 'stay', 'pass', 'pass').asks('B', 'altitude').expectCards('B1', 2);
+    expect(s.match.state.drawn).toBe(2);
   });
 
   test('DIF-GAP-23, DIF-ACT-25: a REDLINE stays on the table with the action it was played in', () => {

@@ -176,25 +176,23 @@ export function chooseBomber(t: DogfightTable, plane: Plane, bomber: Plane, how:
   drawCards(t, bomber, turretHand(t.state, bomber), 'DIF-BMB-26');
 }
 
-/** Takes a choice that is about choosing a bomber; answers whether it was one. */
-export function takeBomberChoice(t: DogfightTable, plane: Plane, choice: Choice): boolean {
+/** Takes a choice, if it is about choosing a bomber. */
+export function takeBomberChoice(t: DogfightTable, plane: Plane, choice: Choice): void {
   switch (choice.do) {
     case 'choose':
       chooseBomber(t, plane, choice.at, 'free', 'DIF-BMB-15');
-      return true;
+      break;
     case 'choose-by-speed':
       chooseBomber(t, plane, choice.at, 'speed', 'DIF-BMB-22');
-      return true;
+      break;
     case 'choose-by-card':
       discardCard(t, plane, choice.card, 'bomber', 'DIF-BMB-13');
       chooseBomber(t, plane, choice.at, 'card', 'DIF-BMB-13');
-      return true;
+      break;
     case 'leave-choice':
       t.say?.(EVERYONE, { event: 'left-choice', plane, because: 'DIF-BMB-14' });
       t.call(naming, { plane });
-      return true;
-    default:
-      return false;
+      break;
   }
 }
 
