@@ -40,7 +40,7 @@ export class Assistant {
         if ('milliseconds' in reply) work(reply);
         else if ('longest' in reply) {
           spent = 0;
-          allowed = milliseconds + 3 * reply.longest;
+          allowed = (reply.patience ?? milliseconds) + 3 * reply.longest;
           if (reply.note !== undefined && !hear(reply.note)) end(null);
         } else end(reply);
       });

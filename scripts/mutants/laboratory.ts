@@ -12,9 +12,13 @@ export type Request =
   | { readonly do: 'survey'; readonly texts: Readonly<Record<string, string>>; readonly tests: readonly string[] }
   | { readonly do: 'sift'; readonly texts: Readonly<Record<string, string>>; readonly orders: Orders }
   | { readonly do: 'try'; readonly file: string; readonly text: string; readonly runs: readonly Run[] };
-/** Sent between request and reply: a file is begun, or another of its tests is over; the longest of them takes so long. */
+/**
+ * Sent between request and reply: a file is begun, or another of its tests is over; the longest of them takes so long.
+ * Where nothing but one test comes next, less than the usual patience is enough besides.
+ */
 export interface Alive {
   readonly longest: number;
+  readonly patience?: number;
   readonly note?: Note;
 }
 /** Sent all the time: so much work has been done since the process began. */
@@ -114,9 +118,14 @@ async function sift(given: Readonly<Record<string, string>>, orders: Orders): Pr
   return { sifted: true };
 }
 
+/** Of work, for a test that is repeated with modules that are there and warm: besides three times what it takes. */
+const WARM = 3000;
+
 // Notes come straight from the thread of the tests, which may be about to run for ever.
-new BroadcastChannel('mutants').onmessage = ({ data: note }) => {
-  process.send?.({ longest: 0, note } satisfies Alive);
+new BroadcastChannel('mutants').onmessage = ({ data }) => {
+  const note: Note = data;
+  const alive: Alive = 'trying' in note ? { longest: note.work, patience: WARM, note } : { longest: 0, note };
+  process.send?.(alive);
 };
 
 const cases = (module: TestModule): Surveyed['cases'][number][] =>

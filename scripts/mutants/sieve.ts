@@ -9,7 +9,8 @@ export type Orders = Readonly<Record<string, Readonly<Record<string, readonly nu
 
 /** What the sieve tells while it works. */
 export type Note =
-  | { readonly trying: number }
+  /** What the test costs on sound code is said, too: in milliseconds of work. */
+  | { readonly trying: number; readonly work: number }
   | { readonly killed: number; readonly by: string }
   | { readonly done: { readonly file: string; readonly name: string } }
   /** A test fails on sound code after this mutant (or another before it): something was left behind, and says nothing. */
@@ -24,6 +25,11 @@ declare module 'vitest' {
 const channel = new BroadcastChannel('mutants');
 channel.unref();
 const tell = (note: Note): void => channel.postMessage(note);
+
+const worked = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 const NONE = -1;
 const world = globalThis as { __mutant?: Int32Array; __dead?: Set<number> };
@@ -44,10 +50,12 @@ export default class Sieve extends TestRunner {
         return false;
       }
     };
+    const before = worked();
     if (!(await passes())) return tell({ spoilt: { file, name, number: null } });
+    const work = worked() - before;
     const numbers = inject('orders')?.[file]?.[name] ?? [];
     for (const number of numbers.filter((one) => !dead.has(one))) {
-      tell({ trying: number });
+      tell({ trying: number, work });
       at[0] = number;
       const survives = await passes();
       at[0] = NONE;

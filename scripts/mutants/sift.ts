@@ -73,7 +73,9 @@ export async function sift(
     orders.get(file)?.delete(name);
     if (orders.get(file)?.size === 0) orders.delete(file);
   };
+  const tests = (): number => [...orders.values()].reduce((sum, tried) => sum + tried.size, 0);
   while (orders.size > 0) {
+    console.log(`  ${found.filter(({ fate }) => fate !== null).length} noticed, ${tests()} tests to go`);
     let trying: number | null = null;
     let isSpoilt = false;
     const given = Object.fromEntries([...orders].map(([file, tried]) => [file, Object.fromEntries(tried)]));
