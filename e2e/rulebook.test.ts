@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage, scrollsSideways } from './browser.ts';
 import { visitQuickly } from './pilot.ts';
@@ -11,6 +11,10 @@ afterAll(() => stage.close());
 
 const ask = (page: Page, name: string) => page.getByRole('textbox', { name });
 const results = (page: Page) => page.locator('.rule-result');
+
+/** Which of how many moments is shown. */
+const placesIn = async (played: Locator): Promise<number[]> =>
+  ((await played.locator('.played-at').textContent()) ?? '').split(' of ').map(Number);
 
 describe('the rulebook', () => {
   test('answers a question in everyday words, marks what it found, and shows the rule played', async () => {
@@ -28,13 +32,17 @@ describe('the rulebook', () => {
       .locator('.cited-by')
       .getByRole('link', { name: /lesson 5/ })
       .waitFor();
-    await paragraph.getByRole('link', { name: 'See it played' }).click();
-    await page.getByRole('slider', { name: 'Step' }).waitFor();
+    await paragraph.getByRole('button', { name: 'See it played' }).click();
+    const played = paragraph.getByRole('region', { name: 'DIF-ALT-08, played' });
+    await played.getByRole('img', { name: /Spitfire/ }).waitFor();
+    const [before, of] = await placesIn(played);
+    await played.getByRole('button', { name: 'Step forward' }).click();
+    await expect.poll(() => placesIn(played)).toEqual([before + 1, of]);
     expect(complaints).toEqual([]);
     await close();
   });
 
-  test('on a phone in French: the search on top, chapters in a sheet, a drawing, and a lesson to try it in', async () => {
+  test('on a phone in French: the search on top, chapters in a sheet, a drawing, and a table to try it at', async () => {
     const french = { locale: 'fr-FR', viewport: { width: 390, height: 844 } };
     const { page, complaints, close } = await visitQuickly(stage, '#/rules/down-in-flames', french);
     await page.locator('.rule-contents-sheet summary').click();
@@ -47,10 +55,8 @@ describe('the rulebook', () => {
     await results(page).filter({ hasText: 'DIF-POS-07' }).first().click();
     const paragraph = page.locator('.rule-paragraph.open');
     await paragraph.getByRole('link', { name: 'L’essayer soi-même' }).click();
-    await page
-      .getByRole('heading', { name: /Dans ses six heures/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: 'À vous de jouer : DIF-POS-07', level: 2 }).waitFor();
+    await page.locator('.card-button').first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
     await close();

@@ -58,7 +58,6 @@ export const FOLDERS = {
 
     about: PAGE,
     rules: PAGE,
-    rulebook: [...PAGE, 'library', 'rules'],
     replay: [...PAGE, 'library'],
     saved: ['system-ids.ts', 'systems.ts', 'words'],
     content: [...PAGE, 'rules'],
@@ -77,9 +76,10 @@ export const FOLDERS = {
 
     'rooms.ts': ['system-ids.ts', 'play', 'down-in-flames', 'zero', 'wings-of-war'],
 
+    rulebook: [...AROUND_THE_ROOMS, 'replay'],
     entrance: [...AROUND_THE_ROOMS, 'editor'],
     arrival: AROUND_THE_ROOMS,
-    lessons: AROUND_THE_ROOMS,
+    lessons: [...AROUND_THE_ROOMS, 'rulebook'],
     career: AROUND_THE_ROOMS,
     home: [...AROUND_THE_ROOMS, 'arrival', 'career'],
 

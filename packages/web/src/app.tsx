@@ -24,6 +24,7 @@ const RetracePage = lazy(async () => ({ default: (await import('./entrance/retra
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
+const TryPage = lazy(async () => ({ default: (await import('./lessons/try-page.tsx')).TryPage }));
 const SharedPage = lazy(async () => ({ default: (await import('./arrival/shared-page.tsx')).SharedPage }));
 const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
 const EntryPage = lazy(async () => ({ default: (await import('./content/entry-page.tsx')).EntryPage }));
@@ -47,6 +48,8 @@ function keyOf(route: Route): string {
       return `rules/${route.book}`;
     case 'lesson':
       return `lesson/${route.file}`;
+    case 'try':
+      return `try/${route.rule}/${route.file}~${route.part}`;
     case 'content':
       return `content/${route.system}/${route.kind}/${route.entry}`;
     case 'editor':
@@ -131,6 +134,8 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
       return <LessonsPage />;
     case 'lesson':
       return <LessonPage key={route.file} file={route.file} />;
+    case 'try':
+      return <TryPage key={keyOf(route)} route={route} />;
     case 'rules':
       return (
         <RulebookPage

@@ -22,6 +22,7 @@ export function sessionInside(outer: CampaignSession, room: CampaignRoom): Campa
     players: outer.players,
     names: outer.names,
     isGuided: outer.isGuided,
+    isLed: outer.isLed,
     get kept() {
       return outer.kept;
     },

@@ -1,5 +1,6 @@
 import type { Dogfight } from '@tallyho/down-in-flames';
 import { waysOf } from '../dogfight/begin.ts';
+import { SkyMoment } from '../dogfight/result/moment.tsx';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
 import type { Room } from '../play/room.ts';
@@ -13,6 +14,7 @@ import '../style/play/index.css';
 import '../style/dogfight/index.css';
 
 const Play: Room['Play'] = ({ saved }) => <PlayTable room={duelTable} saved={saved} />;
+const Moment: Room['Moment'] = (props) => <SkyMoment room={duelTable} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceTable room={duelTable} {...props} />;
 
 /** The room of Down In Flames. */
@@ -20,6 +22,7 @@ export const downInFlamesRoom: Room = {
   ...waysOf(duelTable),
   quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames'), isNewHere()),
   flown: (state) => flownIn(state as Dogfight),
+  Moment,
   Play,
   SetUp,
   Retrace,

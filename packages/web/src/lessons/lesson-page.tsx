@@ -1,5 +1,4 @@
 import { isBotSystem } from '@tallyho/bots';
-import type { Match } from '@tallyho/kernel';
 import { beginScenario, type Lesson } from '@tallyho/scenario';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BotClient } from '../bots/client.ts';
@@ -10,9 +9,8 @@ import type { Room } from '../play/room.ts';
 import { Wanting } from '../play/spots.ts';
 import { CourseAround } from '../play/use-session.ts';
 import { enterRoom } from '../rooms.ts';
-import { bot, human } from '../saved/players.ts';
-import type { SavedGame } from '../saved/saved-game.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
+import { asGame } from './as-game.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 import { LessonRun } from './lesson-run.ts';
@@ -94,7 +92,7 @@ function Flown({ entry, ready: { room, run, lesson }, onFlight }: FlownProps) {
       <LessonPanel entry={entry} lesson={lesson} run={run} room={room} sight={sight} onAgain={() => onFlight(0)} />
       <CourseAround.Provider value={run}>
         <Wanting.Provider value={run.wants}>
-          <room.Play saved={asGame(entry.file, entry.system, lesson.title[language], run)} />
+          <room.Play saved={asGame(entry.file, lesson.title[language], run.match, run.learner, 'cadet')} />
         </Wanting.Provider>
       </CourseAround.Provider>
       <Veil sight={sight} />
@@ -147,23 +145,3 @@ async function fetchLesson(file: string, from: number): Promise<Fetched> {
   const run = new LessonRun(scenario, script, match.value, (query) => bots.hints(query), from);
   return { room, lesson, bots, run };
 }
-
-/** What a table wants to know of a game; nothing of it is kept. */
-function asGame(file: string, system: string, title: string, { match, learner }: LessonRun): SavedGame {
-  const players = seatsOf(match).map((_, seat) => (seat === learner ? human : bot('cadet')));
-  return {
-    id: file,
-    system,
-    title,
-    players,
-    begun: 0,
-    saved: 0,
-    turn: 0,
-    over: false,
-    choices: 0,
-    record: '',
-    kept: null,
-  };
-}
-
-const seatsOf = ({ game, state }: Match): readonly string[] => game.seats(state);

@@ -32,6 +32,7 @@ let flights = 0;
 export class LessonRun implements Course {
   /** Tells one flight from another. */
   readonly id = ++flights;
+  readonly leads = true;
   readonly match: Match;
   readonly learner: Seat;
   readonly advisers: Advisers;

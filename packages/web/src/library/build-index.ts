@@ -1,4 +1,4 @@
-import { type OpenFile, readScenarios } from '@tallyho/scenario';
+import { type OpenFile, readScenarios, type Scenario } from '@tallyho/scenario';
 import type { IndexEntry, LibraryIndex, UnreadableEntry } from './index-entry.ts';
 
 /**
@@ -17,11 +17,21 @@ export function buildIndex(
       unreadable.push({ file, problem: read.problem });
       continue;
     }
-    read.value.forEach(({ system, title, rules, variants, lesson: whole }, at) => {
+    read.value.forEach((scenario, at) => {
+      const { system, title, rules, variants, lesson: whole } = scenario;
       const named = [...new Set([...rules, ...variants.flatMap((v) => v.rules)])];
       const lesson = whole && { number: whole.number, title: whole.title, about: whole.about };
-      entries.push({ file, part: at + 1, system, title, rules: named, variants: variants.map((v) => v.title), lesson });
+      const choices = choicesIn(scenario);
+      const others = variants.map((v) => v.title);
+      entries.push({ file, part: at + 1, system, title, rules: named, variants: others, choices, lesson });
     });
   }
   return { entries, unreadable };
+}
+
+/** How many choices are made in the lines of a script that are played; null: there are none. */
+function choicesIn(scenario: Scenario): number | null {
+  const lines = [scenario, ...scenario.variants].filter(({ refused }) => refused === null);
+  if (lines.length === 0) return null;
+  return lines.flatMap(({ steps }) => steps).filter(({ action }) => action.do === 'choose').length;
 }

@@ -11,6 +11,8 @@ export interface IndexEntry {
   readonly title: string;
   readonly rules: readonly string[];
   readonly variants: readonly string[];
+  /** How many choices are made in it, variants included; null: the game refuses to begin it. */
+  readonly choices: number | null;
   /** What makes a lesson of it; null: it is none. */
   readonly lesson: Pick<Lesson, 'number' | 'title' | 'about'> | null;
 }

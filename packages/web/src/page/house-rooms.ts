@@ -37,6 +37,7 @@ const places: { readonly [page in Route['page']]: Place } = {
   editor: onWall('hangar'),
   lessons: onWall('school'),
   lesson: onTable('school'),
+  try: onTable('rulebook'),
   list: onWall('rulebook'),
   replay: onTable('rulebook'),
   rules: onWall('rulebook'),

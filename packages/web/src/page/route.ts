@@ -15,6 +15,7 @@ export type Route =
   | RulesRoute
   | LessonsRoute
   | LessonRoute
+  | TryRoute
   | SharedRoute
   | ContentRoute
   | EditorRoute
@@ -56,6 +57,14 @@ export interface ReplayRoute {
   readonly variant: number;
   /** 0: before the first step. */
   readonly step: number;
+}
+
+/** The situation of an example in which a rule is at work, to be played on from. */
+export interface TryRoute {
+  readonly page: 'try';
+  readonly file: string;
+  readonly part: number;
+  readonly rule: string;
 }
 
 /** Preparing a fight. */
@@ -189,12 +198,20 @@ export function writeRoute(route: Route): string {
       return '#/lessons';
     case 'lesson':
       return `#/lesson/${route.file.split('/').map(encodeURIComponent).join('/')}`;
-    case 'replay': {
-      const file = route.file.split('/').map(encodeURIComponent).join('/');
-      const part = route.part === 1 ? '' : `~${route.part}`;
-      return `#/scenario/${file}${part}/${route.variant === 0 ? MAIN : route.variant}/${route.step}`;
-    }
+    case 'replay':
+      return `#/scenario/${scriptOf(route)}/${route.variant === 0 ? MAIN : route.variant}/${route.step}`;
+    case 'try':
+      return `#/try/${encodeURIComponent(route.rule)}/${scriptOf(route)}`;
   }
+}
+
+/** A script as addresses name it: its file, and which of the file it is. */
+const scriptOf = ({ file, part }: Pick<ReplayRoute, 'file' | 'part'>): string =>
+  `${file.split('/').map(encodeURIComponent).join('/')}${part === 1 ? '' : `~${part}`}`;
+
+function readScript(name: string): Pick<ReplayRoute, 'file' | 'part'> {
+  const [, file, part] = name.match(/^(.*?)(?:~(\d+))?$/) ?? ['', name, undefined];
+  return { file, part: part === undefined ? 1 : Number(part) };
 }
 
 /** Reads an address; one without an end leads to the start page, one that makes no sense nowhere. */
@@ -241,6 +258,10 @@ export function readRoute(hash: string): Route {
       return { page: 'lessons' };
     case 'lesson':
       return first === '' ? { page: 'lessons' } : { page: 'lesson', file: rest.join('/') };
+    case 'try':
+      return rest.length < 2
+        ? { page: 'list', search: first }
+        : { page: 'try', rule: first, ...readScript(rest.slice(1).join('/')) };
     case 'scenario':
       return rest.length === 0 ? { page: 'list', search: '' } : readReplay(rest);
     case '':
@@ -271,12 +292,9 @@ const readCampaign = (first: string, second: string | undefined): CampaignRoute 
 
 function readReplay(rest: readonly string[]): ReplayRoute {
   const hasPlace = rest.length > 2 && (rest.at(-2) === MAIN || isNumber(rest.at(-2))) && isNumber(rest.at(-1));
-  const name = (hasPlace ? rest.slice(0, -2) : rest).join('/');
-  const [, file, part] = name.match(/^(.*?)(?:~(\d+))?$/) ?? ['', name, undefined];
   return {
     page: 'replay',
-    file,
-    part: part === undefined ? 1 : Number(part),
+    ...readScript((hasPlace ? rest.slice(0, -2) : rest).join('/')),
     variant: hasPlace && rest.at(-2) !== MAIN ? Number(rest.at(-2)) : 0,
     step: hasPlace ? Number(rest.at(-1)) : 0,
   };

@@ -52,6 +52,10 @@ const samples: Samples = {
   ],
   lessons: () => [{ page: 'lessons' }],
   lesson: ({ lessons }) => lessons.map((file) => ({ page: 'lesson', file })),
+  try: () => [
+    { page: 'try', rule: 'DIF-POS-07', file: 'down-in-flames/rules/bursts.yaml', part: 1 },
+    { page: 'try', rule: 'WOW-FIRE-07', file: 'wings-of-war/ex-01-one-sided-fire.yaml', part: 1 },
+  ],
   shared: ({ links }) => [...links, 'cut-off'].map((packed) => ({ page: 'shared', packed })),
   content: ({ entries }) => [
     ...systemIds.map((system) => ({ page: 'content', system, kind: '', entry: '' }) as const),

@@ -33,8 +33,10 @@ export interface Keeper {
   keep(game: SavedGame, why: Occasion): Promise<Keeping>;
 }
 
-/** Somebody who leads a person by the hand through a game: a lesson. */
+/** Somebody who leads a person by the hand through a game, a lesson; or who has only brought him to where it begins. */
 export interface Guide {
+  /** Whether he looks at every choice as it is made; otherwise all goes on as at any table. */
+  readonly leads: boolean;
   /** Whether a person may make this choice, which the rules allow, now. */
   permits(seat: Seat, choice: object): boolean;
   /** A choice has been made or taken back. */
@@ -145,14 +147,14 @@ export class LocalSession<
 
   /** The question to a person that has but one answer, if it is answered for him. */
   private forcedOf(seat: Seat): Decision<C> | null {
-    if (this.keeper === null || this.guide !== null || !this.people.includes(seat) || asksEverything()) return null;
+    if (this.keeper === null || this.isLed || !this.people.includes(seat) || asksEverything()) return null;
     const decision = this.match.decision(seat);
     return decision !== null && isForced(decision, this.manners) ? decision : null;
   }
 
   /** Whoever is asked everything takes back choice by choice, the others only what they really chose. */
   private undoDepth(seat: Seat): number {
-    if (this.guide === null && !asksEverything()) return this.match.undoDepth(seat);
+    if (!this.isLed && !asksEverything()) return this.match.undoDepth(seat);
     return this.match.canUndo(seat) ? 1 : 0;
   }
 
@@ -175,6 +177,10 @@ export class LocalSession<
 
   get isGuided(): boolean {
     return this.guide !== null;
+  }
+
+  get isLed(): boolean {
+    return this.guide?.leads === true;
   }
 
   choose(seat: Seat, decision: number, choice: C): Chosen {
@@ -278,7 +284,7 @@ export class LocalSession<
   private async askBot(seat: Seat, { level, temper = 'steady' }: Bot): Promise<void> {
     const { view, decision } = this.look(seat);
     if (decision === null || !this.takeUp(decision)) return;
-    const isOnly = decision.options.length === 1 && this.guide === null;
+    const isOnly = decision.options.length === 1 && !this.isLed;
     const isBrief = this.isBrief();
     const milliseconds = isOnly && isBrief ? 0 : this.wait.thinking(level);
     try {

@@ -5,6 +5,7 @@ import type { Played } from '../saved/played.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Flown } from './flown.ts';
 import type { Look } from './look.ts';
+import type { MomentProps, Retell } from './retelling.ts';
 
 /** What a room takes part in: a game that has been begun and kept, or the reason why not. */
 export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly ok: false; readonly problem: Problem };
@@ -21,6 +22,10 @@ export interface Room {
   flown?(state: object): readonly Flown[];
   /** A choice in the words of the table, as the seat that makes it would read it. */
   sayChoice(look: Look, choice: object, language: Language): string;
+  /** What a seat knows at a moment, in the words of the table. */
+  readonly retell: Retell;
+  /** The table at a moment, as small as its place; left out: nothing is drawn of it. */
+  readonly Moment?: ComponentType<MomentProps>;
   readonly Play: ComponentType<{ readonly saved: SavedGame }>;
   /** `chosen`: what the address names of that which can be set up there; empty: nothing yet. */
   readonly SetUp: ComponentType<{

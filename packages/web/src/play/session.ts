@@ -23,8 +23,10 @@ export interface Session<C extends object = object, E = object, V extends TableV
   /** The game as it is kept, for export and for what comes after it. */
   readonly kept: SavedGame;
   readonly trouble: Trouble | null;
-  /** Whether a lesson is going on: then there is nothing to be saved, and nothing to be played again. */
+  /** Whether a lesson is going on, or a situation out of the rulebook: nothing is saved then, nothing played again. */
   readonly isGuided: boolean;
+  /** Whether every choice is looked at as it is made, as in a lesson. */
+  readonly isLed: boolean;
   /** The seats that are asked something now; not those for which the only answer is just being given. */
   readonly askedSeats: readonly Seat[];
   readonly outcome: Outcome | null;

@@ -17,11 +17,11 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import { keepGame } from '../saved/shelf.ts';
 import { listenTo } from '../sound/listen.ts';
 import { type Guide, LocalSession } from './local-session.ts';
-import type { Manners } from './manners.ts';
+import { type Manners, plainManners } from './manners.ts';
 import type { Session } from './session.ts';
 import { leaveOutUntellable, type Tells } from './untellable.ts';
 
-/** A lesson that is being flown: its own situation instead of a record, its script instead of bots. */
+/** A lesson that is being flown, or a situation that is tried: what it begins with instead of a record, and who answers. */
 export interface Course extends Guide {
   readonly match: Match;
   readonly advisers: Advisers;
@@ -53,7 +53,7 @@ export function useSession<S extends TableState, C extends object, E, V extends 
   const course = useContext(CourseAround);
   const isFollowing = useContext(Following);
   const [opened] = useState(() =>
-    course === null ? openSaved(game, saved, tells, manners, isFollowing) : openCourse(game, saved, course),
+    course === null ? openSaved(game, saved, tells, manners, isFollowing) : openCourse(game, saved, course, manners),
   );
   useEffect(() => {
     if (!opened.ok) return;
@@ -93,12 +93,14 @@ function openCourse<S extends TableState, C extends object, E, V extends TableVi
   game: Game<S, C, E, V, O>,
   saved: SavedGame,
   course: Course,
+  manners: Manners<V>,
 ): Opened<S, C, E, V, O> {
   const { match, advisers } = course;
   if (match.game.id !== game.id) return problem('record-system', saved.id, { found: match.game.id, wanted: game.id });
   // The lesson's script is of this very game, so its match is one of it.
   const own = match as unknown as Match<S, C, E, V, O>;
-  const session = new LocalSession(own, saved, { keep: async () => 'kept' as const }, advisers, course);
+  const keeper = { keep: async () => 'kept' as const };
+  const session = new LocalSession(own, saved, keeper, advisers, course, course.leads ? plainManners : manners);
   course.begins((seat, decision, choice) => void session.choose(seat, decision, choice as C));
   return ok({ session, advisers });
 }

@@ -19,7 +19,8 @@ interface ButtonProps {
   onPress(): void;
 }
 
-function ShapeButton({ shape, label, disabled = false, onPress }: ButtonProps) {
+/** A button of the player, with its shape. */
+export function ShapeButton({ shape, label, disabled = false, onPress }: ButtonProps) {
   return (
     <button
       type="button"

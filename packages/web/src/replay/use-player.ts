@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Frame } from './film.ts';
 
+/** A frame as far as the player knows it: whether a choice was made in it, and how long it is looked at, where that is known. */
+export type PlayerFrame = Pick<Frame, 'answered'> & { readonly milliseconds?: number };
+
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
@@ -22,15 +25,17 @@ export interface Player {
 
 /** Plays the frames of a film one after the other, and takes orders. */
 export function usePlayer(
-  frames: readonly Pick<Frame, 'answered'>[],
+  frames: readonly PlayerFrame[],
   wantedStep: number,
   onStep: (step: number) => void,
+  playsAtOnce = false,
 ): Player {
-  const [wanted, setPlaying] = useState(false);
+  const [wanted, setPlaying] = useState(playsAtOnce);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = Math.max(frames.length - 1, 0);
   const step = Math.min(wantedStep, last);
-  const time = frames[step]?.answered === null ? CHECK_TIME : CHOICE_TIME;
+  const shown = frames[step];
+  const time = shown?.milliseconds ?? (shown?.answered === null ? CHECK_TIME : CHOICE_TIME);
   const playing = wanted && step < last;
 
   useEffect(() => {

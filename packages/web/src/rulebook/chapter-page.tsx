@@ -6,7 +6,7 @@ import { useWords } from '../words/language.tsx';
 import { type Chapter, headingOf, numeralOf } from './chapters.ts';
 import type { Citations } from './citations.ts';
 import { diagramBefore } from './diagrams/diagrams.tsx';
-import { Played } from './played.tsx';
+import { Played } from './played/played.tsx';
 import { RuleParagraph } from './rule-paragraph.tsx';
 import { useRulebookWords } from './words/words.ts';
 
@@ -36,7 +36,7 @@ export function ChapterPage({ book, chapter, chapters, at, citations, words }: P
           <div key={entry.id} className="rule-place">
             {Diagram !== null && <Diagram />}
             <RuleParagraph entry={entry} words={words} isOpen={entry.id.toUpperCase() === wanted}>
-              {citations !== null && <Played citations={citations} />}
+              {citations !== null && <Played key={entry.id} rule={entry.id} citations={citations} />}
             </RuleParagraph>
           </div>
         );

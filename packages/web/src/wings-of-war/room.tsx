@@ -5,9 +5,11 @@ import { shelf } from '../saved/shelf.ts';
 import { quickFight, wingsTable } from './begin.ts';
 import { flownIn } from './flown.ts';
 import type { WingsLook } from './model/engine.ts';
+import { MapMoment } from './result/moment.tsx';
 import { Retrace } from './result/retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { Play } from './table/play.tsx';
+import { retell } from './words/retell.ts';
 import { sayChoice } from './words/say-choice.ts';
 import '../style/play/index.css';
 import '../style/wings-of-war/index.css';
@@ -19,6 +21,8 @@ export const wingsOfWarRoom: Room = {
   arrived: (played) => arrivedGame(wingsTable, played),
   sayChoice: (look, choice, language) => sayChoice(look as unknown as WingsLook, choice as Choice, language),
   flown: (state) => flownIn(state as WingsOfWar),
+  retell: (look, language) => retell(look as unknown as WingsLook, language),
+  Moment: MapMoment,
   Play,
   SetUp,
   Retrace,

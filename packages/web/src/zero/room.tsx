@@ -1,5 +1,6 @@
 import type { Dogfight } from '@tallyho/zero';
 import { waysOf } from '../dogfight/begin.ts';
+import { SkyMoment } from '../dogfight/result/moment.tsx';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
 import type { Room } from '../play/room.ts';
@@ -13,6 +14,7 @@ import '../style/play/index.css';
 import '../style/dogfight/index.css';
 
 const Play: Room['Play'] = ({ saved }) => <PlayTable room={zeroTable} saved={saved} />;
+const Moment: Room['Moment'] = (props) => <SkyMoment room={zeroTable} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...props} />;
 
 /** The room of Zero!. */
@@ -20,6 +22,7 @@ export const zeroRoom: Room = {
   ...waysOf(zeroTable),
   quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero'), isNewHere()),
   flown: (state) => flownIn(state as Dogfight),
+  Moment,
   Play,
   SetUp,
   Retrace,

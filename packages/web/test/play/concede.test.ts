@@ -64,7 +64,11 @@ test('a lesson, or a game that another tab plays, is not conceded', async () => 
   const { session, match, bots } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
   const keeper = { keep: async () => 'kept' as const };
   const following = new LocalSession(match, session.kept, null, bots);
-  const lesson = new LocalSession(match, session.kept, keeper, bots, { permits: () => true, went: () => {} });
+  const lesson = new LocalSession(match, session.kept, keeper, bots, {
+    leads: true,
+    permits: () => true,
+    went: () => {},
+  });
   following.concede(0);
   lesson.concede(0);
   expect(match.state.outcome).toBeNull();

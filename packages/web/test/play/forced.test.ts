@@ -104,7 +104,7 @@ describe('a question with one answer', () => {
   });
 
   test('is not answered in a lesson, which has its own say', async () => {
-    const guide = { permits: () => true, went: () => {} };
+    const guide = { leads: true, permits: () => true, went: () => {} };
     const keeper = { keep: async () => 'kept' as const };
     let only = 0;
     for (const seed of ['one', 'two', 'three', 'four']) {

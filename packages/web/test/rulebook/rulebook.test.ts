@@ -50,6 +50,7 @@ describe('what cites a paragraph', () => {
     title: file,
     rules,
     variants: [],
+    choices: 1,
     lesson: isLesson ? { number: 3, title: { en: 'a', fr: 'b' }, about: { en: 'a', fr: 'b' } } : null,
   });
   const library = [entry('a', ['DIF-ALT-08']), entry('b', ['dif-alt-08'], true), entry('c', ['DIF-ALT-1'])];

@@ -55,3 +55,21 @@ function landscape(width: number, height: number): Frame {
     inset: 66,
   };
 }
+
+/** From here on a sky without anything around it is one that lies: its bands have their labels at the left. */
+const LYING = 480;
+
+/** A sky alone, as a picture in a book or beside a story. */
+export function smallFrame(width: number, height: number): Frame {
+  const isLying = width >= LYING;
+  const below = { left: 0, top: Math.round(height), width: Math.round(width), height: 0 };
+  return {
+    viewport: isLying ? 'landscape' : 'portrait',
+    board: { left: 0, top: 0, width: Math.round(width), height: Math.round(height) },
+    bar: below,
+    hand: below,
+    card: 0,
+    hud: 6,
+    inset: isLying ? 66 : 0,
+  };
+}

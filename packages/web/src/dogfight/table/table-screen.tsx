@@ -85,7 +85,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const screen = `${frame.bar.width} ${frame.bar.height}`;
   const moment = `${seat}/${decision?.id ?? 0}/${view.turn}`;
   // A lesson looks at every choice as it is made.
-  const isDiscard = decision !== null && !session.isGuided && room.manners.together.includes(decision.kind);
+  const isDiscard = decision !== null && !session.isLed && room.manners.together.includes(decision.kind);
   const marked = useMarking({ session, seat, moment, question: told.question, isDiscard, hands });
   const { question } = marked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one

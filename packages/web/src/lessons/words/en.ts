@@ -35,6 +35,14 @@ export const en = {
   tooEarly: 'Wait a moment: the other seat is about to choose.',
   fold: 'Fold the text away',
   unfold: 'Show the text',
+  tryIt: (rule: string) => `Try it yourself: ${rule}`,
+  tryBack: 'Rulebook',
+  tryAgain: 'From the start',
+  tryNone: 'This situation is not here',
+  tryNoneHelp: 'The example may have been renamed. All of them are in the rulebook.',
+  won: 'You have won.',
+  lost: 'You have lost.',
+  drawn: 'A draw.',
 };
 
 export type LessonWords = typeof en;

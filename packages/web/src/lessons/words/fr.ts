@@ -36,4 +36,12 @@ export const fr: LessonWords = {
   tooEarly: 'Un instant : l’adversaire va choisir.',
   fold: 'Replier le texte',
   unfold: 'Montrer le texte',
+  tryIt: (rule) => `À vous de jouer : ${rule}`,
+  tryBack: 'Règles',
+  tryAgain: 'Depuis le début',
+  tryNone: 'Cette situation n’est pas là',
+  tryNoneHelp: 'L’exemple a peut-être changé de nom. Tous sont dans le livret de règles.',
+  won: 'Vous avez gagné.',
+  lost: 'Vous avez perdu.',
+  drawn: 'Match nul.',
 };

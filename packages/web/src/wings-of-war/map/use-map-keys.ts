@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { arrows, type Camera, ZOOM } from './use-camera.ts';
 
-/** Keys of the map, wherever somebody is who is not writing: + and − zoom, F gives the camera back, Shift with arrows moves, A shows arcs. */
-export function useMapKeys(camera: Pick<Camera, 'zoom' | 'pan' | 'follow'>, onArcs: () => void): void {
+/**
+ * Keys of the map, wherever somebody is who is not writing: + and − zoom, F gives the camera back, Shift with arrows moves, A
+ * shows arcs. A map that is but a picture has none.
+ */
+export function useMapKeys(camera: Pick<Camera, 'frame' | 'zoom' | 'pan' | 'follow'>, onArcs: () => void): void {
   const latest = useRef({ camera, onArcs });
   latest.current = { camera, onArcs };
   useEffect(() => {
@@ -11,6 +14,7 @@ export function useMapKeys(camera: Pick<Camera, 'zoom' | 'pan' | 'follow'>, onAr
       if (isField || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const { camera: now, onArcs: arcs } = latest.current;
+      if (now.frame.current?.closest('[inert]')) return;
       const go = event.shiftKey ? arrows[event.key] : undefined;
       if (go !== undefined) now.pan(...go);
       else if (event.key === '+' || event.key === '=') now.zoom(ZOOM);

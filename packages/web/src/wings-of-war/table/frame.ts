@@ -88,3 +88,17 @@ function landscape({ viewport, width, height }: Screen): Frame {
     isOneRow: false,
   };
 }
+
+/** A map alone, as a picture in a book or beside a story. */
+export function smallFrame(width: number, height: number): Frame {
+  const below = { left: 0, top: Math.round(height), width: Math.round(width), height: 0 };
+  return {
+    viewport: width > height ? 'landscape' : 'portrait',
+    board: { left: 0, top: 0, width: Math.round(width), height: Math.round(height) },
+    bar: below,
+    hand: below,
+    hud: 0,
+    card: { width: 0, height: 0 },
+    isOneRow: false,
+  };
+}

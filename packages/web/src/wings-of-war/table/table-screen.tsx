@@ -77,7 +77,7 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
   };
   const isAsked = !isPlaying && curtain === null && decision !== null;
   // A lesson looks at every card as it is laid.
-  const plan = isAsked ? planOf(model, draft, session.isGuided ? choose : null) : null;
+  const plan = isAsked ? planOf(model, draft, session.isLed ? choose : null) : null;
   usePlanKeys(plan);
   const moment = `${seat}/${decision?.id ?? 0}/${current?.plane ?? -1}/${current?.cards.join() ?? ''}`;
   // What was tried belongs to the question it was tried for.

@@ -1,4 +1,5 @@
 import { mapDesk } from '../../campaign/desk/map-desk.tsx';
+import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import { tableOf } from '../../campaign/table.ts';
@@ -13,12 +14,14 @@ import '../../style/campaign/index.css';
 
 const Desk = mapDesk(campaigns);
 const Play: Room['Play'] = ({ saved }) => <PlayCampaign room={campaigns} Desk={Desk} saved={saved} />;
+const Moment: Room['Moment'] = (props) => <CampaignMoment room={campaigns} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={campaigns} {...props} />;
 
 /** The room of the Land campaigns of Zero!. */
 export const zeroCampaignRoom: Room = {
   ...waysOf(tableOf(campaigns)),
   quick: quickCampaign,
+  Moment,
   Play,
   SetUp,
   Retrace,

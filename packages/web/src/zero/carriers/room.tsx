@@ -1,3 +1,4 @@
+import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import { tableOf } from '../../campaign/table.ts';
@@ -16,12 +17,14 @@ import '../../style/carriers/index.css';
 const Play: Room['Play'] = ({ saved }) => (
   <PlayCampaign room={carriers} Desk={SeaDesk} Passage={SeaPassage} saved={saved} />
 );
+const Moment: Room['Moment'] = (props) => <CampaignMoment room={carriers} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={carriers} {...props} />;
 
 /** The room of the Carrier campaigns of Zero!. */
 export const zeroCarriersRoom: Room = {
   ...waysOf(tableOf(carriers)),
   quick: quickCarriers,
+  Moment,
   Play,
   SetUp,
   Retrace,

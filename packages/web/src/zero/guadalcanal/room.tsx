@@ -1,3 +1,4 @@
+import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import type { CampaignRoom } from '../../campaign/room.ts';
@@ -24,12 +25,14 @@ const inside = { room: carriers as unknown as CampaignRoom, Desk: SeaDesk, Passa
 const Play: Room['Play'] = ({ saved }) => (
   <PlayCampaign room={guadalcanalRoom} Desk={GuadalcanalDesk} Passage={SlotPassage} inside={inside} saved={saved} />
 );
+const Moment: Room['Moment'] = (props) => <CampaignMoment room={guadalcanalRoom} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={guadalcanalRoom} {...props} />;
 
 /** The room of the Guadalcanal campaign. */
 export const zeroGuadalcanalRoom: Room = {
   ...waysOf(tableOf(guadalcanalRoom)),
   quick: quickGuadalcanal,
+  Moment,
   Play,
   SetUp,
   Retrace,

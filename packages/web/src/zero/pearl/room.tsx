@@ -7,6 +7,7 @@ import { pearlGame } from './playable.ts';
 import { RetraceRaid } from './retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { choiceWords } from './tell/choices.ts';
+import { type PearlLook, retell } from './tell/retell.ts';
 import { pearlWords } from './words/words.ts';
 import '../../style/play/index.css';
 import '../../style/campaign/index.css';
@@ -19,6 +20,7 @@ export const zeroPearlRoom: Room = {
   arrived: (played) => arrivedGame(pearlGame, played),
   sayChoice: ({ view }, choice, language) =>
     choiceWords(view as PearlView, choice as PearlChoice, pearlWords[language]),
+  retell: (look, language) => retell(look as unknown as PearlLook, pearlWords[language]),
   Play: PlayRaid,
   SetUp,
   Retrace: RetraceRaid,

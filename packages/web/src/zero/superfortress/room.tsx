@@ -1,3 +1,4 @@
+import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import { tableOf } from '../../campaign/table.ts';
@@ -16,12 +17,14 @@ import '../../style/superfortress/index.css';
 const Play: Room['Play'] = ({ saved }) => (
   <PlayCampaign room={superfortress} Desk={BaseDesk} Passage={Briefing} saved={saved} />
 );
+const Moment: Room['Moment'] = (props) => <CampaignMoment room={superfortress} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={superfortress} {...props} />;
 
 /** The room of the B-29s in China. */
 export const zeroSuperfortressRoom: Room = {
   ...waysOf(tableOf(superfortress)),
   quick: quickWeeks,
+  Moment,
   Play,
   SetUp,
   Retrace,
