@@ -1,5 +1,6 @@
 import { baseContent } from '@tallyho/wings-of-war';
 import { expect, test } from 'vitest';
+import { MM_PER_METRE, reachOf } from '../../src/art/great-war/biplane.tsx';
 import { boxOf } from '../../src/art/great-war/box.ts';
 import { headingNear, scaleFor } from '../../src/art/great-war/commission.ts';
 import { drawAircraft, type View } from '../../src/art/great-war/draw/aircraft.ts';
@@ -153,5 +154,19 @@ test('pictures are painted at 24 headings, and in sizes that are as large as the
   for (const wanted of [3, 6, 9.6, 12.1, 40]) {
     expect(scaleFor(wanted)).toBeGreaterThan(wanted * 0.99);
     expect(scaleFor(wanted)).toBeLessThan(wanted * 1.27);
+  }
+});
+
+test('what a machine takes on the map holds all of it at its level, and the smoke behind it', () => {
+  for (const { id, seats, nation } of types) {
+    const machine: Machine = { card: '', type: id, seats, nation };
+    const { span, length } = drawnAs(machine).type;
+    const reach = reachOf(machine, null, false);
+    expect(reach, id).toBeGreaterThanOrEqual((span / 2) * MM_PER_METRE);
+    expect(reach, id).toBeGreaterThanOrEqual((length / 2) * MM_PER_METRE);
+    expect(reach, id).toBeLessThan(Math.max(span, length) * MM_PER_METRE);
+    expect(reachOf(machine, 3, false)).toBeGreaterThan(reach);
+    expect(reachOf(machine, 0, false)).toBeLessThan(reach);
+    expect(reachOf(machine, null, true), id).toBeGreaterThan(length * 1.6 * MM_PER_METRE);
   }
 });

@@ -1,5 +1,5 @@
 import { boxOf } from './box.ts';
-import { Flames, Smoke } from './effects.tsx';
+import { Flames, Smoke, trailOf } from './effects.tsx';
 import { drawnAs, type Machine } from './machine.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -12,6 +12,14 @@ export type Level = 0 | 1 | 2 | 3;
 /** The higher the larger; without altitude all are as large as on level 2. */
 const sizes: { readonly [level in Level]: number } = { 0: 0.84, 1: 0.9, 2: 1, 3: 1.14 };
 const sizeAt = (level: Level | null): number => (level === null ? 1 : sizes[level]);
+
+/** Half of what a machine takes on the map in any direction, in millimetres; behind one that smokes, its trail as well. */
+export function reachOf(machine: Machine, level: Level | null, hasSmoke: boolean): number {
+  const { span, length } = drawnAs(machine).type;
+  const { left, top, height } = boxOf({ span, length });
+  const far = Math.max(-left, -top, top + height, hasSmoke ? trailOf(length) : 0);
+  return Math.ceil(far * MM_PER_METRE * sizeAt(level));
+}
 
 /** What is not there yet: laid, only pointed at, or barred. */
 export type Ghost = 'laid' | 'tried' | 'barred';

@@ -6,6 +6,12 @@ const PUFFS = 18;
 /** How long a trail is, in lengths of the machine. */
 const TRAIL = 1.6;
 
+/** The thickest puff of a trail, and how far aside they lie, in metres. */
+const [THICKEST, ASTRAY] = [3, 0.85];
+
+/** How far behind the middle of a machine of this length its trail ends, in metres. */
+export const trailOf = (length: number): number => length * (1 - BALANCE) * 0.4 + length * TRAIL + THICKEST + ASTRAY;
+
 /** A trail of smoke behind a machine that flies nose up, in metres. */
 export function Smoke({ length, name }: { readonly length: number; readonly name: string }) {
   const puffs = useMemo(() => {
@@ -14,8 +20,8 @@ export function Smoke({ length, name }: { readonly length: number; readonly name
       const old = 1 - i / PUFFS;
       const from = length * (1 - BALANCE) * 0.4;
       return {
-        x: (chance() - 0.5) * 1.7 * old,
-        y: from + old * length * TRAIL + (chance() - 0.5) * 1.7 * old,
+        x: (chance() - 0.5) * 2 * ASTRAY * old,
+        y: from + old * length * TRAIL + (chance() - 0.5) * 2 * ASTRAY * old,
         r: 0.6 + 2 * old * (0.7 + 0.5 * chance()),
         opacity: 0.85 * (1 - old * 0.8),
       };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Look, Size } from '../../widgets/pan-zoom.ts';
+import { LandWindow } from './land-window.tsx';
 import { BLEED, type Site } from './site.ts';
 import { type LandPicture, useLand } from './use-land.ts';
 
@@ -27,7 +28,10 @@ export function Land({ site, isTurned, look, size }: Props) {
     <div className="land" aria-hidden="true">
       <div className="flat-ground" style={table} />
       {picture !== null && (
-        <Painting picture={picture} left={left - BLEED * scale} top={top - BLEED * scale} scale={scale} />
+        <>
+          <Painting picture={picture} left={left - BLEED * scale} top={top - BLEED * scale} scale={scale} />
+          <LandWindow picture={picture} look={look} size={size} />
+        </>
       )}
       <svg aria-hidden="true" className="neatline" width={size.width} height={size.height}>
         {['ink', 'paper'].map((stroke) => (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Biplane, BiplaneShadow, type Level, shadowOffset } from '../../art/great-war/biplane.tsx';
+import { Biplane, BiplaneShadow, type Level, reachOf, shadowOffset } from '../../art/great-war/biplane.tsx';
 import { headingNear } from '../../art/great-war/commission.ts';
 import type { Machine } from '../../art/great-war/machine.ts';
 import { spotOf } from '../../play/spots.ts';
@@ -24,9 +24,12 @@ export interface FigureScene {
   readonly isBurning: boolean;
 }
 
-/** Half of what a drawing takes, in millimetres, wings and smoke included. */
-const HALF = 90;
-const VIEW = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+/** Half of what the ring about a target takes, in millimetres. */
+const RING = 46;
+const HALF_RING = RING + 2;
+
+/** A square about an aircraft: what is moved in every picture is as small as can be. */
+const squareOf = (half: number): string => `${-half} ${-half} ${2 * half} ${2 * half}`;
 
 interface Props {
   readonly figure: FigureScene;
@@ -44,10 +47,11 @@ export function Shadow({ figure, chart, motion }: Props) {
       shadow.current.style.transform = `translate(${x + right}px, ${y + down}px) rotate(${spot.turn}deg) scale(${lift})`;
   });
   if (figure.isLanded || figure.isClouded) return null;
-  const side = 2 * HALF * chart.look.scale;
+  const half = reachOf(figure.machine, figure.level, false);
+  const side = 2 * half * chart.look.scale;
   return (
     <div ref={shadow} className="plane-shadow" style={{ width: side, height: side }}>
-      <svg viewBox={VIEW} aria-hidden="true" focusable="false">
+      <svg viewBox={squareOf(half)} aria-hidden="true" focusable="false">
         <BiplaneShadow machine={figure.machine} level={figure.level} />
       </svg>
     </div>
@@ -85,7 +89,8 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
     isTouched ? 'touched' : '',
     isClouded ? 'clouded' : '',
   ];
-  const side = 2 * HALF * chart.look.scale;
+  const half = Math.max(HALF_RING, reachOf(figure.machine, figure.level, figure.isSmoking));
+  const side = 2 * half * chart.look.scale;
   return (
     <button
       ref={token}
@@ -97,7 +102,7 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
       onClick={() => onPick(figure.id)}
     >
       <span ref={body} className="figure" style={{ width: side, height: side }}>
-        <svg viewBox={VIEW} aria-hidden="true" focusable="false">
+        <svg viewBox={squareOf(half)} aria-hidden="true" focusable="false">
           <rect
             className="base"
             data-spot={spotOf.aircraft(figure.badge)}
@@ -108,7 +113,7 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
             rx={3}
           />
           <path className="base-marks" d={`M-3 ${-BASE_LENGTH / 2}h6M0 ${BASE_LENGTH / 2 - 6}l-3.4 4.600h6.800z`} />
-          {isTarget && <circle className="target-ring" r={46} />}
+          {isTarget && <circle className="target-ring" r={RING} />}
           <Biplane
             machine={figure.machine}
             heading={heading}
