@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import type { Screening } from '../../src/wings-of-war/film/screening.ts';
 import { around, fit, isSeen, overLand, pointerTo, steady, union } from '../../src/wings-of-war/map/camera.ts';
+import { cardsPlace } from '../../src/wings-of-war/map/cards-place.ts';
 import { placeLabels } from '../../src/wings-of-war/map/labels.ts';
 import { mapScene } from '../../src/wings-of-war/map/scene.ts';
 import { modelOf } from '../../src/wings-of-war/model/use-model.ts';
@@ -140,6 +141,36 @@ describe('labels', () => {
       expect(x + place.dx).toBeLessThanOrEqual(940);
       expect(y + place.dy).toBeGreaterThanOrEqual(20);
       expect(y + place.dy).toBeLessThanOrEqual(580);
+    }
+  });
+});
+
+describe('cards that were drawn', () => {
+  const card = { width: 148, height: 206 };
+  const whole = { x: 0, y: 0, width: 1000, height: 600 };
+  const isOver = (box: typeof whole, { x, y }: { x: number; y: number }, reach: number): boolean =>
+    box.x < x + reach && box.x + box.width > x - reach && box.y < y + reach && box.y + box.height > y - reach;
+
+  test('lie to the right of whoever drew them, and where there is no room, to the left', () => {
+    expect(cardsPlace({ x: 300, y: 300 }, [], 50, card, whole)).toEqual({ x: 360, y: 197, ...card });
+    expect(cardsPlace({ x: 900, y: 300 }, [], 50, card, whole)).toEqual({ x: 692, y: 197, ...card });
+  });
+
+  test('lie above or below where neither side has room for them', () => {
+    const narrow = { x: 0, y: 0, width: 260, height: 800 };
+    expect(cardsPlace({ x: 130, y: 200 }, [], 50, card, narrow)).toEqual({ x: 56, y: 260, ...card });
+    expect(cardsPlace({ x: 130, y: 700 }, [], 50, card, narrow)).toEqual({ x: 56, y: 434, ...card });
+  });
+
+  test('stay inside what nothing lies over, and hide nobody who has drawn some as well', () => {
+    for (const y of [40, 300, 580]) {
+      const at = { x: 400, y };
+      const other = { x: 520, y };
+      const place = cardsPlace(at, [other], 50, card, whole);
+      expect(place.y).toBeGreaterThanOrEqual(0);
+      expect(place.y + place.height).toBeLessThanOrEqual(600);
+      expect(isOver(place, at, 50)).toBe(false);
+      expect(isOver(place, other, 50)).toBe(false);
     }
   });
 });

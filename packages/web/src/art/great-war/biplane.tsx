@@ -1,5 +1,5 @@
 import { boxOf } from './box.ts';
-import { Flames, Smoke, trailOf } from './effects.tsx';
+import { CloudAbout, Flames, Smoke, trailOf } from './effects.tsx';
 import { drawnAs, type Machine } from './machine.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -39,6 +39,7 @@ export interface BiplaneProps extends Common {
   readonly hits?: number;
   readonly hasSmoke?: boolean;
   readonly hasFire?: boolean;
+  readonly isInCloud?: boolean;
   readonly ghost?: Ghost | null;
   /** Without halo and propeller: on a card. */
   readonly isPlain?: boolean;
@@ -46,7 +47,8 @@ export interface BiplaneProps extends Common {
 
 /** A machine from above as a part of the map, nose up, about 0 0, in millimetres; whoever places it turns it. */
 export function Biplane(props: BiplaneProps) {
-  const { machine, heading, scale, level = null, hits = 0, hasSmoke = false, hasFire = false, ghost = null } = props;
+  const { machine, heading, scale, level = null, hits = 0, ghost = null } = props;
+  const { hasSmoke = false, hasFire = false, isInCloud = false } = props;
   const isPlain = props.isPlain === true || ghost !== null;
   const size = MM_PER_METRE * sizeAt(level);
   const manner = isPlain ? 'plain' : 'whole';
@@ -54,6 +56,7 @@ export function Biplane(props: BiplaneProps) {
   const { type } = drawnAs(machine);
   return (
     <g className={`biplane${ghost === null ? '' : ` ghost-${ghost}`}`} style={{ transform: `scale(${size})` }}>
+      {isInCloud && <CloudAbout length={type.length} name={machine.card} />}
       {hasSmoke && <Smoke length={type.length} name={machine.card} />}
       {picture !== null && <image href={picture.url} {...placeOf(machine)} preserveAspectRatio="none" />}
       {hasFire && <Flames />}

@@ -42,6 +42,30 @@ export function Smoke({ length, name }: { readonly length: number; readonly name
   );
 }
 
+const HEAPS = 11;
+
+/** Cloud about a machine, in lengths of it: heaps with a light upper left and a grey lower right. */
+export function CloudAbout({ length, name }: { readonly length: number; readonly name: string }) {
+  const heaps = useMemo(() => {
+    const chance = numbersFrom(`${name} cloud`);
+    return Array.from({ length: HEAPS }, (_, i) => {
+      const angle = (i / HEAPS) * 2 * Math.PI;
+      const far = length * (0.28 + 0.16 * chance());
+      return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, r: length * (0.2 + 0.1 * chance()) };
+    });
+  }, [length, name]);
+  return (
+    <g className="cloud-about">
+      {heaps.map(({ x, y, r }) => (
+        <circle key={x} cx={x + length * 0.03} cy={y + length * 0.04} r={r} fill="#8b98a6" opacity={0.5} />
+      ))}
+      {heaps.map(({ x, y, r }) => (
+        <circle key={x} cx={x} cy={y} r={r} fill="#f7f4ea" opacity={0.8} />
+      ))}
+    </g>
+  );
+}
+
 /** From the outside in. */
 const tongues = ['#8c2a16', '#e0612a', '#f79a35', '#ffdf8a'];
 const TONGUE = 'M-.9-.4C-1 .6-.7 1.4-.3 1.8C-.4 2.4-.1 3 .2 4C.3 3 .5 2.7.4 2C.9 1.5 1 .6.8-.4C.4-.9-.5-.9-.9-.4Z';

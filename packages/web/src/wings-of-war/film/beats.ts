@@ -48,7 +48,7 @@ export interface Draw {
 /** Something that begins for an aircraft, as far as this seat is told. */
 export interface Effect {
   readonly plane: Plane;
-  readonly kind: DamageSymbol | 'jam' | 'crash' | 'touch-down' | 'landing' | 'take-off';
+  readonly kind: DamageSymbol | 'jam' | 'crash' | 'touch-down' | 'landing' | 'take-off' | 'photograph' | 'objective';
 }
 
 export interface Loss {
@@ -103,10 +103,16 @@ const open: ReadonlySet<Happening['event']> = new Set<Happening['event']>([
   'exploded',
   'eliminated',
   'written-down',
+  'objective',
 ]);
 
-/** What is watched and only some are told: their own cards and wounds, and a card that was replaced in the cloud. */
-const closed: ReadonlySet<Happening['event']> = new Set<Happening['event']>(['cards', 'special', 'illegal']);
+/** What is watched and only some are told: their own cards, wounds and photographs, and a card that was replaced in the cloud. */
+const closed: ReadonlySet<Happening['event']> = new Set<Happening['event']>([
+  'cards',
+  'special',
+  'illegal',
+  'photographed',
+]);
 
 /** WOW-SPDMG-02 — smoke and fire are announced, other special damage is not. */
 const isOpen = (event: Happening): boolean =>
@@ -246,6 +252,12 @@ export function filmOf(before: WingsView, events: readonly Happening[], after: W
       case 'exploded':
         mark(beat, event.plane, 'explosion');
         beat.effects.push({ plane: event.plane, kind: 'explosion' });
+        break;
+      case 'photographed':
+        beat.effects.push({ plane: event.plane, kind: 'photograph' });
+        break;
+      case 'objective':
+        beat.effects.push({ plane: event.plane, kind: 'objective' });
         break;
       case 'written-down':
         // WOW-DECK-09 — all cards go back into their decks.

@@ -104,6 +104,7 @@ function effects({ beat, spotOf }: Moments, on: number): FilmPicture[] {
     if (at === undefined) return [];
     if (kind === 'fire') return [{ kind: 'flames', at, on }];
     if (kind === 'smoke') return [{ kind: 'smoke', at, on }];
+    if (kind === 'photograph') return on < FLASHES ? [{ kind: 'flash', at }] : [];
     return kind === 'explosion' || kind === 'crash' ? [{ kind: 'blast', at, on, seed: plane }] : [];
   });
   const lost = beat.losses.flatMap(({ plane, fate }): FilmPicture[] => {

@@ -10,6 +10,8 @@ export interface ArcScene {
   /** Half the rear arc, in degrees; null: no rear gun. */
   readonly rear: number | null;
   readonly front: boolean;
+  /** WOW-ALT-12 — whoever could be reached is a level away: only within half a ruler, for a single card. */
+  readonly isShortOnly: boolean;
   /** The last of a plan stands out and is named; the others are hints of what could be. */
   readonly tone: 'last' | 'own' | 'enemy' | 'faint';
 }
@@ -21,15 +23,40 @@ const LEAST = 0.66;
 const ROOMY = 1.3;
 
 /** WOW-FIRE-08, WOW-FIRE-09 — within half a ruler two cards, within a whole one a single card. */
-export function Arcs({ arc: { spot, rear, front, tone }, scale }: { readonly arc: ArcScene; readonly scale: number }) {
+export function Arcs({
+  arc: { spot, rear, front, isShortOnly, tone },
+  scale,
+}: {
+  readonly arc: ArcScene;
+  readonly scale: number;
+}) {
   const { map } = useWingsWords();
   // Where the bow is too short for its name, only the cards are told.
-  const names = tone !== 'last' || scale < LEAST ? null : scale < ROOMY ? map.brief : map.front;
+  const isNamed = tone === 'last' && scale >= LEAST;
+  const apart = isShortOnly ? { short: map.apart } : {};
+  const names = { ...(scale < ROOMY ? map.brief : map.front), ...apart };
+  const rearNames = { ...map.rear, ...apart };
   return (
     <g className={`arcs ${tone}`} transform={placed(spot)}>
-      {front && <Slice kind="front" middle={0} half={FRONT_HALF} turn={spot.turn} names={names} />}
+      {front && (
+        <Slice
+          kind="front"
+          middle={0}
+          half={FRONT_HALF}
+          turn={spot.turn}
+          isShortOnly={isShortOnly}
+          names={isNamed ? names : null}
+        />
+      )}
       {rear !== null && (
-        <Slice kind="rear" middle={180} half={rear} turn={spot.turn} names={names === null ? null : map.rear} />
+        <Slice
+          kind="rear"
+          middle={180}
+          half={rear}
+          turn={spot.turn}
+          isShortOnly={isShortOnly}
+          names={isNamed ? rearNames : null}
+        />
       )}
     </g>
   );
@@ -40,19 +67,20 @@ interface SliceProps {
   readonly middle: number;
   readonly half: number;
   readonly turn: number;
+  readonly isShortOnly: boolean;
   readonly names: { readonly short: string; readonly long: string } | null;
 }
 
-function Slice({ kind, middle, half, turn, names }: SliceProps) {
+function Slice({ kind, middle, half, turn, isShortOnly, names }: SliceProps) {
   const id = useId();
   // Words that would stand on their heads run the other way round.
   const isUpsideDown = Math.cos(((turn + middle) * Math.PI) / 180) < -0.2;
   return (
     <g className={`arc ${kind}`}>
-      <path className="long" d={ringOf(middle, half, SHORT, LONG)} />
+      {!isShortOnly && <path className="long" d={ringOf(middle, half, SHORT, LONG)} />}
       <path className="short" d={sliceOf(middle, half, SHORT)} />
-      <path className="arc-edge" d={`${sidesOf(middle, half, LONG)}`} />
-      <path className="arc-long" d={bowOf(middle, half, LONG, false)} />
+      <path className="arc-edge" d={`${sidesOf(middle, half, isShortOnly ? SHORT : LONG)}`} />
+      {!isShortOnly && <path className="arc-long" d={bowOf(middle, half, LONG, false)} />}
       <path className="arc-short" d={bowOf(middle, half, SHORT, false)} />
       {names !== null && (
         <>
@@ -66,11 +94,13 @@ function Slice({ kind, middle, half, turn, names }: SliceProps) {
             className="arc-line"
             d={bowOf(middle, half, isUpsideDown ? SHORT - 7 : SHORT - 15, isUpsideDown)}
           />
-          <text className="arc-name">
-            <textPath href={`#${id}l`} startOffset="50%">
-              {names.long}
-            </textPath>
-          </text>
+          {!isShortOnly && (
+            <text className="arc-name">
+              <textPath href={`#${id}l`} startOffset="50%">
+                {names.long}
+              </textPath>
+            </text>
+          )}
           <text className="arc-name">
             <textPath href={`#${id}s`} startOffset="50%">
               {names.short}

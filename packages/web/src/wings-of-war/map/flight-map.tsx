@@ -80,7 +80,7 @@ export function FlightMap(props: Props) {
           <g
             transform={`translate(${size.width / 2 - look.x * look.scale} ${size.height / 2 - look.y * look.scale}) scale(${look.scale})`}
           >
-            <Areas areas={scene.areas} />
+            <Areas areas={scene.areas} badgeOf={screening.shown.names.badge} />
             {scene.arcs.map((arc) => (
               <Arcs key={arc.key} arc={arc} scale={look.scale} />
             ))}
@@ -125,7 +125,7 @@ export function FlightMap(props: Props) {
         />
         {screening.isPlaying && <FilmNotes screening={screening} scene={scene} chart={chart} free={free} />}
       </div>
-      <Pointers figures={scene.figures} eye={eye} chart={chart} free={free} onGo={camera.goTo} />
+      <Pointers figures={scene.figures} areas={scene.areas} eye={eye} chart={chart} free={free} onGo={camera.goTo} />
       {props.children?.(camera)}
       <MapTools camera={camera} areArcsShown={props.areArcsShown} onArcs={onArcs} />
     </section>

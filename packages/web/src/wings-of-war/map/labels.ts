@@ -17,7 +17,8 @@ export interface LabelPlace {
   readonly dy: number;
 }
 
-const overlap = (a: Box, b: Box): number =>
+/** How much two boxes share. */
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 

@@ -25,6 +25,10 @@ import type { FigureScene } from './token.tsx';
 /** A part of the table that matters: a landing field, what has to be photographed, the edge to leave by. */
 export interface AreaScene extends Box {
   readonly kind: 'field' | 'zone' | 'exit';
+  /** Whose task leads there, as far as the one who looks knows that it is still to be done. */
+  readonly wantedBy: readonly Plane[];
+  /** A photograph that has been taken; an edge by which somebody may go home now. */
+  readonly isDone: boolean;
 }
 
 /** A line between two aircraft: a shot that could be fired. */
@@ -168,8 +172,8 @@ export function mapScene({ shown, beat, part, isPlaying }: Screening, extras: Ex
     areas: areasOf(view, isTurned),
     figures,
     arcs: [
-      ...(isPlaying ? [] : extras.arcs).map((plane) => arcOf(view, plane, spotOf(plane), near)),
-      ...fired.map(({ plane }) => arcOf(view, plane, spotOf(plane), near)),
+      ...(isPlaying ? [] : extras.arcs).flatMap((plane) => arcOf(view, plane, spotOf(plane), near)),
+      ...fired.flatMap(({ plane }) => arcOf(view, plane, spotOf(plane), near)),
       ...ghosts.flatMap((ghost) => ghostArcs(view, ghost)),
     ],
     ghosts,
@@ -181,22 +185,46 @@ export function mapScene({ shown, beat, part, isPlaying }: Screening, extras: Ex
   };
 }
 
-const arcOf = (view: WingsView, plane: Plane, spot: Spot, near: number): ArcScene => ({
-  key: `${plane}`,
-  spot,
-  rear: rearOf(view, plane),
-  front: view.fixed.planes[plane].guns[0] >= 0,
-  tone: view.fixed.planes[plane].side === near ? 'own' : 'enemy',
-});
+/** WOW-ALT-11 … WOW-ALT-14 — how many levels the nearest of the others in play is above or below; 0 without altitude. */
+function levelsApart({ fixed, planes }: WingsView, plane: Plane, level: number): number {
+  if (!fixed.options.switches.altitude) return 0;
+  const { side } = fixed.planes[plane];
+  const others = planes.filter(({ fate }, other) => fate === 0 && fixed.planes[other].side !== side);
+  return others.length === 0 ? 0 : Math.min(...others.map((other) => Math.abs(other.level - level)));
+}
+
+/** What the guns of an aircraft reach at a level: nothing where all others are two levels away. */
+function arcOf(
+  view: WingsView,
+  plane: Plane,
+  spot: Spot,
+  near: number,
+  level = view.planes[plane].level,
+): readonly ArcScene[] {
+  const apart = levelsApart(view, plane, level);
+  if (apart > 1) return [];
+  return [
+    {
+      key: `${plane}`,
+      spot,
+      rear: rearOf(view, plane),
+      front: view.fixed.planes[plane].guns[0] >= 0,
+      isShortOnly: apart === 1,
+      tone: view.fixed.planes[plane].side === near ? 'own' : 'enemy',
+    },
+  ];
+}
 
 /** The last one that can still be flown in full, those before it faintly. */
 function ghostArcs(view: WingsView, { plane, steps }: GhostScene): ArcScene[] {
   const flown = steps.filter(({ warning }) => warning !== 'leaves-the-table' && warning !== 'lost');
-  return flown.map(({ to, slot }, i) => ({
-    ...arcOf(view, plane, to, -1),
-    key: `${plane} ${slot}`,
-    tone: i === flown.length - 1 ? 'last' : 'faint',
-  }));
+  return flown.flatMap(({ to, slot, level }, i) =>
+    arcOf(view, plane, to, -1, level ?? undefined).map((arc) => ({
+      ...arc,
+      key: `${plane} ${slot}`,
+      tone: i === flown.length - 1 ? ('last' as const) : ('faint' as const),
+    })),
+  );
 }
 
 /** WOW-LAND-06 — landing fields; what has to be photographed; the edges by which somebody has to leave. */
@@ -211,17 +239,37 @@ function areasOf(view: WingsView, isTurned: boolean): AreaScene[] {
     width: area.width / 1000,
     height: area.length / 1000,
   });
-  const exits = new Set(
-    fixed.options.objectives.flatMap(({ task }, i) =>
-      task === 'land' || !view.planes.some(({ fate }, plane) => fate === 0 && fixed.planes[plane].objective === i)
-        ? []
-        : [fixed.objectiveEdge[i]],
-    ),
-  );
+  const { objectives } = fixed.options;
+  /** Aircraft in play with a task of this kind that is not done yet. */
+  const charged = (isWanted: (objective: number) => boolean): Plane[] =>
+    view.planes.flatMap(({ fate, achieved }, plane) => {
+      const { objective } = fixed.planes[plane];
+      return fate === 0 && !achieved && objective >= 0 && isWanted(objective) ? [plane] : [];
+    });
+  const hasTaken = (planes: readonly Plane[]): boolean =>
+    planes.length > 0 && planes.every((plane) => view.planes[plane].photographed);
+  const landing = charged((i) => objectives[i].task === 'land');
+  const zones = fixed.zones.flatMap((zone, i): AreaScene[] => {
+    if (zone.width === 0) return [];
+    const wantedBy = charged((each) => each === i);
+    return [{ kind: 'zone', wantedBy, isDone: hasTaken(wantedBy), ...turned(boxOf(zone)) }];
+  });
+  const exits = [...new Set(fixed.objectiveEdge)].flatMap((edge): AreaScene[] => {
+    const wantedBy = charged((i) => objectives[i].task !== 'land' && fixed.objectiveEdge[i] === edge);
+    const isDone = wantedBy.some(
+      (plane) => objectives[fixed.planes[plane].objective].task === 'cross' || view.planes[plane].photographed,
+    );
+    return wantedBy.length === 0 ? [] : [{ kind: 'exit', wantedBy, isDone, ...turned(edgeBox(edge, width, height)) }];
+  });
   return [
-    ...fieldsInReach(view).map((field) => ({ kind: 'field' as const, ...turned(boxOf(field)) })),
-    ...fixed.zones.filter((zone) => zone.width > 0).map((zone) => ({ kind: 'zone' as const, ...turned(boxOf(zone)) })),
-    ...[...exits].map((edge) => ({ kind: 'exit' as const, ...turned(edgeBox(edge, width, height)) })),
+    ...fieldsInReach(view).map((field) => ({
+      kind: 'field' as const,
+      wantedBy: landing,
+      isDone: false,
+      ...turned(boxOf(field)),
+    })),
+    ...zones,
+    ...exits,
   ];
 }
 

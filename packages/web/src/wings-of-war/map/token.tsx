@@ -122,6 +122,7 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
             hits={figure.holes}
             hasSmoke={figure.isSmoking}
             hasFire={figure.isBurning}
+            isInCloud={isClouded}
           />
         </svg>
       </span>

@@ -1,4 +1,4 @@
-import { damageLetters, fates, type Kind, type Plane, type WingsView } from '@tallyho/wings-of-war';
+import { damageLetters, fates, type Kind, type Objective, type Plane, type WingsView } from '@tallyho/wings-of-war';
 import { topFrame } from './engine.ts';
 import { isWhole, type Programme } from './programme.ts';
 import type { TableModel } from './use-model.ts';
@@ -40,6 +40,8 @@ export interface PlateScene {
   /** How many cards of one's own programme lie; null: none are being laid. */
   readonly laid: number | null;
   readonly isPhotographed: boolean;
+  /** What the scenario asks of it and is not done yet; null: nothing. */
+  readonly task: Objective['task'] | null;
 }
 
 function countersOf({ planes }: WingsView, plane: Plane): CounterScene[] {
@@ -106,5 +108,6 @@ export function plateOf(model: TableModel, plane: Plane, eye: Plane, programmes:
     readiness: readinessOf(view, plane, programmes),
     laid: programmes.find((each) => each.plane === plane)?.cards.length ?? null,
     isPhotographed: a.photographed,
+    task: kept.objective < 0 || a.achieved || a.photographed ? null : fixed.options.objectives[kept.objective].task,
   };
 }

@@ -1,18 +1,22 @@
 import type { PlateScene } from '../model/plate.ts';
+import { Sign } from '../signs.tsx';
 import { useWingsWords } from '../words/words.ts';
 import { Code, Stand } from './plate.tsx';
 
 interface Props {
   readonly plates: readonly PlateScene[];
   readonly floor: number;
+  /** WOW-CLOUD-01 — the altitude at which everything is cloud. */
+  readonly cloud: number;
   /** The level of the one who looks; −1: nobody's. */
   readonly own: number;
 }
 
 /** Who flies how high: a table, not a scale along the map. */
-export function AltitudePlate({ plates, floor, own }: Props) {
+export function AltitudePlate({ plates, floor, cloud, own }: Props) {
   const { map } = useWingsWords();
-  const levels = [3, 2, 1, 0].map((each) => each + floor);
+  // Above a cloud that is higher than the ceiling there is nothing to be seen.
+  const levels = [4, 3, 2, 1, 0].map((each) => each + floor).filter((level) => level < floor + 4 || level === cloud);
   return (
     <table className="altitude-plate">
       <caption>{map.altitude}</caption>
@@ -22,7 +26,15 @@ export function AltitudePlate({ plates, floor, own }: Props) {
           return (
             <tr key={level} className={level === own ? 'own' : ''}>
               <th scope="row">
-                {level} <Stand level={level - floor} />
+                {level}{' '}
+                {level === cloud ? (
+                  <>
+                    <Sign of="smoke" />
+                    <span className="unseen">{map.inCloud}</span>
+                  </>
+                ) : (
+                  <Stand level={level - floor} />
+                )}
               </th>
               <td>
                 {there.map((plate) => (

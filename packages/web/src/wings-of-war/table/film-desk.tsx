@@ -73,18 +73,22 @@ function Column({ model, cards }: { readonly model: TableModel; readonly cards: 
 }
 
 /** The parts of a phase on a line that can be dragged. */
-function Timeline({ screening: { clock, part, seek, pause } }: { readonly screening: Screening }) {
+function Timeline({ screening: { clock, part, beat, seek, pause } }: { readonly screening: Screening }) {
   const w = useWingsWords();
   const line = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLElement>(null);
+  const run = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const put = (): void => {
       if (done.current !== null)
         done.current.style.transform = `scaleX(${clock.length === 0 ? 0 : clock.now() / clock.length})`;
+      const text = w.film.run({ now: w.terms.seconds(clock.now()), all: w.terms.seconds(clock.length) });
+      // Written anew only when it has changed: words that are written are laid out.
+      if (run.current !== null && run.current.textContent !== text) run.current.textContent = text;
     };
     put();
     return clock.subscribe(put);
-  }, [clock]);
+  }, [clock, w]);
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons === 0) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -93,6 +97,10 @@ function Timeline({ screening: { clock, part, seek, pause } }: { readonly screen
   };
   return (
     <div ref={line} className="timeline" aria-hidden="true" onPointerDown={drag} onPointerMove={drag}>
+      <span className="timeline-head">
+        <span>{beat === null || beat.phase === 0 ? '' : w.table.cardNumber(beat.phase)}</span>
+        <span ref={run} className="timeline-run" />
+      </span>
       <span className="timeline-line">
         <i ref={done} />
       </span>

@@ -10,6 +10,9 @@ export interface Frame extends AnyFrame {
 
 export const isPhone = ({ viewport }: AnyFrame): boolean => viewport === 'portrait' || viewport === 'landscape';
 
+/** Where cards are a little smaller, for the sake of the map. */
+const LOW_TABLET = 860;
+
 /** How a screen of this size is divided. */
 export function frameOf(screenWidth: number, screenHeight: number): Frame {
   const screen = screenOf(screenWidth, screenHeight);
@@ -19,7 +22,9 @@ export function frameOf(screenWidth: number, screenHeight: number): Frame {
     case 'portrait':
       return portrait(screen);
     case 'tablet':
-      return upright(screen, { bar: 76, hand: 258, card: { width: 84, height: 112 }, isOneRow: false });
+      return screen.height < LOW_TABLET
+        ? upright(screen, { bar: 76, hand: 258, card: { width: 84, height: 112 }, isOneRow: false })
+        : upright(screen, { bar: 76, hand: 294, card: { width: 92, height: 129 }, isOneRow: false });
     case 'desk':
       return screen.height < 760
         ? upright(screen, { bar: 66, hand: 160, card: { width: 96, height: 132 }, isOneRow: true })

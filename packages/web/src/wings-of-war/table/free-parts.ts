@@ -46,7 +46,8 @@ export function freeParts(frame: Frame, aircraft: number, hasAltitude: boolean):
       ];
   const below = boxOf(frame, top + Math.max(left.height, right.height), TOOLS, EDGE, EDGE);
   const between = boxOf(frame, top, Math.max(TOOLS, right.width + 2 * EDGE), EDGE, left.width + 2 * EDGE);
-  return [between, below];
+  // On a narrow screen little is left between what lies in the corners.
+  return frame.viewport === 'tablet' ? [below, between] : [between, below];
 }
 
 /** How close and how far away the camera may be. */

@@ -84,7 +84,12 @@ export function MapView(props: Props) {
             </div>
           )}
           {!isCorner && altitude && (
-            <AltitudePlate plates={plates} floor={view.floor} own={eye < 0 ? -1 : view.planes[eye].level} />
+            <AltitudePlate
+              plates={plates}
+              floor={view.floor}
+              cloud={view.fixed.cloud}
+              own={eye < 0 ? -1 : view.planes[eye].level}
+            />
           )}
           {hasMiniMap(frame, count) && <MiniMap site={site} scene={scene} camera={camera} lit={lit} />}
         </>
@@ -95,7 +100,7 @@ export function MapView(props: Props) {
 
 /** Beside its aircraft: in a duel and on a phone only who it is, otherwise a plate of two lines. */
 function labelOf(plate: PlateScene, isCode: boolean, onOpen: (plane: Plane) => void): LabelScene {
-  const { id, name, isYours, height, counters, damage } = plate;
+  const { id, name, isYours, height, counters, damage, task, isPhotographed } = plate;
   if (isCode)
     return {
       id,
@@ -104,10 +109,11 @@ function labelOf(plate: PlateScene, isCode: boolean, onOpen: (plane: Plane) => v
       shown: <SmallPlate plate={plate} isCode onOpen={onOpen} />,
     };
   const second = (height === null ? 0 : 60) + (damage.kind === 'points' ? damage.most * 3.5 : damage.decks.length * 11);
+  const signs = counters.length + (task !== null || isPhotographed ? 1 : 0);
   const first = 44 + name.length * 8 + (isYours ? 46 : 0);
   return {
     id,
-    width: Math.round(Math.max(first, second + counters.length * 34 + 16)),
+    width: Math.round(Math.max(first, second + signs * 34 + 16)),
     height: 44,
     shown: <SmallPlate plate={plate} isCode={false} onOpen={onOpen} />,
   };

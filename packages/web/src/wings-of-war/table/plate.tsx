@@ -1,8 +1,8 @@
 import { useTableWords } from '../../play/words/words.ts';
 import type { PlateScene } from '../model/plate.ts';
+import { Sign } from '../signs.tsx';
 import { cardName } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
-import { Sign } from './signs.tsx';
 
 interface Props {
   readonly plate: PlateScene;
@@ -13,7 +13,7 @@ interface Props {
 export function Plate({ plate, onOpen }: Props) {
   const w = useWingsWords();
   const { table } = useTableWords();
-  const { isOwnSide, isYours, name, pilot, fate, last, health, counters, isPhotographed } = plate;
+  const { isOwnSide, isYours, name, pilot, fate, last, health, counters } = plate;
   return (
     <button
       type="button"
@@ -52,12 +52,7 @@ export function Plate({ plate, onOpen }: Props) {
                 {count}
               </span>
             ))}
-            {isPhotographed && (
-              <span className="counter photograph">
-                <Sign of="photograph" />
-                <span className="unseen">{w.map.photographed}</span>
-              </span>
-            )}
+            <Task plate={plate} />
             {!isYours && last >= 0 && <span className="last-card">{w.table.lastCard(cardName(w, last))}</span>}
           </span>
         </>
@@ -103,8 +98,25 @@ export function SmallPlate({ plate, isCode, onOpen }: Props & { readonly isCode:
             <span className="unseen"> {w.map.counters[kind]}</span>
           </span>
         ))}
+        <Task plate={plate} />
       </span>
     </button>
+  );
+}
+
+const signOf = { photograph: 'photograph', cross: 'exit', land: 'land' } as const;
+
+/** What a scenario asks of an aircraft; a photograph that has been taken is ticked off. */
+function Task({ plate: { task, isPhotographed } }: { readonly plate: PlateScene }) {
+  const { map } = useWingsWords();
+  if (task === null && !isPhotographed) return null;
+  const text = task === null ? map.photographed : map.task[task];
+  return (
+    <span className={`counter task${task === null ? ' done' : ''}`} title={text}>
+      <Sign of={task === null ? 'photograph' : signOf[task]} />
+      {task === null && <span aria-hidden="true">✓</span>}
+      <span className="unseen">{text}</span>
+    </span>
   );
 }
 

@@ -6,6 +6,8 @@ export const film = {
   twice: '×2',
   back: 'Step back',
   finishPart: 'Next part',
+  /** How far it has run, in seconds. */
+  run: (p: { now: string; all: string }) => `${p.now} s of ${p.all} s`,
   revealed: (p: { phase: number; cards: string }) => `Card ${p.phase}: ${p.cards}.`,
   card: (p: { plane: string; card: string }) => `${p.plane} ${p.card}`,
   flown: 'All fly at once.',
@@ -34,6 +36,8 @@ export const film = {
     'touch-down': 'touches down',
     landing: 'has landed',
     'take-off': 'is airborne',
+    photograph: 'photograph taken',
+    objective: 'has done what it came for',
   },
   /** What came of it for one aircraft: `Camel: on fire`. */
   effect: (p: { plane: string; what: string }) => `${p.plane}: ${p.what}`,

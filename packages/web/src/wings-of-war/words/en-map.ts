@@ -10,8 +10,17 @@ export const map = {
   front: { short: 'short · 2 cards', long: 'long · 1 card' },
   brief: { short: '2 cards', long: '1 card' },
   rear: { short: 'rear · 2 cards', long: 'rear · 1 card' },
+  /** Against whoever is a level higher or lower. */
+  apart: '1 card · ±1',
   outside: (p: { badge: string; distance: string }) =>
     p.distance === '' ? `Go to ${p.badge}` : `${p.badge} is ${p.distance} away: go there`,
+  /** Where a task leads. */
+  tasks: { zone: 'what is to be photographed', exit: 'the edge to leave by', field: 'the landing field' },
+  taskAway: (p: { badge: string; task: string; distance: string }) =>
+    `${p.badge}: ${p.task}, ${p.distance} away: go there`,
+  /** What an aircraft has to do in a scenario. */
+  task: { photograph: 'to photograph', cross: 'to get across', land: 'to land' },
+  inCloud: 'in the cloud',
   altitude: 'Altitude',
   nobody: 'nobody',
   whole: 'The whole table: touch it to look there',

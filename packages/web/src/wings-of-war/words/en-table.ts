@@ -107,6 +107,7 @@ export const table = {
   wordsPlan: (p: { plane: string; cards: string }) => `Programme of ${p.plane}: ${p.cards}.`,
   wordsField: (p: { x: string; y: string; width: string; length: string }) =>
     `A landing field of ${p.width} by ${p.length}, ${p.x} from the left and ${p.y} from the bottom edge.`,
+  wordsTask: (p: { plane: string; task: string }) => `${p.plane}: ${p.task}`,
   wordsZone: (p: { x: string; y: string; width: string; length: string }) =>
     `The area to be photographed, ${p.width} by ${p.length}, ${p.x} from the left and ${p.y} from the bottom edge.`,
   side: (letter: string) => `side ${letter}`,

@@ -108,5 +108,7 @@ export const terms = {
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   half: (halves: number) => (halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}½`),
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  /** Milliseconds as seconds with one decimal. */
+  seconds: (ms: number) => (ms / 1000).toFixed(1),
   centimetres: (mm: number) => `${Math.round(mm / 10)} cm`,
 };

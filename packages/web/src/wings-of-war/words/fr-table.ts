@@ -96,6 +96,7 @@ export const table: typeof enTable = {
   wordsPlan: (p) => `Programme de ${p.plane} : ${p.cards}.`,
   wordsField: (p) =>
     `Un terrain d’atterrissage de ${p.width} sur ${p.length}, à ${p.x} du bord gauche et ${p.y} du bord du bas.`,
+  wordsTask: (p) => `${p.plane} : ${p.task}`,
   wordsZone: (p) =>
     `La zone à photographier, ${p.width} sur ${p.length}, à ${p.x} du bord gauche et ${p.y} du bord du bas.`,
   side: (letter) => `camp ${letter}`,

@@ -88,5 +88,6 @@ export const terms: typeof en = {
   points: (n) => (n < 2 ? `${n} point` : `${n} points`),
   half: (halves) => (halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}½`),
   cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
+  seconds: (ms) => (ms / 1000).toFixed(1).replace('.', ','),
   centimetres: (mm) => `${Math.round(mm / 10)} cm`,
 };

@@ -19,8 +19,19 @@ export function tableInWords(w: WingsWords, view: WingsView, names: Names, who: 
     w.table.wordsTable({ width: cm(fixed.width), length: cm(fixed.length) }),
     ...fieldsInReach(view).map((field) => w.table.wordsField(area(field))),
     ...fixed.zones.filter(({ width }) => width > 0).map((zone) => w.table.wordsZone(area(zone))),
+    ...view.planes.flatMap((_, plane) => taskInWords(w, view, names, plane)),
     ...view.planes.map((_, plane) => planeInWords(w, view, names, who, plane)),
   ];
+}
+
+/** What the scenario asks of an aircraft, as long as it can still do it. */
+function taskInWords(w: WingsWords, { fixed, planes }: WingsView, names: Names, plane: Plane): readonly string[] {
+  const { objective } = fixed.planes[plane];
+  const { fate, achieved } = planes[plane];
+  if (objective < 0 || fate !== 0 || achieved) return [];
+  const { task, edge, points } = fixed.options.objectives[objective];
+  const words = `${w.table.task[task](w.terms.edges[edge])} ${w.table.taskPoints(points)}`;
+  return [w.table.wordsTask({ plane: names.plane(plane), task: words })];
 }
 
 /** Where an aircraft is, how it fares, and how the others lie to it. */

@@ -1,4 +1,4 @@
-/** Small filled signs of the plates, on a square of twenty. */
+/** Small filled signs of plates and chips, on a square of twenty. */
 const drawings = {
   gun: 'M2 8h11l1-1h4v3h-4l-1 1H9l-1 4H5l1-4H2z',
   engine:
@@ -10,6 +10,8 @@ const drawings = {
   jam: 'M2 8h11l1-1h4v3h-4l-1 1H9l-1 4H5l1-4H2z',
   'rear-jam': 'M18 8H7L6 7H2v3h4l1 1h4l1 4h3l-1-4h4z',
   photograph: 'M2 6h4l1.500-2h5L14 6h4v10H2zM10 8a3 3 0 1 1 0 6a3 3 0 0 1 0-6z',
+  exit: 'M2 2h16v3H2zM10 6l6 7h-4v5H8v-5H4z',
+  land: 'M1 15h18v3H1zM10 2a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM10 4.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 0 0 0-5z',
 } as const;
 
 export type SignName = keyof typeof drawings;
