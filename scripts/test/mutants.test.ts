@@ -88,6 +88,8 @@ test('data, texts and pictures are mutated only where they are asked for by name
   expect(isMutated('packages/zero/src/flow/play.ts', 'packages/zero/src/flo')).toBe(false);
   expect(isMutated('packages/zero/test/fixture.ts', 'packages/zero')).toBe(false);
   expect(isMutated('packages/web/src/art/plane.tsx', 'packages/web/src')).toBe(false);
+  expect(isMutated('packages/web/src/dogfight/sky/effects/fire.tsx', 'packages/web/src')).toBe(false);
+  expect(isMutated('packages/web/src/dogfight/sky/plan.ts', 'packages/web/src')).toBe(true);
 });
 
 test('a sample is the same for the same seed, and keeps the order', () => {
