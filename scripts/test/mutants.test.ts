@@ -116,6 +116,33 @@ test('marked functions tell that they ran, and do what they did', () => {
   expect(markAround(marks, { start: 0, end: 5 })).toBeNull();
 });
 
+test('marked branches tell that they were taken, and what comes after a way out tells that nobody took it', () => {
+  const text = `function f(n) {
+  if (n === 0) return 'none';
+  const some = n > 5 ? 'many' : 'few';
+  for (const one of []) n = one;
+  switch (n) { case 1: return n && some; default: n ??= 2; }
+  if (n > 7) { n = 7; } else n = 8;
+  return some;
+}`;
+  const { text: made, marks } = marked('f.js', text, 0);
+  const run = new Function(
+    'n',
+    `${made}; __reached.fill(0); const answer = f(n); return [answer, [...__reached.keys()].filter((id) => __reached[id] === 1)];`,
+  );
+  const taken = (n: number): string[] => {
+    const [, ids] = run(n) as [string, number[]];
+    return marks.filter(({ id }) => ids.includes(id)).map(({ start }) => text.slice(start, start + 5));
+  };
+  expect(run(9)[0]).toBe('many');
+  expect(taken(0)).toEqual(['funct', 'retur']);
+  expect(taken(1)).toEqual(['funct', 'const', "'few'", 'retur', 'some;']);
+  expect(taken(9)).toEqual(['funct', 'const', "'many", 'n ??=', '{ n =']);
+  expect(taken(6)).toEqual(['funct', 'const', "'many", 'n ??=', 'n = 8']);
+  const two = text.indexOf('2;');
+  expect(text.slice(markAround(marks, { start: two, end: two + 1 })?.start).slice(0, 2)).toBe('2;');
+});
+
 test('what stands for a parameter lies in its function and not in its body: it cannot be switched', () => {
   const text = 'function f(a = 4) { return a + 1; }';
   const { marks } = marked('f.js', text, 0);
