@@ -1,11 +1,6 @@
-import { basePack } from '@tallyho/down-in-flames/content';
 import { describe, expect, test } from 'vitest';
-import { type Area, freeSpot, type Named, overlap, placeNames } from '../../src/campaign/map/labels.ts';
-import { layoutOf } from '../../src/campaign/map/layout.ts';
-import { projectionOf } from '../../src/campaign/map/projection.ts';
-import { mapOf } from '../../src/down-in-flames/campaign/tell/map.ts';
-
-const untouched = { status: 'intact', by: -1 } as const;
+import { type Area, overlap } from '../../src/campaign/map/areas.ts';
+import { areaOf, freeSpot, linesOf, type Named, placeNames } from '../../src/campaign/map/labels.ts';
 
 const sheet: Area = { left: 0, top: 0, width: 400, height: 300 };
 const named = (x: number, y: number, mayGo = false): Named => ({
@@ -38,18 +33,38 @@ describe('the lettering of a campaign map', () => {
     expect(overlap(taken[0], taken[1])).toBe(0);
   });
 
-  test('no aircraft of an arrow that can be chosen covers those of another, on any map', () => {
-    for (const campaign of basePack.campaigns)
-      for (const side of ['axis', 'allies'])
-        for (const width of [500, 800]) {
-          const open = campaign.arrows.flatMap(({ from, side: of }, at) =>
-            typeof from !== 'number' && of === side ? [at] : [],
-          );
-          const map = mapOf({ fixed: { campaign }, markers: campaign.targets.map(() => untouched) }, open, 'en');
-          const { rows } = layoutOf(map, projectionOf(map.box, width), false);
-          for (const a of open)
-            for (const b of open.filter((other) => other > a))
-              expect(Math.hypot(rows[a].x - rows[b].x, rows[a].y - rows[b].y), campaign.id).toBeGreaterThan(20);
-        }
+  test('a name that must be read stands further away, with a line to it, rather than on something else', () => {
+    const near: Area = { left: 20, top: 50, width: 160, height: 100 };
+    const [beside] = placeNames([named(100, 100)], [near], sheet);
+    const far: Named = { ...named(100, 100), mayBeFar: true };
+    const [aside] = placeNames([far], [near], sheet);
+    expect(beside?.isFar).toBe(false);
+    expect(aside?.isFar).toBe(true);
+    expect(aside === null ? 1 : overlap(areaOf(far, aside), near)).toBe(0);
+  });
+
+  test('where rings around its place find nothing, a name takes the nearest gap of the sheet', () => {
+    const walls: Area[] = [
+      { left: 0, top: 0, width: 400, height: 250 },
+      { left: 0, top: 250, width: 330, height: 50 },
+    ];
+    const far: Named = { ...named(60, 60), mayBeFar: true };
+    const [label] = placeNames([far], [...walls], sheet);
+    const area = label === null ? sheet : areaOf(far, label);
+    expect(walls.map((wall) => overlap(area, wall))).toEqual([0, 0]);
+    expect(overlap(area, sheet)).toBeCloseTo(area.width * area.height, 5);
+    expect(placeNames([{ ...far, mayGo: true }], [...walls], sheet)).toEqual([null]);
+  });
+
+  test('a long name is broken where both lines are shortest, a short one never', () => {
+    expect(linesOf('Kuala Lumpur')).toEqual(['Kuala Lumpur']);
+    expect(linesOf('Au-dessus des stations de guet')).toEqual(['Au-dessus des', 'stations de guet']);
+    expect(linesOf('Villeneuve-Saint-Georges')).toEqual(['Villeneuve-', 'Saint-Georges']);
+    expect(linesOf('Mönchengladbachs')).toEqual(['Mönchengladbachs']);
+    const [one, two] = ['Rabaul', 'Rabaul and Lakunai'].map((name) =>
+      areaOf({ ...named(0, 0), name }, { dx: 0, dy: 0, anchor: 'start', isFar: false }),
+    );
+    expect([one.height, two.height]).toEqual([15, 30]);
+    expect(two.width).toBe(10 * 7);
   });
 });

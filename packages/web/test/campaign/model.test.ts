@@ -76,8 +76,13 @@ describe('the map', () => {
       const spots = [
         ...map.targets.map(({ at }) => projection.at(at)),
         ...map.arrows.flatMap((arrow) => {
-          const { from, tip, places } = bowOf(map.targets, arrow, projection, 20);
-          return [from, tip, places[0]];
+          const { from, tip } = bowOf(
+            projection.at(arrow.from),
+            projection.at(map.targets[arrow.to].at),
+            arrow.camp,
+            20,
+          );
+          return [from, tip];
         }),
       ];
       for (const { x, y } of spots) {

@@ -11,6 +11,7 @@ import { useCampaignWords } from '../words/words.ts';
 import { OrderCards, PickCards, PickList } from './desk-cards.tsx';
 import { DeskAsk, DeskFrame, DeskNotices } from './desk-frame.tsx';
 import { LogSheet } from './log-sheet.tsx';
+import { OrderBoard } from './order-board.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { Standing, StandingBar } from './standing.tsx';
 import { type DeskProps, type Tells, useDesk } from './use-desk.ts';
@@ -72,7 +73,14 @@ function MapDesk({ tells, ...props }: DeskProps & { readonly tells: TellsMap }) 
       {scene.end === null && (
         <div className="order-place">
           <div className="sheet order-paper">
-            {order === undefined ? <p className="order-none">{scene.map.legend}</p> : <OrderSheet order={order} />}
+            {order !== undefined ? (
+              <OrderSheet order={order} />
+            ) : (
+              <>
+                {isOrder && <OrderBoard orders={scene.orders} onSelect={setChosen} />}
+                <p className="order-none">{scene.map.legend}</p>
+              </>
+            )}
           </div>
           {question !== null && !hasButtons && (
             <Act question={question} scene={scene} chosen={chosen} onChoose={desk.choose} />

@@ -1,12 +1,12 @@
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import type { Camp, CraftScene } from '../scene.ts';
 import { type Bow, type Girth, outlineOf } from './arrows.ts';
-import type { Spot } from './projection.ts';
+import { craftSize, type Row } from './rows.ts';
 
 interface Props {
   readonly bow: Bow;
-  /** The middle of its row of aircraft. */
-  readonly middle: Spot;
+  /** Where its aircraft fly; null: they are not drawn. */
+  readonly row: Row | null;
   readonly camp: Camp;
   readonly isStart: boolean;
   readonly aircraft: readonly CraftScene[];
@@ -14,12 +14,6 @@ interface Props {
   readonly isSmall: boolean;
   readonly onPick: (() => void) | undefined;
 }
-
-/** Aircraft in a row overlap a little. */
-export const SPACING = 0.86;
-
-/** How large an aircraft is drawn on the map, in pixels. */
-export const craftSize = (isSmall: boolean): number => (isSmall ? 20 : 30);
 
 const girths: { readonly [look in 'open' | 'selected']: Girth } = {
   open: { from: 3, to: 9, head: 20 },
@@ -37,10 +31,9 @@ const girthOf = (look: 'open' | 'selected', isSmall: boolean): Girth => {
  * An arrow with the aircraft that fly along it; whoever clicks it looks at it. The cards below the map do the same by
  * keyboard.
  */
-export function ArrowMark({ bow, middle, camp, isStart, aircraft, look, isSmall, onPick }: Props) {
+export function ArrowMark({ bow, row, camp, isStart, aircraft, look, isSmall, onPick }: Props) {
   const { from, tip, heading, path } = bow;
   const size = craftSize(isSmall);
-  const row = look === 'idle' ? [] : aircraft;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cards are the way for keys and readers
     <g className={`arrow ${camp} ${look}`} onClick={onPick}>
@@ -60,15 +53,14 @@ export function ArrowMark({ bow, middle, camp, isStart, aircraft, look, isSmall,
       {isStart && (
         <path className="start-mark" d="M-6-6H6V6H-6Z" transform={`translate(${from.x} ${from.y}) rotate(45)`} />
       )}
-      {row.map((craft, at) => (
+      {row?.spots.map(({ x, y }, at) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: several aircraft of a type fly along an arrow
-          key={at}
+          key={`${x} ${y}`}
           className="arrow-craft"
-          transform={`translate(${middle.x + (at - row.length / 2) * size * SPACING} ${middle.y - size / 2})`}
+          transform={`translate(${x} ${y}) rotate(${row.heading + 90}) translate(${-size / 2} ${-size / 2})`}
         >
           <foreignObject width={size} height={size}>
-            <PlanePicture aircraft={craft.id} like={craft.looks} attitude="top" compared />
+            <PlanePicture aircraft={aircraft[at].id} like={aircraft[at].looks} attitude="top" compared />
           </foreignObject>
         </g>
       ))}

@@ -1,40 +1,43 @@
-import type { ArrowScene, TargetScene } from '../scene.ts';
-import type { Projection, Spot } from './projection.ts';
+import type { Camp } from '../scene.ts';
+import { type Area, around, cheapest, covered } from './areas.ts';
+import type { Spot } from './projection.ts';
 
-/** An arrow as it is drawn: a bow from where it begins to the edge of its target. */
-export interface Bow {
+/** A bow from where an arrow begins to its tip. */
+export interface Curve {
   readonly from: Spot;
   /** What it bends towards. */
   readonly bend: Spot;
   readonly tip: Spot;
-  /** Where the pictures of its aircraft may lie, the best place first. */
-  readonly places: readonly Spot[];
+}
+
+/** An arrow as it is drawn: a bow from where it begins to the edge of its target. */
+export interface Bow extends Curve {
   /** Where the tip points, in degrees, 0 being to the right. */
   readonly heading: number;
   readonly path: string;
 }
 
-/** Parts of the way, and pixels beside it, at which the pictures are tried. */
-const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2];
-const ASIDE = [0, 26, -26, 44, -44];
+/** How far an arrow swerves aside, as a part of its length: the first is best. */
+const SWERVES = [0.12, 0.22, 0, 0.34, -0.12, -0.24, 0.48];
 
-/** Arrows that begin or end together bend apart a little; `gap` keeps the tip off the picture of the target. */
-export function bowOf(targets: readonly TargetScene[], arrow: ArrowScene, projection: Projection, gap: number): Bow {
-  const from = projection.at(arrow.from);
-  const to = projection.at(targets[arrow.to].at);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.max(1, Math.hypot(dx, dy));
-  const curve = curveBetween(from, to, arrow.camp === 'axis' ? 0.12 : -0.12, gap);
-  const beside = (t: number, off: number): Spot => {
-    const { x, y } = along(curve, t);
-    return { x: x - (dy / length) * off, y: y + (dx / length) * off };
-  };
-  return {
-    ...curve,
-    places: ASIDE.flatMap((off) => ALONG.map((t) => beside(t, off))),
-    heading: headingOf(curve, 1),
-    path: pathOf(curve),
-  };
+/**
+ * Arrows of the two camps bend apart a little, and further where something lies in the way; `gap` keeps the tip off the
+ * picture of the target.
+ */
+export function bowOf(from: Spot, to: Spot, camp: Camp, gap: number, inTheWay: readonly Area[] = []): Bow {
+  const curves = SWERVES.map((swerve) => curveBetween(from, to, camp === 'axis' ? swerve : -swerve, gap));
+  const curve = cheapest(curves, (each) => covered(wayOf(each, WIDE), inTheWay));
+  return { ...curve, heading: headingOf(curve, 1), path: pathOf(curve) };
+}
+
+/** As wide as an arrow that can be chosen, in pixels. */
+export const WIDE = 10;
+
+/** The room that a bow takes: squares along it. */
+export function wayOf(curve: Curve, wide: number): Area[] {
+  const length = Math.hypot(curve.tip.x - curve.from.x, curve.tip.y - curve.from.y);
+  const steps = Math.max(1, Math.ceil(length / (wide * 0.8)));
+  return Array.from({ length: steps + 1 }, (_, i) => around(along(curve, i / steps), wide / 2));
 }
 
 /** A bow that swerves aside by so much of its length, and ends so many pixels before its goal. */
@@ -56,8 +59,6 @@ export function headingOf(curve: Curve, t: number): number {
 }
 
 const figure = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-export type Curve = Pick<Bow, 'from' | 'bend' | 'tip'>;
 
 /** A point of the bow, from 0 at its beginning to 1 at its tip. */
 export const along = ({ from, bend, tip }: Curve, t: number): Spot => ({

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { useLanguage } from '../../words/language.tsx';
 import type { CraftScene, MapScene } from '../scene.ts';
 import { ArrowMark } from './arrow-mark.tsx';
 import { coastsOf } from './coasts.ts';
@@ -9,6 +10,7 @@ import { InsetOnMap } from './inset-on-map.tsx';
 import { landOf } from './land.ts';
 import { layoutOf } from './layout.ts';
 import { aspectOf, projectionOf } from './projection.ts';
+import { RegionNames } from './region-names-on-map.tsx';
 import { JoinedOnMap, TargetOnMap } from './target-on-map.tsx';
 import { BORDER, Border, Compass, MapTitle } from './trimmings.tsx';
 import { useSize } from './use-size.ts';
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Narrower than this, names that find no room go. */
-const NARROW = 430;
+const NARROW = 520;
 
 /**
  * The map of a campaign: land and sea, places, targets with their markers, arrows with their aircraft. It shows as much
@@ -38,6 +40,7 @@ const NARROW = 430;
  */
 export function CampaignMapView({ map, title, selected, flying = null, onPick }: Props) {
   const { box, targets, towns, arrows, open } = map;
+  const { language } = useLanguage();
   const clip = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(sheet);
@@ -53,8 +56,8 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
     return coastsOf(box) ?? landOf(map, ashore);
   }, [map, box, targets, towns]);
   const layout = useMemo(
-    () => (projection === null ? null : layoutOf(map, projection, isNarrow)),
-    [map, projection, isNarrow],
+    () => (projection === null ? null : layoutOf(map, projection, isNarrow, language)),
+    [map, projection, isNarrow, language],
   );
   const order = arrows
     .map((_, at) => at)
@@ -70,6 +73,7 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
           </clipPath>
           <g transform={`translate(${border} ${border})`} clipPath={`url(#${clip})`}>
             <Ground lines={map.lines} land={land} projection={projection} isSmall={isNarrow} />
+            <RegionNames names={layout.regions} />
             {!isNarrow &&
               towns.map(({ name, at }, i) => {
                 const { x, y } = projection.at(at);
@@ -91,7 +95,7 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
               <ArrowMark
                 key={at}
                 bow={layout.bows[at]}
-                middle={layout.rows[at]}
+                row={layout.rows[at]}
                 camp={arrows[at].camp}
                 isStart={arrows[at].isStart}
                 aircraft={arrows[at].aircraft}
@@ -109,6 +113,7 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
                   key={target.number}
                   target={target}
                   spot={spot}
+                  home={layout.homes[i]}
                   isAimedAt={selected !== null && arrows.at(selected)?.to === i}
                   isSmall={isNarrow}
                   label={layout.targetNames[i]}

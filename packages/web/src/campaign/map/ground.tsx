@@ -1,6 +1,10 @@
-import { memo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { MapLine, MapPoint } from '../scene.ts';
+import { ranges } from './atlas/ranges.ts';
+import { rivers } from './atlas/rivers.ts';
 import type { Projection } from './projection.ts';
+import { reliefOn } from './relief.ts';
+import { windingPath } from './winding.ts';
 
 interface Props {
   readonly lines: readonly MapLine[];
@@ -42,6 +46,7 @@ export const Ground = memo(({ lines, land, projection, isSmall }: Props) => {
           />,
         ])}
       {coast !== '' && <path className="land coast" d={coast} />}
+      <Land coast={coast} projection={projection} isSmall={isSmall} />
       <path className="graticule" d={gridOf(box, path)} />
       {lines
         .filter(({ kind }) => kind !== 'coast')
@@ -53,9 +58,51 @@ export const Ground = memo(({ lines, land, projection, isSmall }: Props) => {
   );
 });
 
-/** Meridians and parallels, of whole degrees; of every second one where they would crowd. */
+/** A shade along a ridge: strokes over each other, the inner ones darker. */
+const SHADES = [2.7, 2.3, 1.9, 1.5, 1.1, 0.7];
+
+const allRanges = Object.values(ranges);
+const allRivers = Object.values(rivers);
+
+interface LandProps {
+  readonly coast: string;
+  readonly projection: Projection;
+  readonly isSmall: boolean;
+}
+
+/** Mountains and rivers, which end where the land does. */
+function Land({ coast, projection, isSmall }: LandProps) {
+  const clip = useId();
+  const relief = useMemo(() => reliefOn(projection, allRanges), [projection]);
+  const streams = useMemo(
+    () => allRivers.map((points) => windingPath(points.map(projection.at))).join(''),
+    [projection],
+  );
+  return (
+    <>
+      {coast !== '' && (
+        <clipPath id={clip}>
+          <path d={coast} clipRule="evenodd" />
+        </clipPath>
+      )}
+      <g className={isSmall ? 'relief small' : 'relief'} {...(coast === '' ? {} : { clipPath: `url(#${clip})` })}>
+        {SHADES.map((share) => (
+          <g key={share} className="ridge">
+            {relief.map(({ ridge, width }) => (
+              <path key={ridge} d={ridge} strokeWidth={width * share} />
+            ))}
+          </g>
+        ))}
+        <path className="hachures" d={relief.map(({ strokes }) => strokes).join('')} />
+        <path className="river" d={streams} />
+      </g>
+    </>
+  );
+}
+
+/** Meridians and parallels, of whole degrees; fewer where they would crowd. */
 function gridOf({ west, east, south, north }: Projection['box'], path: Projection['path']): string {
-  const step = east - west > 900 ? 2 * STEP : STEP;
+  const step = STEP * (east - west > 2500 ? 5 : east - west > 900 ? 2 : 1);
   const steps = (from: number, to: number): number[] =>
     Array.from(
       { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },

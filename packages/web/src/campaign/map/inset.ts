@@ -1,6 +1,6 @@
 import type { InsetScene, MapBox } from '../scene.ts';
+import { type Area, overlap } from './areas.ts';
 import { fitted } from './frame.ts';
-import { type Area, overlap } from './labels.ts';
 import { type Projection, projectionOf, type Spot } from './projection.ts';
 
 /** A part of the map drawn again, in a corner of it. */

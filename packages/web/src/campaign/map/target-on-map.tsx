@@ -1,7 +1,8 @@
 import { TargetMark } from '../../art/target.tsx';
 import type { TargetScene } from '../scene.ts';
-import { type Label, LINE } from './labels.ts';
-import type { Joined } from './layout.ts';
+import { type Label, linesOf } from './labels.ts';
+import { type Joined, lineOf } from './layout.ts';
+import { badgeAt, counterReach } from './pieces.ts';
 import type { Spot } from './projection.ts';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
     readonly number: number | string;
   };
   readonly spot: Spot;
+  /** Where it lies, if its counter had to give way; null: there. */
+  readonly home?: Spot | null;
   readonly isAimedAt: boolean;
   readonly isSmall: boolean;
   /** Where its name stands; null: there is no room for it. */
@@ -18,20 +21,21 @@ interface Props {
   readonly note: string;
 }
 
-/** How far a counter reaches from its middle, in pixels. */
-export const counterReach = (isSmall: boolean): number => (isSmall ? 12 : 15);
-
 /**
  * A numbered target with its picture, and the marker of whoever Controls it: half crossed when Damaged, crossed when
  * Destroyed.
  */
-export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label, note }: Props) {
+export function TargetOnMap({ target, spot, home = null, isAimedAt, isSmall, label, note }: Props) {
   const { status, by, number, name, kind } = target;
   const reach = counterReach(isSmall) + (isAimedAt ? 2 : 0);
   const cross = reach * 0.72;
-  const badge = String(number).length > 1 ? 21 : 16;
+  const line = lineOf(isAimedAt);
+  const badge = badgeAt({ x: 0, y: 0 }, reach, number);
+  const { x, y } = spot;
   return (
     <g className={`target ${by ?? ''}${isAimedAt ? ' aimed' : ''}`} transform={`translate(${x} ${y})`}>
+      {home !== null && <Tether to={{ x: home.x - x, y: home.y - y }} />}
+      {label?.isFar && <path className="name-leader" d={`M0 0L${label.dx} ${label.dy - 4}`} />}
       {isAimedAt && <circle className="aim-ring" r={reach + 6} />}
       <circle className="counter-shade" cx="1" cy="2.5" r={reach} />
       <circle className="counter" r={reach} />
@@ -48,15 +52,19 @@ export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label,
           }
         />
       )}
-      <rect className="badge" x={reach * 0.45} y={-reach - 7} width={badge} height="16" rx="2" />
-      <text className="target-number" x={reach * 0.45 + badge / 2} y={-reach + 5.5} textAnchor="middle">
+      <rect className="badge" x={badge.left} y={badge.top} width={badge.width} height={badge.height} rx="2" />
+      <text className="target-number" x={badge.left + badge.width / 2} y={badge.top + 12.5} textAnchor="middle">
         {number}
       </text>
       {label !== null && (
         <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>
-          {name}
+          {linesOf(name).map((part, i) => (
+            <tspan key={part} x={label.dx} dy={i === 0 ? 0 : line}>
+              {part}
+            </tspan>
+          ))}
           {note !== '' && (
-            <tspan className="target-note" x={label.dx} dy={LINE}>
+            <tspan className="target-note" x={label.dx} dy={line}>
               {note}
             </tspan>
           )}
@@ -65,6 +73,14 @@ export function TargetOnMap({ target, spot: { x, y }, isAimedAt, isSmall, label,
     </g>
   );
 }
+
+/** A line from a counter to the place that it stands for. */
+const Tether = ({ to: { x, y } }: { readonly to: Spot }) => (
+  <g className="tether">
+    <path d={`M0 0L${x} ${y}`} />
+    <circle cx={x} cy={y} r="3" />
+  </g>
+);
 
 /** One counter for some targets that lie too close together. */
 export function JoinedOnMap({ joined: { spot, count, name, label } }: { readonly joined: Joined }) {

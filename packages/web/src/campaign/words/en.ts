@@ -1,6 +1,7 @@
 /** The room of campaigns, whatever they are fought with: the desk between missions, reports, the page of each. */
 export const desk = {
   pickFirst: 'Choose where to fly first',
+  brings: 'What each arrow brings',
   cardFirst: 'Choose a card',
   standing: 'Where it stands',
   bands: 'All grades',

@@ -2,6 +2,7 @@ import type * as en from './en.ts';
 
 export const desk: typeof en.desk = {
   pickFirst: 'Choisissez d’abord où voler',
+  brings: 'Ce que rapporte chaque flèche',
   cardFirst: 'Choisissez une carte',
   standing: 'Situation',
   bands: 'Tous les degrés',

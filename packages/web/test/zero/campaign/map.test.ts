@@ -1,8 +1,8 @@
 import { Match } from '@tallyho/kernel';
 import { campaignBase, zeroCampaign } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
+import { overlap } from '../../../src/campaign/map/areas.ts';
 import { fitted } from '../../../src/campaign/map/frame.ts';
-import { overlap } from '../../../src/campaign/map/labels.ts';
 import { layoutOf } from '../../../src/campaign/map/layout.ts';
 import { projectionOf } from '../../../src/campaign/map/projection.ts';
 import type { MapScene } from '../../../src/campaign/scene.ts';
@@ -20,7 +20,7 @@ function mapIn(campaign: string, period: string): MapScene {
 }
 
 const laidOut = (map: MapScene, width: number, height: number, isNarrow: boolean) =>
-  layoutOf(map, projectionOf(fitted(map.box, width / height), width), isNarrow);
+  layoutOf(map, projectionOf(fitted(map.box, width / height), width), isNarrow, 'en');
 
 describe.each(every)('the map of %s, %s', (campaign, period) => {
   const map = mapIn(campaign, period);

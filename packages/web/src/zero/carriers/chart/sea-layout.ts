@@ -1,4 +1,5 @@
-import { type Area, freeCorner, freeSpot, type Label, overlap, placeNames } from '../../../campaign/map/labels.ts';
+import { type Area, overlap } from '../../../campaign/map/areas.ts';
+import { freeCorner, freeSpot, type Label, placeNames } from '../../../campaign/map/labels.ts';
 import { COMPASS, TITLE } from '../../../campaign/map/layout.ts';
 import type { Projection, Spot } from '../../../campaign/map/projection.ts';
 import type { ChartScene } from '../scene.ts';
