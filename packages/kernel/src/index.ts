@@ -15,6 +15,7 @@ export * from './migrate.ts';
 export * from './missions.ts';
 export * from './nested.ts';
 export * from './notation.ts';
+export * from './pack-file.ts';
 export * from './quote.ts';
 export * from './record.ts';
 export * from './result.ts';

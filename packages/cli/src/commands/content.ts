@@ -1,4 +1,4 @@
-import { ok, type Problem, problem, type Result } from '@tallyho/kernel';
+import { ok, type Problem, problem, type Result, readPackFile } from '@tallyho/kernel';
 import type { CliProblem } from '@tallyho/words';
 import { LineCounter, parseDocument } from 'yaml';
 import { ANY_WORDS, asJson, type Command, FINDINGS, OK, type Speaker, USAGE } from '../command.ts';
@@ -66,12 +66,16 @@ function checkFile(file: string, chosen: readonly System[], cwd: string): Checke
 const placedIn = (pack: string, problems: readonly Problem[]): Problem[] =>
   problems.map(({ code, place, facts }) => ({ code, place: place === '' ? pack : `${pack}: ${place}`, facts }));
 
-/** JSON is YAML too, so one reader does for both. */
+/** JSON is YAML too, so one reader does for both; of a file that tells who made it, the pack alone is looked at. */
 function parsePack(file: string, source: string): Result<unknown, CliProblem> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const [error] = document.errors;
-  if (error === undefined) return ok(document.toJS());
+  if (error === undefined) {
+    const given: unknown = document.toJS();
+    const read = readPackFile(given);
+    return ok(typeof read === 'string' ? given : read.pack);
+  }
   const { line } = lines.linePos(error.pos[0]);
   return problem('pack-unreadable', `${file}:${line}`, { detail: error.message.split('\n')[0] });
 }
