@@ -23,6 +23,7 @@ export const downInFlamesRoom: Room = {
   quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames'), isNewHere()),
   flown: (state) => flownIn(state as Dogfight),
   Moment,
+  workshop: async () => (await import('./workshop/workshop.ts')).workshop,
   Play,
   SetUp,
   Retrace,

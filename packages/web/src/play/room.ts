@@ -6,6 +6,7 @@ import type { SavedGame } from '../saved/saved-game.ts';
 import type { Flown } from './flown.ts';
 import type { Look } from './look.ts';
 import type { MomentProps, Retell } from './retelling.ts';
+import type { Workshop } from './workshop.ts';
 
 /** What a room takes part in: a game that has been begun and kept, or the reason why not. */
 export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly ok: false; readonly problem: Problem };
@@ -20,6 +21,8 @@ export interface Room {
   arrived(played: Played): SavedGame;
   /** All aircraft of a fight, from its table as it was kept; a room in which fights are only a part of it tells nothing. */
   flown?(state: object): readonly Flown[];
+  /** Where entries of packs are looked at and tried; a room that has none of its own shows none. */
+  workshop?(): Promise<Workshop>;
   /** A choice in the words of the table, as the seat that makes it would read it. */
   sayChoice(look: Look, choice: object, language: Language): string;
   /** What a seat knows at a moment, in the words of the table. */

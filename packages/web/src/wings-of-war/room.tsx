@@ -23,6 +23,7 @@ export const wingsOfWarRoom: Room = {
   flown: (state) => flownIn(state as WingsOfWar),
   retell: (look, language) => retell(look as unknown as WingsLook, language),
   Moment: MapMoment,
+  workshop: async () => (await import('./workshop/workshop.ts')).workshop,
   Play,
   SetUp,
   Retrace,

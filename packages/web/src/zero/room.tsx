@@ -23,6 +23,7 @@ export const zeroRoom: Room = {
   quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero'), isNewHere()),
   flown: (state) => flownIn(state as Dogfight),
   Moment,
+  workshop: async () => (await import('./workshop/workshop.ts')).workshop,
   Play,
   SetUp,
   Retrace,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { tableKeys } from '../keys.ts';
+import { wayBackFrom } from '../way-back.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
@@ -42,6 +43,8 @@ export function Hud({
   const { table } = useTableWords();
   const match = useMatchWords();
   const place = placeOf(kept);
+  const back = wayBackFrom(kept);
+  const [href, leave] = back === null ? ['#/', table.leave] : [back, table.toEditor];
   return (
     <div className="hud">
       {children}
@@ -74,11 +77,11 @@ export function Hud({
           onSet={onSet}
           onConcede={onConcede}
         >
-          <a href="#/">{table.leave}</a>
+          <a href={href}>{leave}</a>
         </SettingsSheet>
       </details>
-      <a className="hud-button" href="#/" aria-label={table.leave} title={table.leave}>
-        <Icon of="home" />
+      <a className="hud-button" href={href} aria-label={leave} title={leave}>
+        <Icon of={back === null ? 'home' : 'back'} />
       </a>
     </div>
   );

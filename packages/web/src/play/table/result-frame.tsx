@@ -7,6 +7,7 @@ import type { SavedGame } from '../../saved/saved-game.ts';
 import { fromShelf, keepGame } from '../../saved/shelf.ts';
 import { type Playable, rematch, returnGame } from '../begin.ts';
 import { asFirstGame, returnId } from '../two-games.ts';
+import { wayBackFrom } from '../way-back.ts';
 import { whoConceded } from '../who-conceded.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
@@ -36,7 +37,8 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
   lines,
   children,
 }: Props<S, C, E, V, O>) {
-  const { result } = useTableWords();
+  const { result, table } = useTableWords();
+  const back = wayBackFrom(kept);
   const isWhole = kept.kept === null || kept.kept.resumedAt === null;
   const w = useMatchWords();
   const conceded = useMemo(() => whoConceded(kept), [kept]);
@@ -70,6 +72,11 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
       ))}
       {series !== undefined && place !== null && <MatchPanel playable={playable} series={series} kept={kept} />}
       <div className="answers">
+        {back !== null && (
+          <a className="primary" href={back}>
+            {table.toEditor}
+          </a>
+        )}
         {place?.game === 1 && (
           <button type="button" className="primary" onClick={toReturn}>
             {w.toReturn}
@@ -81,7 +88,7 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
           </button>
         )}
         {place === null && (
-          <button type="button" className="primary" onClick={() => again(false)}>
+          <button type="button" className={back === null ? 'primary' : ''} onClick={() => again(false)}>
             {result.again}
           </button>
         )}

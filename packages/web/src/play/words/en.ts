@@ -67,6 +67,7 @@ export const table = {
   botSilent: 'The bot did not answer. Nothing is lost.',
   askAgain: 'Ask it again',
   leave: 'Start page',
+  toEditor: 'Back to the editor',
   exportGame: 'Export the game',
   panels: 'Log, aircraft and cards',
   option: 'Settings',

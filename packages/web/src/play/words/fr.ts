@@ -66,6 +66,7 @@ export const table: typeof en.table = {
   botSilent: 'Le robot n’a pas répondu. Rien n’est perdu.',
   askAgain: 'L’interroger à nouveau',
   leave: 'Accueil',
+  toEditor: 'Retour à l’éditeur',
   exportGame: 'Exporter la partie',
   panels: 'Journal, avions et cartes',
   option: 'Réglages',

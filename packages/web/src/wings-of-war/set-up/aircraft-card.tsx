@@ -1,4 +1,10 @@
-import { type AircraftType, baseContent, type AircraftCard as Card, type Source } from '@tallyho/wings-of-war';
+import {
+  type AircraftType,
+  baseContent,
+  type AircraftCard as Card,
+  type ManoeuvreDeck,
+  type Source,
+} from '@tallyho/wings-of-war';
 import { BiplanePicture } from '../../art/great-war/biplane-picture.tsx';
 import { yearOf } from '../../art/great-war/roster.ts';
 import { useTableWords } from '../../play/words/words.ts';
@@ -6,13 +12,19 @@ import { cardSizes, ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
 import { machineOf } from './machine-of.ts';
 
+interface Props {
+  readonly card: Card;
+  readonly type: AircraftType;
+  /** Its manoeuvres; left out: those of our deck of its letter. */
+  readonly deck?: ManoeuvreDeck | undefined;
+}
+
 /** An aircraft card: who flew it, its guns and what it can take, its deck; every value with where it comes from. */
-export function AircraftCard({ card, type }: { readonly card: Card; readonly type: AircraftType }) {
+export function AircraftCard({ card, type, deck = baseContent.deckByLetter.get(type.deck) }: Props) {
   const w = useWingsWords();
   const { terms } = useTableWords();
   const year = yearOf(type.id);
   const machine = machineOf({ card, type });
-  const deck = baseContent.deckByLetter.get(type.deck);
   const gun = (letter: Card['front']): string => (letter === null ? w.setUp.noGun : w.setUp.guns[letter]);
   const sourceIn = (sources: { readonly [field: string]: Source }, field: string): Source =>
     sources[field] ?? sources.all;
