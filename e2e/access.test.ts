@@ -68,6 +68,17 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
   });
   afterAll(() => visit?.close());
 
+  test('on a pack that lies open, with something wrong in it', async () => {
+    const { page } = visit;
+    const pack = { system: 'zero', pack: 'mine', pilots: [{ id: 'me', name: 'Me', service: 'ijn', skills: ['Q'] }] };
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      'tallyho.pack.zero.mine',
+      JSON.stringify({ pack, title: 'Mine', author: 'Me' }),
+    ] as const);
+    await go(page, '#/editor/zero/mine');
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
   test.each([...pages, ...systems.map((system) => `#/new/${system}`)])('on the page %s', async (hash) => {
     await go(visit.page, hash);
     expect(await seriousFindings(visit.page)).toEqual([]);

@@ -39,7 +39,10 @@ beforeAll(async () => {
   kept = (addresses as string[]).map((hash) => hash.replace('#/play/', '')).reverse();
   const lastOf = (room: string): number => records.findLastIndex((record) => record.includes(`\nsystem: ${room}\n`));
   const replayed = roomIds.map((room) => kept[lastOf(room)]);
-  const packs = systemIds.map((system) => ({ system, pack: PACK }));
+  const packs = systemIds.flatMap((system) => [
+    { system, pack: PACK },
+    { system, pack: PACK, entry: longForms[system] },
+  ]);
   pages = samplePages(await stockWith({ games: kept, replayed, packs }, records.slice(0, 1)));
   furnished = { storageState: await page.context().storageState({ indexedDB: true }) };
   await close();
@@ -62,8 +65,16 @@ async function bringPack(page: Page, system: SystemId): Promise<void> {
   await page
     .locator('input[type="file"]')
     .setInputFiles(file('pack.json', JSON.stringify({ system, pack: PACK, ...some })));
-  await page.locator('.shelf-row').waitFor();
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await page.locator('.pack-form').waitFor();
 }
+
+/** Beside the first entry of a pack, one whose form is of another kind. */
+const longForms: { readonly [system in SystemId]: string } = {
+  'down-in-flames': 'faces/0',
+  zero: 'targets/0',
+  'wings-of-war': 'decks/0',
+};
 
 /** With the faces of the house, with more space around them, and with a machine's own instead. */
 const looks: readonly Look[] = [plain, spaced, wide];

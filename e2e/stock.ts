@@ -5,7 +5,7 @@ import { campaignBase } from '@tallyho/zero/content';
 import { entriesOf, keyOf, loadCatalogue } from '../packages/web/src/content/catalogue.ts';
 import { buildIndex } from '../packages/web/src/library/build-index.ts';
 import type { Stock } from '../packages/web/src/page/samples.ts';
-import { packRecord } from '../packages/web/src/saved/link.ts';
+import { packContent, packRecord } from '../packages/web/src/saved/link.ts';
 import { systemIds } from '../packages/web/src/system-ids.ts';
 import { missionAddress } from '../packages/web/src/zero/set-up/mission-address.ts';
 
@@ -44,12 +44,27 @@ async function entries(): Promise<Stock['entries']> {
   );
 }
 
+/** A pack as somebody else sends it: with a long name, and with something wrong in it. */
+const strangersPack = JSON.stringify({
+  tallyho: 'pack',
+  version: 1,
+  title: 'Les vraies valeurs de ma boîte de Down In Flames',
+  author: 'Jean-Baptiste de Saint-Symphorien',
+  pack: {
+    system: 'down-in-flames',
+    pack: 'box',
+    pilots: [{ id: 'bader', name: 'Bader' }],
+    campaigns: [{ id: 'malta' }],
+  },
+});
+
 /** All that an address can name, with the games and packs that are on a device. */
 export async function stockWith(
   on: Pick<Stock, 'games' | 'replayed' | 'packs'>,
   records: readonly string[],
 ): Promise<Stock> {
   const links = await Promise.all(records.map(packRecord));
+  const pack = await packContent(strangersPack);
   return {
     ...on,
     campaigns: [
@@ -66,5 +81,6 @@ export async function stockWith(
     examples,
     entries: await entries(),
     links: links.flatMap((link) => (link.ok ? [link.text] : [])),
+    packLinks: pack.ok ? [pack.text] : [],
   };
 }

@@ -61,7 +61,6 @@ export const FOLDERS = {
     replay: [...PAGE, 'library'],
     saved: ['system-ids.ts', 'systems.ts', 'words'],
     content: [...PAGE, 'rules'],
-    editor: [...PAGE, 'saved', 'content'],
 
     play: [...PAGE, 'rules', 'saved', 'bots', 'sound'],
     'set-up': [...PAGE, 'rules', 'saved', 'play'],
@@ -77,6 +76,7 @@ export const FOLDERS = {
     'rooms.ts': ['system-ids.ts', 'play', 'down-in-flames', 'zero', 'wings-of-war'],
 
     rulebook: [...AROUND_THE_ROOMS, 'replay'],
+    editor: AROUND_THE_ROOMS,
     entrance: [...AROUND_THE_ROOMS, 'editor'],
     arrival: AROUND_THE_ROOMS,
     lessons: [...AROUND_THE_ROOMS, 'rulebook'],

@@ -31,6 +31,7 @@ const EntryPage = lazy(async () => ({ default: (await import('./content/entry-pa
 const UnknownSystem = lazy(async () => ({ default: (await import('./entrance/unknown-system.tsx')).UnknownSystem }));
 const AboutPage = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }));
 const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }));
+const PackPage = lazy(async () => ({ default: (await import('./editor/pack-page.tsx')).PackPage }));
 
 /** What tells one shown page from another; steps and searches within a page do not. */
 function keyOf(route: Route): string {
@@ -124,8 +125,18 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
     case 'editor': {
       const system = systemIn(route.system);
       if (system === null) return <UnknownSystem system={route.system} />;
-      return <EditorPage key={keyOf(route)} system={system} pack={route.pack} />;
+      return (
+        <EditorPage
+          key={keyOf(route)}
+          system={system}
+          pack={route.pack}
+          entry={route.entry ?? ''}
+          onEntry={(entry) => replace({ page: 'editor', system, pack: route.pack, entry })}
+        />
+      );
     }
+    case 'pack':
+      return <PackPage key={route.packed} packed={route.packed} />;
     case 'shared':
       return <SharedPage packed={route.packed} />;
     case 'not-found':

@@ -5,8 +5,16 @@ import { nameOf } from '../src/content/names.ts';
 import { provenanceOf, sourceAt, valuesOf } from '../src/content/values.ts';
 import { resourceText } from '../src/content/words/resource-text.ts';
 import { contentWords, pathWords } from '../src/content/words/words.ts';
-import { copyOf, freshId, isWithin, stepsOf, withChange, withEntry, withoutEntry } from '../src/editor/change.ts';
-import { knownAt } from '../src/editor/suggestions.ts';
+import {
+  copyOf,
+  freshKey,
+  isWithin,
+  likeness,
+  stepsOf,
+  withChange,
+  withEntry,
+  withoutEntry,
+} from '../src/editor/change.ts';
 import { editorWords } from '../src/editor/words/words.ts';
 import { systemIds } from '../src/system-ids.ts';
 
@@ -41,10 +49,10 @@ describe.each(systemIds)('the content of %s', (system) => {
     const { base, check, kinds } = await loadCatalogue(system);
     for (const kind of kinds) {
       const [first] = entriesOf(base, kind);
-      const pack: AnyPack = withEntry({ system, pack: 'mine' }, kind, copyOf(first, keyOf(first)));
+      const pack: AnyPack = withEntry({ system, pack: 'mine' }, kind, copyOf(first));
       expect(check(pack), kind).toEqual([]);
       if (kind === 'fighters' || kind === 'types')
-        expect(check(withEntry(pack, kind, copyOf(first, freshId(entriesOf(base, kind), keyOf(first)))))).toEqual([]);
+        expect(check(withEntry(pack, kind, likeness(first, freshKey(entriesOf(base, kind), first))))).toEqual([]);
     }
   });
 });
@@ -72,7 +80,7 @@ test('what the game objects to is placed at the field, in both languages', async
   const { base, check } = await loadCatalogue('down-in-flames');
   const spitfire = findEntry([base], 'fighters', 'spitfire-i');
   if (spitfire === undefined) throw new Error('no Spitfire');
-  const pack = withEntry({ system: 'down-in-flames', pack: 'mine' }, 'fighters', copyOf(spitfire, 'spitfire-i'));
+  const pack = withEntry({ system: 'down-in-flames', pack: 'mine' }, 'fighters', copyOf(spitfire));
   const [problem] = check(withChange(pack, 'fighters', 0, ['front', 'speed'], 99));
   expect(stepsOf(problem.place)).toEqual(['fighters', 0, 'front', 'speed']);
   expect(isWithin(stepsOf(problem.place), ['fighters', 0])).toBe(true);
@@ -81,15 +89,6 @@ test('what the game objects to is placed at the field, in both languages', async
     expect(sentence({ ...problem, place }, language)).toContain(place);
   }
   expect(withoutEntry(pack, 'fighters', 0)).toEqual({ system: 'down-in-flames', pack: 'mine' });
-});
-
-test('known words are suggested, names are not', async () => {
-  const { base } = await loadCatalogue('wings-of-war');
-  const types = entriesOf(base, 'types');
-  expect(knownAt(types, ['nation']).words).toContain('france');
-  expect(knownAt(types, ['rear']).isNullable).toBe(true);
-  expect(knownAt(entriesOf(base, 'cards'), ['pilot']).words).toEqual([]);
-  expect(knownAt(entriesOf(base, 'decks'), ['cards', 0, 'manoeuvre']).words).toContain('stall');
 });
 
 test('the French of cards and editor keeps its punctuation on its line', () => {

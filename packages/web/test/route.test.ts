@@ -60,7 +60,11 @@ describe('addresses', () => {
       games: ['abc123'],
       replayed: ['abc123'],
       links: ['r1.AbC-_9'],
-      packs: [{ system: 'zero', pack: 'mine' }],
+      packs: [
+        { system: 'zero', pack: 'mine' },
+        { system: 'zero', pack: 'mine', entry: 'fighters/0' },
+      ],
+      packLinks: ['p1.AbC-_9'],
     });
     const addresses = pages.map(writeRoute);
     expect(new Set(addresses).size).toBe(pages.length);

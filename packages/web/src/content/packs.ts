@@ -5,6 +5,10 @@ import { type AnyPack, entriesOf, type KindName } from './catalogue.ts';
 /** A pack as it is kept in the browser. */
 export interface KeptPack {
   readonly pack: AnyPack;
+  /** What people call it; '': by the name that stands in it. */
+  readonly title: string;
+  /** Who made it, as he calls himself; '': nobody says. */
+  readonly author: string;
   /** Whether the games of this house take it as it is. */
   readonly isValid: boolean;
   /** Whether new fights are set up with it. */
@@ -56,9 +60,15 @@ function readPacks(system: string): KeptPack[] {
 
 function readKept(text: string): KeptPack | null {
   try {
-    const { pack, isValid, isUsed } = JSON.parse(text) as Partial<KeptPack>;
+    const { pack, title, author, isValid, isUsed } = JSON.parse(text) as Partial<KeptPack>;
     if (typeof pack?.pack !== 'string' || typeof pack.system !== 'string') return null;
-    return { pack, isValid: isValid === true, isUsed: isUsed === true };
+    return {
+      pack,
+      title: typeof title === 'string' ? title : '',
+      author: typeof author === 'string' ? author : '',
+      isValid: isValid === true,
+      isUsed: isUsed === true,
+    };
   } catch {
     return null;
   }
@@ -86,6 +96,19 @@ export function dropPack(system: string, name: string): void {
 
 /** What a pack may be called: the same in file names and links. */
 export const isPackName = (name: string): boolean => name.length <= MOST_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+/** What people call a pack. */
+export const titleOf = ({ title, pack }: Pick<KeptPack, 'title' | 'pack'>): string => title.trim() || pack.pack;
+
+/** A title as the name that stands in a pack: 'Ma boîte !' is 'ma-boite'; where no letter is left, any name will do. */
+export const nameFor = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_NAME)
+    .replace(/^-+|-+$/g, '') || 'pack';
 
 /** A name like this one that no pack has: 'my-box-2'. */
 export function freeName(name: string, taken: readonly string[]): string {

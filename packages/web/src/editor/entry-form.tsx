@@ -1,62 +1,84 @@
 import type { Json, Problem } from '@tallyho/kernel';
-import { sentence } from '@tallyho/words';
 import { useId } from 'react';
-import { type Catalogue, type Entry, entriesOf, type KindName, keyOf } from '../content/catalogue.ts';
+import { type AnyPack, type Catalogue, entriesOf, findEntry, keyOf } from '../content/catalogue.ts';
 import { nameOf } from '../content/names.ts';
-import { pathWords, useContentWords } from '../content/words/words.ts';
+import { useContentWords } from '../content/words/words.ts';
 import { useLanguage } from '../words/language.tsx';
-import { isWithin, type Path, stepsOf, valueAt } from './change.ts';
-import { type Form, JsonField } from './json-field.tsx';
+import { isWithin, type Path, stepsIn, valueAt } from './change.ts';
+import type { Listed } from './contents.ts';
+import { expectedAt } from './expected.ts';
+import { Fields } from './form/fields.tsx';
+import type { Form } from './form/form.ts';
+import { sayAt } from './form/say.ts';
+import { Wrong } from './form/wrong.tsx';
+import { valuesAt } from './models.ts';
 import { useEditorWords } from './words/words.ts';
 
 interface Props {
   readonly catalogue: Catalogue;
-  readonly kind: KindName;
-  readonly at: number;
-  readonly entry: Entry;
+  readonly pack: AnyPack;
+  readonly listed: Listed;
   readonly problems: readonly Problem[];
-  onChange(path: Path, next: Json): void;
+  onChange(path: Path, next: Json | undefined): void;
   onRemove(): void;
 }
 
 /** One entry of a pack: all its values, to be changed; each says at once what the game objects to. */
-export function EntryForm({ catalogue, kind, at, entry, problems, onChange, onRemove }: Props) {
+export function EntryForm({ catalogue, pack, listed, problems, onChange, onRemove }: Props) {
   const { language } = useLanguage();
   const w = useEditorWords();
   const c = useContentWords();
-  const own = problems.filter(({ place }) => isWithin(stepsOf(place), [kind, at]));
-  // What is said of something that has no field of its own is said where its nearest part has one.
-  const placed = own.map((problem) => ({ problem, path: nearest(entry, stepsOf(problem.place).slice(2)) }));
-  const say = ({ problem, path }: (typeof placed)[number]): string =>
-    sentence({ ...problem, place: pathWords(c, path) || nameOf(entry, catalogue, kind, c) }, language);
+  const id = useId();
+  const { kind, at, entry } = listed;
+  const ours = entriesOf(catalogue.base, kind);
+  const own = problems.filter(({ place }) => isWithin(stepsIn(pack, place), [kind, at]));
+  // What is said of something that no form shows is said where its nearest part has a field.
+  const placed = own.map((problem) => ({ problem, path: nearest(stepsIn(pack, problem.place).slice(2), ours, entry) }));
   const wrongAt = (path: Path): readonly string[] =>
-    placed.filter((each) => each.path.length === path.length && isWithin(each.path, path)).map(say);
-  const form: Form = { entries: entriesOf(catalogue.base, kind), change: onChange, wrongAt };
-  const { sources: _, ...values } = entry;
+    placed
+      .filter((each) => each.path.length === path.length && isWithin(each.path, path))
+      .map(({ problem }) => sayAt(problem, path, expectedAt(catalogue, kind, path), w, language));
+  const form: Form = { catalogue, kind, ours, pack, entry, change: onChange, wrongAt };
+  const name = nameOf(entry, catalogue, kind, c) || keyOf(entry);
+  const before = findEntry([catalogue.base], kind, keyOf(entry));
   return (
-    <details className="sheet entry-form" open={own.length > 0 || undefined}>
-      <summary>
-        <strong>{nameOf(entry, catalogue, kind, c) || keyOf(entry)}</strong>{' '}
-        <span className="legend">
-          {c.kinds[kind]}
-          {own.length > 0 && `, ${w.wrong(own.length)}`}
-        </span>
-      </summary>
-      {wrongAt([]).map((text) => (
-        <p key={text} className="wrong" role="alert">
-          {text}
-        </p>
-      ))}
-      <div className="json-form">
-        {Object.entries(values).map(([name, value]) => (
-          <JsonField key={name} form={form} path={[name]} value={value} />
-        ))}
+    <section className="sheet pack-form" aria-labelledby={`${id}-name`}>
+      <p className="label">{c.kinds[kind]}</p>
+      <h2 id={`${id}-name`}>{name}</h2>
+      <p className="legend">
+        {before === undefined ? w.isNew : w.replaces(nameOf(before, catalogue, kind, c) || keyOf(entry))}
+      </p>
+      <Wrong id={`${id}-wrong`} said={wrongAt([])} />
+      <div className="field-grid">
+        <Fields form={form} path={[]} value={entry} />
         <Source value={valueAt(entry, ['sources', 'all'])} onChange={(all) => onChange(['sources'], { all })} />
       </div>
-      <button type="button" className="quiet" onClick={onRemove}>
-        {w.remove}
-      </button>
-    </details>
+      <details className="aside-fields" open={wrongAt(['id']).length > 0 || undefined}>
+        <summary>{w.details}</summary>
+        <p className="legend">{w.idHelp}</p>
+        <div className="field-grid">
+          {'id' in entry && (
+            <div className="field">
+              <label htmlFor={`${id}-id`}>{c.fields.id}</label>
+              <input
+                id={`${id}-id`}
+                type="text"
+                value={String(entry.id ?? '')}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={wrongAt(['id']).length > 0}
+                aria-describedby={`${id}-id-wrong`}
+                onChange={({ target }) => onChange(['id'], target.value)}
+              />
+              <Wrong id={`${id}-id-wrong`} said={wrongAt(['id'])} />
+            </div>
+          )}
+        </div>
+        <button type="button" className="quiet" onClick={onRemove}>
+          {w.remove}
+        </button>
+      </details>
+    </section>
   );
 }
 
@@ -64,7 +86,7 @@ function Source({ value, onChange }: { readonly value: Json | undefined; onChang
   const w = useEditorWords();
   const id = useId();
   return (
-    <div className="json-field">
+    <div className="field wide">
       <label htmlFor={id}>{w.ourSource}</label>
       <select
         id={id}
@@ -78,9 +100,10 @@ function Source({ value, onChange }: { readonly value: Json | undefined; onChang
   );
 }
 
-/** As far as a way leads in an entry. */
-function nearest(entry: Entry, path: Path): Path {
+/** As far as a way leads in an entry, or in any of ours: so far there are fields. */
+function nearest(path: Path, ours: Parameters<typeof valuesAt>[0], entry: Listed['entry']): Path {
   let known = path;
-  while (known.length > 0 && valueAt(entry, known) === undefined) known = known.slice(0, -1);
+  while (known.length > 0 && valueAt(entry, known) === undefined && valuesAt(ours, known).length === 0)
+    known = known.slice(0, -1);
   return known;
 }

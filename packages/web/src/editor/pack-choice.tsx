@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepPack, packsOf, watchPacks } from '../content/packs.ts';
+import { keepPack, packsOf, titleOf, watchPacks } from '../content/packs.ts';
 import { writeRoute } from '../page/route.ts';
 import type { SystemId } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
@@ -22,7 +22,8 @@ export function PackChoice({ system }: { readonly system: SystemId }) {
             disabled={!kept.isValid}
             onChange={({ target }) => keepPack({ ...kept, isUsed: target.checked })}
           />{' '}
-          {kept.pack.pack} {!kept.isValid && <span className="legend">({w.unusable})</span>}
+          {titleOf(kept)} {kept.author !== '' && <span className="legend">{w.by(kept.author)}</span>}{' '}
+          {!kept.isValid && <span className="legend">({w.unusable})</span>}
         </label>
       ))}
       <p className="door-more">

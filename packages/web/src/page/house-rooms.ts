@@ -35,6 +35,7 @@ const places: { readonly [page in Route['page']]: Place } = {
   shared: onWall('fly'),
   content: onWall('hangar'),
   editor: onWall('hangar'),
+  pack: onWall('hangar'),
   lessons: onWall('school'),
   lesson: onTable('school'),
   try: onTable('rulebook'),

@@ -19,6 +19,7 @@ export type Route =
   | SharedRoute
   | ContentRoute
   | EditorRoute
+  | PackRoute
   | AboutRoute
   | LostRoute;
 
@@ -135,6 +136,14 @@ export interface EditorRoute {
   readonly page: 'editor';
   readonly system: string;
   readonly pack: string;
+  /** What lies open of it: a kind and a number, `fighters/0`; left out: nothing in particular. */
+  readonly entry?: string;
+}
+
+/** A pack that somebody sent as a link. */
+export interface PackRoute {
+  readonly page: 'pack';
+  readonly packed: string;
 }
 
 /** What this is, and whose. */
@@ -189,7 +198,12 @@ export function writeRoute(route: Route): string {
         .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
         .join('/');
     case 'editor':
-      return `#/editor/${encodeURIComponent(route.system)}${route.pack === '' ? '' : `/${encodeURIComponent(route.pack)}`}`;
+      return ['#/editor', route.system, route.pack, ...(route.entry ?? '').split('/')]
+        .filter((part) => part !== '')
+        .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+        .join('/');
+    case 'pack':
+      return `#/pack/${route.packed}`;
     case 'shared':
       return `#/shared/${route.packed}`;
     case 'not-found':
@@ -251,7 +265,9 @@ export function readRoute(hash: string): Route {
         ? { page: 'home' }
         : { page: 'content', system: first, kind: rest[1] ?? '', entry: rest.slice(2).join('/') };
     case 'editor':
-      return first === '' ? { page: 'home' } : { page: 'editor', system: first, pack: rest.slice(1).join('/') };
+      return first === '' ? { page: 'home' } : readEditor(first, rest[1] ?? '', rest.slice(2).join('/'));
+    case 'pack':
+      return { page: 'pack', packed: first };
     case 'shared':
       return { page: 'shared', packed: first };
     case 'lessons':
@@ -275,6 +291,9 @@ export function readRoute(hash: string): Route {
 
 const readSetUp = (system: string, chosen: string): SetUpRoute =>
   chosen === '' ? { page: 'set-up', system } : { page: 'set-up', system, chosen };
+
+const readEditor = (system: string, pack: string, entry: string): EditorRoute =>
+  entry === '' ? { page: 'editor', system, pack } : { page: 'editor', system, pack, entry };
 
 /** Addresses that name neither paragraph nor chapter are from the days when there was nothing but a search. */
 function readRules(book: string, rest: readonly string[]): RulesRoute {

@@ -13,7 +13,9 @@ export interface Stock {
   readonly games: readonly string[];
   readonly replayed: readonly string[];
   readonly links: readonly string[];
-  readonly packs: readonly { readonly system: SystemId; readonly pack: string }[];
+  readonly packs: readonly { readonly system: SystemId; readonly pack: string; readonly entry?: string }[];
+  /** Packs as links. */
+  readonly packLinks: readonly string[];
 }
 
 type Samples = {
@@ -65,6 +67,7 @@ const samples: Samples = {
     ...systemIds.map((system) => ({ page: 'editor', system, pack: '' }) as const),
     ...packs.map((pack) => ({ page: 'editor', ...pack }) as const),
   ],
+  pack: ({ packLinks }) => [...packLinks, 'cut-off'].map((packed) => ({ page: 'pack', packed })),
 };
 
 /** Pages of every kind, for whoever wants to walk through the whole house. */
