@@ -13,6 +13,7 @@ const sheets = [
   'slim-bar.css',
   'posters.css',
   'career.css',
+  'editor.css',
   'rulebook/played.css',
   'home/*.css',
 ].flatMap((name) => globSync(name, { cwd: STYLE }));
