@@ -129,7 +129,6 @@ function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[
 }
 
 function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]): void {
-  if (s.now.target !== NOBODY) return;
   const enemies = s.fixed.enemies[element];
   for (let i = 0; i < enemies.length; i++) {
     const { wing } = s.elements[enemies[i]];

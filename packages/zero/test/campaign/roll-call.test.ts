@@ -1,6 +1,6 @@
 import { below, chanceFrom, Table } from '@tallyho/kernel';
 import { expect, test } from 'vitest';
-import { type LandState, type LogEntry, pilotRecords, zeroCampaign } from '../../src/index.ts';
+import { campaignBase, type LandState, type LogEntry, pilotRecords, zeroCampaign } from '../../src/index.ts';
 
 const eager = ['attack-bombers', 'attack', 'wingman-bombers', 'wingman', 'play'];
 const timid = ['break-off', 'leave', 'hold'];
@@ -22,6 +22,7 @@ function flown(seed: string): LandState {
   }
 }
 
+const isOfFormation = (aircraft: string): boolean => campaignBase.formations.some(({ id }) => id === aircraft);
 const down = (entry: LogEntry, side: number): number =>
   (entry.report?.flown[side] ?? []).filter(({ fate }) => fate === 'destroyed').length;
 const victories = (entry: LogEntry, side: number): number =>
@@ -31,6 +32,8 @@ test('Z-24.61a: a report lists all that flew, and nobody has more victories than
   const logs = ['a', 'b', 'c'].flatMap((seed) => flown(seed).log);
   for (const entry of logs) {
     expect(entry.report?.flown.flat().length).toBeGreaterThan(0);
+    for (const { aircraft, wingman } of entry.report?.flown.flat() ?? [])
+      if (isOfFormation(aircraft)) expect(wingman).toBe(false);
     for (const side of [0, 1]) expect(victories(entry, side)).toBeLessThanOrEqual(down(entry, 1 - side));
   }
   expect(logs.reduce((sum, entry) => sum + victories(entry, 0) + victories(entry, 1), 0)).toBeGreaterThan(0);
