@@ -16,6 +16,7 @@ export const commands: { readonly [T in HelpTopic]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   ladder: async () => (await import('./commands/ladder.ts')).ladder,
   balance: async () => (await import('./commands/balance.ts')).balance,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzles,
   rules: async () => (await import('./commands/rules.ts')).rules,
   content: async () => (await import('./commands/content.ts')).content,
 };

@@ -1,3 +1,5 @@
+export { checkPuzzle, measureAgain, type PuzzleFault } from '../puzzles/check.ts';
+export { Assortment, gather } from '../puzzles/gather.ts';
 export * from './balance.ts';
 export * from './balance-chart.ts';
 export * from './ladder.ts';

@@ -38,6 +38,11 @@ const sentences = {
   'level-unknown': (place, fact) =>
     `There is no level “${place}”.${meant(fact('near'))} --levels takes two or more of ${fact('known')}.`,
   'bots-failed': (_, fact) => `The games could not be played. ${fact('detail')}`,
+  'puzzles-unreadable': (place) => `${place}: there are no puzzles in this file, or not as they are written.`,
+  'puzzle-not-asked': () => 'The seat is not asked anything there.',
+  'puzzle-options': (_, fact) => `Its options are others now: ${fact('found')}.`,
+  'puzzle-unclear': () => 'No choice is clearly the best by its own figures.',
+  'puzzle-figures': () => 'It measures otherwise than it says.',
   'bench-failed': (_, fact) => `The measurement could not be made. ${fact('detail')}`,
 } satisfies { readonly [code: string]: Sentence };
 
@@ -160,6 +165,15 @@ export const cliTexts = {
   'ladder-interval': 'bars: measured; whiskers: 95 % interval; line: one half',
   'first-mover': ({ share, low, high }: { share: number; low: number; high: number }) =>
     `Whoever moves first wins ${n(100 * share)} % of the decided games (95 % interval ${n(100 * low)} to ${n(100 * high)}).`,
+  'puzzles-progress': (p: { found: number; count: number; games: number }) =>
+    `${n(p.found)} of ${n(p.count)} found in ${games(p.games)}`,
+  'puzzles-measured': (p: { measured: number; count: number }) => `${n(p.measured)} of ${n(p.count)} measured`,
+  'puzzles-head': (p: { system: string; count: number; playouts: number }) =>
+    `${p.system}: ${counted(p.count, n(p.count), 'puzzle', 'puzzles')}, ${games(p.playouts)} from each option.`,
+  'puzzles-line': (p: { seed: string; kind: string; moves: number; choice: string; chance: number; margin: number }) =>
+    `  ${p.seed}, after ${choices(p.moves)} (${p.kind}): ${p.choice} ${n(100 * p.chance)} %, ${n(100 * p.margin)} points before the next`,
+  'puzzles-checked': (p: { system: string; count: number; measured: number; agree: number }) =>
+    `${p.system}: ${counted(p.count, n(p.count), 'puzzle', 'puzzles')} played again, ${n(p.measured)} measured again, ${n(p.agree)} of these as they say.`,
   'balance-head': (p: {
     system: string;
     games: number;

@@ -11,6 +11,7 @@ export const helpTexts = {
   tallyho bench              measure the speed, beside random chess
   tallyho ladder             let the bots play each other, and rate them
   tallyho balance            measure what every aircraft is worth
+  tallyho puzzles            find and check the puzzles of the day
   tallyho rules ID…          print rules by their numbers
   tallyho content check      check aircraft, cards and content packs
   tallyho help COMMAND       explain a command
@@ -123,6 +124,21 @@ that the printed points explain, and what moving first is worth. Of campaigns it
   --jobs J      how many games at once; otherwise as many as there are cores
   --json FILE   the figures for programs
   --svg FILE    the matrix of all against all, and strength over points
+  --lang en|fr  the language`,
+
+  'help-puzzles': `tallyho puzzles --system S [--count N] [--seed K] [--playouts N] [--json FILE]
+tallyho puzzles --check [FILE…] [--count N] [--seed K]
+
+Plays games between Veterans and looks in them for decisions in which one choice is clearly best: games are played on from
+every option, to the end, from what the seat can know. Ctrl-C ends it with what has been found. With --check it plays the
+puzzles of the page, or those of the files, again, compares their options, and measures them once more. Method: docs/puzzles.md
+
+  --system S    down-in-flames, zero or wings-of-war
+  --count N     so many; otherwise 10. With --check: so many of each file are measured, otherwise all
+  --seed K      otherwise “puzzle”. With --check: measures with another seed, which must find the same choice best;
+                without it the figures must be the very same
+  --playouts N  games from each option; otherwise 1000, in Wings of War 500
+  --json FILE   the puzzles
   --lang en|fr  the language`,
 
   'help-rules': `tallyho rules ID… [--json]

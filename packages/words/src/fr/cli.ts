@@ -39,6 +39,11 @@ export const cliSentences: Sentences<CliProblem> = {
   'level-unknown': (place, fact) =>
     `Il n’y a pas de niveau « ${place} ».${meant(fact('near'))} --levels en veut au moins deux parmi ${fact('known')}.`,
   'bots-failed': (_, fact) => `Les parties n’ont pas pu être jouées. ${fact('detail')}`,
+  'puzzles-unreadable': (place) => `${place} : ce fichier ne contient pas de problèmes, ou pas comme ils s’écrivent.`,
+  'puzzle-not-asked': () => 'Rien n’y est demandé à cette place.',
+  'puzzle-options': (_, fact) => `Ses options sont autres maintenant : ${fact('found')}.`,
+  'puzzle-unclear': () => 'D’après ses propres chiffres, aucun choix n’est nettement le meilleur.',
+  'puzzle-figures': () => 'La mesure donne autre chose que ce qu’il annonce.',
   'bench-failed': (_, fact) => `La mesure n’a pas pu être faite. ${fact('detail')}`,
 };
 
@@ -130,6 +135,14 @@ export const cliTexts: typeof texts = {
   'ladder-interval': 'barres : mesuré ; moustaches : intervalle à 95 % ; trait : la moitié',
   'first-mover': ({ share, low, high }) =>
     `Qui commence gagne ${n(100 * share)} % des parties décidées (intervalle à 95 % : ${n(100 * low)} à ${n(100 * high)}).`,
+  'puzzles-progress': (p) => `${n(p.found)} sur ${n(p.count)} en ${games(p.games)}`,
+  'puzzles-measured': (p) => `${n(p.measured)} sur ${n(p.count)} mesurés`,
+  'puzzles-head': (p) =>
+    `${p.system} : ${counted(p.count, n(p.count), 'problème', 'problèmes')}, ${games(p.playouts)} par option.`,
+  'puzzles-line': (p) =>
+    `  ${p.seed}, après ${choices(p.moves)} (${p.kind}) : ${p.choice} ${n(100 * p.chance)} %, ${n(100 * p.margin)} points devant le suivant`,
+  'puzzles-checked': (p) =>
+    `${p.system} : ${counted(p.count, n(p.count), 'problème rejoué', 'problèmes rejoués')}, ${counted(p.measured, n(p.measured), 'remesuré', 'remesurés')}, dont ${n(p.agree)} tels qu’annoncés.`,
   'balance-head': (p) =>
     `${p.system}, graine ${p.seed} : ${counted(p.aircraft, n(p.aircraft), 'avion', 'avions')}, ${games(p.games)} par paires en miroir, niveau ${p.level}, ${n(p.seconds)} s.`,
   'balance-columns': 'avion|points|force (Elo)|points justes|gagné',

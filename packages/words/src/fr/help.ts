@@ -12,6 +12,7 @@ export const helpTexts: typeof texts = {
   tallyho bench              mesure la vitesse, à côté des échecs
   tallyho ladder             fait jouer les robots entre eux et les classe
   tallyho balance            mesure ce que vaut chaque avion
+  tallyho puzzles            cherche et vérifie les problèmes du jour
   tallyho rules NUMÉRO…      montre des règles par leur numéro
   tallyho content check      vérifie avions, cartes et packs de contenu
   tallyho help COMMANDE      explique une commande
@@ -128,6 +129,21 @@ les points imprimés en expliquent, et ce que vaut de commencer. Des campagnes, 
   --jobs J      parties à la fois ; sinon autant que de cœurs
   --json FICHIER les chiffres pour un programme
   --svg FICHIER le tableau de tous contre tous, et la force selon les points
+  --lang en|fr  la langue`,
+
+  'help-puzzles': `tallyho puzzles --system S [--count N] [--seed K] [--playouts N] [--json FICHIER]
+tallyho puzzles --check [FICHIER…] [--count N] [--seed K]
+
+Fait jouer des Vétérans et cherche dans leurs parties les décisions où un choix est nettement le meilleur : de chaque option
+on joue des parties jusqu’au bout, à partir de ce que la place peut savoir. Ctrl-C arrête avec ce qui est trouvé. Avec --check,
+rejoue les problèmes de la page, ou ceux des fichiers, compare leurs options et les mesure de nouveau. Méthode : docs/puzzles.md
+
+  --system S    down-in-flames, zero ou wings-of-war
+  --count N     leur nombre ; sinon 10. Avec --check : le nombre à mesurer par fichier, sinon tous
+  --seed K      sinon « puzzle ». Avec --check : mesure avec une autre graine, qui doit donner le même meilleur choix ;
+                sans elle, les chiffres doivent être exactement les mêmes
+  --playouts N  parties par option ; sinon 1000, et 500 dans Wings of War
+  --json FICHIER les problèmes
   --lang en|fr  la langue`,
 
   'help-rules': `tallyho rules NUMÉRO… [--json]
