@@ -81,11 +81,12 @@ export const FOLDERS = {
     arrival: AROUND_THE_ROOMS,
     lessons: [...AROUND_THE_ROOMS, 'rulebook'],
     career: AROUND_THE_ROOMS,
-    home: [...AROUND_THE_ROOMS, 'arrival', 'career'],
+    puzzle: [...AROUND_THE_ROOMS, 'systems.ts'],
+    home: [...AROUND_THE_ROOMS, 'arrival', 'career', 'puzzle'],
 
     'app.tsx': [
       ...[...PAGE, 'offline', 'about', 'rules', 'rulebook', 'replay', 'content', 'editor'],
-      ...['entrance', 'arrival', 'lessons', 'career', 'home'],
+      ...['entrance', 'arrival', 'lessons', 'career', 'puzzle', 'home'],
     ],
     'main.tsx': ['page', 'app.tsx', 'offline', 'words'],
   },

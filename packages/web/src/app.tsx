@@ -25,6 +25,8 @@ const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rule
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
 const TryPage = lazy(async () => ({ default: (await import('./lessons/try-page.tsx')).TryPage }));
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzle/puzzle-page.tsx')).PuzzlePage }));
+const DaysPage = lazy(async () => ({ default: (await import('./puzzle/days-page.tsx')).DaysPage }));
 const SharedPage = lazy(async () => ({ default: (await import('./arrival/shared-page.tsx')).SharedPage }));
 const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
 const EntryPage = lazy(async () => ({ default: (await import('./content/entry-page.tsx')).EntryPage }));
@@ -51,6 +53,8 @@ function keyOf(route: Route): string {
       return `lesson/${route.file}`;
     case 'try':
       return `try/${route.rule}/${route.file}~${route.part}`;
+    case 'puzzle':
+      return `puzzle/${route.day}`;
     case 'content':
       return `content/${route.system}/${route.kind}/${route.entry}`;
     case 'editor':
@@ -147,6 +151,10 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
       return <LessonPage key={route.file} file={route.file} />;
     case 'try':
       return <TryPage key={keyOf(route)} route={route} />;
+    case 'puzzle':
+      return <PuzzlePage key={route.day} day={route.day} />;
+    case 'puzzles':
+      return <DaysPage />;
     case 'rules':
       return (
         <RulebookPage

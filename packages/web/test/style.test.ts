@@ -15,6 +15,7 @@ const sheets = [
   'career.css',
   'editor.css',
   'rulebook/played.css',
+  'puzzle.css',
   'home/*.css',
 ].flatMap((name) => globSync(name, { cwd: STYLE }));
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { enterFinished } from '../career/enter.ts';
 import { LogCard } from '../career/log-card.tsx';
 import { writeRoute } from '../page/route.ts';
+import { PuzzleLine } from '../puzzle/puzzle-line.tsx';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { systemIds } from '../system-ids.ts';
 import { useWords } from '../words/language.tsx';
@@ -29,6 +30,7 @@ export function Wall({ games }: { readonly games: readonly SavedGame[] }) {
       <div className="home-now">
         {begun === null ? <FirstLessonCard /> : <ContinueCard game={begun} />}
         <FriendCard />
+        <PuzzleLine />
       </div>
       <section className="home-campaigns" aria-labelledby="home-campaigns">
         <div className="wall-title">

@@ -39,6 +39,8 @@ const places: { readonly [page in Route['page']]: Place } = {
   lessons: onWall('school'),
   lesson: onTable('school'),
   try: onTable('rulebook'),
+  puzzle: onTable('fly'),
+  puzzles: onWall('fly'),
   list: onWall('rulebook'),
   replay: onTable('rulebook'),
   rules: onWall('rulebook'),

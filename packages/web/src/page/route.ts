@@ -16,6 +16,8 @@ export type Route =
   | LessonsRoute
   | LessonRoute
   | TryRoute
+  | PuzzleRoute
+  | PuzzlesRoute
   | SharedRoute
   | ContentRoute
   | EditorRoute
@@ -117,6 +119,18 @@ export interface LessonRoute {
   readonly file: string;
 }
 
+/** The puzzle of a day. */
+export interface PuzzleRoute {
+  readonly page: 'puzzle';
+  /** As in 2026-11-18; '': today. */
+  readonly day: string;
+}
+
+/** The puzzles of all days. */
+export interface PuzzlesRoute {
+  readonly page: 'puzzles';
+}
+
 /** A game that somebody sent as a link. */
 export interface SharedRoute {
   readonly page: 'shared';
@@ -210,6 +224,10 @@ export function writeRoute(route: Route): string {
       return `#/not-found/${encodeURIComponent(route.address)}`;
     case 'lessons':
       return '#/lessons';
+    case 'puzzle':
+      return route.day === '' ? '#/puzzle' : `#/puzzle/${encodeURIComponent(route.day)}`;
+    case 'puzzles':
+      return '#/puzzles';
     case 'lesson':
       return `#/lesson/${route.file.split('/').map(encodeURIComponent).join('/')}`;
     case 'replay':
@@ -278,6 +296,10 @@ export function readRoute(hash: string): Route {
       return rest.length < 2
         ? { page: 'list', search: first }
         : { page: 'try', rule: first, ...readScript(rest.slice(1).join('/')) };
+    case 'puzzle':
+      return { page: 'puzzle', day: first };
+    case 'puzzles':
+      return { page: 'puzzles' };
     case 'scenario':
       return rest.length === 0 ? { page: 'list', search: '' } : readReplay(rest);
     case '':

@@ -58,6 +58,9 @@ const samples: Samples = {
     { page: 'try', rule: 'DIF-POS-07', file: 'down-in-flames/rules/bursts.yaml', part: 1 },
     { page: 'try', rule: 'WOW-FIRE-07', file: 'wings-of-war/ex-01-one-sided-fire.yaml', part: 1 },
   ],
+  // The days of the three games.
+  puzzle: () => ['2026-11-01', '2026-11-02', '2026-11-03', 'no-such-day'].map((day) => ({ page: 'puzzle', day })),
+  puzzles: () => [{ page: 'puzzles' }],
   shared: ({ links }) => [...links, 'cut-off'].map((packed) => ({ page: 'shared', packed })),
   content: ({ entries }) => [
     ...systemIds.map((system) => ({ page: 'content', system, kind: '', entry: '' }) as const),

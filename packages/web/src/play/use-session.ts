@@ -21,10 +21,12 @@ import { type Manners, plainManners } from './manners.ts';
 import type { Session } from './session.ts';
 import { leaveOutUntellable, type Tells } from './untellable.ts';
 
-/** A lesson that is being flown, or a situation that is tried: what it begins with instead of a record, and who answers. */
+/** A lesson that is being flown, a situation that is tried, or a puzzle: what it begins with instead of a record, and who answers. */
 export interface Course extends Guide {
   readonly match: Match;
   readonly advisers: Advisers;
+  /** Whether nobody whispers here, and nothing is taken back; left out: no. */
+  readonly isSilent?: boolean;
   /** The table is laid: at it the choices of the learner are made. */
   begins(choose: (seat: Seat, decision: number, choice: object) => void): void;
 }

@@ -1,10 +1,11 @@
 import type { Decision } from '@tallyho/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { nextFrame } from '../../page/next-frame.ts';
 import { cameByLink } from '../../page/page-title.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { tableKeys } from '../keys.ts';
 import type { QuestionScene } from '../scene.ts';
+import { CourseAround } from '../use-session.ts';
 import { useTableWords } from '../words/words.ts';
 import { Answers } from './answers.tsx';
 import { Ask } from './ask.tsx';
@@ -36,6 +37,7 @@ const lengthOf = (prompt: string): 'short' | 'long' | 'longer' =>
 export function ActionBar(props: Props) {
   const { decision, question, canUndo, guided, screen, action, children, onChoose, onUndo, onHint } = props;
   const { table } = useTableWords();
+  const isSilent = useContext(CourseAround)?.isSilent === true;
   const prompt = useRef<HTMLHeadingElement>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -70,27 +72,31 @@ export function ActionBar(props: Props) {
       {action}
       <Refusals refused={refused.filter(({ inSight }) => isOver || !inSight)} open={false} />
       <span className="tools">
-        <button
-          type="button"
-          className="tool"
-          data-key={tableKeys.undo}
-          aria-disabled={!canUndo}
-          aria-label={table.undo}
-          title={canUndo ? table.undo : table.cannotUndo}
-          onClick={() => canUndo && onUndo()}
-        >
-          <Icon of="undo" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          data-key={tableKeys.hint}
-          aria-label={table.hint}
-          title={table.hint}
-          onClick={onHint}
-        >
-          <Icon of="hint" />
-        </button>
+        {!isSilent && (
+          <>
+            <button
+              type="button"
+              className="tool"
+              data-key={tableKeys.undo}
+              aria-disabled={!canUndo}
+              aria-label={table.undo}
+              title={canUndo ? table.undo : table.cannotUndo}
+              onClick={() => canUndo && onUndo()}
+            >
+              <Icon of="undo" />
+            </button>
+            <button
+              type="button"
+              className="tool"
+              data-key={tableKeys.hint}
+              aria-label={table.hint}
+              title={table.hint}
+              onClick={onHint}
+            >
+              <Icon of="hint" />
+            </button>
+          </>
+        )}
         <RuleRef rule={decision.because} shortcut={tableKeys.rule} />
       </span>
       <div className="over-board">{children}</div>
