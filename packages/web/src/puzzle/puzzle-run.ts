@@ -12,6 +12,7 @@ const silent: Advisers = {
 /** A puzzle at its table: the choice that somebody makes is heard, and not carried out. */
 export class PuzzleRun implements Course {
   readonly match: Match;
+  readonly leads = true;
   readonly advisers = silent;
   readonly isSilent = true;
   private readonly onChoice: (choice: object) => void;
