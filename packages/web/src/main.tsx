@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
@@ -13,12 +13,15 @@ if (root === null) throw new Error('index.html has no element called root');
 lightPage();
 sizePage();
 
-createRoot(root).render(
-  <StrictMode>
-    <LanguageProvider>
-      <App />
-    </LanguageProvider>
-  </StrictMode>,
+// In small steps: a slow phone answers a finger between them.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider>
+        <App />
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );
 
 keepOffline();

@@ -20,12 +20,13 @@ export function LogFigures({ sorties }: Props) {
   const { language } = useLanguage();
   const w = useCareerWords();
   const { sorties: flown, won, victories, losses } = figuresOf(sorties);
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  // Made only when there is something to format: it takes a phone longer than all the rest of the card.
+  const percent = (share: number): string => new Intl.NumberFormat(language, { style: 'percent' }).format(share);
   const figures = [
     [w.sorties, String(flown)],
     [w.victories, String(victories)],
     [w.lost, String(losses)],
-    [w.won, flown === 0 ? '–' : percent.format(won / flown)],
+    [w.won, flown === 0 ? '–' : percent(won / flown)],
   ];
   return (
     <dl className="log-figures">
@@ -43,6 +44,7 @@ export function LogFigures({ sorties }: Props) {
 export function LatestSorties({ sorties, count }: Props & { readonly count: number }) {
   const { language } = useLanguage();
   const w = useCareerWords();
+  if (sorties.length === 0) return <ol className="log-lines" />;
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
   return (
     <ol className="log-lines">
