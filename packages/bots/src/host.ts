@@ -1,9 +1,10 @@
 import { type Bare, chanceFrom, type TableView, wholeView } from '@tallyho/kernel';
 import { byThumb, looksAhead, mostPlayouts, thinkerFor } from './bot.ts';
+import { addTallies, type Bout, flyPair, NO_DUELS } from './duels.ts';
 import { flyOn, type Outlook } from './forecast.ts';
 import { type FromBot, know, type Query, type ToBot } from './protocol.ts';
 import { honestWorlds } from './search.ts';
-import { thumbsOf } from './systems.ts';
+import { arenaOf, type BotSystem, isMeasured, thumbsOf } from './systems.ts';
 import { withTemper } from './temper.ts';
 import type { Thinker } from './thinker.ts';
 import type { Thumbs } from './thumbs.ts';
@@ -28,6 +29,7 @@ const BETWEEN_LOOKS = 4;
 /** The worker's side: it answers one query after another, thinking in slices so that it can be interrupted. */
 export class BotHost {
   private readonly around: Surroundings;
+  private system: BotSystem | null = null;
   private thumbs: Promise<Thumbs> | null = null;
   private turn: Promise<void> = Promise.resolve();
   private readonly stopped = new Set<number>();
@@ -41,6 +43,7 @@ export class BotHost {
   hear(message: ToBot): void {
     switch (message.type) {
       case 'init':
+        this.system = message.system;
         this.thumbs = thumbsOf(message.system);
         this.thumbs.then(
           () => this.around.send({ type: 'ready' }),
@@ -58,6 +61,12 @@ export class BotHost {
         this.open.add(id);
         const asked = this.whole(outlook);
         this.turn = this.turn.then(() => this.foretell(id, asked));
+        break;
+      }
+      case 'duels': {
+        const { id, bout } = message;
+        this.open.add(id);
+        this.turn = this.turn.then(() => this.fight(id, bout));
         break;
       }
       default: {
@@ -88,6 +97,24 @@ export class BotHost {
         await this.around.pause();
       }
       this.around.send({ type: 'forecast', id, totals });
+    } catch (error) {
+      this.fail(id, error);
+    }
+    this.open.delete(id);
+    this.stopped.delete(id);
+  }
+
+  /** Flies pair after pair of duels, or until somebody says stop. */
+  private async fight(id: number, bout: Bout): Promise<void> {
+    try {
+      if (this.system === null || !isMeasured(this.system)) throw new Error('no duels are flown here');
+      const arena = await arenaOf(this.system);
+      let tally = NO_DUELS;
+      for (let pair = 0; pair < bout.pairs && !this.stopped.has(id); pair++) {
+        tally = addTallies(tally, flyPair(arena, { ...bout, seed: `${bout.seed}+${pair}` }));
+        await this.around.pause();
+      }
+      this.around.send({ type: 'duels', id, tally });
     } catch (error) {
       this.fail(id, error);
     }

@@ -1,5 +1,6 @@
 export type { Arena, Entrant } from './arena.ts';
 export * from './bot.ts';
+export { addTallies, type Bout, flyPair, NO_DUELS, type Tally } from './duels.ts';
 export { flyOn, type Outlook } from './forecast.ts';
 export { pickByWeight } from './pick.ts';
 export { type Played, type Player, playGame } from './play.ts';

@@ -1,5 +1,6 @@
 import type { Bare, Decision, TableView } from '@tallyho/kernel';
 import type { Level } from './bot.ts';
+import type { Bout, Tally } from './duels.ts';
 import type { Outlook } from './forecast.ts';
 import type { BotSystem } from './systems.ts';
 import type { Temper } from './temper.ts';
@@ -41,6 +42,7 @@ export type ToBot =
   | { readonly type: 'fixed'; readonly name: string; readonly fixed: object }
   | { readonly type: 'ask' | 'hint'; readonly id: number; readonly query: SentQuery }
   | { readonly type: 'forecast'; readonly id: number; readonly outlook: SentOutlook }
+  | { readonly type: 'duels'; readonly id: number; readonly bout: Bout }
   | { readonly type: 'stop'; readonly id: number };
 
 /** What comes back: an answer is the index of an option. */
@@ -49,6 +51,7 @@ export type FromBot =
   | { readonly type: 'answer'; readonly id: number; readonly option: number; readonly playouts: number }
   | { readonly type: 'hints'; readonly id: number; readonly ranked: readonly Ranked[] }
   | { readonly type: 'forecast'; readonly id: number; readonly totals: readonly number[] }
+  | { readonly type: 'duels'; readonly id: number; readonly tally: Tally }
   | { readonly type: 'failed'; readonly id: number; readonly detail: string };
 
 /** Of how many games a worker knows what never changes; both ends forget the one that was sent first. */

@@ -1,4 +1,5 @@
 import { bareView, idOf, type TableView, whatNeverChanges } from '@tallyho/kernel';
+import { type Bout, NO_DUELS, type Tally } from './duels.ts';
 import type { Outlook } from './forecast.ts';
 import { type FromBot, know, type Query, type ToBot } from './protocol.ts';
 import type { BotSystem } from './systems.ts';
@@ -64,6 +65,14 @@ export class RemoteBot {
     return this.begin(
       (id) => this.line.send({ type: 'forecast', id, outlook: sent }),
       (message) => (message.type === 'forecast' ? message.totals : []),
+    );
+  }
+
+  /** What came of duels between two aircraft. */
+  duels(bout: Bout): Thinking<Tally> {
+    return this.begin(
+      (id) => this.line.send({ type: 'duels', id, bout }),
+      (message) => (message.type === 'duels' ? message.tally : NO_DUELS),
     );
   }
 
