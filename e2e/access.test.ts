@@ -53,6 +53,7 @@ const pages = [
   '#/new/zero/mission/burma',
   '#/about',
   '#/lesson/lessons/zero/1-first-sequence.yaml',
+  '#/hangar/game=zero/a=zero:fighters:a6m2/b=zero:fighters:f4f-3',
   '#/cards/wings-of-war',
   '#/cards/zero/fighters/a6m2',
   '#/editor/down-in-flames',

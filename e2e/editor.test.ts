@@ -95,20 +95,3 @@ describe('a pack of one’s own', () => {
     await close();
   });
 });
-
-describe('cards and aircraft', () => {
-  test('are found, and show where every value comes from', async () => {
-    const { page, complaints, close } = await visitQuickly(stage, '#/cards/zero');
-    await page.getByLabel('Search by name').fill('buffalo i');
-    await page
-      .getByRole('link', { name: /^Buffalo I\b/ })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'Buffalo I', level: 1 }).waitFor();
-    const row = page.getByRole('row', { name: /^Leader, Front, Performance 5/ });
-    await row.getByRole('button', { name: /^Read rule Z-EX-14/ }).click();
-    await page.getByRole('complementary').waitFor();
-    expect(complaints).toEqual([]);
-    await close();
-  });
-});

@@ -77,6 +77,9 @@ async function writeOrders(page: Page): Promise<void> {
   await page.locator('.choice-row.targets label').first().click();
 }
 
+/** A few hundred duels make a picture. */
+const measured = (page: Page): Promise<void> => page.getByText('1,000 duels').waitFor({ timeout: 120_000 });
+
 const LESSON = '#/lesson/lessons/down-in-flames/3-on-his-six.yaml';
 
 const views: readonly {
@@ -168,6 +171,14 @@ const views: readonly {
   { name: 'lesson', scene: null, hash: LESSON, options: desk, before: nothing },
   { name: 'lesson-fr-phone', scene: null, hash: LESSON, options: { ...phone, ...french }, before: nothing },
   { name: 'lessons', scene: null, hash: '#/lessons', options: desk, before: nothing },
+  {
+    name: 'hangar',
+    scene: null,
+    hash: '#/hangar/game=zero/a=zero:fighters:a6m2/b=zero:fighters:f4f-3',
+    options: desk,
+    before: measured,
+  },
+  { name: 'hangar-fr-phone', scene: null, hash: '#/hangar', options: { ...phone, ...french }, before: nothing },
   { name: 'aircraft-page', scene: null, hash: '#/cards/zero/fighters/a6m2', options: desk, before: nothing },
 ];
 

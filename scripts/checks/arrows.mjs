@@ -84,9 +84,22 @@ export const FOLDERS = {
     puzzle: [...AROUND_THE_ROOMS, 'systems.ts'],
     home: [...AROUND_THE_ROOMS, 'arrival', 'career', 'puzzle'],
 
+    hangar: [
+      ...PAGE,
+      'bots',
+      'rules',
+      'content',
+      'set-up',
+      'dogfight',
+      'down-in-flames',
+      'zero',
+      'wings-of-war',
+      'home',
+    ],
+
     'app.tsx': [
-      ...[...PAGE, 'offline', 'about', 'rules', 'rulebook', 'replay', 'content', 'editor'],
-      ...['entrance', 'arrival', 'lessons', 'career', 'puzzle', 'home'],
+      ...[...PAGE, 'offline', 'about', 'rules', 'rulebook', 'replay', 'editor'],
+      ...['entrance', 'arrival', 'lessons', 'career', 'puzzle', 'home', 'hangar'],
     ],
     'main.tsx': ['page', 'app.tsx', 'offline', 'words'],
   },

@@ -28,8 +28,9 @@ const TryPage = lazy(async () => ({ default: (await import('./lessons/try-page.t
 const PuzzlePage = lazy(async () => ({ default: (await import('./puzzle/puzzle-page.tsx')).PuzzlePage }));
 const DaysPage = lazy(async () => ({ default: (await import('./puzzle/days-page.tsx')).DaysPage }));
 const SharedPage = lazy(async () => ({ default: (await import('./arrival/shared-page.tsx')).SharedPage }));
-const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
-const EntryPage = lazy(async () => ({ default: (await import('./content/entry-page.tsx')).EntryPage }));
+const GalleryPage = lazy(async () => ({ default: (await import('./hangar/gallery-page.tsx')).GalleryPage }));
+const CardsPage = lazy(async () => ({ default: (await import('./hangar/cards/cards-page.tsx')).CardsPage }));
+const EntryPage = lazy(async () => ({ default: (await import('./hangar/entry-page.tsx')).EntryPage }));
 const UnknownSystem = lazy(async () => ({ default: (await import('./entrance/unknown-system.tsx')).UnknownSystem }));
 const AboutPage = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }));
 const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }));
@@ -117,11 +118,13 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
           onStep={(step) => replace({ ...route, step })}
         />
       );
+    case 'hangar':
+      return <GalleryPage wish={route.wish} onWish={(wish) => replace({ page: 'hangar', wish })} />;
     case 'content': {
       const system = systemIn(route.system);
       if (system === null) return <UnknownSystem system={route.system} />;
       return route.entry === '' ? (
-        <ContentPage key={system} system={system} />
+        <CardsPage key={system} system={system} />
       ) : (
         <EntryPage key={keyOf(route)} system={system} kind={route.kind} entry={route.entry} />
       );

@@ -17,6 +17,7 @@ const sheets = [
   'rulebook/played.css',
   'puzzle.css',
   'home/*.css',
+  'hangar/*.css',
 ].flatMap((name) => globSync(name, { cwd: STYLE }));
 
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|light-dark)\(/i;

@@ -78,6 +78,7 @@ export function remarkOf(entry: Entry): string {
     entry.unit,
     entry.family,
     Array.isArray(entry.skills) ? entry.skills.join(' ') : undefined,
+    Array.isArray(entry.abilities) ? entry.abilities.join(' ') : undefined,
   ];
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(', ');
 }

@@ -47,7 +47,7 @@ export function GameDoor({ system }: { readonly system: SystemId }) {
       )}
       <p className="door-more">
         <a href={writeRoute({ page: 'lessons' })}>{t.lessons}</a>
-        <a href={writeRoute({ page: 'content', system, kind: '', entry: '' })}>{t.cardsAndAircraft}</a>
+        <a href={writeRoute({ page: 'hangar', wish: `game=${system}` })}>{t.cardsAndAircraft}</a>
         <a href={writeRoute({ page: 'rules', book: booksOf[system][0], search: '' })}>{t.rulebook}</a>
       </p>
     </section>

@@ -8,7 +8,7 @@ export type HouseRoom = (typeof houseRooms)[number];
 export const doors: { readonly [room in HouseRoom]: Route } = {
   fly: { page: 'home' },
   campaigns: { page: 'campaigns' },
-  hangar: { page: 'content', system: 'down-in-flames', kind: '', entry: '' },
+  hangar: { page: 'hangar', wish: '' },
   school: { page: 'lessons' },
   rulebook: { page: 'rules', book: 'down-in-flames', search: '' },
 };
@@ -33,6 +33,7 @@ const places: { readonly [page in Route['page']]: Place } = {
   play: onTable('fly'),
   retrace: onTable('fly'),
   shared: onWall('fly'),
+  hangar: onWall('hangar'),
   content: onWall('hangar'),
   editor: onWall('hangar'),
   pack: onWall('hangar'),

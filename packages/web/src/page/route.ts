@@ -19,6 +19,7 @@ export type Route =
   | PuzzleRoute
   | PuzzlesRoute
   | SharedRoute
+  | HangarRoute
   | ContentRoute
   | EditorRoute
   | PackRoute
@@ -137,6 +138,12 @@ export interface SharedRoute {
   readonly packed: string;
 }
 
+/** The hangar: what is looked for in it, and who is compared, as the hangar writes it. */
+export interface HangarRoute {
+  readonly page: 'hangar';
+  readonly wish: string;
+}
+
 /** What a game is played with; with kind and entry, one card of it. */
 export interface ContentRoute {
   readonly page: 'content';
@@ -206,6 +213,8 @@ export function writeRoute(route: Route): string {
         .filter((part) => part !== '')
         .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
         .join('/');
+    case 'hangar':
+      return route.wish === '' ? '#/hangar' : `#/hangar/${route.wish}`;
     case 'content':
       return ['#/cards', route.system, route.kind, route.entry]
         .filter((part) => part !== '')
@@ -278,6 +287,8 @@ export function readRoute(hash: string): Route {
         : { page: 'retrace', game: first, step: isNumber(rest[1]) ? Number(rest[1]) : 0 };
     case 'rules':
       return first === '' ? { page: 'home' } : readRules(first, rest.slice(1));
+    case 'hangar':
+      return { page: 'hangar', wish: hash.replace(/^#?\/?hangar\/?/, '') };
     case 'cards':
       return first === ''
         ? { page: 'home' }

@@ -62,6 +62,17 @@ const samples: Samples = {
   puzzle: () => ['2026-11-01', '2026-11-02', '2026-11-03', 'no-such-day'].map((day) => ({ page: 'puzzle', day })),
   puzzles: () => [{ page: 'puzzles' }],
   shared: ({ links }) => [...links, 'cut-off'].map((packed) => ({ page: 'shared', packed })),
+  hangar: ({ entries }) => [
+    { page: 'hangar', wish: '' },
+    { page: 'hangar', wish: 'find=nothing%20is%20called%20this' },
+    // The first two of a kind, side by side.
+    ...systemIds.flatMap((system) => {
+      const [a, b = a] = entries
+        .filter((entry) => entry.system === system)
+        .map(({ kind, entry }) => `${system}:${kind}:${entry}`);
+      return a === undefined ? [] : [{ page: 'hangar', wish: `game=${system}/kind=all/a=${a}/b=${b}` } as const];
+    }),
+  ],
   content: ({ entries }) => [
     ...systemIds.map((system) => ({ page: 'content', system, kind: '', entry: '' }) as const),
     ...entries.map((entry) => ({ page: 'content', ...entry }) as const),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attitudes, type Facing, turnOf, viewOf } from '../../src/art/aircraft/attitude.ts';
+import { attitudes, elevations, type Facing, turnOf, viewOf } from '../../src/art/aircraft/attitude.ts';
 import { boxOf } from '../../src/art/aircraft/box.ts';
 import { shine } from '../../src/art/aircraft/paint/light.ts';
 import { sizeOf } from '../../src/art/aircraft/paint/picture.ts';
@@ -48,6 +48,26 @@ test.each(aircraftTypes.map(({ id }) => id))('%s: something is painted, and noth
     for (let x = 0; x < width; x++) expect(coverAt(x, 0) + coverAt(x, height - 1), attitude).toBe(0);
     for (let y = 0; y < height; y++) expect(coverAt(0, y) + coverAt(width - 1, y), attitude).toBe(0);
   }
+});
+
+describe('on a drawing board', () => {
+  test('the side shows the nose where it should point, the front the nose ahead of all', () => {
+    expect(turnOf('side', 'right')(1, 0, 0)[0]).toBeCloseTo(1);
+    expect(turnOf('side', 'left')(1, 0, 0)[0]).toBeCloseTo(-1);
+    expect(turnOf('side', 'right')(0, 0, 1)[1]).toBeCloseTo(1);
+    expect(turnOf('front', 'right')(1, 0, 0)[2]).toBeCloseTo(1);
+    expect(turnOf('front', 'right')(0, 0, 1)[1]).toBeCloseTo(1);
+  });
+
+  test.each(['a6m2', 'p-38j', 'b-17e'])('%s is inside its box, and something is painted', (id) => {
+    for (const attitude of elevations) {
+      const { width, height, pixels } = painted(id, { attitude, scale: 5 });
+      const coverAt = (x: number, y: number): number => pixels[(y * width + x) * 4 + 3];
+      expect(pixels.filter((value, i) => i % 4 === 3 && value > 200).length, attitude).toBeGreaterThan(20);
+      for (let x = 0; x < width; x++) expect(coverAt(x, 0) + coverAt(x, height - 1), attitude).toBe(0);
+      for (let y = 0; y < height; y++) expect(coverAt(0, y) + coverAt(width - 1, y), attitude).toBe(0);
+    }
+  });
 });
 
 describe.each(facings)('facing %s', (facing) => {

@@ -1,6 +1,8 @@
 /** How an aircraft lies in the air, as it is looked at: from the side, through the sights of the one behind it, from above. */
 export const attitudes = ['level', 'bank', 'dive', 'climb', 'sights', 'top', 'quarter'] as const;
-export type Attitude = (typeof attitudes)[number];
+/** And on a drawing board: from the side, and from ahead. */
+export const elevations = ['side', 'front'] as const;
+export type Attitude = (typeof attitudes)[number] | (typeof elevations)[number];
 /** Where the nose points. */
 export type Facing = 'left' | 'right';
 
@@ -25,6 +27,9 @@ const angles: { readonly [attitude in Attitude]: Angles } = {
   sights: { heading: 24, pitch: 8, roll: 26, elevation: 10 },
   top: { heading: 90, pitch: 0, roll: 0, elevation: 90 },
   quarter: { heading: 48, pitch: 0, roll: -14, elevation: 36 },
+  side: { heading: 90, pitch: 0, roll: 0, elevation: 0 },
+  // From a little above: thin wings would not be seen.
+  front: { heading: 180, pitch: 0, roll: 0, elevation: 5 },
 };
 
 /** A place in the air: to the right, up, and towards the viewer. */

@@ -152,10 +152,8 @@ const fields = {
 };
 
 export const en = {
-  title: (game: string) => `Cards and aircraft of ${game}`,
   intro:
     'Everything this game is played with, and where every value comes from. What the rulebooks do not print we have reconstructed; whoever owns the box can type in the real cards.',
-  all: 'Cards and aircraft',
   search: 'Search by name',
   found: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
   edit: 'Change or add cards of your own',
@@ -176,6 +174,8 @@ export const en = {
     public: 'public record',
     reconstructed: 'reconstructed by us',
   },
+  /** The same where there is little room; a rule has its number instead. */
+  provenancesBrief: { public: 'public', reconstructed: 'reconstructed' },
   frontGun: 'Front gun',
   kinds: {
     faces: 'Action cards',

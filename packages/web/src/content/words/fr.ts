@@ -152,10 +152,8 @@ const fields: ContentWords['fields'] = {
 };
 
 export const fr: ContentWords = {
-  title: (game) => `Cartes et avions de ${game}`,
   intro:
     'Tout ce avec quoi ce jeu se joue, et d’où vient chaque valeur. Ce que les livrets n’impriment pas, nous l’avons reconstitué ; qui possède la boîte peut saisir les vraies cartes.',
-  all: 'Cartes et avions',
   search: 'Rechercher par nom',
   found: (n) => (n < 2 ? `${n} entrée` : `${n} entrées`),
   edit: 'Modifier ou ajouter vos propres cartes',
@@ -176,6 +174,7 @@ export const fr: ContentWords = {
     public: 'source publique',
     reconstructed: 'reconstitué par nous',
   },
+  provenancesBrief: { public: 'publié', reconstructed: 'reconstitué' },
   frontGun: 'Mitrailleuse avant',
   kinds: {
     faces: 'Cartes d’action',

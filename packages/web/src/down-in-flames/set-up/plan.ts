@@ -2,7 +2,9 @@ import { type DeckKind, type Mode, readOptions } from '@tallyho/down-in-flames';
 import type { Problem } from '@tallyho/kernel';
 import { packOptions } from '../../content/packs.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
+import type { DuelChoice } from '../../set-up/duel-address.ts';
 import { plainNames } from '../../set-up/names.ts';
+import { fighterOf } from './content.ts';
 
 /** An aircraft of a fight that is being prepared: who flies what. Each has a seat of its own. */
 export interface Entry {
@@ -52,6 +54,12 @@ export const firstPlan = (you: string, other: string): Plan => ({
   freeGunner: true,
   balancing: false,
   lowStart: false,
+});
+
+/** The same with other aircraft; a type that nobody knows leaves the one that was there. */
+export const withDuel = (plan: Plan, { own, enemy }: DuelChoice): Plan => ({
+  ...plan,
+  entries: plan.entries.map((entry, at) => ({ ...entry, fighter: fighterOf([own, enemy][at])?.id ?? entry.fighter })),
 });
 
 /** The same with a person at every seat. */

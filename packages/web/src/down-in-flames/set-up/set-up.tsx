@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
 import type { Room } from '../../play/room.ts';
 import { asFirstGame } from '../../play/two-games.ts';
+import { duelIn } from '../../set-up/duel-address.ts';
 import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { duelTable } from '../duel-room.ts';
 import { useDuelWords } from '../words/words.ts';
 import { OptionsForm } from './options-form.tsx';
-import { amongPeople, firstPlan, objection, optionsOf, type Plan, withMode } from './plan.ts';
+import { amongPeople, firstPlan, objection, optionsOf, type Plan, withDuel, withMode } from './plan.ts';
 import { SidesForm } from './sides-form.tsx';
 
 /** In the address: a friend sits at the same screen. */
@@ -20,6 +21,8 @@ export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
   const { defaultName } = w.shared.setUp;
   const [plan, setPlan] = useState<Plan>(() => {
     const first = firstPlan(defaultName(1), defaultName(2));
+    const duel = duelIn(chosen);
+    if (duel !== null) return withDuel(first, duel);
     return chosen === TWO_PEOPLE ? amongPeople(first) : first;
   });
   const [isMatch, setIsMatch] = useState(false);

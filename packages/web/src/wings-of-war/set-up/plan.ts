@@ -8,8 +8,9 @@ import {
   type WingsOptions,
   wingsOfWar,
 } from '@tallyho/wings-of-war';
-import { packOptions } from '../../content/packs.ts';
+import { packOptions, withPacks } from '../../content/packs.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
+import type { DuelChoice } from '../../set-up/duel-address.ts';
 import { plainNames } from '../../set-up/names.ts';
 
 /** An aircraft of a fight that is being prepared. */
@@ -126,6 +127,17 @@ const isLanding = (task: unknown): boolean =>
 export function objection(plan: Plan): Problem | null {
   const read = wingsOfWar.options(optionsOf(plan));
   return read.ok ? null : read.problem;
+}
+
+/** The same with other aircraft cards, one for each seat; one that nobody knows leaves the one that was there. */
+export function withDuel(plan: Plan, { own, enemy }: DuelChoice): Plan {
+  const known = withPacks([...baseContent.cardById.values()], 'wings-of-war', 'cards');
+  const cardOf = (id: string): string | undefined => known.find((card) => card.id === id)?.id;
+  const seats = plan.seats.map((seat, at) => ({
+    ...seat,
+    aircraft: seat.aircraft.map((each) => ({ ...each, card: cardOf([own, enemy][at] ?? '') ?? each.card })),
+  }));
+  return { ...plan, seats };
 }
 
 export const withSeat = (plan: Plan, seat: number, change: Partial<PlannedSeat>): Plan => ({

@@ -1,9 +1,10 @@
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { useMemo, useState } from 'react';
 import { beginFight } from '../../play/begin.ts';
+import type { Room } from '../../play/room.ts';
 import { asFirstGame } from '../../play/two-games.ts';
 import { useTableWords } from '../../play/words/words.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
+import { duelIn } from '../../set-up/duel-address.ts';
 import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { wingsTable } from '../begin.ts';
@@ -12,14 +13,18 @@ import { siteOf } from '../land/site-of.ts';
 import { useLandAhead } from '../land/use-land.ts';
 import { useWingsWords } from '../words/words.ts';
 import { OptionsForm } from './options-form.tsx';
-import { objection, optionsOf, type Plan, planFor, scenarioIds, setupOf } from './plan.ts';
+import { objection, optionsOf, type Plan, planFor, scenarioIds, setupOf, withDuel } from './plan.ts';
 import { SeatForm } from './seat-form.tsx';
 
 /** Preparing a fight: a scenario to begin with, and everything about it that can be changed. */
-export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
+export const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
   const w = useWingsWords();
   const { setUp } = useTableWords();
-  const [plan, setPlan] = useState<Plan>(() => planFor('dogfight', setUp.defaultName));
+  const [plan, setPlan] = useState<Plan>(() => {
+    const first = planFor('dogfight', setUp.defaultName);
+    const duel = duelIn(chosen);
+    return duel === null ? first : withDuel(first, duel);
+  });
   const [isMatch, setIsMatch] = useState(false);
   const isDuel = plan.seats.length === 2 && plan.seats[0].side !== plan.seats[1].side;
   const problem = useMemo(() => objection(plan), [plan]);
@@ -70,7 +75,7 @@ export function SetUp({ onBegin }: { onBegin(game: SavedGame): void }) {
       onStart={start}
     />
   );
-}
+};
 
 /** Where the fight will be, as far as it can be fought. */
 function landOf(plan: Plan): Site | null {

@@ -2,6 +2,7 @@ import type { Problem } from '@tallyho/kernel';
 import { type Altitude, type Balance, type LateEntry, readOptions, rules, type SideName, sides } from '@tallyho/zero';
 import { packOptions } from '../../content/packs.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
+import type { DuelChoice } from '../../set-up/duel-address.ts';
 import { plainNames } from '../../set-up/names.ts';
 import { fighterOf, pilotOf } from './content.ts';
 
@@ -65,6 +66,17 @@ export const firstPlan = (you: string, other: string): Plan => ({
   turbochargers: true,
   gunners: true,
 });
+
+/** The same with the Elements of a duel, one's own first; those that cannot meet leave it as it is. */
+export function withDuel(plan: Plan, { own, enemy }: DuelChoice): Plan {
+  const [first, second] = [fighterOf(own), fighterOf(enemy)];
+  if (first === undefined || second === undefined || first.side === second.side) return plan;
+  const seats = plan.seats.map((seat, at): PlanSeat => {
+    const { id, side } = [first, second][at] ?? first;
+    return { ...seat, side, elements: seat.elements.map((each) => ({ ...each, fighter: id })) };
+  });
+  return { ...plan, seats, year: Math.max(first.year, second.year) };
+}
 
 /** The marker of an Element on the table: J1, J2, A1 … */
 export function badgeOf({ seats }: Plan, side: SideName, key: number): string {

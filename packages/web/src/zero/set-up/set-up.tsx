@@ -3,6 +3,7 @@ import { beginFight } from '../../play/begin.ts';
 import type { Room } from '../../play/room.ts';
 import { asFirstGame } from '../../play/two-games.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { type DuelChoice, duelIn } from '../../set-up/duel-address.ts';
 import { MatchChoice } from '../../set-up/match-choice.tsx';
 import { SetUpFrame } from '../../set-up/set-up-frame.tsx';
 import { useZeroWords } from '../words/words.ts';
@@ -11,7 +12,7 @@ import { missionAddress, missionIn } from './mission-address.ts';
 import { MissionSetUp } from './mission-set-up.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
-import { firstPlan, objection, optionsOf, type Plan } from './plan.ts';
+import { firstPlan, objection, optionsOf, type Plan, withDuel } from './plan.ts';
 import { SidesForm } from './sides-form.tsx';
 
 interface Props {
@@ -28,16 +29,23 @@ export const SetUp: Room['SetUp'] = ({ chosen, onChosen, onBegin }) => {
     />
   );
   return line === null ? (
-    <FightSetUp choice={choice} onBegin={onBegin} />
+    <FightSetUp choice={choice} duel={duelIn(chosen)} onBegin={onBegin} />
   ) : (
     <MissionSetUp choice={choice} chosen={chosen} onChosen={onChosen} onBegin={onBegin} />
   );
 };
 
 /** Preparing a fight of Elements. */
-function FightSetUp({ choice, onBegin }: Props & { readonly choice: ReactNode }) {
+function FightSetUp({
+  choice,
+  duel,
+  onBegin,
+}: Props & { readonly choice: ReactNode; readonly duel: DuelChoice | null }) {
   const { setUp } = useZeroWords().shared;
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(setUp.defaultName(1), setUp.defaultName(2)));
+  const [plan, setPlan] = useState<Plan>(() => {
+    const first = firstPlan(setUp.defaultName(1), setUp.defaultName(2));
+    return duel === null ? first : withDuel(first, duel);
+  });
   const [isMatch, setIsMatch] = useState(false);
   const isDuel = plan.seats.length === 2;
   const problem = useMemo(() => objection(plan), [plan]);
