@@ -17,7 +17,7 @@ import '../../style/hangar/index.css';
 
 /** Pixels that a card of its own page is wide, and one of many. */
 const WIDE = 190;
-const OF_MANY = 96;
+const OF_MANY = 128;
 
 interface Props {
   readonly system: SystemId;
