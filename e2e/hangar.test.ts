@@ -35,8 +35,8 @@ describe('the hangar', () => {
   test('on a phone the second choice draws the sheet up, and it can be sent away', async () => {
     const options = { viewport: PHONE, isMobile: true, hasTouch: true, locale: 'fr-FR' } as const;
     const { page, complaints, close } = await visitQuickly(stage, '#/hangar/game=wings-of-war', options);
-    await page.getByRole('button', { name: /^Comparer.*: Sopwith Camel$/ }).click();
-    await page.getByRole('button', { name: /^Comparer.*: Fokker D.VII$/ }).click();
+    await page.getByRole('button', { name: 'Comparer Sopwith Camel' }).click();
+    await page.getByRole('button', { name: 'Comparer Fokker D.VII', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Comparer' });
     await sheet.getByRole('heading', { name: 'Fokker D.VII' }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);

@@ -44,15 +44,8 @@ export function CraftCard({ craft, chosen, namesBox, onCompare }: Props) {
           </div>
         ))}
       </dl>
-      <button
-        type="button"
-        className="craft-compare"
-        aria-pressed={chosen !== null}
-        aria-label={w.compareIt(name)}
-        onClick={onCompare}
-      >
-        {chosen !== null && <b>{w.chosenAs[chosen]}</b>}
-        {w.compare}
+      <button type="button" className="craft-compare" aria-pressed={chosen !== null} onClick={onCompare}>
+        {chosen !== null && <b>{w.chosenAs[chosen]}</b>} {w.compare} <span className="unseen">{name}</span>
       </button>
     </li>
   );

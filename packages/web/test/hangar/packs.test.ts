@@ -22,9 +22,21 @@ beforeEach(async () => {
   const { keepPack } = await import('../../src/content/packs.ts');
   const own = { ...ours.entry, id: 'my-zero', name: 'My Zero' };
   const changed = { ...ours.entry, name: 'A6M2 as printed' };
-  keepPack({ pack: { system: 'zero', pack: 'my-box', fighters: [own, changed] }, isValid: true, isUsed: true });
+  keepPack({
+    pack: { system: 'zero', pack: 'my-box', fighters: [own, changed] },
+    title: '',
+    author: '',
+    isValid: true,
+    isUsed: true,
+  });
   const mine = { ...camel.entry, id: 'my-camel', name: 'My Camel', damage: 20 };
-  keepPack({ pack: { system: 'wings-of-war', pack: 'my-sky', types: [mine] }, isValid: true, isUsed: true });
+  keepPack({
+    pack: { system: 'wings-of-war', pack: 'my-sky', types: [mine] },
+    title: '',
+    author: '',
+    isValid: true,
+    isUsed: true,
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
