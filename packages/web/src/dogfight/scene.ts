@@ -1,5 +1,6 @@
 import type { Card, Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import type { Looks } from '../art/aircraft/nearest.ts';
 import type { EndScene, LineScene, OfferScene, QuestionScene } from '../play/scene.ts';
 import type { Player } from '../saved/players.ts';
 import type { Cast, DrawingId } from './cards/drawing.ts';
@@ -129,6 +130,8 @@ export interface TokenScene extends Badge {
   readonly hold: 'tailing' | 'advantaged' | null;
   /** null: nobody knows yet. */
   readonly aircraft: string | null;
+  /** What is known of the looks of an aircraft that nobody has drawn: one of somebody's pack. */
+  readonly like?: Looks;
   /** Hits that show: holes, smoke where it is Damaged, fire when the next one is the last. */
   readonly wounds: WoundsScene;
   /** The Wingman, who flies behind and below. */

@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { type Brought, twinOf } from './brought.ts';
 import { stepsIn } from './change.ts';
-import { fromFile, type Listed, listed, wholeProblems } from './contents.ts';
+import { fromFile, type Listed, listed, namedFacts, namesIn, wholeProblems } from './contents.ts';
 import { useEditorWords } from './words/words.ts';
 
 interface Props {
@@ -106,6 +106,7 @@ function Objections({ catalogue, pack, all, problems }: ObjectionProps) {
   const c = useContentWords();
   if (problems.length === 0) return <p>{w.isRight}</p>;
   const whole = new Set(wholeProblems(catalogue, pack, problems));
+  const nameAt = namesIn(catalogue, pack, c);
   const placeOf = (problem: Problem): string => {
     const [kind, at, ...rest] = stepsIn(pack, problem.place);
     const one = whole.has(problem) ? undefined : all.find((each) => each.kind === kind && each.at === at);
@@ -120,7 +121,7 @@ function Objections({ catalogue, pack, all, problems }: ObjectionProps) {
       <ul>
         {problems.slice(0, MOST_SHOWN).map((problem) => (
           <li key={`${problem.code}/${problem.place}`}>
-            {sentence({ ...problem, place: placeOf(problem) }, language)}
+            {sentence({ ...namedFacts(problem, nameAt), place: placeOf(problem) }, language)}
           </li>
         ))}
       </ul>

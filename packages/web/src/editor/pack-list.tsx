@@ -78,7 +78,7 @@ function PackRow({ catalogue, kept }: { readonly catalogue: Catalogue; readonly 
         </label>
       </div>
       <div className="shelf-ways">
-        <a className="primary" href={writeRoute({ page: 'editor', system: catalogue.system, pack: pack.pack })}>
+        <a className="button" href={writeRoute({ page: 'editor', system: catalogue.system, pack: pack.pack })}>
           {w.open} <span className="unseen">{title}</span>
         </a>
         <SharePack kept={kept} />

@@ -9,7 +9,7 @@ import {
 } from '../../src/content/catalogue.ts';
 import { contentWords } from '../../src/content/words/words.ts';
 import { copyOf, freshKey, likeness, stepsIn, withChange, withValue } from '../../src/editor/change.ts';
-import { addressOf, fromFile, listed, namedIn, wholeProblems } from '../../src/editor/contents.ts';
+import { addressOf, fromFile, listed, namedFacts, namedIn, wholeProblems } from '../../src/editor/contents.ts';
 import { expectedAt } from '../../src/editor/expected.ts';
 import { choicesAt } from '../../src/editor/form/choices.ts';
 import type { Form } from '../../src/editor/form/form.ts';
@@ -212,6 +212,15 @@ describe('a pack that is being made', () => {
     const full = { system: 'zero', pack: 'mine', faces: many } as unknown as AnyPack;
     expect(zero.check(full).map(({ place }) => place)).toEqual(['faces']);
     expect(soundPart(zero, full, 'faces', 0)).toEqual({ pack: { system: 'zero', pack: 'mine' }, at: -1 });
+  });
+
+  test('calls the entry that has an id already by its name', () => {
+    const twice = { ...pack, fighters: [spitfire, spitfire] } as AnyPack;
+    const [problem] = dif.check(twice);
+    expect(problem.facts.first).toBe('fighters[0]');
+    expect(namedFacts(problem, (kind, at) => `${kind} ${at}`).facts).toEqual({ ...problem.facts, first: 'fighters 0' });
+    const other = { code: 'x', place: '', facts: { first: 'bombers' } };
+    expect(namedFacts(other, () => '?')).toBe(other);
   });
 
   test('gives the cards of a new face numbers that no other has', () => {

@@ -1,4 +1,5 @@
 import * as m from 'motion/react-m';
+import type { Looks } from '../../art/aircraft/nearest.ts';
 import { type Attitude, Plane, type PlaneProps } from '../../art/plane.tsx';
 import { spotOf } from '../../play/spots.ts';
 import { useAttitudeChange } from '../motion/attitude-change.ts';
@@ -35,7 +36,7 @@ const NOSE_DOWN = 6;
 /** An aircraft in its place, facing where it flies, with its plate. It flies to another place when its altitude or position changes. */
 export function Token(props: Props) {
   const { token, placed, plate, time, isTailed, isFeatured, isWingmanFeatured, isOpen, isChosen, onClick } = props;
-  const { id, aircraft, wounds, wingman, hold, altitude, isActing, own, words, who } = token;
+  const { id, aircraft, like, wounds, wingman, hold, altitude, isActing, own, words, who } = token;
   const { cell, way } = placed;
   const scale = placed.scale * (isFeatured ? FEATURED : 1);
   const [x, y] = [placed.x - cell.left, placed.y - cell.top];
@@ -75,6 +76,7 @@ export function Token(props: Props) {
             <m.span className="attitude" style={change}>
               <Flying
                 aircraft={wingman.aircraft}
+                like={like}
                 attitude={isWingmanFeatured ? 'bank' : 'level'}
                 way={way}
                 scale={beside.scale}
@@ -94,6 +96,7 @@ export function Token(props: Props) {
             <m.span className="attitude" style={change}>
               <Flying
                 aircraft={aircraft}
+                like={like}
                 attitude={attitude}
                 way={way}
                 scale={scale}
@@ -123,6 +126,7 @@ export function Token(props: Props) {
 
 interface FlyingProps {
   readonly aircraft: string;
+  readonly like: Looks | undefined;
   readonly attitude: Attitude;
   readonly way: Way;
   readonly scale: number;
@@ -144,7 +148,7 @@ const nextOf = (attitude: Attitude, way: Way, holes: number): NonNullable<PlaneP
 };
 
 /** An aircraft with what has become of it: smoke behind it, holes in it, a lick of flame before it. */
-function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time, seed, spot }: FlyingProps) {
+function Flying({ aircraft, like, attitude, way, scale, wounds: { holes, smoke }, time, seed, spot }: FlyingProps) {
   return (
     <>
       {smoke !== 'none' && (
@@ -153,6 +157,7 @@ function Flying({ aircraft, attitude, way, scale, wounds: { holes, smoke }, time
       <span className="drawn-plane" data-spot={spot}>
         <Plane
           aircraft={aircraft}
+          {...(like && { like })}
           attitude={attitude}
           facing={way}
           scale={scale}

@@ -26,6 +26,7 @@ function tokenOf(told: Told, plane: Plane): TokenScene {
   const { view, near } = told;
   const { altitude, prey, grip, fighter, hits } = view.planes[plane];
   const { fixed } = view;
+  const flown = fixed.fighters[fighter];
   const holds = prey >= 0 && grip > 0 && !view.planes[prey].gone;
   return {
     id: plane,
@@ -34,7 +35,8 @@ function tokenOf(told: Told, plane: Plane): TokenScene {
     altitude,
     prey: holds ? prey : null,
     hold: holds ? (grip === 2 ? 'tailing' : 'advantaged') : null,
-    aircraft: fixed.fighters[fighter]?.id ?? null,
+    aircraft: flown?.id ?? null,
+    like: { flag: flown?.nation, kind: isBomber(view, plane) ? 'medium' : 'fighter' },
     wounds: woundsOf({ hits, ...limitsOf(view, plane) }),
     wingman: null,
     isBomber: isBomber(view, plane),

@@ -6,6 +6,7 @@ import { formationAttack, openly } from '../model/engine.ts';
 import { type MissionView, missionOf, ownerOfPlane, seatAsked } from '../model/mission.ts';
 import { limitsOf } from '../model/ratings.ts';
 import { goneWord } from './fates.ts';
+import { sideFlags } from './flag.ts';
 import { turretHandId } from './hands.ts';
 import { isShadow, shadowNotes } from './night.ts';
 import { marksOf, remarksOf } from './people.ts';
@@ -46,6 +47,7 @@ function bomberToken(
     prey: null,
     hold: null,
     aircraft: orders.bomberAircraft[nth],
+    like: { flag: sideFlags[orders.bomberSide[nth]], kind: 'medium' },
     wounds: woundsOf({ hits, ...limits }),
     wingman: null,
     isBomber: true,

@@ -19,3 +19,6 @@ export const flagOf = (fighter: Pick<Fighter, 'services'> | undefined): Flag => 
   const [service] = fighter?.services ?? [];
   return service === undefined ? 'generic' : flags[service];
 };
+
+/** By side, in the order of the game, where nothing more is known of an aircraft. */
+export const sideFlags: readonly Flag[] = ['japan', 'united-states'];

@@ -9,6 +9,7 @@ import { missionOf } from '../model/mission.ts';
 import { leaderRatings, limitsOf, wingmanRatings } from '../model/ratings.ts';
 import { bomberTokens, TORPEDOES } from './bombers.ts';
 import { goneWord } from './fates.ts';
+import { sideFlags } from './flag.ts';
 import { handId } from './hands.ts';
 import { isShadow, nightNotes } from './night.ts';
 import { marksOf } from './people.ts';
@@ -39,6 +40,7 @@ function tokenOf(told: Told, element: ElementNo): TokenScene {
     prey: holds ? foe : null,
     hold: holds ? (position === TAILING ? 'tailing' : 'advantaged') : null,
     aircraft,
+    like: { flag: sideFlags[fixed.side[element]] },
     wounds: wounds(told, lead),
     wingman: wing === NOBODY ? null : { aircraft, wounds: wounds(told, wing) },
     isBomber: false,
