@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sortieOf } from '../src/career/enter.ts';
-import { byAircraft, figuresOf, shareOf } from '../src/career/figures.ts';
+import { byAircraft, byDowned, figuresOf, shareOf } from '../src/career/figures.ts';
 import { ladderOf, nextStep, rankOf } from '../src/career/ladder.ts';
 import { emptyLog, joined, type LogBook, readLog, writeLog } from '../src/career/log-file.ts';
 import { medalsOf } from '../src/career/medals.ts';
@@ -24,6 +24,9 @@ const sortie = (change: Partial<Sortie> = {}): Sortie => {
     losses: 0,
     hits: 2,
     outnumbered: false,
+    downed: ['Bf-109E Emil'],
+    ships: 0,
+    lowest: null,
     ...change,
   };
 };
@@ -76,6 +79,21 @@ describe('medals', () => {
     expect(ids(flown.slice(0, 2))).not.toContain('fifth');
   });
 
+  test('from behind: won with less than 35 in 100, as far as the bot has looked back', () => {
+    expect(ids([sortie({ lowest: 0.349 })])).toContain('from-behind');
+    expect(ids([sortie({ lowest: 0.35 })])).not.toContain('from-behind');
+    expect(ids([sortie({ lowest: null })])).not.toContain('from-behind');
+    expect(ids([sortie({ lowest: 0.1, result: 'lost' })])).not.toContain('from-behind');
+  });
+
+  test('a ship sunk, and five victories in one campaign; a campaign is no one fight', () => {
+    expect(ids([sortie({ ships: 1, result: 'lost' })])).toEqual(['ship']);
+    expect(ids([sortie({ aircraft: null, victories: 5 })])).toContain('campaign-ace');
+    expect(ids([sortie({ aircraft: null, victories: 5 })])).not.toContain('three-in-one');
+    expect(ids([sortie({ aircraft: null, victories: 4 })])).not.toContain('campaign-ace');
+    expect(ids([sortie({ victories: 5 })])).not.toContain('campaign-ace');
+  });
+
   test('three in one fight, more of the enemy, and an Ace beaten', () => {
     expect(ids([sortie({ victories: 3 })])).toContain('three-in-one');
     expect(ids([sortie({ victories: 2 })])).not.toContain('three-in-one');
@@ -117,11 +135,57 @@ describe('a share of fights won', () => {
   });
 });
 
+describe('what was shot down', () => {
+  test('is told type by type, the most first, with what was flown then; campaigns belong to their game', () => {
+    const flown = [
+      sortie({ downed: ['Bf-109E Emil', 'Do-17Z'] }),
+      sortie({ downed: ['Bf-109E Emil', 'Bf-109E Emil'], aircraft: 'Hurricane I' }),
+      sortie({ downed: ['Bf-109E Emil'], aircraft: null, system: 'down-in-flames-campaign' }),
+      sortie({ downed: null, victories: 7 }),
+      sortie({ downed: ['F4F'], system: 'zero', aircraft: 'A6M2' }),
+    ];
+    expect(byDowned(flown)).toEqual([
+      {
+        aircraft: 'Bf-109E Emil',
+        system: 'down-in-flames',
+        count: 4,
+        by: [
+          { aircraft: 'Hurricane I', count: 2 },
+          { aircraft: '', count: 1 },
+          { aircraft: 'Spitfire I', count: 1 },
+        ],
+      },
+      { aircraft: 'Do-17Z', system: 'down-in-flames', count: 1, by: [{ aircraft: 'Spitfire I', count: 1 }] },
+      { aircraft: 'F4F', system: 'zero', count: 1, by: [{ aircraft: 'A6M2', count: 1 }] },
+    ]);
+  });
+});
+
 describe('a log book as a file', () => {
   const book: LogBook = { name: 'M. Carey', sorties: [sortie(), sortie({ aircraft: null })] };
 
   test('is read as it was written', () => {
     expect(readLog(writeLog(book))).toEqual({ ok: true, log: book });
+  });
+
+  test('of the first days is read as well; what was not written down then is not known', () => {
+    const old = JSON.parse(writeLog(book));
+    for (const line of old.sorties) for (const field of ['downed', 'ships', 'lowest']) delete line[field];
+    const read = readLog(JSON.stringify({ ...old, format: 1 }));
+    const unknown = { downed: null, ships: 0, lowest: null };
+    expect(read).toEqual({
+      ok: true,
+      log: { ...book, sorties: book.sorties.map((line) => ({ ...line, ...unknown })) },
+    });
+    expect(readLog(JSON.stringify({ ...old, format: 2 }))).toMatchObject({ ok: false, place: 'sorties.1.downed' });
+  });
+
+  test('gives a line that knows less for one that knows more', () => {
+    const [known] = book.sorties;
+    const old: LogBook = { name: '', sorties: [{ ...known, downed: null }] };
+    expect(joined(old, book)).toEqual(book);
+    expect(joined(book, old)).toEqual(book);
+    expect(joined(old, old).sorties[0].downed).toBeNull();
   });
 
   const changed = (change: object): string => JSON.stringify({ ...JSON.parse(writeLog(book)), ...change });
@@ -133,7 +197,7 @@ describe('a log book as a file', () => {
     ['a list', '[]', 'not-a-log', ''],
     ['null', 'null', 'not-a-log', ''],
     ['something else', '{"is":"a game"}', 'not-a-log', ''],
-    ['of a newer page', changed({ format: 2 }), 'newer', 'format'],
+    ['of a newer page', changed({ format: 3 }), 'newer', 'format'],
     ['without a number', changed({ format: 'one' }), 'field', 'format'],
     ['with an endless name', changed({ name: 'x'.repeat(41) }), 'field', 'name'],
     ['without sorties', changed({ sorties: 7 }), 'field', 'sorties'],
@@ -143,6 +207,10 @@ describe('a log book as a file', () => {
     ['with a bot nobody knows', wrong({ against: 'general' }), 'field', 'sorties.2.against'],
     ['with fewer than no victories', wrong({ victories: -1 }), 'field', 'sorties.2.victories'],
     ['with half a victory', wrong({ victories: 0.5 }), 'field', 'sorties.2.victories'],
+    ['with victories over nobody', wrong({ downed: [''] }), 'field', 'sorties.2.downed'],
+    ['with endless victories', wrong({ downed: Array(1_001).fill('A6M2') }), 'field', 'sorties.2.downed'],
+    ['with half a ship', wrong({ ships: 0.5 }), 'field', 'sorties.2.ships'],
+    ['with more than certainty', wrong({ lowest: 1.01 }), 'field', 'sorties.2.lowest'],
     ['with an endless title', wrong({ title: 'x'.repeat(201) }), 'field', 'sorties.2.title'],
     ['as long as a library', ' '.repeat(4_000_001), 'too-large', ''],
   ])('%s is refused with its reason and its place', (_, text, fault, place) => {
@@ -177,11 +245,12 @@ describe('a finished game in the log', () => {
     kept: { rules: {}, resumedAt: null, state: { outcome: { winners: [0], because: 'DIF-WIN-01' } }, log: [] },
     ...change,
   });
-  const flown: readonly Flown[] = [
+  const planes: readonly Flown[] = [
     { seat: 0, side: 0, aircraft: 'Spitfire I', hits: 2, isDown: false },
     { seat: 1, side: 1, aircraft: 'Bf-109E Emil', hits: 6, isDown: true },
     { seat: 1, side: 1, aircraft: 'Bf-109E Emil', hits: 1, isDown: false },
   ];
+  const flown = { planes, ships: [1, 5] };
 
   test('is a line with what was flown and what came of it', () => {
     expect(sortieOf(game(), flown)).toEqual({
@@ -196,7 +265,16 @@ describe('a finished game in the log', () => {
       losses: 0,
       hits: 2,
       outnumbered: true,
+      downed: ['Bf-109E Emil'],
+      ships: 1,
+      lowest: null,
     });
+  });
+
+  test('of a campaign is flown with many, and nobody is outnumbered in it', () => {
+    const line = sortieOf(game({ system: 'zero-campaign' }), flown);
+    expect(line).toMatchObject({ aircraft: null, victories: 1, losses: 0, outnumbered: false, ships: 1 });
+    expect(sortieOf(game(), { planes: [], ships: [1, 1] })).toMatchObject({ aircraft: null, downed: [], ships: 0 });
   });
 
   test('against several bots counts as one against the weakest', () => {

@@ -1,25 +1,29 @@
-import type { Flown } from '../play/flown.ts';
+import type { Feats } from '../play/flown.ts';
 import { enterRoom } from '../rooms.ts';
+import { lowestOf } from '../saved/judged.ts';
 import { isHuman } from '../saved/players.ts';
 import { resultOf } from '../saved/result.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { systemIds } from '../system-ids.ts';
-import { enterAll, logBook } from './log-store.ts';
+import { enterAll, logBook, noteLowest } from './log-store.ts';
 import { rungs, type Sortie } from './sortie.ts';
 
 /** Whether a game was played here: one that was brought along whole has been kept only once, when it came. */
 const wasPlayedHere = ({ begun, saved }: SavedGame): boolean => saved > begun;
 
-/** The line that a game comes to; `flown` are its aircraft, none if it is a campaign. Null: it does not belong into a log. */
-export function sortieOf(game: SavedGame, flown: readonly Flown[]): Sortie | null {
+const isFight = ({ system }: SavedGame): boolean => systemIds.some((each) => each === system);
+
+/** The line that a game comes to, and what was done in it. Null: it does not belong into a log. */
+export function sortieOf(game: SavedGame, { planes, ships }: Feats): Sortie | null {
   const result = resultOf(game);
   const against = rungs.find((rung) => game.players.some((player) => player.kind === 'bot' && player.level === rung));
   if (result === null || against === undefined || !wasPlayedHere(game)) return null;
   const seat = game.players.findIndex(isHuman);
-  const own = flown.filter((plane) => plane.seat === seat);
+  const own = planes.filter((plane) => plane.seat === seat);
   const side = own[0]?.side;
-  const friends = flown.filter((plane) => plane.side === side);
-  const enemies = flown.filter((plane) => plane.side !== side);
+  const friends = planes.filter((plane) => plane.side === side);
+  const enemies = planes.filter((plane) => plane.side !== side);
+  const downed = enemies.filter(({ isDown }) => isDown).map(({ aircraft }) => aircraft);
   return {
     id: game.id,
     system: game.system,
@@ -27,28 +31,37 @@ export function sortieOf(game: SavedGame, flown: readonly Flown[]): Sortie | nul
     at: game.saved,
     result,
     against,
-    aircraft: own[0]?.aircraft ?? null,
-    victories: enemies.filter(({ isDown }) => isDown).length,
+    aircraft: isFight(game) ? (own[0]?.aircraft ?? null) : null,
+    victories: downed.length,
     losses: own.filter(({ isDown }) => isDown).length,
     hits: own.reduce((sum, { hits }) => sum + hits, 0),
-    outnumbered: friends.length < enemies.length,
+    outnumbered: isFight(game) && friends.length < enemies.length,
+    downed: downed.toSorted(),
+    ships: side === undefined ? 0 : (ships[side] ?? 0),
+    lowest: lowestOf(game.id),
   };
 }
 
-/** The aircraft of a fight; none: it is a campaign. */
-async function flownIn({ system, kept }: SavedGame): Promise<readonly Flown[]> {
-  if (kept === null || !systemIds.some((each) => each === system)) return [];
-  return (await enterRoom(system))?.flown?.(kept.state) ?? [];
+const nothing: Feats = { planes: [], ships: [] };
+
+/** What was done in a game, as its room finds it. */
+async function featsOf(game: SavedGame): Promise<Feats> {
+  return (game.kept === null ? null : (await enterRoom(game.system))?.feats?.(game)) ?? nothing;
 }
 
-/** Writes every finished game that is not in the log yet into it. */
+/** Writes every finished game into the log that is not in it yet, or not with all that is written down today. */
 export async function enterFinished(games: readonly SavedGame[]): Promise<void> {
-  const known = new Set(logBook().sorties.map(({ id }) => id));
+  const known = new Map(logBook().sorties.map((sortie) => [sortie.id, sortie]));
   const lines: Sortie[] = [];
   for (const game of games) {
-    if (!game.over || known.has(game.id)) continue;
+    const line = known.get(game.id);
+    const lowest = lowestOf(game.id);
+    if (line !== undefined && lowest !== null && line.lowest === null) noteLowest(game.id, lowest);
+    if (!game.over || (line !== undefined && line.downed !== null)) continue;
     try {
-      const sortie = sortieOf(game, sortieOf(game, []) === null ? [] : await flownIn(game));
+      // A campaign is played again for that, mission by mission: the page has its say in between.
+      await new Promise((resolve) => setTimeout(resolve));
+      const sortie = sortieOf(game, nothing) === null ? null : sortieOf(game, await featsOf(game));
       if (sortie !== null) lines.push(sortie);
     } catch {
       // Its room cannot be fetched, or its table is of other days: it is tried again another time.

@@ -1,3 +1,4 @@
+import { roomIds, systemOf } from '../system-ids.ts';
 import { isCampaign, type Sortie } from './sortie.ts';
 
 /** What the log book adds up. */
@@ -58,4 +59,40 @@ export function byAircraft(sorties: readonly Sortie[]): readonly AircraftFigures
       return share === null ? [] : { ...figures, aircraft: flown[0].aircraft ?? '', system: flown[0].system, share };
     })
     .sort((a, b) => b.sorties - a.sorties || a.aircraft.localeCompare(b.aircraft));
+}
+
+/** A type of the enemy's: how many were shot down, and by whom; '': in campaigns, by one's whole side. */
+export interface DownedFigures {
+  readonly aircraft: string;
+  readonly system: string;
+  readonly count: number;
+  readonly by: readonly { readonly aircraft: string; readonly count: number }[];
+}
+
+/** What one has shot down, type by type, the most frequent first, each with what one flew then. */
+export function byDowned(sorties: readonly Sortie[]): readonly DownedFigures[] {
+  const types = new Map<string, { aircraft: string; system: string; by: Map<string, number> }>();
+  for (const { system, aircraft: own, downed } of sorties)
+    for (const aircraft of downed ?? []) {
+      const game = systemBehind(system);
+      const known = types.get(`${game} ${aircraft}`) ?? { aircraft, system: game, by: new Map() };
+      known.by.set(own ?? '', (known.by.get(own ?? '') ?? 0) + 1);
+      types.set(`${game} ${aircraft}`, known);
+    }
+  return [...types.values()]
+    .map(({ aircraft, system, by }) => ({
+      aircraft,
+      system,
+      count: [...by.values()].reduce((sum, count) => sum + count, 0),
+      by: [...by]
+        .map(([flown, count]) => ({ aircraft: flown, count }))
+        .sort((a, b) => b.count - a.count || a.aircraft.localeCompare(b.aircraft)),
+    }))
+    .sort((a, b) => b.count - a.count || a.aircraft.localeCompare(b.aircraft));
+}
+
+/** The game whose aircraft are flown in a room. */
+function systemBehind(system: string): string {
+  const room = roomIds.find((id) => id === system);
+  return room === undefined ? system : systemOf(room);
 }

@@ -11,13 +11,16 @@ export interface LogBook {
 export const emptyLog: LogBook = { name: '', sorties: [] };
 
 /** How log books are written down; a page that finds a higher number is too old for it. */
-const FORMAT = 1;
+const FORMAT = 2;
+/** What lines did not have when books were written as before. */
+const before2: Pick<Sortie, 'downed' | 'ships' | 'lowest'> = { downed: null, ships: 0, lowest: null };
 const IS_LOG = 'tally-ho log book';
 /** What a log book of a long life holds, and no more is read. */
 export const MOST_CHARACTERS = 4_000_000;
 const MOST_SORTIES = 10_000;
 export const LONGEST_NAME = 40;
 const LONGEST_TEXT = 200;
+const MOST_DOWNED = 1_000;
 
 /** Why something is no log book. */
 export const logFaults = ['too-large', 'not-json', 'not-a-log', 'newer', 'field', 'too-many'] as const;
@@ -46,6 +49,10 @@ const fields: { readonly [field in keyof Sortie]: (value: unknown) => boolean } 
   losses: isCount,
   hits: isAmount,
   outnumbered: (value) => typeof value === 'boolean',
+  downed: (value) =>
+    value === null || (Array.isArray(value) && value.length <= MOST_DOWNED && value.every((each) => isText(each))),
+  ships: isCount,
+  lowest: (value) => value === null || (isAmount(value) && (value as number) <= 1),
 };
 const fieldNames = Object.keys(fields) as (keyof Sortie)[];
 
@@ -60,18 +67,22 @@ export function readLog(text: string): ReadLog {
   }
   if (!isFields(read) || read.is !== IS_LOG) return fault('not-a-log');
   if (typeof read.format === 'number' && read.format > FORMAT) return fault('newer', 'format');
-  if (read.format !== FORMAT) return fault('field', 'format');
+  if (read.format !== 1 && read.format !== FORMAT) return fault('field', 'format');
+  const missing = read.format === 1 ? before2 : {};
   const { name, sorties } = read;
   if (typeof name !== 'string' || name.length > LONGEST_NAME) return fault('field', 'name');
   if (!Array.isArray(sorties)) return fault('field', 'sorties');
   if (sorties.length > MOST_SORTIES) return fault('too-many', 'sorties');
-  for (const [at, sortie] of sorties.entries()) {
+  const lines: Sortie[] = [];
+  for (const [at, line] of sorties.entries()) {
     const place = `sorties.${at + 1}`;
-    if (!isFields(sortie)) return fault('field', place);
+    if (!isFields(line)) return fault('field', place);
+    const sortie: { readonly [field: string]: unknown } = { ...line, ...missing };
     const wrong = fieldNames.find((field) => !fields[field](sortie[field]));
     if (wrong !== undefined) return fault('field', `${place}.${wrong}`);
+    lines.push(onlyFields(sortie as unknown as Sortie));
   }
-  return { ok: true, log: { name, sorties: sorties.map(onlyFields) } };
+  return { ok: true, log: { name, sorties: lines } };
 }
 
 /** What has been checked, and nothing else that may stand there. */
@@ -81,9 +92,11 @@ const onlyFields = (sortie: Sortie): Sortie =>
 export const writeLog = ({ name, sorties }: LogBook): string =>
   JSON.stringify({ is: IS_LOG, format: FORMAT, name, sorties });
 
-/** Both together: a game that stands in both counts once, as the first has it. */
+/** Both together: a game that stands in both counts once, as the first has it, unless the second tells more of it. */
 export function joined(own: LogBook, other: LogBook): LogBook {
+  const fuller = new Map(other.sorties.filter(({ downed }) => downed !== null).map((sortie) => [sortie.id, sortie]));
   const known = new Set(own.sorties.map(({ id }) => id));
+  const kept = own.sorties.map((sortie) => (sortie.downed === null ? (fuller.get(sortie.id) ?? sortie) : sortie));
   const more = other.sorties.filter(({ id }) => !known.has(id));
-  return { name: own.name === '' ? other.name : own.name, sorties: [...own.sorties, ...more] };
+  return { name: own.name === '' ? other.name : own.name, sorties: [...kept, ...more] };
 }

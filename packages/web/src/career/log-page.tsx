@@ -5,6 +5,7 @@ import { games, watchShelf } from '../saved/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { AircraftTable } from './aircraft-table.tsx';
+import { DownedSheet } from './downed-sheet.tsx';
 import { enterFinished } from './enter.ts';
 import { LadderLine } from './ladder-line.tsx';
 import { LONGEST_NAME } from './log-file.ts';
@@ -89,6 +90,7 @@ function Written({ sorties, kept }: WrittenProps) {
         <h2 id="log-aircraft">{w.aircraft}</h2>
         <AircraftTable sorties={sorties} />
       </section>
+      <DownedSheet sorties={sorties} />
       <section className="sheet log-systems" aria-labelledby="log-systems">
         <h2 id="log-systems">{w.bySystem}</h2>
         {systems.map((system) => (

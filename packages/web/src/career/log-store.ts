@@ -58,3 +58,7 @@ export const nameLog = (name: string): void => keep({ ...open(), name: name.slic
 
 /** Enters all that stands in another book and not yet in this one. */
 export const enterAll = (other: LogBook): void => keep(joined(open(), other));
+
+/** The bot has looked back at a game that stands in the book. */
+export const noteLowest = (id: string, lowest: number): void =>
+  keep({ ...open(), sorties: open().sorties.map((sortie) => (sortie.id === id ? { ...sortie, lowest } : sortie)) });

@@ -12,6 +12,9 @@ const looks: {
   'three-in-one': { ribbon: ['#1f2b38', '#c8963e', '#1f2b38'], metal: '#c9ccc9', shape: 'cross' },
   'beat-ace': { ribbon: ['#9b2d20', '#f0ead8', '#9b2d20'], metal: '#c8963e', shape: 'cross' },
   fifth: { ribbon: ['#4b3b78', '#f0ead8', '#4b3b78'], metal: '#c9ccc9', shape: 'cross' },
+  'from-behind': { ribbon: ['#9b2d20', '#c8963e', '#2f5d8a'], metal: '#c9ccc9', shape: 'star' },
+  ship: { ribbon: ['#1f4e5f', '#f0ead8', '#1f4e5f'], metal: '#c8963e', shape: 'disc' },
+  'campaign-ace': { ribbon: ['#d8c48c', '#9b2d20', '#d8c48c'], metal: '#c8963e', shape: 'cross' },
   campaign: { ribbon: ['#3f5a4a', '#d8c48c', '#3f5a4a'], metal: '#c8963e', shape: 'disc' },
 };
 

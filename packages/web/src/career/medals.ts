@@ -8,23 +8,31 @@ export const medalIds = [
   'three-in-one',
   'beat-ace',
   'fifth',
+  'from-behind',
+  'ship',
   'campaign',
+  'campaign-ace',
 ] as const;
 export type MedalId = (typeof medalIds)[number];
 
 /** Five aircraft shot down made an ace. */
 const ACE = 5;
 const THREE = 3;
+/** Whoever has won with a chance below this has come from behind. */
+export const BEHIND = 0.35;
 
 /** What a game must have been; `before` are those that were over earlier. */
 const rules: { readonly [medal in MedalId]: (sortie: Sortie, before: readonly Sortie[]) => boolean } = {
   'first-win': ({ result }) => result === 'won',
   unscathed: (sortie) => sortie.result === 'won' && !isCampaign(sortie) && sortie.victories > 0 && sortie.hits === 0,
   outnumbered: ({ result, outnumbered }) => result === 'won' && outnumbered,
-  'three-in-one': ({ victories }) => victories >= THREE,
+  'three-in-one': (sortie) => !isCampaign(sortie) && sortie.victories >= THREE,
   'beat-ace': ({ result, against }) => result === 'won' && against === 'ace',
   fifth: ({ victories }, before) => victories > 0 && victories + victoriesIn(before) >= ACE,
+  'from-behind': ({ result, lowest }) => result === 'won' && lowest !== null && lowest < BEHIND,
+  ship: ({ ships }) => ships > 0,
   campaign: (sortie) => sortie.result === 'won' && isCampaign(sortie),
+  'campaign-ace': (sortie) => isCampaign(sortie) && sortie.victories >= ACE,
 };
 
 const victoriesIn = (sorties: readonly Sortie[]): number => sorties.reduce((sum, { victories }) => sum + victories, 0);

@@ -18,12 +18,18 @@ export interface Sortie {
   readonly against: Rung;
   /** What one has flown oneself; null: a campaign, which is flown with many. */
   readonly aircraft: string | null;
-  /** Enemy aircraft shot down, own ones lost, and hits taken by one's own; all 0 in a campaign. */
+  /** Enemy aircraft shot down, own ones lost, and hits taken by one's own: of a campaign, in all of its missions. */
   readonly victories: number;
   readonly losses: number;
   readonly hits: number;
   /** Whether one's side had fewer aircraft than the enemy. */
   readonly outnumbered: boolean;
+  /** The enemy aircraft that were shot down, by name; null: the line is from the days when that was not written down. */
+  readonly downed: readonly string[] | null;
+  /** Ships that one's side has sunk. */
+  readonly ships: number;
+  /** The least chance of winning on the way, as the bot has judged it looking back; null: it has not. */
+  readonly lowest: number | null;
 }
 
 export const isCampaign = ({ aircraft }: Pick<Sortie, 'aircraft'>): boolean => aircraft === null;

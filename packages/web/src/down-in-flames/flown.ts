@@ -1,5 +1,5 @@
-import { type Dogfight, rules } from '@tallyho/down-in-flames';
-import type { Flown } from '../play/flown.ts';
+import { type Dogfight, rules, type TargetKind, targetStatuses } from '@tallyho/down-in-flames';
+import type { Feats, Flown } from '../play/flown.ts';
 
 /** The aircraft of a fight of Down In Flames, as they stood. */
 export const flownIn = (s: Dogfight): readonly Flown[] =>
@@ -11,3 +11,15 @@ export const flownIn = (s: Dogfight): readonly Flown[] =>
     // Who has gone home in a mission is gone as well.
     isDown: gone && rules.isShotDown(s, plane),
   }));
+
+/** Targets that float: destroyed, they are sunk. */
+const afloat: ReadonlySet<string> = new Set(['cargo-ship', 'aircraft-carrier'] satisfies readonly TargetKind[]);
+
+/** What a fight or a mission came to; a ship is sunk by the side that attacks it. */
+export function featsIn(s: Dogfight | undefined): Feats {
+  if (s === undefined) return { planes: [], ships: [] };
+  const { fixed } = s;
+  const hasSunk =
+    targetStatuses[s.mission?.status ?? -1] === 'destroyed' && afloat.has(fixed.options.mission?.target.kind ?? '');
+  return { planes: flownIn(s), ships: [0, 1].map((side) => (hasSunk && fixed.mission?.attacker === side ? 1 : 0)) };
+}

@@ -8,7 +8,7 @@ import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickDuel } from './begin.ts';
 import { duelTable } from './duel-room.ts';
-import { flownIn } from './flown.ts';
+import { featsIn } from './flown.ts';
 import { SetUp } from './set-up/set-up.tsx';
 import '../style/play/index.css';
 import '../style/dogfight/index.css';
@@ -21,7 +21,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceTable room={duelTable} {...p
 export const downInFlamesRoom: Room = {
   ...waysOf(duelTable),
   quick: () => quickDuel(!shelf().some(({ game }) => game?.system === 'down-in-flames'), isNewHere()),
-  flown: (state) => flownIn(state as Dogfight),
+  feats: ({ kept }) => featsIn(kept?.state as Dogfight | undefined),
   Moment,
   workshop: async () => (await import('./workshop/workshop.ts')).workshop,
   Play,

@@ -3,7 +3,7 @@ import type { Language } from '@tallyho/words';
 import type { ComponentType } from 'react';
 import type { Played } from '../saved/played.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
-import type { Flown } from './flown.ts';
+import type { Feats } from './flown.ts';
 import type { Look } from './look.ts';
 import type { MomentProps, Retell } from './retelling.ts';
 import type { Workshop } from './workshop.ts';
@@ -19,8 +19,8 @@ export interface Room {
   again(saved: SavedGame): Begun;
   /** A game that somebody brought along, and that has been played to where it ends. */
   arrived(played: Played): SavedGame;
-  /** All aircraft of a fight, from its table as it was kept; a room in which fights are only a part of it tells nothing. */
-  flown?(state: object): readonly Flown[];
+  /** What a finished game came to, from its table as it was kept; of a campaign, from its record, mission by mission. */
+  feats?(game: SavedGame): Feats;
   /** Where entries of packs are looked at and tried; a room that has none of its own shows none. */
   workshop?(): Promise<Workshop>;
   /** A choice in the words of the table, as the seat that makes it would read it. */

@@ -1,6 +1,6 @@
-import type { Dogfight } from '@tallyho/zero';
-import type { Flown } from '../play/flown.ts';
-import { ownerOfPlane, sideOfPlane } from './model/mission.ts';
+import { type Dogfight, NOBODY, rules } from '@tallyho/zero';
+import type { Feats, Flown } from '../play/flown.ts';
+import { ownerOfPlane, sheetNamed, sideOfPlane } from './model/mission.ts';
 import { fighterOf } from './model/names.ts';
 
 /** What became of an aircraft that was destroyed; those that have broken off or landed are safe. */
@@ -25,3 +25,17 @@ export function flownIn({ fixed, planes, sortie }: Dogfight): readonly Flown[] {
     };
   });
 }
+
+/** Whether a Mission has sunk what it attacked. */
+function hasSunk({ fixed, sortie }: Dogfight): boolean {
+  if (fixed.sortie === undefined || sortie === undefined) return false;
+  const found = fixed.sortie.search?.ids[sortie.search?.target ?? NOBODY];
+  const sheet = sheetNamed(fixed, found ?? fixed.options.orders?.target ?? null);
+  return sheet?.levels[rules.targetLevel(fixed.sortie, sortie)]?.name === 'sunk';
+}
+
+/** What a fight or a Mission came to; a ship is sunk by the side that attacks it. */
+export const featsIn = (s: Dogfight | undefined): Feats =>
+  s === undefined
+    ? { planes: [], ships: [] }
+    : { planes: flownIn(s), ships: [0, 1].map((side) => (hasSunk(s) && s.fixed.sortie?.attacker === side ? 1 : 0)) };

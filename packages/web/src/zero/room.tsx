@@ -7,7 +7,7 @@ import type { Room } from '../play/room.ts';
 import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
 import { quickFight } from './begin.ts';
-import { flownIn } from './flown.ts';
+import { featsIn } from './flown.ts';
 import { SetUp } from './set-up/set-up.tsx';
 import { zeroTable } from './zero-room.ts';
 import '../style/play/index.css';
@@ -21,7 +21,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...p
 export const zeroRoom: Room = {
   ...waysOf(zeroTable),
   quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero'), isNewHere()),
-  flown: (state) => flownIn(state as Dogfight),
+  feats: ({ kept }) => featsIn(kept?.state as Dogfight | undefined),
   Moment,
   workshop: async () => (await import('./workshop/workshop.ts')).workshop,
   Play,

@@ -21,7 +21,8 @@ export const en = {
   victories: 'victories',
   lost: 'lost',
   won: 'won',
-  counted: 'Counted are finished games of one person against bots on this device; of campaigns, their result alone.',
+  counted:
+    'Counted are finished games of one person against bots on this device; in campaigns, victories and losses of all missions.',
   medals: 'Medals',
   noMedals: 'None yet. Each is given once, for something that a replay shows.',
   newestOf: (n: number) => (n === 1 ? 'your only medal so far' : `newest of ${n} medals`),
@@ -32,7 +33,10 @@ export const en = {
     'three-in-one': 'Three in one fight',
     'beat-ace': 'An Ace beaten',
     fifth: 'Fifth victory',
+    'from-behind': 'From behind',
+    ship: 'A ship sunk',
     campaign: 'A campaign won',
+    'campaign-ace': 'Ace of a campaign',
   } satisfies { readonly [medal in MedalId]: string },
   medalRule: {
     'first-win': 'Win a game against a bot.',
@@ -41,13 +45,26 @@ export const en = {
     'three-in-one': 'Three enemy aircraft are shot down in one fight.',
     'beat-ace': 'Win a game against the bot Ace.',
     fifth: 'Five enemy aircraft shot down in all your fights.',
+    'from-behind':
+      'Win a game in which the bot, looking back at it in the debrief, gave you less than a 35 % chance at some moment.',
+    ship: 'Your side sinks a ship, in a mission of its own or in a campaign.',
     campaign: 'Win a campaign.',
+    'campaign-ace': 'Your side shoots down five enemy aircraft in one campaign.',
   } satisfies { readonly [medal in MedalId]: string },
   notYet: 'not yet',
   gameOf: (title: string) => `The game: ${title}`,
   aircraft: 'Aircraft',
   aircraftNote:
     'The bar is the share of fights won; the line, where it really lies in nineteen of twenty cases. Few fights make it long.',
+  downed: 'Victories by type',
+  downedType: 'Shot down',
+  downedBy: 'Flying',
+  inCampaigns: 'in campaigns',
+  times: (aircraft: string, n: number) => (n === 1 ? aircraft : `${aircraft} × ${n}`),
+  notTold: (n: number) =>
+    n === 1
+      ? 'One victory is from before types were written down.'
+      : `${n} victories are from before types were written down.`,
   type: 'Aircraft',
   fights: 'Fights',
   share: 'Won',

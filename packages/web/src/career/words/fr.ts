@@ -19,7 +19,7 @@ export const fr: CareerWords = {
   lost: 'perdus',
   won: 'gagnées',
   counted:
-    'Sont comptées les parties terminées d’une personne contre des robots sur cet appareil ; d’une campagne, seul le résultat.',
+    'Sont comptées les parties terminées d’une personne contre des robots sur cet appareil ; d’une campagne, victoires et pertes de toutes les missions.',
   medals: 'Médailles',
   noMedals: 'Aucune pour l’instant. Chacune est donnée une fois, pour un fait que la relecture montre.',
   newestOf: (n) => (n < 2 ? 'votre seule médaille pour l’instant' : `la plus récente de ${n} médailles`),
@@ -30,7 +30,10 @@ export const fr: CareerWords = {
     'three-in-one': 'Trois en un combat',
     'beat-ace': 'Un As battu',
     fifth: 'Cinquième victoire',
+    'from-behind': 'Remontée',
+    ship: 'Un navire coulé',
     campaign: 'Une campagne gagnée',
+    'campaign-ace': 'As d’une campagne',
   },
   medalRule: {
     'first-win': 'Gagner une partie contre un robot.',
@@ -39,13 +42,26 @@ export const fr: CareerWords = {
     'three-in-one': 'Trois avions ennemis abattus dans un même combat.',
     'beat-ace': 'Gagner une partie contre le robot As.',
     fifth: 'Cinq avions ennemis abattus dans l’ensemble de vos combats.',
+    'from-behind':
+      'Gagner une partie où le robot, en la revoyant au débriefing, vous donnait à un moment moins de 35 % de chances.',
+    ship: 'Votre camp coule un navire, dans une mission seule ou dans une campagne.',
     campaign: 'Gagner une campagne.',
+    'campaign-ace': 'Votre camp abat cinq avions ennemis dans une même campagne.',
   },
   notYet: 'pas encore',
   gameOf: (title) => `La partie : ${title}`,
   aircraft: 'Avions',
   aircraftNote:
     'La barre est la part de combats gagnés ; le trait, où elle se trouve vraiment dans dix-neuf cas sur vingt. Peu de combats le rendent long.',
+  downed: 'Victoires par type',
+  downedType: 'Abattus',
+  downedBy: 'Aux commandes',
+  inCampaigns: 'en campagne',
+  times: (aircraft, n) => (n < 2 ? aircraft : `${aircraft} × ${n}`),
+  notTold: (n) =>
+    n < 2
+      ? 'Une victoire date d’avant que les types soient notés.'
+      : `${n} victoires datent d’avant que les types soient notés.`,
   type: 'Avion',
   fights: 'Combats',
   share: 'Gagnés',

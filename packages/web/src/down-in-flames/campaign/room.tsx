@@ -1,10 +1,14 @@
+import type { Dogfight } from '@tallyho/down-in-flames';
 import { mapDesk } from '../../campaign/desk/map-desk.tsx';
+import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import { tableOf } from '../../campaign/table.ts';
 import { waysOf } from '../../dogfight/begin.ts';
+import { together } from '../../play/flown.ts';
 import type { Room } from '../../play/room.ts';
+import { featsIn } from '../flown.ts';
 import { quickCampaign } from './begin.ts';
 import { campaigns } from './campaigns.ts';
 import { SetUp } from './set-up/set-up.tsx';
@@ -21,6 +25,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={campaigns} {.
 export const downInFlamesCampaignRoom: Room = {
   ...waysOf(tableOf(campaigns)),
   quick: quickCampaign,
+  feats: ({ record }) => together(allMissionsIn(campaigns, record).map((state) => featsIn(state as Dogfight))),
   Moment,
   Play,
   SetUp,

@@ -1,9 +1,13 @@
+import type { Dogfight } from '@tallyho/zero';
+import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import { tableOf } from '../../campaign/table.ts';
 import { waysOf } from '../../dogfight/begin.ts';
+import { together } from '../../play/flown.ts';
 import type { Room } from '../../play/room.ts';
+import { featsIn } from '../flown.ts';
 import { quickCarriers } from './begin.ts';
 import { carriers } from './carriers.ts';
 import { SeaDesk } from './desk/sea-desk.tsx';
@@ -24,6 +28,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={carriers} {..
 export const zeroCarriersRoom: Room = {
   ...waysOf(tableOf(carriers)),
   quick: quickCarriers,
+  feats: ({ record }) => together(allMissionsIn(carriers, record).map((state) => featsIn(state as Dogfight))),
   Moment,
   Play,
   SetUp,

@@ -1,13 +1,17 @@
+import type { Dogfight } from '@tallyho/zero';
+import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
 import type { CampaignRoom } from '../../campaign/room.ts';
 import { tableOf } from '../../campaign/table.ts';
 import { waysOf } from '../../dogfight/begin.ts';
+import { together } from '../../play/flown.ts';
 import type { Room } from '../../play/room.ts';
 import { carriers } from '../carriers/carriers.ts';
 import { SeaDesk } from '../carriers/desk/sea-desk.tsx';
 import { SeaPassage } from '../carriers/desk/sea-passage.tsx';
+import { featsIn } from '../flown.ts';
 import { quickGuadalcanal } from './begin.ts';
 import { GuadalcanalDesk } from './desk/guadalcanal-desk.tsx';
 import { SlotPassage } from './desk/slot-passage.tsx';
@@ -32,6 +36,7 @@ const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={guadalcanalRo
 export const zeroGuadalcanalRoom: Room = {
   ...waysOf(tableOf(guadalcanalRoom)),
   quick: quickGuadalcanal,
+  feats: ({ record }) => together(allMissionsIn(guadalcanalRoom, record).map((state) => featsIn(state as Dogfight))),
   Moment,
   Play,
   SetUp,

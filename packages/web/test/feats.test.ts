@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Dogfight as DownInFlames } from '@tallyho/down-in-flames';
+import type { GuadalcanalState, Dogfight as Zero } from '@tallyho/zero';
+import { describe, expect, test } from 'vitest';
+import { allMissionsIn } from '../src/campaign/missions.ts';
+import type { CampaignRoom } from '../src/campaign/room.ts';
+import { featsIn as downInFlames } from '../src/down-in-flames/flown.ts';
+import { type Feats, type Flown, together } from '../src/play/flown.ts';
+import { featsIn as zero } from '../src/zero/flown.ts';
+import { guadalcanalRoom } from '../src/zero/guadalcanal/guadalcanal.ts';
+
+/** A campaign that is over, as it was kept. */
+interface Kept {
+  readonly record: string;
+  readonly kept: { readonly state: GuadalcanalState };
+}
+
+const downOf = ({ planes }: Feats, side: number): number =>
+  planes.filter((plane) => plane.side === side && plane.isDown).length;
+
+test('a campaign, with the battles inside it, came to what its reports say: losses, and ships that the attacker sank', () => {
+  const file = new URL('./saves/v4-guadalcanal/guadalcanal-over.json', import.meta.url);
+  const { record, kept } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  const { log } = kept.state;
+  const flown = log.filter(({ kind, report }) => kind !== 'battle' && report?.flown === true);
+  const sunk = flown.filter(({ ship, report }) => ship !== null && report?.level === 3);
+  const missions = allMissionsIn(guadalcanalRoom as unknown as CampaignRoom, record);
+  const feats = together(missions.map((state) => zero(state as unknown as Zero)));
+  expect(missions.length).toBeGreaterThanOrEqual(flown.length);
+  expect(feats.ships).toEqual([0, sunk.length]);
+  expect(sunk.length).toBeGreaterThan(0);
+  for (const side of [0, 1]) {
+    const lost = flown.flatMap(({ report }) => report?.craft[side] ?? []).filter(({ fate }) => fate === 'destroyed');
+    expect(downOf(feats, side), `side ${side}`).toBeGreaterThanOrEqual(lost.length);
+  }
+});
+
+describe('a mission of Down In Flames', () => {
+  const mission = (kind: string, status: number, attacker = 1): DownInFlames =>
+    ({
+      planes: [],
+      outcome: { winners: [], because: 'DIF-MVP-06' },
+      mission: { status, bombs: 9 },
+      fixed: {
+        options: { mission: { target: { kind } } },
+        mission: { attacker, needed: { damaged: 4, destroyed: 8 }, points: {}, vital: [], gift: [], scale: 1 },
+        side: [],
+      },
+    }) as unknown as DownInFlames;
+
+  test.each([
+    ['a cargo ship that is Destroyed is sunk by the attacker', 'cargo-ship', 2, 1, [0, 1]],
+    ['so is a carrier', 'aircraft-carrier', 2, 0, [1, 0]],
+    ['one that is Damaged is afloat', 'cargo-ship', 1, 1, [0, 0]],
+    ['a bridge cannot sink', 'bridge', 2, 1, [0, 0]],
+  ])('%s', (_, kind, status, attacker, ships) => {
+    expect(downInFlames(mission(kind, status, attacker)).ships).toEqual(ships);
+  });
+});
+
+test('fights together are all of their aircraft, and all of their ships; of nothing there is nothing', () => {
+  const plane = (side: number): Flown => ({ seat: side, side, aircraft: 'A', hits: 0, isDown: false });
+  const one = { planes: [plane(0)], ships: [1, 0] };
+  expect(together([one, { planes: [plane(1)], ships: [2, 1] }, { planes: [], ships: [] }])).toEqual({
+    planes: [plane(0), plane(1)],
+    ships: [3, 1],
+  });
+  expect([zero(undefined), downInFlames(undefined)]).toEqual([
+    { planes: [], ships: [] },
+    { planes: [], ships: [] },
+  ]);
+});
