@@ -16,7 +16,7 @@ export function DownedSheet({ sorties }: { readonly sorties: readonly Sortie[] }
           <thead>
             <tr>
               <th scope="col">{w.downedType}</th>
-              <th scope="col">{w.victories}</th>
+              <th scope="col">{w.downedCount}</th>
               <th scope="col">{w.downedBy}</th>
             </tr>
           </thead>

@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
-import { systemIds } from '../system-ids.ts';
 import { useLanguage } from '../words/language.tsx';
-import { systemName } from '../words/names.ts';
 import { typeset } from '../words/typeset.ts';
-import { type Course, courseIn } from './courses.ts';
-import type { LessonEntry } from './lessons.ts';
+import { type Course, courseIn, firstFlightAfter } from './courses.ts';
+import { courseIds, type LessonEntry } from './lessons.ts';
 import { finishedLessons, watchLessons } from './progress.ts';
 import { useLessonWords } from './words/words.ts';
 import '../style/lessons.css';
 
-/** The flying school: a course for each game that leads to a first campaign mission, and how far one has come in it. */
+/** The flying school: courses, each of which leads to a first campaign mission, and how far one has come in it. */
 export function LessonsPage() {
   const { t } = useLanguage();
   const w = useLessonWords();
@@ -23,8 +21,8 @@ export function LessonsPage() {
         {w.intro} <a href={writeRoute({ page: 'list', search: '' })}>{t.listTitle}</a>
       </p>
       <div className="courses">
-        {systemIds.map((system) => (
-          <CourseSheet key={system} course={courseIn(system)} finished={finished} />
+        {courseIds.map((id) => (
+          <CourseSheet key={id} course={courseIn(id)} finished={finished} />
         ))}
       </div>
     </div>
@@ -36,14 +34,14 @@ interface CourseProps {
   readonly finished: ReadonlySet<string>;
 }
 
-function CourseSheet({ course: { system, lessons, beyond }, finished }: CourseProps) {
+function CourseSheet({ course: { id, lessons, beyond }, finished }: CourseProps) {
   const { t } = useLanguage();
   const w = useLessonWords();
   const done = lessons.filter(({ file }) => finished.has(file)).length;
   const next = lessons.find(({ file }) => !finished.has(file)) ?? beyond.find(({ file }) => !finished.has(file));
   return (
-    <section className="sheet course-sheet" aria-labelledby={`course-${system}`}>
-      <h2 id={`course-${system}`}>{systemName(system, t)}</h2>
+    <section className="sheet course-sheet" aria-labelledby={`course-${id}`}>
+      <h2 id={`course-${id}`}>{t.bookNames[id === 'zero' ? 'zero-basic' : id]}</h2>
       <p className="course-progress">
         <span className="course-bars" aria-hidden="true">
           {lessons.map(({ file }) => (
@@ -58,6 +56,11 @@ function CourseSheet({ course: { system, lessons, beyond }, finished }: CoursePr
         </a>
       )}
       <Lessons lessons={lessons} finished={finished} next={next} goal={lessons.at(-1)} />
+      {done === lessons.length && (
+        <a className="button course-flight" href={writeRoute(firstFlightAfter(lessons[lessons.length - 1]))}>
+          {w.fight}
+        </a>
+      )}
       {beyond.length > 0 && (
         <details open={done === lessons.length}>
           <summary>{w.beyond(beyond.length)}</summary>

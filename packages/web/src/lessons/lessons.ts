@@ -7,19 +7,24 @@ export type LessonEntry = IndexEntry & { readonly lesson: NonNullable<IndexEntry
 
 const isLesson = (entry: IndexEntry): entry is LessonEntry => entry.lesson !== null;
 
-/** The game whose course a lesson belongs to: campaigns are part of the course of their game. */
-export function courseOf({ system }: LessonEntry): string {
+/** The courses of the school: one for each game, and one for the second box of Zero!. */
+export const courseIds = ['down-in-flames', 'zero', 'corsairs-hellcats', 'wings-of-war'] as const;
+export type CourseId = (typeof courseIds)[number];
+
+/** The course a lesson belongs to: campaigns are part of the course of their game, what the second box brings has its own. */
+export function courseOf({ system, rules }: Pick<LessonEntry, 'system' | 'rules'>): string {
+  if (rules[0]?.startsWith('CH-')) return 'corsairs-hellcats' satisfies CourseId;
   const room = roomIds.find((id) => id === system);
   return room === undefined ? system : systemOf(room);
 }
 
-/** All lessons, game by game, in the order of their courses. */
+/** All lessons, course by course, in the order of their courses. */
 export const lessons: readonly LessonEntry[] = entries
   .filter(isLesson)
   .sort((a, b) => courseOf(a).localeCompare(courseOf(b)) || a.lesson.number - b.lesson.number);
 
-export const lessonsOf = (system: string): readonly LessonEntry[] =>
-  lessons.filter((lesson) => courseOf(lesson) === system);
+export const lessonsOf = (course: string): readonly LessonEntry[] =>
+  lessons.filter((lesson) => courseOf(lesson) === course);
 
 export const lessonNamed = (file: string): LessonEntry | undefined => lessons.find((lesson) => lesson.file === file);
 

@@ -58,6 +58,7 @@ export const en = {
     'The bar is the share of fights won; the line, where it really lies in nineteen of twenty cases. Few fights make it long.',
   downed: 'Victories by type',
   downedType: 'Shot down',
+  downedCount: 'Victories',
   downedBy: 'Flying',
   inCampaigns: 'in campaigns',
   times: (aircraft: string, n: number) => (n === 1 ? aircraft : `${aircraft} × ${n}`),

@@ -55,6 +55,7 @@ export const fr: CareerWords = {
     'La barre est la part de combats gagnés ; le trait, où elle se trouve vraiment dans dix-neuf cas sur vingt. Peu de combats le rendent long.',
   downed: 'Victoires par type',
   downedType: 'Abattus',
+  downedCount: 'Victoires',
   downedBy: 'Aux commandes',
   inCampaigns: 'en campagne',
   times: (aircraft, n) => (n < 2 ? aircraft : `${aircraft} × ${n}`),
