@@ -1,6 +1,5 @@
-import { below, chanceFrom, Match, type Trial } from '@tallyho/kernel';
+import { below, chanceFrom, type Decision, Match, type Trial } from '@tallyho/kernel';
 import { type Language, reason } from '@tallyho/words';
-import { expect } from 'vitest';
 import type { DogfightRoom } from '../../src/dogfight/room.ts';
 import type { Telling } from '../../src/dogfight/scene.ts';
 import { human } from '../../src/saved/players.ts';
@@ -16,6 +15,8 @@ export interface Flown {
   readonly trial: Pick<Trial, 'deal'>;
   /** What is chosen wherever it can be; otherwise chance decides. */
   prefers?(choice: object): boolean;
+  /** All cards lie open, and everybody is shown them. */
+  readonly isOpen?: boolean;
 }
 
 function begin({ room, trial }: Flown, seed: number): Match {
@@ -46,78 +47,106 @@ const told = ({ room }: Flown, match: Match, seat: number, language: Language): 
     language,
   });
 
-/**
- * Flies so many fights, and returns the kinds of questions that were asked: every one in a sentence, every option named
- * differently.
- */
-export function questionsAsked(flown: Flown, language: Language, games: number): Set<string> {
-  const kinds = new Set<string>();
-  for (let seed = 0; seed < games; seed++)
-    fly(flown, seed, (match) => {
-      for (const decision of match.table.decisions()) {
-        kinds.add(decision.kind);
-        const question = told(flown, match, decision.seat, language).question(decision, []);
-        expect(unfit([question.prompt])).toEqual([]);
-        for (const { options } of [question.buttons, ...question.cards.values()]) {
-          const labels = options.map(({ text }) => text);
-          expect(unfit(labels)).toEqual([]);
-          expect(options.filter(({ after = '' }) => after !== '' && !isGood(after))).toEqual([]);
-          expect(new Set(labels).size).toBe(labels.length);
-        }
-        expect(new Set(question.texts).size).toBe(decision.options.length);
-      }
-    });
-  return kinds;
+/** What was heard of in random games, and what was wrong with the words for it. */
+export interface Survey {
+  /** The kinds of questions that were asked. */
+  readonly kinds: Set<string>;
+  /** The events that were told. */
+  readonly events: Set<string>;
+  /** Questions that are no sentence, and options that are not named, or not each differently. */
+  readonly questions: string[];
+  /** Refusals without words for what is refused, or for the reason. */
+  readonly refusals: string[];
+  /** Cards that can be chosen and lie in no hand that is shown; hands that are shown to somebody who has none. */
+  readonly hands: string[];
+  /** Events, and whatever else stands around the table, without words. */
+  readonly tales: string[];
 }
 
-/** Every refusal has words for what is refused and for the reason. */
-export function refusalsExplained(flown: Flown, language: Language, games: number): void {
-  for (let seed = 0; seed < games; seed++)
-    fly(flown, seed, (match) => {
+export interface Extent {
+  readonly games: number;
+  /** In every so many games refusals and hands are looked at, too. */
+  readonly closely?: number;
+  /** Of the questions of a kind that has been asked before, every so many are put into words. */
+  readonly every?: number;
+}
+
+/** Flies so many games and puts all that goes on into words. */
+export function survey(
+  flown: Flown,
+  language: Language,
+  { games, closely = 4, every = 1 }: Extent,
+  found: Survey = nothingYet(),
+): Survey {
+  let asked = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const isClose = seed % closely === 0;
+    const last = fly(flown, seed, (match) => {
       for (const ask of match.state.asks) {
         if (ask.choice !== null) continue;
-        const question = told(flown, match, ask.seat, language).question(
-          match.table.decision(ask),
-          match.table.refusals(ask),
-        );
-        for (const { refused } of [question.buttons, ...question.cards.values()])
-          for (const each of refused) {
-            expect(unfit([each.text])).toEqual([]);
-            expect(reason(each.reason, language)).not.toBe(each.reason);
-          }
+        const decision = match.table.decision(ask);
+        if (found.kinds.has(decision.kind) && ++asked % every !== 0) continue;
+        found.kinds.add(decision.kind);
+        const telling = told(flown, match, ask.seat, language);
+        readQuestion(telling.question(decision, isClose ? match.table.refusals(ask) : []), decision, language, found);
+        if (isClose) readHands(telling, decision, found);
       }
+      if (!isClose || flown.isOpen) return;
+      if (told(flown, match, -1, language).hands.length > 0) found.hands.push('a visitor is shown a hand');
     });
-}
-
-/** Every card that can be chosen lies in a hand that is shown, and nobody else's does. */
-export function handsFit(flown: Flown, games: number): void {
-  for (let seed = 0; seed < games; seed++)
-    fly(flown, seed, (match) => {
-      for (const decision of match.table.decisions()) {
-        const { hands, question } = told(flown, match, decision.seat, 'en');
-        const shown = new Set(hands.flatMap(({ places }) => places.map(({ card }) => card)));
-        const wanted = [...question(decision, []).cards.keys()];
-        expect(wanted.filter((card) => !shown.has(card))).toEqual([]);
-      }
-      expect(told(flown, match, -1, 'en').hands).toEqual([]);
-    });
-}
-
-/** The whole table can be told at every moment; returns the events that were heard of. */
-export function eventsTold(flown: Flown, language: Language, games: number): Set<string> {
-  const events = new Set<string>();
-  for (let seed = 0; seed < games; seed++) {
-    const match = fly(flown, seed, () => {});
-    for (let seat = -1; seat < match.state.asked.length; seat++) {
-      const { scene } = told(flown, match, seat, language);
-      expect(unfit(scene.log.map(({ text }) => text))).toEqual([]);
-      expect(unfit([scene.turn, ...scene.words, ...scene.fortunes])).toEqual([]);
-      expect(unfit(scene.sheets.flatMap(({ name, rows }) => [name, ...rows.map((row) => row.name)]))).toEqual([]);
-      expect(scene.end === null ? [] : unfit([scene.end.headline, scene.end.because])).toEqual([]);
-      for (const event of match.told(seat)) events.add((event as { readonly event: string }).event);
-    }
+    readTales(flown, last, language, found);
   }
-  return events;
+  return found;
+}
+
+export const nothingYet = (): Survey => ({
+  kinds: new Set(),
+  events: new Set(),
+  questions: [],
+  refusals: [],
+  hands: [],
+  tales: [],
+});
+
+type Question = ReturnType<Telling<object>['question']>;
+
+function readQuestion(question: Question, decision: Decision<object>, language: Language, found: Survey): void {
+  const { kind } = decision;
+  const fault = (what: string): number => found.questions.push(`${kind}: ${what}`);
+  if (!isGood(question.prompt)) fault(`is asked as “${question.prompt}”`);
+  for (const { options, refused } of [question.buttons, ...question.cards.values()]) {
+    for (const { text, after = '' } of options) {
+      if (!isGood(text)) fault(`an option is called “${text}”`);
+      if (after !== '' && !isGood(after)) fault(`what comes of it is called “${after}”`);
+    }
+    if (new Set(options.map(({ text }) => text)).size !== options.length)
+      fault(`two options are called the same: ${options.map(({ text }) => text).join(' | ')}`);
+    for (const each of refused)
+      if (!isGood(each.text) || reason(each.reason, language) === each.reason)
+        found.refusals.push(`${kind}: “${each.text}” is refused for ${each.reason}`);
+  }
+  if (new Set(question.texts).size !== decision.options.length) fault('not every option has a text of its own');
+}
+
+/** Every card that can be chosen lies in a hand that is shown. */
+function readHands({ hands, question }: Telling<object>, decision: Decision<object>, found: Survey): void {
+  const shown = new Set(hands.flatMap(({ places }) => places.map(({ card }) => card)));
+  for (const card of question(decision, []).cards.keys())
+    if (!shown.has(card)) found.hands.push(`${decision.kind}: card ${card} is in no hand`);
+}
+
+/** The whole table as everybody sees it at the end. */
+function readTales(flown: Flown, match: Match, language: Language, found: Survey): void {
+  for (let seat = -1; seat < match.state.asked.length; seat++) {
+    const { scene } = told(flown, match, seat, language);
+    found.tales.push(
+      ...unfit(scene.log.map(({ text }) => text)),
+      ...unfit([scene.turn, ...scene.words, ...scene.fortunes]),
+      ...unfit(scene.sheets.flatMap(({ name, rows }) => [name, ...rows.map((row) => row.name)])),
+      ...(scene.end === null ? [] : unfit([scene.end.headline, scene.end.because])),
+    );
+    for (const event of match.told(seat)) found.events.add((event as { readonly event: string }).event);
+  }
 }
 
 /** Every text of a catalogue that is not made by a function. */
