@@ -25,7 +25,7 @@ const checks = [
 
 /** @type {typeof checks} */
 const tests = [
-  { title: 'Tests', run: () => vitest('unit') },
+  { title: 'Tests', run: () => vitest('unit', ['unit', 'page']) },
   ...(browserTestFiles.length > 0 ? [{ title: 'Browser tests', run: browserTests }] : []),
 ];
 
@@ -65,19 +65,27 @@ async function browserTests() {
   const CHROMIUM_PATH = await ensureBrowser();
   const FIREFOX_PATH = browserTestFiles.some((file) => file.endsWith(FIREFOX_TESTS)) ? await maybeFirefox() : undefined;
   await ensureWebBuilt();
-  return vitest('e2e', { ...process.env, CHROMIUM_PATH, FIREFOX_PATH });
+  return vitest('e2e', ['e2e'], { ...process.env, CHROMIUM_PATH, FIREFOX_PATH });
 }
 
 /**
- * @param {'unit' | 'e2e'} project
+ * @param {string} name of the report
+ * @param {string[]} projects of `vitest.config.ts`
  * @param {NodeJS.ProcessEnv} [env]
  */
-async function vitest(project, env = process.env) {
-  const report = inRoot(`.cache/vitest-${project}.json`);
+async function vitest(name, projects, env = process.env) {
+  const report = inRoot(`.cache/vitest-${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode24(
-    [TOOLS.vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters],
+    [
+      TOOLS.vitest,
+      'run',
+      ...projects.flatMap((each) => ['--project', each]),
+      '--passWithNoTests',
+      ...reporters,
+      ...filters,
+    ],
     { env },
   );
   counts = addCounts(counts, readCounts(report, code));
