@@ -22,7 +22,7 @@ export function CraftCard({ craft, chosen, namesBox, onCompare }: Props) {
   const { name, flag, year, figures, box, pack } = craft;
   return (
     <li className={`craft-card${chosen === null ? '' : ' chosen'}`}>
-      <span className={`craft-sky ${box}`}>
+      <span className="craft-sky" data-box={box}>
         <CraftPicture craft={craft} compared />
         <span className="craft-flag" title={w.nations[flag]}>
           <NationMark flag={flag} />

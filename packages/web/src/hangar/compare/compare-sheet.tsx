@@ -186,7 +186,7 @@ function End({ end, colour }: { readonly end: BarEnd; readonly colour: 'red' | '
         <b>{end.text}</b>
         {end.isBetter && <span className="unseen"> ({w.better})</span>}
         <i className="bar-room">
-          <i className="bar" style={{ width: `${end.share * 100}%` }} />
+          <i className="bar-fill" style={{ width: `${end.share * 100}%` }} />
         </i>
       </span>
     </td>

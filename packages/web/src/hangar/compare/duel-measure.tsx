@@ -33,7 +33,7 @@ export function DuelMeasure({ a, b }: { readonly a: Craft; readonly b: Craft }) 
           </button>
         )}
       </div>
-      <ShareBar shares={shares} red={redOf(a, b)} isEmpty={n === 0} said={said} />
+      <ShareBar shares={shares} red={redOf(a, b)} said={said} />
       {n > 0 && (
         <>
           <p className="unseen">
@@ -66,11 +66,10 @@ export function HowMeasured({ system }: Pick<Craft, 'system'>) {
 interface ShareBarProps {
   readonly shares: Shares;
   readonly red: 'a' | 'b';
-  readonly isEmpty: boolean;
   said(share: number): string;
 }
 
-function ShareBar({ shares, red, isEmpty, said }: ShareBarProps) {
+function ShareBar({ shares, red, said }: ShareBarProps) {
   const [first, second] = red === 'a' ? ['red', 'blue'] : ['blue', 'red'];
   const parts = [
     [first, shares.won],
@@ -78,7 +77,7 @@ function ShareBar({ shares, red, isEmpty, said }: ShareBarProps) {
     [second, shares.lost],
   ] as const;
   return (
-    <div className={`share-bar${isEmpty ? ' empty' : ''}`} aria-hidden="true">
+    <div className="duel-shares" aria-hidden="true">
       {parts.map(([colour, share]) => (
         <span key={colour} className={colour} style={{ width: `${share * 100}%` }}>
           {share >= NARROW && said(share)}

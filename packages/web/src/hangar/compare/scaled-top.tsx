@@ -10,7 +10,7 @@ export function ScaledTop({ craft, scale }: { readonly craft: Craft; readonly sc
   return (
     <span className="scaled-top" aria-hidden="true">
       {picture.of === 'plane' ? (
-        <span className="turned-up">
+        <span className="nose-turned">
           <Plane aircraft={id} like={picture.like} attitude="top" facing="right" scale={scale} />
         </span>
       ) : (
