@@ -40,7 +40,7 @@ export function DeckCard({ face, machine, left, isDare, isOpen, choice, isBetter
       aria-disabled={!isOpen}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(true)}
       {...gesture}
-      onFocus={() => onTry(true)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onTry(true)}
       onBlur={() => onTry(false)}
       onClick={onPress}
     >

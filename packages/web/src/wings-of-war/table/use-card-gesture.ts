@@ -53,7 +53,7 @@ export function useCardGesture({ onTry, onDrop }: Wishes): CardGesture {
   last.current = end;
   useEffect(() => () => void last.current(), []);
   return {
-    onPointerDown({ isPrimary, button, pointerType, clientX: x, clientY: y }) {
+    onPointerDown({ currentTarget, pointerId, isPrimary, button, pointerType, clientX: x, clientY: y }) {
       end();
       isSpent.current = false;
       if (!isPrimary || button !== 0) return;
@@ -63,16 +63,17 @@ export function useCardGesture({ onTry, onDrop }: Wishes): CardGesture {
         isSpent.current = true;
         onTry(true);
       };
+      // A quick pointer has left the card before it is known to drag.
+      currentTarget.setPointerCapture(pointerId);
       const timer = pointerType === 'mouse' ? 0 : window.setTimeout(look, REST);
       held.current = { x, y, timer, copy: null, aimed: null, isTried: false };
     },
-    onPointerMove({ currentTarget, pointerId, clientX, clientY }) {
+    onPointerMove({ currentTarget, clientX, clientY }) {
       const now = held.current;
       if (now === null) return;
       if (now.copy === null) {
         if (Math.hypot(clientX - now.x, clientY - now.y) <= DRAG) return;
         window.clearTimeout(now.timer);
-        currentTarget.setPointerCapture(pointerId);
         now.copy = copyOf(currentTarget);
         isSpent.current = true;
       }
@@ -101,7 +102,7 @@ export function useCardGesture({ onTry, onDrop }: Wishes): CardGesture {
 /** The card as it is carried, in the frame of the table, whose colours and measures it needs. */
 function copyOf(card: HTMLElement): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
-  copy.className = 'deck-card carried';
+  copy.classList.add('carried');
   copy.setAttribute('aria-hidden', 'true');
   copy.tabIndex = -1;
   card.closest('.frame')?.append(copy);
