@@ -92,7 +92,8 @@ export function BiplaneShadow({ machine, level = null }: Omit<Common, 'scale'>) 
     heading: 0,
     scale: SHADOW_SCALE,
     holes: 0,
-    urgency: 'fight',
+    // An aircraft without its shadow is better than a shadow without its aircraft.
+    urgency: 'seen',
   });
   return (
     <g
