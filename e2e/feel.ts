@@ -231,6 +231,7 @@ async function sound(page: Page, cards: Locator, n: number): Promise<Locator> {
   const count = await cards.count();
   for (let i = 0; i < count; i++) {
     const card = cards.nth((n + i) % count);
+    await page.mouse.move(0, 0);
     await card.hover();
     await page.locator('.ghost-step.tried').first().waitFor();
     if ((await page.locator('.ghost-step.tried.warned').count()) === 0) return card;
