@@ -226,19 +226,6 @@ async function playCard(page: Page, card: Locator): Promise<void> {
 /** More cards than anybody lays for one turn. */
 const MOST_CARDS = 20;
 
-/** The nth card, or the first one after it that does not lead off the map: a mouse that rests on a card sees where it leads. */
-async function sound(page: Page, cards: Locator, n: number): Promise<Locator> {
-  const count = await cards.count();
-  for (let i = 0; i < count; i++) {
-    const card = cards.nth((n + i) % count);
-    await page.mouse.move(0, 0);
-    await card.hover();
-    await page.locator('.ghost-step.tried').first().waitFor();
-    if ((await page.locator('.ghost-step.tried.warned').count()) === 0) return card;
-  }
-  return cards.nth(n % count);
-}
-
 /** Lays a programme, card by card, and is ready; one that costs the aircraft is asked about twice. */
 async function layProgramme(page: Page, n: number): Promise<Answered> {
   const asked = await page.locator('.decide').first().getAttribute('data-decision');
@@ -249,7 +236,7 @@ async function layProgramme(page: Page, n: number): Promise<Answered> {
     if (isWhole && (await better.count()) === 0) break;
     const cards = page.locator('.deck-card.open');
     // Whoever is told that a card would cost him his aircraft takes the one that is raised instead.
-    await (isWhole ? better : await sound(page, cards, n + clicks)).click();
+    await (isWhole ? better : cards.nth((n + clicks) % (await cards.count()))).click();
   }
   const decisions = clicks + 1;
   await page.locator('.ready').click();
