@@ -84,7 +84,7 @@ describe('the log book', () => {
       'Spitfire I',
     ]);
     await page.getByRole('link', { name: 'The game: Sopwith Camel – Fokker Dr.I' }).first().click();
-    await page.locator('.result').waitFor();
+    await page.locator('.debrief-stamp').waitFor();
     await page.goto(`${stage.address}/#/games`);
     await page.getByRole('button', { name: 'Delete: Sopwith Camel – Fokker Dr.I' }).click();
     await page.locator('.shelf-row').nth(2).waitFor({ state: 'detached' });

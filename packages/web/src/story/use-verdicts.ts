@@ -10,9 +10,9 @@ import type { Judged } from './verdict.ts';
 const MOMENTS = 24;
 const GLANCE = 120;
 /** Around each key moment so many are looked at, longer. */
-const NEAR = 3;
-const STARE = 300;
-const ROUNDS = 3;
+const NEAR = 2;
+const STARE = 240;
+const ROUNDS = 2;
 
 /** What has been found out so far, and of how many moments. */
 export interface Verdicts {

@@ -3,7 +3,7 @@ import type { DebriefWords } from './en.ts';
 export const fr: DebriefWords = {
   room: 'Débriefing',
   home: 'Accueil',
-  turns: (n) => (n === 1 ? '1 tour' : `${n} tours`),
+  turns: (n) => (n < 2 ? `${n} tour` : `${n} tours`),
   seenBy: 'Vu par',
   chartTitle: 'Vos chances de gagner, vues par un robot As',
   chartTitleOf: (name) => `${name} : chances de gagner, vues par un robot As`,
