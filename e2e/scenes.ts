@@ -21,6 +21,7 @@ export interface Scene {
   readonly players: readonly object[];
   readonly record: string;
   readonly kept?: object;
+  readonly turn?: number;
 }
 
 const human = { kind: 'human' };
@@ -53,7 +54,7 @@ export const duel: Scene = {
 export const attack: Scene = { ...duel, record: find(spitfire, acting) };
 /** Flown to its end, and kept as it was then. */
 const won = await flownTo(downInFlames, spitfire, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3);
-export const ended: Scene = { ...duel, record: writeRecord(won, 'keeper'), kept: keepMatch(won) };
+export const ended: Scene = { ...duel, record: writeRecord(won, 'keeper'), kept: keepMatch(won), turn: won.state.turn };
 export const teams: Scene = {
   system: 'down-in-flames',
   title: '3 – 3',

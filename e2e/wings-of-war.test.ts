@@ -89,6 +89,7 @@ describe('a fight against a bot', () => {
     await page.getByText('More charts').click();
     await page.getByText('Damage taken (points)', { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'The whole table' }).click();
+    await page.getByRole('button', { name: 'First step' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
     await openDrawer(page, 'Log');
     await page

@@ -44,6 +44,7 @@ describe('a Mission of Zero!', () => {
       .waitFor();
     await page.getByRole('link', { name: 'Debrief' }).click();
     await page.getByRole('link', { name: 'The whole table' }).click();
+    await page.getByRole('button', { name: 'First step' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
     await openDrawer(page, 'Log');
     await page
