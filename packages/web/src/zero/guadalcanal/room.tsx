@@ -1,6 +1,6 @@
 import type { Dogfight } from '@tallyho/zero';
-import { allMissionsIn } from '../../campaign/missions.ts';
 import { DebriefMission } from '../../campaign/debrief.tsx';
+import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
