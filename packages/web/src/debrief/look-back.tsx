@@ -1,8 +1,9 @@
 import { type GameRecord, replayTo, type Seat } from '@tallyho/kernel';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Fairness } from '../play/table/fairness.tsx';
 import { usePlayer } from '../replay/use-player.ts';
 import { useReplayKeys } from '../replay/use-replay-keys.ts';
+import { keepLowest } from '../saved/judged.ts';
 import { isHuman } from '../saved/players.ts';
 import { chanceAt, courseOf, turnsOf } from '../story/course.ts';
 import type { FlownFight } from '../story/flown-fight.ts';
@@ -40,6 +41,12 @@ export function LookBack(props: Props) {
   const { verdicts, stop, goOn } = useVerdicts(debriefing.system, looks, momentsIn);
   const { judged, state } = verdicts;
   const isThinking = state === 'thinking';
+  // The log book has a medal for whoever wins from behind.
+  useEffect(() => {
+    const isHis = players.filter(isHuman).length === 1 && isHuman(players[seat]);
+    if (state === 'done' && isHis && judged.length > 0)
+      keepLowest(saved.id, Math.min(...judged.map(({ best }) => best)));
+  }, [state, judged, players, seat, saved.id]);
   const moments = useMemo(() => (isThinking ? [] : momentsIn(judged)), [isThinking, momentsIn, judged]);
   const course = useMemo(
     () => courseOf(judged, moments, isThinking ? null : end, last),
