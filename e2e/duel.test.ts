@@ -52,8 +52,11 @@ describe('a duel against a bot', () => {
     await page.getByRole('heading', { name: /Victory|Defeat|Draw/ }).waitFor();
     await page.locator('#result-title:focus').waitFor();
     expect(await page.evaluate('window.scrollY')).toBe(0);
+    await page.getByRole('link', { name: 'Debrief' }).click();
+    await page.getByText('More charts').click();
     await page.getByText('Hits taken', { exact: true }).first().waitFor();
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'The whole table' }).click();
+    await page.getByRole('button', { name: 'First step' }).click();
     await page.getByRole('button', { name: 'Step forward' }).click();
     expect(await page.getByRole('slider', { name: 'Step' }).inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Last step' }).click();

@@ -36,14 +36,15 @@ beforeAll(async () => {
     .waitFor();
   const addresses = await page.evaluate('[...document.querySelectorAll(".shelf-row a")].map(({ hash }) => hash)');
   // The latest comes first on the shelf.
-  kept = (addresses as string[]).map((hash) => hash.replace('#/play/', '')).reverse();
+  kept = (addresses as string[]).map((hash) => hash.replace(/^#\/(play|debrief)\//, '')).reverse();
   const lastOf = (room: string): number => records.findLastIndex((record) => record.includes(`\nsystem: ${room}\n`));
   const replayed = roomIds.map((room) => kept[lastOf(room)]);
   const packs = systemIds.flatMap((system) => [
     { system, pack: PACK },
     { system, pack: PACK, entry: longForms[system] },
   ]);
-  pages = samplePages(await stockWith({ games: kept, replayed, packs }, records.slice(0, 1)));
+  const debriefed = kept.filter((_, at) => /^end #/m.test(records[at]));
+  pages = samplePages(await stockWith({ games: kept, replayed, debriefed, packs }, records.slice(0, 1)));
   furnished = { storageState: await page.context().storageState({ indexedDB: true }) };
   await close();
 }, 300_000);

@@ -164,6 +164,26 @@ describe('a plan that leaves the map', () => {
     await close();
   });
 
+  test('a card that is dragged to a slot takes the place of the one that lies there', async () => {
+    const { page, complaints, close } = await open(
+      { scenario: 'dogfight', turns: 1 },
+      { viewport: { width: 1440, height: 900 } },
+    );
+    for (let slot = 0; slot < 3; slot++) await page.getByRole('button', { name: /^straight/ }).click();
+    await page.getByRole('button', { name: /^left turn/ }).hover();
+    await page.mouse.down();
+    const slot = await page.locator('[data-slot-place="1"]').boundingBox();
+    if (slot === null) throw new Error('there is no second slot');
+    await page.mouse.move(slot.x + slot.width / 2, slot.y + slot.height / 2, { steps: 5 });
+    await page.locator('[data-slot-place="1"][data-aimed]').waitFor();
+    await page.mouse.up();
+    await page.getByRole('button', { name: /^Take up left turn from slot 2/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Take up straight from slot/ }).count()).toBe(2);
+    expect(await page.locator('.carried').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('several aircraft of one player are planned in any order', async () => {
     const { page, complaints, close } = await open(
       { scenario: 'dawn-patrol', turns: 1 },

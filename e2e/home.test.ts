@@ -84,7 +84,7 @@ describe('the log book', () => {
       'Spitfire I',
     ]);
     await page.getByRole('link', { name: 'The game: Sopwith Camel – Fokker Dr.I' }).first().click();
-    await page.locator('.result').waitFor();
+    await page.locator('.debrief-stamp').waitFor();
     await page.goto(`${stage.address}/#/games`);
     await page.getByRole('button', { name: 'Delete: Sopwith Camel – Fokker Dr.I' }).click();
     await page.locator('.shelf-row').nth(2).waitFor({ state: 'detached' });
@@ -128,7 +128,7 @@ describe('the log book', () => {
 });
 
 describe('saved games', () => {
-  test('are found by aircraft, opponent and game; a finished one says what came of it and opens as it ended', async () => {
+  test('are found by aircraft, opponent and game; a finished one says what came of it and opens in its debrief', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/about');
     await putOnShelf(stage, page, '#/', [duel, wings, malaya]);
     await toSavedGames(page);
@@ -143,7 +143,7 @@ describe('saved games', () => {
     await expect.poll(() => rows.count()).toBe(1);
     expect(await rows.locator('.game-result').textContent()).toBe('Lost');
     await page.getByRole('link', { name: /^Result and replay/ }).click();
-    await page.locator('.result').waitFor();
+    await page.locator('.debrief-stamp').getByText('Defeat').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

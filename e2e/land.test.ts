@@ -103,6 +103,15 @@ test('where the painter cannot come, the fight is flown over plain ground', asyn
   await close();
 });
 
+test('where threads have no canvas, land and aircraft are painted in the page', async () => {
+  const { page, complaints, close } = await stage.visit('#/', {}, 'delete window.OffscreenCanvas;');
+  await flyNow(page, 'wings-of-war');
+  await page.locator('.land .painting canvas').waitFor({ timeout: 60_000 });
+  await page.locator('.token.enemy image').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
 test('clouds keep away from aircraft, and can be switched off for good', async () => {
   const { page, complaints, close } = await stage.visit('#/', { reducedMotion: 'reduce' });
   await flyNow(page, 'wings-of-war');

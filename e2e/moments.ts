@@ -13,4 +13,11 @@ export const flyIn = async <S extends TableState, C extends object, E, V extends
   game: Game<S, C, E, V, O>,
   options: unknown,
   isPretty: (match: Match<S, C, E, V, O>) => boolean,
-): Promise<string> => writeRecord(comeTo(game, options, await pilots(game), isPretty), 'keeper');
+): Promise<string> => writeRecord(await flownTo(game, options, isPretty), 'keeper');
+
+/** The match itself. */
+export const flownTo = async <S extends TableState, C extends object, E, V extends TableView, O extends object>(
+  game: Game<S, C, E, V, O>,
+  options: unknown,
+  isPretty: (match: Match<S, C, E, V, O>) => boolean,
+): Promise<Match<S, C, E, V, O>> => comeTo(game, options, await pilots(game), isPretty);

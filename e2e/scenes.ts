@@ -7,10 +7,11 @@ import {
   downInFlamesCampaign,
   type Happening,
 } from '@tallyho/down-in-flames';
+import { keepMatch, writeRecord } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero, zeroCampaign, zeroCarriers, zeroPearlHarbor } from '@tallyho/zero';
 import { elements, duel as spitfire, trenches } from '../packages/web/test/fights.ts';
-import { findIn, flyIn } from './moments.ts';
+import { findIn, flownTo, flyIn } from './moments.ts';
 
 // Moments of play that are worth a picture.
 
@@ -19,6 +20,8 @@ export interface Scene {
   readonly title: string;
   readonly players: readonly object[];
   readonly record: string;
+  readonly kept?: object;
+  readonly turn?: number;
 }
 
 const human = { kind: 'human' };
@@ -49,10 +52,9 @@ export const duel: Scene = {
   record: find(spitfire, underFire),
 };
 export const attack: Scene = { ...duel, record: find(spitfire, acting) };
-export const ended: Scene = {
-  ...duel,
-  record: find(spitfire, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3),
-};
+/** Flown to its end, and kept as it was then. */
+const won = await flownTo(downInFlames, spitfire, ({ state }) => state.outcome?.winners[0] === 0 && state.turn > 3);
+export const ended: Scene = { ...duel, record: writeRecord(won, 'keeper'), kept: keepMatch(won), turn: won.state.turn };
 export const teams: Scene = {
   system: 'down-in-flames',
   title: '3 – 3',

@@ -29,7 +29,7 @@ async function open(stage: Stage, scene: Scene | null, hash: string, options: Br
     const game = {
       id: 'screen',
       begun: 0,
-      saved: 0,
+      saved: 1,
       turn: 2,
       over: scene === ended,
       ...scene,
@@ -53,6 +53,8 @@ async function untilPainted(page: Page): Promise<void> {
 
 const phone: BrowserContextOptions = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desk: BrowserContextOptions = { viewport: DESK };
+/** A debrief is all in one screen here. */
+const large: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const french: BrowserContextOptions = { locale: 'fr-FR' };
 const night: BrowserContextOptions = { colorScheme: 'dark' };
 
@@ -79,6 +81,12 @@ async function writeOrders(page: Page): Promise<void> {
 
 /** A few hundred duels make a picture. */
 const measured = (page: Page): Promise<void> => page.getByText('1,000 duels').waitFor({ timeout: 120_000 });
+
+/** The bot has looked back at the whole fight. */
+async function untilToldBack(page: Page): Promise<void> {
+  await page.locator('.story-thinking').waitFor({ state: 'detached', timeout: 120_000 });
+  await page.waitForTimeout(600);
+}
 
 const LESSON = '#/lesson/lessons/down-in-flames/3-on-his-six.yaml';
 
@@ -156,8 +164,14 @@ const views: readonly {
   },
   { name: 'mission', scene: raid, hash: '#/play/screen', options: desk, before: nothing },
   { name: 'mission-fr-phone', scene: raid, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
-  { name: 'result', scene: ended, hash: '#/play/screen', options: desk, before: nothing },
-  { name: 'result-fr-phone', scene: ended, hash: '#/play/screen', options: { ...phone, ...french }, before: nothing },
+  { name: 'result', scene: ended, hash: '#/debrief/screen', options: large, before: untilToldBack },
+  {
+    name: 'result-fr-phone',
+    scene: ended,
+    hash: '#/debrief/screen',
+    options: { ...phone, ...french },
+    before: untilToldBack,
+  },
   { name: 'set-up', scene: null, hash: '#/new/down-in-flames', options: desk, before: nothing },
   {
     name: 'aircraft-fr',

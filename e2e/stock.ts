@@ -60,7 +60,7 @@ const strangersPack = JSON.stringify({
 
 /** All that an address can name, with the games and packs that are on a device. */
 export async function stockWith(
-  on: Pick<Stock, 'games' | 'replayed' | 'packs'>,
+  on: Pick<Stock, 'games' | 'replayed' | 'debriefed' | 'packs'>,
   records: readonly string[],
 ): Promise<Stock> {
   const links = await Promise.all(records.map(packRecord));

@@ -38,18 +38,36 @@ describe('after the fight', () => {
     await close();
   });
 
-  test('the bot looks back, can be stopped, names the turning point, and leads to it in the replay', async () => {
+  test('the bot looks back, can be stopped; the line is the replay, and a moment can be tried again', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/examples');
-    await putOnShelf(stage, page, '#/play/x', [{ ...game, record: flown() }]);
-    const story = page.locator('.chance-story');
-    await story.locator('svg').waitFor();
-    await story.getByRole('button', { name: 'Stop' }).click();
-    await story.getByRole('button', { name: 'Let it go on' }).click();
-    await page.getByRole('heading', { name: 'The turning point' }).waitFor();
-    expect(await story.locator('table tbody tr').count()).toBeGreaterThan(2);
-    await story.getByRole('link', { name: 'Look at it in the replay' }).click();
-    await page.getByRole('button', { name: 'Step forward' }).waitFor();
-    expect(page.url()).toMatch(/#\/replay\/x\/[1-9]\d*$/);
+    await putOnShelf(stage, page, '#/debrief/x', [{ ...game, record: flown() }]);
+    const chart = page.locator('.debrief-chart');
+    await chart.getByRole('button', { name: 'Stop' }).click();
+    await chart.getByRole('button', { name: 'Let it go on' }).click();
+    // The turning point is gone to as soon as it is known; then the keys step along the line.
+    const here = page.locator('[aria-pressed="true"].moment-box, [aria-pressed="true"].moment-bare');
+    await here.first().waitFor();
+    const line = page.getByRole('slider', { name: 'Timeline of the replay' });
+    const at = Number(await line.inputValue());
+    expect(at).toBeGreaterThan(0);
+    await line.press('ArrowLeft');
+    await expect.poll(() => line.inputValue()).toBe(String(at - 1));
+    expect(await line.getAttribute('aria-valuetext')).toMatch(/choice \d+ of \d+, chance \d+%$/);
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#/debrief/x/${at - 1}$`));
+    await chart.getByRole('button', { name: 'as a table' }).click();
+    expect(await chart.locator('tbody tr').count()).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Try again from here' }).click();
+    await page.waitForURL(/#\/play\/(?!x$)/);
+    await page.locator('.bar .prompt').first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a fight that is not over has no debrief', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/examples');
+    const record = flown().split('\n').slice(0, 16).join('\n');
+    await putOnShelf(stage, page, '#/debrief/x', [{ ...game, over: false, record }]);
+    await page.getByRole('heading', { name: 'Nothing to look back at yet' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

@@ -85,8 +85,11 @@ describe('a fight against a bot', () => {
     await prepare(page, 3);
     await flyToTheEnd(page, answerByMouse);
     await page.getByRole('heading', { name: /Victory|Defeat|Draw/ }).waitFor();
+    await page.getByRole('link', { name: 'Debrief' }).click();
+    await page.getByText('More charts').click();
     await page.getByText('Damage taken (points)', { exact: true }).first().waitFor();
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'The whole table' }).click();
+    await page.getByRole('button', { name: 'First step' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
     await openDrawer(page, 'Log');
     await page

@@ -42,7 +42,9 @@ describe('a Mission of Zero!', () => {
       .getByText(/Allies: \d+ victory points?/)
       .first()
       .waitFor();
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Debrief' }).click();
+    await page.getByRole('link', { name: 'The whole table' }).click();
+    await page.getByRole('button', { name: 'First step' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
     await openDrawer(page, 'Log');
     await page

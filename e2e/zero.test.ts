@@ -42,9 +42,10 @@ describe('a fight of Elements against a bot', () => {
       .getByText(/Victory points: Japanese \d+, Allies \d+/)
       .first()
       .waitFor();
-    await page.getByText('Hits taken', { exact: true }).first().waitFor();
-    await page.getByText('Chance of winning, as the bot saw it').first().waitFor();
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Debrief' }).click();
+    await page.getByText('Your chance of winning, as an Ace bot sees it').waitFor();
+    await page.getByRole('link', { name: 'The whole table' }).click();
+    await page.getByRole('button', { name: 'First step' }).click();
     await page.getByRole('button', { name: 'Step forward' }).click();
     expect(await page.getByRole('slider', { name: 'Step' }).inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Last step' }).click();

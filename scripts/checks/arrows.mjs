@@ -33,7 +33,7 @@ export const ARROWS = {
 
 /** What every page of the web stands on: texts, pictures, addresses and titles. */
 const PAGE = ['system-ids.ts', 'words', 'art', 'widgets', 'page'];
-const ROOM = [...PAGE, 'rules', 'replay', 'saved', 'content', 'play', 'set-up', 'story'];
+const ROOM = [...PAGE, 'rules', 'replay', 'saved', 'content', 'play', 'set-up', 'story', 'debrief'];
 const AROUND_THE_ROOMS = [...PAGE, 'library', 'bots', 'rules', 'saved', 'content', 'play', 'rooms.ts'];
 
 /**
@@ -65,6 +65,7 @@ export const FOLDERS = {
     play: [...PAGE, 'rules', 'saved', 'bots', 'sound'],
     'set-up': [...PAGE, 'rules', 'saved', 'play'],
     story: [...PAGE, 'saved', 'bots', 'play'],
+    debrief: [...PAGE, 'rules', 'replay', 'saved', 'play', 'story'],
     dogfight: ROOM,
 
     campaign: [...ROOM, 'dogfight', 'bots'],
@@ -77,10 +78,10 @@ export const FOLDERS = {
 
     rulebook: [...AROUND_THE_ROOMS, 'replay'],
     editor: AROUND_THE_ROOMS,
-    entrance: [...AROUND_THE_ROOMS, 'editor'],
     arrival: AROUND_THE_ROOMS,
     lessons: [...AROUND_THE_ROOMS, 'rulebook'],
     career: AROUND_THE_ROOMS,
+    entrance: [...AROUND_THE_ROOMS, 'editor', 'lessons', 'career'],
     puzzle: [...AROUND_THE_ROOMS, 'systems.ts'],
     home: [...AROUND_THE_ROOMS, 'arrival', 'career', 'puzzle'],
 

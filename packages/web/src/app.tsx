@@ -21,6 +21,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-p
 const SetUpPage = lazy(async () => ({ default: (await import('./entrance/set-up-page.tsx')).SetUpPage }));
 const PlayPage = lazy(async () => ({ default: (await import('./entrance/play-page.tsx')).PlayPage }));
 const RetracePage = lazy(async () => ({ default: (await import('./entrance/retrace-page.tsx')).RetracePage }));
+const DebriefPage = lazy(async () => ({ default: (await import('./entrance/debrief-page.tsx')).DebriefPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
@@ -43,6 +44,7 @@ function keyOf(route: Route): string {
       return `replay/${route.file}~${route.part}`;
     case 'play':
     case 'retrace':
+    case 'debrief':
       return `${route.page}/${route.game}`;
     case 'set-up':
       return `set-up/${route.system}`;
@@ -120,6 +122,15 @@ function Shown({ route, replace }: { readonly route: Route; replace(route: Route
       );
     case 'hangar':
       return <GalleryPage wish={route.wish} onWish={(wish) => replace({ page: 'hangar', wish })} />;
+    case 'debrief':
+      return (
+        <DebriefPage
+          key={route.game}
+          id={route.game}
+          step={route.step ?? null}
+          onStep={(step) => replace({ ...route, step })}
+        />
+      );
     case 'content': {
       const system = systemIn(route.system);
       if (system === null) return <UnknownSystem system={route.system} />;

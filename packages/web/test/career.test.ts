@@ -288,4 +288,8 @@ describe('a finished game in the log', () => {
     expect(sortieOf(game({ players: [bot('ace'), bot('ace')] }), flown)).toBeNull();
     expect(sortieOf(game({ kept: null }), flown)).toBeNull();
   });
+
+  test('that goes on from a moment of another one is no line: its cards were known', () => {
+    expect(sortieOf(game({ branchOf: 'another' }), flown)).toBeNull();
+  });
 });

@@ -15,6 +15,8 @@ describe('addresses', () => {
     ['#/about', { page: 'about' }],
     ['#/play/abc123', { page: 'play', game: 'abc123' }],
     ['#/replay/abc123/17', { page: 'retrace', game: 'abc123', step: 17 }],
+    ['#/debrief/abc123', { page: 'debrief', game: 'abc123' }],
+    ['#/debrief/abc123/17', { page: 'debrief', game: 'abc123', step: 17 }],
     ['#/rules/zero-basic', { page: 'rules', book: 'zero-basic', search: '' }],
     ['#/rules/zero-basic/find/7.21', { page: 'rules', book: 'zero-basic', search: '7.21' }],
     ['#/rules/zero-basic/Z-7.21a', { page: 'rules', book: 'zero-basic', at: 'Z-7.21a', search: '' }],
@@ -65,6 +67,7 @@ describe('addresses', () => {
       entries: [{ system: 'zero', kind: 'fighters', entry: 'a6m2' }],
       games: ['abc123'],
       replayed: ['abc123'],
+      debriefed: ['abc123'],
       links: ['r1.AbC-_9'],
       packs: [
         { system: 'zero', pack: 'mine' },

@@ -2,6 +2,7 @@ import { type CutOut, gamesInside, SPECTATOR, type TableState, type TableView, w
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { tellsOf } from '../dogfight/begin.ts';
 import { TableScreen } from '../dogfight/table/table-screen.tsx';
+import { writeRoute } from '../page/route.ts';
 import type { Session } from '../play/session.ts';
 import { Curtain } from '../play/table/curtain.tsx';
 import { Unplayable } from '../play/unplayable.tsx';
@@ -66,6 +67,10 @@ function recordAt(missions: readonly CutOut[], mission: number): string | null {
   return found === undefined ? null : writeRecord(found.match, 'keeper');
 }
 
+/** The way to the debrief of a mission; null: it was none that has been fought. `before`: the moves before what it is counted in. */
+const debriefAt = ({ kept }: CampaignSession, mission: CutOut | undefined, before = 0): string | null =>
+  mission === undefined ? null : writeRoute({ page: 'debrief', game: kept.id, step: before + mission.from });
+
 interface MissionsProps extends Places {
   readonly session: CampaignSession;
   readonly looking: Looking;
@@ -103,6 +108,7 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, o
             title={title}
             number={readInside}
             recordOf={(mission) => recordAt(gamesInside(ended.match), mission)}
+            debriefOf={(mission) => debriefAt(session, gamesInside(ended.match)[mission], ended.from)}
             onClose={() => setReadInside(readInside + 1)}
           />
         );
@@ -117,6 +123,7 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, o
         title={title}
         number={fresh}
         recordOf={(mission) => recordAt(missions, mission)}
+        debriefOf={(mission) => debriefAt(session, missions[mission])}
         onClose={() => {
           setRead(Math.max(read, fresh + 1));
           setShown(null);

@@ -8,8 +8,11 @@ import { systemIds } from '../system-ids.ts';
 import { enterAll, logBook, noteLowest } from './log-store.ts';
 import { rungs, type Sortie } from './sortie.ts';
 
-/** Whether a game was played here: one that was brought along whole has been kept only once, when it came. */
-const wasPlayedHere = ({ begun, saved }: SavedGame): boolean => saved > begun;
+/**
+ * Whether a game was played here, from its first card: one that was brought along whole has been kept only once, when it
+ * came, and one that goes on from a moment of another is that one, tried again with the same cards.
+ */
+const wasPlayedHere = ({ begun, saved, branchOf }: SavedGame): boolean => saved > begun && branchOf === undefined;
 
 const isFight = ({ system }: SavedGame): boolean => systemIds.some((each) => each === system);
 

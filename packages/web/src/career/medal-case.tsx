@@ -1,4 +1,5 @@
 import { writeRoute } from '../page/route.ts';
+import { wayTo } from '../page/way-to.ts';
 import { useWords } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
 import { MedalPicture } from './medal-picture.tsx';
@@ -40,7 +41,7 @@ function ItsGame({ medal: { sortie }, kept }: { readonly medal: Medal; readonly 
   const w = useCareerWords();
   const said = w.gameOf(titleIn(sortie.title, t));
   return kept.has(sortie.id) ? (
-    <a href={writeRoute({ page: 'play', game: sortie.id })}>{said}</a>
+    <a href={writeRoute(wayTo({ ...sortie, over: true }))}>{said}</a>
   ) : (
     <span className="legend">{said}</span>
   );

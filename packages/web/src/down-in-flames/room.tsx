@@ -1,5 +1,6 @@
 import type { Dogfight } from '@tallyho/down-in-flames';
 import { waysOf } from '../dogfight/begin.ts';
+import { DebriefFight } from '../dogfight/result/debrief-fight.tsx';
 import { SkyMoment } from '../dogfight/result/moment.tsx';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
@@ -16,6 +17,7 @@ import '../style/dogfight/index.css';
 const Play: Room['Play'] = ({ saved }) => <PlayTable room={duelTable} saved={saved} />;
 const Moment: Room['Moment'] = (props) => <SkyMoment room={duelTable} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceTable room={duelTable} {...props} />;
+const Debrief: Room['Debrief'] = (props) => <DebriefFight room={duelTable} {...props} />;
 
 /** The room of Down In Flames. */
 export const downInFlamesRoom: Room = {
@@ -27,4 +29,5 @@ export const downInFlamesRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

@@ -1,4 +1,6 @@
 import { writeRoute } from '../page/route.ts';
+import { wayTo } from '../page/way-to.ts';
+import { ShareButton } from '../play/share-button.tsx';
 import { exportGame, isFromTheFirstCard, saveFile } from '../saved/files.ts';
 import { replayApart } from '../saved/import-replay.ts';
 import { placeOf } from '../saved/match-place.ts';
@@ -11,7 +13,6 @@ import { systemName } from '../words/names.ts';
 import { titleIn } from '../words/titles.ts';
 import { company } from './company.ts';
 import { Miniature } from './miniature.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useHomeWords } from './words/words.ts';
 
 /** The rules may have changed since the game was kept: do its choices still lead to its table? */
@@ -43,11 +44,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
         {result !== null && <span className={`game-result ${result}`}>{w.results[result]}</span>}
       </div>
       <div className="shelf-ways">
-        <a
-          className="button"
-          href={writeRoute({ page: 'play', game: game.id })}
-          aria-label={`${game.over ? t.look : t.resume}: ${title}`}
-        >
+        <a className="button" href={writeRoute(wayTo(game))} aria-label={`${game.over ? t.look : t.resume}: ${title}`}>
           {game.over ? t.look : t.resume}
         </a>
         <button type="button" onClick={() => void exportFrom(game)} aria-label={`${t.exportGame}: ${title}`}>

@@ -32,6 +32,7 @@ const places: { readonly [page in Route['page']]: Place } = {
   log: onWall('fly'),
   play: onTable('fly'),
   retrace: onTable('fly'),
+  debrief: onWall('fly'),
   shared: onWall('fly'),
   hangar: onWall('hangar'),
   content: onWall('hangar'),

@@ -12,6 +12,7 @@ export type Route =
   | CampaignRoute
   | PlayRoute
   | RetraceRoute
+  | DebriefRoute
   | RulesRoute
   | LessonsRoute
   | LessonRoute
@@ -97,6 +98,14 @@ export interface RetraceRoute {
   readonly page: 'retrace';
   readonly game: string;
   readonly step: number;
+}
+
+/** A fight that is over, looked back at. */
+export interface DebriefRoute {
+  readonly page: 'debrief';
+  readonly game: string;
+  /** How many choices had been made at the moment that is looked at; left out: none in particular. */
+  readonly step?: number;
 }
 
 /** A book of rules, and what is looked for in it. */
@@ -208,6 +217,8 @@ export function writeRoute(route: Route): string {
       return `#/play/${encodeURIComponent(route.game)}`;
     case 'retrace':
       return `#/replay/${encodeURIComponent(route.game)}/${route.step}`;
+    case 'debrief':
+      return `#/debrief/${encodeURIComponent(route.game)}${route.step === undefined ? '' : `/${route.step}`}`;
     case 'rules':
       return ['#/rules', route.book, route.at ?? '', ...(route.search === '' ? [] : [FIND, route.search])]
         .filter((part) => part !== '')
@@ -285,6 +296,8 @@ export function readRoute(hash: string): Route {
       return first === ''
         ? { page: 'home' }
         : { page: 'retrace', game: first, step: isNumber(rest[1]) ? Number(rest[1]) : 0 };
+    case 'debrief':
+      return first === '' ? { page: 'home' } : readDebrief(first, rest[1]);
     case 'rules':
       return first === '' ? { page: 'home' } : readRules(first, rest.slice(1));
     case 'hangar':
@@ -327,6 +340,9 @@ const readSetUp = (system: string, chosen: string): SetUpRoute =>
 
 const readEditor = (system: string, pack: string, entry: string): EditorRoute =>
   entry === '' ? { page: 'editor', system, pack } : { page: 'editor', system, pack, entry };
+
+const readDebrief = (game: string, step: string | undefined): DebriefRoute =>
+  isNumber(step) ? { page: 'debrief', game, step: Number(step) } : { page: 'debrief', game };
 
 /** Addresses that name neither paragraph nor chapter are from the days when there was nothing but a search. */
 function readRules(book: string, rest: readonly string[]): RulesRoute {

@@ -12,6 +12,8 @@ export interface Stock {
   /** Games on this device, those of them that are looked at again, and games as links. */
   readonly games: readonly string[];
   readonly replayed: readonly string[];
+  /** Games that are over. */
+  readonly debriefed: readonly string[];
   readonly links: readonly string[];
   readonly packs: readonly { readonly system: SystemId; readonly pack: string; readonly entry?: string }[];
   /** Packs as links. */
@@ -45,6 +47,7 @@ const samples: Samples = {
   campaign: ({ campaigns }) => campaigns.map((campaign) => ({ page: 'campaign', ...campaign })),
   play: ({ games }) => [...games, 'no-such-game'].map((game) => ({ page: 'play', game })),
   retrace: ({ replayed }) => replayed.map((game) => ({ page: 'retrace', game, step: 5 })),
+  debrief: ({ debriefed }) => [...debriefed, 'no-such-game'].map((game) => ({ page: 'debrief', game })),
   rules: () => [
     ...systemIds.flatMap((system) => booksOf[system].map((book) => ({ page: 'rules', book, search: '' }) as const)),
     { page: 'rules', book: 'down-in-flames', at: 'DIF-POS-07', search: 'tailing bursts' },

@@ -62,12 +62,15 @@ export function beginFight<S extends TableState, C extends object, E, V extends 
   return { ok: true, game: saved(playable, playedIn(match.value), id, players) };
 }
 
-/** A new game that goes on from a moment of another one, with the same players. */
+/**
+ * A new game that goes on from a moment of another one, with the same players. A record begins with the first card, so
+ * it keeps the secret of that game: what is drawn after as many choices is the same.
+ */
 export const branch = <S extends TableState, C extends object, E, V extends TableView, O extends object>(
   playable: Playable<S, C, E, V, O>,
   match: Match<S, C, E, V, O>,
-  players: readonly Player[],
-): SavedGame => saved(playable, playedIn(match), newGameId(), players);
+  { id, players }: Pick<SavedGame, 'id' | 'players'>,
+): SavedGame => ({ ...saved(playable, playedIn(match), newGameId(), players), branchOf: id });
 
 /**
  * A record that has been played to where it ends: the first seat is a person's, the others are bots'; whoever wants it

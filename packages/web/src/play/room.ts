@@ -1,6 +1,7 @@
-import type { Problem } from '@tallyho/kernel';
+import type { Level } from '@tallyho/bots';
+import type { Problem, RuleId } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Played } from '../saved/played.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Feats } from './flown.ts';
@@ -10,6 +11,27 @@ import type { Workshop } from './workshop.ts';
 
 /** What a room takes part in: a game that has been begun and kept, or the reason why not. */
 export type Begun = { readonly ok: true; readonly game: SavedGame } | { readonly ok: false; readonly problem: Problem };
+
+/** Somewhere to go from here. */
+export interface Way {
+  readonly href: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** A fight that is over, and what stands around it that no room knows: the pilot's log book and the school. */
+export interface DebriefProps {
+  readonly saved: SavedGame;
+  /** How many choices had been made at the moment that is looked at; null: none in particular. */
+  readonly step: number | null;
+  onStep(step: number): void;
+  /** What the pilot has earned with it. */
+  readonly honours: ReactNode;
+  /** The lesson that has most to say about some rules; null: none. */
+  lessonOn(rules: readonly RuleId[]): Way | null;
+  /** How the fights against a bot of a level have gone so far. */
+  recordAgainst(level: Level): { readonly won: number; readonly of: number };
+}
 
 /** The table of a game; everything that knows its rules is behind this. */
 export interface Room {
@@ -36,5 +58,7 @@ export interface Room {
     onChosen(chosen: string): void;
     onBegin(game: SavedGame): void;
   }>;
+  /** Left out: nothing is fought there. */
+  readonly Debrief?: ComponentType<DebriefProps>;
   readonly Retrace: ComponentType<{ readonly saved: SavedGame; readonly step: number; onStep(step: number): void }>;
 }

@@ -24,7 +24,7 @@ export function ShapeButton({ shape, label, disabled = false, onPress }: ButtonP
   return (
     <button
       type="button"
-      className={`transport ${shape}`}
+      className={`transport to-${shape}`}
       aria-label={label}
       title={label}
       aria-disabled={disabled}
@@ -39,10 +39,7 @@ export function ShapeButton({ shape, label, disabled = false, onPress }: ButtonP
 
 export function Controls({ player }: { readonly player: Player }) {
   const t = useWords();
-  const speedId = useId();
-  const { step, last, playing, speed, go, toggle, setSpeed } = player;
-  const atStart = step === 0;
-  const atEnd = step === last;
+  const { step, last, go } = player;
   return (
     <section className="controls" aria-label={t.player}>
       <input
@@ -55,6 +52,20 @@ export function Controls({ player }: { readonly player: Player }) {
         aria-valuetext={t.positionOf(step, last)}
         onChange={(event) => go(Number(event.target.value))}
       />
+      <Transport player={player} />
+    </section>
+  );
+}
+
+/** What moves a replay, without its line. */
+export function Transport({ player }: { readonly player: Player }) {
+  const t = useWords();
+  const speedId = useId();
+  const { step, last, playing, speed, go, toggle, setSpeed } = player;
+  const atStart = step === 0;
+  const atEnd = step === last;
+  return (
+    <>
       <div className="buttons">
         <ShapeButton shape="first" label={t.first} disabled={atStart} onPress={() => go(0)} />
         <ShapeButton shape="back" label={t.back} disabled={atStart} onPress={() => go(step - 1)} />
@@ -72,6 +83,6 @@ export function Controls({ player }: { readonly player: Player }) {
           ))}
         </select>
       </div>
-    </section>
+    </>
   );
 }

@@ -23,6 +23,8 @@ export interface SavedGame {
   readonly kept: Kept | null;
   /** Its place in a match of two games, if it is one of them. */
   readonly match?: MatchPlace;
+  /** The game that it was branched off, if it goes on from a moment of another one. */
+  readonly branchOf?: string;
 }
 
 /** What stands somewhere in place of a game: a game, one that a newer page has written, or something else. */
@@ -57,9 +59,10 @@ export function readSave(read: unknown): ReadSave {
   if (!isWhole) return broken;
   const choices = typeof game.choices === 'number' ? game.choices : choicesIn(record);
   const match = game.match === undefined ? {} : { match: game.match };
+  const branchOf = typeof game.branchOf === 'string' ? { branchOf: game.branchOf } : {};
   return {
     is: 'game',
-    game: { id, system, title, players, begun, saved, turn, over, choices, record, kept, ...match },
+    game: { id, system, title, players, begun, saved, turn, over, choices, record, kept, ...match, ...branchOf },
   };
 }
 

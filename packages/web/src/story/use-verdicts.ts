@@ -3,14 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { BotClient } from '../bots/client.ts';
 import { newSecret } from '../play/secret.ts';
 import { type Look, spread } from './looks.ts';
-import type { Judged, TurningPoint } from './verdict.ts';
+import type { KeyMoment } from './moments.ts';
+import type { Judged } from './verdict.ts';
 
 /** How many moments are looked at in the first round, and for how long each, in milliseconds. */
 const MOMENTS = 24;
 const GLANCE = 120;
-/** Around the turning point every moment is looked at, longer. */
-const NEAR = 8;
-const STARE = 250;
+/** Around each key moment so many are looked at, longer. */
+const NEAR = 2;
+const STARE = 240;
+const ROUNDS = 2;
 
 /** What has been found out so far, and of how many moments. */
 export interface Verdicts {
@@ -23,7 +25,7 @@ export interface Verdicts {
 export function useVerdicts(
   system: BotSystem,
   looks: readonly Look[],
-  turned: (judged: readonly Judged[]) => TurningPoint | null,
+  momentsIn: (judged: readonly Judged[]) => readonly KeyMoment[],
 ) {
   const [verdicts, setVerdicts] = useState<Verdicts>({
     state: 'thinking',
@@ -43,16 +45,25 @@ export function useVerdicts(
     const run = async (): Promise<void> => {
       const known = new Map(verdicts.judged.map((each) => [each.look, each]));
       const lookAt = async (list: readonly Look[], milliseconds: number): Promise<void> => {
-        const fresh = list.filter((look) => !known.has(look));
-        const of = known.size + fresh.length;
-        for (const look of fresh) {
+        const of = known.size + list.filter((look) => !known.has(look)).length;
+        for (const look of list) {
           if (!isWanted) return;
           known.set(look, await judge(look, milliseconds));
           tell('thinking', inOrder(known), of);
         }
       };
-      await lookAt(spread(looks, MOMENTS), GLANCE);
-      await lookAt(spread(around(turned(inOrder(known)), looks), NEAR), STARE);
+      const glanced = spread(looks, MOMENTS).filter((look) => !known.has(look));
+      await lookAt(glanced, GLANCE);
+      const stared = new Set<Look>();
+      for (let n = 0; n < ROUNDS; n++) {
+        // Whoever looks closer may find that something else counted.
+        const near = new Set(momentsIn(inOrder(known)).flatMap((moment) => around(moment, looks)));
+        await lookAt(
+          [...near].filter((look) => !stared.has(look)),
+          STARE,
+        );
+        for (const look of near) stared.add(look);
+      }
       tell('done', inOrder(known), known.size);
     };
     run()
@@ -62,7 +73,7 @@ export function useVerdicts(
       isWanted = false;
       bots.close();
     };
-  }, [system, looks, turned, round]);
+  }, [system, looks, momentsIn, round]);
   const stop = useCallback(() => {
     setVerdicts((now) => ({ ...now, state: 'stopped' }));
     setRound((now) => now + 1);
@@ -79,13 +90,22 @@ const judgeWith =
   async (look: Look, milliseconds: number): Promise<Judged> => {
     const { view, decision, taken } = look;
     const ranked = await bots.hints({ view, decision, level: 'ace', seed: newSecret(), allowance: { milliseconds } });
-    const best = ranked[0]?.chance ?? 0.5;
-    return { look, best, taken: ranked.find(({ option }) => option === taken)?.chance ?? best };
+    const [first] = ranked;
+    const best = first?.chance ?? 0.5;
+    return {
+      look,
+      best,
+      taken: ranked.find(({ option }) => option === taken)?.chance ?? best,
+      better: first?.option ?? taken,
+    };
   };
 
 const inOrder = (known: ReadonlyMap<Look, Judged>): Judged[] =>
   [...known.values()].sort((a, b) => a.look.step - b.look.step);
 
-/** The moments between the two that differ most. */
-const around = (point: TurningPoint | null, looks: readonly Look[]): readonly Look[] =>
-  point === null ? [] : looks.filter(({ step }) => step > point.first && step < point.next);
+/** The decisions from which a moment came: the one behind it, the one before it, and some on the way. */
+function around({ deed, first, next }: KeyMoment, looks: readonly Look[]): readonly Look[] {
+  const behind = looks.findLast(({ step }) => step <= deed);
+  const within = looks.filter(({ step }) => step >= first && step < next);
+  return [...(behind === undefined ? [] : [behind]), ...spread(within, NEAR)];
+}

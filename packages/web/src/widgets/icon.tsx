@@ -11,6 +11,7 @@ const strokes = {
   calendar: 'M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4M6 11.5h2M12 11.5h2M6 14.5h2M12 14.5h2',
   search: 'M8.5 3a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M12.5 12.5L18 18',
   back: 'M12.5 3.5L6 10l6.5 6.5',
+  forward: 'M7.5 3.5L14 10l-6.5 6.5',
 } as const;
 
 export type IconId = keyof typeof strokes;

@@ -5,6 +5,7 @@ import { shelf } from '../saved/shelf.ts';
 import { quickFight, wingsTable } from './begin.ts';
 import { flownIn } from './flown.ts';
 import type { WingsLook } from './model/engine.ts';
+import { Debrief } from './result/debrief-fight.tsx';
 import { MapMoment } from './result/moment.tsx';
 import { Retrace } from './result/retrace.tsx';
 import { SetUp } from './set-up/set-up.tsx';
@@ -27,4 +28,5 @@ export const wingsOfWarRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

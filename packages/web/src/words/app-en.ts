@@ -147,6 +147,8 @@ export const appEn = {
   notTraceable: 'This game cannot be replayed from the first card',
   notTraceableHelp:
     'The rules have changed since it was begun, and its choices lead elsewhere now. Nothing of it is lost.',
+  noDebrief: 'Nothing to look back at yet',
+  noDebriefHelp: 'A debrief is there for every fight that is over.',
   toTheTable: 'To its table, with the whole log',
   storeTroubles: {
     'no-room':

@@ -142,6 +142,8 @@ const texts: typeof appEn = {
   notTraceable: 'Cette partie ne peut pas être rejouée depuis la première carte',
   notTraceableHelp:
     'Les règles ont changé depuis son début, et ses choix mènent maintenant ailleurs. Rien n’en est perdu.',
+  noDebrief: 'Rien à débriefer pour l’instant',
+  noDebriefHelp: 'Un débriefing suit chaque combat terminé.',
   toTheTable: 'À sa table, avec tout le journal',
   storeTroubles: {
     'no-room':

@@ -1,5 +1,6 @@
 import type { Dogfight } from '@tallyho/zero';
 import { waysOf } from '../dogfight/begin.ts';
+import { DebriefFight } from '../dogfight/result/debrief-fight.tsx';
 import { SkyMoment } from '../dogfight/result/moment.tsx';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
@@ -16,6 +17,7 @@ import '../style/dogfight/index.css';
 const Play: Room['Play'] = ({ saved }) => <PlayTable room={zeroTable} saved={saved} />;
 const Moment: Room['Moment'] = (props) => <SkyMoment room={zeroTable} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceTable room={zeroTable} {...props} />;
+const Debrief: Room['Debrief'] = (props) => <DebriefFight room={zeroTable} {...props} />;
 
 /** The room of Zero!. */
 export const zeroRoom: Room = {
@@ -27,4 +29,5 @@ export const zeroRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

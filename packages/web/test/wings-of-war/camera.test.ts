@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import type { Screening } from '../../src/wings-of-war/film/screening.ts';
-import { around, fit, isSeen, overLand, pointerTo, steady, union } from '../../src/wings-of-war/map/camera.ts';
+import { apart, around, fit, isSeen, overLand, pointerTo, steady, union } from '../../src/wings-of-war/map/camera.ts';
 import { cardsPlace } from '../../src/wings-of-war/map/cards-place.ts';
 import { placeLabels } from '../../src/wings-of-war/map/labels.ts';
 import { mapScene } from '../../src/wings-of-war/map/scene.ts';
@@ -73,7 +73,7 @@ describe('the camera', () => {
     const look = { x: 0, y: 0, scale: 1 };
     expect(pointerTo({ x: 0, y: 0 }, look, window, free)).toBeNull();
     const right = pointerTo({ x: 2000, y: 0 }, look, window, free);
-    expect(right).toMatchObject({ x: 860, y: 300 });
+    expect(right).toMatchObject({ x: 848, y: 300 });
     expect(right?.towards).toBeCloseTo(90);
     expect(pointerTo({ x: 0, y: -2000 }, look, window, free)?.towards).toBeCloseTo(0);
   });
@@ -142,6 +142,32 @@ describe('labels', () => {
       expect(y + place.dy).toBeGreaterThanOrEqual(20);
       expect(y + place.dy).toBeLessThanOrEqual(580);
     }
+  });
+});
+
+describe('chips at the edge', () => {
+  const up = { x: 500, y: 80, towards: 0 };
+  const right = { x: 840, y: 300, towards: 90 };
+  const whole = { x: 0, y: 0, width: 1000, height: 600 };
+
+  test('stand side by side along their edge, and who is alone stays where he is', () => {
+    expect(apart([up, right], whole)).toEqual([up, right]);
+    expect(apart([up, up, up], whole).map(({ x, y }) => [x, y])).toEqual([
+      [500, 80],
+      [604, 80],
+      [396, 80],
+    ]);
+    expect(apart([right, right], whole).map(({ x, y }) => [x, y])).toEqual([
+      [840, 300],
+      [840, 338],
+    ]);
+  });
+
+  test('stay inside the free part, and upon each other only where there is no room at all', () => {
+    const corner = { x: 948, y: 80, towards: 0 };
+    expect(apart([corner, corner], whole).map(({ x }) => x)).toEqual([948, 844]);
+    const narrow = { x: 400, y: 0, width: 200, height: 600 };
+    expect(apart([up, up], narrow)).toEqual([up, up]);
   });
 });
 

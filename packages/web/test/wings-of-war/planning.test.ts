@@ -4,7 +4,7 @@ import { lookAt } from '../../src/play/look.ts';
 import { handOrder } from '../../src/wings-of-war/model/hand-order.ts';
 import { nearestGood, previewOf, reachedAt, troubleOf } from '../../src/wings-of-war/model/outlook.ts';
 import { plateOf } from '../../src/wings-of-war/model/plate.ts';
-import { programmesOf, skyWith } from '../../src/wings-of-war/model/programme.ts';
+import { programmesOf, replaced, skyWith } from '../../src/wings-of-war/model/programme.ts';
 import { modelOf } from '../../src/wings-of-war/model/use-model.ts';
 import { begin, fly, GAMES } from './fly.ts';
 
@@ -111,5 +111,26 @@ describe('plates', () => {
           expect(plate.laid).toBeNull();
         }
       });
+  });
+});
+
+describe('a card that is laid in the place of another', () => {
+  const { view } = duel({ x: 450, y: 450, heading: 0 }, { x: 200, y: 200, heading: 0 });
+  const [programme] = programmesOf(view);
+  const [straight, stall, left] = [kind('straight'), kind('stall'), kind('slip left')];
+
+  test('leaves those before and after it where they are', () => {
+    const laid = { ...programme, cards: [left, straight, left] };
+    expect(replaced(view, laid, 1, stall).cards).toEqual([left, stall, left]);
+    expect(replaced(view, laid, 0, straight).cards).toEqual([straight, straight, left]);
+  });
+
+  test('WOW-PLAN-06: takes those up that may not follow it, and all after them', () => {
+    const laid = { ...programme, cards: [left, stall, left] };
+    expect(replaced(view, laid, 0, stall).cards).toEqual([stall]);
+  });
+
+  test('follows the last one in an empty slot', () => {
+    expect(replaced(view, { ...programme, cards: [left] }, 1, straight).cards).toEqual([left, straight]);
   });
 });

@@ -21,6 +21,12 @@ export function reachOf(machine: Machine, level: Level | null, hasSmoke: boolean
   return Math.ceil(far * MM_PER_METRE * sizeAt(level));
 }
 
+/** How far its tail is behind the middle of its base, in millimetres of the map. */
+export function tailOf(machine: Machine, level: Level | null): number {
+  const { top, height } = boxOf(drawnAs(machine).type);
+  return (top + height) * MM_PER_METRE * sizeAt(level);
+}
+
 /** What is not there yet: laid, only pointed at, or barred. */
 export type Ghost = 'laid' | 'tried' | 'barred';
 
@@ -86,7 +92,8 @@ export function BiplaneShadow({ machine, level = null }: Omit<Common, 'scale'>) 
     heading: 0,
     scale: SHADOW_SCALE,
     holes: 0,
-    urgency: 'fight',
+    // An aircraft without its shadow is better than a shadow without its aircraft.
+    urgency: 'seen',
   });
   return (
     <g

@@ -14,7 +14,7 @@ export function OrderBoard({ orders, onSelect }: Props) {
       <h2 id="order-board-title" className="order-label">
         {w.desk.brings}
       </h2>
-      <p className="order-force">{orders[0]?.ladder.steps.map(({ name }) => name).join(' · ')}</p>
+      <p className="order-steps">{orders[0]?.ladder.steps.map(({ name }) => name).join(' · ')}</p>
       <ul>
         {orders.map((order) => (
           <li key={order.arrow} className={order.camp}>

@@ -23,6 +23,8 @@ export const en = {
   won: 'won',
   counted:
     'Counted are finished games of one person against bots on this device; in campaigns, victories and losses of all missions.',
+  newMedal: 'New medal',
+  nextRung: (from: string, to: string) => (from === '' ? to : `${from} → ${to}`),
   medals: 'Medals',
   noMedals: 'None yet. Each is given once, for something that a replay shows.',
   newestOf: (n: number) => (n === 1 ? 'your only medal so far' : `newest of ${n} medals`),

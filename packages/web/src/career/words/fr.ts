@@ -20,6 +20,8 @@ export const fr: CareerWords = {
   won: 'gagnées',
   counted:
     'Sont comptées les parties terminées d’une personne contre des robots sur cet appareil ; d’une campagne, victoires et pertes de toutes les missions.',
+  newMedal: 'Nouvelle médaille',
+  nextRung: (from, to) => (from === '' ? to : `${from} → ${to}`),
   medals: 'Médailles',
   noMedals: 'Aucune pour l’instant. Chacune est donnée une fois, pour un fait que la relecture montre.',
   newestOf: (n) => (n < 2 ? 'votre seule médaille pour l’instant' : `la plus récente de ${n} médailles`),

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
+import { goTo } from '../../play/onward.ts';
 import { keptPace } from '../../play/pace.ts';
 import { framed } from '../../play/table/framed.ts';
 import { Icon } from '../../play/table/icons.tsx';
@@ -13,7 +14,6 @@ import { usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';
 import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
-import { keepGame } from '../../saved/shelf.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Stage } from '../motion/stage.tsx';
 import type { DogfightRoom } from '../room.ts';
@@ -72,9 +72,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
   const title = `${w.result.replayTitle}: ${saved.title}`;
   const news = fresh.map(({ text }) => text).join(' ');
   const playOn = (): void => {
-    const game = branch(room, match.value, players);
-    void keepGame(game);
-    window.location.hash = writeRoute({ page: 'play', game: game.id });
+    goTo(branch(room, match.value, saved));
   };
   return (
     <div className={`flight framed retrace ${room.system}`}>

@@ -184,9 +184,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             onClose={() => setAimed(null)}
           />
         )}
-        {hasEnd && scene.end !== null && (
-          <ResultPanel room={room} scene={scene} end={scene.end} kept={session.kept} seat={seat} />
-        )}
+        {hasEnd && scene.end !== null && <ResultPanel room={room} end={scene.end} kept={session.kept} />}
         {!isOver && (
           <Desk scene={scene}>
             <Hands

@@ -1,12 +1,10 @@
-import { ok, type Result, type RuleId, type TableState, type TableView } from '@tallyho/kernel';
+import type { RuleId, TableState, TableView } from '@tallyho/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { writeRoute } from '../../page/route.ts';
 import { RuleRef } from '../../rules/rule-ref.tsx';
-import { placeOf } from '../../saved/match-place.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
-import { fromShelf, keepGame } from '../../saved/shelf.ts';
-import { type Playable, rematch, returnGame } from '../begin.ts';
-import { asFirstGame, returnId } from '../two-games.ts';
+import type { Playable } from '../begin.ts';
+import { onwardFrom } from '../onward.ts';
 import { wayBackFrom } from '../way-back.ts';
 import { whoConceded } from '../who-conceded.ts';
 import { useMatchWords } from '../words/match-words.ts';
@@ -23,11 +21,11 @@ interface Props<S extends TableState, C extends object, E, V extends TableView, 
   readonly rule: RuleId;
   /** What was counted, line by line. */
   readonly lines: readonly string[];
-  /** How it went: charts. */
-  readonly children: ReactNode;
+  /** How it went, told here; left out: it is told in the debrief. */
+  readonly children?: ReactNode;
 }
 
-/** After a game: who won and why, how it went, and what next. */
+/** After a game: who won and why, and what next. */
 export function ResultFrame<S extends TableState, C extends object, E, V extends TableView, O extends object>({
   playable,
   kept,
@@ -40,26 +38,11 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
   const { result, table } = useTableWords();
   const back = wayBackFrom(kept);
   const isWhole = kept.kept === null || kept.kept.resumedAt === null;
+  const hasDebrief = isWhole && children === undefined;
   const w = useMatchWords();
   const conceded = useMemo(() => whoConceded(kept), [kept]);
   const { series } = playable;
-  const place = series === undefined ? null : placeOf(kept);
-  const open = (game: Result<SavedGame>): void => {
-    if (!game.ok) return;
-    void keepGame(game.value);
-    window.location.hash = writeRoute({ page: 'play', game: game.value.id });
-  };
-  const again = (swapped: boolean): void => open(rematch(playable, kept, swapped));
-  const anotherMatch = (): void => {
-    const game = rematch(playable, kept, true);
-    open(game.ok ? ok(asFirstGame(game.value)) : game);
-  };
-  // A return game that has been begun is gone on with.
-  const toReturn = (): void => {
-    if (series === undefined) return;
-    const begun = fromShelf(returnId(kept.id))?.game ?? null;
-    open(begun === null ? returnGame(playable, series, kept) : ok(begun));
-  };
+  const { place, again, toReturn, anotherMatch } = onwardFrom(playable, kept);
   return (
     <section className="result sheet" aria-labelledby="result-title">
       <ResultTitle text={headline} />
@@ -82,13 +65,21 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
             {w.toReturn}
           </button>
         )}
+        {hasDebrief && (
+          <a
+            className={place?.game === 1 || back !== null ? 'button' : 'primary'}
+            href={writeRoute({ page: 'debrief', game: kept.id })}
+          >
+            {result.debrief}
+          </a>
+        )}
         {place?.game === 2 && (
-          <button type="button" className="primary" onClick={anotherMatch}>
+          <button type="button" onClick={anotherMatch}>
             {w.another}
           </button>
         )}
         {place === null && (
-          <button type="button" className={back === null ? 'primary' : ''} onClick={() => again(false)}>
+          <button type="button" className={back === null && !hasDebrief ? 'primary' : ''} onClick={() => again(false)}>
             {result.again}
           </button>
         )}
@@ -97,14 +88,20 @@ export function ResultFrame<S extends TableState, C extends object, E, V extends
             {result.swap}
           </button>
         )}
-        <a className="button" href={writeRoute({ page: 'retrace', game: kept.id, step: 0 })}>
-          {result.replay}
-        </a>
+        {!hasDebrief && (
+          <a className="button" href={writeRoute({ page: 'retrace', game: kept.id, step: 0 })}>
+            {result.replay}
+          </a>
+        )}
         <a href={writeRoute({ page: 'saved', search: '' })}>{result.games}</a>
       </div>
       {isWhole && <Fairness record={kept.record} />}
-      <h3>{result.story}</h3>
-      <div className="charts">{isWhole ? children : <p>{result.noStory}</p>}</div>
+      {!hasDebrief && (
+        <>
+          <h3>{result.story}</h3>
+          <div className="charts">{isWhole ? children : <p>{result.noStory}</p>}</div>
+        </>
+      )}
     </section>
   );
 }

@@ -101,6 +101,7 @@ export const result = {
   conceded: (name: string) => `${name} has conceded.`,
   again: 'Rematch',
   swap: 'Rematch with sides swapped',
+  debrief: 'Debrief',
   replay: 'Replay',
   games: 'All games',
   story: 'How it went',

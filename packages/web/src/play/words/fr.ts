@@ -101,6 +101,7 @@ export const result: typeof en.result = {
   conceded: (name) => `${name} a abandonné.`,
   again: 'Revanche',
   swap: 'Revanche, camps échangés',
+  debrief: 'Débriefing',
   replay: 'Revoir la partie',
   games: 'Toutes les parties',
   story: 'Comment cela s’est passé',

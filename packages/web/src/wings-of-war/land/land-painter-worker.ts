@@ -12,7 +12,8 @@ self.onmessage = ({ data }) => {
   // A graphics card that paints thousands of small things holds up the page that it shows as well.
   const g = new OffscreenCanvas(width, height).getContext('2d', { alpha: false, willReadFrequently: true });
   if (g === null) return self.postMessage(null, []);
-  paintLand(g, data);
+  const work = paintLand(g, data);
+  while (work.next().done !== true);
   const picture = g.canvas.transferToImageBitmap();
   self.postMessage(picture, [picture]);
 };

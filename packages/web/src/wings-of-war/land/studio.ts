@@ -1,11 +1,23 @@
 import { hire } from '../../art/hire.ts';
+import { inPieces } from '../../art/in-pieces.ts';
 import { type Painter, Studio } from '../../art/studio.ts';
-import { type Commission, nameOf, pixelsFor } from './commission.ts';
+import { type Commission, nameOf, pixelsFor, sizeOf } from './commission.ts';
 import type { Site } from './site.ts';
 
-/** Null: threads have no canvas here, and the colour of the ground has to do. */
+/** Where threads have no canvas, lands are painted in the page, bit by bit. */
+const painterHere: Painter<Commission, HTMLCanvasElement> = {
+  async paint(commission, _, done) {
+    const { paintLand } = await import('./paint/paint.ts');
+    const canvas = Object.assign(document.createElement('canvas'), sizeOf(commission));
+    const g = canvas.getContext('2d', { alpha: false });
+    if (g === null) done(null);
+    else inPieces(paintLand(g, commission), () => done(canvas));
+  },
+};
+
+/** Null: here are no threads, and the colour of the ground has to do. */
 function hireLandPainter(): Painter<Commission, HTMLCanvasElement> | null {
-  if (typeof OffscreenCanvas === 'undefined') return null;
+  if (typeof OffscreenCanvas === 'undefined') return painterHere;
   const painter = hire<Commission, ImageBitmap>(
     () => new Worker(new URL('./land-painter-worker.ts', import.meta.url), { type: 'module' }),
   );

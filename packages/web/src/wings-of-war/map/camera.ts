@@ -118,7 +118,7 @@ export interface Pointer {
 /** Half an aircraft, in millimetres: with less of it in sight it is out of the picture. */
 const HALF = 20;
 /** Half of what points at it, in pixels. */
-const CHIP = { x: 40, y: 18 };
+const CHIP = { x: 52, y: 19 };
 
 /** Where a chip at the edge points to somebody; null: he is seen. */
 export function pointerTo(
@@ -135,4 +135,30 @@ export function pointerTo(
   const x = clamp(at.x, part.x, part.width, CHIP.x);
   const y = clamp(at.y, part.y, part.height, CHIP.y);
   return { x, y, towards: (Math.atan2(at.x - x, y - at.y) * 180) / Math.PI };
+}
+
+/** How far aside chips are tried, in chips. */
+const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4];
+
+/** Chips that would lie upon each other stand side by side along their edge; who comes first stays where he is. */
+export function apart(pointers: readonly Pointer[], within: Box): Pointer[] {
+  const placed: Pointer[] = [];
+  const isFree = ({ x, y }: Pointer): boolean =>
+    placed.every((other) => Math.abs(other.x - x) >= 2 * CHIP.x || Math.abs(other.y - y) >= 2 * CHIP.y);
+  const isInside = ({ x, y }: Pointer): boolean =>
+    x - CHIP.x >= within.x &&
+    x + CHIP.x <= within.x + within.width &&
+    y - CHIP.y >= within.y &&
+    y + CHIP.y <= within.y + within.height;
+  for (const pointer of pointers) {
+    const isAtSide = Math.abs(Math.sin((pointer.towards * Math.PI) / 180)) > Math.SQRT1_2;
+    const places = ASIDE.map((by) =>
+      isAtSide ? { ...pointer, y: pointer.y + by * 2 * CHIP.y } : { ...pointer, x: pointer.x + by * 2 * CHIP.x },
+    );
+    placed.push(
+      places.find((place) => isFree(place) && ((place.x === pointer.x && place.y === pointer.y) || isInside(place))) ??
+        pointer,
+    );
+  }
+  return placed;
 }

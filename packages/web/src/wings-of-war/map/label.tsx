@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { tailOf } from '../../art/great-war/biplane.tsx';
 import type { Box } from '../../widgets/pan-zoom.ts';
 import { pointerTo } from './camera.ts';
 import type { GhostScene } from './ghost.tsx';
@@ -25,8 +26,9 @@ interface Props {
   readonly motion: Motion;
 }
 
-/** Half of an aircraft, in millimetres. */
+/** Half of an aircraft, in millimetres; the tail of a large one reaches further. */
 const REACH = 36;
+const reachOf = ({ machine, level }: FigureScene): number => Math.max(REACH, tailOf(machine, level));
 
 /** Labels keep their size at every zoom, and hide as little as can be. */
 export function Labels({ figures, ghosts, labels, chart, free, motion }: Props) {
@@ -34,7 +36,7 @@ export function Labels({ figures, ghosts, labels, chart, free, motion }: Props) 
     const wishes = labels.flatMap(({ id, width, height }) => {
       const figure = figures.find((each) => each.id === id);
       if (figure === undefined || pointerTo(figure.spot, chart.look, chart.size, free) !== null) return [];
-      return [{ id, ...chart.at(figure.spot), reach: REACH * chart.look.scale, width, height }];
+      return [{ id, ...chart.at(figure.spot), reach: reachOf(figure) * chart.look.scale, width, height }];
     });
     // Neither does a label hide where a plan leads.
     const planned = ghosts.flatMap(({ steps }) =>

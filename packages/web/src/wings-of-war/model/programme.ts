@@ -76,6 +76,18 @@ export const withCard = (programme: Programme, card: Kind): Programme => ({
   cards: [...programme.cards, card],
 });
 
+/** With another card in a slot; those after it stay as far as they may follow. */
+export function replaced(view: WingsView, programme: Programme, slot: number, card: Kind): Programme {
+  return programme.cards.slice(slot + 1).reduce<Programme>(
+    (kept, next, i) => {
+      const isNext = kept.cards.length === slot + 1 + i;
+      const mayFollow = isNext && offerFor(view, kept).options.some((option) => cardLaid(option) === next);
+      return mayFollow ? withCard(kept, next) : kept;
+    },
+    { ...programme, cards: [...programme.cards.slice(0, slot), card] },
+  );
+}
+
 /** Takes up the card of a slot and those after it, as far as they have not been handed in. */
 export const withoutFrom = (programme: Programme, slot: number): Programme => ({
   ...programme,

@@ -5,6 +5,7 @@ import { PageTitle } from '../../page/page-title.tsx';
 import { writeRoute } from '../../page/route.ts';
 import { branch } from '../../play/begin.ts';
 import { lookAt } from '../../play/look.ts';
+import { goTo } from '../../play/onward.ts';
 import { keptPace } from '../../play/pace.ts';
 import { Icon } from '../../play/table/icons.tsx';
 import { useFrame } from '../../play/table/use-frame.ts';
@@ -15,7 +16,6 @@ import { usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';
 import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
-import { keepGame } from '../../saved/shelf.ts';
 import { wingsTable } from '../begin.ts';
 import { useFilm } from '../film/use-film.ts';
 import { mapScene } from '../map/scene.ts';
@@ -77,9 +77,7 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const toggle = (plane: number): void =>
     setArcs(arcs.includes(plane) ? arcs.filter((each) => each !== plane) : [...arcs, plane]);
   const playOn = (): void => {
-    const game = branch(wingsTable, match, players);
-    void keepGame(game);
-    window.location.hash = writeRoute({ page: 'play', game: game.id });
+    goTo(branch(wingsTable, match, saved));
   };
   const title = `${result.replayTitle}: ${saved.title}`;
   const news = fresh.map(({ text }) => text).join(' ');

@@ -3,6 +3,7 @@ import type { Machine } from '../../art/great-war/machine.ts';
 import { useWanted } from '../../play/spots.ts';
 import { ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { useWingsWords } from '../words/words.ts';
+import { useCardGesture } from './use-card-gesture.ts';
 
 interface Props {
   readonly face: Face;
@@ -18,11 +19,14 @@ interface Props {
   readonly isBetter: boolean;
   onTry(on: boolean): void;
   onPress(): void;
+  /** It was dragged to a slot. */
+  onDrop(slot: number): void;
 }
 
 /** A stack of the hand; a card that cannot be laid now can be asked why. */
-export function DeckCard({ face, machine, left, isDare, isOpen, choice, isBetter, onTry, onPress }: Props) {
+export function DeckCard({ face, machine, left, isDare, isOpen, choice, isBetter, onTry, onPress, onDrop }: Props) {
   const w = useWingsWords();
+  const gesture = useCardGesture({ onTry, onDrop });
   const wanted = useWanted(choice === null ? [] : [choice]);
   const name = w.terms.manoeuvres[face.manoeuvre];
   const parts = [isDare ? w.choices.dare(name) : name, face.steep ? w.terms.steep : '', w.table.copies(left)];
@@ -35,7 +39,8 @@ export function DeckCard({ face, machine, left, isDare, isOpen, choice, isBetter
       {...wanted}
       aria-disabled={!isOpen}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(true)}
-      onFocus={() => onTry(true)}
+      {...gesture}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onTry(true)}
       onBlur={() => onTry(false)}
       onClick={onPress}
     >

@@ -50,6 +50,10 @@ export function Hand({ model: { view, names }, plan, onTry, onWhy }: Props) {
               isBetter={kind === better}
               onTry={(on) => onTry(on && option !== undefined ? kind : null)}
               onPress={() => (option === undefined ? onWhy(refused.get(kind) ?? null) : plan.lay(option))}
+              onDrop={(at) => {
+                const refusal = plan.put(at, kind);
+                if (refusal !== null) onWhy(refusal);
+              }}
             />
           </li>
         );

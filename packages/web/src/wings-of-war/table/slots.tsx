@@ -24,7 +24,7 @@ export function Slots({ model, plan, onPoint }: Props) {
   return (
     <ol className="slots" aria-label={w.table.programmeOf(model.names.plane(current.plane))}>
       {[0, 1, 2].map((slot) => (
-        <li key={slot} onPointerEnter={() => onPoint(slot)} onPointerLeave={() => onPoint(null)}>
+        <li key={slot} data-slot-place={slot} onPointerEnter={() => onPoint(slot)} onPointerLeave={() => onPoint(null)}>
           <Slot
             model={model}
             plane={current.plane}

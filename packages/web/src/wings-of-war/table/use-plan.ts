@@ -1,6 +1,15 @@
 import type { Choice, Kind } from '@tallyho/wings-of-war';
+import type { WingsRefusal } from '../model/engine.ts';
 import { nearestGood, type Trouble, troubleOf } from '../model/outlook.ts';
-import { cardLaid, isWhole, offerFor, type Programme, type SlotOffer, withoutFrom } from '../model/programme.ts';
+import {
+  cardLaid,
+  isWhole,
+  offerFor,
+  type Programme,
+  replaced,
+  type SlotOffer,
+  withoutFrom,
+} from '../model/programme.ts';
 import type { Draft } from '../model/use-draft.ts';
 import type { TableModel } from '../model/use-model.ts';
 
@@ -21,6 +30,8 @@ export interface Plan {
   readonly missing: number;
   lay(choice: Choice): void;
   takeUp(slot: number): void;
+  /** Lays a card into a slot, in the place of what lies there; says why not, or null. */
+  put(slot: number, card: Kind): WingsRefusal | null;
 }
 
 const SLOTS = 3;
@@ -54,5 +65,15 @@ export function planOf(model: TableModel, draft: Draft, onLay: ((choice: Choice)
       else draft.change({ ...kept, cards: [...kept.cards, cardLaid(choice)] });
     },
     takeUp: (at) => draft.change(withoutFrom(current, at)),
+    put(at, card) {
+      const to = Math.max(current.locked, Math.min(at, current.cards.length, SLOTS - 1));
+      const { options, refusals } = offerFor(view, { ...current, cards: current.cards.slice(0, to) });
+      const choice = options.find((option) => cardLaid(option) === card);
+      if (choice === undefined) return refusals.find((refusal) => cardLaid(refusal.choice) === card) ?? null;
+      // A lesson waits for one card after the other.
+      if (onLay === null) draft.change(replaced(view, current, to, card));
+      else if (to === current.cards.length) onLay(choice);
+      return null;
+    },
   };
 }

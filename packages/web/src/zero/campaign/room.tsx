@@ -1,4 +1,5 @@
 import type { Dogfight } from '@tallyho/zero';
+import { DebriefMission } from '../../campaign/debrief.tsx';
 import { mapDesk } from '../../campaign/desk/map-desk.tsx';
 import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
@@ -20,6 +21,7 @@ const Desk = mapDesk(campaigns);
 const Play: Room['Play'] = ({ saved }) => <PlayCampaign room={campaigns} Desk={Desk} saved={saved} />;
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={campaigns} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={campaigns} {...props} />;
+const Debrief: Room['Debrief'] = (props) => <DebriefMission room={campaigns} {...props} />;
 
 /** The room of the Land campaigns of Zero!. */
 export const zeroCampaignRoom: Room = {
@@ -30,4 +32,5 @@ export const zeroCampaignRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

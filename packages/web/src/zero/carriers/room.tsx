@@ -1,4 +1,5 @@
 import type { Dogfight } from '@tallyho/zero';
+import { DebriefMission } from '../../campaign/debrief.tsx';
 import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
@@ -23,6 +24,7 @@ const Play: Room['Play'] = ({ saved }) => (
 );
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={carriers} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={carriers} {...props} />;
+const Debrief: Room['Debrief'] = (props) => <DebriefMission room={carriers} {...props} />;
 
 /** The room of the Carrier campaigns of Zero!. */
 export const zeroCarriersRoom: Room = {
@@ -33,4 +35,5 @@ export const zeroCarriersRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

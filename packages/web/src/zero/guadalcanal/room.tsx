@@ -1,4 +1,5 @@
 import type { Dogfight } from '@tallyho/zero';
+import { DebriefMission } from '../../campaign/debrief.tsx';
 import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
@@ -31,6 +32,7 @@ const Play: Room['Play'] = ({ saved }) => (
 );
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={guadalcanalRoom} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={guadalcanalRoom} {...props} />;
+const Debrief: Room['Debrief'] = (props) => <DebriefMission room={guadalcanalRoom} {...props} />;
 
 /** The room of the Guadalcanal campaign. */
 export const zeroGuadalcanalRoom: Room = {
@@ -41,4 +43,5 @@ export const zeroGuadalcanalRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

@@ -1,3 +1,4 @@
+import { DebriefMission } from '../../campaign/debrief.tsx';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
@@ -19,6 +20,7 @@ const Play: Room['Play'] = ({ saved }) => (
 );
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={superfortress} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={superfortress} {...props} />;
+const Debrief: Room['Debrief'] = (props) => <DebriefMission room={superfortress} {...props} />;
 
 /** The room of the B-29s in China. */
 export const zeroSuperfortressRoom: Room = {
@@ -28,4 +30,5 @@ export const zeroSuperfortressRoom: Room = {
   Play,
   SetUp,
   Retrace,
+  Debrief,
 };

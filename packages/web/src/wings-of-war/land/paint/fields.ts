@@ -7,7 +7,7 @@ import { area, type Canvas, line, oval, trace } from './brush.ts';
 import type { Tones } from './tones.ts';
 
 /** All fields, each in its crop, with furrows, strips, stooks and the strokes of the brush. */
-export function paintFields(g: Canvas, { seed, parcels, width, height }: LandPlan, tones: Tones): void {
+export function* paintFields(g: Canvas, { seed, parcels, width, height }: LandPlan, tones: Tones): Generator<void> {
   g.fillStyle = tones.ground;
   g.fillRect(0, 0, width, height);
   const { rough } = noiseOf(seed);
@@ -22,6 +22,7 @@ export function paintFields(g: Canvas, { seed, parcels, width, height }: LandPla
     );
     paintParcel(g, parcel, mix(drifted, chance.pick(tones.mud), ruin * 0.8), tones, chance);
     paintBorder(g, parcel, tones);
+    yield;
   }
 }
 

@@ -15,10 +15,15 @@ export function paintWoods(g: Canvas, { woods }: LandPlan, tones: Tones): void {
   }
 }
 
-export function paintTrees(g: Canvas, { trees }: LandPlan, tones: Tones): void {
-  for (const tree of trees)
+/** So many trees between two rests. */
+const GROVE = 50;
+
+export function* paintTrees(g: Canvas, { trees }: LandPlan, tones: Tones): Generator<void> {
+  for (const [i, tree] of trees.entries()) {
     if (tree.kind === 'stump') paintStump(g, tree);
     else paintTree(g, tree, tones);
+    if (i % GROVE === 0) yield;
+  }
 }
 
 function paintStump(g: Canvas, { x, y, r }: Tree): void {
