@@ -3,8 +3,7 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 /** All cores: by itself the runner leaves one of them idle. */
 const ALL_CORES = '100%';
-/** Modules are loaded once for all files of tests: those of the games are many, and none keeps anything that a test could leave behind. */
-const shared = { testTimeout: 120_000, isolate: false, maxWorkers: ALL_CORES };
+const PATIENCE = 120_000;
 
 export default defineConfig({
   test: {
@@ -17,11 +16,19 @@ export default defineConfig({
           exclude: ['packages/web/**'],
           // As players run it, Node's own imports: games that are handed through Vite's take half as long again.
           experimental: { viteModuleRunner: false },
-          ...shared,
+          // Modules are loaded once for all files: those of the games are many, and keep nothing that a test could leave behind.
+          isolate: false,
+          testTimeout: PATIENCE,
+          maxWorkers: ALL_CORES,
         },
       },
       {
-        test: { name: 'page', include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'], ...shared },
+        test: {
+          name: 'page',
+          include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'],
+          testTimeout: PATIENCE,
+          maxWorkers: ALL_CORES,
+        },
       },
       {
         test: {

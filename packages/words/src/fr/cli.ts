@@ -140,7 +140,7 @@ export const cliTexts: typeof texts = {
   'puzzles-head': (p) =>
     `${p.system} : ${counted(p.count, n(p.count), 'problème', 'problèmes')}, ${games(p.playouts)} par option.`,
   'puzzles-line': (p) =>
-    `  ${p.seed}, après ${choices(p.moves)} (${p.kind}) : ${p.choice} ${n(100 * p.chance)} %, ${n(100 * p.margin)} points devant le suivant`,
+    `  ${p.seed}, après ${choices(p.moves)} (${p.kind}) : ${p.choice} ${n(100 * p.chance)} %, ${counted(100 * p.margin, n(100 * p.margin), 'point', 'points')} devant le suivant`,
   'puzzles-checked': (p) =>
     `${p.system} : ${counted(p.count, n(p.count), 'problème rejoué', 'problèmes rejoués')}, ${counted(p.measured, n(p.measured), 'remesuré', 'remesurés')}, dont ${n(p.agree)} tels qu’annoncés.`,
   'balance-head': (p) =>

@@ -126,11 +126,11 @@ export class Clerk {
           }
         this.check('week', [event.week, event.due, event.target], [this.week, this.due, this.target]);
         // With nobody left nobody is given a duty.
-        if (this.fleet.every(({ lost }) => lost > 0)) this.declare();
+        if (this.fleet.every(({ lost }) => lost > 0)) this.readDuties();
         return;
       case 'b29-duty':
         this.duties[event.aircraft - 1] = event.duty;
-        if (this.fleet.every(({ lost }, nth) => lost > 0 || this.duties[nth] !== '')) this.declare();
+        if (this.fleet.every(({ lost }, nth) => lost > 0 || this.duties[nth] !== '')) this.readDuties();
         return;
       case 'b29-paid':
         this.begin('mission', this.withDuty('mission'));
@@ -197,7 +197,7 @@ export class Clerk {
   private withDuty = (duty: string): number[] => this.duties.flatMap((own, nth) => (own === duty ? [nth] : []));
 
   /** 30.45, 30.47 — what it costs not to fly; 30.48 — and whoever flies has done with the next week. */
-  private declare(): void {
+  private readDuties(): void {
     const flying = this.withDuty('mission').length;
     const there = this.fleet.filter(({ lost }) => lost === 0).length;
     if (this.week === 4) this.vps -= 10 * (there - flying);

@@ -16,8 +16,8 @@ export const fr: PuzzleWords = {
   right: 'C’est le meilleur choix.',
   wrong: (best) => `Le meilleur choix : ${best}.`,
   ahead: (points) =>
-    points === 1
-      ? 'Il gagne une partie sur cent de plus que le suivant.'
+    points < 2
+      ? `Il gagne ${points} partie sur cent de plus que le suivant.`
       : `Il gagne ${points} parties sur cent de plus que le suivant.`,
   yours: 'votre choix',
   best: 'le meilleur',
@@ -25,7 +25,7 @@ export const fr: PuzzleWords = {
   between: (low, high) => `${low}–${high}`,
   row: (p) => `${p.choice} : gagne ${p.percent} %, entre ${p.low} et ${p.high} %`,
   method: (playouts) =>
-    `Mesuré : de chaque choix, ${playouts} parties jouées jusqu’au bout par des robots qui savent ce que vous savez ici et rien de plus. Les barres sont des intervalles à 95 % ; une partie nulle compte pour une demi-victoire.`,
+    `Mesuré : de chaque choix on a joué ${playouts} fois jusqu’au bout, par des robots qui savent ce que vous savez ici et rien de plus. Les barres sont des intervalles à 95 % ; une partie nulle compte pour une demi-victoire.`,
   pilot: (choice) => `À vue de nez, un Pilote aurait choisi : ${choice}.`,
   pilotToo: 'Un Pilote le trouve à vue de nez.',
   rule: 'La règle :',
