@@ -118,7 +118,7 @@ const games: readonly (readonly [name: string, game: object, options: object, ha
 
 /** Watches a table from inside: when questions come and go, what moves by itself, and what keeps the page busy. */
 const WATCH = `(() => {
-  const feel = { questions: [], waits: [], films: [], shift: 0, moved: {}, since: null, shown: null, filmed: null };
+  const feel = { questions: [], waits: [], films: [], shift: 0, moved: {}, since: null, shown: null, filmed: null, phase: 0 };
   window.feel = feel;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -134,12 +134,16 @@ const WATCH = `(() => {
   }).observe({ type: 'layout-shift', buffered: false });
   // What is watched is not waited for: it is told by itself.
   const watch = (now) => {
-    const isOn = document.querySelector('.film-bar') !== null;
-    if (isOn && feel.filmed === null) feel.filmed = now;
+    const bar = document.querySelector('.film-bar');
+    const phase = Number(bar?.dataset.phase ?? 0);
+    // Whoever is out of it watches several turns in one piece: each is a film.
+    const isOn = bar !== null && phase >= feel.phase;
+    feel.phase = phase;
+    if (bar !== null && feel.filmed === null) feel.filmed = now;
     if (isOn || feel.filmed === null) return;
     feel.films.push(now - feel.filmed);
     if (feel.since !== null) feel.since += now - feel.filmed;
-    feel.filmed = null;
+    feel.filmed = bar === null ? null : now;
   };
   const look = () => {
     watch(performance.now());

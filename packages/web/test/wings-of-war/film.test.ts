@@ -5,7 +5,7 @@ import { lookAt } from '../../src/play/look.ts';
 import { type Beat, filmOf, unwatched } from '../../src/wings-of-war/film/beats.ts';
 import { FilmClock, type Pulse } from '../../src/wings-of-war/film/clock.ts';
 import { lengthOf, partAt, partsOf, volleysIn } from '../../src/wings-of-war/film/parts.ts';
-import { endOfPart, reelOf, type Scene, shownAt, stepBack } from '../../src/wings-of-war/film/reel.ts';
+import { endOfPart, paceOf, reelOf, type Scene, shownAt, stepBack } from '../../src/wings-of-war/film/reel.ts';
 import { standingOf } from '../../src/wings-of-war/film/standing.ts';
 import { along, spotOf } from '../../src/wings-of-war/model/drawing.ts';
 import { modelOf, type TableModel } from '../../src/wings-of-war/model/use-model.ts';
@@ -267,6 +267,20 @@ describe('how long it takes', () => {
     expect(partAt(parts, parts[1].from)).toBe('flight');
     expect(partAt(parts, parts[1].to - 1)).toBe('flight');
     expect(partAt(parts, 99_999)).toBe('effects');
+  });
+
+  test('whoever has nothing in play any more watches the rest in brief; a visitor watches all of it', () => {
+    const duel = modelOf(lookAt(begin({ scenario: 'dogfight' }, 1), 0));
+    const [own] = duel.view.fixed.bySeat[0];
+    const without = (plane: Plane, seat: number): TableModel => ({
+      ...duel,
+      view: { ...duel.view, seat, planes: duel.view.planes.map((a, i) => (i === plane ? { ...a, fate: 1 } : a)) },
+    });
+    expect(paceOf(duel, 'calm')).toBe('calm');
+    expect(paceOf(without(own, 0), 'calm')).toBe('brisk');
+    expect(paceOf(without(own, 0), 'at-once')).toBe('at-once');
+    expect(paceOf(without(duel.view.fixed.bySeat[1][0], 0), 'calm')).toBe('calm');
+    expect(paceOf(without(own, SPECTATOR), 'calm')).toBe('calm');
   });
 
   test('later volleys of a turn are watched more briefly, and a new turn begins anew', () => {

@@ -1,4 +1,4 @@
-import type { Happening, Kind, Plane } from '@tallyho/wings-of-war';
+import { type Happening, IN_PLAY, type Kind, type Plane } from '@tallyho/wings-of-war';
 import type { Pace } from '../../play/pace.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { type Beat, filmOf, unwatched } from './beats.ts';
@@ -13,6 +13,12 @@ export interface Scene {
 
 /** Who turns the pages of a whole game wants to see where he gets to, not all that lies between. */
 const MOST_BEATS = 8;
+
+/** Whoever has nothing in play any more watches in brief what goes on without him. */
+export function paceOf({ view: { seat, fixed, planes } }: TableModel, pace: Pace): Pace {
+  const isOut = fixed.bySeat[seat]?.every((plane) => planes[plane].fate !== IN_PLAY) ?? false;
+  return isOut && pace === 'calm' ? 'brisk' : pace;
+}
 
 /** What there is to watch from one look at the table to another. */
 export function reelOf(from: TableModel, to: TableModel, pace: Pace): Scene[] {

@@ -3,7 +3,7 @@ import type { Pace } from '../../play/pace.ts';
 import type { TableModel } from '../model/use-model.ts';
 import { FilmClock } from './clock.ts';
 import { lengthOf, partAt } from './parts.ts';
-import { endOfPart, type Place, reelOf, type Scene, shownAt, stepBack, turnedUp } from './reel.ts';
+import { endOfPart, type Place, paceOf, reelOf, type Scene, shownAt, stepBack, turnedUp } from './reel.ts';
 import type { Screening } from './screening.ts';
 
 interface Running {
@@ -25,9 +25,9 @@ const nothing = { now: () => 0, length: 0, parts: [], subscribe: () => () => {} 
 
 /**
  * Lets the table follow the game: what flew is seen flying, what fired is seen firing, what came of it is seen, and only
- * then things are as they are now.
+ * then things are as they are now. `hurries`: at a table, where whoever is out of it need not watch it all at leisure.
  */
-export function useFilm(model: TableModel, pace: Pace): Screening {
+export function useFilm(model: TableModel, pace: Pace, hurries = false): Screening {
   const [settled, setSettled] = useState(model);
   const [running, setRunning] = useState<Running | null>(null);
   const [isPaused, setPaused] = useState(false);
@@ -35,7 +35,10 @@ export function useFilm(model: TableModel, pace: Pace): Screening {
   /** A clock is started at the speed of its moment. */
   const rate = useRef<number>(1);
   rate.current = isPaused ? 0 : speed;
-  const reel = useMemo(() => reelOf(settled, model, pace), [settled, model, pace]);
+  const reel = useMemo(
+    () => reelOf(settled, model, hurries ? paceOf(settled, pace) : pace),
+    [settled, model, pace, hurries],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reel starts at the speed of its moment
   useEffect(() => {
     if (running !== null || settled === model) return;

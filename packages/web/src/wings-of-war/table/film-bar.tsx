@@ -17,7 +17,7 @@ export function FilmBar({ model, screening }: Props) {
   const { beat, part, isPaused, speed, pause, resume, setSpeed, back, finishPart, skip } = screening;
   const sentence = beat === null ? '' : filmSentence(w, model, beat, part);
   return (
-    <section className="decide waiting bar film-bar">
+    <section className="decide waiting bar film-bar" data-phase={beat?.phase}>
       <Ask length={sentence.length < 58 ? 'short' : sentence.length < 96 ? 'long' : 'longer'}>
         <p className="prompt" aria-live="polite">
           {sentence}

@@ -59,7 +59,7 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
   const model = useMemo(() => modelOf(look), [look]);
   const decision = orders.hasLaid(seat) ? null : look.decision;
   const [settings, set] = useSettings();
-  const screening = useFilm(model, settings.pace);
+  const screening = useFilm(model, settings.pace, true);
   const { shown, isPlaying } = screening;
   const { view, names } = model;
   const isOver = view.outcome !== null;
