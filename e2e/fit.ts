@@ -163,8 +163,8 @@ export const prepare = (page: Page): Promise<unknown> => page.addInitScript(IN_T
 export const go = (page: Page, hash: string): Promise<unknown> => page.evaluate(`fit.go(${JSON.stringify(hash)})`);
 
 /**
- * What does not fit on the page that is shown, at each of these widths as it comes, at the first and the last in each of these
- * looks, and at the last also behind its tabs.
+ * What does not fit on the page that is shown, at each of these widths as it comes, and at the last, the narrowest, in each of
+ * these looks, also behind its tabs.
  */
 export async function misfits(page: Page, widths: readonly number[], looks: readonly Look[]): Promise<string[]> {
   const all: string[] = [];
@@ -177,8 +177,7 @@ export async function misfits(page: Page, widths: readonly number[], looks: read
   await page.evaluate('fit.unfold()');
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const isEnd = width === widths[0] || width === widths.at(-1);
-    await look(`at ${width} px`, isEnd ? looks : looks.filter((one) => one === plain));
+    await look(`at ${width} px`, width === widths.at(-1) ? looks : [plain]);
   }
   for (const tab of (await page.evaluate('fit.tabs()')) as string[]) {
     await page.evaluate(`fit.turnTo(${JSON.stringify(tab)})`);

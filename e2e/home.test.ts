@@ -79,7 +79,8 @@ describe('the log book', () => {
     await page.locator('.medal-case [data-earned="true"] a').first().waitFor();
     // Lost with the Spitfire, won with the Camel; the campaign is not over.
     expect(await figures(page)).toEqual(['2', '1', '1', '50%']);
-    expect(await page.locator('.aircraft-table th[scope="row"]').allTextContents()).toEqual([
+    // The first table is what was flown, the second what was shot down.
+    expect(await page.locator('.aircraft-table').first().locator('th[scope="row"]').allTextContents()).toEqual([
       'Sopwith Camel',
       'Spitfire I',
     ]);
