@@ -239,8 +239,10 @@ async function layProgramme(page: Page, n: number): Promise<Answered> {
     const better = page.locator('.deck-card.better');
     if (isWhole && (await better.count()) === 0) break;
     const cards = page.locator('.deck-card.open');
+    // Straight on into the fight, then round and round in it: the hand lies in the order of the world, left turns at the left.
+    const next = n === 0 ? cards.nth(Math.floor((await cards.count()) / 2)) : cards.first();
     // Whoever is told that a card would cost him his aircraft takes the one that is raised instead.
-    await (isWhole ? better : cards.nth((n + clicks) % (await cards.count()))).click();
+    await (isWhole ? better : next).click();
   }
   const decisions = clicks + 1;
   await page.locator('.ready').click();

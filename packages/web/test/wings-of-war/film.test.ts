@@ -310,7 +310,7 @@ describe('how long it takes', () => {
 });
 
 /** A pulse that beats when it is told to. */
-function handPulse(): Pulse & { beat(ms: number): void } {
+function handPulse(): Pulse & { beat(ms: number): void; pass(ms: number): void } {
   let time = 1000;
   let calls: (() => void)[] = [];
   return {
@@ -320,6 +320,9 @@ function handPulse(): Pulse & { beat(ms: number): void } {
       return () => {
         calls = calls.filter((each) => each !== call);
       };
+    },
+    pass(ms) {
+      time += ms;
     },
     beat(ms) {
       time += ms;
@@ -362,6 +365,21 @@ describe('the clock of the film', () => {
     stop();
     clock.seek(20);
     expect(heard).toBe(1);
+  });
+
+  test('tells of the end even if it comes while somebody draws', () => {
+    const pulse = handPulse();
+    const clock = new FilmClock(1000, 0, 1, pulse);
+    const heard: number[] = [];
+    clock.subscribe(() => {
+      heard.push(clock.now());
+      pulse.pass(10);
+    });
+    pulse.beat(995);
+    pulse.beat(0);
+    expect(heard).toEqual([995, 1000]);
+    pulse.beat(16);
+    expect(heard.length).toBe(2);
   });
 
   test('a step back leads to the beginning of the part, then to the part before, then to the beat before', () => {

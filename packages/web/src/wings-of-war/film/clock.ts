@@ -68,8 +68,10 @@ export class FilmClock {
     if (this.stop !== null || this.heard.size === 0 || this.rate === 0) return;
     this.stop = this.pulse.next(() => {
       this.stop = null;
+      const told = this.now();
       this.tell();
-      if (this.now() < this.length) this.run();
+      // Time goes on while they draw: whoever was not told of the end will be.
+      if (told < this.length) this.run();
     });
   }
 }

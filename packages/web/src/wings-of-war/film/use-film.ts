@@ -58,10 +58,13 @@ export function useFilm(model: TableModel, pace: Pace, hurries = false): Screeni
     if (running === null) return;
     const { clock, reel: scenes, at, target } = running;
     const { parts } = scenes[at];
+    let isOver = false;
     const hear = (): void => {
+      if (isOver) return;
       const now = clock.now();
       setPart(parts.findIndex(({ part: each }) => each === partAt(parts, now)));
       if (now < clock.length) return;
+      isOver = true;
       if (at + 1 < scenes.length) setRunning(started(scenes, { at: at + 1, ms: 0 }, target, rate.current));
       else end(target);
     };
