@@ -43,7 +43,9 @@ beforeAll(async () => {
     { system, pack: PACK },
     { system, pack: PACK, entry: longForms[system] },
   ]);
-  const debriefed = kept.filter((_, at) => /^end #/m.test(records[at]));
+  // At Pearl Harbor nobody fights: there is nothing to look back at.
+  const isFought = (record: string): boolean => !record.includes('\nsystem: zero-pearl-harbor\n');
+  const debriefed = kept.filter((_, at) => /^end #/m.test(records[at]) && isFought(records[at]));
   pages = samplePages(await stockWith({ games: kept, replayed, debriefed, packs }, records.slice(0, 1)));
   furnished = { storageState: await page.context().storageState({ indexedDB: true }) };
   await close();

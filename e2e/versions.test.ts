@@ -28,14 +28,24 @@ function rewrite(name: string, change: (text: string) => string): void {
   writeFileSync(path, after);
 }
 
-/** The next version: another page, another worker, and a part of the old one that is called otherwise now. */
-function publish(version: string): void {
-  const [old] = readdirSync(join(folder, 'assets')).filter((name) => /^rules-page-.*\.js$/.test(name));
-  if (old !== undefined) rmSync(join(folder, 'assets', old));
+/** Parts of the page that come when the rulebook is opened: its room, and the text of a book. */
+const isOfTheRulebook = (name: string): boolean =>
+  /^rulebook-page-.*\.js$/.test(name) ||
+  (/^down-in-flames-.*\.js$/.test(name) &&
+    readFileSync(join(folder, 'assets', name), 'utf8').includes('# Down In Flames – rules index'));
+
+/** The next version: another page, another worker, and without parts of the old one, as if they were called otherwise now. */
+function publish(version: string): readonly string[] {
+  const gone = readdirSync(join(folder, 'assets')).filter(isOfTheRulebook);
+  for (const name of gone) rmSync(join(folder, 'assets', name));
   rewrite('index.html', (text) => text.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-version="${version}">`));
   rewrite('sw.js', (text) =>
-    text.replace(/^const CACHE = .*$/m, `const CACHE = 'tallyho-${version}';`).replace(`"assets/${old}",`, ''),
+    gone.reduce(
+      (worker, name) => worker.replace(`"assets/${name}",`, ''),
+      text.replace(/^const CACHE = .*$/m, `const CACHE = 'tallyho-${version}';`),
+    ),
   );
+  return gone;
 }
 
 const versionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
@@ -101,7 +111,7 @@ describe('a new version', () => {
     await other.goto(`${stage.address}/#/lessons`);
     await other.evaluate('window.sameAsBefore = true');
 
-    publish('two');
+    expect(publish('two')).toHaveLength(2);
     await lookForVersions(page);
     await offer(page).waitFor();
     await offer(other).waitFor();
@@ -122,10 +132,12 @@ describe('a new version', () => {
     expect(await page.locator('#prompt').textContent()).toBe(asked);
     expect(await offer(page).count()).toBe(0);
 
-    // The other tab goes on with all parts of the old version, until somebody wants the new one there.
+    // The other tab goes on with all parts of the old version, until somebody wants the new one there: they are kept by the
+    // worker, since neither the server nor the browser has them any more.
+    await (await page.context().newCDPSession(other)).send('Network.clearBrowserCache');
     expect(await other.evaluate('window.sameAsBefore')).toBe(true);
     await other.getByRole('link', { name: 'Rulebook', exact: true }).click();
-    await other.getByRole('heading', { level: 1, name: 'The rules of Down In Flames' }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'Setup' }).waitFor();
     await other.getByRole('button', { name: 'Reload' }).click();
     await other.locator('html[data-version="two"]').waitFor({ state: 'attached' });
     await close();

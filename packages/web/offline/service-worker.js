@@ -13,12 +13,16 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
-// The files of the version before stay: a page in another tab may still need some of them. Older ones go.
+// The files of the version before stay: a page may still need some of them. Older ones go when no other tab is open that may
+// have come with them; versions that only ever waited are among them, so the one before need not be that of the other tab.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const before = (await ourCaches()).filter((name) => name !== CACHE);
-      for (const name of before.slice(0, -1)) await caches.delete(name);
+      const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      if (tabs.length <= 1) {
+        const before = (await ourCaches()).filter((name) => name !== CACHE);
+        for (const name of before.slice(0, -1)) await caches.delete(name);
+      }
       await self.clients.claim();
     })(),
   );

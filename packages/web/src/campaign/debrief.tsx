@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { Debrief } from '../debrief/debrief.tsx';
 import { debriefingOf } from '../dogfight/result/debriefing.tsx';
 import { writeRoute } from '../page/route.ts';
+import { NoDebrief } from '../play/no-debrief.tsx';
 import type { DebriefProps } from '../play/room.ts';
 import { Untraceable } from '../play/unplayable.tsx';
 import { useLanguage } from '../words/language.tsx';
@@ -47,7 +48,7 @@ export function DebriefMission({ room, saved, step, onStep: _, ...around }: Prop
   );
   if (!opened.ok) return <Untraceable saved={saved} why={opened.problem} />;
   const back = { href: writeRoute({ page: 'play', game: saved.id }), to: titleIn(saved.title, t) };
-  if (mission === undefined || fight === null) return null;
+  if (mission === undefined || fight === null) return <NoDebrief id={saved.id} />;
   return (
     <OneMission
       key={mission.from}

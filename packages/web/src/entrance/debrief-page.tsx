@@ -7,11 +7,12 @@ import { lessonsOf } from '../lessons/lessons.ts';
 import { finishedLessons, watchLessons } from '../lessons/progress.ts';
 import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
+import { NoDebrief } from '../play/no-debrief.tsx';
 import type { DebriefProps } from '../play/room.ts';
 import { fromShelf } from '../saved/shelf.ts';
 import { useShelf } from '../saved/use-shelf.ts';
 import { roomIds, systemIds, systemOf } from '../system-ids.ts';
-import { useLanguage, useWords } from '../words/language.tsx';
+import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';
 import { NotHere } from './not-here.tsx';
 import { UnknownSystem } from './unknown-system.tsx';
@@ -43,7 +44,8 @@ export function DebriefPage({ id, step, onStep }: Props) {
   const { Debrief } = room.room;
   // Only what is over lies open; of a campaign, the missions that have been flown.
   const isFight = systemIds.some((each) => each === saved.system);
-  if (Debrief === undefined || (isFight && !saved.over)) return <NothingYet id={id} />;
+  if (Debrief === undefined) return <NoDebrief id={id} isNever />;
+  if (isFight && !saved.over) return <NoDebrief id={id} />;
   const course = lessonsOf(systemOf(roomIds.find((each) => each === saved.system) ?? 'down-in-flames'));
   const lessonOn: DebriefProps['lessonOn'] = (rules) => {
     const lesson = fittingLesson(course, rules, flown);
@@ -67,17 +69,5 @@ export function DebriefPage({ id, step, onStep }: Props) {
         return { won: against.filter(({ result }) => result === 'won').length, of: against.length };
       }}
     />
-  );
-}
-
-/** A game in which nothing is fought, or one that is still played. */
-function NothingYet({ id }: { readonly id: string }) {
-  const t = useWords();
-  return (
-    <NoGame title={t.noDebrief} help={t.noDebriefHelp}>
-      <p>
-        <a href={writeRoute({ page: 'play', game: id })}>{t.toTheTable}</a>
-      </p>
-    </NoGame>
   );
 }

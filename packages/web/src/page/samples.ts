@@ -12,7 +12,7 @@ export interface Stock {
   /** Games on this device, those of them that are looked at again, and games as links. */
   readonly games: readonly string[];
   readonly replayed: readonly string[];
-  /** Games that are over. */
+  /** Games that are over, and in which somebody has fought. */
   readonly debriefed: readonly string[];
   readonly links: readonly string[];
   readonly packs: readonly { readonly system: SystemId; readonly pack: string; readonly entry?: string }[];

@@ -149,6 +149,8 @@ export const appEn = {
     'The rules have changed since it was begun, and its choices lead elsewhere now. Nothing of it is lost.',
   noDebrief: 'Nothing to look back at yet',
   noDebriefHelp: 'A debrief is there for every fight that is over.',
+  neverDebrief: 'This game has no debrief',
+  neverDebriefHelp: 'No cards are played against anybody in it. How it went is told at its table.',
   toTheTable: 'To its table, with the whole log',
   storeTroubles: {
     'no-room':

@@ -144,6 +144,8 @@ const texts: typeof appEn = {
     'Les règles ont changé depuis son début, et ses choix mènent maintenant ailleurs. Rien n’en est perdu.',
   noDebrief: 'Rien à débriefer pour l’instant',
   noDebriefHelp: 'Un débriefing suit chaque combat terminé.',
+  neverDebrief: 'Cette partie n’a pas de débriefing',
+  neverDebriefHelp: 'On n’y joue aucune carte contre un adversaire. Sa table raconte comment elle s’est passée.',
   toTheTable: 'À sa table, avec tout le journal',
   storeTroubles: {
     'no-room':

@@ -45,9 +45,9 @@ export function TargetView({ target, box, land, time }: Props) {
         />
       </div>
       <div className="aim-plate">
-        <p className="aim-name">
+        <div className="aim-name">
           <strong>{name}</strong>{' '}
-          <span>
+          <span className="aim-strength">
             <span className="aim-kind">{kindName} · </span>
             {flak.name} {flak.value}
           </span>
@@ -63,9 +63,9 @@ export function TargetView({ target, box, land, time }: Props) {
               <span className="unseen">{patternName}</span>
             </span>
           )}
-        </p>
+        </div>
         {depths !== undefined && (
-          <p className="aim-depths">
+          <div className="aim-depths">
             {depths.boxes.map((each) => (
               <span key={each.name} className={each.isNow ? 'now' : ''} title={each.title}>
                 {each.name}
@@ -73,9 +73,9 @@ export function TargetView({ target, box, land, time }: Props) {
                 {each.title !== '' && <span className="unseen">: {each.title}</span>}
               </span>
             ))}
-          </p>
+          </div>
         )}
-        <p className={brought === undefined || brought === 0 ? 'aim-levels' : 'aim-levels brought'}>
+        <div className={brought === undefined || brought === 0 ? 'aim-levels' : 'aim-levels brought'}>
           {levels.map((level) => (
             <span
               key={level.name}
@@ -85,11 +85,11 @@ export function TargetView({ target, box, land, time }: Props) {
               {level.name} {level.value}
             </span>
           ))}
-        </p>
+        </div>
         {status !== null && (
-          <p className="aim-status">
+          <div className="aim-status">
             <strong>{statusName}</strong> <span>{bombs}</span>
-          </p>
+          </div>
         )}
       </div>
     </section>
