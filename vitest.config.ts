@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: ['e2e/one-browser.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Where others work on the same cores a page may be late once: it is tried again there. At home it fails at once, because it may be a fault.
+          retry: process.env.CI === undefined ? 0 : 1,
           // Two at a time: a page often waits, and a machine has two cores at least.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
