@@ -2,9 +2,9 @@ import { type Bomber, basePack, type Fighter, levels } from '@tallyho/down-in-fl
 import type { Language } from '@tallyho/words';
 import { withPacks } from '../../content/packs.ts';
 import { type DuelWords, duelWords } from '../../down-in-flames/words/words.ts';
-import type { Ability, Bar, Craft } from '../craft.ts';
+import type { Ability, Craft } from '../craft.ts';
 import { type HangarWords, hangarWords } from '../words/words.ts';
-import { asEntry, bothSides, type Named, packOf, ratingsOf, sizeOf, valueAt } from './rated.ts';
+import { asEntry, barOf, bothSides, type Named, packOf, ratingsOf, sizeOf, valueAt } from './rated.ts';
 
 type RatingId = keyof DuelWords['terms']['ratings'];
 
@@ -18,14 +18,6 @@ export function downInFlamesCrafts(language: Language): readonly Craft[] {
 }
 
 const named = ({ terms }: DuelWords, id: RatingId): Named => ({ name: terms.ratings[id], help: terms.ratingHelp[id] });
-
-const barOf = (id: string, { name, help }: Named, value: number, text = String(value)): Bar => ({
-  id,
-  name,
-  help,
-  text,
-  value,
-});
 
 function fighterCraft(fighter: Fighter, w: DuelWords, h: HangarWords): Craft {
   const { id, nation, points, front, damaged } = fighter;

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, type KindName, keyOf } from '../../content/catal
 import { packsInUse } from '../../content/packs.ts';
 import { sourceAt } from '../../content/values.ts';
 import type { SystemId } from '../../system-ids.ts';
-import type { Craft, Rating, RatingValue } from '../craft.ts';
+import type { Bar, Craft, Rating, RatingValue } from '../craft.ts';
 
 /** What a rating is called, and what it is for. */
 export interface Named {
@@ -39,6 +39,15 @@ export function ratingsOf(
     return [{ id, name, help, intact: value('front', front), damaged: value('damaged', damaged) }];
   });
 }
+
+/** A rating as the bar that it is compared by. */
+export const barOf = (id: string, { name, help }: Named, value: number, text = String(value)): Bar => ({
+  id,
+  name,
+  help,
+  text,
+  value,
+});
 
 /** Both numbers of the two sides: '3/6'. */
 export const bothSides = (intact: number, damaged: number): string => `${intact}/${damaged}`;

@@ -12,9 +12,9 @@ import type { Language } from '@tallyho/words';
 import { yearOf } from '../../art/great-war/roster.ts';
 import { packsInUse, withPacks } from '../../content/packs.ts';
 import { type WingsWords, wingsWords } from '../../wings-of-war/words/words.ts';
-import type { Ability, Bar, Craft, Rating } from '../craft.ts';
+import type { Ability, Craft, Rating } from '../craft.ts';
 import { type HangarWords, hangarWords } from '../words/words.ts';
-import { asEntry, machineSizeOf, type Named, packOf, valueAt } from './rated.ts';
+import { asEntry, barOf, machineSizeOf, type Named, packOf, valueAt } from './rated.ts';
 
 const QUARTER = 9_000;
 const HALF = 18_000;
@@ -94,13 +94,6 @@ function rated(type: AircraftType, card: AircraftCard, content: Content, w: Wing
   const value = aircraftValue(card, content);
   const guns = [card.front, card.rear].filter((gun) => gun !== null);
   const gun = (letter: AircraftCard['front']): string => (letter === null ? w.setUp.noGun : w.setUp.guns[letter]);
-  const bar = (id: string, { name, help }: Named, amount: number, text = String(amount)): Bar => ({
-    id,
-    name,
-    help,
-    text,
-    value: amount,
-  });
   const line = (of: AircraftType | AircraftCard, id: string, { name, help }: Named, text: string): Rating => ({
     id,
     name,
@@ -126,11 +119,11 @@ function rated(type: AircraftType, card: AircraftCard, content: Content, w: Wing
       { name: h.short.value, text: String(value) },
     ],
     bars: [
-      bar('endurance', h.ratings.endurance, card.damage),
-      bar('straight', h.ratings.straight, straight),
-      bar('turns', h.ratings.turns, turns),
-      bar('ceiling', h.ratings.ceiling, type.maxAltitude),
-      bar('value', h.ratings.value, value),
+      barOf('endurance', h.ratings.endurance, card.damage),
+      barOf('straight', h.ratings.straight, straight),
+      barOf('turns', h.ratings.turns, turns),
+      barOf('ceiling', h.ratings.ceiling, type.maxAltitude),
+      barOf('value', h.ratings.value, value),
     ],
     sheets: [
       {

@@ -10,9 +10,9 @@ import {
 import { withPacks } from '../../content/packs.ts';
 import { flagOf } from '../../zero/tell/flag.ts';
 import { type ZeroWords, zeroWords } from '../../zero/words/words.ts';
-import type { Ability, Bar, Craft, RatingSheet } from '../craft.ts';
+import type { Ability, Craft, RatingSheet } from '../craft.ts';
 import { type HangarWords, hangarWords } from '../words/words.ts';
-import { asEntry, bothSides, type Named, packOf, ratingsOf, sizeOf } from './rated.ts';
+import { asEntry, barOf, bothSides, type Named, packOf, ratingsOf, sizeOf } from './rated.ts';
 
 type RatingId = keyof ZeroWords['terms']['ratings'];
 
@@ -29,14 +29,6 @@ export function zeroCrafts(language: Language): readonly Craft[] {
 }
 
 const named = ({ terms }: ZeroWords, id: RatingId): Named => ({ name: terms.ratings[id], help: terms.ratingHelp[id] });
-
-const barOf = (id: string, { name, help }: Named, value: number, text = String(value)): Bar => ({
-  id,
-  name,
-  help,
-  text,
-  value,
-});
 
 /** What flies in Elements: Leader and Wingman. */
 function elementCraft(
