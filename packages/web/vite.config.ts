@@ -45,6 +45,10 @@ export default defineConfig({
     // Browsers that know `light-dark`: a stand-in would be settled at the root, and paper could not differ from the wall.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // Our own packages do nothing when they are merely loaded, so a page takes from them only what it uses.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/\/packages\/(?!web\/)/.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?!web\/)/.test(id) },
+      // What the first sight needs comes in one piece: two dozen small files, each asked for by itself, would take several times as long.
+      output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } },
+    },
   },
 });

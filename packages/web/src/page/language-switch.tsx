@@ -1,4 +1,4 @@
-import { languages } from '@tallyho/words';
+import { languages } from '@tallyho/words/language';
 import { texts, useLanguage } from '../words/language.tsx';
 
 export function LanguageSwitch() {

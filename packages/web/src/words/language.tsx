@@ -1,4 +1,4 @@
-import { type Language, languageFrom } from '@tallyho/words';
+import { type Language, languageFrom } from '@tallyho/words/language';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { en, type Texts } from './en.ts';
 import { fr } from './fr.ts';
