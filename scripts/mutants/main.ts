@@ -1,5 +1,5 @@
-// npm run mutants -- PATH[:LINE]… [--count N] [--seed K] [--seconds S] [--tests PATH]… [--without NAME]… [--json FILE]
-// npm run mutants -- --again FILE [--seconds S] [--tests PATH]… [--without NAME]… [--json FILE]
+// npm run mutants -- PATH[:LINE]… [--count N] [--seed K] [--seconds S] [--tests PATH]… [--without NAME]… [--first] [--json FILE]
+// npm run mutants -- --again FILE [--seconds S] [--tests PATH]… [--without NAME]… [--first] [--json FILE]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '120' },
     tests: { type: 'string', multiple: true, default: ['packages', 'scripts/test'] },
     without: { type: 'string', multiple: true, default: [] },
+    first: { type: 'boolean', default: false },
     json: { type: 'string' },
     again: { type: 'string' },
   },
@@ -56,14 +57,18 @@ await runCommand(async () => {
   for (const [i, mutant] of mutants.entries()) {
     const about = tests.filter((test) => reaching.get(test.file)?.has(inRoot(mutant.file)));
     const { fate, tried } = sifted[i];
-    const trial = fate ? { mutant, ...fate } : await lookedAtAlone(mutant, around[i]?.id ?? null, about, tried);
+    const trial = fate
+      ? { mutant, ...fate }
+      : values.first
+        ? { mutant, fate: 'survived' as const, by: null }
+        : await lookedAtAlone(mutant, around[i]?.id ?? null, about, tried);
     trials.push(trial);
-    console.log(`${trials.length}/${mutants.length} ${trial.fate.padEnd(9)} ${describe(trial)}`);
-    if (values.json !== undefined)
+    if (!values.first) console.log(`${trials.length}/${mutants.length} ${trial.fate.padEnd(9)} ${describe(trial)}`);
+    if (values.json !== undefined && (!values.first || trials.length === mutants.length))
       writeFileSync(values.json, `${JSON.stringify({ paths, seed: values.seed, trials }, null, 1)}\n`);
   }
   assistant.close();
-  console.log(`\n${report(trials)}`);
+  if (!values.first) console.log(`\n${report(trials)}`);
   return 0;
 });
 
@@ -135,9 +140,12 @@ async function lookedAt(
   const numbered = [...mutants.entries()];
   const orders = ordersFor(new Map(around.entries()), tests, 1000 * Number(values.seconds));
   const sifted = await sift(assistant, read, numbered, orders, PATIENCE);
-  const left = mutants.filter((_, i) => sifted[i].fate === null);
+  const left = [...mutants.keys()].filter((i) => sifted[i].fate === null);
   console.log(`${mutants.length - left.length} of ${mutants.length} are noticed at the first look; not yet:`);
-  for (const mutant of left) console.log(`  ${describe({ mutant, fate: 'survived', by: null })}`);
+  for (const i of left) {
+    const where = around[i] === null ? '  (in no function)' : '';
+    console.log(`  ${describe({ mutant: mutants[i], fate: 'survived', by: null })}${where}`);
+  }
   return sifted;
 }
 

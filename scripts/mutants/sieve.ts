@@ -11,7 +11,8 @@ export type Orders = Readonly<Record<string, Readonly<Record<string, readonly nu
 export type Note =
   /** What the test costs on sound code is said, too: in milliseconds of work. */
   | { readonly trying: number; readonly work: number }
-  | { readonly killed: number; readonly by: string }
+  /** Nobody: the test did not come to its end. */
+  | { readonly killed: number; readonly by: string | null }
   | { readonly done: { readonly file: string; readonly name: string } }
   /** A test fails on sound code after this mutant (or another before it): something was left behind, and says nothing. */
   | { readonly spoilt: { readonly file: string; readonly name: string; readonly number: number | null } };
@@ -32,10 +33,22 @@ const worked = (): number => {
 };
 
 const NONE = -1;
-const world = globalThis as { __mutant?: Int32Array; __dead?: Set<number> };
+const world = globalThis as { __mutant?: Int32Array; __dead?: Set<number>; __tick?: () => void };
 world.__mutant ??= new Int32Array([NONE]);
 world.__dead ??= new Set();
 const { __mutant: at, __dead: dead } = world;
+
+/** Of work, for a test that is repeated: what takes more, and three times what the test takes, has no end. */
+const ENDLESS = 1500;
+/** When there is enough; how often a mutant has been called since somebody looked; what it has thrown. */
+const watch = { until: 0, calls: 0, endless: null as Error | null };
+
+// Called by mutants whenever they are called, so that most of what has no end can be ended from inside.
+world.__tick = (): void => {
+  if (++watch.calls % 4096 !== 0 || worked() < watch.until) return;
+  watch.endless = new Error('without end');
+  throw watch.endless;
+};
 
 export default class Sieve extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -56,13 +69,15 @@ export default class Sieve extends TestRunner {
     const numbers = inject('orders')?.[file]?.[name] ?? [];
     for (const number of numbers.filter((one) => !dead.has(one))) {
       tell({ trying: number, work });
+      watch.until = worked() + ENDLESS + 3 * work;
+      watch.endless = null;
       at[0] = number;
       const survives = await passes();
       at[0] = NONE;
-      if (survives) continue;
+      if (survives && watch.endless === null) continue;
       if (!(await passes())) return tell({ spoilt: { file, name, number } });
       dead.add(number);
-      tell({ killed: number, by: `${file}: ${name}` });
+      tell({ killed: number, by: watch.endless === null ? `${file}: ${name}` : null });
     }
     tell({ done: { file, name } });
   }

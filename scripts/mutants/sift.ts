@@ -83,7 +83,7 @@ export async function sift(
       if ('trying' in note) {
         trying = note.trying;
       } else if ('killed' in note) {
-        found[note.killed].fate = { fate: 'killed', by: note.by };
+        found[note.killed].fate = { fate: note.by === null ? 'timeout' : 'killed', by: note.by };
         leave(note.killed);
       } else if ('done' in note) {
         trying = null;

@@ -1,5 +1,5 @@
-import { type Mutant, mutated } from './find.ts';
-import { child, isFunction, parse, visit } from './syntax.ts';
+import type { Mutant } from './find.ts';
+import { child, isFunction, isLoop, parse, visit } from './syntax.ts';
 
 /** A mutant with the number it is called by. */
 export type Numbered = readonly [number, Mutant];
@@ -12,16 +12,32 @@ interface Body {
   readonly mutants: Numbered[];
 }
 
-const PLACE = 'const __mutant=globalThis.__mutant??=new Int32Array([-1]);';
+/** Some of a text, and what stands there instead. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const PLACE = 'const __mutant=globalThis.__mutant??=new Int32Array([-1]),__tick=globalThis.__tick??=(()=>{});';
 const IS = (number: number): string => `__mutant[0]===${number}`;
 
 /**
  * A text that is many: a function with mutants in it has a second body for each of them, and takes that one while
- * `globalThis.__mutant[0]` is its number. What lies in no function's body cannot be switched, and is left out.
+ * `globalThis.__mutant[0]` is its number. What lies in no function's body cannot be switched, and is left out. Whenever
+ * such a body is called, and at every turn of its loops, it calls `globalThis.__tick`, so that somebody can stop what
+ * has no end.
  */
 export function switched(file: string, text: string, mutants: readonly Numbered[]): string {
   const bodies: Body[] = [];
+  const loops: Edit[] = [];
   visit(parse(file, text), (node) => {
+    const turn = isLoop(node) ? child(node, 'body') : undefined;
+    if (turn !== undefined)
+      loops.push(
+        { start: turn.start, end: turn.start, text: '{__tick();' },
+        { start: turn.end, end: turn.end, text: '}' },
+      );
     const body = isFunction(node) ? child(node, 'body') : undefined;
     if (body !== undefined)
       bodies.push({ start: body.start, end: body.end, isBlock: body.type === 'BlockStatement', mutants: [] });
@@ -32,21 +48,42 @@ export function switched(file: string, text: string, mutants: readonly Numbered[
     // Outer functions are visited before those in them.
     bodies.findLast((one) => one.start <= start && end <= one.end)?.mutants.push(numbered);
   }
-  const inserted = bodies.flatMap((body) => (body.mutants.length === 0 ? [] : insertions(text, body)));
-  inserted.sort((a, b) => b.at - a.at);
-  return PLACE + inserted.reduce((all, one) => all.slice(0, one.at) + one.text + all.slice(one.at), text);
+  return (
+    PLACE +
+    edited(
+      text,
+      0,
+      text.length,
+      bodies.flatMap((body) => insertions(text, body, loops)),
+    )
+  );
 }
 
-function insertions(text: string, { start, end, isBlock, mutants }: Body): { at: number; text: string }[] {
-  const other = (mutant: Mutant, from: number, to: number): string =>
-    mutated(text.slice(from, to), { ...mutant, start: mutant.start - from, end: mutant.end - from });
+/** A part of a text with some edits in it. */
+function edited(text: string, from: number, to: number, edits: readonly Edit[]): string {
+  const within = edits.filter(({ start, end }) => from <= start && end <= to);
+  within.sort((a, b) => b.start - a.start || b.end - a.end);
+  return within.reduce(
+    (all, { start, end, text: other }) => all.slice(0, start - from) + other + all.slice(end - from),
+    text.slice(from, to),
+  );
+}
+
+function insertions(text: string, { start, end, isBlock, mutants }: Body, loops: readonly Edit[]): Edit[] {
+  if (mutants.length === 0) return [];
+  const other = (mutant: Mutant, from: number, to: number): string => {
+    const kept = loops.filter((loop) => loop.start <= mutant.start || loop.start >= mutant.end);
+    return edited(text, from, to, [{ start: mutant.start, end: mutant.end, text: mutant.after }, ...kept]);
+  };
   if (!isBlock) {
-    const others = mutants.map(([number, mutant]) => `${IS(number)}?(${other(mutant, start, end)}):`);
+    const others = mutants.map(([number, mutant]) => `${IS(number)}?(__tick(),(${other(mutant, start, end)})):`);
     return [
-      { at: start, text: `(${others.join('')}(` },
-      { at: end, text: '))' },
+      { start, end: start, text: `(${others.join('')}(` },
+      { start: end, end, text: '))' },
     ];
   }
-  const others = mutants.map(([number, mutant]) => `if(${IS(number)}){${other(mutant, start + 1, end - 1)}\nreturn;}`);
-  return [{ at: start + 1, text: others.join('') }];
+  const others = mutants.map(
+    ([number, mutant]) => `if(${IS(number)}){__tick();${other(mutant, start + 1, end - 1)}\nreturn;}`,
+  );
+  return [{ start: start + 1, end: start + 1, text: others.join('') }];
 }

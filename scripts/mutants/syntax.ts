@@ -40,3 +40,7 @@ export function visit(node: Node, see: (node: Node, path: Path) => boolean, path
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
 export const isFunction = ({ type }: Node): boolean => FUNCTIONS.includes(type);
+
+const LOOPS = ['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement'];
+
+export const isLoop = ({ type }: Node): boolean => LOOPS.includes(type);

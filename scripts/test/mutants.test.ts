@@ -212,6 +212,25 @@ const table = 5;
   expect(answers(at('5', '6')), 'what lies in no function is not switched').toEqual(sound);
 });
 
+test('a mutant tells whenever it is called, and at every turn of its loops, so that somebody can end it', () => {
+  const text = `const more = (a) => a + 1;
+function count(to) { let n = 0; for (let i = 0; i < to; i++) n = more(n); while (n > 9) { n--; } return n; }
+`;
+  const mutants = findMutants(FILE, text);
+  const made = switched(FILE, text, [...mutants.entries()]);
+  const ticks = (before: string, after: string): unknown =>
+    new Function(
+      `globalThis.__tick = () => { if (++globalThis.ticked > 50) throw 'enough'; }; globalThis.ticked = 0; ${made};
+      __mutant[0] = ${mutants.findLastIndex((mutant) => mutant.before === before && mutant.after === after)};
+      try { count(4); } catch (error) { return error; } finally { delete globalThis.__tick; __mutant[0] = -1; }
+      return globalThis.ticked;`,
+    )();
+  expect(ticks('nothing', 'of that'), 'sound code tells nothing').toBe(0);
+  expect(ticks('+', '-'), 'called four times').toBe(4);
+  expect(ticks('n > 9', '!(n > 9)'), 'without end').toBe('enough');
+  expect(ticks('n--;', ';'), 'called once, and four times around').toBe(5);
+});
+
 test('at the first look a mutant is tried by the cheapest tests that call its function, cheap files first', () => {
   const tests = [
     survey('b.test.ts', 900, [7], [{ name: 'dear', duration: 900, reached: [7, 8] }]),

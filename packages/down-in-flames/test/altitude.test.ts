@@ -29,6 +29,21 @@ describe('altitude', () => {
       .expect('A1', { altitude: 'low' });
   });
 
+  test('DIF-ALT-21, DIF-GAP-23: whose last card is a REDLINE that brings nothing cannot pay, and stays behind', () => {
+    const s = scene({
+      A1: { hand: ['YO-YO'], front: { speed: 2 } },
+      B1: { advantaged: 'A1', hand: ['REDLINE', 'REDLINE'], front: { speed: 2, airframe: 9 } },
+      phase: 'altitude',
+    });
+    s.does('A', 'climb', 'discard YO-YO').does('B', 'follow');
+    s.match.state.drawn = s.match.state.fixed.total;
+    s.does('B', 'play REDLINE', 'pass', 'play REDLINE')
+      .expect('B1', { altitude: 'medium', hits: 2, hand: [] })
+      .expectPosition('B1', 'neutral', 'A1')
+      .asks('A', 'act');
+    expect(s.happened('stayed-behind')).toHaveLength(1);
+  });
+
   test('DIF-ALT-08: each climb costs a card, of one’s choice', () => {
     scene({ A1: { hand: [...idle(4), 'YO-YO'] }, B1: {}, phase: 'altitude' })
       .does('A', 'climb')

@@ -150,6 +150,18 @@ describe('special notes', () => {
     scene({ A1: { hand }, B1: { tailing: 'A1' } }).withholds('A', 'gunner IN MY SIGHTS 1/1');
   });
 
+  test('DIF-SPEC-01, DIF-SPEC-08: whoever has no Gunner and is not Agile is told nothing of either', () => {
+    const hand = ['IN MY SIGHTS 1/1', 'SCISSORS'];
+    const s = scene({ A1: { hand }, B1: { tailing: 'A1' } });
+    expect(s.reasons('A', 'gunner IN MY SIGHTS 1/1')).toEqual([]);
+    expect(s.reasons('A', 'play IN MY SIGHTS 1/1 as SCISSORS')).toEqual([]);
+    const agile = scene({ A1: { front: { agile: true }, hand }, B1: {} });
+    expect(agile.reasons('A', 'play IN MY SIGHTS 1/1 as SCISSORS')).not.toEqual([]);
+    expect(agile.reasons('A', 'play SCISSORS as SCISSORS')).toEqual([]);
+    const ace = scene({ A1: { front: { agile: true }, hand, aces: 1 }, B1: {}, options: { pilotsOf: { A1: 'item' } } });
+    expect(ace.reasons('A', 'play ACE PILOT MARKER as SCISSORS')).toEqual([]);
+  });
+
   test('DIF-SPEC-03, DIF-SPEC-04: no Firepower for the Gunner, but the bonus of the next attack', () => {
     scene({ A1: { front: { gunner: 1, firepower: 2 }, hand: ['IN MY SIGHTS 1/1', 'YO-YO'] }, B1: { tailing: 'A1' } })
       .does('A', 'play YO-YO', 'gunner IN MY SIGHTS 1/1')

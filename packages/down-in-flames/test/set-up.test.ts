@@ -4,7 +4,8 @@ import type { Face } from '../src/content/types.ts';
 import { downInFlames } from '../src/game.ts';
 import { readOptions } from '../src/options.ts';
 import { downInFlamesProblems } from '../src/problems.ts';
-import { checked, game, problemOf, scene } from './helpers/scene.ts';
+import { UNCHOSEN } from '../src/state.ts';
+import { checked, game, problemOf, type Scene, scene } from './helpers/scene.ts';
 
 const one = (fighter?: string, more: object = {}) => ({
   aircraft: [fighter === undefined ? {} : { fighter, ...more }],
@@ -87,6 +88,26 @@ describe('setting up', () => {
       .expect('A1', { altitude: 'low' })
       .expect('B1', { altitude: 'medium' })
       .expectPosition('A1', 'neutral', 'B1');
+  });
+
+  test('DIF-SETUP-05, DIF-SETUP-09: what has been revealed is sealed no longer', () => {
+    const seals = (s: Scene): unknown => downInFlames.observe(s.match.state, 0).sealed;
+    const s = game({ seats: [{ name: 'A' }, { name: 'B' }], points: 12, year: 1941 }).does('B', 'fly Yak-1');
+    expect(s.match.state.asks.some(({ choice }) => choice !== null)).toBe(true);
+    s.does('A', 'fly P-39D Airacobra');
+    expect(seals(s)).toEqual([UNCHOSEN, UNCHOSEN]);
+    s.does('A', 'start low').does('B', 'start medium');
+    expect(seals(s)).toEqual([UNCHOSEN, UNCHOSEN]);
+    const mission = game({
+      mode: 'mission',
+      seats: [
+        { name: 'A', aircraft: [{ fighter: 'bf-109e' }, { fighter: 'bf-109e' }] },
+        { name: 'B', aircraft: [{ fighter: 'spitfire-i' }] },
+      ],
+      mission: { target: { damaged: 4, destroyed: 8 } },
+    });
+    mission.does('B', 'flak tight', 'start low').does('A', 'start low', 'start medium');
+    expect(seals(mission)).toEqual([UNCHOSEN, UNCHOSEN, UNCHOSEN]);
   });
 
   test('DIF-SETUP-11: chance says who begins', () => {

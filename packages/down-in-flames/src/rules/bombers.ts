@@ -106,8 +106,8 @@ export function hasSpeedOnBombers(s: Dogfight, plane: Plane, inSight: Planes): b
 
 /** DIF-BMB-26, DIF-GAP-47 — how many cards the turrets draw: its own Defense, and the Support of each neighbour. */
 export function turretHand(s: Dogfight, plane: Plane): number {
-  let cards = Math.max(0, rating(s, plane, DEFENSE));
-  for (const other of neighbours(s, plane)) cards += Math.max(0, rating(s, other, SUPPORT));
+  let cards = rating(s, plane, DEFENSE);
+  for (const other of neighbours(s, plane)) cards += rating(s, other, SUPPORT);
   return cards;
 }
 

@@ -67,6 +67,5 @@ export function spendGunner(s: Dogfight, target: Plane, cost: number): void {
 /** Nothing is carried over to another turn. */
 export function freshBursts(s: Dogfight): void {
   const { spent } = s;
-  const end = account(s, s.planes.length - 1) + BURST_KINDS;
-  for (let i = 0; i < end; i++) spent[i] = 0;
+  for (let i = 0; i < spent.length; i++) spent[i] = 0;
 }

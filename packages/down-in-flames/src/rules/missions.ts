@@ -60,7 +60,7 @@ export function bombsIn(load: number, pattern: number): number {
 }
 
 /** DIF-BOMB-07 — the Bombs of the side that is up. */
-export const bombLoad = (s: Dogfight, plane: Plane): number => Math.max(0, rating(s, plane, BOMBS));
+export const bombLoad = (s: Dogfight, plane: Plane): number => rating(s, plane, BOMBS);
 
 /** DIF-CMP-26 — what so many bombs make of the target. */
 export function statusAfter(bombs: number, needed: { readonly damaged: number; readonly destroyed: number }): number {
