@@ -21,12 +21,13 @@ interface Edit {
 
 const PLACE = 'const __mutant=globalThis.__mutant??=new Int32Array([-1]),__tick=globalThis.__tick??=(()=>{});';
 const IS = (number: number): string => `__mutant[0]===${number}`;
+const TICK = '__mutant[0]!==-1&&__tick()';
 
 /**
  * A text that is many: a function with mutants in it has a second body for each of them, and takes that one while
- * `globalThis.__mutant[0]` is its number. What lies in no function's body cannot be switched, and is left out. Whenever
- * such a body is called, and at every turn of its loops, it calls `globalThis.__tick`, so that somebody can stop what
- * has no end.
+ * `globalThis.__mutant[0]` is its number. What lies in no function's body cannot be switched, and is left out. While a
+ * mutant is at work all these functions, and the loops of the mutant, call `globalThis.__tick` again and again, so that
+ * somebody can stop what has no end.
  */
 export function switched(file: string, text: string, mutants: readonly Numbered[]): string {
   const bodies: Body[] = [];
@@ -76,14 +77,12 @@ function insertions(text: string, { start, end, isBlock, mutants }: Body, loops:
     return edited(text, from, to, [{ start: mutant.start, end: mutant.end, text: mutant.after }, ...kept]);
   };
   if (!isBlock) {
-    const others = mutants.map(([number, mutant]) => `${IS(number)}?(__tick(),(${other(mutant, start, end)})):`);
+    const others = mutants.map(([number, mutant]) => `${IS(number)}?(${other(mutant, start, end)}):`);
     return [
-      { start, end: start, text: `(${others.join('')}(` },
+      { start, end: start, text: `(${TICK},${others.join('')}(` },
       { start: end, end, text: '))' },
     ];
   }
-  const others = mutants.map(
-    ([number, mutant]) => `if(${IS(number)}){__tick();${other(mutant, start + 1, end - 1)}\nreturn;}`,
-  );
-  return [{ start: start + 1, end: start + 1, text: others.join('') }];
+  const others = mutants.map(([number, mutant]) => `if(${IS(number)}){${other(mutant, start + 1, end - 1)}\nreturn;}`);
+  return [{ start: start + 1, end: start + 1, text: `${TICK};${others.join('')}` }];
 }
