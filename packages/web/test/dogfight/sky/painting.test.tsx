@@ -74,17 +74,23 @@ const contrast = (one: readonly number[], other: readonly number[]): number => {
 };
 
 describe('the label of a band', () => {
-  const css = readFileSync(new URL('../../../src/style/dogfight/painting.css', import.meta.url), 'utf8');
-  const token = (name: string): Colour => {
-    const found = css.match(new RegExp(`--${name}: (#[0-9a-f]+);`))?.[1];
-    if (found === undefined) throw new Error(name);
-    return found as Colour;
-  };
-  const label = channelsOf(token('band-label'));
-  const tab = token('band-tab');
-  const cover = Number.parseInt(tab.slice(7), 16) / 255;
+  /** White on the ink of a tab, as both stand in the scale and in the sheet of the sky. */
+  const sheet = (name: string): string =>
+    readFileSync(new URL(`../../../src/style/${name}.css`, import.meta.url), 'utf8');
+  const [, ...ink] =
+    sheet('tokens')
+      .match(/--plate-thin: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\);/)
+      ?.map(Number) ?? [];
+  const label = [255, 255, 255];
   const onTab = (behind: Colour): number[] =>
-    channelsOf(behind).map((channel, i) => channel + (channelsOf(tab.slice(0, 7) as Colour)[i] - channel) * cover);
+    channelsOf(behind).map((channel, i) => channel + ((ink[i] - channel) * ink[3]) / 100);
+
+  test('is white on ink', () => {
+    const tab = sheet('dogfight/sky').match(/^\.band-label \{(.*?)^\}/ms)?.[1];
+    expect(tab).toContain('background: var(--plate-thin);');
+    expect(tab).toContain('color: var(--white);');
+    expect(sheet('tokens')).toContain('--white: #fff;');
+  });
 
   test.each(scenes)('can be read on every stratum, cloud and haze of $land by $time', ({ land, time }) => {
     const palette = paletteOf(land, time);
