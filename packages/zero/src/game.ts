@@ -67,7 +67,7 @@ export const zero: ZeroGame = {
       planes.push(newPlane());
     }
     for (let seat = 0; seat < fixed.seats.length; seat++) asked.push(0);
-    return {
+    const state: Dogfight = {
       fixed,
       chance,
       frames: [
@@ -89,8 +89,9 @@ export const zero: ZeroGame = {
       order: [],
       place: 0,
       choosing: JAPANESE,
-      ...(fixed.sortie === undefined ? {} : { sortie: newSortie(fixed, fixed.sortie) }),
     };
+    if (fixed.sortie !== undefined) state.sortie = newSortie(fixed, fixed.sortie);
+    return state;
   },
 
   observe,
