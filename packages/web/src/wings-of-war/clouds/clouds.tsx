@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNight } from '../../page/light.ts';
 import type { Look, Size } from '../../widgets/pan-zoom.ts';
 import type { Site } from '../land/site.ts';
-import { type Box, type Cloud, cloudsOver, isClear, sprites } from './places.ts';
+import { type Box, type Cloud, cloudsOver, isClear, isInSight, sprites } from './places.ts';
 import { type Commission, type Picture, SPRITE } from './sprite.ts';
 import { cloudStudio } from './studio.ts';
 import { useCloudsOn } from './switch.ts';
@@ -33,7 +33,7 @@ export function Clouds({ site, isTurned, look, size, keepFrom }: Props) {
           key={n}
           cloud={cloud}
           isNight={isNight}
-          isSeen={isClear(cloud, keepFrom)}
+          isSeen={isInSight(cloud, look, size) && isClear(cloud, keepFrom)}
           transform={`translate(${left + cloud.x * scale}px, ${top + cloud.y * scale}px) scale(${(cloud.width * scale) / SPRITE.width})`}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { Look, Size } from '../../widgets/pan-zoom.ts';
 import { chanceOf } from '../land/plan/chance.ts';
 import { BLEED, type Site } from '../land/site.ts';
 import { SPRITE } from './sprite.ts';
@@ -51,4 +52,10 @@ export function isClear({ x, y, width, height }: Cloud, boxes: readonly Box[]): 
     const dy = Math.max(0, box.y - bottom, top - box.y - box.height);
     return Math.hypot(dx, dy) >= APART;
   });
+}
+
+/** Whether a cloud is in the window, or near enough to come into it when the map is moved. */
+export function isInSight({ x, y, width, height }: Cloud, look: Look, window: Size): boolean {
+  const [dx, dy] = [window.width / look.scale, window.height / look.scale];
+  return x < look.x + dx && x + width > look.x - dx && y < look.y + dy && y + height > look.y - dy;
 }

@@ -99,7 +99,7 @@ function Codes({ x, y, codes }: { readonly x: number; readonly y: number; readon
   if (codes.length === 0) return null;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className="area-codes">
+      <g className="area-codes upright">
         {codes.map((code, i) => (
           <g key={code} transform={`translate(${(i - (codes.length - 1) / 2) * (CODE.width + 4)} 0)`}>
             <rect x={-CODE.width / 2} y={-CODE.height / 2} {...CODE} rx={4} />

@@ -24,6 +24,9 @@ export function FilmCanvas({ screening, scene, chart, seen }: Props) {
   const ratio = usePixelRatio();
   const { beat, clock, isStill, shown } = screening;
   const { width, height } = chart.size;
+  const { planes } = shown.view.fixed;
+  const now = useRef(scene);
+  now.current = scene;
   useLayoutEffect(() => {
     const pen = canvas.current?.getContext('2d') ?? null;
     if (pen === null || beat === null) return;
@@ -32,10 +35,10 @@ export function FilmCanvas({ screening, scene, chart, seen }: Props) {
       parts: clock.parts,
       isStill,
       seen,
-      spotOf: (plane) => scene.figures.find(({ id }) => id === plane)?.spot,
-      isTwin: (plane, gun) => shown.view.fixed.planes[plane].guns[gun] === TWIN,
+      spotOf: (plane) => now.current.figures.find(({ id }) => id === plane)?.spot,
+      isTwin: (plane, gun) => planes[plane].guns[gun] === TWIN,
     };
-    let isBlank = true;
+    let isBlank = false;
     const paint = (): void => {
       const pictures = picturesAt(moments, clock.now());
       if (isBlank && pictures.length === 0) return;
@@ -44,11 +47,9 @@ export function FilmCanvas({ screening, scene, chart, seen }: Props) {
       paintFilm(pen, pictures, chart);
       isBlank = pictures.length === 0;
     };
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.clearRect(0, 0, width, height);
     paint();
     return clock.subscribe(paint);
-  });
+  }, [beat, clock, isStill, planes, seen, chart, ratio, width, height]);
   return (
     <div className="film-canvas" aria-hidden="true">
       <canvas ref={canvas} width={Math.round(width * ratio)} height={Math.round(height * ratio)} />

@@ -1,8 +1,6 @@
-import type { Box } from '../../widgets/pan-zoom.ts';
 import type { Screening } from '../film/screening.ts';
 import { effectsOf } from '../words/film-sentence.ts';
 import { useWingsWords } from '../words/words.ts';
-import { DrawnCards } from './drawn-cards.tsx';
 import type { MapScene } from './scene.ts';
 import type { Chart } from './use-camera.ts';
 
@@ -10,11 +8,10 @@ interface Props {
   readonly screening: Screening;
   readonly scene: MapScene;
   readonly chart: Chart;
-  readonly free: readonly Box[];
 }
 
-/** What is written on the map while it is watched: ranges, the cards that are drawn, what becomes of whom. */
-export function FilmNotes({ screening, scene, chart, free }: Props) {
+/** What is written on the map while it is watched: ranges, what becomes of whom. */
+export function FilmNotes({ screening, scene, chart }: Props) {
   const w = useWingsWords();
   const { beat, part, shown } = screening;
   if (beat === null) return null;
@@ -25,29 +22,11 @@ export function FilmNotes({ screening, scene, chart, free }: Props) {
       if (from === undefined || to === undefined) return null;
       const { x, y } = chart.at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       return (
-        <span key={`${plane} ${gun}`} className="film-note" style={{ left: x, top: y + 22 }} aria-hidden="true">
+        <span key={`${plane} ${gun}`} className="film-note upright" style={{ left: x, top: y + 22 }} aria-hidden="true">
           {short ? w.film.short : w.film.long}
         </span>
       );
     });
-  if (part === 'damage') {
-    const victims = [...new Set(beat.draws.map(({ plane }) => plane))].flatMap((plane) => {
-      const spot = spotOf(plane);
-      return spot === undefined ? [] : [{ plane, at: chart.at(spot) }];
-    });
-    return victims.map(({ plane, at }) => (
-      <DrawnCards
-        key={plane}
-        draws={beat.draws.filter((draw) => draw.plane === plane)}
-        badge={shown.names.badge(plane)}
-        at={at}
-        others={victims.flatMap((victim) => (victim.plane === plane ? [] : [victim.at]))}
-        chart={chart}
-        free={free}
-        fixed={shown.view.fixed}
-      />
-    ));
-  }
   if (part !== 'effects') return null;
   return effectsOf(w, beat).map(({ plane, what, isLost }) => {
     const spot = spotOf(plane);
@@ -56,7 +35,7 @@ export function FilmNotes({ screening, scene, chart, free }: Props) {
     return (
       <span
         key={plane}
-        className={isLost ? 'film-note lost' : 'film-note'}
+        className={isLost ? 'film-note upright lost' : 'film-note upright'}
         style={{ left: x, top: y + 46 * chart.look.scale + 12 }}
         aria-hidden="true"
       >

@@ -11,6 +11,7 @@ import { useWingsWords } from '../words/words.ts';
 import { Arcs } from './arcs.tsx';
 import { Areas } from './areas.tsx';
 import { fit, type Limits, overLand, steady } from './camera.ts';
+import { DrawnCards } from './drawn-cards.tsx';
 import { FilmCanvas } from './film-canvas.tsx';
 import { FilmNotes } from './film-notes.tsx';
 import { Ghost } from './ghost.tsx';
@@ -61,6 +62,12 @@ export function FlightMap(props: Props) {
   const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
   const seen = useMemo(() => seenFrom(view.fixed, scene.isTurned), [view.fixed, scene.isTurned]);
   const motion = useMemo(() => motionOf(screening, seen), [screening, seen]);
+  const drawing = {
+    className: 'map-drawing',
+    width: size.width,
+    height: size.height,
+    style: { '--unit': 1 / look.scale } as CSSProperties,
+  } as const;
   return (
     <section
       ref={camera.frame}
@@ -68,7 +75,6 @@ export function FlightMap(props: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the map need a place to go to
       tabIndex={0}
       aria-label={w.map.label}
-      style={{ '--unit': 1 / look.scale } as CSSProperties}
       {...camera.on}
     >
       <div ref={camera.world} className="map-world">
@@ -76,7 +82,7 @@ export function FlightMap(props: Props) {
         {!view.fixed.options.switches.clouds && (
           <Clouds site={site} isTurned={scene.isTurned} look={look} size={size} keepFrom={inTheAir(scene)} />
         )}
-        <svg className="map-drawing" width={size.width} height={size.height} aria-hidden="true" focusable="false">
+        <svg {...drawing} aria-hidden="true" focusable="false">
           <g
             transform={`translate(${size.width / 2 - look.x * look.scale} ${size.height / 2 - look.y * look.scale}) scale(${look.scale})`}
           >
@@ -92,7 +98,7 @@ export function FlightMap(props: Props) {
         {scene.figures.map((figure) => (
           <Shadow key={figure.id} figure={figure} chart={chart} motion={motion} />
         ))}
-        <svg className="map-drawing" width={size.width} height={size.height} aria-hidden="true" focusable="false">
+        <svg {...drawing} aria-hidden="true" focusable="false">
           <g
             transform={`translate(${size.width / 2 - look.x * look.scale} ${size.height / 2 - look.y * look.scale}) scale(${look.scale})`}
           >
@@ -123,7 +129,8 @@ export function FlightMap(props: Props) {
           free={free}
           motion={motion}
         />
-        {screening.isPlaying && <FilmNotes screening={screening} scene={scene} chart={chart} free={free} />}
+        {screening.isPlaying && <FilmNotes screening={screening} scene={scene} chart={chart} />}
+        <DrawnCards screening={screening} scene={scene} chart={chart} free={free} />
       </div>
       <Pointers figures={scene.figures} areas={scene.areas} eye={eye} chart={chart} free={free} onGo={camera.goTo} />
       {props.children?.(camera)}

@@ -74,7 +74,7 @@ function GhostNumber({ step }: { readonly step: GhostStep }) {
   const [x, y] = [step.to.x + Math.cos(angle) * ASIDE, step.to.y + Math.sin(angle) * ASIDE];
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <g className="ghost-number">
+      <g className="ghost-number upright">
         <circle r={12} />
         <text y={6}>{step.slot + 1}</text>
         {step.level !== null && (

@@ -67,11 +67,11 @@ function Label({ figure, place, chart, motion, label }: LabelProps) {
   useMoved(motion, figure, ({ spot, fade }) => {
     const { x, y } = chart.at(spot);
     if (box.current === null) return;
-    box.current.style.transform = `translate(${x + place.dx}px, ${y + place.dy}px) scale(var(--counter, 1))`;
+    box.current.style.transform = `translate(${x + place.dx}px, ${y + place.dy}px) scale(var(--upright))`;
     box.current.style.opacity = `${fade}`;
   });
   return (
-    <div ref={box} className="map-label" data-for={figure.badge}>
+    <div ref={box} className="map-label upright" data-for={figure.badge}>
       {label.shown}
     </div>
   );

@@ -59,6 +59,12 @@ const REST = 140;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Words keep their size while the map about them is magnified. */
+function keepUpright(world: Element, by: number): void {
+  for (const words of world.querySelectorAll<HTMLElement | SVGElement>('.upright'))
+    words.style.setProperty('--upright', `${by}`);
+}
+
 /** `goal`: what the camera should look at while nobody moves it by hand; `turn`: by hand holds till it changes. */
 export function useCamera(goal: Look, size: Size, bounds: Box, turn: string): Camera {
   const frame = useRef<HTMLElement>(null);
@@ -77,7 +83,7 @@ export function useCamera(goal: Look, size: Size, bounds: Box, turn: string): Ca
       const tx = (size.width / 2) * (1 - by) + (look.x - next.x) * next.scale;
       const ty = (size.height / 2) * (1 - by) + (look.y - next.y) * next.scale;
       shown.style.transform = `translate(${tx}px, ${ty}px) scale(${by})`;
-      shown.style.setProperty('--counter', `${1 / by}`);
+      keepUpright(shown, 1 / by);
     },
     [look, size.width, size.height],
   );
@@ -85,7 +91,7 @@ export function useCamera(goal: Look, size: Size, bounds: Box, turn: string): Ca
     live.current = look;
     if (world.current === null) return;
     world.current.style.transform = '';
-    world.current.style.setProperty('--counter', '1');
+    keepUpright(world.current, 1);
   }, [look]);
   const { x, y, scale } = goal;
   const shower = useRef(show);
