@@ -1,6 +1,6 @@
+import { type CourseId, courseOf, type LessonEntry, lessonsOf } from '../library/lessons.ts';
 import type { Route } from '../page/route.ts';
 import { campaignRooms } from '../system-ids.ts';
-import { type CourseId, courseOf, type LessonEntry, lessonsOf } from './lessons.ts';
 
 /** The lessons of a course: those that lead to a first campaign mission, and what there is to learn after it. */
 export interface Course {

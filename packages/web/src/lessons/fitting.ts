@@ -1,5 +1,5 @@
 import type { RuleId } from '@tallyho/kernel';
-import type { LessonEntry } from './lessons.ts';
+import type { LessonEntry } from '../library/lessons.ts';
 
 /** A rule's chapter: DIF-ACT of DIF-ACT-22, Z-8 of Z-8.42a. */
 const chapterOf = (rule: string): string => rule.replace(/[-.][^-.]*$/, '');

@@ -6,6 +6,8 @@ import { useLessonWords } from './words/words.ts';
 
 interface Props {
   readonly lesson: Lesson;
+  /** As people count it in its course. */
+  readonly number: number;
   /** At which of how many stops the learner is, from 0. */
   readonly stop: number;
   readonly stops: number;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The lesson over the table: the way out, its name, how far it has come, and one step back. */
-export function LessonBar({ lesson, stop, stops, onBack }: Props) {
+export function LessonBar({ lesson, number, stop, stops, onBack }: Props) {
   const { language } = useLanguage();
   const w = useLessonWords();
   const step = Math.min(stop + 1, stops);
@@ -26,7 +28,7 @@ export function LessonBar({ lesson, stop, stops, onBack }: Props) {
         <span>{w.back}</span>
       </a>
       <h2>
-        <span className="lesson-nth">{w.number(lesson.number)}</span> {typeset(lesson.title[language], language)}
+        <span className="lesson-nth">{w.number(number)}</span> {typeset(lesson.title[language], language)}
       </h2>
       <span className="lesson-bars" aria-hidden="true">
         {Array.from({ length: stops }, (_, at) => (

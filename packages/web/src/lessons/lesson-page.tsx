@@ -2,6 +2,7 @@ import { isBotSystem } from '@tallyho/bots';
 import { beginScenario, type Lesson } from '@tallyho/scenario';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BotClient } from '../bots/client.ts';
+import { type LessonEntry, lessonNamed, numberOf } from '../library/lessons.ts';
 import { loadExample } from '../library/load.ts';
 import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
@@ -14,7 +15,6 @@ import { asGame } from './as-game.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 import { LessonRun } from './lesson-run.ts';
-import { type LessonEntry, lessonNamed } from './lessons.ts';
 import { useLit } from './spotlight/use-lit.ts';
 import { Veil } from './spotlight/veil.tsx';
 import { useLessonWords } from './words/words.ts';
@@ -88,7 +88,13 @@ function Flown({ entry, ready: { room, run, lesson }, onFlight }: FlownProps) {
   );
   return (
     <div ref={place} className="lesson">
-      <LessonBar lesson={lesson} stop={stop} stops={stops.length} onBack={() => onFlight(stops[stop - 1] ?? 0)} />
+      <LessonBar
+        lesson={lesson}
+        number={numberOf(entry)}
+        stop={stop}
+        stops={stops.length}
+        onBack={() => onFlight(stops[stop - 1] ?? 0)}
+      />
       <LessonPanel entry={entry} lesson={lesson} run={run} room={room} sight={sight} onAgain={() => onFlight(0)} />
       <CourseAround.Provider value={run}>
         <Wanting.Provider value={run.wants}>

@@ -1,11 +1,11 @@
 import type { Lesson, LessonText } from '@tallyho/scenario';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LessonEntry } from '../library/lessons.ts';
 import type { Room } from '../play/room.ts';
 import { RuleRef } from '../rules/rule-ref.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';
 import type { LessonRun, Point } from './lesson-run.ts';
-import type { LessonEntry } from './lessons.ts';
 import { Onward } from './onward.tsx';
 import { finishLesson } from './progress.ts';
 import { type Kept, type Size, sheetAt } from './spotlight/geometry.ts';

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { courseIds, type LessonEntry, numberOf } from '../library/lessons.ts';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';
-import { type Course, courseIn, firstFlightAfter } from './courses.ts';
-import { courseIds, type LessonEntry } from './lessons.ts';
+import { type Course, courseIn } from './courses.ts';
+import { FirstFlight } from './first-flight.tsx';
 import { finishedLessons, watchLessons } from './progress.ts';
 import { useLessonWords } from './words/words.ts';
 import '../style/lessons.css';
@@ -56,11 +57,7 @@ function CourseSheet({ course: { id, lessons, beyond }, finished }: CourseProps)
         </a>
       )}
       <Lessons lessons={lessons} finished={finished} next={next} goal={lessons.at(-1)} />
-      {done === lessons.length && (
-        <a className="button course-flight" href={writeRoute(firstFlightAfter(lessons[lessons.length - 1]))}>
-          {w.fight}
-        </a>
-      )}
+      {done === lessons.length && <FirstFlight after={lessons[lessons.length - 1]} className="button course-flight" />}
       {beyond.length > 0 && (
         <details open={done === lessons.length}>
           <summary>{w.beyond(beyond.length)}</summary>
@@ -96,14 +93,15 @@ interface RowProps {
   readonly isGoal: boolean;
 }
 
-function Row({ entry: { file, lesson }, isFinished, isNext, isGoal }: RowProps) {
+function Row({ entry, isFinished, isNext, isGoal }: RowProps) {
+  const { file, lesson } = entry;
   const { language } = useLanguage();
   const w = useLessonWords();
   const look = `lesson-row${isNext ? ' next' : ''}${isFinished ? ' flown' : ''}`;
   return (
     <a className={look} href={writeRoute({ page: 'lesson', file })}>
       <span className="lesson-number" aria-hidden="true">
-        {isFinished ? '✓' : lesson.number}
+        {isFinished ? '✓' : numberOf(entry)}
       </span>
       <span className="lesson-what">
         {isGoal && <span className="lesson-goal">{w.goal}</span>}

@@ -1,8 +1,8 @@
+import { type LessonEntry, lessonAfter } from '../library/lessons.ts';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';
-import { firstFlightAfter } from './courses.ts';
-import { type LessonEntry, lessonAfter } from './lessons.ts';
+import { FirstFlight } from './first-flight.tsx';
 import { useLessonWords } from './words/words.ts';
 
 /** What comes after a lesson: the next one, or the real thing. */
@@ -13,9 +13,7 @@ export function Onward({ entry, onAgain }: { readonly entry: LessonEntry; onAgai
   return (
     <div className="onward">
       {next === undefined ? (
-        <a className="button primary" href={writeRoute(firstFlightAfter(entry))}>
-          {w.fight}
-        </a>
+        <FirstFlight after={entry} className="button primary" />
       ) : (
         <a className="button primary" href={writeRoute({ page: 'lesson', file: next.file })}>
           {w.next(typeset(next.lesson.title[language], language))}

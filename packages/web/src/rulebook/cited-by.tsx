@@ -1,5 +1,6 @@
 import type { Entry } from '@tallyho/rulebook';
 import type { IndexEntry } from '../library/index-entry.ts';
+import { lessonNamed, numberOf } from '../library/lessons.ts';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage } from '../words/language.tsx';
 import { typeset } from '../words/typeset.ts';
@@ -65,12 +66,13 @@ function Folded({ summary, items }: { readonly summary: string; readonly items: 
   );
 }
 
-function Lesson({ entry: { file, lesson } }: { readonly entry: IndexEntry }) {
+function Lesson({ entry: { file } }: { readonly entry: IndexEntry }) {
   const { language } = useLanguage();
   const w = useRulebookWords();
-  return lesson === null ? null : (
+  const named = lessonNamed(file);
+  return named === undefined ? null : (
     <a href={writeRoute({ page: 'lesson', file })}>
-      {w.lesson(lesson.number)} – {typeset(lesson.title[language], language)}
+      {w.lesson(numberOf(named))} – {typeset(named.lesson.title[language], language)}
     </a>
   );
 }

@@ -18,6 +18,7 @@ export const en = {
   step: (n: number, of: number) => `step ${n} of ${of}`,
   oneBack: 'Back one step',
   fight: 'Now fly a real fight',
+  campaign: 'Now fly the campaign',
   none: 'This lesson is not here',
   noneHelp: 'It may have been renamed. All lessons are in the list.',
   notOpen: 'Its table is not open yet. The lesson can be read step by step among the examples.',

@@ -19,6 +19,7 @@ export const fr: LessonWords = {
   step: (n, of) => `étape ${n} sur ${of}`,
   oneBack: 'Un pas en arrière',
   fight: 'Et maintenant, un vrai combat',
+  campaign: 'Et maintenant, la campagne',
   none: 'Cette leçon n’est pas ici',
   noneHelp: 'Elle a peut-être changé de nom. Toutes les leçons sont dans la liste.',
   notOpen: 'Sa table n’est pas encore ouverte. La leçon peut se lire pas à pas parmi les exemples.',

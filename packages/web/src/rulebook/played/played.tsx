@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { lessonNamed, numberOf } from '../../library/lessons.ts';
 import { writeRoute } from '../../page/route.ts';
 import type { Citations } from '../citations.ts';
 import { useRulebookWords } from '../words/words.ts';
@@ -19,7 +20,7 @@ export function Played({ rule, citations }: Props) {
   const [nth, setNth] = useState(0);
   const examples = examplesFor(rule, citations);
   const example = examples[nth % Math.max(1, examples.length)];
-  const [lesson] = citations.lessons;
+  const lesson = lessonNamed(citations.lessons[0]?.file ?? '');
   if (example === undefined) return null;
   return (
     <>
@@ -35,7 +36,7 @@ export function Played({ rule, citations }: Props) {
         </a>
         {lesson !== undefined && (
           <a className="rule-lesson" href={writeRoute({ page: 'lesson', file: lesson.file })}>
-            {w.lesson(lesson.lesson?.number ?? 0)}
+            {w.lesson(numberOf(lesson))}
           </a>
         )}
       </p>

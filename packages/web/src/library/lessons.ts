@@ -1,6 +1,6 @@
-import { entries } from '../library/entries.ts';
-import type { IndexEntry } from '../library/index-entry.ts';
 import { roomIds, systemOf } from '../system-ids.ts';
+import { entries } from './entries.ts';
+import type { IndexEntry } from './index-entry.ts';
 
 /** A lesson as the list knows it. */
 export type LessonEntry = IndexEntry & { readonly lesson: NonNullable<IndexEntry['lesson']> };
@@ -25,6 +25,10 @@ export const lessons: readonly LessonEntry[] = entries
 
 export const lessonsOf = (course: string): readonly LessonEntry[] =>
   lessons.filter((lesson) => courseOf(lesson) === course);
+
+/** Its number as people count: from 1 in each course. */
+export const numberOf = (entry: LessonEntry): number =>
+  lessonsOf(courseOf(entry)).findIndex(({ file }) => file === entry.file) + 1;
 
 export const lessonNamed = (file: string): LessonEntry | undefined => lessons.find((lesson) => lesson.file === file);
 
