@@ -63,7 +63,7 @@ const systems = ['down-in-flames', 'zero', 'wings-of-war'];
 describe.each(looks)('axe finds nothing serious %s', (_, options) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await visitQuickly(stage, '#/', options);
+    visit = await visitQuickly(stage, '#/', { ...options, seen: true });
     await visit.page.evaluate(IN_THE_PAGE);
     await visit.page.evaluate(AXE);
   });

@@ -68,6 +68,16 @@ export const UNPAINTED = `(() => {
   };
 })();`;
 
+/**
+ * Everything is there, can be found, measured and clicked, and is not drawn: drawing takes half of what a page takes, and no
+ * test looks at its pixels. What has to do with colours must be seen.
+ */
+export const UNSEEN = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(sheet);
+})();`;
+
 /** A real browser in front of the built page, served by the real server. */
 export interface Stage {
   readonly address: string;

@@ -4,8 +4,8 @@ import { entriesOf, loadCatalogue } from '../packages/web/src/content/catalogue.
 import { type Route, writeRoute } from '../packages/web/src/page/route.ts';
 import { samplePages } from '../packages/web/src/page/samples.ts';
 import { roomIds, type SystemId, systemIds } from '../packages/web/src/system-ids.ts';
-import { openStage, type Stage, UNPAINTED } from './browser.ts';
-import { go, type Look, misfits, plain, prepare, spaced, wide } from './fit.ts';
+import { openStage, type Stage, UNPAINTED, UNSEEN } from './browser.ts';
+import { go, IN_THE_PAGE, type Look, misfits, plain, prepare, spaced, wide } from './fit.ts';
 import { games } from './games.ts';
 import { visitQuickly } from './pilot.ts';
 import { stockWith } from './stock.ts';
@@ -82,12 +82,22 @@ const longForms: { readonly [system in SystemId]: string } = {
 /** With the faces of the house, with more space around them, and with a machine's own instead. */
 const looks: readonly Look[] = [plain, spaced, wide];
 
+test('a text that is cut, and a box that is too wide, are found', async () => {
+  const { page, close } = await stage.visit('#/about', { serviceWorkers: 'block' }, UNSEEN);
+  await page.evaluate(IN_THE_PAGE);
+  const cut: Look = { name: 'cut', style: 'h1 { width: 20px; overflow: hidden; white-space: nowrap; }' };
+  expect(await misfits(page, [390], [cut])).toEqual([expect.stringMatching(/^at 390 px, cut: is cut by h1/)]);
+  const broad: Look = { name: 'broad', style: 'h1 { width: 500px; }' };
+  expect(await misfits(page, [390], [broad])).toContainEqual(expect.stringMatching(/the page is 5\d\d px wide: h1/));
+  await close();
+});
+
 describe.concurrent('on a phone', () => {
   test.each(['en-GB', 'fr-FR'])(
     'every page fits, and asks nobody else for anything (%s)',
     async (locale) => {
       const options = { ...furnished, locale, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
-      const { page, close } = await stage.visit('#/about', options, UNPAINTED);
+      const { page, close } = await stage.visit('#/about', options, UNPAINTED + UNSEEN);
       const strangers: string[] = [];
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());

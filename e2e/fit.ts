@@ -46,8 +46,8 @@ globalThis.fit = {
   hides: (overflow) => overflow === 'hidden' || overflow === 'clip',
   scrolls: (overflow) => overflow === 'auto' || overflow === 'scroll',
 
-  /** Every visible text with the boxes that it stands in. */
-  texts() {
+  /** Every visible text: where it is, and what is around it. */
+  texts(known) {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -55,29 +55,33 @@ globalThis.fit = {
       const node = walker.currentNode;
       const element = node.parentElement;
       if (node.data.trim() === '' || element.closest('svg, option, script, style')) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (fit.around(element, known).isClear || !element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) if (rect.width > 0) found.push({ element, rect });
     }
     return found;
   },
 
-  /** The boxes around an element that hide what is outside them, up to one that scrolls; \`free\`: none does. */
+  /**
+   * The boxes around an element that hide what is outside them, up to one that scrolls; \`free\`: none does; \`isClear\`: it
+   * cannot be seen, on a page that could be.
+   */
   around(element, known) {
-    if (element === null || element === document.documentElement) return { boxes: [], free: true };
+    if (element === null || element === document.documentElement) return { boxes: [], free: true, isClear: false };
     const before = known.get(element);
     if (before !== undefined) return before;
-    const { display, overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const { display, overflowX, overflowY, clipPath, opacity } = getComputedStyle(element);
     const outer = fit.around(element.parentElement, known);
+    const isClear = outer.isClear || opacity === '0';
     const isBox = display !== 'inline' && display !== 'contents';
     const hides = isBox && (fit.hides(overflowX) || fit.hides(overflowY));
     const isMeant = clipPath !== 'none' || (hides && (fit.isUnseen(element) || fit.isShortened(element)));
     const here =
       isMeant || (isBox && (fit.scrolls(overflowX) || fit.scrolls(overflowY)))
-        ? { boxes: [], free: false }
+        ? { boxes: [], free: false, isClear }
         : hides
-          ? { boxes: [{ element, overflowX, overflowY, rect: element.getBoundingClientRect() }, ...outer.boxes], free: outer.free }
-          : outer;
+          ? { boxes: [{ element, overflowX, overflowY, rect: element.getBoundingClientRect() }, ...outer.boxes], free: outer.free, isClear }
+          : { ...outer, isClear };
     known.set(element, here);
     return here;
   },
@@ -112,7 +116,7 @@ globalThis.fit = {
       if (fit.scrolls(overflowX) && overscrollBehaviorX !== 'contain' && element.scrollWidth > element.clientWidth + 1)
         found.add('scrolls sideways (' + element.scrollWidth + ' in ' + element.clientWidth + ' px): ' + fit.name(element));
     }
-    for (const text of fit.texts()) {
+    for (const text of fit.texts(known)) {
       const box = fit.cut(text, known);
       if (box !== null) found.add('is cut by ' + (box === document.body ? 'the screen' : fit.name(box)) + ': ' + fit.name(text.element));
     }

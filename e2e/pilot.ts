@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type Stage, UNPAINTED, type Visit } from './browser.ts';
+import { type Stage, UNPAINTED, UNSEEN, type Visit } from './browser.ts';
 
 /** The others answer at once, as long as nobody says otherwise. */
 const AT_ONCE = `try {
@@ -9,12 +9,16 @@ const AT_ONCE = `try {
 /** As in a browser that keeps no page for offline: all of it would be fetched once more. */
 const NOT_OFFLINE = 'delete Navigator.prototype.serviceWorker;';
 
+/** `seen`: the page is drawn. */
+type Quickly = BrowserContextOptions & { readonly seen?: boolean };
+
 /**
- * A browser in which the others answer at once, nothing moves, no aircraft is painted, and the page is not kept for offline
- * unless that is said, so that a test need not wait for what it does not look at.
+ * A browser in which the others answer at once, nothing moves, no aircraft is painted, nothing is drawn, and the page is not
+ * kept for offline unless that is said, so that a test need not wait for what it does not look at.
  */
-export function visitQuickly(stage: Stage, hash = '#/', options: BrowserContextOptions = {}): Promise<Visit> {
-  const first = AT_ONCE + UNPAINTED + (options.serviceWorkers === 'allow' ? '' : NOT_OFFLINE);
+export function visitQuickly(stage: Stage, hash = '#/', { seen = false, ...options }: Quickly = {}): Promise<Visit> {
+  const keeps = options.serviceWorkers === 'allow';
+  const first = AT_ONCE + UNPAINTED + (seen ? '' : UNSEEN) + (keeps ? '' : NOT_OFFLINE);
   return stage.visit(hash === '' ? '#/' : hash, { reducedMotion: 'reduce', ...options }, first);
 }
 
