@@ -1,6 +1,6 @@
 import type { InnerGame } from './flow.ts';
 import type { Game } from './game.ts';
-import { preparedFlows } from './prepared.ts';
+import { repertoireOf } from './prepared.ts';
 import { type Audience, EVERYONE, hears, NOBODY, only, type Seat, SPECTATOR, type TableState } from './state.ts';
 
 /*
@@ -35,7 +35,7 @@ export function heldKind<S extends TableState, C extends object, E>(
 /** The game inside, from the outer state: the step that plays it is the one that comes next. */
 export function heldIn<S extends TableState, C extends object, E>(outer: Game<S, C, E>, s: S): Held {
   const frame = s.frames[s.frames.length - 1];
-  const step = preparedFlows(outer).get(frame.flow)?.steps[frame.step].inner;
+  const step = repertoireOf(outer).named.get(frame.flow)?.steps[frame.step].inner;
   if (!step) throw new Error(`${outer.id} plays no game at step ${frame.step} of ${frame.flow}`);
   return { game: heldKind(outer, step), seating: step.seated?.(s, frame.at) ?? null };
 }

@@ -57,22 +57,33 @@ function prepare<S extends TableState, C extends object, E>(step: Step<S, C, E, 
   };
 }
 
+/** All flows of a game. */
+export interface Repertoire<S extends TableState, C extends object, E> {
+  readonly first: Prepared<S, C, E>;
+  readonly named: ReadonlyMap<string, Prepared<S, C, E>>;
+  /**
+   * The flow that was last found at each height of the stack, by any table of the game: looking there first spares most
+   * of the looking for names.
+   */
+  readonly latest: Prepared<S, C, E>[];
+}
+
 const known = new WeakMap<object, object>();
 
-/** A game's flows by their names, made ready once. */
-export function preparedFlows<S extends TableState, C extends object, E>(
-  game: Game<S, C, E>,
-): ReadonlyMap<string, Prepared<S, C, E>> {
-  let flows = known.get(game);
-  if (flows === undefined) {
-    const ready = ({ name, steps }: Flow<S, C, E>): Prepared<S, C, E> => ({
-      name,
-      steps: steps.map(prepare),
-      acts: steps.map((step) => (typeof step === 'function' ? step : null)),
-      written: steps,
-    });
-    flows = new Map(game.flows.map((flow) => [flow.name, ready(flow)]));
-    known.set(game, flows);
+/** A game's flows, made ready once. */
+export function repertoireOf<S extends TableState, C extends object, E>(game: Game<S, C, E>): Repertoire<S, C, E> {
+  let found = known.get(game) as Repertoire<S, C, E> | undefined;
+  if (found === undefined) {
+    const flows = game.flows.map(ready);
+    found = { first: flows[0], named: new Map(flows.map((flow) => [flow.name, flow])), latest: [] };
+    known.set(game, found);
   }
-  return flows as ReadonlyMap<string, Prepared<S, C, E>>;
+  return found;
 }
+
+const ready = <S extends TableState, C extends object, E>({ name, steps }: Flow<S, C, E>): Prepared<S, C, E> => ({
+  name,
+  steps: steps.map(prepare),
+  acts: steps.map((step) => (typeof step === 'function' ? step : null)),
+  written: steps,
+});

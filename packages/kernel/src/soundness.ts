@@ -2,7 +2,7 @@ import { below, type Chance, chanceFrom } from './chance.ts';
 import type { Game } from './game.ts';
 import { heldIn } from './inner.ts';
 import type { Json } from './json.ts';
-import { preparedFlows } from './prepared.ts';
+import { repertoireOf } from './prepared.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
 import { learn, misshape, newShape, type Shape } from './shape.ts';
 import { cloneState, type Seat, SPECTATOR, type TableState } from './state.ts';
@@ -103,7 +103,7 @@ function soundTable(game: Anybody, s: { readonly [name: string]: unknown }, seat
   if (!Array.isArray(asked) || asked.length !== seats || !asked.every((n) => isCount(n, MOST_COUNTED)))
     return `${at}asked`;
   if (!isCount(turn, MOST_COUNTED)) return `${at}turn`;
-  const flows = preparedFlows(game);
+  const flows = repertoireOf(game).named;
   if (!Array.isArray(frames) || frames.length > MOST_FRAMES) return `${at}frames`;
   for (const [i, frame] of frames.entries()) {
     const flow = isMap(frame) && typeof frame.flow === 'string' ? flows.get(frame.flow) : undefined;

@@ -4,7 +4,7 @@ import type { Answered, Flow, InnerGame, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
 import { heardOutside, heldIn, heldKind, type Seating, seatInside } from './inner.ts';
 import { type Lead, leadOver, mirror, NO_LEAD } from './mirror.ts';
-import { type Prepared, type PreparedStep, preparedFlows } from './prepared.ts';
+import { type Prepared, type PreparedStep, type Repertoire, repertoireOf } from './prepared.ts';
 import {
   type Ask,
   type Audience,
@@ -60,12 +60,11 @@ export class Table<S extends TableState, C extends object, E> {
   drawn = false;
   /*
    * What was found last and is most often wanted again, so that a long chain of look-ups is spared: the top frame and
-   * its flow, the flow at each height of the stack, and for an ask the question behind it; if that is a game inside
-   * this one, its ask, and `innerTable` is then the one that runs it.
+   * its flow, and for an ask the question behind it; if that is a game inside this one, its ask, and `innerTable` is
+   * then the one that runs it.
    */
   private frame: Frame = NOWHERE;
   private flow: Prepared<S, C, E>;
-  private readonly flowsAt: Prepared<S, C, E>[] = [];
   private latest: Ask | null = null;
   private latestInside: Ask | null = null;
   private question: PreparedStep<S, C, E>;
@@ -75,14 +74,14 @@ export class Table<S extends TableState, C extends object, E> {
   private lead: Lead = NO_LEAD;
   /** What `look` fills. */
   private readonly list: C[] = [];
-  private readonly flows: ReadonlyMap<string, Prepared<S, C, E>>;
+  private readonly repertoire: Repertoire<S, C, E>;
 
   constructor(game: Game<S, C, E>, state: S, say?: Say<E>) {
     this.game = game;
     this.state = state;
     this.say = say;
-    this.flows = preparedFlows(game);
-    this.flow = this.flowNamed(game.flows[0].name);
+    this.repertoire = repertoireOf(game);
+    this.flow = this.repertoire.first;
     this.question = this.flow.steps[0];
   }
 
@@ -359,16 +358,11 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** The flow of this name; most often the one that was last found at this height of the stack. */
   private flowAt(height: number, name: string): Prepared<S, C, E> {
-    const { flowsAt } = this;
-    if (height < flowsAt.length && flowsAt[height].name === name) return flowsAt[height];
-    const flow = this.flowNamed(name);
-    if (height <= flowsAt.length) flowsAt[height] = flow;
-    return flow;
-  }
-
-  private flowNamed(name: string): Prepared<S, C, E> {
-    const flow = this.flows.get(name);
+    const { latest, named } = this.repertoire;
+    if (height < latest.length && latest[height].name === name) return latest[height];
+    const flow = named.get(name);
     if (flow === undefined) throw new Error(`${this.game.id} has no flow ${name}`);
+    if (height <= latest.length) latest[height] = flow;
     return flow;
   }
 
