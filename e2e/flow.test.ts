@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEW_HERE, openStage, type Stage } from './browser.ts';
-import { answerByMouse, flyNow, flyUntil, nextMoment, visitQuickly } from './pilot.ts';
+import { answerByMouse, flyNow, flyUntil, nextMoment, tabTo, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -98,6 +98,50 @@ describe('keys', () => {
     await page.keyboard.press(' ');
     await page.locator(`.decide[data-decision="${asked}"]`).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+/** A machine that takes its time for the next picture, until it is told to draw. */
+const SLOW_PICTURES = `{
+  const draw = window.requestAnimationFrame.bind(window);
+  const kept = [];
+  window.requestAnimationFrame = (work) => window.isSlow ? kept.push(work) : draw(work);
+  window.drawNow = () => { window.isSlow = false; for (const work of kept.splice(0)) draw(work); };
+}`;
+const onAnswer = "document.activeElement.matches('button.answer') ? document.activeElement.textContent : ''";
+
+describe('the keyboard stays where somebody has gone', () => {
+  test('when a question is drawn later than he is there', async () => {
+    const { page, close } = await visitQuickly(stage, '#/examples');
+    await page.context().addInitScript(SLOW_PICTURES);
+    await page.goto(`${stage.address}/#/`);
+    await page.reload();
+    await flyNow(page, 'down-in-flames');
+    await flyUntil(page, page.getByRole('heading', { name: /Stay, climb or dive/ }));
+    const asked = await page.locator('.decide').getAttribute('data-decision');
+    await page.getByRole('button', { name: 'Stay', exact: true }).focus();
+    await page.evaluate('window.isSlow = true');
+    await page.keyboard.press('Enter');
+    await page.locator(`.decide:not(.waiting, [data-decision="${asked}"]) button.answer`).first().waitFor();
+    await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
+    const before = await page.evaluate(onAnswer);
+    await page.evaluate('window.drawNow()');
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    expect(await page.evaluate(onAnswer)).toBe(before);
+    await close();
+  });
+
+  test('when the answers come to lie over the board, and beside the question again', async () => {
+    const { page, close } = await visitQuickly(stage);
+    await flyNow(page, 'down-in-flames');
+    await page.getByRole('button', { name: 'Low', exact: true }).focus();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.locator('.answers.over').waitFor();
+    expect(await page.evaluate(onAnswer)).toBe('Low');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('.answers.over').waitFor({ state: 'detached' });
+    expect(await page.evaluate(onAnswer)).toBe('Low');
     await close();
   });
 });

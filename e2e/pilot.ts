@@ -109,27 +109,13 @@ export async function pressAnswer(page: Page): Promise<void> {
 const questionOf = (page: Page): Promise<string | null> =>
   page.locator('.decide:not(.waiting)').getAttribute('data-decision');
 
-const asking = (page: Page): Locator => page.locator('button.answer[data-asking="true"]');
-/** What comes after an answer has been pressed: whether he is sure, or the next question. */
-const afterwards = (page: Page, question: string | null): Locator =>
-  asking(page)
-    .or(page.locator(`.decide:not([data-decision="${question}"]), .curtain, .result`))
-    .first();
-
 /** Whether the answer that has been pressed asks if he is sure, or is taken as it is. */
 async function isUnsure(page: Page, question: string | null): Promise<boolean> {
-  await afterwards(page, question).waitFor();
-  return (await asking(page).count()) > 0;
+  const asking = page.locator('button.answer[data-asking="true"]');
+  const next = page.locator(`.decide:not([data-decision="${question}"]), .curtain, .result`);
+  await asking.or(next).first().waitFor();
+  return (await asking.count()) > 0;
 }
-
-/** Whether anything has come of a press; a slow machine has its time. */
-const hasMoved = (page: Page, question: string | null): Promise<boolean> =>
-  afterwards(page, question)
-    .waitFor({ timeout: 5000 })
-    .then(
-      () => true,
-      () => false,
-    );
 
 /**
  * A card with one use has been played when it was touched; of several uses the last is taken; one that was marked is put
@@ -187,13 +173,8 @@ async function playByKeys(page: Page, n: number): Promise<void> {
     }
   } else {
     const question = await questionOf(page);
-    const press = async (): Promise<void> => {
-      await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
-      await page.keyboard.press('Enter');
-    };
-    await press();
-    // A table that is drawn anew in that very moment takes the focus along: whoever has pressed in vain comes back to it.
-    if (!(await hasMoved(page, question))) await press();
+    await tabTo(page, ({ name }) => name.split(' ').includes('answer'));
+    await page.keyboard.press('Enter');
     if (await isUnsure(page, question)) await page.keyboard.press('Enter');
   }
   await page.locator('.uses').waitFor({ state: 'detached' });

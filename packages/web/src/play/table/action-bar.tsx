@@ -1,7 +1,5 @@
 import type { Decision } from '@tallyho/kernel';
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { nextFrame } from '../../page/next-frame.ts';
-import { cameByLink } from '../../page/page-title.tsx';
+import { type ReactNode, useContext, useState } from 'react';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { tableKeys } from '../keys.ts';
 import type { QuestionScene } from '../scene.ts';
@@ -12,6 +10,7 @@ import { Ask } from './ask.tsx';
 import { Emphasised } from './emphasised.tsx';
 import { Icon } from './icons.tsx';
 import { Refusals } from './refusals.tsx';
+import { usePrompt } from './use-prompt.ts';
 
 interface Props {
   readonly decision: Decision<object>;
@@ -38,15 +37,7 @@ export function ActionBar(props: Props) {
   const { decision, question, canUndo, guided, screen, action, children, onChoose, onUndo, onHint } = props;
   const { table } = useTableWords();
   const isSilent = useContext(CourseAround)?.isSilent === true;
-  const prompt = useRef<HTMLHeadingElement>(null);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    // Whoever answered with a button that is gone goes on here; whoever has just opened the page begins at its top.
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    const isWanted = isLost && decision.id > 0 && (hasBegun.current || cameByLink());
-    hasBegun.current = true;
-    return isWanted ? nextFrame(() => prompt.current?.focus({ preventScroll: true })) : undefined;
-  }, [decision.id]);
+  const prompt = usePrompt(decision.id);
   const { options, refused } = question.buttons;
   const [isOver, setOver] = useState(false);
   return (

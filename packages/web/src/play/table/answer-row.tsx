@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFaces } from '../../page/faces.ts';
 import { nextFrame } from '../../page/next-frame.ts';
@@ -66,14 +66,15 @@ export function AnswerRow({ items, screen, onOver }: Props) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when it changes
   useEffect(() => onOver?.(isOver), [isOver]);
+  const held = useHeld(row, isOver);
   const over = items.filter(({ stays, isRefused = false }) => !stays && !isRefused);
   return (
     <>
-      <div ref={row} className="answers">
+      <div ref={row} className="answers" {...held}>
         {items.map(({ key, stays, shown }) => (isOver && !stays ? null : <Item key={key}>{shown}</Item>))}
       </div>
       {isOver && over.length > 0 && (
-        <div className="answers over">
+        <div className="answers over" {...held}>
           {over.map(({ key, shown }) => (
             <Item key={key}>{shown}</Item>
           ))}
@@ -81,6 +82,30 @@ export function AnswerRow({ items, screen, onOver }: Props) {
       )}
     </>
   );
+}
+
+interface Held {
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+}
+
+/** Answers that come to lie elsewhere are other buttons: the keyboard stays on the one that it was on. */
+function useHeld(row: RefObject<HTMLElement | null>, isOver: boolean): Held {
+  const held = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about where they lie
+  useLayoutEffect(() => {
+    if (held.current === null || document.activeElement !== document.body) return;
+    const buttons = row.current?.parentElement?.querySelectorAll<HTMLElement>('.answers button') ?? [];
+    [...buttons].find(({ textContent }) => textContent === held.current)?.focus({ preventScroll: true });
+  }, [isOver]);
+  return {
+    onFocus: ({ target }) => {
+      held.current = target.textContent;
+    },
+    onBlur: () => {
+      held.current = null;
+    },
+  };
 }
 
 /** Nothing but what is in it. */

@@ -1,8 +1,6 @@
 import type { Decision } from '@tallyho/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { PatternPicture } from '../../art/pattern.tsx';
-import { nextFrame } from '../../page/next-frame.ts';
-import { cameByLink } from '../../page/page-title.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
 import { AircraftCard } from '../aircraft-card.tsx';
 import { tableKeys } from '../keys.ts';
@@ -11,6 +9,7 @@ import { useWanted } from '../spots.ts';
 import { useTableWords } from '../words/words.ts';
 import { PlainAnswer } from './plain-answer.tsx';
 import { Refusals, Refused } from './refusals.tsx';
+import { usePrompt } from './use-prompt.ts';
 import { WaysOut } from './ways-out.tsx';
 
 interface Props {
@@ -27,15 +26,7 @@ interface Props {
 /** The heart of the screen: what is asked, in one sentence, and the answers that need no card. */
 export function Decide({ decision, question, canUndo, guided, children, onChoose, onUndo, onHint }: Props) {
   const w = useTableWords();
-  const prompt = useRef<HTMLHeadingElement>(null);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    // Whoever answered with a button that is gone goes on here; whoever has just opened the page begins at its top.
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    const isWanted = isLost && decision.id > 0 && (hasBegun.current || cameByLink());
-    hasBegun.current = true;
-    return isWanted ? nextFrame(() => prompt.current?.focus({ preventScroll: true })) : undefined;
-  }, [decision.id]);
+  const prompt = usePrompt(decision.id);
   const { options, refused } = question.buttons;
   return (
     <section className="decide" data-decision={`${decision.seat}.${decision.id}`} aria-labelledby="prompt">
