@@ -1,6 +1,6 @@
 import { baseContent } from '@tallyho/wings-of-war';
 import { createRoot } from 'react-dom/client';
-import { Biplane, type BiplaneProps, BiplaneShadow, shadowOffset } from '../../src/art/great-war/biplane.tsx';
+import { Biplane, type BiplaneProps, BiplaneShadow, heightOf } from '../../src/art/great-war/biplane.tsx';
 import { drawnAs, type Machine } from '../../src/art/great-war/machine.ts';
 import { useHash } from './use-hash.ts';
 import '../../src/style/index.css';
@@ -47,14 +47,14 @@ function Cell({ sample, isMap }: { readonly sample: Sample; readonly isMap: bool
   const { machine, title, heading = 0, level = null, ghost = null, ...more } = sample;
   const { type } = drawnAs(machine);
   const scale = isMap ? 1.35 : 170 / 9.6 / Math.max(type.span, type.length * 1.12);
-  const [right, down] = shadowOffset(level);
+  const height = heightOf(level);
   const at = `translate(109 ${isMap ? 85 : 90 - type.length * scale * 0.58}) scale(${scale})`;
   return (
     <figure style={{ margin: 0, width: 218, background: '#6f7149', textAlign: 'center' }} data-machine={title}>
       <svg width="218" height="180" aria-hidden="true">
         <g transform={at}>
           {ghost === null && (
-            <g transform={`translate(${isMap ? right : 7} ${isMap ? down : 8.5}) rotate(${heading})`}>
+            <g transform={`translate(${isMap ? 5 * height : 7} ${isMap ? 6 * height : 8.5}) rotate(${heading})`}>
               <BiplaneShadow machine={machine} level={level} />
             </g>
           )}

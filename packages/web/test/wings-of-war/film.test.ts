@@ -41,6 +41,9 @@ function crowded() {
   return { before: before.view, told: unwatched(after.told, before.told), after: after.view };
 }
 
+/** Where more than two fly, a code stands behind each name. */
+const isCrowd = ({ view }: TableModel): boolean => view.planes.length > 2;
+
 describe('what is watched', () => {
   test('WOW-MOVE-05: every flight ends where the aircraft is', () => {
     let flown = 0;
@@ -223,6 +226,8 @@ describe('what the film shows', () => {
             const sentence = filmSentence(w, now, beat, part);
             expect(sentence).toMatch(/^[^.].+\.$/);
             expect(sentence).not.toMatch(/undefined|null/);
+            // More than two are told by their codes: so many names nobody reads.
+            if (part === 'reveal') expect(sentence.includes('(')).toBe(beat.revealed.size <= 2 && isCrowd(now));
             told.add(part);
           }
     });

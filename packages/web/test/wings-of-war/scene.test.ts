@@ -1,8 +1,9 @@
+import { manoeuvres } from '@tallyho/wings-of-war';
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import { filmOf, unwatched } from '../../src/wings-of-war/film/beats.ts';
 import type { Screening } from '../../src/wings-of-war/film/screening.ts';
-import { mapScene } from '../../src/wings-of-war/map/scene.ts';
+import { ghostOf, mapScene } from '../../src/wings-of-war/map/scene.ts';
 import { taskPlaces } from '../../src/wings-of-war/map/task-places.ts';
 import { modelOf, type TableModel } from '../../src/wings-of-war/model/use-model.ts';
 import { tableInWords } from '../../src/wings-of-war/words/in-words.ts';
@@ -46,6 +47,19 @@ describe('what guns reach, by altitude', () => {
   test('without altitude levels do not count', () => {
     expect(sceneOf(begin({ scenario: 'dogfight' }, 1), 0, [1]).arcs).toMatchObject([{ isShortOnly: false }]);
   });
+});
+
+test('a ghost is as high as its card leads, and without altitude nobody knows how high', () => {
+  const dive = manoeuvres.indexOf('dive');
+  const heights = (match: ReturnType<typeof begin>) => {
+    const model = modelOf(lookAt(match, 0));
+    return ghostOf(model, model.view, 0, [dive, manoeuvres.indexOf('straight')], 0, 2).steps.map(
+      ({ height }) => height,
+    );
+  };
+  expect(heights(duelAt(3, 2))).toEqual([2, 2]);
+  expect(heights(duelAt(1, 2))).toEqual([0, 0]);
+  expect(heights(begin({ scenario: 'dogfight' }, 1))).toEqual([null, null]);
 });
 
 describe('what a scenario asks for', () => {

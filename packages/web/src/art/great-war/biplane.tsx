@@ -70,15 +70,11 @@ export function Biplane(props: BiplaneProps) {
   );
 }
 
-/** So much it takes of the map's millimetres, by level: right and down, 5 to 6. */
 const heights: { readonly [level in Level]: number } = { 0: 1, 1: 2, 2: 4, 3: 7.5 };
 const UNKNOWN_HEIGHT = 4;
 
-/** How far the shadow lies from its machine, in millimetres to the right and down the screen. */
-export function shadowOffset(level: Level | null): readonly [right: number, down: number] {
-  const height = level === null ? UNKNOWN_HEIGHT : heights[level];
-  return [5 * height, 6 * height];
-}
+/** How high a machine is above its shadow: for each of these the shadow lies 5 mm to the right and 6 down the screen. */
+export const heightOf = (level: Level | null): number => (level === null ? UNKNOWN_HEIGHT : heights[level]);
 
 /** A shadow needs few pixels: its edge is soft. */
 const SHADOW_SCALE = 5;

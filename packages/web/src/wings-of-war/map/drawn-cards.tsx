@@ -17,6 +17,8 @@ const APART = 46;
 const REACH = 46;
 const large = { width: 148, height: 206 };
 const small = { width: 96, height: 134 };
+/** With more victims than these all cards are small: what flies is still seen between them. */
+const FEW = 2;
 
 interface Props {
   readonly screening: Screening;
@@ -60,7 +62,7 @@ function Dealt({ deal: { draws, isLeaving }, scene, chart, free, fixed, badgeOf,
     if (!isLeaving || dealt.current === null) return;
     return flyHome(dealt.current, () => home.current());
   }, [isLeaving]);
-  const card = cardOf(chart);
+  const { width } = cardOf(chart, hands.current.length);
   return (
     <div ref={dealt} className={isLeaving ? 'dealt leaving' : 'dealt'} aria-hidden="true">
       {hands.current.map(({ plane, draws: cards, at, place }) => (
@@ -74,7 +76,7 @@ function Dealt({ deal: { draws, isLeaving }, scene, chart, free, fixed, badgeOf,
                 className="drawn-card-place"
                 style={{ left: i * APART, '--turn': `${(i - 0.5) * 4}deg` } as CSSProperties}
               >
-                <Face draw={draw} fixed={fixed} width={card.width} />
+                <Face draw={draw} fixed={fixed} width={width} />
               </span>
             ))}
           </span>
@@ -84,7 +86,7 @@ function Dealt({ deal: { draws, isLeaving }, scene, chart, free, fixed, badgeOf,
   );
 }
 
-const cardOf = (chart: Chart): typeof large => (chart.size.width < 600 ? small : large);
+const cardOf = ({ size }: Chart, victims: number): typeof large => (size.width < 600 || victims > FEW ? small : large);
 
 /** Beside each victim, over as few of the others as can be. */
 function handsOf(draws: readonly Draw[], { figures }: MapScene, chart: Chart, free: readonly Box[]): Hand[] {
@@ -92,7 +94,7 @@ function handsOf(draws: readonly Draw[], { figures }: MapScene, chart: Chart, fr
     const figure = figures.find(({ id }) => id === plane);
     return figure === undefined ? [] : [{ plane, at: chart.at(figure.spot) }];
   });
-  const card = cardOf(chart);
+  const card = cardOf(chart, victims.length);
   return victims.map(({ plane, at }) => {
     const shown = draws.filter((draw) => draw.plane === plane).slice(-MOST);
     const all = { width: card.width + (shown.length - 1) * APART, height: card.height };

@@ -62,6 +62,8 @@ export function FlightMap(props: Props) {
   const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
   const seen = useMemo(() => seenFrom(view.fixed, scene.isTurned), [view.fixed, scene.isTurned]);
   const motion = useMemo(() => motionOf(screening, seen), [screening, seen]);
+  // What is moved about in the page forgets what it was just changing from.
+  const byNumber = scene.figures.toSorted((a, b) => a.id - b.id);
   const drawing = {
     className: 'map-drawing',
     width: size.width,
@@ -95,7 +97,7 @@ export function FlightMap(props: Props) {
             ))}
           </g>
         </svg>
-        {scene.figures.map((figure) => (
+        {byNumber.map((figure) => (
           <Shadow key={figure.id} figure={figure} chart={chart} motion={motion} />
         ))}
         <svg {...drawing} aria-hidden="true" focusable="false">
@@ -107,19 +109,22 @@ export function FlightMap(props: Props) {
             ))}
           </g>
         </svg>
-        {scene.figures.map((figure) => (
-          <Token
-            key={figure.id}
-            figure={figure}
-            chart={chart}
-            motion={motion}
-            name={nameOf(figure.id)}
-            isLit={figure.id === lit}
-            isTarget={targets.includes(figure.id)}
-            isTouched={touched.includes(figure.id)}
-            onPick={onPick}
-          />
-        ))}
+        <div className="tokens">
+          {byNumber.map((figure) => (
+            <Token
+              key={figure.id}
+              figure={figure}
+              chart={chart}
+              motion={motion}
+              name={nameOf(figure.id)}
+              rank={scene.figures.indexOf(figure)}
+              isLit={figure.id === lit}
+              isTarget={targets.includes(figure.id)}
+              isTouched={touched.includes(figure.id)}
+              onPick={onPick}
+            />
+          ))}
+        </div>
         {screening.isPlaying && <FilmCanvas screening={screening} scene={scene} chart={chart} seen={seen} />}
         <Labels
           figures={scene.figures}

@@ -1,5 +1,5 @@
 import type { Preview } from '@tallyho/wings-of-war';
-import { Biplane } from '../../art/great-war/biplane.tsx';
+import { Biplane, type Level } from '../../art/great-war/biplane.tsx';
 import type { Machine } from '../../art/great-war/machine.ts';
 import { BASE_LENGTH, BASE_WIDTH, placed, type Spot, wayOf } from '../model/drawing.ts';
 
@@ -11,8 +11,9 @@ export interface GhostStep {
   readonly warning: Preview['warning'];
   /** Only looked at, not laid yet. */
   readonly isTried: boolean;
-  /** null: altitude is not used. */
+  /** null: altitude is not used. `height`: above the lowest level that is played on. */
   readonly level: number | null;
+  readonly height: Level | null;
 }
 
 export interface GhostScene {
@@ -57,6 +58,7 @@ export function Ghost({ ghost, scale }: { readonly ghost: GhostScene; readonly s
               machine={machine}
               heading={step.to.turn}
               scale={scale}
+              level={step.height}
               ghost={isBad(step) ? 'barred' : step.isTried ? 'tried' : 'laid'}
             />
             {step.warning === 'illegal' && <path className="ghost-strike" d="M-30-42L30 42" />}

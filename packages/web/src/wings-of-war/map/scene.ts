@@ -110,6 +110,7 @@ export function ghostOf(
       warning: preview.warning,
       isTried: from + i >= laid,
       level: view.fixed.options.switches.altitude ? preview.level : null,
+      height: view.fixed.options.switches.altitude ? levelOf(preview.level - view.floor) : null,
     };
     before = poseOf(preview);
     return step;
@@ -129,7 +130,9 @@ export function turnGhost(model: TableModel, plane: Plane, point: number, degree
   const pose = poseOf(view.planes[plane]);
   const from = seen(pose);
   pivot(pose, pivotAhead[point], pivotAside[point], degrees * 100);
-  const step: GhostStep = { from, to: seen(pose), slot: 0, warning: '', isTried: true, level: null };
+  const { altitude } = view.fixed.options.switches;
+  const height = altitude ? levelOf(view.planes[plane].level - view.floor) : null;
+  const step: GhostStep = { from, to: seen(pose), slot: 0, warning: '', isTried: true, level: null, height };
   const ghost = ghostOf(model, { ...view, planes: view.planes }, plane, [], 0, 0);
   return { ...ghost, key: `turn ${plane}`, steps: [step] };
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Biplane, BiplaneShadow, type Level, reachOf, shadowOffset } from '../../art/great-war/biplane.tsx';
+import { type CSSProperties, useRef, useState } from 'react';
+import { Biplane, BiplaneShadow, heightOf, type Level, reachOf } from '../../art/great-war/biplane.tsx';
 import { headingNear } from '../../art/great-war/commission.ts';
 import type { Machine } from '../../art/great-war/machine.ts';
 import { spotOf } from '../../play/spots.ts';
@@ -40,17 +40,27 @@ interface Props {
 /** The shadow on the ground: further away the higher it flies; who stands on the ground has none. */
 export function Shadow({ figure, chart, motion }: Props) {
   const shadow = useRef<HTMLDivElement>(null);
-  const [right, down] = shadowOffset(figure.level).map((far) => far * chart.look.scale);
   useMoved(motion, figure, ({ spot, lift }) => {
     const { x, y } = chart.at(spot);
     if (shadow.current !== null)
-      shadow.current.style.transform = `translate(${x + right}px, ${y + down}px) rotate(${spot.turn}deg) scale(${lift})`;
+      shadow.current.style.transform = `translate(${x}px, ${y}px) rotate(${spot.turn}deg) scale(${lift})`;
   });
   if (figure.isLanded || figure.isClouded) return null;
   const half = reachOf(figure.machine, figure.level, false);
   const side = 2 * half * chart.look.scale;
   return (
-    <div ref={shadow} className="plane-shadow" style={{ width: side, height: side }}>
+    <div
+      ref={shadow}
+      className="plane-shadow"
+      style={
+        {
+          width: side,
+          height: side,
+          '--height': heightOf(figure.level),
+          '--mm': `${chart.look.scale}px`,
+        } as CSSProperties
+      }
+    >
       <svg viewBox={squareOf(half)} aria-hidden="true" focusable="false">
         <BiplaneShadow machine={figure.machine} level={figure.level} />
       </svg>
@@ -60,6 +70,8 @@ export function Shadow({ figure, chart, motion }: Props) {
 
 interface TokenProps extends Props {
   readonly name: string;
+  /** The higher, the more others it flies over. */
+  readonly rank: number;
   readonly isLit: boolean;
   readonly isTarget: boolean;
   /** A gun of the plan would touch its base. */
@@ -68,7 +80,7 @@ interface TokenProps extends Props {
 }
 
 /** A base with its aircraft: a button, which flies along its path. */
-export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched, onPick }: TokenProps) {
+export function Token({ figure, chart, motion, name, rank, isLit, isTarget, isTouched, onPick }: TokenProps) {
   const token = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLSpanElement>(null);
   // The light stays where it is while the aircraft turns: another picture every 15 degrees.
@@ -97,6 +109,7 @@ export function Token({ figure, chart, motion, name, isLit, isTarget, isTouched,
       type="button"
       className={`token ${marks.filter((mark) => mark !== '').join(' ')}`}
       data-plane={figure.badge}
+      style={{ zIndex: rank }}
       aria-label={name}
       title={name}
       onClick={() => onPick(figure.id)}

@@ -20,6 +20,9 @@ export const film = {
   burns: (draws: string) => `Flames: ${draws}.`,
   draws: (p: { plane: string; cards: string; known: string }) =>
     `${p.plane} draws ${p.cards}${p.known === '' ? '' : ` (${p.known})`}`,
+  /** Of many at once: `B2 ×2`. */
+  drawsOfMany: (p: { plane: string; count: number; known: string }) =>
+    `${p.plane} ×${p.count}${p.known === '' ? '' : ` (${p.known})`}`,
   effects: {
     none: '',
     jam: 'gun jammed',

@@ -6,6 +6,11 @@ import type { TableModel } from '../model/use-model.ts';
 import { cardName, damageName } from './speak.ts';
 import type { WingsWords } from './words.ts';
 
+/** Of more than these nobody reads the names in the time that the film takes: their codes stand on the map. */
+const FEW = 2;
+const called = ({ names }: TableModel, count: number): ((plane: Plane) => string) =>
+  count > FEW ? names.badge : names.plane;
+
 /** A part of the film in one sentence, for the bar and for those who listen. */
 export function filmSentence(w: WingsWords, model: TableModel, beat: Beat, part: FilmPart): string {
   switch (part) {
@@ -14,13 +19,7 @@ export function filmSentence(w: WingsWords, model: TableModel, beat: Beat, part:
     case 'flight':
       return flown(w, model, beat);
     case 'fire':
-      return w.film.fired(
-        beat.shots
-          .map(({ plane, target, short }) =>
-            w.film.shot({ plane: model.names.plane(plane), target: model.names.plane(target), short }),
-          )
-          .join('; '),
-      );
+      return fired(w, model, beat);
     case 'damage':
       return drawn(w, model, beat);
     case 'effects':
@@ -28,13 +27,19 @@ export function filmSentence(w: WingsWords, model: TableModel, beat: Beat, part:
   }
 }
 
-const revealed = (w: WingsWords, { names }: TableModel, { phase, revealed: cards }: Beat): string =>
-  w.film.revealed({
-    phase,
-    cards: [...cards]
-      .map(([plane, card]) => w.film.card({ plane: names.plane(plane), card: cardName(w, card) }))
-      .join(', '),
-  });
+function revealed(w: WingsWords, model: TableModel, { phase, revealed: cards }: Beat): string {
+  const name = called(model, cards.size);
+  const lines = [...cards].map(([plane, card]) => w.film.card({ plane: name(plane), card: cardName(w, card) }));
+  return w.film.revealed({ phase, cards: lines.join(', ') });
+}
+
+function fired(w: WingsWords, model: TableModel, { shots }: Beat): string {
+  const name = called(model, shots.length);
+  const lines = shots.map(({ plane, target, short }) =>
+    w.film.shot({ plane: name(plane), target: name(target), short }),
+  );
+  return w.film.fired(lines.join('; '));
+}
 
 /** Where the nearest of the others is when all have flown; of several aircraft of one's own there would be too much to say. */
 function flown(w: WingsWords, { view, names, near }: TableModel, beat: Beat): string {
@@ -53,16 +58,15 @@ function flown(w: WingsWords, { view, names, near }: TableModel, beat: Beat): st
   });
 }
 
-function drawn(w: WingsWords, { view, names }: TableModel, { phase, draws }: Beat): string {
+function drawn(w: WingsWords, model: TableModel, { phase, draws }: Beat): string {
   const victims = [...new Set(draws.map(({ plane }) => plane))];
+  const name = called(model, victims.length);
   const lines = victims.map((plane) => {
     const cards = draws.filter((draw) => draw.plane === plane);
-    const known = cards.flatMap(({ face }) => (face === null ? [] : [damageName(w, view, face)]));
-    return w.film.draws({
-      plane: names.plane(plane),
-      cards: w.table.cardsDrawn(cards.length),
-      known: known.join('; '),
-    });
+    const faces = cards.flatMap(({ face }) => (face === null ? [] : [damageName(w, model.view, face)]));
+    const known = faces.join('; ');
+    if (victims.length > FEW) return w.film.drawsOfMany({ plane: name(plane), count: cards.length, known });
+    return w.film.draws({ plane: name(plane), cards: w.table.cardsDrawn(cards.length), known });
   });
   return (phase === 0 ? w.film.burns : w.film.drawn)(lines.join('; '));
 }
@@ -89,7 +93,9 @@ export function effectsOf(w: WingsWords, { effects, losses }: Beat): Came[] {
   }));
 }
 
-function came(w: WingsWords, { names }: TableModel, beat: Beat): string {
-  const lines = effectsOf(w, beat).map(({ plane, what }) => w.film.effect({ plane: names.plane(plane), what }));
+function came(w: WingsWords, model: TableModel, beat: Beat): string {
+  const effects = effectsOf(w, beat);
+  const name = called(model, effects.length);
+  const lines = effects.map(({ plane, what }) => w.film.effect({ plane: name(plane), what }));
   return `${lines.join('; ')}.`;
 }

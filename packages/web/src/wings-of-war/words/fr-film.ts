@@ -17,6 +17,7 @@ export const film: typeof en = {
   drawn: (draws) => `Touché : ${draws}.`,
   burns: (draws) => `Flammes : ${draws}.`,
   draws: (p) => `${p.plane} pioche ${p.cards}${p.known === '' ? '' : ` (${p.known})`}`,
+  drawsOfMany: (p) => `${p.plane} ×${p.count}${p.known === '' ? '' : ` (${p.known})`}`,
   effects: {
     none: '',
     jam: 'mitrailleuse enrayée',
