@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { coasts } from './coasts/plugin.ts';
 import { faces } from './faces/plugin.ts';
+import { firstSight } from './first-sight/plugin.ts';
 import { offline } from './offline/plugin.ts';
 import { buildIndex } from './src/library/build-index.ts';
 
@@ -36,7 +37,7 @@ const libraryIndex = (): Plugin => ({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), libraryIndex(), coasts(), faces(), offline()],
+  plugins: [react(), libraryIndex(), coasts(), faces(), firstSight(), offline()],
   server: { fs: { allow: [ROOT] } },
   build: {
     // A data: URL would need its own permission in the Content-Security-Policy.

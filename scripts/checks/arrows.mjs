@@ -102,7 +102,8 @@ export const FOLDERS = {
       ...[...PAGE, 'offline', 'about', 'rules', 'rulebook', 'replay', 'editor'],
       ...['entrance', 'arrival', 'lessons', 'career', 'puzzle', 'home', 'hangar'],
     ],
-    'main.tsx': ['page', 'app.tsx', 'offline', 'words'],
+    'first-sight': ['words', 'page', 'play', 'app.tsx'],
+    'main.tsx': ['page', 'app.tsx', 'first-sight', 'offline', 'words'],
   },
 };
 

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { TakeOver } from './first-sight/take-over.tsx';
 import { keepOffline } from './offline/register.ts';
 import { lightPage } from './page/light.ts';
 import { sizePage } from './page/text-size.ts';
@@ -20,6 +21,7 @@ startTransition(() =>
       <LanguageProvider>
         <App />
       </LanguageProvider>
+      <TakeOver page={root} />
     </StrictMode>,
   ),
 );

@@ -52,7 +52,7 @@ function watch(tell: () => void): () => void {
 }
 
 export const logBook = (): LogBook => open();
-export const useLog = (): LogBook => useSyncExternalStore(watch, open);
+export const useLog = (): LogBook => useSyncExternalStore(watch, open, open);
 
 export const nameLog = (name: string): void => keep({ ...open(), name: name.slice(0, LONGEST_NAME) });
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
-import { games, watchShelf } from '../saved/shelf.ts';
+import { games, shelfState, watchShelf } from '../saved/shelf.ts';
 import { FlyNow } from './hero/fly-now.tsx';
 import { HeroPicture } from './hero/hero-picture.tsx';
 import { lastFight } from './last-games.ts';
@@ -13,7 +13,8 @@ const Wall = lazy(async () => ({ default: (await import('./wall.tsx')).Wall }));
 /** The start page: one click flies; below it the game that was begun, the campaigns, the log book and the other games. */
 export function HomePage() {
   const w = useHomeWords();
-  const kept = useSyncExternalStore(watchShelf, games);
+  const kept = useSyncExternalStore(watchShelf, games, games);
+  const { isOpen } = useSyncExternalStore(watchShelf, shelfState, shelfState);
   return (
     <div className="home-page">
       <section className="hero">
@@ -22,7 +23,7 @@ export function HomePage() {
           <p className="label">{w.games}</p>
           <PageTitle text={w.title.join(' ')} lines={w.title} />
           <p className="intro">{w.intro}</p>
-          <FlyNow last={lastFight(kept)} />
+          <FlyNow last={lastFight(kept)} isKnown={isOpen} />
         </div>
       </section>
       <Suspense fallback={<div className="home-wall waiting" />}>

@@ -38,11 +38,14 @@ export function keepOffline(): void {
     isKept = true;
     changed();
   });
-  window.addEventListener('load', () => {
+  const register = (): void => {
     serviceWorker.register('./sw.js').then(follow, () => {
       // Without it the page needs a connection, as any other.
     });
-  });
+  };
+  // Everything that was wanted at once is there: the rest of the files may come.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }
 
 /** Looks out for new versions: when they have come, and when somebody comes back to the page. */

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words/language.tsx';
 
 let arrivedByLink = false;
-window.addEventListener('hashchange', () => {
-  arrivedByLink = true;
-});
+if (typeof window !== 'undefined') {
+  window.addEventListener('hashchange', () => {
+    arrivedByLink = true;
+  });
+}
 
 /** Whether somebody has come to what is shown by a link inside the page, and not by opening it. */
 export const cameByLink = (): boolean => arrivedByLink;

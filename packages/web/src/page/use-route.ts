@@ -4,12 +4,15 @@ import { type Route, readRoute, writeRoute } from './route.ts';
 /** Browsers slow down pages that write their address too often. */
 const WRITE_EVERY = 200;
 
+/** Where nobody is yet, when the page is being built, it is the start page. */
+const addressed = (): Route => readRoute(typeof window === 'undefined' ? '' : window.location.hash);
+
 /** The present route, and a way to change it without adding to the history (steps, search as it is typed). */
 export function useRoute(): [Route, (route: Route) => void] {
-  const [route, setRoute] = useState(() => readRoute(window.location.hash));
+  const [route, setRoute] = useState(addressed);
 
   useEffect(() => {
-    const follow = (): void => setRoute(readRoute(window.location.hash));
+    const follow = (): void => setRoute(addressed());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
