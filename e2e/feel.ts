@@ -4,13 +4,15 @@ import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openStage, type Stage } from './browser.ts';
+import { smoothness } from './frames.ts';
 import { nextMoment } from './pilot.ts';
 import { putOnShelf } from './shelf.ts';
 import { type Task, tasksOver, watchTasks } from './tasks.ts';
 
 /*
  * How the tables feel: whole default games in a real browser, at the pace that a newcomer finds, played by somebody who
- * answers at once. `npm run feel`, or `npm run feel -- duel zero` for some of them. The exit code says whether all bars hold.
+ * answers at once. `npm run feel`, or `npm run feel -- duel zero` for some of them; `frames` is how smoothly the flight map
+ * moves. The exit code says whether all bars hold.
  */
 
 const bars = {
@@ -23,6 +25,7 @@ const bars = {
   unseen: 0,
   unpainted: 5,
   film: 5.2,
+  picture: 17,
 } as const;
 /** Milliseconds that a task may take, so that sixty pictures a second are possible. */
 const LONG = 50;
@@ -381,10 +384,35 @@ function report(
   return found.every(([, value, most]) => value <= most);
 }
 
+/** Times between pictures: half of them, 19 of 20, and all are within so many milliseconds. */
+function tellPictures(what: string, times: readonly number[]): boolean {
+  const sorted = times.toSorted((a, b) => a - b);
+  const within = (part: number): number => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.POSITIVE_INFINITY;
+  const [half, most, all] = [0.5, 0.95, 1].map(within);
+  const isWell = most <= bars.picture;
+  const told = `median ${half.toFixed(1)} ms, 19 of 20 within ${most.toFixed(1)} ms (${bars.picture} ms), longest ${all.toFixed(1)} ms`;
+  console.info(`  ${isWell ? '✓' : '✗'} ${what.padEnd(20)} ${times.length} pictures: ${told}`);
+  return isWell;
+}
+
+async function feelFrames(stage: Stage): Promise<boolean> {
+  const { film, hand, costs } = await smoothness(stage);
+  console.info('frames: Wings of War, four against four at close quarters');
+  const held = [tellPictures('film', film), tellPictures('moved by hand', hand)];
+  for (const { page, layers, tiles, screen } of costs) {
+    const parts = [page, layers, tiles, screen].map((cost) => cost.toFixed(1));
+    console.info(
+      `    a picture of a film costs ${parts[0]} ms in the page, ${parts[1]} in its layers, ${parts[2]} in their tiles, ${parts[3]} on the screen`,
+    );
+  }
+  return !held.includes(false);
+}
+
 const wanted = process.argv.slice(2);
 const stage = await openStage();
 const held: boolean[] = [];
 for (const [name, game, options, habit = 'last'] of games)
   if (wanted.length === 0 || wanted.includes(name)) held.push(await feel(stage, name, game, options, habit));
+if (wanted.length === 0 || wanted.includes('frames')) held.push(await feelFrames(stage));
 await stage.close();
 if (held.includes(false)) process.exitCode = 1;
