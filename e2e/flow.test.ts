@@ -159,14 +159,16 @@ test('whoever does not want to wait runs on to his next question', async () => {
   await close();
 });
 
+const UPRIGHT = { width: 390, height: 844 };
+
 /** What every first fight comes to sooner or later; others may answer too fast to be waited for. */
 const SURE_STOPS = ['question', 'plane', 'enemy', 'hand', 'playable', 'pass', 'exchange', 'log'];
 
-/** What a note hides of what it speaks of and of the question, and whether it is on the screen. */
+/** What a note hides of what it speaks of, of the question and of its answers, and whether it is on the screen. */
 const HIDDEN_BY_NOTE = `(() => {
   const note = document.querySelector('.tour')?.getBoundingClientRect();
   if (note === undefined) return [];
-  const hidden = ['.tour-ring', '.flight .bar'].filter((selector) => {
+  const hidden = ['.tour-ring', '.flight .bar', '.flight .answers.over'].filter((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return box !== undefined && note.left < box.right - 1 && box.left < note.right - 1 && note.top < box.bottom - 1 && box.top < note.bottom - 1;
   });
@@ -175,6 +177,27 @@ const HIDDEN_BY_NOTE = `(() => {
 })()`;
 
 describe('somebody new', () => {
+  test('on a phone, in French: a note that nobody sends away leaves the answers free that lie over the board', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/examples', { viewport: UPRIGHT, locale: 'fr-FR' });
+    await page.evaluate(`sessionStorage.setItem('${NEW_HERE}', 'yes'); localStorage.removeItem('tallyho.tour')`);
+    await page.goto(`${stage.address}/#/`);
+    await page.reload();
+    await flyNow(page, 'down-in-flames');
+    await page.locator('.tour').waitFor();
+    await page.getByRole('button', { name: 'Très basse', exact: true }).click();
+    await page
+      .locator('.answers.over')
+      .getByRole('button', { name: /Monter/ })
+      .waitFor();
+    await expect.poll(() => page.evaluate(HIDDEN_BY_NOTE), { timeout: 10_000 }).toEqual([]);
+    await page
+      .locator('.answers.over')
+      .getByRole('button', { name: /Monter/ })
+      .click();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('is shown around at his first table, against a Cadet; sends the guide away, and is not shown around again', async () => {
     const { page, complaints, close } = await stage.visit('#/examples');
     await page.evaluate(`sessionStorage.setItem('${NEW_HERE}', 'yes'); localStorage.removeItem('tallyho.tour')`);
@@ -199,7 +222,7 @@ describe('somebody new', () => {
 
   test.each([
     ['a desk', { viewport: { width: 1280, height: 800 } }],
-    ['a phone', { viewport: { width: 390, height: 844 } }],
+    ['a phone', { viewport: UPRIGHT }],
     ['a phone on its side', { viewport: { width: 844, height: 390 } }],
   ])(
     'on %s: every note points at what is there and hides neither that nor the question; Escape leads on',

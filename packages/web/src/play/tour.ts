@@ -48,6 +48,13 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
+/** The box around two. */
+export function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  return { left, top, width, height: Math.max(a.top + a.height, b.top + b.height) - top };
+}
+
 /** The part of something that is on the screen; null: too little of it to be pointed at. */
 export function seenOf(of: Box, screen: Size): Box | null {
   const [left, top] = [Math.max(0, of.left), Math.max(0, of.top)];
@@ -58,18 +65,18 @@ export function seenOf(of: Box, screen: Size): Box | null {
 }
 
 /**
- * Where the note stands: above what it speaks of, below it, beside it, or wherever else it hides neither that nor the
- * question; never over an edge.
+ * Where the note stands: above what it speaks of, above the question, below or beside what it speaks of, or wherever else
+ * it hides neither that nor the question; never over an edge.
  */
 export function noteAt(of: Box, note: Size, screen: Size, question: Box | null = null): Pick<Box, 'left' | 'top'> {
   const middle = { x: of.left + of.width / 2 - note.width / 2, y: of.top + of.height / 2 - note.height / 2 };
   const lowest = screen.height - note.height - GAP;
   const spots: readonly (readonly [left: number, top: number])[] = [
     [middle.x, of.top - note.height - GAP],
+    ...(question === null ? [] : ([[middle.x, question.top - note.height - GAP]] as const)),
     [middle.x, of.top + of.height + GAP],
     [of.left + of.width + GAP, middle.y],
     [of.left - note.width - GAP, middle.y],
-    ...(question === null ? [] : ([[middle.x, question.top - note.height - GAP]] as const)),
     [middle.x, GAP],
     [middle.x, lowest],
   ];

@@ -4,7 +4,7 @@ import { zero } from '@tallyho/zero';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quickDuel } from '../../src/down-in-flames/begin.ts';
 import { duelManners } from '../../src/down-in-flames/manners.ts';
-import { nextStop, noteAt, seenOf, tourStops } from '../../src/play/tour.ts';
+import { around, nextStop, noteAt, seenOf, tourStops } from '../../src/play/tour.ts';
 import { bot } from '../../src/saved/players.ts';
 import { quickFight } from '../../src/zero/begin.ts';
 import { zeroManners } from '../../src/zero/manners.ts';
@@ -68,6 +68,13 @@ describe('a note', () => {
       { left: 523, top: 148, width: 321, height: 242 },
     ];
     expect(noteAt(cards, note, lying, bar).left).toBeLessThanOrEqual(523 - note.width);
+  });
+
+  test('leaves the answers free that lie over the board, above the question they belong to', () => {
+    const bar = { left: 0, top: 452, width: 390, height: 124 };
+    const question = around(bar, { left: 80, top: 396, width: 230, height: 56 });
+    expect(question).toEqual({ left: 0, top: 396, width: 390, height: 180 });
+    expect(noteAt(bar, note, upright, question)).toEqual({ left: 45, top: 262 });
   });
 
   test('points only at what is seen', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { zoomNow } from '../../page/zoom.ts';
-import { type Box, endTour, isNewHere, nextStop, noteAt, seenOf, type TourStop, tourStops } from '../tour.ts';
+import { around, type Box, endTour, isNewHere, nextStop, noteAt, seenOf, type TourStop, tourStops } from '../tour.ts';
 import { useTableWords } from '../words/words.ts';
 
 /** Milliseconds between two looks for what could be pointed at: things come and go with every question. */
@@ -9,7 +9,7 @@ const BETWEEN_LOOKS = 250;
 interface Pointing {
   readonly stop: TourStop;
   readonly box: Box;
-  /** Where the question is, which no note may hide. */
+  /** Where the question is with its answers, which no note may hide. */
   readonly question: Box | null;
 }
 
@@ -83,5 +83,7 @@ function pointAt(shown: ReadonlySet<string>): Pointing | null {
   };
   const stop = nextStop(shown, (selector) => boxOf(selector) !== null);
   const box = stop === null ? null : boxOf(stop.at);
-  return stop === null || box === null ? null : { stop, box, question: boxOf('.bar') };
+  if (stop === null || box === null) return null;
+  const [bar, over] = [boxOf('.bar'), boxOf('.answers.over')];
+  return { stop, box, question: bar === null || over === null ? bar : around(bar, over) };
 }
