@@ -171,7 +171,6 @@ export const startMore = (t: DogfightTable, at: Fight): void => {
 export const takeOff = (t: DogfightTable): void => {
   const s = t.state;
   if (s.mission === null) return;
-  t.show(EVERYONE);
   for (let plane = 0; plane < s.planes.length; plane++) {
     const aircraft = s.planes[plane];
     if (aircraft.gone) continue;

@@ -41,7 +41,6 @@ const muster = (t: DogfightTable): void => {
     aircraft.aces = rating(s, plane, ACES);
     drawCards(t, plane, rating(s, plane, PERFORMANCE), 'DIF-SETUP-06');
   }
-  if (s.fixed.open.includes(true)) t.show(EVERYONE);
 };
 
 /** DIF-SETUP-07, DIF-SETUP-08 — with the hand seen, a starting level in secret. */
@@ -81,7 +80,6 @@ const takeOff = (t: DogfightTable): void => {
     s.sealed[plane] = UNCHOSEN;
     t.say?.(EVERYONE, { event: 'altitude', plane, altitude, because: 'DIF-SETUP-09' });
   }
-  t.show(EVERYONE);
   if (!s.fixed.options.lowStartBonus) return;
   for (let plane = 0; plane < s.planes.length; plane++) {
     const { altitude } = s.planes[plane];

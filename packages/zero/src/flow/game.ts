@@ -70,7 +70,6 @@ export const chooseAltitude: Votes<Course> = {
 export const reveal = (t: DogfightTable): void => {
   const { elements } = t.state;
   for (let element = 0; element < elements.length; element++) elements[element].altitude = elements[element].sealed;
-  t.show(EVERYONE);
   t.say?.(EVERYONE, { event: 'altitudes', levels: elements.map(({ altitude }) => altitude), because: 'Z-4.5d' });
 };
 
