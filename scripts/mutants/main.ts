@@ -12,7 +12,7 @@ import { isAmong, readEquivalents } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './find.ts';
 import { moduleGraph } from './graph.ts';
 import { isInBody, type Mark, markAround, marked } from './mark.ts';
-import { planFor, type Surveyed, untried } from './plan.ts';
+import { closePlan, type Surveyed } from './plan.ts';
 import { describe, isLeft, report, type Trial } from './report.ts';
 import { sample } from './sample.ts';
 import { ordersFor, type Sifted, sift } from './sift.ts';
@@ -163,8 +163,7 @@ async function lookedAtAlone(
     fate: isRejected(file, text) ? 'rejected' : fate,
     by: null,
   });
-  const left = tests.map((test) => untried(test, mark, tried));
-  const runs = planFor(file, mark, left, 1000 * Number(values.seconds));
+  const runs = closePlan(file, mark, tests, tried, 1000 * Number(values.seconds));
   if (runs.length === 0) return survivor(tried.size === 0 ? 'unreached' : 'survived');
   const reply = await assistant.ask({ do: 'try', file, text, runs }, PATIENCE);
   if (reply === null || !('killedBy' in reply)) return { mutant, fate: 'timeout', by: null };

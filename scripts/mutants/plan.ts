@@ -65,3 +65,24 @@ export const untried = (test: Surveyed, mark: number | null, tried: ReadonlySet<
   mark !== null && test.reached.includes(mark)
     ? test
     : { ...test, cases: test.cases.filter(({ name }) => !tried.has(testId(test.file, name))) };
+
+/** Of work: so much is tried again with modules that are loaded afresh. */
+const AFRESH = 1000;
+
+/**
+ * What a close look at a mutant runs: the tests that have not had their chance, and the cheapest of the others once
+ * more, because what modules remember from one test to the next may have hidden it.
+ */
+export function closePlan(
+  file: string,
+  mark: number | null,
+  tests: readonly Surveyed[],
+  tried: ReadonlySet<string>,
+  milliseconds: number,
+): Run[] {
+  const left = tests.map((test) => untried(test, mark, tried));
+  const runs = planFor(file, mark, left, milliseconds);
+  if (tried.size === 0) return runs;
+  const again = planFor(file, mark, tests, AFRESH).filter((run) => !runs.some((one) => one.file === run.file));
+  return [...again, ...runs];
+}

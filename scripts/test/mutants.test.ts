@@ -3,7 +3,7 @@ import { isAmong } from '../mutants/equivalent.ts';
 import { findMutants, mutated } from '../mutants/find.ts';
 import { moduleGraph } from '../mutants/graph.ts';
 import { isInBody, markAround, marked } from '../mutants/mark.ts';
-import { planFor, type Surveyed, untried } from '../mutants/plan.ts';
+import { closePlan, planFor, type Surveyed, untried } from '../mutants/plan.ts';
 import { report, type Trial } from '../mutants/report.ts';
 import { sample } from '../mutants/sample.ts';
 import { ordersFor } from '../mutants/sift.ts';
@@ -185,6 +185,19 @@ test('tests that call the function are run, near ones before far ones, cheap one
   expect(planFor(FILE, 7, tests, 1)).toEqual(runs.slice(0, 1));
   expect(planFor(FILE, null, tests, 60_000)).toHaveLength(4);
   expect(planFor(FILE, 9, tests, 60_000)).toEqual([]);
+});
+
+test('at the close look the cheapest tests have their chance once more, because modules may have remembered something', () => {
+  const tests = [
+    survey('a.test.ts', 10, [], [{ name: 'one', duration: 10, reached: [7] }]),
+    survey('b.test.ts', 1400, [], [{ name: 'two', duration: 1400, reached: [7] }]),
+    survey('c.test.ts', 30, [], [{ name: 'three', duration: 30, reached: [7] }]),
+  ];
+  const files = (...tried: string[]): string[] =>
+    closePlan(FILE, 7, tests, new Set(tried), 60_000).map(({ file }) => file);
+  expect(files()).toEqual(['a.test.ts', 'c.test.ts', 'b.test.ts']);
+  expect(files('a.test.ts: one', 'b.test.ts: two')).toEqual(['a.test.ts', 'c.test.ts']);
+  expect(files('a.test.ts: one', 'b.test.ts: two', 'c.test.ts: three')).toEqual(['a.test.ts', 'c.test.ts']);
 });
 
 test('all mutants of a file are in one text, and the one whose number is called is at work', () => {
