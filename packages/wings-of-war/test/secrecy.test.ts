@@ -1,9 +1,38 @@
 import { below, chanceFrom, Match, SPECTATOR } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindOf, previewPlan, wingsOfWar, wingsOfWarTrial } from '../src/index.ts';
-import { SHOWN } from '../src/rules/cards.ts';
-import { damageOf } from '../src/rules/piles.ts';
+import { deckOfCard, HIT, numberOfCard, SECOND_OF_PAIR, SHOWN } from '../src/rules/cards.ts';
+import { AIMED_PAIRS, DAMAGE, damageOf } from '../src/rules/piles.ts';
 import { CAMEL, chase, DH4, duel, Flight } from './flight.ts';
+
+describe('damage cards', () => {
+  const { state } = new Flight(duel({ card: CAMEL }, { card: CAMEL }));
+
+  test('WOW-DECK-01: each belongs to the deck it lies in', () => {
+    const { decks } = state;
+    for (const [letter, { pile }] of decks.entries())
+      for (const card of pile) expect([deckOfCard(card), card - numberOfCard(card)]).toEqual([letter, letter * 100]);
+    expect(decks.some(({ pile }, letter) => letter > 0 && pile.length > 0)).toBe(true);
+  });
+
+  test('WOW-GAP-79, WOW-AIM-03: the point for aiming goes with the second card of its own pair, and none with two zeros', () => {
+    const worth = (...points: number[]): number => {
+      const cards = points.map((wanted) => state.fixed.points.findIndex((one, card) => one === wanted && card < 100));
+      const [before, first, second] = cards;
+      return damageOf(state.fixed, {
+        written: 0,
+        hits: [
+          { card: before, pile: DAMAGE, known: HIT },
+          { card: first, pile: AIMED_PAIRS, known: HIT },
+          { card: second, pile: AIMED_PAIRS, known: SECOND_OF_PAIR },
+        ],
+      });
+    };
+    expect(worth(3, 0, 0)).toBe(6);
+    expect(worth(0, 2, 0)).toBe(6);
+    expect(worth(3, 2, 1)).toBe(14);
+  });
+});
 
 describe('what a seat sees', () => {
   test('never a card that has not been revealed, nor a damage card that has not been shown, nor a secret wound', () => {
