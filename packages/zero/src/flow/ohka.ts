@@ -66,7 +66,6 @@ export function strikeWithOhka(t: DogfightTable, plane: PlaneNo): void {
   const [card]: (Card | undefined)[] = drawOpen(t, ohkaCards(s));
   t.say?.(EVERYONE, { event: 'ohka-dives', plane, cards: card === undefined ? [] : [card], because: 'CH-18.86a' });
   meetFlak(t, plane, ohka, targetOf(s).targetFlak, false);
-  clearTable(s);
   if (ohka.stage === GONE) return;
   const points = card === undefined ? 0 : ohkaPoints(s, ordersOf(s).bombing[card]);
   sortie.points += points;
