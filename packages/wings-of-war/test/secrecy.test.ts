@@ -19,12 +19,13 @@ describe('damage cards', () => {
     const worth = (...points: number[]): number => {
       const cards = points.map((wanted) => state.fixed.points.findIndex((one, card) => one === wanted && card < 100));
       const [before, first, second] = cards;
+      const when = { clock: 0, turn: 1 };
       return damageOf(state.fixed, {
         written: 0,
         hits: [
-          { card: before, pile: DAMAGE, known: HIT },
-          { card: first, pile: AIMED_PAIRS, known: HIT },
-          { card: second, pile: AIMED_PAIRS, known: SECOND_OF_PAIR },
+          { card: before, pile: DAMAGE, known: HIT, ...when },
+          { card: first, pile: AIMED_PAIRS, known: HIT, ...when },
+          { card: second, pile: AIMED_PAIRS, known: SECOND_OF_PAIR, ...when },
         ],
       });
     };
