@@ -95,6 +95,48 @@ describe('a Land campaign of Zero!', () => {
     await close();
   }, 60_000);
 
+  test('on a phone its map is looked at closer, with more names, and moved by a finger', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '', { viewport: PHONE });
+    // Whoever comes from Pearl Harbor, which has targets with names as well, still reads those of the map.
+    await page.goto(`${stage.address}/#/new/zero-pearl-harbor`);
+    await page.getByRole('button', { name: 'Take off' }).or(page.locator('.set-up-end .primary')).first().click();
+    await page.locator('.pearl-map').first().waitFor();
+    await page.goto(`${stage.address}/#/`);
+    await begin(page, 'Okinawa', 'Begin the campaign');
+    const map = page.locator('.campaign-map');
+    const names = (): Promise<number> => map.locator('.target-name:visible').count();
+    const [further, closer] = [
+      page.getByRole('button', { name: 'Further away' }),
+      page.getByRole('button', { name: 'Closer' }),
+    ];
+    const words = (): Promise<number> => map.locator('text').count();
+    const [before, few] = [await names(), await words()];
+    expect(before).toBeGreaterThan(0);
+    expect(await further.isDisabled()).toBe(true);
+    await closer.click();
+    await closer.click();
+    expect(await closer.isDisabled()).toBe(true);
+    // There is room for the names of towns, seas and lands, too.
+    expect(await words()).toBeGreaterThan(few);
+    expect(await names()).toBeGreaterThanOrEqual(before);
+    const seen = (): Promise<string | null> => map.locator('> svg').getAttribute('viewBox');
+    const first = await seen();
+    const box = await map.boundingBox();
+    if (box === null) throw new Error('the map is not there');
+    await page.mouse.move(box.x + 150, box.y + 150);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 120, { steps: 4 });
+    await page.mouse.move(box.x + 160, box.y + 190, { steps: 4 });
+    await page.mouse.up();
+    expect(await seen()).not.toBe(first);
+    await further.click();
+    await further.click();
+    expect(await names()).toBe(before);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 90_000);
+
   test('fits a phone in French, upright and on its side', async () => {
     for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
       const { page, complaints, close } = await visitQuickly(stage, '', { viewport, locale: 'fr-FR' });

@@ -46,6 +46,28 @@ describe('the style sheets of the rooms', () => {
     expect([...tokens].filter((name) => !asked.has(name) && !set.has(name))).toEqual([]);
   });
 
+  /*
+   * What a sheet says stays said when its room has been left. Other tables may call things alike, so these two name their own
+   * table first: `:where(.wings-of-war) .plate` weighs no more than `.plate`.
+   */
+  test.each(['wings-of-war', 'pearl'])('the sheets of %s dress nothing of another table', (room) => {
+    const classesIn = (text: string): string[] => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
+    const selectors = (name: string): string[] =>
+      [...sheet(name).matchAll(/([^{};]+)\{/g)]
+        .flatMap(([, list]) => list.split(/,(?![^()]*\))/))
+        .map((one) => one.trim());
+    const tables = /^(?:dogfight|campaign|carriers|guadalcanal|superfortress|wings-of-war|pearl)\//;
+    const others = sheets.filter((name) => tables.test(name) && !name.startsWith(`${room}/`));
+    const theirs = new Set(others.flatMap(selectors).flatMap(classesIn));
+    const bare = sheets
+      .filter((name) => name.startsWith(`${room}/`))
+      .flatMap(selectors)
+      .filter(
+        (one) => one.startsWith('.') && !one.startsWith(`.${room}`) && classesIn(one).every((name) => theirs.has(name)),
+      );
+    expect(bare).toEqual([]);
+  });
+
   test('a value that is written out is found', () => {
     const wrong = [
       '  color: #fff;',

@@ -12,6 +12,7 @@ import { counterReach, markAt, pieceAt } from '../../src/campaign/map/pieces.ts'
 import { type Projection, projectionOf } from '../../src/campaign/map/projection.ts';
 import { regionArea } from '../../src/campaign/map/region-names.ts';
 import { craftSize, rowAreas } from '../../src/campaign/map/rows.ts';
+import { zoomArea } from '../../src/campaign/map/zoom-buttons.tsx';
 import type { MapScene } from '../../src/campaign/scene.ts';
 import { mapOf as mapOfFlames } from '../../src/down-in-flames/campaign/tell/map.ts';
 import { mapOf as mapOfLand } from '../../src/zero/campaign/tell/map.ts';
@@ -26,6 +27,8 @@ import { mapOf as mapOfSuperfortress } from '../../src/zero/superfortress/tell/m
 const sizes: readonly (readonly [width: number, height: number, isNarrow: boolean])[] = [
   [604, 424, false],
   [530, 400, false],
+  // A phone, looked at closer.
+  [663, 541, false],
   [390, 318, true],
   [320, 288, true],
 ];
@@ -74,10 +77,12 @@ const meet = (a: Thing, b: Thing): boolean =>
 /** What covers what, in words; nothing should. */
 function coveredOn(map: MapScene, width: number, height: number, isNarrow: boolean, language: Language): string[] {
   const projection = projectionOf(fitted(map.box, width / height), width);
-  const layout = layoutOf(map, projection, isNarrow, language);
-  const things = thingsOn(map, layout, projection, isNarrow);
+  const free = isNarrow ? [zoomArea(width)] : [];
+  const layout = layoutOf(map, projection, isNarrow, language, free);
+  const buttons = free.map((area) => ({ what: 'buttons', areas: [area] }));
+  const things = [...buttons, ...thingsOn(map, layout, projection, isNarrow)];
   const ways = map.open.map((at) => ({ what: `arrow ${at}`, areas: wayOf(layout.bows[at], WIDE) }));
-  const written = things.filter(({ what }) => !/^(counter|start|joined)/.test(what));
+  const written = things.filter(({ what }) => !/^(counter|start|joined|buttons)/.test(what));
   const sheet = { left: 0, top: 0, width: projection.width, height: projection.height };
   return [
     ...things.flatMap((a, i) => things.slice(i + 1).flatMap((b) => (meet(a, b) ? [`${a.what} / ${b.what}`] : []))),
@@ -89,7 +94,7 @@ function coveredOn(map: MapScene, width: number, height: number, isNarrow: boole
 }
 
 /** The tightest of them. */
-const tight = [sizes[0], sizes[3]];
+const tight = [sizes[0], sizes[4]];
 
 /** At every size, in both languages. */
 const everySize = (map: (language: Language) => MapScene, among = sizes): string[] =>

@@ -32,7 +32,7 @@ export function OrderSheet({ order }: { readonly order: OrderScene }) {
         ))}
       </dl>
       <p className="order-label">{ladder.title}</p>
-      <ol className="ladder">
+      <ol className="order-ladder">
         {ladder.steps.map((step, i) => (
           <Step key={step.name} step={step} isBest={i === ladder.steps.length - 1} />
         ))}

@@ -9,11 +9,13 @@ import { Ground } from './ground.tsx';
 import { InsetOnMap } from './inset-on-map.tsx';
 import { landOf } from './land.ts';
 import { layoutOf } from './layout.ts';
-import { aspectOf, projectionOf } from './projection.ts';
+import { aspectOf, projectionOf, type Spot } from './projection.ts';
 import { RegionNames } from './region-names-on-map.tsx';
 import { JoinedOnMap, TargetOnMap } from './target-on-map.tsx';
 import { BORDER, Border, Compass, MapTitle } from './trimmings.tsx';
+import { useCloser } from './use-closer.ts';
 import { useSize } from './use-size.ts';
+import { ZoomButtons, zoomArea } from './zoom-buttons.tsx';
 
 /** What flies along an arrow just now. */
 export interface FlyingScene {
@@ -31,7 +33,7 @@ interface Props {
   onPick?(arrow: number): void;
 }
 
-/** Narrower than this, names that find no room go. */
+/** Narrower than this, names that find no room go, and the map can be looked at closer. */
 const NARROW = 520;
 
 /**
@@ -44,9 +46,12 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
   const clip = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(sheet);
-  const isNarrow = width < NARROW;
-  const border = isNarrow ? 0 : BORDER;
-  const [wide, high] = [width - 2 * border, height - 2 * border];
+  const isSmall = width < NARROW;
+  const border = isSmall ? 0 : BORDER;
+  const closer = useCloser({ width, height }, isSmall, focusOf(map, selected));
+  const { times, corner } = closer;
+  const [wide, high] = [width * times - 2 * border, height * times - 2 * border];
+  const isNarrow = wide < NARROW - 2 * BORDER;
   const projection = useMemo(
     () => (wide > 0 && high > 0 ? projectionOf(fitted(box, wide / high), wide) : null),
     [box, wide, high],
@@ -55,19 +60,31 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
     const ashore = [...targets.filter(({ isAfloat }) => !isAfloat), ...towns].map(({ at }) => at);
     return coastsOf(box) ?? landOf(map, ashore);
   }, [map, box, targets, towns]);
-  const layout = useMemo(
-    () => (projection === null ? null : layoutOf(map, projection, isNarrow, language)),
-    [map, projection, isNarrow, language],
-  );
+  const layout = useMemo(() => {
+    if (projection === null) return null;
+    return layoutOf(map, projection, isNarrow, language, isSmall && times === 1 ? [zoomArea(width)] : []);
+  }, [map, projection, isNarrow, language, isSmall, times, width]);
   const order = arrows
     .map((_, at) => at)
     .sort(
       (a, b) => Number(a === selected) - Number(b === selected) || Number(open.includes(a)) - Number(open.includes(b)),
     );
   return (
-    <div ref={sheet} className="campaign-map" style={{ '--aspect': aspectOf(box) } as CSSProperties}>
+    <div
+      ref={sheet}
+      className={`campaign-map${times > 1 ? ' closer' : ''}`}
+      style={{ '--aspect': aspectOf(box) } as CSSProperties}
+      {...closer.on}
+    >
       {projection !== null && layout !== null && (
-        <svg width={width} height={projection.height + 2 * border} role="img" aria-label={map.label}>
+        <svg
+          ref={closer.svg}
+          width={width}
+          height={times > 1 ? height : projection.height + 2 * border}
+          viewBox={closer.viewBox}
+          role="img"
+          aria-label={map.label}
+        >
           <clipPath id={clip}>
             <rect width={projection.width} height={projection.height} />
           </clipPath>
@@ -130,7 +147,7 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
         </svg>
       )}
       {layout !== null && flying !== null && layout.bows[flying.arrow] !== undefined && (
-        <div className="map-air" style={{ inset: `${border}px` }}>
+        <div className="map-air" style={{ left: border - corner.x, top: border - corner.y, width: wide, height: high }}>
           <Flight
             curve={layout.bows[flying.arrow]}
             aircraft={flying.aircraft}
@@ -139,6 +156,16 @@ export function CampaignMapView({ map, title, selected, flying = null, onPick }:
           />
         </div>
       )}
+      {isSmall && width > 0 && <ZoomButtons closer={closer} />}
     </div>
   );
+}
+
+/** What matters on a map, in parts of it: the target that is looked at or flown to, or the middle. */
+function focusOf({ box, targets, arrows, open }: MapScene, selected: number | null): Spot {
+  const target = targets[arrows.at(selected ?? open[0] ?? -1)?.to ?? -1];
+  const projection = projectionOf(box, 1);
+  if (target === undefined) return { x: 0.5, y: 0.5 };
+  const { x, y } = projection.at(target.at);
+  return { x: x / projection.width, y: y / projection.height };
 }

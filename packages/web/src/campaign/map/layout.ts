@@ -156,17 +156,34 @@ export function namedTarget(map: MapScene, i: number, spot: Spot, note: string, 
 /** How a town is lettered. */
 export const namedTown = (name: string, spot: Spot): Named => ({ spot, name, reach: 7, letter: LETTER, mayGo: true });
 
-/** Counters first, then arrows, names, aircraft, title and compass, and last what is there only to be known. */
-export function layoutOf(map: MapScene, projection: Projection, isNarrow: boolean, language: Language): MapLayout {
+/** Counters first, round what is kept free, then arrows, names, aircraft, title and compass, and last what is there only to be known. */
+export function layoutOf(
+  map: MapScene,
+  projection: Projection,
+  isNarrow: boolean,
+  language: Language,
+  free: readonly Area[] = [],
+): MapLayout {
   const { targets, arrows, towns, open, inset } = map;
   const sheet: Area = { left: 2, top: 2, width: projection.width - 4, height: projection.height - 4 };
   const reach = counterReach(isNarrow);
   const { spots: homes, place, joined } = placesOf(map, projection, isNarrow);
   const isInset = (i: number): boolean => place !== null && inset !== null && inset.at[i] !== null;
-  const taken: Area[] = [];
+  const taken: Area[] = [...free];
   const inside = countersAmong(map, homes, reach, isInset, taken, place?.area ?? sheet);
   if (place !== null) taken.push(place.area);
-  const together = joined.length === 0 ? null : middleOf(joined.map((i) => projection.at(targets[i].at)));
+  const together =
+    joined.length === 0
+      ? null
+      : nearestFree(
+          {
+            spot: middleOf(joined.map((i) => projection.at(targets[i].at))),
+            areas: (at) => [around(at, reach + 1)],
+          },
+          [],
+          taken,
+          sheet,
+        );
   if (together !== null) taken.push(around(together, reach + 1));
   const onSheet = countersAmong(map, homes, reach, (i) => !isInset(i), taken, sheet);
   const spots = targets.map((_, i) => inside(i) ?? onSheet(i));

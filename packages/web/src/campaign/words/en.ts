@@ -7,6 +7,8 @@ export const desk = {
   bands: 'All grades',
   forecast: (p: { from: string; to: string }) => `At the end most likely ${p.from} to ${p.to}.`,
   forecasting: 'Flying on in thought…',
+  closer: 'Closer',
+  further: 'Further away',
   target: 'Target',
   total: 'Total',
   pilots: 'Pilots',

@@ -8,6 +8,8 @@ export const desk: typeof en.desk = {
   bands: 'Tous les degrés',
   forecast: (p) => `À la fin, sans doute de ${p.from} à ${p.to}.`,
   forecasting: 'On vole plus loin en pensée…',
+  closer: 'Plus près',
+  further: 'Plus loin',
   target: 'Objectif',
   total: 'Total',
   pilots: 'Pilotes',
