@@ -9,9 +9,10 @@ export interface Outlook {
   readonly flights: number;
 }
 
-/** Flies what is left of a campaign once, as two Pilots would who follow their rules of thumb; what it came to. */
+/** Flies what is left of a campaign once, as two Pilots would who follow their rules of thumb, or quickly where a system can; what it came to. */
 export function flyOn(thumbs: Thumbs, view: TableView, chance: Chance): number {
   const table = new Table(thumbs.game, resample(thumbs.game, view, fork(chance)));
+  if (thumbs.onward !== undefined) return thumbs.onward(table.state, chance);
   const weights: number[] = [];
   for (;;) {
     const ask = table.state.asks.find(({ choice }) => choice === null);

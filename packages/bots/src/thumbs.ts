@@ -27,6 +27,8 @@ export interface Thumbs<
   settled?(s: S, seat: Seat): number | null;
   /** What a campaign comes to, for forecasts; left out: it is no campaign. */
   total?(s: S): number;
+  /** Plays what is left of a campaign quickly, without its games inside: what it may come to; left out: its games are flown. */
+  onward?(s: S, chance: Chance): number;
   /** The choice that stands for all choices that come to the same; left out: every choice is its own kind. */
   key?(s: S, choice: C): object;
   /** 1 for what presses home, −1 for what holds back, 0 for the rest. */

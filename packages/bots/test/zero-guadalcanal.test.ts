@@ -4,7 +4,7 @@ import { guadalcanal, sides } from '@tallyho/zero/content';
 import { describe, expect, test } from 'vitest';
 import { byThumb, type Thumbs } from '../src/index.ts';
 import { zeroGuadalcanalThumbs as thumbs } from '../src/systems/zero-guadalcanal.ts';
-import { rosterFor } from '../src/systems/zero-guadalcanal-rosters.ts';
+import { rostersFor } from '../src/systems/zero-guadalcanal-rosters.ts';
 import type { AnyTable } from './tables.ts';
 
 /** A moment of a campaign. */
@@ -35,8 +35,8 @@ const types = (seat: number): string[] =>
 
 /** What a side means to send on the Mission at hand: how many of each type. */
 function roster(given: Json, seat: number): { readonly [aircraft: string]: number } {
-  const planned = rosterFor(moment(given).state as GuadalcanalState, seat, [], new Set(types(seat))).roster;
-  return Object.fromEntries(planned.map(({ aircraft, count }) => [aircraft, count]));
+  const [planned] = rostersFor(moment(given).state as GuadalcanalState, seat, [], new Set(types(seat)));
+  return Object.fromEntries(planned.roster.map(({ aircraft, count }) => [aircraft, count]));
 }
 
 /** The Attack Mission of a card in clear weather. */
@@ -92,13 +92,13 @@ describe('rosters of the Guadalcanal campaign', () => {
       phase: 'resupply-flights',
     });
     expect(roster(night({ japanese: { ...allJapanese, f1m2: 3 } }), 0)).toEqual({});
-    expect(roster(night({ allied: { ...allStrikes, 'sbd-3': 2, 'f4f-3': 4 } }), 0).a6m2).toBe(2);
+    expect(roster(night({ allied: { ...allStrikes, 'sbd-3': 1, 'f4f-3': 4 } }), 0).a6m2).toBe(2);
   });
 });
 
 test('CH-29.1c: what the other side has assigned in secret changes no roster', () => {
   const state = moment(attack('maneuvering')).state as GuadalcanalState;
-  const plan = (): unknown => rosterFor(state, 1, [], new Set(types(1)));
+  const plan = (): unknown => rostersFor(state, 1, [], new Set(types(1)));
   const before = plan();
   state.flights[0].push({ aircraft: 'a6m2', count: 2, load: 'none', altitude: null });
   expect(plan()).toEqual(before);
@@ -126,7 +126,7 @@ describe('ships of the Guadalcanal campaign', () => {
   });
 
   test('CH-29.64a: a destroyer is enough where a space is all that is missing', () => {
-    const last = ships({ marker: 4, lost: { allied: { ...allStrikes, 'sbd-3': 3, 'f4f-3': 3, 'p-400': 2 } } });
+    const last = ships({ marker: 4, lost: { allied: { ...allStrikes, 'sbd-3': 2, 'f4f-3': 3, 'p-400': 2 } } });
     expect(last['resupply destroyer']).toBeGreaterThan(last['resupply freighter']);
   });
 

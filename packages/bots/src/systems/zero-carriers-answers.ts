@@ -22,10 +22,10 @@ const narrowing: Narrowing = [
   { after: 2048, behind: 0.01 },
 ];
 
-/** What is to be answered: how many ways there are, what one of them comes to with such luck, and what the enemy will probably do. */
-interface Question {
+/** What is to be answered: how many ways there are, what one of them comes to in such a quick campaign, and what the enemy will probably do. */
+export interface Question {
   readonly ways: number;
-  worth(way: number, luck: Luck): number;
+  worth(way: number, campaign: number): number;
   readonly enemy: Weighed['enemy'];
 }
 
@@ -50,9 +50,8 @@ export class Answers implements Plans {
   }
 
   look(): void {
-    const luck = new Luck(this.first + this.looks);
     for (const way of this.open) {
-      this.sums[way] += this.question.worth(way, luck);
+      this.sums[way] += this.question.worth(way, this.first + this.looks);
       this.times[way]++;
     }
     this.looks++;
@@ -85,7 +84,8 @@ export function orderAnswers(s: OpenCarriers, seat: Seat, options: readonly Flee
   const { shares } = pilotsView(new OrderPlans(s, 1 - seat, open));
   const question: Question = {
     ways: own.length,
-    worth(way, luck) {
+    worth(way, campaign) {
+      const luck = new Luck(campaign);
       const met = theirs[luck.turnTo(from.turn, 'orders', 1 - seat).pick(shares)];
       const worth = playOut(sheet, from, seat === 0 ? [own[way], met] : [met, own[way]], [null, null], luck);
       return seat === 0 ? worth : 1 - worth;
@@ -108,7 +108,8 @@ export function resourceAnswers(s: OpenCarriers, seat: Seat, numbers: readonly n
   const { shares } = pilotsView(new ResourcePlans(s, 1 - seat, open));
   const question: Question = {
     ways: own.length,
-    worth(way, luck) {
+    worth(way, campaign) {
+      const luck = new Luck(campaign);
       const met = theirs[luck.turnTo(from.turn, 'resource', 1 - seat).pick(shares)];
       const worth = playOut(sheet, from, orders, seat === 0 ? [own[way], met] : [met, own[way]], luck);
       return seat === 0 ? worth : 1 - worth;

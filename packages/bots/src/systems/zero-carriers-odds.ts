@@ -1,8 +1,9 @@
+import { QuickLuck } from './zero-luck.ts';
+
 /** What a bomb or Torpedo that hits may do, and how often something can hit. */
 const hits = [1, 1, 1, 3, 3, 6];
 const MEAN = 2.5;
 const TRIES = 6;
-const FINE = 1 << 16;
 
 /** What luck is needed for in a turn, each with places of its own. */
 const SLOTS = 64;
@@ -16,18 +17,8 @@ const CAP_LOST = 32;
 const FOUND = 48;
 const DECOYED = 49;
 
-/**
- * The luck of one quick campaign. It does not run on from draw to draw: every turn and everything in it has its own, so that two plans which are
- * tried with the same luck differ by what they are and not by what they happen to draw.
- */
-export class Luck {
-  private readonly campaign: number;
-  private from = 0;
-
-  constructor(campaign: number) {
-    this.campaign = campaign;
-  }
-
+/** The luck of one quick campaign: every turn and everything in it has its own. */
+export class Luck extends QuickLuck {
   /** From now on draws are those of this side's lot in this turn. */
   turnTo(turn: number, lot: Lot, seat: number): this {
     this.from = ((turn * lots.length + lots.indexOf(lot)) * 2 + seat) * SLOTS;
@@ -48,35 +39,11 @@ export class Luck {
   found = (share: number): boolean => this.happens(FOUND, share);
   decoyed = (share: number): boolean => this.happens(DECOYED, share);
 
-  /** One of these, as often as its weight says. */
-  pick(weights: readonly number[]): number {
-    let sum = 0;
-    for (const weight of weights) sum += weight;
-    let left = (sum * this.draw(0)) / FINE;
-    for (let i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) return i;
-    }
-    return 0;
-  }
-
   /** How many of so many, when so many are expected. */
   private count(from: number, expected: number, of: number): number {
     const whole = Math.ceil(of);
     let count = 0;
     for (let n = 0; n < whole; n++) if (this.happens(from + n, expected / whole)) count++;
     return count;
-  }
-
-  private happens(slot: number, share: number): boolean {
-    return this.draw(slot) < share * FINE;
-  }
-
-  /** A number below 65,536 that depends on nothing but the campaign, the turn and what it is for. */
-  private draw(slot: number): number {
-    let word = Math.imul(this.campaign + 1, 0x9e3779b1) ^ Math.imul(this.from + slot + 1, 0x85ebca6b);
-    word = Math.imul(word ^ (word >>> 16), 0x7feb352d);
-    word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
-    return (word ^ (word >>> 16)) >>> 16;
   }
 }

@@ -20,8 +20,9 @@ interface Craft {
   /** Damage Points of one with its bombs on land and on ships, when nobody comes to meet it. */
   readonly hits: { readonly [bombs: string]: readonly [land: number, naval: number] };
   /** How easily it is lost: to a card of Flak, and to an interceptor for each attacker. */
-  readonly frail: readonly [flak: number, met: number];
+  readonly frail: Frailty;
 }
+export type Frailty = readonly [flak: number, met: number];
 
 /** Bombs, and where Formations drop them from. */
 const bombsOf = ({ load, altitude }: Pick<AssignedFlight, 'load' | 'altitude'>): string =>
@@ -86,6 +87,7 @@ export function hitOf(flight: Pick<AssignedFlight, 'aircraft' | 'load' | 'altitu
 }
 
 export const fightsOf = (aircraft: string): number => craftOf(aircraft).fights;
+export const frailtyOf = (aircraft: string): Frailty => craftOf(aircraft).frail;
 
 /** What flies of a type, all with the same bombs. */
 export interface Sent {
@@ -96,56 +98,98 @@ export interface Sent {
 }
 
 /** An escort holds off interceptors for as many as this. */
-const ESCORT = 1.8;
-/** How much interceptors keep from the target. */
-const SPOILT = 1;
+const ESCORT = 1.45;
+/** How much interceptors take from the bombs, and how often they turn back all. */
+const SPOILT = 0.85;
+const TURNED_BACK = 0.17;
+/** How much they shoot down. */
+const PRESSED = 0.95;
 /** An escort without bombs is lost less often. */
 const WITHOUT_BOMBS = 0.85;
 /** Interceptors lost to an escort, and to somebody with bombs. */
-const LOST_TO_ESCORT = 0.65;
-const LOST_TO_BOMBER = 0.42;
+const LOST_TO_ESCORT = 0.69;
+const LOST_TO_BOMBER = 0.46;
+
+/** Who flies on a Mission, added up: what bombs can hit, how many have any and how many escort them, and who comes to meet them. */
+export interface Meeting {
+  hits: number;
+  loaded: number;
+  escorts: number;
+  /** How well those who meet them fight, and how many they are. */
+  meeting: number;
+  met: number;
+}
+
+/** Interceptors are worth more together: four do more than twice as much as two. */
+const together = (meeting: number): number => meeting * Math.sqrt(Math.sqrt(meeting));
+
+/** How much they keep from the target. */
+const spoiltIn = ({ loaded, escorts, meeting }: Meeting): number =>
+  together(meeting) / Math.max(1, loaded + ESCORT * escorts);
+
+/** What can be hoped for at the target. */
+export interface Hope {
+  /** Damage Points of those who get through. */
+  readonly damage: number;
+  /** The chance that somebody does. */
+  readonly through: number;
+}
+
+export function hopeIn(all: Meeting): Hope {
+  const spoilt = spoiltIn(all);
+  return { damage: all.hits / (1 + SPOILT * spoilt), through: 1 - TURNED_BACK * shareOf(spoilt) };
+}
+
+/** How hard the attackers are pressed. */
+export const pressureIn = ({ loaded, escorts, meeting }: Meeting): number =>
+  (PRESSED * together(meeting)) / Math.max(1, loaded + escorts);
+
+const shareOf = (odds: number): number => odds / (1 + odds);
+
+/** The share of an attacking type that is lost. */
+export function shareLost([flak, toFighters]: Frailty, isLoaded: boolean, cards: number, pressed: number): number {
+  return shareOf(isLoaded ? flak * cards + toFighters * pressed : WITHOUT_BOMBS * toFighters * pressed);
+}
+
+/** And of all who came to meet them. */
+export const shareLostMeeting = ({ loaded, escorts, met }: Meeting): number =>
+  met === 0 ? 0 : shareOf((LOST_TO_ESCORT * escorts + LOST_TO_BOMBER * loaded) / met);
 
 /** What a Mission can be expected to come to. */
 export interface Prospect {
-  /** Damage Points at the target. */
-  readonly damage: number;
+  /** What can be hoped for at the target. */
+  readonly hope: Hope;
   /** The share of each attacking type that is lost, and of all who came to meet them. */
   readonly lost: readonly number[];
   readonly lostMeeting: number;
 }
 
-const shareOf = (odds: number): number => odds / (1 + odds);
-
 export function prospectOf(mark: Mark, attackers: readonly Sent[], defenders: readonly Sent[]): Prospect {
-  let [hits, loaded, escorts, meeting, met] = [0, 0, 0, 0, 0];
+  const all: Meeting = { hits: 0, loaded: 0, escorts: 0, meeting: 0, met: 0 };
   for (const sent of attackers) {
-    if (sent.load === 'none') escorts += sent.count;
+    if (sent.load === 'none') all.escorts += sent.count;
     else {
-      loaded += sent.count;
-      hits += sent.count * hitOf(sent, mark);
+      all.loaded += sent.count;
+      all.hits += sent.count * hitOf(sent, mark);
     }
   }
   for (const { aircraft, count } of defenders) {
-    met += count;
-    meeting += count * craftOf(aircraft).fights;
+    all.met += count;
+    all.meeting += count * fightsOf(aircraft);
   }
-  const all = loaded + escorts;
-  if (all === 0) return { damage: 0, lost: [], lostMeeting: 0 };
-  const pressed = meeting / all;
+  if (all.loaded + all.escorts === 0) return { hope: { damage: 0, through: 1 }, lost: [], lostMeeting: 0 };
+  const pressed = pressureIn(all);
   return {
-    damage: hits / (1 + (SPOILT * meeting) / (loaded + ESCORT * escorts)),
-    lost: attackers.map(({ aircraft, load }) => {
-      const [flak, toFighters] = craftOf(aircraft).frail;
-      return shareOf(load === 'none' ? WITHOUT_BOMBS * toFighters * pressed : flak * mark.flak + toFighters * pressed);
-    }),
-    lostMeeting: met === 0 ? 0 : shareOf((LOST_TO_ESCORT * escorts + LOST_TO_BOMBER * loaded) / met),
+    hope: hopeIn(all),
+    lost: attackers.map(({ aircraft, load }) => shareLost(frailtyOf(aircraft), load !== 'none', mark.flak, pressed)),
+    lostMeeting: shareLostMeeting(all),
   };
 }
 
-/** The chance that so many Damage Points are done where these can be hoped for. */
-export function chanceOf(points: number, hoped: number): number {
+/** The chance that so many Damage Points are done where this can be hoped for. */
+export function chanceOf(points: number, { damage, through }: Hope): number {
   if (points <= 0) return 1;
-  const reach = (SPREAD * hoped) / points;
-  return (reach * reach) / (1 + reach * reach);
+  const reach = (SPREAD * damage) / points;
+  return (through * reach * reach) / (1 + reach * reach);
 }
-const SPREAD = 0.95;
+const SPREAD = 1.065;

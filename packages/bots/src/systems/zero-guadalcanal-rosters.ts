@@ -2,13 +2,11 @@ import { lineOf, type Seat } from '@tallyho/kernel';
 import { type GuadalcanalLine, guadalcanalRules, type OpenGuadalcanal } from '@tallyho/zero';
 import type { Ship } from '@tallyho/zero/content';
 import { fightsOf, hitOf, type Mark, type Sent } from './zero-guadalcanal-odds.ts';
+import { type Way, waysOf } from './zero-guadalcanal-ways.ts';
 import { type Boxes, boxesIn, lineWith, type Stakes, stakesOf, worthOfMission } from './zero-guadalcanal-worth.ts';
 
 const JAPANESE: Seat = 0;
 const ALLIED: Seat = 1;
-
-/** How a type can fly on a Mission; of bombs those that do most. */
-type Way = Omit<Sent, 'count'>;
 
 /** What a side has for a Mission: ways to fly, how many there are of each type, and of all. */
 interface Force {
@@ -21,25 +19,6 @@ const sizeOf = (roster: readonly Sent[]): number => roster.reduce((sum, { count 
 const countOf = (roster: readonly Sent[], aircraft: string): number =>
   roster.reduce((sum, sent) => (sent.aircraft === aircraft ? sum + sent.count : sum), 0);
 
-/** The ways in which a type can fly: bombers with their best bombs, fighters with theirs or without any. */
-function waysOf(s: OpenGuadalcanal, line: GuadalcanalLine, seat: Seat, mark: Mark): Way[] {
-  const { fixed } = s;
-  return guadalcanalRules.typesOf(fixed.sheet, seat).flatMap((type): Way[] => {
-    const { aircraft } = type;
-    const altitudes = guadalcanalRules.isFormation(fixed, type) ? type.altitudes : [null];
-    const free: Way[] = fightsOf(aircraft) > 0 ? [{ aircraft, load: 'none', altitude: null }] : [];
-    if (line.attacker !== seat) return free;
-    const bombs = altitudes.flatMap((altitude) =>
-      guadalcanalRules
-        .loadsFor(fixed, line, seat, type, altitude)
-        .filter((load) => load !== 'none')
-        .map((load): Way => ({ aircraft, load, altitude })),
-    );
-    if (bombs.length === 0) return free;
-    return [...free, bombs.reduce((best, way) => (hitOf(way, mark) > hitOf(best, mark) ? way : best))];
-  });
-}
-
 /** CH-29.51a — what a side still has for a Mission of this week. */
 function forceOf(s: OpenGuadalcanal, line: GuadalcanalLine, seat: Seat, mark: Mark): Force {
   const types = guadalcanalRules.typesOf(s.fixed.sheet, seat);
@@ -51,7 +30,7 @@ function forceOf(s: OpenGuadalcanal, line: GuadalcanalLine, seat: Seat, mark: Ma
     ),
   ]);
   return {
-    ways: waysOf(s, line, seat, mark),
+    ways: waysOf(s.fixed, line, seat, mark),
     most: Object.fromEntries(most),
     room: guadalcanalRules.leftOf(s, seat),
   };
@@ -74,7 +53,7 @@ function withMore({ most, room }: Force, roster: readonly Sent[], way: Way): Sen
   return load === way.load ? roster.map((sent, i) => (i === at ? { ...sent, count: count + more } : sent)) : null;
 }
 
-interface Weighed {
+export interface Weighed {
   readonly roster: readonly Sent[];
   readonly worth: number;
 }
@@ -188,21 +167,35 @@ interface Guess {
 const meanOf = (guesses: readonly Guess[], worth: (guess: Guess) => number): number =>
   guesses.reduce((sum, guess) => sum + worth(guess), 0) / guesses.length;
 
-const everyType = (s: OpenGuadalcanal, seat: Seat): ReadonlySet<string> =>
+export const everyType = (s: OpenGuadalcanal, seat: Seat): ReadonlySet<string> =>
   new Set(guadalcanalRules.typesOf(s.fixed.sheet, seat).map(({ aircraft }) => aircraft));
 
+/** Each roster once, the best first. */
+function ranked(weighed: readonly Weighed[]): Weighed[] {
+  const known = new Map<string, Weighed>();
+  for (const one of weighed) {
+    const key = one.roster
+      .map(({ aircraft, count, load }) => `${aircraft} ${count} ${load}`)
+      .sort()
+      .join();
+    const before = known.get(key);
+    if (before === undefined || before.worth < one.worth) known.set(key, one);
+  }
+  return [...known.values()].sort((a, b) => b.worth - a.worth);
+}
+
 /**
- * What a side sends on the Mission at hand, with what it has settled of it and types that are still open: the best answer to what can be
- * expected, and in the Attack Mission together with the best that is then left for the ships (CH-29.56a). Types that do more there are kept for
- * them. Who thinks further (`depth`) takes the other side to plan in the same way, or to send half of what it has.
+ * What a side may send on the Mission at hand, with what it has settled of it and types that are still open: answers to what can be expected, and in
+ * the Attack Mission together with the best that is then left for the ships (CH-29.56a). Types that do more there are kept for them. Who thinks
+ * further (`depth`) takes the other side to plan in the same way, or to send half of what it has.
  */
-export function rosterFor(
+export function rostersFor(
   s: OpenGuadalcanal,
   seat: Seat,
   settled: readonly Sent[],
   open: ReadonlySet<string>,
   depth = 1,
-): Weighed {
+): Weighed[] {
   const boxes = boxesIn(s);
   const line = lineOf(s);
   const now = affairOf(s, line, boxes);
@@ -210,11 +203,13 @@ export function rosterFor(
   const force = keeping(now.forces[seat], new Set(closed));
   const enemy = 1 - seat;
   const ship = line.kind === 'attack' ? shipIn(s) : null;
-  if (ship === null)
-    return answerTo(now, force, seat, settled, expected(now, enemy, line.kind === 'attack' ? HALF : 1));
+  if (ship === null) {
+    const other = expected(now, enemy, line.kind === 'attack' ? HALF : 1);
+    return ranked(growing(force, settled, (roster) => worthTo(now, seat, roster, other)));
+  }
   const night = affairOf(s, lineWith(s, ship), boxes);
   const others = [expected(now, enemy, HALF)];
-  if (depth > 0) others.push(rosterFor(s, enemy, [], everyType(s, enemy), depth - 1).roster);
+  if (depth > 0) others.push(rostersFor(s, enemy, [], everyType(s, enemy), depth - 1)[0].roster);
   const guesses = others.map((sent): Guess => {
     const forces = night.forces.map((one, of) => (of === seat ? one : without(one, sent)));
     return { now: sent, later: expected({ ...night, forces }, enemy, 1) };
@@ -223,21 +218,23 @@ export function rosterFor(
     const left = without(night.forces[seat], flown);
     return meanOf(guesses, ({ later }) => answerTo(night, left, seat, [], later).worth);
   };
-  const keepingThese = (kept: ReadonlySet<string>): Weighed =>
-    bestOf(
-      growing(keeping(force, kept), settled, (roster) =>
-        meanOf(guesses, (guess) => worthTo(now, seat, roster, guess.now)),
-      ).map(({ roster, worth }) => ({ roster, worth: worth + tonight(roster) })),
-    );
+  const found: Weighed[] = [];
+  const keepingThese = (kept: ReadonlySet<string>): Weighed => {
+    const grown = growing(keeping(force, kept), settled, (roster) =>
+      meanOf(guesses, (guess) => worthTo(now, seat, roster, guess.now)),
+    ).map(({ roster, worth }) => ({ roster, worth: worth + tonight(roster) }));
+    found.push(...grown);
+    return bestOf(grown);
+  };
   let kept: ReadonlySet<string> = new Set();
   let best = keepingThese(kept);
   for (;;) {
     const flying = [...new Set(best.roster.map(({ aircraft }) => aircraft))].filter((type) => open.has(type));
     const tries = flying.map((type) => new Set([...kept, type]));
-    const found = tries.map(keepingThese);
-    const at = found.findIndex(({ worth }) => worth > best.worth + LITTLE && worth === bestOf(found).worth);
-    if (at < 0) return best;
-    [kept, best] = [tries[at], found[at]];
+    const next = tries.map(keepingThese);
+    const at = next.findIndex(({ worth }) => worth > best.worth + LITTLE && worth === bestOf(next).worth);
+    if (at < 0) return ranked(found);
+    [kept, best] = [tries[at], next[at]];
   }
 }
 const LITTLE = 0.01;

@@ -1,7 +1,8 @@
 import type { Seat } from '@tallyho/kernel';
 import { type GuadalcanalLine, guadalcanalRules, type OpenGuadalcanal } from '@tallyho/zero';
-import { campaignContentOf, type Ship } from '@tallyho/zero/content';
+import { type Battle, campaignContentOf, type Ship } from '@tallyho/zero/content';
 import { chanceOf, fightsOf, type Mark, type Prospect, prospectOf, type Sent } from './zero-guadalcanal-odds.ts';
+import { battleOdds, lineFor } from './zero-guadalcanal-sheet.ts';
 
 /** Everything is weighed in spaces of the Campaign Track; to the right is good for the Japanese. */
 const JAPANESE: Seat = 0;
@@ -42,11 +43,11 @@ export function stakesOf(s: OpenGuadalcanal, line: GuadalcanalLine): Stakes {
 }
 
 /** Spaces that the marker can be expected to go when so many Damage Points can be hoped for. */
-function spacesFor({ levels, ship }: Stakes, { damage }: Prospect): number {
+function spacesFor({ levels, ship }: Stakes, { hope }: Prospect): number {
   let spaces = levels[0]?.spaces ?? 0;
   for (let level = 1; level < levels.length; level++)
-    spaces += (levels[level].spaces - levels[level - 1].spaces) * chanceOf(levels[level].from, damage);
-  return spaces - ship * chanceOf(levels[levels.length - 1]?.from ?? 1, damage);
+    spaces += (levels[level].spaces - levels[level - 1].spaces) * chanceOf(levels[level].from, hope);
+  return spaces - ship * chanceOf(levels[levels.length - 1]?.from ?? 1, hope);
 }
 
 /** What a box of a type is worth while it is scarce: bombers by what they do, fighters by how they fight. */
@@ -94,12 +95,11 @@ export function worthOfMission(
   return spacesFor(stakes, prospect) + (attacker === JAPANESE ? -lost : lost);
 }
 
-/** CH-29.71a, CH-29.72a, CH-29.76b — a battle as Pilots fight it: how often each side wins, and a group for the Americans when they do. */
-const battles = { 'eastern-solomons': [0.455, 0.495], 'santa-cruz': [0.385, 0.51] } as const;
+/** CH-29.71a, CH-29.72a, CH-29.76b — a battle as Pilots fight it, and a group for the Americans when they win. */
 const GROUP = 0.35;
 
-export function worthOfBattle(s: OpenGuadalcanal, battle: keyof typeof battles): number {
-  const [won, lost] = battles[battle];
+export function worthOfBattle(s: OpenGuadalcanal, battle: Battle): number {
+  const [won, lost] = battleOdds[battle];
   const { sheet } = s.fixed;
   const spaces = (side: 'japanese' | 'allied'): number => {
     const found = sheet.adjustments.find(
@@ -112,21 +112,5 @@ export function worthOfBattle(s: OpenGuadalcanal, battle: keyof typeof battles):
 }
 
 /** The line that there will be when a ship is sent. */
-export function lineWith(s: OpenGuadalcanal, ship: Ship): GuadalcanalLine {
-  const { sheet } = s.fixed;
-  return {
-    week: s.week,
-    kind: 'resupply',
-    attacker: 1,
-    card: null,
-    target: sheet.shipSheets[ship],
-    place: sheet.resupply,
-    ship,
-    battle: null,
-    flights: [[], []],
-    pilots: [[], []],
-    green: [[], []],
-    moved: '',
-    report: null,
-  };
-}
+export const lineWith = ({ fixed, week }: OpenGuadalcanal, ship: Ship): GuadalcanalLine =>
+  lineFor(fixed, week, 1, fixed.sheet.shipSheets[ship], ship);

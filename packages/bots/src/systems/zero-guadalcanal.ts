@@ -2,13 +2,11 @@ import { type Ask, type Seat, Table, type TableState } from '@tallyho/kernel';
 import {
   type AnyGuadalcanalChoice,
   type AnyGuadalcanalEvent,
-  type AssignedFlight,
   type CarrierState,
   type Dogfight,
   type GuadalcanalState,
   type GuadalcanalView,
   guadalcanalDecisions,
-  guadalcanalRules,
   selection,
   zeroGuadalcanal,
 } from '@tallyho/zero';
@@ -17,8 +15,10 @@ import { atLeast, type Thumbs } from '../thumbs.ts';
 import { zeroThumbs } from './zero.ts';
 import { zeroCarriersThumbs } from './zero-carriers.ts';
 import { skillsOf } from './zero-carriers-launches.ts';
-import type { Sent } from './zero-guadalcanal-odds.ts';
-import { rosterFor, worthOfSailing } from './zero-guadalcanal-rosters.ts';
+import { playOn } from './zero-guadalcanal-onward.ts';
+import { type Flying, isFlying, openRosters, optionFor, plannerFor, sharesOf } from './zero-guadalcanal-plans.ts';
+import { worthOfSailing } from './zero-guadalcanal-rosters.ts';
+import { standingOf } from './zero-guadalcanal-standing.ts';
 import { worthOfBattle } from './zero-guadalcanal-worth.ts';
 import { wantsReshuffle, weighSelection } from './zero-selection.ts';
 
@@ -40,38 +40,22 @@ function insideOf(inner: Inside, seat: Seat): { readonly table: Table<TableState
 
 const JAPANESE: Seat = 0;
 
-/** What is settled of the Mission at hand, type by type. */
-const settledOf = (flights: readonly AssignedFlight[]): Sent[] => {
-  const types = [...new Set(flights.map(({ aircraft }) => aircraft))];
-  return types.map((type) => {
-    const own = flights.filter(({ aircraft }) => aircraft === type);
-    return { ...own[0], count: sizeOf(own) };
-  });
-};
-const sizeOf = (flights: readonly AssignedFlight[]): number => flights.reduce((sum, { count }) => sum + count, 0);
-
-/** What a planned way to fly a type is worth against all others, of which those that are more like it are still worth something. */
-const AS_PLANNED = 8;
+/** What a Pilot sends of a type: as often as the plans for the whole Mission that begin so. */
+const SHARES = 8;
 const NEVER = 0.001;
 
-/** CH-29.55a — what is sent of a type, as the plan for the whole Mission has it. */
+/** CH-29.55a — what is sent of a type, as the best plans for the whole Mission have it. */
 function weighFlights(s: GuadalcanalState, seat: Seat, options: readonly Flying[], weights: number[]): void {
-  const [{ aircraft }] = options;
-  const types = guadalcanalRules.typesOf(s.fixed.sheet, seat).map((type) => type.aircraft);
-  const open = new Set(types.slice(types.indexOf(aircraft)));
-  const { roster } = rosterFor(s, seat, settledOf(s.flights[seat]), open);
-  const planned = roster.find((sent) => sent.aircraft === aircraft);
-  for (const { flights } of options) {
-    const isPlanned =
-      sizeOf(flights) === (planned?.count ?? 0) &&
-      flights.every(({ load, altitude }) => load === planned?.load && altitude === planned.altitude);
-    weights.push(isPlanned ? AS_PLANNED : NEVER);
+  const rosters = openRosters(s, seat, options);
+  const sums = options.map(() => 0);
+  for (const [i, share] of sharesOf(rosters).entries()) {
+    const option = optionFor(options, rosters[i]);
+    if (option >= 0) sums[option] += share;
   }
+  for (const sum of sums) weights.push(Math.max(NEVER, SHARES * sum));
 }
-type Flying = Extract<AnyGuadalcanalChoice, { readonly do: 'fly' }>;
-const isFlying = (choice: AnyGuadalcanalChoice): choice is Flying => choice.do === 'fly';
 
-/** CH-29.43a, CH-29.7a — a space less than the best is hardly ever chosen. */
+/** CH-29.43a, CH-29.7a — what is worth a space less than the best is hardly ever chosen. */
 function weighResupply(s: GuadalcanalState, options: Choices, weights: number[]): void {
   const worths = options.map((choice) => {
     if (choice.do !== 'resupply') return 0;
@@ -116,31 +100,33 @@ export const zeroGuadalcanalThumbs: Thumbs<
     weighResupply(state, options, weights);
   },
   estimate(s, seat) {
-    const ahead = s.marker / (2 * LAST_SPACE);
-    const standing = Math.min(0.95, Math.max(0.05, 0.5 + (seat === JAPANESE ? ahead : -ahead)));
+    const chance = standingOf(s);
+    const standing = seat === JAPANESE ? chance : 1 - chance;
     return s.inner === null ? standing : (standing + thumbsInside(s.inner).estimate(s.inner as TableState, seat)) / 2;
   },
   total: ({ marker }) => marker,
+  onward: (s, chance) => playOn(s, chance),
   bold: (choice) =>
     isSelecting(choice) || choice.do === 'fly' || choice.do === 'resupply'
       ? 0
       : (zeroCarriersThumbs.bold?.(choice as never) ?? 0),
   thinker(worlds, decision, chance) {
-    const { inner } = worlds(chance);
+    const world = worlds(chance);
+    const { inner } = world;
     if (inner === null || between.includes(decision.kind))
-      return new Search(zeroGuadalcanalThumbs as unknown as Thumbs, worlds, decision, chance);
+      return (
+        plannerFor(world, decision, chance) ??
+        new Search(zeroGuadalcanalThumbs as unknown as Thumbs, worlds, decision, chance)
+      );
     if (!isBattle(inner))
       return new Search(zeroThumbs as Thumbs, (other) => worlds(other).inner as Dogfight, decision, chance);
     return (
       zeroCarriersThumbs.thinker?.((other) => worlds(other).inner as CarrierState, decision as never, chance) ?? null
     );
   },
-  unsearched: [...between, ...(zeroCarriersThumbs.unsearched ?? [])],
+  unsearched: [...selection.selectionDecisions, ...(zeroCarriersThumbs.unsearched ?? [])],
   varied: [...between, ...(zeroCarriersThumbs.varied ?? [])],
   sealed: zeroCarriersThumbs.sealed ?? [],
   horizon: zeroThumbs.horizon,
   veteran: zeroThumbs.veteran,
 };
-
-/** CH-29.61a — as far as the marker can go. */
-const LAST_SPACE = 5;

@@ -7,7 +7,7 @@ import type { CampaignSight } from '../room.ts';
 const PATIENCE = 1500;
 
 /** What the campaign may come to in the end, from what everybody sees; it sharpens while one looks. None yet: []. */
-export function useForecast(system: BotSystem, view: CampaignSight, all = ALL_FLIGHTS): readonly number[] {
+export function useForecast(system: BotSystem, view: CampaignSight): readonly number[] {
   const [totals, setTotals] = useState<readonly number[]>([]);
   const latest = useRef(view);
   latest.current = view;
@@ -19,12 +19,12 @@ export function useForecast(system: BotSystem, view: CampaignSight, all = ALL_FL
     if (isOver) return;
     let end = (): void => {};
     const timer = window.setTimeout(() => {
-      end = foretell(system, latest.current, all, setTotals);
+      end = foretell(system, latest.current, ALL_FLIGHTS, setTotals);
     }, PATIENCE);
     return () => {
       window.clearTimeout(timer);
       end();
     };
-  }, [system, moment, isOver, all]);
+  }, [system, moment, isOver]);
   return totals;
 }

@@ -16,7 +16,7 @@ export function weatherFor({ weather }: GuadalcanalSheet, card: CardRow): Weathe
 }
 
 /** CH-29.65d — how many aircraft Fighter One costs the Americans. */
-const FIGHTER_ONE = 2;
+export const FIGHTER_ONE = 2;
 
 /** CH-29.52a, CH-29.52c, CH-29.65d, CH-GAP-67 — by side, the aircraft of a week; null: week 1, without a draw. */
 export function limitsFor(sheet: GuadalcanalSheet, card: CardRow | null, events: readonly TrackEvent[]): number[] {

@@ -28,9 +28,6 @@ type GuadalcanalDeskOf = Desk<GuadalcanalScene, GuadalcanalQuestion<object>>;
 // The desk knows no rules: it hands choices on as it got them.
 const tells = guadalcanalRoom as unknown as Tells<GuadalcanalScene, GuadalcanalQuestion<object>>;
 
-/** A campaign with all its Missions takes bots the better part of a second: so many are enough. */
-const FORECASTS = 40;
-
 /** Between Missions: the Campaign Track, the map, the weather, the log sheets, and the two Missions of the week. */
 export function GuadalcanalDesk(props: DeskProps) {
   const { room, session, seat, starts, onReport } = props;
@@ -39,7 +36,7 @@ export function GuadalcanalDesk(props: DeskProps) {
   const { scene, question, moment } = desk;
   const { language } = useLanguage();
   const { view } = useLook(session, SPECTATOR);
-  const ends = useForecast(room.system, view, FORECASTS);
+  const ends = useForecast(room.system, view);
   const [draft, setDraft] = useState<Draft>(nothingWritten);
   const [picked, setPicked] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is answered anew
