@@ -97,6 +97,17 @@ describe('the log book', () => {
     await close();
   });
 
+  test('has what was done in a whole campaign, which is played again apart from the page', async () => {
+    const { page, complaints, close } = await visitQuickly(stage, '#/about');
+    const workers: string[] = [];
+    page.on('worker', (worker) => void workers.push(worker.url()));
+    await putOnShelf(stage, page, '#/log', [titled('v4-guadalcanal/guadalcanal-over', 'Guadalcanal')]);
+    await expect.poll(() => figures(page), { timeout: 30_000 }).toEqual(['1', '15', '18', '0%']);
+    expect(workers.filter((url) => url.includes('import-worker'))).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('is saved as a file and read in elsewhere; what is no log book is refused with its place', async () => {
     const first = await visitQuickly(stage, '#/about');
     await putOnShelf(stage, first.page, '#/log', [duel]);

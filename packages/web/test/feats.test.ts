@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Dogfight as DownInFlames } from '@tallyho/down-in-flames';
+import { type Result, readRecord, replay } from '@tallyho/kernel';
 import type { GuadalcanalState, Dogfight as Zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
-import { allMissionsIn } from '../src/campaign/missions.ts';
-import type { CampaignRoom } from '../src/campaign/room.ts';
 import { featsIn as downInFlames } from '../src/down-in-flames/flown.ts';
 import { type Feats, type Flown, together } from '../src/play/flown.ts';
+import { fightsIn } from '../src/saved/fights.ts';
+import { loadScript } from '../src/systems.ts';
 import { featsIn as zero } from '../src/zero/flown.ts';
-import { guadalcanalRoom } from '../src/zero/guadalcanal/guadalcanal.ts';
 
 /** A campaign that is over, as it was kept. */
 interface Kept {
@@ -15,16 +15,23 @@ interface Kept {
   readonly kept: { readonly state: GuadalcanalState };
 }
 
+const must = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+};
+
 const downOf = ({ planes }: Feats, side: number): number =>
   planes.filter((plane) => plane.side === side && plane.isDown).length;
 
-test('a campaign, with the battles inside it, came to what its reports say: losses, and ships that the attacker sank', () => {
+test('a campaign, with the battles inside it, came to what its reports say: losses, and ships that the attacker sank', async () => {
   const file = new URL('./saves/v4-guadalcanal/guadalcanal-over.json', import.meta.url);
   const { record, kept } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
   const { log } = kept.state;
   const flown = log.filter(({ kind, report }) => kind !== 'battle' && report?.flown === true);
   const sunk = flown.filter(({ ship, report }) => ship !== null && report?.level === 3);
-  const missions = allMissionsIn(guadalcanalRoom as unknown as CampaignRoom, record);
+  const { game } = await loadScript('zero-guadalcanal');
+  const played = replay(game, must(readRecord(record)));
+  const missions = fightsIn(must(played));
   const feats = together(missions.map((state) => zero(state as unknown as Zero)));
   expect(missions.length).toBeGreaterThanOrEqual(flown.length);
   expect(feats.ships).toEqual([0, sunk.length]);
@@ -65,8 +72,5 @@ test('fights together are all of their aircraft, and all of their ships; of noth
     planes: [plane(0), plane(1)],
     ships: [3, 1],
   });
-  expect([zero(undefined), downInFlames(undefined)]).toEqual([
-    { planes: [], ships: [] },
-    { planes: [], ships: [] },
-  ]);
+  expect(together([])).toEqual({ planes: [], ships: [0, 0] });
 });

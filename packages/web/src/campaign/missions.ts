@@ -18,16 +18,6 @@ export function missionsInside(outer: CampaignRoom, record: string): CutOut[] {
 const countedFrom = ({ match, from }: CutOut): CutOut[] =>
   gamesInside(match).map((inside) => ({ ...inside, from: from + inside.from }));
 
-/** All missions that were flown in a campaign, those of the campaigns inside it as well, from its record. */
-export const allMissionsIn = (room: CampaignRoom, record: string): TableState[] =>
-  inEach(room, missionsIn(room, record));
-
-const inEach = (room: CampaignRoom, games: readonly CutOut[]): TableState[] =>
-  games.flatMap(({ match }) => {
-    const inside = room.campaignInside?.(match.state) ?? null;
-    return inside === null ? [match.state] : inEach(inside, gamesInside(match));
-  });
-
 /** A mission to be looked at again, with its name. */
 export interface FlownMission extends CutOut {
   readonly title: string;

@@ -1,5 +1,7 @@
+import type { TableState } from '@tallyho/kernel';
 import type { Feats } from '../play/flown.ts';
 import { enterRoom } from '../rooms.ts';
+import { fightsApart } from '../saved/import-replay.ts';
 import { lowestOf } from '../saved/judged.ts';
 import { isHuman } from '../saved/players.ts';
 import { resultOf } from '../saved/result.ts';
@@ -47,9 +49,13 @@ export function sortieOf(game: SavedGame, { planes, ships }: Feats): Sortie | nu
 
 const nothing: Feats = { planes: [], ships: [] };
 
-/** What was done in a game, as its room finds it. */
+/** What was done in a game, as its room finds it. A campaign is played again for that, apart from the page. */
 async function featsOf(game: SavedGame): Promise<Feats> {
-  return (game.kept === null ? null : (await enterRoom(game.system))?.feats?.(game)) ?? nothing;
+  const room = game.kept === null ? null : await enterRoom(game.system);
+  if (game.kept === null || room?.feats === undefined) return nothing;
+  const fights = isFight(game) ? [game.kept.state as TableState] : await fightsApart(game.record);
+  if (fights === null) throw new Error('the record could not be played');
+  return room.feats(fights);
 }
 
 /** Writes every finished game into the log that is not in it yet, or not with all that is written down today. */
@@ -62,8 +68,6 @@ export async function enterFinished(games: readonly SavedGame[]): Promise<void> 
     if (line !== undefined && lowest !== null && line.lowest === null) noteLowest(game.id, lowest);
     if (!game.over || (line !== undefined && line.downed !== null)) continue;
     try {
-      // A campaign is played again for that, mission by mission: the page has its say in between.
-      await new Promise((resolve) => setTimeout(resolve));
       const sortie = sortieOf(game, nothing) === null ? null : sortieOf(game, await featsOf(game));
       if (sortie !== null) lines.push(sortie);
     } catch {

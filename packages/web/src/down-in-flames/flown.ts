@@ -16,8 +16,7 @@ export const flownIn = (s: Dogfight): readonly Flown[] =>
 const afloat: ReadonlySet<string> = new Set(['cargo-ship', 'aircraft-carrier'] satisfies readonly TargetKind[]);
 
 /** What a fight or a mission came to; a ship is sunk by the side that attacks it. */
-export function featsIn(s: Dogfight | undefined): Feats {
-  if (s === undefined) return { planes: [], ships: [] };
+export function featsIn(s: Dogfight): Feats {
   const { fixed } = s;
   const hasSunk =
     targetStatuses[s.mission?.status ?? -1] === 'destroyed' && afloat.has(fixed.options.mission?.target.kind ?? '');

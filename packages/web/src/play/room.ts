@@ -1,5 +1,5 @@
 import type { Level } from '@tallyho/bots';
-import type { Problem, RuleId } from '@tallyho/kernel';
+import type { Problem, RuleId, TableState } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Played } from '../saved/played.ts';
@@ -41,8 +41,8 @@ export interface Room {
   again(saved: SavedGame): Begun;
   /** A game that somebody brought along, and that has been played to where it ends. */
   arrived(played: Played): SavedGame;
-  /** What a finished game came to, from its table as it was kept; of a campaign, from its record, mission by mission. */
-  feats?(game: SavedGame): Feats;
+  /** What these fights of the room came to, from their last tables; left out: nothing of it belongs into a log book. */
+  feats?(fights: readonly TableState[]): Feats;
   /** Where entries of packs are looked at and tried; a room that has none of its own shows none. */
   workshop?(): Promise<Workshop>;
   /** A choice in the words of the table, as the seat that makes it would read it. */

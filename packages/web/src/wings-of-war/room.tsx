@@ -21,7 +21,7 @@ export const wingsOfWarRoom: Room = {
   again: (saved) => again(wingsTable, saved),
   arrived: (played) => arrivedGame(wingsTable, played),
   sayChoice: (look, choice, language) => sayChoice(look as unknown as WingsLook, choice as Choice, language),
-  feats: ({ kept }) => ({ planes: kept === null ? [] : flownIn(kept.state as WingsOfWar), ships: [] }),
+  feats: (fights) => ({ planes: fights.flatMap((fight) => flownIn(fight as WingsOfWar)), ships: [] }),
   retell: (look, language) => retell(look as unknown as WingsLook, language),
   Moment: MapMoment,
   workshop: async () => (await import('./workshop/workshop.ts')).workshop,

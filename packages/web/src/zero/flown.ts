@@ -35,7 +35,7 @@ function hasSunk({ fixed, sortie }: Dogfight): boolean {
 }
 
 /** What a fight or a Mission came to; a ship is sunk by the side that attacks it. */
-export const featsIn = (s: Dogfight | undefined): Feats =>
-  s === undefined
-    ? { planes: [], ships: [] }
-    : { planes: flownIn(s), ships: [0, 1].map((side) => (hasSunk(s) && s.fixed.sortie?.attacker === side ? 1 : 0)) };
+export const featsIn = (s: Dogfight): Feats => ({
+  planes: flownIn(s),
+  ships: [0, 1].map((side) => (hasSunk(s) && s.fixed.sortie?.attacker === side ? 1 : 0)),
+});

@@ -4,6 +4,7 @@ import { DebriefFight } from '../dogfight/result/debrief-fight.tsx';
 import { SkyMoment } from '../dogfight/result/moment.tsx';
 import { RetraceTable } from '../dogfight/result/retrace.tsx';
 import { PlayTable } from '../dogfight/table/play.tsx';
+import { together } from '../play/flown.ts';
 import type { Room } from '../play/room.ts';
 import { isNewHere } from '../play/tour.ts';
 import { shelf } from '../saved/shelf.ts';
@@ -23,7 +24,7 @@ const Debrief: Room['Debrief'] = (props) => <DebriefFight room={zeroTable} {...p
 export const zeroRoom: Room = {
   ...waysOf(zeroTable),
   quick: () => quickFight(!shelf().some(({ game }) => game?.system === 'zero'), isNewHere()),
-  feats: ({ kept }) => featsIn(kept?.state as Dogfight | undefined),
+  feats: (fights) => together(fights.map((fight) => featsIn(fight as Dogfight))),
   Moment,
   workshop: async () => (await import('./workshop/workshop.ts')).workshop,
   Play,

@@ -1,7 +1,6 @@
 import type { Dogfight } from '@tallyho/down-in-flames';
 import { DebriefMission } from '../../campaign/debrief.tsx';
 import { mapDesk } from '../../campaign/desk/map-desk.tsx';
-import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
@@ -27,7 +26,7 @@ const Debrief: Room['Debrief'] = (props) => <DebriefMission room={campaigns} {..
 export const downInFlamesCampaignRoom: Room = {
   ...waysOf(tableOf(campaigns)),
   quick: quickCampaign,
-  feats: ({ record }) => together(allMissionsIn(campaigns, record).map((state) => featsIn(state as Dogfight))),
+  feats: (fights) => together(fights.map((fight) => featsIn(fight as Dogfight))),
   Moment,
   Play,
   SetUp,

@@ -1,6 +1,5 @@
 import type { Dogfight } from '@tallyho/zero';
 import { DebriefMission } from '../../campaign/debrief.tsx';
-import { allMissionsIn } from '../../campaign/missions.ts';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
 import { RetraceCampaign } from '../../campaign/retrace.tsx';
@@ -38,7 +37,7 @@ const Debrief: Room['Debrief'] = (props) => <DebriefMission room={guadalcanalRoo
 export const zeroGuadalcanalRoom: Room = {
   ...waysOf(tableOf(guadalcanalRoom)),
   quick: quickGuadalcanal,
-  feats: ({ record }) => together(allMissionsIn(guadalcanalRoom, record).map((state) => featsIn(state as Dogfight))),
+  feats: (fights) => together(fights.map((fight) => featsIn(fight as Dogfight))),
   Moment,
   Play,
   SetUp,
