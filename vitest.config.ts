@@ -35,12 +35,15 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/one-browser.ts'],
+          // As in `unit`: what drives the browser is large, and is loaded once.
+          experimental: { viteModuleRunner: false },
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Where others work on the same cores a page may be late once: it is tried again there. At home it fails at once, because it may be a fault.
           retry: process.env.CI === undefined ? 0 : 1,
-          // Two at a time: a page often waits, and a machine has two cores at least.
-          maxWorkers: 2,
+          // Three at a time: a machine has two cores at least, and a page waits for a third of its time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -222,6 +222,8 @@ describe('the film', () => {
     await answer(page, 2);
     await page.locator('.film-bar').waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
+    // The next picture shows where it was stopped.
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     const stopped = await progress();
     await page.waitForTimeout(200);
     expect(await progress()).toBe(stopped);
