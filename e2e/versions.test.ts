@@ -2,18 +2,20 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DIST, ensureBuilt, openStage, type Stage, untilOffline } from './browser.ts';
 import { answerByMouse, flyNow, nextMoment, visitQuickly } from './pilot.ts';
 
 /** A copy of the built page, which this test may change under the server's hands. */
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-versions-'));
 let stage: Stage;
+const asItWasBuilt = (): void => cpSync(DIST, folder, { recursive: true });
 beforeAll(async () => {
   await ensureBuilt();
-  cpSync(DIST, folder, { recursive: true });
+  asItWasBuilt();
   stage = await openStage(folder);
 });
+beforeEach(asItWasBuilt);
 afterAll(async () => {
   await stage.close();
   rmSync(folder, { recursive: true });

@@ -46,6 +46,10 @@ test('things are pointed at in their order, as soon as they are there', () => {
   expect(nextStop(new Set(), isThere)?.name).toBe('question');
   expect(nextStop(new Set(['question']), isThere)?.name).toBe('hand');
   expect(nextStop(new Set(['question', 'hand']), isThere)).toBeNull();
+  // A note stays as long as what it speaks of is there, whatever comes meanwhile.
+  expect(nextStop(new Set(), isThere, tourStops[3])?.name).toBe('hand');
+  expect(nextStop(new Set(['hand']), isThere, tourStops[3])?.name).toBe('question');
+  expect(nextStop(new Set(), isThere, tourStops[5])?.name).toBe('question');
 });
 
 describe('a note', () => {

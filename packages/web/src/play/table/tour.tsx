@@ -22,7 +22,7 @@ export function Tour() {
   const note = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOn) return;
-    const look = (): void => setPointing(pointAt(shown));
+    const look = (): void => setPointing((now) => pointAt(shown, now?.stop ?? null));
     look();
     const timer = window.setInterval(look, BETWEEN_LOOKS);
     return () => window.clearInterval(timer);
@@ -73,7 +73,7 @@ export function Tour() {
 const screenSize = () => ({ width: window.innerWidth / zoomNow(), height: window.innerHeight / zoomNow() });
 
 /** What is to be pointed at now, and where it is on the screen; what cannot be seen is not. */
-function pointAt(shown: ReadonlySet<string>): Pointing | null {
+function pointAt(shown: ReadonlySet<string>, now: TourStop | null): Pointing | null {
   const boxOf = (selector: string): Box | null => {
     const found = document.querySelector(`.flight ${selector}`);
     if (found === null) return null;
@@ -81,7 +81,7 @@ function pointAt(shown: ReadonlySet<string>): Pointing | null {
     const zoom = zoomNow();
     return seenOf({ left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom }, screenSize());
   };
-  const stop = nextStop(shown, (selector) => boxOf(selector) !== null);
+  const stop = nextStop(shown, (selector) => boxOf(selector) !== null, now);
   const box = stop === null ? null : boxOf(stop.at);
   if (stop === null || box === null) return null;
   const [bar, over] = [boxOf('.bar'), boxOf('.answers.over')];
