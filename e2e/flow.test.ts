@@ -160,6 +160,7 @@ test('whoever does not want to wait runs on to his next question', async () => {
 });
 
 const UPRIGHT = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
 
 /** What every first fight comes to sooner or later; others may answer too fast to be waited for. */
 const SURE_STOPS = ['question', 'plane', 'enemy', 'hand', 'playable', 'pass', 'exchange', 'log'];
@@ -175,6 +176,23 @@ const HIDDEN_BY_NOTE = `(() => {
   const isOut = note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight;
   return isOut ? [...hidden, 'off the screen'] : hidden;
 })()`;
+
+test('on a phone on its side, in French: why a card cannot be played is read whole, with its paragraph', async () => {
+  const { page, complaints, close } = await visitQuickly(stage, '#/', { viewport: ON_ITS_SIDE, locale: 'fr-FR' });
+  await flyNow(page, 'zero');
+  const refused = page.locator('.card-button[data-playable="false"]');
+  for (let n = 0; n < 12 && (await refused.count()) === 0; n++) {
+    await nextMoment(page);
+    await answerByMouse(page, 2);
+  }
+  await refused.first().click();
+  const why = page.locator('.uses .advice');
+  await expect.poll(() => why.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  await why.locator('.rule-ref').click();
+  await page.locator('.rule-panel').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 describe('somebody new', () => {
   test('on a phone, in French: a note that nobody sends away leaves the answers free that lie over the board', async () => {
@@ -223,7 +241,7 @@ describe('somebody new', () => {
   test.each([
     ['a desk', { viewport: { width: 1280, height: 800 } }],
     ['a phone', { viewport: UPRIGHT }],
-    ['a phone on its side', { viewport: { width: 844, height: 390 } }],
+    ['a phone on its side', { viewport: ON_ITS_SIDE }],
   ])(
     'on %s: every note points at what is there and hides neither that nor the question; Escape leads on',
     async (...on) => {

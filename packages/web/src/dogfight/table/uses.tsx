@@ -54,7 +54,7 @@ export function Uses({ name, meaning, offer, screen, onChoose, onClose }: Props)
     >
       <Ask length="long">
         <p className="prompt">{name}</p>
-        <p className="advice" title={meaning}>
+        <p className={options.length > 0 ? 'advice' : 'advice whole'} title={meaning}>
           {options.length > 0 || why === undefined ? meaning : reason(why.reason, language)}{' '}
           {options.length === 0 && why !== undefined && <RuleRef rule={why.rule} />}
           {options.length === 0 && why === undefined && table.noUse}
