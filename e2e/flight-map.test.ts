@@ -221,6 +221,9 @@ describe('the film', () => {
       );
     await answer(page, 2);
     await page.locator('.film-bar').waitFor();
+    // An aircraft is where it is moved to: one that took its time would be beside its shadow and its label.
+    const late = `document.getAnimations().filter(({ effect }) => effect.target.matches('.token')).length`;
+    expect(await page.evaluate(late)).toBe(0);
     await page.getByRole('button', { name: 'Pause' }).click();
     // The next picture shows where it was stopped.
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');

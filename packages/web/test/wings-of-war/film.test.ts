@@ -372,6 +372,23 @@ describe('the clock of the film', () => {
     expect(heard).toBe(1);
   });
 
+  test('tells all who listen the same moment, and at once where it has been stopped', () => {
+    const pulse = handPulse();
+    const clock = new FilmClock(1000, 0, 1, pulse);
+    const heard: number[] = [];
+    const hear = (): void => {
+      heard.push(clock.now());
+      pulse.pass(10);
+    };
+    clock.subscribe(hear);
+    clock.subscribe(() => hear());
+    pulse.beat(100);
+    expect(heard).toEqual([100, 100]);
+    clock.setRate(0);
+    expect(heard.slice(2)).toEqual([120, 120]);
+    expect(clock.now()).toBe(120);
+  });
+
   test('tells of the end even if it comes while somebody draws', () => {
     const pulse = handPulse();
     const clock = new FilmClock(1000, 0, 1, pulse);

@@ -25,6 +25,8 @@ export class FilmClock {
   private since: number;
   private rate: number;
   private stop: (() => void) | null = null;
+  /** While it tells, the moment that is told: whoever draws a picture draws the same one. */
+  private told: number | null = null;
 
   constructor(length: number, from: number, rate: number, by: Pulse = pulse) {
     this.length = length;
@@ -34,8 +36,7 @@ export class FilmClock {
     this.rate = rate;
   }
 
-  readonly now = (): number =>
-    Math.min(this.length, Math.max(0, this.at + (this.pulse.now() - this.since) * this.rate));
+  readonly now = (): number => this.told ?? this.moment();
 
   readonly subscribe = (heard: () => void): (() => void) => {
     this.heard.add(heard);
@@ -47,9 +48,10 @@ export class FilmClock {
 
   /** 0: it stands still. */
   setRate(rate: number): void {
-    this.at = this.now();
+    this.at = this.moment();
     this.since = this.pulse.now();
     this.rate = rate;
+    this.tell();
     this.run();
   }
 
@@ -60,18 +62,24 @@ export class FilmClock {
     this.run();
   }
 
-  private tell(): void {
+  private moment(): number {
+    return Math.min(this.length, Math.max(0, this.at + (this.pulse.now() - this.since) * this.rate));
+  }
+
+  private tell(): number {
+    const told = this.moment();
+    this.told = told;
     for (const each of [...this.heard]) each();
+    this.told = null;
+    return told;
   }
 
   private run(): void {
     if (this.stop !== null || this.heard.size === 0 || this.rate === 0) return;
     this.stop = this.pulse.next(() => {
       this.stop = null;
-      const told = this.now();
-      this.tell();
       // Time goes on while they draw: whoever was not told of the end will be.
-      if (told < this.length) this.run();
+      if (this.tell() < this.length) this.run();
     });
   }
 }
