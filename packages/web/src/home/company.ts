@@ -7,5 +7,7 @@ export function company({ players }: SavedGame, t: Texts): string {
   const people = players.length - bots.length;
   if (people === 0) return t.watched;
   if (people > 1) return t.sameScreen;
+  // Some are flown by one alone.
+  if (bots.length === 0) return t.alone;
   return t.against([...new Set(bots)].join(', '));
 }

@@ -98,6 +98,7 @@ export const appEn = {
   inTurnOf: (p: { turn: number; of: number }) => `turn ${p.turn} of ${p.of}`,
   inTurn: (turn: number) => (turn === 0 ? 'just begun' : `turn ${turn}`),
   against: (who: string) => `against ${who}`,
+  alone: 'alone',
   sameScreen: 'at one screen',
   watched: 'bots among themselves',
   levels: { cadet: 'Cadet', pilot: 'Pilot', veteran: 'Veteran', ace: 'Ace' },

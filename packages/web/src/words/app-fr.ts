@@ -93,6 +93,7 @@ const texts: typeof appEn = {
   inTurnOf: (p) => `tour ${p.turn} sur ${p.of}`,
   inTurn: (turn) => (turn === 0 ? 'à peine commencée' : `tour ${turn}`),
   against: (who) => `contre ${who}`,
+  alone: 'en solitaire',
   sameScreen: 'sur le même écran',
   watched: 'entre robots',
   levels: { cadet: 'Élève', pilot: 'Pilote', veteran: 'Vétéran', ace: 'As' },
