@@ -13,6 +13,17 @@ const hit = (switches: { [name: string]: boolean }, ...draws: string[]) =>
   );
 
 describe('special damage', () => {
+  test('WOW-SPDMG-14: everybody is told of the smoke, once, and nobody but its owner sees the card', () => {
+    const flight = hit(special, 'A 4 smoke');
+    expect(flight.events.filter(({ event }) => event === 'special')).toMatchObject([
+      { plane: 'blue', symbol: 'smoke' },
+    ]);
+    const cards = [0, 1].map((seat) =>
+      wingsOfWar.observe(flight.state, seat).planes[1].hits.map(({ card }) => card >= 0),
+    );
+    expect(cards).toEqual([[false], [true]]);
+  });
+
   test('WOW-SPDMG-01: a symbol hits the aircraft that draws it; without the option it does not count', () => {
     expect(hit(special, 'A 4 smoke').of('blue').smoke).toBe(2);
     expect(hit({}, 'A 4 smoke').of('blue').smoke).toBe(0);
