@@ -8,11 +8,14 @@ import { company } from './company.ts';
 import { Miniature } from './miniature.tsx';
 import { useHomeWords } from './words/words.ts';
 
+/** It was not so long ago that anybody asks for the year. */
+const WHEN = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
 /** The game that was left last: how it stood, and the way back to it. */
 export function ContinueCard({ game }: { readonly game: SavedGame }) {
   const { t, language } = useLanguage();
   const w = useHomeWords();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
+  const when = new Intl.DateTimeFormat(language, WHEN).format(game.saved);
   const title = titleIn(game.title, t);
   return (
     <article className="continue-card sheet">

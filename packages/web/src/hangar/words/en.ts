@@ -29,7 +29,7 @@ const roles: { readonly [role in Role]: string } = {
   'two-seater': 'Two-seaters',
 };
 
-const sorts: { readonly [sort in Sort]: string } = { points: 'Points', year: 'Year', name: 'Name' };
+const sorts: { readonly [sort in Sort]: string } = { points: 'by points', year: 'by year', name: 'by name' };
 
 /** Names of figures on the small cards: as short as can be. */
 const short = {
@@ -152,7 +152,7 @@ export const en = {
   years: 'Years',
   from: 'From the year',
   to: 'To the year',
-  sort: 'Sorted by',
+  sort: 'Sorted',
   nations,
   boxes,
   roles,

@@ -22,7 +22,7 @@ export const fr: HangarWords = {
   years: 'Années',
   from: 'Depuis l’année',
   to: 'Jusqu’à l’année',
-  sort: 'Trier par',
+  sort: 'Trié',
   nations: {
     'united-kingdom': 'Commonwealth',
     'united-states': 'États-Unis',
@@ -43,7 +43,7 @@ export const fr: HangarWords = {
     'wings-of-war': 'Wings of War',
   },
   roles: { fighter: 'Chasseurs', bomber: 'Bombardiers', 'two-seater': 'Biplaces' },
-  sorts: { points: 'Points', year: 'Année', name: 'Nom' },
+  sorts: { points: 'par points', year: 'par année', name: 'par nom' },
   short: {
     speed: 'Vitesse',
     performance: 'Perf.',
