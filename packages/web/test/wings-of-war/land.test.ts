@@ -112,12 +112,19 @@ test.each(sitesOfTheBook())('%s: everything lies where it can', (_, of) => {
 
 test('the countries of the book are all flown over, and a scenario of nobody’s has a land as well', () => {
   expect(new Set(sitesOfTheBook().map(([, { country }]) => country))).toEqual(new Set(countries));
-  const made = siteOf({
-    scenario: 'of my own',
-    width: 700,
-    length: 800,
-    fields: [{ x: 10, y: 20, width: 30, length: 40 }],
-  });
+  const flownBy = (card: string) =>
+    siteOf({
+      scenario: 'of my own',
+      width: 700,
+      length: 800,
+      fields: [{ x: 10, y: 20, width: 30, length: 40 }],
+      seats: [
+        { name: 'a', side: 0, aircraft: [{ card, label: 'a', x: 0, y: 0, heading: 0, level: 0, landed: false }] },
+      ],
+    });
+  const made = flownBy('camel-brown');
+  expect(flownBy('camel-brown').seed).toBe(made.seed);
+  expect(flownBy('spad-fonck').seed).not.toBe(made.seed);
   expect(made).toMatchObject({ country: 'fields', width: 700, height: 800 });
   // The rules count from the lower edge, a picture from the upper one.
   expect(made.aerodromes).toEqual([{ x: 10, y: 740, width: 30, height: 40 }]);

@@ -25,9 +25,10 @@ const grounds: { readonly [scenario: string]: Ground } = {
   tournament: { seed: 64, country: 'fields', front: null, river: 0.5, scale: 1 },
 };
 
-/** A fight of nobody's book: a land of the western front that follows from its name. */
-function somewhere(scenario: string): Ground {
-  const next = numbersFrom(`${scenario} land`);
+/** A fight of nobody's book: a land of the western front that follows from its name and from who flies there. */
+function somewhere(scenario: string, seats: WingsOptions['seats']): Ground {
+  const cards = seats.flatMap(({ aircraft }) => aircraft.map(({ card }) => card));
+  const next = numbersFrom(`${[scenario, ...cards].join(' ')} land`);
   return {
     seed: Math.floor(next() * 1_000_000),
     country: 'fields',
@@ -37,15 +38,19 @@ function somewhere(scenario: string): Ground {
   };
 }
 
-/** The land below a fight: it lies where its scenario says, and every fight of the scenario is flown over the same one. */
+/**
+ * The land below a fight: it lies where its scenario says, and every fight of the scenario is flown over the same one;
+ * fights without one are flown all over the front.
+ */
 export function siteOf({
   scenario,
   width,
   length,
   fields,
-}: Pick<WingsOptions, 'scenario' | 'width' | 'length' | 'fields'>): Site {
+  seats,
+}: Pick<WingsOptions, 'scenario' | 'width' | 'length' | 'fields' | 'seats'>): Site {
   return {
-    ...(grounds[scenario] ?? somewhere(scenario)),
+    ...(grounds[scenario] ?? somewhere(scenario, seats)),
     width,
     height: length,
     // Their lengths are counted from the lower edge.

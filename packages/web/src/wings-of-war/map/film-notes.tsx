@@ -10,6 +10,16 @@ interface Props {
   readonly chart: Chart;
 }
 
+/** About how wide a letter of a note is, and what its ends take, in pixels. */
+const LETTER = 9;
+const ENDS = 30;
+
+/** A note is not cut by the edge of the map. */
+function insideOf({ size }: Chart, x: number, text: string): number {
+  const half = (text.length * LETTER + ENDS) / 2;
+  return Math.max(Math.min(half, size.width / 2), Math.min(x, size.width - half));
+}
+
 /** What is written on the map while it is watched: ranges, what becomes of whom. */
 export function FilmNotes({ screening, scene, chart }: Props) {
   const w = useWingsWords();
@@ -21,9 +31,11 @@ export function FilmNotes({ screening, scene, chart }: Props) {
       const [from, to] = [spotOf(plane), spotOf(target)];
       if (from === undefined || to === undefined) return null;
       const { x, y } = chart.at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+      const text = short ? w.film.short : w.film.long;
+      const left = insideOf(chart, x, text);
       return (
-        <span key={`${plane} ${gun}`} className="film-note upright" style={{ left: x, top: y + 22 }} aria-hidden="true">
-          {short ? w.film.short : w.film.long}
+        <span key={`${plane} ${gun}`} className="film-note upright" style={{ left, top: y + 22 }} aria-hidden="true">
+          {text}
         </span>
       );
     });
@@ -32,14 +44,15 @@ export function FilmNotes({ screening, scene, chart }: Props) {
     const spot = spotOf(plane);
     if (spot === undefined) return null;
     const { x, y } = chart.at(spot);
+    const text = `${shown.names.badge(plane)} ${what}`;
     return (
       <span
         key={plane}
         className={isLost ? 'film-note upright lost' : 'film-note upright'}
-        style={{ left: x, top: y + 46 * chart.look.scale + 12 }}
+        style={{ left: insideOf(chart, x, text), top: y + 46 * chart.look.scale + 12 }}
         aria-hidden="true"
       >
-        {shown.names.badge(plane)} {what}
+        {text}
       </span>
     );
   });

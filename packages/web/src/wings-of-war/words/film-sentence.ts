@@ -42,7 +42,9 @@ function fired(w: WingsWords, model: TableModel, { shots }: Beat): string {
 }
 
 /** Where the nearest of the others is when all have flown; of several aircraft of one's own there would be too much to say. */
-function flown(w: WingsWords, { view, names, near }: TableModel, beat: Beat): string {
+function flown(w: WingsWords, model: TableModel, beat: Beat): string {
+  const { view, near } = model;
+  const name = called(model, view.planes.length);
   const own = view.planes.flatMap(({ own: isOwn, fate }, plane) => (isOwn && fate === 0 ? [plane] : []));
   if (own.length !== 1) return w.film.flown;
   const planes = view.planes.map((a, plane) => ({ ...a, ...beat.after[plane].pose }));
@@ -51,8 +53,8 @@ function flown(w: WingsWords, { view, names, near }: TableModel, beat: Beat): st
   );
   if (nearest === undefined) return w.film.flown;
   return w.film.flownTo({
-    plane: names.plane(own[0]),
-    other: names.plane(nearest.other),
+    plane: name(own[0]),
+    other: name(nearest.other),
     clock: nearest.clock,
     distance: w.terms.centimetres(nearest.distance),
   });

@@ -28,10 +28,12 @@ function reachSentence({ asks }: WingsWords, { view, names }: TableModel, curren
   const last = previewOf(view, current).at(-1);
   const [reached] = last === undefined ? [] : reachedAt(view, current.plane, last);
   if (reached === undefined) return null;
+  // Among many two names would not fit a phone's bar; their codes stand on the map.
+  const name = view.planes.length > 2 ? names.badge : names.plane;
   return asks.planReach({
-    plane: names.plane(current.plane),
+    plane: name(current.plane),
     slot: current.cards.length,
-    other: names.plane(reached.target),
+    other: name(reached.target),
     isShort: reached.isShort,
   });
 }
