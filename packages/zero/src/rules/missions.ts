@@ -137,5 +137,3 @@ export function campaignShift(s: Dogfight, side: Side, bomberClass: number): num
     (phase === HOME_BOUND && before + turnsOver(sortie) + homeward - s.turn + 1 >= FAR);
   return heavy - (far ? 1 : 0);
 }
-
-export const isBombTurn = (s: Dogfight): boolean => sortieOf(s).phase === BOMB;
