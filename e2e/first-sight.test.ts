@@ -37,6 +37,26 @@ async function early(
   return { ...visit, arrive };
 }
 
+/** Whoever listens for another address has just missed one: a link was followed while the page was being drawn. */
+const FOLLOWED_MEANWHILE = `{
+  const listen = window.addEventListener;
+  const ways = ['#/about', '#/lessons', '#/games', '#/campaigns', '#/hangar', '#/career'];
+  window.addEventListener = function (type, ...rest) {
+    const way = type === 'hashchange' ? ways.shift() : undefined;
+    if (way !== undefined) history.replaceState(null, '', window.followed = way);
+    return listen.call(window, type, ...rest);
+  };
+}`;
+
+test('a link that is followed while the page is being drawn leads where it says', async () => {
+  const { page, close } = await stage.visit('#/examples', {}, FOLLOWED_MEANWHILE);
+  await page.locator('main h1').waitFor();
+  // Longer than the page waits before it writes its address.
+  await page.waitForTimeout(600);
+  expect(await page.evaluate('window.location.hash')).toBe(await page.evaluate('window.followed'));
+  await close();
+});
+
 describe('before its script is there, the start page', () => {
   test.each([
     ['en-GB', 'Fly now'],

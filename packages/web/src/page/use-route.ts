@@ -5,17 +5,20 @@ import { type Route, readRoute, writeRoute } from './route.ts';
 const WRITE_EVERY = 200;
 
 /** Where nobody is yet, when the page is being built, it is the start page. */
-const addressed = (): Route => readRoute(typeof window === 'undefined' ? '' : window.location.hash);
+const addressNow = (): string => (typeof window === 'undefined' ? '' : window.location.hash);
 
 /** The present route, and a way to change it without adding to the history (steps, search as it is typed). */
 export function useRoute(): [Route, (route: Route) => void] {
-  const [route, setRoute] = useState(addressed);
+  const [first] = useState(addressNow);
+  const [route, setRoute] = useState(() => readRoute(first));
 
   useEffect(() => {
-    const follow = (): void => setRoute(addressed());
+    const follow = (): void => setRoute(readRoute(addressNow()));
     window.addEventListener('hashchange', follow);
+    // Who has followed a link while the first picture was being drawn is somewhere else already.
+    if (addressNow() !== first) follow();
     return () => window.removeEventListener('hashchange', follow);
-  }, []);
+  }, [first]);
 
   useEffect(() => {
     const hash = writeRoute(route);
