@@ -26,6 +26,18 @@ test('the first numbers of a seed never change: records depend on them', () => {
   `);
 });
 
+test('a number below n is the upper half of a word times n, however large both are', () => {
+  const words = [0, 1, 0xffff, 0x10000, 0x12345678, 0x7fffffff, 0x80000000, 0x80000001, 0xdeadbeef, 0xffffffff];
+  const sizes = [1, 2, 3, 52, 110, 0x7fff, 0x8000, 0xfffe, 0xffff, 0x10000, 0x10001, 2_000_000];
+  for (const word of words) {
+    for (const n of sizes) {
+      const upper = Number((BigInt(word) * BigInt(n)) >> 32n);
+      // The first word that comes of these is the first of them.
+      expect(below({ words: [word | 0, 0, 0, 0], tape: [] }, n), `${word} × ${n}`).toBe(upper);
+    }
+  }
+});
+
 test('every number below n comes up about equally often', () => {
   const chance = chanceFrom(1);
   const seen = new Array<number>(6).fill(0);
