@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sortieOf } from '../src/career/enter.ts';
-import { byAircraft, byDowned, figuresOf, shareOf } from '../src/career/figures.ts';
+import { byAircraft, byDowned, figuresOf, hasNamesake, shareOf } from '../src/career/figures.ts';
 import { ladderOf, nextStep, rankOf } from '../src/career/ladder.ts';
 import { emptyLog, joined, type LogBook, readLog, writeLog } from '../src/career/log-file.ts';
 import { medalsOf } from '../src/career/medals.ts';
@@ -159,6 +159,14 @@ describe('what was shot down', () => {
       { aircraft: 'F4F', system: 'zero', count: 1, by: [{ aircraft: 'A6M2', count: 1 }] },
     ]);
   });
+});
+
+test('an aircraft of which two games have one of that name is known for it', () => {
+  const types = byDowned([
+    sortie({ downed: ['SBD-3 Dauntless', 'Do-17Z'] }),
+    sortie({ downed: ['SBD-3 Dauntless'], system: 'zero-carriers', aircraft: null }),
+  ]);
+  expect(types.map(({ aircraft }) => hasNamesake(types, aircraft))).toEqual([false, true, true]);
 });
 
 describe('a log book as a file', () => {

@@ -1,12 +1,14 @@
 import { useLanguage } from '../words/language.tsx';
 import { byAircraft, type Share } from './figures.ts';
 import type { Sortie } from './sortie.ts';
+import { TypeName } from './type-name.tsx';
 import { useCareerWords } from './words/words.ts';
 
 /** How one has done with each aircraft, and how sure that is. */
 export function AircraftTable({ sorties }: { readonly sorties: readonly Sortie[] }) {
   const { language } = useLanguage();
   const w = useCareerWords();
+  const types = byAircraft(sorties);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <>
@@ -19,9 +21,9 @@ export function AircraftTable({ sorties }: { readonly sorties: readonly Sortie[]
           </tr>
         </thead>
         <tbody>
-          {byAircraft(sorties).map(({ system, aircraft, sorties: fights, share }) => (
+          {types.map(({ system, aircraft, sorties: fights, share }) => (
             <tr key={`${system} ${aircraft}`}>
-              <th scope="row">{aircraft}</th>
+              <TypeName types={types} aircraft={aircraft} system={system} />
               <td>{fights}</td>
               <td>
                 <span className="share">

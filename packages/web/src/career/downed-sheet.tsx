@@ -1,5 +1,6 @@
 import { byDowned } from './figures.ts';
 import type { Sortie } from './sortie.ts';
+import { TypeName } from './type-name.tsx';
 import { useCareerWords } from './words/words.ts';
 
 /** What one has shot down, type by type, and flying what; nothing where there is nothing to tell. */
@@ -23,7 +24,7 @@ export function DownedSheet({ sorties }: { readonly sorties: readonly Sortie[] }
           <tbody>
             {types.map(({ system, aircraft, count, by }) => (
               <tr key={`${system} ${aircraft}`}>
-                <th scope="row">{aircraft}</th>
+                <TypeName types={types} aircraft={aircraft} system={system} />
                 <td>{count}</td>
                 <td>{by.map((own) => w.times(own.aircraft || w.inCampaigns, own.count)).join(', ')}</td>
               </tr>

@@ -91,6 +91,10 @@ export function byDowned(sorties: readonly Sortie[]): readonly DownedFigures[] {
     .sort((a, b) => b.count - a.count || a.aircraft.localeCompare(b.aircraft));
 }
 
+/** Whether another game has an aircraft of the same name: then it is told with its game. */
+export const hasNamesake = (types: readonly { readonly aircraft: string }[], name: string): boolean =>
+  types.filter(({ aircraft }) => aircraft === name).length > 1;
+
 /** The game whose aircraft are flown in a room. */
 function systemBehind(system: string): string {
   const room = roomIds.find((id) => id === system);

@@ -45,7 +45,9 @@ export function LogPage() {
         <LogFigures sorties={sorties} />
         <p className="legend">{w.counted}</p>
       </section>
-      {sorties.length === 0 ? <NoSorties /> : <Written sorties={sorties} kept={new Set(kept.map(({ id }) => id))} />}
+      <div className="log-written">
+        {sorties.length === 0 ? <NoSorties /> : <Written sorties={sorties} kept={new Set(kept.map(({ id }) => id))} />}
+      </div>
       <LogFile />
     </div>
   );
