@@ -60,7 +60,7 @@ describe('the start page', () => {
     await putOnShelf(stage, page, '#/', [malaya]);
     await page.locator('.poster-stands').waitFor();
     expect(await page.locator('.poster').count()).toBe(5);
-    expect(await page.locator('.poster').first().textContent()).toMatch(/^Malaya.*mission 2$/);
+    expect(await page.locator('.poster').first().textContent()).toMatch(/^Malaya.*mission\u00a02$/);
     await page.getByRole('link', { name: 'All 19' }).click();
     await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
     expect(await page.locator('.poster').count()).toBe(19);

@@ -58,7 +58,7 @@ describe('the posters', () => {
   test('of campaigns that were begun hang first, and tell how far the latest game has come', () => {
     const games = [game('zero-campaign', 'burma', { turn: 4 }), game('zero-campaign', 'burma', { turn: 1 })];
     const [first, second] = hang([...games, game('zero-carriers', 'midway', { over: true })], en);
-    expect([first.poster.id, first.stands]).toEqual(['burma', 'turn 4']);
+    expect([first.poster.id, first.stands]).toEqual(['burma', en.inTurn(4)]);
     expect([second.poster.id, second.stands]).toEqual(['battle-of-britain-1940', '']);
     expect(hang(games, en)).toHaveLength(posters.length);
   });

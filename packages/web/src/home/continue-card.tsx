@@ -15,7 +15,7 @@ const WHEN = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit
 export function ContinueCard({ game }: { readonly game: SavedGame }) {
   const { t, language } = useLanguage();
   const w = useHomeWords();
-  const when = new Intl.DateTimeFormat(language, WHEN).format(game.saved);
+  const when = new Intl.DateTimeFormat(language, WHEN).format(game.saved).replaceAll(' ', '\u00a0');
   const title = titleIn(game.title, t);
   return (
     <article className="continue-card sheet">

@@ -6,6 +6,7 @@ import { arrivedGame } from '../../src/play/begin.ts';
 import { playedIn } from '../../src/saved/played.ts';
 import { progressOf } from '../../src/saved/progress.ts';
 import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
 
 function progress(game: unknown, options: object, ...moves: readonly string[]): string {
   const match = Match.start(game as Game, options, 'progress');
@@ -21,9 +22,15 @@ test('a campaign tells its mission as soon as there is one, any other game its t
   expect(progress(downInFlames, {})).toBe(en.inTurn(0));
 });
 
+test('how far a game is never breaks before its number', () => {
+  for (const t of [en, fr]) {
+    for (const said of [t.inMission(2), t.inTurn(2), t.inTurnOf({ turn: 1, of: 6 })]) expect(said).not.toMatch(/ \d/);
+  }
+});
+
 test('Z-25.23a: a Carrier campaign tells its turn, and how many there are', () => {
-  expect(progress(zeroCarriers, { campaign: 'coral-sea' })).toBe('turn 1 of 6');
+  expect(progress(zeroCarriers, { campaign: 'coral-sea' })).toBe('turn\u00a01 of\u00a06');
   expect(progress(zeroCarriers, { campaign: 'midway' }, 'orders close large-strike midway-airfield')).toBe(
-    'turn 1 of 6',
+    'turn\u00a01 of\u00a06',
   );
 });

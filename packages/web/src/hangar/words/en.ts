@@ -177,7 +177,7 @@ export const en = {
     singleSeater: 'single-seater',
     twoSeater: 'two-seater',
   },
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  points: (n: number) => (n === 1 ? '1\u00a0point' : `${n}\u00a0points`),
   worth: (n: number) => `value ${n}`,
   ofPack: (pack: string) => `from your pack “${pack}”`,
 

@@ -86,7 +86,7 @@ export const fr: HangarWords = {
     climb: { name: 'Montée', help: 'Les pions de montée qu’il lui faut pour un niveau : moins, c’est mieux.' },
     value: {
       name: 'Valeur mesurée',
-      help: 'Ce que des bots en ont fait en des milliers de duels : dix de plus en gagnent environ 64 sur 100.',
+      help: 'Ce que des robots en ont fait en des milliers de duels : dix de plus en gagnent environ 64 sur 100.',
     },
   },
   abilities: {
@@ -170,7 +170,7 @@ export const fr: HangarWords = {
     singleSeater: 'monoplace',
     twoSeater: 'biplace',
   },
-  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  points: (n) => (n < 2 ? `${n}\u00a0point` : `${n}\u00a0points`),
   worth: (n) => `valeur ${n}`,
   ofPack: (pack) => `de votre paquet « ${pack} »`,
 
@@ -196,10 +196,10 @@ export const fr: HangarWords = {
   flyDuel: 'Disputer ce duel',
   toPage: (name) => `Fiche : ${name}`,
 
-  duels: (n) => `Deux bots Pilote, ${n} duels :`,
-  duelsSoFar: (n) => `Deux bots Pilote, ${n} duels jusqu’ici :`,
-  duelsWait: 'Deux bots Pilote décollent…',
-  duelsFailed: 'Les bots ne sont pas venus. Rechargez la page pour réessayer.',
+  duels: (n) => `Deux robots Pilote, ${n} duels :`,
+  duelsSoFar: (n) => `Deux robots Pilote, ${n} duels jusqu’ici :`,
+  duelsWait: 'Deux robots Pilote décollent…',
+  duelsFailed: 'Les robots ne sont pas venus. Rechargez la page pour réessayer.',
   duelsStop: 'Arrêter',
   duelsGoOn: 'Continuer',
   duelsShare: (name, percent) => `${name} : ${percent}`,
@@ -237,9 +237,9 @@ export const fr: HangarWords = {
   strength: 'Force mesurée',
   strengthIs: (elo) => `de ses duels gagnés contre le chasseur moyen de ce jeu (${elo} Elo).`,
   strengthHow: (p) =>
-    `Deux bots de niveau Pilote, ${p.games} duels de tous les chasseurs entre eux, ${p.date}. Un nul compte pour moitié.`,
+    `Deux robots de niveau Pilote, ${p.games} duels de tous les chasseurs entre eux, ${p.date}. Un nul compte pour moitié.`,
   valueHow:
-    'Le jeu n’imprime pas de points. La valeur vient de 3 984 duels de bots, ajustés par une formule qui explique 93 % des écarts.',
+    'Le jeu n’imprime pas de points. La valeur vient de 3 984 duels de robots, ajustés par une formule qui explique 93 % des écarts.',
   allValues: 'Chaque valeur et sa source',
   change: 'Changer ou ajouter vos propres cartes',
   plateOf: 'Personne n’a peint ce type : il ressemble à son plus proche parent.',

@@ -54,7 +54,7 @@ export const track: typeof en.track = {
   next: (p) => `Si la semaine finit ici, ${p.name} : ${p.effect}.`,
   ends: (side) => `Si la semaine finit ici, les ${side} ont gagné.`,
   before: 'la semaine dernière',
-  forecast: (p) => `Sur ${p.flown} campagnes continuées d’ici par des bots, les ${p.side} en gagnent ${p.won}.`,
+  forecast: (p) => `Sur ${p.flown} campagnes continuées d’ici par des robots, les ${p.side} en gagnent ${p.won}.`,
 };
 
 export const weather: typeof en.weather = {
