@@ -88,7 +88,7 @@ describe('the forecast', () => {
     const ends = [...Array(14).fill(-5), ...Array(5).fill(5), 2];
     expect(forecastOf(view, 1, ends, 'en')).toBe('Of 20 campaigns that bots played on from here, the Allies won 14.');
     expect(forecastOf(view, 0, ends, 'fr')).toBe(
-      'Sur 20 campagnes continuées d’ici par des bots, les Japonais en gagnent 5.',
+      'Sur 20 campagnes continuées d’ici par des robots, les Japonais en gagnent 5.',
     );
     expect(forecastOf(view, 0, ends.slice(0, 9), 'en')).toBe('');
   });
