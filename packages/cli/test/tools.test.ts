@@ -90,7 +90,7 @@ test('exhaust: everything is used, or listed', async () => {
 });
 
 test('bench: measures beside chess', async () => {
-  const { code, out } = await tallyho(['bench', '--seconds', '0.5', '--system', 'reference', '--json']);
+  const { code, out } = await tallyho(['bench', '--seconds', '0.2', '--system', 'reference', '--json']);
   expect(code).toBe(0);
   const { measured, rounds } = JSON.parse(out);
   expect(rounds).toBeGreaterThanOrEqual(5);
@@ -106,10 +106,10 @@ test('bench: measures beside chess', async () => {
 });
 
 test('bench: says how many playouts a bot makes, and what that is for a Veteran and an Ace', async () => {
-  const { code, out } = await tallyho(['bench', '--seconds', '0.5', '--system', 'zero']);
+  const { code, out } = await tallyho(['bench', '--seconds', '0.1', '--system', 'zero']);
   expect(code).toBe(0);
   expect(out).toMatch(/playouts\/s +Veteran +Ace\nzero 1v1 +[\d,]+ +[\d,]+ +[\d,]+\nzero 4v4 +\d/);
-  const json = JSON.parse((await tallyho(['bench', '--seconds', '0.5', '--system', 'wings-of-war', '--json'])).out);
+  const json = JSON.parse((await tallyho(['bench', '--seconds', '0.1', '--system', 'wings-of-war', '--json'])).out);
   expect(json.playouts.map(({ name }: { name: string }) => name)).toEqual(['wings-of-war duel', 'wings-of-war 4v4']);
   for (const { playoutsPerSecond } of json.playouts) expect(playoutsPerSecond).toBeGreaterThan(0);
 });

@@ -22,19 +22,27 @@ export interface Stretch {
   readonly seconds: number;
 }
 
-/** Games between two looks at the clock. */
-const BATCH = 8;
+/** Between two looks at the clock more and more games are played, until they take so long: a look takes time, too. */
+const LOOK_SECONDS = 0.0005;
 
-/** Plays for so many milliseconds. */
-export function playFor(player: Player, milliseconds: number): Stretch {
-  const begun = performance.now();
+/** Plays for so many seconds of this thread's processor time: what else the machine does meanwhile does not count. */
+export function playFor(player: Player, wanted: number): Stretch {
+  const begun = process.threadCpuUsage();
   let decisions = 0;
   let games = 0;
-  let now = begun;
-  while (now - begun < milliseconds) {
-    for (let i = 0; i < BATCH; i++) decisions += player();
-    games += BATCH;
-    now = performance.now();
+  let seconds = 0;
+  let batch = 1;
+  while (seconds < wanted) {
+    for (let i = 0; i < batch; i++) decisions += player();
+    games += batch;
+    const now = secondsSince(begun);
+    if (now - seconds < LOOK_SECONDS) batch *= 2;
+    seconds = now;
   }
-  return { decisions, games, seconds: (now - begun) / 1000 };
+  return { decisions, games, seconds };
+}
+
+function secondsSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(begun);
+  return (user + system) / 1e6;
 }

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { bundled } from './bundle.ts';
 import type { Contender, Stretch } from './contender.ts';
 
-/** A stretch is long enough for the clock, and short enough that a disturbance of the machine hits all contenders. */
-const STRETCH_MS = 250;
+/** A stretch in seconds: long enough for the clock, short enough that what slows the machine hits all contenders. */
+const STRETCH = 0.1;
 const FEWEST_ROUNDS = 5;
-/** The share of the time that goes into warming up: long games take seconds until their code is compiled at its best. */
-const WARM_UP = 0.5;
+/** The share of the time that goes into warming up: it takes a second until the code of a campaign is compiled at its best. */
+const WARM_UP = 0.6;
 
 export interface Measured {
   readonly name: string;
@@ -26,31 +26,36 @@ export interface Measurement {
   readonly measured: readonly Measured[];
 }
 
-/** Lets the contenders play in turn, round after round, each in its own thread; the first is the reference. */
-export const measure = (
-  contenders: readonly Contender[],
-  seconds: number,
-  progress: (done: number, all: number) => void,
-): Promise<Measurement> =>
+/** Told when a contender is warm, and when a round has been played. */
+type Progress = (what: 'warm' | 'round', done: number, all: number) => void;
+
+/**
+ * Lets the contenders play in turn, round after round, each in its own thread and for so many seconds; the first is the
+ * reference.
+ */
+export const measure = (contenders: readonly Contender[], seconds: number, progress: Progress): Promise<Measurement> =>
   bundled(new URL('./worker.ts', import.meta.url), (file) => measureIn(file, contenders, seconds, progress));
 
 async function measureIn(
   file: URL,
   contenders: readonly Contender[],
   seconds: number,
-  progress: (done: number, all: number) => void,
+  progress: Progress,
 ): Promise<Measurement> {
   const workers = contenders.map((workerData) => new Worker(file, { workerData }));
-  const share = (seconds * 1000) / contenders.length;
-  const stretch = Math.min(STRETCH_MS, (share * (1 - WARM_UP)) / FEWEST_ROUNDS);
-  const rounds = Math.max(FEWEST_ROUNDS, Math.floor((share * (1 - WARM_UP)) / stretch));
+  const measured = seconds * (1 - WARM_UP);
+  const rounds = Math.max(FEWEST_ROUNDS, Math.round(measured / STRETCH));
+  const stretch = measured / rounds;
   const stretches: Stretch[][] = contenders.map(() => []);
   try {
     await Promise.all(workers.map((worker) => once(worker, 'message')));
-    for (const worker of workers) await playOn(worker, share * WARM_UP);
+    for (const [i, worker] of workers.entries()) {
+      await playOn(worker, seconds * WARM_UP);
+      progress('warm', i + 1, workers.length);
+    }
     for (let round = 0; round < rounds; round++) {
       for (const [i, worker] of workers.entries()) stretches[i].push(await playOn(worker, stretch));
-      progress(round + 1, rounds);
+      progress('round', round + 1, rounds);
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
@@ -59,8 +64,8 @@ async function measureIn(
   return { rounds, measured: contenders.map((contender, i) => summary(contender, stretches[i], reference)) };
 }
 
-async function playOn(worker: Worker, milliseconds: number): Promise<Stretch> {
-  worker.postMessage(milliseconds);
+async function playOn(worker: Worker, seconds: number): Promise<Stretch> {
+  worker.postMessage(seconds);
   const [stretch] = await once(worker, 'message');
   return stretch;
 }

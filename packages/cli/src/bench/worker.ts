@@ -5,7 +5,7 @@ import { type Contender, type Player, playFor } from './contender.ts';
 // Every contender has a thread of its own, so that what the engine has learnt about one game does not slow the next;
 // only one of them plays at a time.
 const player = await playerOf(workerData as Contender);
-parentPort?.on('message', (milliseconds: number) => parentPort?.postMessage(playFor(player, milliseconds)));
+parentPort?.on('message', (seconds: number) => parentPort?.postMessage(playFor(player, seconds)));
 parentPort?.postMessage('ready');
 
 async function playerOf({ system, options, cwd, isBot }: Contender): Promise<Player> {

@@ -14,7 +14,7 @@ export const bench: Command<typeof options> = {
   name: 'bench',
   options,
   words: NO_WORDS,
-  async run({ seconds = 10, system: name }, _, speaker) {
+  async run({ seconds = 2.5, system: name }, _, speaker) {
     const { cwd } = speaker.shell;
     const only = name === undefined ? null : await findSystem(name, cwd);
     if (only !== null && !only.ok) return speaker.fail(only.problem, USAGE);
@@ -33,8 +33,8 @@ export const bench: Command<typeof options> = {
     ];
     const progress = new Progress(speaker.shell);
     try {
-      const { rounds, measured } = await measure(contenders, seconds, (done, all) => {
-        progress.show(() => `${bar(done, all)} ${speaker.text('bench-progress', { done, all })}`);
+      const { rounds, measured } = await measure(contenders, seconds, (what, done, all) => {
+        progress.show(() => `${bar(done, all)} ${speaker.text(`bench-${what}`, { done, all })}`);
       });
       progress.end();
       speaker.say('bench-head', { rounds, node: process.version });

@@ -127,9 +127,10 @@ export const cliTexts = {
   'exhaust-missing': ({ count }: { count: number }) => `${n(count)} never used:`,
 
   'bench-chess': 'chess (chessops)',
-  'bench-progress': ({ done, all }: { done: number; all: number }) => `round ${done} of ${all}`,
+  'bench-warm': ({ done, all }: { done: number; all: number }) => `warmed up ${done} of ${all}`,
+  'bench-round': ({ done, all }: { done: number; all: number }) => `round ${done} of ${all}`,
   'bench-head': ({ rounds, node }: { rounds: number; node: string }) =>
-    `Random whole games, every legal choice listed at every decision, events off, one core, Node ${node}, median of ${counted(rounds, n(rounds), 'round', 'rounds')}:`,
+    `Random whole games, every legal choice listed at every decision, events off, one core, processor time, Node ${node}, median of ${counted(rounds, n(rounds), 'round', 'rounds')}:`,
   'bench-decisions': 'decisions/s',
   'bench-games': 'games/s',
   'bench-length': 'decisions/game',

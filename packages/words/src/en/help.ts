@@ -88,7 +88,7 @@ Plays until every card in each of its ways, every aircraft and every table row h
 Plays random whole games on one core, with every legal choice listed at every decision, in turn with random chess
 (chessops), and says how many decisions and games a second that makes, and how many for each decision of chess.
 
-  --seconds N   how long in all; otherwise 10
+  --seconds N   how long each plays, most of it to warm up, in processor time; otherwise 2.5 (two minutes in all)
   --system S    only this game, or a module whose default export is a Trial
   --json        the result for programs
   --lang en|fr  the language`,

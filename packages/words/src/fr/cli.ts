@@ -105,9 +105,10 @@ export const cliTexts: typeof texts = {
   'exhaust-missing': ({ count }) => `${never(count)} :`,
 
   'bench-chess': 'échecs (chessops)',
-  'bench-progress': ({ done, all }) => `manche ${done} sur ${all}`,
+  'bench-warm': ({ done, all }) => `échauffement ${done} sur ${all}`,
+  'bench-round': ({ done, all }) => `manche ${done} sur ${all}`,
   'bench-head': ({ rounds, node }) =>
-    `Parties entières au hasard, tous les choix permis énumérés à chaque décision, sans événements, un seul cœur, Node ${node}, médiane de ${counted(rounds, n(rounds), 'manche', 'manches')} :`,
+    `Parties entières au hasard, tous les choix permis énumérés à chaque décision, sans événements, un seul cœur, temps de processeur, Node ${node}, médiane de ${counted(rounds, n(rounds), 'manche', 'manches')} :`,
   'bench-decisions': 'décisions/s',
   'bench-games': 'parties/s',
   'bench-length': 'décisions/partie',

@@ -92,7 +92,7 @@ Joue des parties entières au hasard sur un seul cœur, tous les choix permis é
 avec des échecs au hasard (chessops), et dit combien cela fait de décisions et de parties par seconde, et combien de
 décisions pour une aux échecs.
 
-  --seconds N   la durée totale ; sinon 10
+  --seconds N   la durée pour chacun, surtout d’échauffement, en temps de processeur ; sinon 2.5 (deux minutes en tout)
   --system S    ce jeu seulement, ou un module qui exporte un Trial par défaut
   --json        le résultat pour un programme
   --lang en|fr  la langue`,
