@@ -382,6 +382,7 @@ describe('running out of damage cards', () => {
     flight.fly({}, { fire: { red: ['blue'] } });
     expect(flight.of('blue').piles).toEqual({ damage: ['A 5'] });
     expect(flight.state.decks[0]).toMatchObject({ pile: [], discard: [] });
+    expect(flight.happened('reshuffled')).toMatchObject([{ deck: 'A', because: 'WOW-DECK-02' }]);
   });
 
   test('WOW-DECK-09: where there is no card at all, nothing is drawn', () => {
@@ -429,6 +430,7 @@ describe('running out of damage cards', () => {
     expect(flight.happened('written-down')).toHaveLength(1);
     expect(flight.of('red')).toMatchObject({ damage: 3, cards: 0 });
     expect(flight.state.planes.map(({ written }) => written)).toEqual([6, 6]);
+    expect(flight.state.writtenDown).toBe(1);
     expect(flight.of('blue').cards).toBe(1);
     expect(Number(flight.of('blue').damage)).toBeGreaterThan(3);
   });
