@@ -69,16 +69,24 @@ export interface Repertoire<S extends TableState, C extends object, E> {
 }
 
 const known = new WeakMap<object, object>();
+/** The game that was asked for last, and its flows: most often it is asked for again. */
+let latestGame: object | null = null;
+let latestFlows: object | null = null;
 
 /** A game's flows, made ready once. */
 export function repertoireOf<S extends TableState, C extends object, E>(game: Game<S, C, E>): Repertoire<S, C, E> {
-  let found = known.get(game) as Repertoire<S, C, E> | undefined;
-  if (found === undefined) {
-    const flows = game.flows.map(ready);
-    found = { first: flows[0], named: new Map(flows.map((flow) => [flow.name, flow])), latest: [] };
-    known.set(game, found);
+  if (game !== latestGame) {
+    latestFlows = known.get(game) ?? madeReady(game);
+    latestGame = game;
   }
-  return found;
+  return latestFlows as Repertoire<S, C, E>;
+}
+
+function madeReady<S extends TableState, C extends object, E>(game: Game<S, C, E>): Repertoire<S, C, E> {
+  const flows = game.flows.map(ready);
+  const made = { first: flows[0], named: new Map(flows.map((flow) => [flow.name, flow])), latest: [] };
+  known.set(game, made);
+  return made;
 }
 
 const ready = <S extends TableState, C extends object, E>({ name, steps }: Flow<S, C, E>): Prepared<S, C, E> => ({

@@ -43,6 +43,17 @@ const NOWHERE: Frame = { flow: '', step: 0, at: {} };
 /** No game takes so many steps between two decisions. */
 const MOST_STEPS = 1_000_000;
 
+/*
+ * Faults of a game are thrown from functions of their own: the engine puts short functions into those that call them,
+ * and these are called at every step.
+ */
+function goesRound({ flow }: Frame): never {
+  throw new Error(`${flow} goes round and round and asks nobody`);
+}
+function hasNotBegun({ flow }: Frame): never {
+  throw new Error(`no step of ${flow} has been taken yet`);
+}
+
 /**
  * A table runs a state: it takes the steps of the sequence of play until somebody must decide, and goes on when the
  * choice is there. The state is all there is to a game; a table can be set up around any state at any time.
@@ -91,8 +102,8 @@ export class Table<S extends TableState, C extends object, E> {
     const { frames, asks } = state;
     if (asks.length > 0) return;
     for (let taken = 0; frames.length > 0; taken++) {
-      if (taken > MOST_STEPS) throw new Error(`${frames[frames.length - 1].flow} goes round and round and asks nobody`);
       const frame = frames[frames.length - 1];
+      if (taken > MOST_STEPS) goesRound(frame);
       const { acts, steps } = this.flowOf(frame);
       if (frame.step >= acts.length) {
         frames.pop();
@@ -105,28 +116,41 @@ export class Table<S extends TableState, C extends object, E> {
         continue;
       }
       const step = steps[frame.step];
-      if (step.who !== null) {
-        const seat = step.who(state, frame.at);
-        if (seat >= 0) {
-          const ask = { seat, id: ++state.asked[seat], choice: null };
-          asks[0] = ask;
-          this.latest = ask;
-          this.question = step;
-          return;
-        }
-        frame.step++;
-      } else if (step.inner !== null) {
-        this.playInner(step, step.inner, frame);
+      if (step.who === null) {
+        this.askOthers(step, frame);
         if (asks.length > 0) return;
-      } else {
-        for (const seat of step.voters(state, frame.at)) asks.push({ seat, id: ++state.asked[seat], choice: null });
-        if (asks.length > 0) {
-          this.latest = asks[0];
-          this.question = step;
-          return;
-        }
-        frame.step++;
+        continue;
       }
+      const seat = step.who(state, frame.at);
+      if (seat >= 0) {
+        const ask = { seat, id: ++state.asked[seat], choice: null };
+        asks[0] = ask;
+        this.latest = ask;
+        this.question = step;
+        return;
+      }
+      frame.step++;
+    }
+  }
+
+  /** Takes a step that is no question to one seat: a vote, or a game inside this one. */
+  private askOthers(step: PreparedStep<S, C, E>, frame: Frame): void {
+    const { state } = this;
+    const { asks } = state;
+    if (step.inner !== null) {
+      this.playInner(step, step.inner, frame);
+      return;
+    }
+    const voters = step.voters(state, frame.at);
+    for (let i = 0; i < voters.length; i++) {
+      const seat = voters[i];
+      asks.push({ seat, id: ++state.asked[seat], choice: null });
+    }
+    if (asks.length > 0) {
+      this.latest = asks[0];
+      this.question = step;
+    } else {
+      frame.step++;
     }
   }
 
@@ -183,30 +207,39 @@ export class Table<S extends TableState, C extends object, E> {
   /** Takes a choice that is known to be legal, and plays on. The border that checks is `Match.choose`. */
   answer(ask: Ask, choice: C): void {
     if (ask !== this.latest) this.find(ask);
+    const { frame, question } = this;
+    if (question.who !== null) {
+      this.state.asks.pop();
+      frame.step++;
+      question.chosen(this, frame.at, choice, ask.seat);
+    } else if (!this.answerWithOthers(ask, choice)) {
+      return;
+    }
+    this.advance();
+  }
+
+  /** The same for a vote, or in a game inside this one. Answers whether it goes on. */
+  private answerWithOthers(ask: Ask, choice: C): boolean {
     const { state, frame, question, innerTable, latestInside } = this;
     const { asks } = state;
     if (innerTable !== null && latestInside !== null) {
       this.lend(innerTable);
       innerTable.answer(latestInside, choice);
       this.follow(innerTable);
-    } else if (question.who !== null) {
-      asks.pop();
-      frame.step++;
-      question.chosen(this, frame.at, choice, ask.seat);
-    } else {
-      ask.choice = choice;
-      for (let i = 0; i < asks.length; i++) {
-        if (asks[i].choice !== null) continue;
-        this.latest = asks[i];
-        return;
-      }
-      const choices = asks.slice() as Answered<C>[];
-      while (asks.length > 0) asks.pop();
-      frame.step++;
-      this.shown = EVERYONE;
-      question.revealed(this, frame.at, choices);
+      return true;
     }
-    this.advance();
+    ask.choice = choice;
+    for (let i = 0; i < asks.length; i++) {
+      if (asks[i].choice !== null) continue;
+      this.latest = asks[i];
+      return false;
+    }
+    const choices = asks.slice() as Answered<C>[];
+    while (asks.length > 0) asks.pop();
+    frame.step++;
+    this.shown = EVERYONE;
+    question.revealed(this, frame.at, choices);
+    return true;
   }
 
   /** Plays another flow now; the present one goes on afterwards. */
@@ -217,7 +250,7 @@ export class Table<S extends TableState, C extends object, E> {
   /** Takes the present step once more: asks the question again. To be said before another flow is called. */
   again(): void {
     const frame = this.top();
-    if (frame.step === 0) throw new Error(`no step of ${frame.flow} has been taken yet`);
+    if (frame.step === 0) hasNotBegun(frame);
     frame.step--;
   }
 
@@ -257,7 +290,6 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** A whole number from 0 to n − 1, known to everyone. */
   roll(n: number): number {
-    this.drawn = true;
     this.shown = EVERYONE;
     return below(this.state.chance, n);
   }

@@ -46,6 +46,11 @@ test('whoever gives something else for a flag is told what can be given', () => 
   });
 });
 
+test('what is given can be asked for before it is read; nothing counts as not given', () => {
+  const fields = new Fields({ name: 'Zeke', speed: null }, 'plane');
+  expect(['name', 'speed', 'turbo'].map((name) => fields.has(name))).toEqual([true, false, false]);
+});
+
 test('other errors are not swallowed', () => {
   expect(() =>
     reading(() => {

@@ -63,6 +63,12 @@ describe('a record', () => {
     expect([codeOf(made(most)), codeOf(made(most + 1))]).toEqual([null, code]);
   });
 
+  test('tells the line of a seed that is too long', () => {
+    const read = readRecord(seeded(201));
+    const line = 1 + text.split('\n').findIndex((one) => one.startsWith('seed: '));
+    expect(read.ok ? null : read.problem.place).toBe(`line ${line}`);
+  });
+
   test('at its limits is read', () => {
     expect(codeOf(withOptions(deep(15)))).toBe(null);
     expect(codeOf(text + '\n'.repeat(1000))).toBe(null);

@@ -57,6 +57,10 @@ const wrong = (more: object, together: (pack: object, report: Report<Code>) => v
 };
 const kites = (...changes: object[]): string[] => wrong({ kites: changes.map((change) => ({ ...red, ...change })) });
 
+test('a flag is read as it is given', () => {
+  expect([true, false].map((given) => flag(given, 'tail', () => {}))).toEqual([true, false]);
+});
+
 describe('a pack from outside', () => {
   test('without a fault has no problems, and is looked at as a whole', () => {
     expect(wrong({ kites: [red], letters: [{ letter: 'a' }], winds: [1, null] })).toEqual([]);

@@ -1,4 +1,4 @@
-import { deckOf, freshTable, type Game } from '@tallyho/kernel';
+import { type Deck, deckOf, freshTable, type Game, numbers } from '@tallyho/kernel';
 import type { Choice } from './choices.ts';
 import type { Happening } from './events.ts';
 import { fixedFrom } from './fixed.ts';
@@ -15,7 +15,7 @@ import { readOptions } from './read-options.ts';
 import { resample } from './resample.ts';
 import { allCards } from './rules/cards.ts';
 import { conceded } from './rules/victory.ts';
-import { type Aircraft, FLYING, NO_PLANE, newAircraft, type Plane, STANDING, type WingsOfWar } from './state.ts';
+import { type Aircraft, FLYING, NO_PLANE, newAircraft, STANDING, type WingsOfWar } from './state.ts';
 
 type WingsGame = Game<WingsOfWar, Choice, Happening, WingsView, WingsOptions>;
 
@@ -37,6 +37,8 @@ export const wingsOfWar: WingsGame = {
     const { frames, asks, asked, turn, outcome } = freshTable(fixed, fixed.seats.length, chance);
     const planes: Aircraft[] = [];
     for (const seat of options.seats) for (const aircraft of seat.aircraft) planes.push(placed(aircraft));
+    const decks: Deck[] = [];
+    for (let deck = 0; deck < fixed.cards.length; deck++) decks.push(deckOf(fixed.cards[deck]));
     frames.push({ flow: turnFlow.name, step: 0, at: { phase: 0 } });
     return {
       fixed,
@@ -47,8 +49,8 @@ export const wingsOfWar: WingsGame = {
       turn,
       outcome,
       planes,
-      decks: fixed.cards.map(deckOf),
-      shots: new Array<Plane>(planes.length * 2).fill(NO_PLANE),
+      decks,
+      shots: numbers(planes.length * 2, NO_PLANE),
       clock: 0,
       phase: 0,
       floor: options.floor,

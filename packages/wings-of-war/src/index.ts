@@ -27,7 +27,7 @@ export {
 } from './options.ts';
 export * from './preview.ts';
 export { type WingsOfWarProblem, wingsOfWarProblems } from './problems.ts';
-export { ceilingOf, isSteep, standsOf } from './rules/altitude.ts';
+export { ceilingOf, isSteep } from './rules/altitude.ts';
 export { crossedEdge, fieldsInReach } from './rules/area.ts';
 export { isBeyondReach } from './rules/collision.ts';
 export { targetsOf } from './rules/fire.ts';

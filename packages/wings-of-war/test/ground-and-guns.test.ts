@@ -384,3 +384,75 @@ describe('high up', () => {
     expect(burnt.of('red')).toMatchObject({ fate: 'shot-down', stack: [], cloud: false });
   });
 });
+
+describe('what everybody sees of the ground', () => {
+  test('WOW-HIGH-08, WOW-OVERDIVE-05: an overdive that ends below a floor has left the fight, whatever the floor', () => {
+    for (const floor of [1, 2]) {
+      const options = duel(
+        { card: CAMEL, level: floor + 1 },
+        { card: CAMEL, level: floor + 1 },
+        { altitude: true, overdive: true, higher: true },
+        { fields: [], floor },
+      );
+      const flight = new Flight(options).fly({ red: ['stall', 'dive', 'straight'] });
+      expect(flight.happened('eliminated')).toMatchObject([{ plane: 'red', fate: 'left', because: 'WOW-HIGH-08' }]);
+    }
+  });
+
+  test('WOW-LAND-04: who has come to rest has no card behind him', () => {
+    const flight = new Flight(
+      duel({ card: CAMEL, y: 905, level: 1 }, { card: CAMEL, level: 1 }, { altitude: true }, ground),
+      { aircraft: { red: { level: 0, climbs: 1 } } },
+    ).fly({ red: ['dive', 'straight', 'stall'] });
+    expect(flight.of('red')).toMatchObject({ status: 'standing', last: '-', reminder: 'none' });
+  });
+
+  test('WOW-LAND-04: that somebody has done what he was sent for is told to all', () => {
+    const flight = new Flight(
+      duel(
+        { card: CAMEL, y: 905, level: 1 },
+        { card: CAMEL, level: 1 },
+        { altitude: true },
+        {
+          ...ground,
+          victory: 'points',
+          objectives: [{ aircraft: 'red', task: 'land', points: 4 }],
+        },
+      ),
+      { aircraft: { red: { level: 0, climbs: 1 } } },
+    ).fly({ red: ['dive', 'straight', 'stall'] });
+    expect(flight.happened('objective')).toMatchObject([{ plane: 'red', because: 'WOW-LAND-04' }]);
+  });
+
+  test('WOW-GAP-66: a second wound puts no counters back on the guns: no one is told why he falls', () => {
+    const given = { aircraft: { blue: { wounds: 1, jam: 1 } }, draws: ['A 5 crew'] };
+    const flight = new Flight(chase(180, { special: true }), given).fly({}, { fire: { red: ['blue'] } });
+    expect(flight.of('blue')).toMatchObject({ wounds: 2, fate: 'shot-down' });
+    expect(flight.of('blue').jam).toBeLessThan(2);
+  });
+});
+
+describe('cards and credit', () => {
+  test('WOW-DECK-02: when a deck is used up everybody is told that its discards are shuffled, and not before', () => {
+    const shot = (given: { readonly [name: string]: string[] }) =>
+      new Flight(chase(180), given).fly({}, { fire: { red: ['blue'] } }).happened('reshuffled');
+    expect(shot({ draws: ['A 1'] })).toEqual([]);
+    expect(shot({ spent: ['A 1'], empty: ['A'] })).toMatchObject([{ deck: 'A', because: 'WOW-DECK-02' }]);
+    // With all cards of both decks on the aircraft there is nothing to shuffle.
+    expect(shot({ empty: ['A', 'B'] })).toEqual([]);
+  });
+
+  test('WOW-DMG-08: who has fired before has no share in an aircraft that others bring down later', () => {
+    const behind = (label: string, x: number) => ({ card: CAMEL, label, x, y: 300, heading: 0 });
+    const flight = new Flight(
+      melee({
+        red: { side: 0, aircraft: [behind('red', 1480)] },
+        blue: { side: 1, aircraft: [behind('blue', 1540)] },
+        green: { side: 2, aircraft: [{ card: CAMEL, label: 'green', x: 1510, y: 480, heading: 0 }] },
+      }),
+      { draws: ['A 1', 'A explosion'] },
+    ).fly({}, { fire: { red: ['green', null, null], blue: [null, 'green', null] } });
+    expect(flight.of('green').fate).toBe('shot-down');
+    expect(flight.tree.scores).toMatchObject([0, 2, -1]);
+  });
+});

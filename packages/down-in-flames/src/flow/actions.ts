@@ -50,11 +50,11 @@ export const actions: Asks<Turn> = {
     const sighted = lookRound(s, plane, inSight);
     const alone = hasBarrage(s, plane) ? s.fixed.alone | s.fixed.shooting : s.fixed.alone;
     let useful = hand.faces & alone;
-    for (const seen of sighted) useful |= seen.byTitle | seen.maneuvers;
+    for (let i = 0; i < sighted.length; i++) useful |= sighted[i].byTitle | sighted[i].maneuvers;
     for (let left = useful; left !== 0; left = withoutFirst(left)) {
       const card = firstOf(left);
       if (holds(alone, card)) offerOnOneself(s, plane, card, options);
-      for (const seen of sighted) against(s, plane, card, seen, options);
+      for (let i = 0; i < sighted.length; i++) against(s, plane, card, sighted[i], options);
     }
     if (aces > 0) for (const seen of sighted) maneuvers(s, plane, s.fixed.marker, seen, options);
     return options;

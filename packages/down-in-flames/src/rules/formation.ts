@@ -32,8 +32,9 @@ const flyTogether = ({ mission, planes }: Sky, a: Plane, b: Plane): boolean =>
 export function bomberIn(s: Sky, formation: Plane, square: Square): Plane {
   const { mission } = s;
   if (mission === null) return NO_PLANE;
-  for (const plane of friendsOf(s, formation))
-    if (mission.square[plane] === square && flyTogether(s, formation, plane)) return plane;
+  const friends = friendsOf(s, formation);
+  for (let i = 0; i < friends.length; i++)
+    if (mission.square[friends[i]] === square && flyTogether(s, formation, friends[i])) return friends[i];
   return NO_PLANE;
 }
 

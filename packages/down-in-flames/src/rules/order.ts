@@ -6,14 +6,16 @@ export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].
 
 /** How many aircraft of a side are still to act. */
 export function toAct(s: Dogfight, side: Side): number {
+  const own = aircraftOf(s, side);
   let count = 0;
-  for (const plane of aircraftOf(s, side)) if (isToAct(s, plane)) count++;
+  for (let i = 0; i < own.length; i++) if (isToAct(s, own[i])) count++;
   return count;
 }
 
 /** The first aircraft of a side that is still to act. */
 export function firstToAct(s: Dogfight, side: Side): Plane {
-  for (const plane of aircraftOf(s, side)) if (isToAct(s, plane)) return plane;
+  const own = aircraftOf(s, side);
+  for (let i = 0; i < own.length; i++) if (isToAct(s, own[i])) return own[i];
   return NO_PLANE;
 }
 
@@ -26,7 +28,8 @@ export function nextSide(s: Dogfight, after: Side): Side {
 
 /** DIF-FB-08 — whether a side has fighter-bombers that are still Loaded. */
 export function hasLoaded(s: Dogfight, side: Side): boolean {
-  for (const plane of aircraftOf(s, side)) if (isLoaded(s, plane)) return true;
+  const own = aircraftOf(s, side);
+  for (let i = 0; i < own.length; i++) if (isLoaded(s, own[i])) return true;
   return false;
 }
 
@@ -59,6 +62,7 @@ export function nextInOrder(s: Dogfight): Plane {
 
 /** Who speaks for a side: its first seat that still flies. */
 export function captain(s: Dogfight, side: Side): Seat {
-  for (const plane of aircraftOf(s, side)) if (!s.planes[plane].gone) return s.fixed.owner[plane];
+  const own = aircraftOf(s, side);
+  for (let i = 0; i < own.length; i++) if (!s.planes[own[i]].gone) return s.fixed.owner[own[i]];
   return -1;
 }

@@ -32,16 +32,20 @@ export const isPursued = (from: number): boolean => from < NEUTRAL;
 
 /** Whether an enemy sits at a fighter's side or tail. */
 export function isHeld(s: Dogfight, plane: Plane): boolean {
-  for (const enemy of enemiesOf(s, plane)) if (s.planes[enemy].prey === plane) return true;
+  const enemies = enemiesOf(s, plane);
+  for (let i = 0; i < enemies.length; i++) if (s.planes[enemies[i]].prey === plane) return true;
   return false;
 }
 
 /** How many enemies hold this position on a fighter, one of them left out of account. */
 export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): number {
   const { planes } = s;
+  const enemies = enemiesOf(s, on);
   let count = 0;
-  for (const enemy of enemiesOf(s, on))
-    if (planes[enemy].prey === on && planes[enemy].grip === grip && enemy !== without) count++;
+  for (let i = 0; i < enemies.length; i++) {
+    const { prey, grip: held } = planes[enemies[i]];
+    if (prey === on && held === grip && enemies[i] !== without) count++;
+  }
   return count;
 }
 

@@ -25,8 +25,10 @@ function barAtAltitude(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
 export function enemiesInSight(s: Dogfight, plane: Plane): Planes {
   const { planes } = s;
   const { altitude } = planes[plane];
+  const enemies = enemiesOf(s, plane);
   let inSight: Planes = 0;
-  for (const enemy of enemiesOf(s, plane)) {
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i];
     const other = planes[enemy];
     if (other.altitude === altitude && !other.gone && barAtAltitude(s, plane, enemy) === null) inSight |= 1 << enemy;
   }

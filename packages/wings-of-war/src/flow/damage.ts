@@ -149,11 +149,8 @@ export function burn(t: WingsTable, plane: Plane): void {
 export function crash(t: WingsTable, plane: Plane, cards: number, because: string): void {
   const s = t.state;
   t.say?.(EVERYONE, { event: 'crashed', plane, cards, because });
-  let points = 0;
-  for (let i = 0; i < cards; i++) {
-    points += drawDue(t, { plane, deck: DECK_A, cause: BY_CRASH, aimed: false, shooter: -1, gun: 0 });
-  }
-  noteStrike(s, plane, points);
+  for (let i = 0; i < cards; i++)
+    drawDue(t, { plane, deck: DECK_A, cause: BY_CRASH, aimed: false, shooter: -1, gun: 0 });
   if (!isDoneFor(s, plane)) return;
   eliminate(t, plane, SHOT_DOWN, othersThan(s, s.fixed.planes[plane].side), ruleOfLoss(s, plane, BY_CRASH));
 }

@@ -1,7 +1,15 @@
-import { EVERYONE, type Seat } from '@tallyho/kernel';
+import { EVERYONE, numbers, type Seat } from '@tallyho/kernel';
 import { AGAIN, type Choice, DARE, IDLE_CHOICE, PLAN, READY } from '../choices.ts';
 import type { DeckTable } from '../fixed.ts';
-import { deckOf, laidBefore, legalIn, plannableKinds, progressAfter, refusalsFor } from '../rules/order.ts';
+import {
+  deckOf,
+  laidBefore,
+  legalIn,
+  plannableKinds,
+  progressAfter,
+  progressWithLegal,
+  refusalsFor,
+} from '../rules/order.ts';
 import {
   FLYING,
   IDLE,
@@ -38,9 +46,10 @@ const isPlanned = (s: Sky, plane: Plane): boolean => {
 
 /** WOW-SETUP-14 — the aircraft that a seat plans as its first, second … */
 export function nthPlanned(s: Sky, seat: Seat, nth: number): Plane {
+  const own = s.fixed.bySeat[seat];
   let left = nth;
-  for (const plane of s.fixed.bySeat[seat]) {
-    if (isPlanned(s, plane) && left-- === 0) return plane;
+  for (let i = 0; i < own.length; i++) {
+    if (isPlanned(s, own[i]) && left-- === 0) return own[i];
   }
   return NO_PLANE;
 }
@@ -66,7 +75,8 @@ const layCard: Votes<Planning> = {
   refusals: (s, at, seat) => refusalsFor(s, nthPlanned(s, seat, at.nth), at.slot),
   revealed(t, at, choices) {
     const s = t.state;
-    for (const { seat, choice } of choices) {
+    for (let i = 0; i < choices.length; i++) {
+      const { seat, choice } = choices[i];
       const a = s.planes[nthPlanned(s, seat, at.nth)];
       a.planned = choice.do !== 'idle';
       a.plan[at.slot] = choice.do === 'plan' || choice.do === 'dare' ? choice.card : IDLE;
@@ -81,9 +91,11 @@ const layCard: Votes<Planning> = {
 export function cardsFor(s: Sky, plane: Plane, slot: number): readonly Choice[] {
   const { plan, status } = s.planes[plane];
   const deck = deckOf(s, plane);
-  const p = progressAfter(s, plane, plan, 0, slot);
   const isRefused = s.fixed.options.switches.illegal === 'refused';
-  const legal = isRefused ? plannableKinds(s, plane, p, slot) : legalIn(s, plane, p, slot);
+  // Where illegal cards are refused, those that lie there already are legal.
+  const legal = isRefused
+    ? plannableKinds(s, plane, progressWithLegal(s, plane, slot), slot)
+    : legalIn(s, plane, progressAfter(s, plane, plan, 0, slot), slot);
   let spent = 0;
   for (let i = 0; i < slot; i++) {
     const kind = plan[i];
@@ -162,7 +174,8 @@ const standBy: Votes<Planning> = {
   revealed(t, at, choices) {
     const s = t.state;
     at.seats = 0;
-    for (const { seat, choice } of choices) {
+    for (let i = 0; i < choices.length; i++) {
+      const { seat, choice } = choices[i];
       if (choice.do !== 'again') continue;
       at.seats |= 1 << seat;
       at.replans[seat]--;
@@ -195,7 +208,7 @@ export const startPlanning = (s: WingsOfWar): Planning => ({
   seats: (1 << s.fixed.seats.length) - 1,
   nth: 0,
   slot: 0,
-  replans: s.fixed.seats.map(() => REPLANS),
+  replans: numbers(s.fixed.seats.length, REPLANS),
 });
 
 /** WOW-SPDMG-12, WOW-GAP-60, WOW-GAP-61 — what limits the cards of a turn is settled when it begins. */

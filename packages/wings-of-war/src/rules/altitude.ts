@@ -189,8 +189,6 @@ export function comeToRest(p: Progress): void {
   p.overdive = false;
 }
 
-/** WOW-ALT-04, WOW-HIGH-04, WOW-GAP-124 — how many stands are under the model. */
-export function standsOf(s: Pick<Sky, 'floor' | 'fixed'>, p: Progress): number {
-  if (!s.fixed.options.switches.altitude) return 1;
-  return p.status === FLYING ? p.level - s.floor + 1 : 0;
-}
+/** WOW-ALT-04, WOW-HIGH-04, WOW-GAP-124 — with altitude: how many stands are under the model. */
+export const standsOf = ({ floor }: Pick<Sky, 'floor'>, { status, level }: Progress): number =>
+  status === FLYING ? level - floor + 1 : 0;

@@ -160,12 +160,8 @@ const scratch: Progress = {
   halted: false,
 };
 
-/**
- * Where an aircraft would be in the order of cards after some slots of its plan. The answer is overwritten by the next
- * question.
- */
-export function progressAfter(s: Sky, plane: Plane, plan: readonly Kind[], from: number, to: number): Progress {
-  const a = s.planes[plane];
+/** Where an aircraft is in the order of cards now. The answer is overwritten by the next question. */
+function progressOf(a: Progress): Progress {
   const p = scratch;
   p.last = a.last;
   p.overdive = a.overdive;
@@ -175,6 +171,20 @@ export function progressAfter(s: Sky, plane: Plane, plan: readonly Kind[], from:
   p.climbs = a.climbs;
   p.cloud = a.cloud;
   p.halted = a.halted;
+  return p;
+}
+
+/** The same after the cards that lie in the first slots of its plan, all of them legal. */
+export function progressWithLegal(s: Sky, plane: Plane, to: number): Progress {
+  const a = s.planes[plane];
+  const p = progressOf(a);
+  for (let slot = 0; slot < to && a.plan[slot] !== IDLE; slot++) carryOut(s, plane, p, a.plan[slot]);
+  return p;
+}
+
+/** The same after some slots of a plan, whatever lies there. */
+export function progressAfter(s: Sky, plane: Plane, plan: readonly Kind[], from: number, to: number): Progress {
+  const p = progressOf(s.planes[plane]);
   for (let slot = from; slot < to; slot++) {
     const kind = plan[slot];
     if (kind === IDLE) return p;

@@ -9,7 +9,11 @@ const starred = { ...b5n2, id: 'starred', name: 'Starred', short: 'Starred', sid
 const pack = { system: 'zero', pack: 'starred', lightBombers: [starred] };
 
 /** What it may do over a ship, at this Altitude and with these orders; and what comes of a choice. */
-function over(altitude: string, orders: object, chosen?: string): { offered: string[]; told: Happening[] } {
+function over(
+  altitude: string,
+  orders: object,
+  chosen?: string,
+): { offered: string[]; refused: string[]; told: Happening[] } {
   const options = zero.options({
     mode: 'mission',
     packs: [pack],
@@ -33,8 +37,9 @@ function over(altitude: string, orders: object, chosen?: string): { offered: str
   const [ask] = state.value.asks;
   const choices = table.options(ask);
   const texts = choices.map((choice) => zero.write(state.value, choice, ask.seat));
+  const refused = table.refusals(ask).map(({ choice }) => zero.write(state.value, choice, ask.seat));
   if (chosen !== undefined) table.answer(ask, choices[texts.indexOf(chosen)]);
-  return { offered: texts, told };
+  return { offered: texts, refused, told };
 }
 
 const skips = 'leader skips its bombs, wingman passes';
@@ -46,6 +51,15 @@ describe('skip bombing by a light bomber', () => {
     expect(over('very low', {}).offered).not.toContain(skips);
     expect(over('very low', { skipBombing: true, target: '3A' }).offered).not.toContain(skips);
     expect(over('very low', { skipBombing: true, target: '7A' }).offered).not.toContain(skips);
+  });
+
+  test('CH-18.42a, CH-21.64b: who may not bomb, strafe, fire or skip is told of each of them', () => {
+    const { offered, refused } = over('high', { skipBombing: true });
+    expect([...offered, ...refused]).toEqual(
+      expect.arrayContaining(
+        ['bombs', 'strafes', 'fires rockets', 'skips its bombs'].map((does) => `leader ${does}, wingman passes`),
+      ),
+    );
   });
 
   test('CH-21.64c, CH-GAP-83: its Saturation rating and one card more, in Level Bombing', () => {
