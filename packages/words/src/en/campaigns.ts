@@ -7,6 +7,7 @@ import type {
   TargetStatus,
 } from '@tallyho/down-in-flames';
 import type { CampaignId, PlaceId, Side } from '@tallyho/down-in-flames/content';
+import { signed } from '../figures.ts';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, listed } from './grammar.ts';
 
@@ -27,7 +28,6 @@ export const campaignReasonPhrases: Phrases<CampaignReason> = {
   'option-lost': 'the enemy has destroyed what this Option depends on',
 };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const whose = (amount: number): string => (amount > 0 ? 'own' : 'enemy');
 const turns = (amount: number): string => (amount === 1 ? '1 turn' : `${amount} turns`);
 

@@ -20,3 +20,16 @@ export function because(fact: Fact): string {
   const [reason, rule] = [fact('reason'), fact('because')];
   return `${reason === '' ? '' : `: ${reason}`}${rule === '' ? '' : ` (${rule})`}`;
 }
+
+const kinds: { readonly [word: string]: string } = {
+  boolean: 'true or false',
+  list: 'a list',
+  map: 'fields with names',
+  null: 'nothing',
+  number: 'a number',
+  string: 'a text',
+  text: 'a text',
+};
+
+/** What kind of value something is, for which programs have words of their own. */
+export const kind = (word: string): string => (Object.hasOwn(kinds, word) ? kinds[word] : word);

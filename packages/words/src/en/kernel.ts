@@ -1,7 +1,7 @@
 import type { KernelProblem } from '@tallyho/kernel';
 import type { PackProblem } from '@tallyho/kernel/packs';
 import type { Phrases, Sentences } from '../format.ts';
-import { at, because, listed } from './grammar.ts';
+import { at, because, kind, listed } from './grammar.ts';
 
 export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'game-over': () => 'The game is over, so this choice was not used; the result stands.',
@@ -71,7 +71,7 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'situation-impossible': (place, fact) => `${at(place)}no game can come to this: it contradicts rule ${fact('rule')}.`,
 
   'content-wrong-type': (place, fact) =>
-    `${at(place)}this is of the wrong kind (${fact('found')}); wanted is ${fact('wanted')}.`,
+    `${at(place)}this is of the wrong kind (${kind(fact('found'))}); wanted is ${kind(fact('wanted'))}.`,
   'content-missing-field': (place, fact) => `${at(place)}the field “${fact('name')}” is missing. Add it.`,
   'content-unknown-field': (place, fact) => `${at(place)}there is no field “${fact('name')}” here. Check the spelling.`,
   'content-unknown-value': (place, fact) =>

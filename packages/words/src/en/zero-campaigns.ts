@@ -11,6 +11,7 @@ import type {
   SpecialName,
   TargetKind,
 } from '@tallyho/zero/content';
+import { signed } from '../figures.ts';
 import type { Phrases } from '../format.ts';
 import { history, insets, places } from './zero-places.ts';
 
@@ -152,7 +153,6 @@ const altitudes: Phrases<Altitude> = {
   'very high': 'Very High',
 };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const turns = (by: number): string => `${many(Math.abs(by), 'Target-Bound turn')} ${by > 0 ? 'more' : 'fewer'}`;
 const late = ({ turn }: { readonly turn: number }): string =>

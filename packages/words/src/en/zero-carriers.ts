@@ -12,6 +12,7 @@ import type {
   TrackId,
   TrackState,
 } from '@tallyho/zero/content';
+import { signed } from '../figures.ts';
 import type { Phrases } from '../format.ts';
 
 const names: { readonly [campaign: string]: string } = {
@@ -107,7 +108,6 @@ const resources: Phrases<CarrierResourceName> = {
   'no-resource': 'No Resource',
 };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 /** What an effect does, in a sentence without its full stop. */

@@ -8,6 +8,7 @@ import type {
 } from '@tallyho/down-in-flames';
 import type { CampaignId, PlaceId, Side } from '@tallyho/down-in-flames/content';
 import type { campaignTexts as english } from '../en/campaigns.ts';
+import { signed } from '../figures.ts';
 import type { Phrases, Sentences } from '../format.ts';
 import { at, listed } from './grammar.ts';
 
@@ -28,7 +29,6 @@ export const campaignReasonPhrases: Phrases<CampaignReason> = {
   'option-lost': 'l’ennemi a détruit ce dont dépend cette option',
 };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const whose = (amount: number): string => (amount > 0 ? 'ami' : 'ennemi');
 
 const effects: { readonly [E in OptionEffectKind]: (amount: number) => string } = {

@@ -13,6 +13,7 @@ import type {
   TargetKind,
 } from '@tallyho/zero/content';
 import type { zeroCampaignTexts as english } from '../en/zero-campaigns.ts';
+import { signed } from '../figures.ts';
 import type { Phrases } from '../format.ts';
 import { history, insets, places } from './zero-places.ts';
 
@@ -154,7 +155,6 @@ const altitudes: Phrases<Altitude> = {
 
 const borders: Phrases<Border> = { red: 'rouge', white: 'blanc', blue: 'bleu' };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 const turns = (by: number): string => `${many(Math.abs(by), 'tour')} d’aller ${by > 0 ? 'de plus' : 'de moins'}`;
 const late = ({ turn }: { readonly turn: number }): string =>

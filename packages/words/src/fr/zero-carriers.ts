@@ -14,6 +14,7 @@ import type {
   TrackState,
 } from '@tallyho/zero/content';
 import type { zeroCarrierTexts as english } from '../en/zero-carriers.ts';
+import { signed } from '../figures.ts';
 import type { Phrases } from '../format.ts';
 
 const names: typeof english.names = {
@@ -115,7 +116,6 @@ const resources: Phrases<CarrierResourceName> = {
 };
 
 const borders: Phrases<Border> = { red: 'rouge', white: 'blanc', blue: 'bleu' };
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const many = (n: number, one: string): string => `${n} ${n < 2 ? one : `${one}s`}`;
 
 function effect(one: CarrierEffect): string {
