@@ -1,4 +1,4 @@
-import { type Chance, fork, resample, Table, type TableView } from '@tallyho/kernel';
+import { type Chance, fork, resample, Table, type TableState, type TableView } from '@tallyho/kernel';
 import { pickByWeight, pickHeaviest } from './pick.ts';
 import type { Thumbs } from './thumbs.ts';
 
@@ -13,10 +13,16 @@ export interface Outlook {
 export function flyOn(thumbs: Thumbs, view: TableView, chance: Chance): number {
   const table = new Table(thumbs.game, resample(thumbs.game, view, fork(chance)));
   if (thumbs.onward !== undefined) return thumbs.onward(table.state, chance);
+  flyToTheEnd(thumbs, table, chance);
+  return thumbs.total?.(table.state) ?? 0;
+}
+
+/** The same at a table. */
+export function flyToTheEnd(thumbs: Thumbs, table: Table<TableState, object, object>, chance: Chance): void {
   const weights: number[] = [];
   for (;;) {
     const ask = table.state.asks.find(({ choice }) => choice === null);
-    if (ask === undefined) return thumbs.total?.(table.state) ?? 0;
+    if (ask === undefined) return;
     const { kind } = table.decision(ask);
     const options = table.look(ask);
     weights.length = 0;

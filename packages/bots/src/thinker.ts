@@ -6,6 +6,8 @@ export interface Ranked {
   readonly option: number;
   /** The estimated chance of winning. */
   readonly chance: number;
+  /** What a campaign can be expected to come to, where points are what counts. */
+  readonly points?: number;
   readonly playouts: number;
   /** What the others would most likely do then, likeliest first. */
   readonly answers: readonly LikelyAnswer[];

@@ -6,6 +6,7 @@ import {
   zeroSuperfortressScript,
 } from '@tallyho/zero';
 import { expect, test } from 'vitest';
+import { hints, type Ranked, type Thumbs } from '../src/index.ts';
 import { zeroSuperfortressThumbs as thumbs } from '../src/systems/zero-superfortress.ts';
 
 const read = zeroSuperfortress.options({});
@@ -69,4 +70,33 @@ test('CH-30.9a: twenty campaigns of careful play are worth far more than chance'
     vps += table.state.vps;
   }
   expect(vps / 20).toBeGreaterThan(45);
+});
+
+/** What a hint says of each option by its notation. */
+function hinted(given: object, playouts: number): { readonly [text: string]: Ranked } {
+  const table = situated(given);
+  const [decision] = table.decisions();
+  const view = zeroSuperfortress.observe(table.state, 0);
+  const ranked = hints(thumbs as unknown as Thumbs, view, decision, chanceFrom('hint'), { playouts });
+  return Object.fromEntries(
+    ranked.map((one) => [zeroSuperfortress.write(table.state, decision.options[one.option], 0), one]),
+  );
+}
+
+test('CH-30.9a: a hint tells of every duty what the campaign can be expected to come to, the best first', () => {
+  const given = { week: 12, due: true, supply: 20, vps: 55, target: 'D', 'B-29 2': { lost: 3 }, 'B-29 3': { lost: 3 } };
+  const told = hinted({ ...given, 'B-29 1': trained }, 60);
+  expect(Object.keys(told)).toEqual(['1 to mission', '1 to supply']);
+  // Mines and the return of the crew are worth something; whoever declines is ten points poorer.
+  expect(told['1 to mission'].points).toBeGreaterThan(55);
+  expect(Math.abs((told['1 to supply'].points ?? 0) - 45)).toBeLessThan(3);
+  expect(told['1 to mission'].chance).toBeGreaterThan(told['1 to supply'].chance);
+});
+
+test('CH-30.31a: all duties are looked into equally often, with the same luck', () => {
+  const told = Object.values(hinted({ week: 6, supply: 55, target: 'E', flown: 4, 'B-29 1': { damage: 2 } }, 40));
+  expect(told).toHaveLength(4);
+  expect(told.every(({ playouts }) => playouts === 10)).toBe(true);
+  expect(told.map(({ points = 0 }) => points)).toEqual(told.map(({ points = 0 }) => points).toSorted((a, b) => b - a));
+  expect(hinted({ week: 6, supply: 55 }, 12)).toEqual(hinted({ week: 6, supply: 55 }, 12));
 });

@@ -10,6 +10,7 @@ import {
   zeroSuperfortress,
 } from '@tallyho/zero';
 import { superfortressTerms } from '@tallyho/zero/content';
+import { Adviser } from '../adviser.ts';
 import { atLeast, type Thumbs } from '../thumbs.ts';
 
 /*
@@ -141,6 +142,11 @@ export const zeroSuperfortressThumbs: Thumbs<
   settled: worthOf,
   total: ({ vps }) => vps,
   bold: (choice) => (choice.do === 'leave' ? -1 : 0),
+  // Fights are looked into as others are; what is decided on the ground is decided for the points of the whole campaign.
+  thinker: (worlds, decision, chance) =>
+    words.superfortressDecisions.some((kind) => kind === decision.kind)
+      ? new Adviser(zeroSuperfortressThumbs as unknown as Thumbs, worlds, decision, chance)
+      : null,
   horizon: 3,
   veteran: 120,
 };
