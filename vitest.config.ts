@@ -5,6 +5,9 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 const ALL_CORES = '100%';
 const PATIENCE = 120_000;
 
+/** By its address: the page has types of its own. */
+const { pagePlugins } = await import(new URL('./packages/web/test/walk/plugins.ts', import.meta.url).href);
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -26,6 +29,20 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['packages/web/test/walk/**'],
+          testTimeout: PATIENCE,
+          maxWorkers: ALL_CORES,
+        },
+      },
+      {
+        // The real page in memory.
+        plugins: pagePlugins(),
+        test: {
+          name: 'walk',
+          include: ['packages/web/test/walk/**/*.test.ts'],
+          // The page is loaded once for all walks: each leaves it as it was.
+          isolate: false,
+          env: { TZ: 'UTC' },
           testTimeout: PATIENCE,
           maxWorkers: ALL_CORES,
         },

@@ -1,39 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { coasts } from './coasts/plugin.ts';
 import { faces } from './faces/plugin.ts';
 import { firstSight } from './first-sight/plugin.ts';
+import { libraryIndex } from './library/plugin.ts';
 import { offline } from './offline/plugin.ts';
-import { buildIndex } from './src/library/build-index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SCENARIOS = resolve(ROOT, 'scenarios');
-
-const scripts = (): string[] =>
-  globSync('**/*.yaml', { cwd: SCENARIOS })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-
-const ID = 'virtual:library-index';
-
-/** Titles and rules of all examples of play, read when the page is built: the list needs no script's text. */
-const libraryIndex = (): Plugin => ({
-  name: 'tallyho-library-index',
-  resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load(id) {
-    if (id !== `\0${ID}`) return null;
-    const textOf = (file: string): string => {
-      const path = resolve(SCENARIOS, file);
-      this.addWatchFile(path);
-      return readFileSync(path, 'utf8');
-    };
-    const open = (file: string): string | null => (existsSync(resolve(SCENARIOS, file)) ? textOf(file) : null);
-    const texts = scripts().map((file) => ({ file, text: textOf(file) }));
-    return `export const index = ${JSON.stringify(buildIndex(texts, open))};`;
-  },
-});
 
 export default defineConfig({
   base: './',

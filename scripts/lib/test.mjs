@@ -25,7 +25,7 @@ const checks = [
 
 /** @type {typeof checks} */
 const tests = [
-  { title: 'Tests', run: () => vitest('unit', ['unit', 'page']) },
+  { title: 'Tests', run: () => vitest('unit', ['unit', 'page', 'walk']) },
   ...(browserTestFiles.length > 0 ? [{ title: 'Browser tests', run: browserTests }] : []),
 ];
 

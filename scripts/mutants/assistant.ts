@@ -16,7 +16,10 @@ export class Assistant {
    * `hear` gets the notes that come before the answer; when it says false, the work ends there.
    */
   ask(request: Request, milliseconds: number, hear: (note: Note) => boolean = () => true): Promise<Reply | null> {
-    this.laboratory ??= fork(inRoot('scripts/mutants/laboratory.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    this.laboratory ??= fork(inRoot('scripts/mutants/laboratory.ts'), {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...process.env, TZ: 'UTC' },
+    });
     const { laboratory } = this;
     return new Promise((resolve) => {
       let last: number | null = null;

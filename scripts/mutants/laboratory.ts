@@ -2,6 +2,7 @@
 // files with Vitest and serves some modules with other texts than those on the disk, where nothing is changed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createVitest, type Reporter, type TestModule, type TestRunResult, type Vitest } from 'vitest/node';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 import type { Run, Surveyed } from './plan.ts';
@@ -31,6 +32,9 @@ export type Reply =
   | { readonly surveyed: Surveyed[]; readonly failing: string[] }
   | { readonly sifted: true }
   | { readonly killedBy: string | null };
+
+/** By its address: the page has types of its own. */
+const { pagePlugins } = await import(pathToFileURL(inRoot('packages/web/test/walk/plugins.ts')).href);
 
 /** Texts that are served instead of a file's own. */
 const texts = new Map<string, string>();
@@ -80,7 +84,13 @@ const open = (bail: number, sieve: { runner?: string; provide?: { orders: Orders
       sequence: { sequencer: AsGiven as never },
       ...sieve,
     },
-    { plugins: [{ name: 'other-texts', enforce: 'pre', load: (id) => texts.get(id) }] },
+    {
+      plugins: [
+        { name: 'other-texts', enforce: 'pre', load: (id) => texts.get(id) },
+        // The page in memory needs what it is built with.
+        ...pagePlugins(),
+      ],
+    },
   );
 
 async function survey(given: Readonly<Record<string, string>>, tests: readonly string[]): Promise<Reply> {

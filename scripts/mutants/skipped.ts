@@ -15,7 +15,7 @@ const TEST = /\/test\/|\.test\.tsx?$|\.d\.ts$/;
 
 /** Data, texts, pictures and styles: mutants of these tell nothing, unless somebody asks for the very folder. */
 const NOT_CODE =
-  /\/(content|words|art|style|pictures|painting|posters|diagrams|sky\/effects|sky\/target|wings-of-war\/land|wings-of-war\/clouds)\//;
+  /\/(content|words|art|style|pictures|painting|posters|diagrams|atlas|sky\/effects|sky\/target|wings-of-war\/land|wings-of-war\/clouds)\/|-(painter|picture|pieces)\.tsx?$/;
 
 /** Whether a file is mutated when this path has been asked for. */
 export const isMutated = (file: string, path: string): boolean =>

@@ -89,6 +89,8 @@ test('data, texts and pictures are mutated only where they are asked for by name
   expect(isMutated('packages/zero/test/fixture.ts', 'packages/zero')).toBe(false);
   expect(isMutated('packages/web/src/art/plane.tsx', 'packages/web/src')).toBe(false);
   expect(isMutated('packages/web/src/dogfight/sky/effects/fire.tsx', 'packages/web/src')).toBe(false);
+  expect(isMutated('packages/web/src/campaign/map/atlas/rivers.ts', 'packages/web/src')).toBe(false);
+  expect(isMutated('packages/web/src/wings-of-war/map/film-painter.ts', 'packages/web/src')).toBe(false);
   expect(isMutated('packages/web/src/dogfight/sky/plan.ts', 'packages/web/src')).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /*
  * Colours, sizes of type and space have their names in tokens.css, and every other sheet takes them from there. Tables, which are
- * laid out in pixels, have pixels between their things, too; what is moved back by a part of its own size is no space.
+ * laid out in pixels, have a scale of pixels for that; what is moved back by a part of its own size is no space.
  */
 const STYLE = fileURLToPath(new URL('../src/style/', import.meta.url));
 const sheets = globSync('**/*.css', { cwd: STYLE }).filter((name) => name !== 'tokens.css');
@@ -13,13 +13,16 @@ const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|light-dark)\(/
 const RAW_SIZE = /font-size:\s*[\d.]+(?:rem|px)|font:[^;]*?\s[\d.]+(?:rem|px)/;
 const RAW_SPACE = /^\s*(?:margin|padding|gap|row-gap|column-gap)[a-z-]*:[^;]*?(?<![\w.-])(?:[0-2]?\.\d+|[1-3])rem\b/;
 
+/** What is pushed back (a minus) and what is as wide as a line (1 px) is no space; nor is what is larger than any. */
+const RAW_PIXELS = /^\s*(?:margin|padding|gap|row-gap|column-gap)[a-z-]*:[^;]*?(?<![\w.-])(?:[2-9]|[12]\d|3[0-2])px\b/;
+
 const sheet = (name: string): string => readFileSync(`${STYLE}${name}`, 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 /** The lines of a sheet that write a value where a token should stand. */
 const rawIn = (css: string): string[] =>
   css
     .split('\n')
-    .filter((line) => RAW_COLOUR.test(line) || RAW_SIZE.test(line) || RAW_SPACE.test(line))
+    .filter((line) => [RAW_COLOUR, RAW_SIZE, RAW_SPACE, RAW_PIXELS].some((each) => each.test(line)))
     .map((line) => line.trim());
 
 describe('the style sheets of the rooms', () => {
@@ -68,6 +71,22 @@ describe('the style sheets of the rooms', () => {
     expect(bare).toEqual([]);
   });
 
+  test('no class is dressed by the sheets of two rooms', () => {
+    const dressed = new Map<string, Set<string>>();
+    for (const name of sheets) {
+      // `base.css` is everybody's.
+      const room = name.replace(/[/.].*/, '');
+      if (room === 'base') continue;
+      for (const [, list] of sheet(name).matchAll(/([^{};]+)\{/g))
+        for (const one of list.includes('(') ? [] : list.split(',')) {
+          const alone = /^\.([a-z][\w-]*)(?::[\w-]+)*$/.exec(one.trim())?.[1];
+          if (alone !== undefined) dressed.set(alone, (dressed.get(alone) ?? new Set()).add(room));
+        }
+    }
+    expect(dressed.size).toBeGreaterThan(500);
+    expect([...dressed].filter(([, rooms]) => rooms.size > 1)).toEqual([]);
+  });
+
   test('a value that is written out is found', () => {
     const wrong = [
       '  color: #fff;',
@@ -76,8 +95,14 @@ describe('the style sheets of the rooms', () => {
       '  font: 600 18px / 1 var(--text);',
       '  padding: 0 .6rem;',
       '  margin-top: 1.5rem;',
+      '  padding: 0 6px;',
     ];
-    const right = ['  font-size: var(--size-text);', '  margin: 0 0 0 -0.875rem;', '  padding-bottom: 6rem;'];
+    const right = [
+      '  font-size: var(--size-text);',
+      '  margin: 0 0 0 -0.875rem;',
+      '  padding-bottom: 6rem;',
+      '  margin: -2px 1px;',
+    ];
     expect(rawIn(`.a {\n${[...wrong, ...right].join('\n')}\n}`)).toEqual(wrong.map((each) => each.trim()));
   });
 });

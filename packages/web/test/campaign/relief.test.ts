@@ -169,6 +169,8 @@ describe('the names of seas and lands', () => {
     const [moved] = placeRegions(channel, 'en', [regionArea(first)], sheet).filter(({ name }) => name === first.name);
     expect(moved === undefined ? 0 : overlap(regionArea(moved), regionArea(first))).toBe(0);
     expect(placeRegions(channel, 'en', [sheet], sheet)).toEqual([]);
+    // A town or a target of that name says it already.
+    expect(placeRegions(channel, 'en', [], sheet, [first.name]).map(({ name }) => name)).not.toContain(first.name);
   });
 
   test('are left out where their land is too small for them', () => {

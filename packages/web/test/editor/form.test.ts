@@ -7,9 +7,10 @@ import {
   type KindName,
   loadCatalogue,
 } from '../../src/content/catalogue.ts';
+import { nameOf } from '../../src/content/names.ts';
 import { contentWords } from '../../src/content/words/words.ts';
 import { copyOf, freshKey, likeness, stepsIn, withChange, withValue } from '../../src/editor/change.ts';
-import { addressOf, fromFile, listed, namedFacts, namedIn, wholeProblems } from '../../src/editor/contents.ts';
+import { addressOf, fromFile, listed, namedIn, wholeProblems } from '../../src/editor/contents.ts';
 import { expectedAt } from '../../src/editor/expected.ts';
 import { choicesAt } from '../../src/editor/form/choices.ts';
 import type { Form } from '../../src/editor/form/form.ts';
@@ -17,6 +18,7 @@ import { labelAt, wholeLabel } from '../../src/editor/form/labels.ts';
 import { rangeOf, sayAt } from '../../src/editor/form/say.ts';
 import { readNumber, unitOf, writeNumber } from '../../src/editor/form/units.ts';
 import { fieldsAt, modelAt, wordsAt } from '../../src/editor/models.ts';
+import { toldTo } from '../../src/editor/say-problem.ts';
 import { soundPart } from '../../src/editor/sound.ts';
 import { editorWords } from '../../src/editor/words/words.ts';
 import { systemIds } from '../../src/system-ids.ts';
@@ -218,9 +220,11 @@ describe('a pack that is being made', () => {
     const twice = { ...pack, fighters: [spitfire, spitfire] } as AnyPack;
     const [problem] = dif.check(twice);
     expect(problem.facts.first).toBe('fighters[0]');
-    expect(namedFacts(problem, (kind, at) => `${kind} ${at}`).facts).toEqual({ ...problem.facts, first: 'fighters 0' });
-    const other = { code: 'x', place: '', facts: { first: 'bombers' } };
-    expect(namedFacts(other, () => '?')).toBe(other);
+    const reader = { catalogue: dif, pack: twice, c: contentWords.en, w: editorWords.en, language: 'en' } as const;
+    expect(toldTo(reader, problem).facts).toEqual({
+      ...problem.facts,
+      first: nameOf(spitfire, dif, 'fighters', contentWords.en),
+    });
   });
 
   test('gives the cards of a new face numbers that no other has', () => {

@@ -44,6 +44,33 @@ describe('the veil', () => {
     }
   });
 
+  test('puts a number at the corner with more room, and on the rim of an oval', () => {
+    const screen = { width: 1000, height: 800 };
+    expect(badgeAt(hole(box(100, 200, 100, 50)), screen)).toEqual({ x: 100, y: 200 });
+    expect(badgeAt(hole(box(20, 200, 100, 50)), screen)).toEqual({ x: 120, y: 200 });
+    expect(badgeAt(hole(box(100, 200, 220, 50)), screen)).toEqual({ x: 320, y: 200 });
+    expect(badgeAt(hole(box(800, 200, 100, 50), true), screen)).toEqual({ x: 814.6, y: 207.3 });
+    expect(badgeAt(hole(box(100, 200, 100, 50), true), screen).x).toBeCloseTo(185.4);
+    expect(badgeAt(hole(box(0, 0, 10, 10)), screen)).toEqual({ x: 18, y: 18 });
+    expect(badgeAt(hole(box(995, 795, 300, 40)), screen)).toEqual({ x: 982, y: 782 });
+  });
+
+  test('bows from the upper edge of a card into an aircraft above it', () => {
+    expect(outlineOf(hole(box(10, 20, 100, 50)))).toBe(
+      'M20 20H100A10 10 0 0 1 110 30V60A10 10 0 0 1 100 70H20A10 10 0 0 1 10 60V30A10 10 0 0 1 20 20Z',
+    );
+    expect(gestureOf(hole(box(0, 400, 100, 200)), hole(box(0, 0, 100, 100), true))).toEqual({
+      path: 'M50 400Q50 316 50 100',
+      tip: { x: 50, y: 100 },
+      angle: -90,
+    });
+    expect(gestureOf(hole(box(0, 0, 100, 100)), hole(box(300, 0, 100, 100)))).toEqual({
+      path: 'M100 50Q276 50 300 50',
+      tip: { x: 300, y: 50 },
+      angle: 0,
+    });
+  });
+
   test('shows the way from the edge of the card to the edge of the aircraft', () => {
     const card = hole(box(200, 640, 180, 250));
     const aircraft = hole(box(820, 160, 320, 240), true);
@@ -52,6 +79,19 @@ describe('the veil', () => {
     expect(startX >= 379 || startY <= 641).toBe(true);
     const { x, y } = centreOf(aircraft.box);
     expect(((tip.x - x) / 160) ** 2 + ((tip.y - y) / 120) ** 2).toBeCloseTo(1, 1);
+  });
+});
+
+describe('where a sheet stands', () => {
+  const within = { left: 0, top: 100, width: 1000, height: 600 };
+  const small = { width: 200, height: 100 };
+  const lit = (at: Hole['box'], weight = 1) => ({ box: at, weight });
+
+  test('sixteen pixels from the edges, in the corner that is furthest from what is lit', () => {
+    expect(sheetAt(small, within, [])).toEqual({ left: 16, top: 116 });
+    expect(sheetAt(small, within, [lit(box(0, 100, 100, 100))])).toEqual({ left: 16, top: 584 });
+    expect(sheetAt(small, within, [lit(box(0, 100, 700, 480))])).toEqual({ left: 784, top: 584 });
+    expect(sheetAt({ width: 990, height: 590 }, within, [])).toEqual({ left: 5, top: 105 });
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import type { Screening } from '../../src/wings-of-war/film/screening.ts';
-import { apart, around, fit, isSeen, overLand, pointerTo, steady, union } from '../../src/wings-of-war/map/camera.ts';
-import { cardsPlace } from '../../src/wings-of-war/map/cards-place.ts';
-import { placeLabels } from '../../src/wings-of-war/map/labels.ts';
+import { around, fit, isSeen, overLand, steady, union } from '../../src/wings-of-war/map/camera.ts';
+import { apart, chipBox, chipHalves, pointerTo } from '../../src/wings-of-war/map/edge-chips.ts';
+import { emptyParts } from '../../src/wings-of-war/map/empty-parts.ts';
+import { overlap, placeLabels } from '../../src/wings-of-war/map/labels.ts';
 import { mapScene } from '../../src/wings-of-war/map/scene.ts';
 import { modelOf } from '../../src/wings-of-war/model/use-model.ts';
 import { frameOf } from '../../src/wings-of-war/table/frame.ts';
@@ -102,8 +103,13 @@ describe('the camera', () => {
           [844, 390],
         ] as const) {
           const frame = frameOf(width, height);
-          const parts = freeParts(frame, model.view.planes.length, true);
-          const look = fit(scene.wanted, frame.board, parts, limitsOf(frame, false));
+          const parts = freeParts(frame, {
+            aircraft: model.view.planes.length,
+            hasAltitude: true,
+            table: { width: scene.width, height: scene.height },
+            mayStay: false,
+          });
+          const look = fit(scene.wanted, frame.board, parts, limitsOf(frame, false, model.view.planes.length));
           if (look === null) continue;
           for (const { id, spot } of scene.figures) {
             const isMine = model.view.fixed.planes[id].owner === 0;
@@ -125,13 +131,13 @@ describe('labels', () => {
   const at = (id: number, x: number, y: number) => ({ id, x, y, reach: 30, width: 120, height: 40 });
 
   test('stand below their aircraft, and elsewhere where something is in the way', () => {
-    const places = placeLabels([at(0, 500, 300), at(1, 500, 360)], [], { x: 0, y: 0, ...window });
+    const places = placeLabels([at(0, 500, 300), at(1, 500, 360)], [], [{ x: 0, y: 0, ...window }]);
     expect(places.get(0)?.dy).toBeLessThan(0);
     expect(places.get(1)?.dy).toBeGreaterThan(0);
   });
 
   test('never leave the free part', () => {
-    const places = placeLabels([at(0, 5, 5), at(1, 995, 595)], [], { x: 0, y: 0, ...window });
+    const places = placeLabels([at(0, 5, 5), at(1, 995, 595)], [], [{ x: 0, y: 0, ...window }]);
     for (const [id, x, y] of [
       [0, 5, 5],
       [1, 995, 595],
@@ -145,9 +151,30 @@ describe('labels', () => {
   });
 });
 
+describe('labels beside what lies over the map', () => {
+  test('keep out of the way of it, and of whoever is pointed at', () => {
+    const tools = { x: 900, y: 300, width: 100, height: 300 };
+    const chip = { x: 400, y: 560, width: 104, height: 38 };
+    const free = emptyParts({ x: 0, y: 0, ...window }, [tools]);
+    const at = (id: number, x: number, y: number) => ({ id, x, y, reach: 30, width: 120, height: 40 });
+    for (const [x, y] of [
+      [880, 400],
+      [860, 560],
+      [950, 260],
+      [450, 520],
+    ]) {
+      const { dx, dy } = placeLabels([at(0, x, y)], [], free, [chip]).get(0) ?? { dx: 0, dy: 0 };
+      const box = { x: x + dx - 60, y: y + dy - 20, width: 120, height: 40 };
+      expect(overlap(box, tools)).toBe(0);
+      expect(overlap(box, chip)).toBe(0);
+    }
+  });
+});
+
 describe('chips at the edge', () => {
-  const up = { x: 500, y: 80, towards: 0 };
-  const right = { x: 840, y: 300, towards: 90 };
+  const half = chipHalves.whole;
+  const up = { x: 500, y: 80, towards: 0, half };
+  const right = { x: 840, y: 300, towards: 90, half };
   const whole = { x: 0, y: 0, width: 1000, height: 600 };
 
   test('stand side by side along their edge, and who is alone stays where he is', () => {
@@ -163,40 +190,63 @@ describe('chips at the edge', () => {
     ]);
   });
 
-  test('stay inside the free part, and upon each other only where there is no room at all', () => {
-    const corner = { x: 948, y: 80, towards: 0 };
+  test('stay inside the free part, in a second row where their edge is full', () => {
+    const corner = { x: 948, y: 80, towards: 0, half };
     expect(apart([corner, corner], whole).map(({ x }) => x)).toEqual([948, 844]);
     const narrow = { x: 400, y: 0, width: 200, height: 600 };
-    expect(apart([up, up], narrow)).toEqual([up, up]);
+    expect(apart([up, up], narrow).map(({ x, y }) => [x, y])).toEqual([
+      [500, 80],
+      [500, 118],
+    ]);
+    const low = { x: 400, y: 0, width: 200, height: 110 };
+    expect(apart([up, up], low)).toEqual([up, up]);
+  });
+
+  test('lie upon no aircraft that is seen', () => {
+    const craft = [around({ x: 500, y: 90 }, 40)];
+    const [chip] = apart([up], whole, craft);
+    expect(overlap(chipBox(chip), craft[0])).toBe(0);
+    expect(chip.y).toBe(80);
+  });
+
+  test('eight of them on a phone, and none upon another', () => {
+    const phone = { x: 8, y: 86, width: 374, height: 320 };
+    const chips = Array.from({ length: 8 }, (_, i) => ({ x: 40 + i * 40, y: 105, towards: 0, half: chipHalves.brief }));
+    const boxes = apart(chips, phone).map(chipBox);
+    for (const [i, box] of boxes.entries()) {
+      expect(overlap(box, phone)).toBe(box.width * box.height);
+      for (const other of boxes.slice(0, i)) expect(overlap(box, other)).toBe(0);
+    }
   });
 });
 
-describe('cards that were drawn', () => {
-  const card = { width: 148, height: 206 };
+describe('what nothing lies over', () => {
   const whole = { x: 0, y: 0, width: 1000, height: 600 };
-  const isOver = (box: typeof whole, { x, y }: { x: number; y: number }, reach: number): boolean =>
-    box.x < x + reach && box.x + box.width > x - reach && box.y < y + reach && box.y + box.height > y - reach;
+  const corner = { x: 800, y: 0, width: 200, height: 150 };
+  const tools = { x: 940, y: 400, width: 60, height: 200 };
 
-  test('lie to the right of whoever drew them, and where there is no room, to the left', () => {
-    expect(cardsPlace({ x: 300, y: 300 }, [], 50, card, whole)).toEqual({ x: 360, y: 197, ...card });
-    expect(cardsPlace({ x: 900, y: 300 }, [], 50, card, whole)).toEqual({ x: 692, y: 197, ...card });
+  test('is all of the window where there is nothing, and nothing of it where all is covered', () => {
+    expect(emptyParts(whole, [])).toEqual([whole]);
+    expect(emptyParts(whole, [{ x: 2000, y: 0, width: 9, height: 9 }])).toEqual([whole]);
+    expect(emptyParts(whole, [whole])).toEqual([whole]);
   });
 
-  test('lie above or below where neither side has room for them', () => {
-    const narrow = { x: 0, y: 0, width: 260, height: 800 };
-    expect(cardsPlace({ x: 130, y: 200 }, [], 50, card, narrow)).toEqual({ x: 56, y: 260, ...card });
-    expect(cardsPlace({ x: 130, y: 700 }, [], 50, card, narrow)).toEqual({ x: 56, y: 434, ...card });
+  test('is told in parts that touch no cover, the largest first', () => {
+    const parts = emptyParts(whole, [corner, tools]);
+    expect(parts[0]).toEqual({ x: 0, y: 0, width: 800, height: 600 });
+    expect(parts).toContainEqual({ x: 0, y: 150, width: 940, height: 450 });
+    expect(parts).toContainEqual({ x: 0, y: 150, width: 1000, height: 250 });
+    for (const part of parts) for (const cover of [corner, tools]) expect(overlap(part, cover)).toBe(0);
   });
 
-  test('stay inside what nothing lies over, and hide nobody who has drawn some as well', () => {
-    for (const y of [40, 300, 580]) {
-      const at = { x: 400, y };
-      const other = { x: 520, y };
-      const place = cardsPlace(at, [other], 50, card, whole);
-      expect(place.y).toBeGreaterThanOrEqual(0);
-      expect(place.y + place.height).toBeLessThanOrEqual(600);
-      expect(isOver(place, at, 50)).toBe(false);
-      expect(isOver(place, other, 50)).toBe(false);
-    }
+  test('holds every box that touches no cover', () => {
+    const covers = [corner, tools, { x: 0, y: 0, width: 220, height: 188 }];
+    const parts = emptyParts(whole, covers);
+    for (let x = 0; x <= 880; x += 40)
+      for (let y = 0; y <= 500; y += 20) {
+        const box = { x, y, width: 120, height: 100 };
+        const isFree = covers.every((cover) => overlap(cover, box) === 0);
+        expect(parts.some((part) => overlap(part, box) === 12_000)).toBe(isFree);
+      }
   });
 });

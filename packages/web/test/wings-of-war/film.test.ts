@@ -8,6 +8,7 @@ import { lengthOf, partAt, partsOf, volleysIn } from '../../src/wings-of-war/fil
 import { endOfPart, paceOf, reelOf, type Scene, shownAt, stepBack } from '../../src/wings-of-war/film/reel.ts';
 import { standingOf } from '../../src/wings-of-war/film/standing.ts';
 import { along, spotOf } from '../../src/wings-of-war/model/drawing.ts';
+import { plateOf } from '../../src/wings-of-war/model/plate.ts';
 import { modelOf, type TableModel } from '../../src/wings-of-war/model/use-model.ts';
 import { filmSentence } from '../../src/wings-of-war/words/film-sentence.ts';
 import { wingsWords } from '../../src/wings-of-war/words/words.ts';
@@ -217,6 +218,17 @@ describe('what the film shows', () => {
     expect(Math.min(cards, losses)).toBeGreaterThan(0);
   });
 
+  test('nobody is waited for while a phase is watched', () => {
+    let watched = 0;
+    watch(0, (before, [beat]) => {
+      const shown = shownAt(before, { beat, parts: partsOf(beat, 0, 'calm') }, 0);
+      if (beat.phase === 0) return;
+      watched++;
+      for (const plane of shown.view.planes.keys()) expect(plateOf(shown, plane, 0, []).readiness).toBe(null);
+    });
+    expect(watched).toBeGreaterThan(0);
+  });
+
   test('every part is told in one sentence, in both languages', () => {
     const told = new Set<string>();
     watch(0, (_, beats, now) => {
@@ -232,6 +244,21 @@ describe('what the film shows', () => {
           }
     });
     expect(told.size).toBe(5);
+  });
+
+  test('what would be too long is told by codes, and then of cards only one’s own', () => {
+    const model = modelOf(lookAt(begin({ scenario: 'dogfight' }, 1), 0));
+    const hit = (plane: Plane, faces: readonly number[]) =>
+      faces.map((face) => ({ plane, deck: 'A' as const, face, sign: null }));
+    const say = (w: (typeof wingsWords)['en'], cards: number): string => {
+      const faces = Array.from({ length: cards }, (_, face) => face);
+      const beat = { ...beatWith(['damage']), draws: [...hit(0, faces), ...hit(1, faces)] };
+      return filmSentence(w, model, beat, 'damage');
+    };
+    expect(say(wingsWords.en, 1)).toContain('Sopwith Camel draws 1 damage card (A, ');
+    expect(say(wingsWords.en, 3)).toMatch(/^Hit: A1 ×3 \(A, .*\); B1 ×3 \(A, .*\)\.$/);
+    expect(say(wingsWords.en, 5)).toMatch(/^Hit: A1 ×5 \(A, .*\); B1 ×5\.$/);
+    expect(say(wingsWords.fr, 5)).toMatch(/^Touché\s: A1 ×5 \(A, .*\)\s; B1 ×5\.$/);
   });
 });
 

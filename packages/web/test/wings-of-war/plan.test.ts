@@ -39,6 +39,14 @@ describe('preparing a fight', () => {
     expect(optionsOf(flat)).toMatchObject({ switches: { overdive: false, clouds: false }, objectives: [] });
   });
 
+  test.each(scenarioIds)(
+    'WOW-ALT-03: altitude may be agreed on in %s, and everybody starts where he can',
+    (scenario) => {
+      const plan = planFor(scenario, nameOf);
+      expect(objection({ ...plan, switches: { ...plan.switches, altitude: true } })).toBeNull();
+    },
+  );
+
   test('WOW-ALT-03: what cannot be is said before the fight begins', () => {
     const plan = planFor('interception', nameOf);
     expect(objection(withAircraft(plan, 0, 'breguet', { level: 9 }))?.code).toBe('start-altitude');

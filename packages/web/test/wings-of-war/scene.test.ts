@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/play/look.ts';
 import { filmOf, unwatched } from '../../src/wings-of-war/film/beats.ts';
 import type { Screening } from '../../src/wings-of-war/film/screening.ts';
+import { union } from '../../src/wings-of-war/map/camera.ts';
 import { ghostOf, mapScene } from '../../src/wings-of-war/map/scene.ts';
 import { taskPlaces } from '../../src/wings-of-war/map/task-places.ts';
+import { skyWith } from '../../src/wings-of-war/model/programme.ts';
 import { modelOf, type TableModel } from '../../src/wings-of-war/model/use-model.ts';
 import { tableInWords } from '../../src/wings-of-war/words/in-words.ts';
 import { wingsWords } from '../../src/wings-of-war/words/words.ts';
@@ -133,5 +135,51 @@ describe('what a scenario asks for', () => {
       const { view, names } = modelOf(lookAt(begin({ scenario: 'escort' }, 1), 0));
       expect(tableInWords(wingsWords[language], view, names, () => '').join('\n')).toMatch(sentence);
     }
+  });
+});
+
+describe('what is looked at while somebody plans', () => {
+  /** One's own aircraft at a place, towards a heading; the other one far away. */
+  const at = (card: string, x: number, y: number, heading: number) =>
+    modelOf(
+      lookAt(
+        begin(
+          {
+            scenario: 'dogfight',
+            seats: [
+              { name: 'a', side: 0, aircraft: [{ card, label: 'a', x, y, heading }] },
+              { name: 'b', side: 1, aircraft: [{ card: 'triplane-voss', label: 'b', x: 60, y: 60, heading: 180 }] },
+            ],
+          },
+          1,
+        ),
+        0,
+      ),
+    );
+  const straight = manoeuvres.indexOf('straight');
+  const mustOf = (model: TableModel, cards: readonly number[]) => {
+    const ghosts = cards.length === 0 ? [] : [ghostOf(model, skyWith(model.view, 0, cards), 0, cards, 0, cards.length)];
+    return mapScene(still(model), { arcs: [], ghosts, lit: 0, targets: [] }).wanted.must.reduce(union);
+  };
+
+  test('an edge is seen before the next card can lead over it', () => {
+    const width = 900;
+    expect(mustOf(at('camel-brown', 450, 300, 0), []).x).toBeGreaterThan(0);
+    // Beside the edge, and along it.
+    expect(mustOf(at('camel-brown', 120, 300, 0), []).x).toBeLessThan(0);
+    const near = mustOf(at('camel-brown', width - 120, 300, 0), []);
+    expect(near.x + near.width).toBeGreaterThan(width);
+    // What is behind is no danger.
+    const behind = mustOf(at('camel-brown', 450, 120, 0), []);
+    expect(behind.y + behind.height).toBeLessThan(900);
+    // Two cards later it is the edge ahead that matters.
+    const model = at('camel-brown', 450, 500, 0);
+    expect(mustOf(model, []).y).toBeGreaterThan(0);
+    expect(mustOf(model, [straight, straight]).y).toBeLessThan(0);
+  });
+
+  test('a two-seater’s rear arc is in the picture as well', () => {
+    const heightOf = (card: string) => mustOf(at(card, 450, 350, 0), [straight]).height;
+    expect(heightOf('dh4-55')).toBeGreaterThan(heightOf('camel-brown') + 30);
   });
 });

@@ -215,3 +215,20 @@ test('Z-24.61: the result says what the points are for', () => {
     'Allies: 0 victory points.',
   ]);
 });
+
+test('CH-29.63b: where players assign what flies, only the points for the target count', () => {
+  const over = (s: Dogfight): void => {
+    Object.assign(sortieIn(s), { points: 8, phase: 6 });
+    s.planes[4].fate = 1;
+    s.outcome = { winners: [0], because: 'Z-24.61' };
+  };
+  const assigned = { ...escorted, orders: { ...escorted.orders, assigned: true } };
+  const all = seenBy(escorted, 0, over).scene;
+  const target = seenBy(assigned, 0, over).scene;
+  expect(all.hud.score?.points[0]).toBeGreaterThan(10);
+  expect(target.hud.score?.points).toEqual([10, 0]);
+  const sentence = 'For the campaign only the points for the target count.';
+  expect([all, target].map(({ end }) => end?.lines.includes(sentence))).toEqual([false, true]);
+  // Nor is it won or lost by the others.
+  expect([all, target].map(({ end }) => end?.headline)).toEqual(['Victory', 'Mission over']);
+});
