@@ -8,16 +8,15 @@ import type { DebriefProps } from '../play/room.ts';
 import { Untraceable } from '../play/unplayable.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
+import { MissionPicker } from './mission-picker.tsx';
 import { missionAt, missionsFlown } from './missions.ts';
 import type { CampaignRoom } from './room.ts';
-import { useCampaignWords } from './words/words.ts';
 
 type Props = DebriefProps & { readonly room: CampaignRoom };
 
 /** A mission of a campaign looked back at, as a fight of its own: the one to which a move of the campaign belongs. */
 export function DebriefMission({ room, saved, step, onStep: _, ...around }: Props) {
   const { t, language } = useLanguage();
-  const w = useCampaignWords();
   const opened = useMemo(() => {
     const record = readRecord(saved.record);
     return record.ok ? replay(room.game, record.value) : record;
@@ -59,17 +58,11 @@ export function DebriefMission({ room, saved, step, onStep: _, ...around }: Prop
       from={mission.from}
     >
       {missions.length > 1 && (
-        <nav className="mission-picker" aria-label={w.report.missions}>
-          {missions.map(({ from, title }) => (
-            <a
-              key={from}
-              href={writeRoute({ page: 'debrief', game: saved.id, step: from })}
-              aria-current={from === mission.from ? 'true' : undefined}
-            >
-              {title}
-            </a>
-          ))}
-        </nav>
+        <MissionPicker
+          missions={missions}
+          current={mission.from}
+          hrefOf={(from) => writeRoute({ page: 'debrief', game: saved.id, step: from })}
+        />
       )}
     </OneMission>
   );

@@ -18,6 +18,10 @@ export function missionsInside(outer: CampaignRoom, record: string): CutOut[] {
 const countedFrom = ({ match, from }: CutOut): CutOut[] =>
   gamesInside(match).map((inside) => ({ ...inside, from: from + inside.from }));
 
+/** The move with which the first flight of what was played began: of a campaign inside, that of its first mission. */
+export const firstFlight = (game: CutOut): number =>
+  game.match.game.inner === undefined ? game.from : (countedFrom(game)[0]?.from ?? game.from);
+
 /** A mission to be looked at again, with its name. */
 export interface FlownMission extends CutOut {
   readonly title: string;

@@ -11,7 +11,7 @@ import { type Looking, useSeat } from '../play/use-seat.ts';
 import { useSession } from '../play/use-session.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { CampaignSession, DeskProps } from './desk/use-desk.ts';
-import { missionsIn, missionsInside } from './missions.ts';
+import { firstFlight, missionsIn, missionsInside } from './missions.ts';
 import { ReportScreen } from './report/report-screen.tsx';
 import type { CampaignRoom, CampaignSight } from './room.ts';
 import { sessionInside } from './session-inside.ts';
@@ -69,7 +69,7 @@ function recordAt(missions: readonly CutOut[], mission: number): string | null {
 
 /** The way to the debrief of a mission; null: it was none that has been fought. `before`: the moves before what it is counted in. */
 const debriefAt = ({ kept }: CampaignSession, mission: CutOut | undefined, before = 0): string | null =>
-  mission === undefined ? null : writeRoute({ page: 'debrief', game: kept.id, step: before + mission.from });
+  mission === undefined ? null : writeRoute({ page: 'debrief', game: kept.id, step: before + firstFlight(mission) });
 
 interface MissionsProps extends Places {
   readonly session: CampaignSession;
@@ -143,13 +143,7 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, o
     // The table knows no game: it hands choices on as it got them.
     return <TableScreen room={tableOf(room)} session={session as unknown as Session} seat={looking.seat} />;
   return (
-    <Desk
-      room={room}
-      session={session}
-      seat={looking.seat}
-      starts={missions.map(({ from }) => from)}
-      onReport={setShown}
-    />
+    <Desk room={room} session={session} seat={looking.seat} starts={missions.map(firstFlight)} onReport={setShown} />
   );
 }
 

@@ -7,6 +7,7 @@ import type { Room } from '../play/room.ts';
 import { Untraceable } from '../play/unplayable.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { titleIn } from '../words/titles.ts';
+import { MissionPicker } from './mission-picker.tsx';
 import { missionAt, missionsFlown } from './missions.ts';
 import type { CampaignRoom } from './room.ts';
 import { useCampaignWords } from './words/words.ts';
@@ -41,17 +42,11 @@ export function RetraceCampaign({ room, saved, step, onStep }: Props) {
     );
   return (
     <>
-      <nav className="mission-picker" aria-label={w.report.missions}>
-        {missions.map(({ from, title }, i) => (
-          <a
-            key={from}
-            href={writeRoute({ page: 'retrace', game: saved.id, step: from })}
-            aria-current={i === at ? 'true' : undefined}
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+      <MissionPicker
+        missions={missions}
+        current={mission.from}
+        hrefOf={(from) => writeRoute({ page: 'retrace', game: saved.id, step: from })}
+      />
       <RetraceTable
         key={at}
         room={room.missions}

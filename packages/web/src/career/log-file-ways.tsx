@@ -30,7 +30,7 @@ export function LogFile() {
     <section className="sheet log-file" aria-labelledby="log-file">
       <h2 id="log-file">{w.file}</h2>
       <p>{w.fileHelp}</p>
-      <div className="log-ways import">
+      <div className="log-book-ways import">
         <button type="button" className="button" onClick={() => saveFile('tally-ho-log.json', writeLog(logBook()))}>
           {w.save}
         </button>

@@ -60,7 +60,7 @@ function NoSorties() {
     <section className="sheet log-none" aria-labelledby="log-none">
       <h2 id="log-none">{w.empty}</h2>
       <p>{w.emptyHelp}</p>
-      <p className="log-ways">
+      <p className="log-book-ways">
         <a className="button" href={writeRoute({ page: 'home' })}>
           {w.fly}
         </a>

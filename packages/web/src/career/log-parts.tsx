@@ -1,3 +1,4 @@
+import { dates } from '../words/dates.ts';
 import { useLanguage } from '../words/language.tsx';
 import { figuresOf } from './figures.ts';
 import { nextStep, WINS_A_RUNG } from './ladder.ts';
@@ -45,7 +46,7 @@ export function LatestSorties({ sorties, count }: Props & { readonly count: numb
   const { language } = useLanguage();
   const w = useCareerWords();
   if (sorties.length === 0) return <ol className="log-lines" />;
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const date = dates(language, { day: 'numeric', month: 'short' });
   return (
     <ol className="log-lines">
       {sorties

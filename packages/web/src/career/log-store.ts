@@ -8,31 +8,41 @@ import { emptyLog, joined, LONGEST_NAME, type LogBook, readLog, writeLog } from 
 const KEPT_AS = 'tallyho.log';
 
 const listeners = new Set<() => void>();
-let book: LogBook | null = null;
-/** What stands there and cannot be read is left alone: the book is then kept as long as the page is open. */
-let isReadable = true;
+/**
+ * The book as it was last read, and the text it was read from (undefined: the browser shows nothing). What stands there and
+ * cannot be read is left alone: the book is then kept as long as the page is open.
+ */
+let known: { readonly text: string | null | undefined; readonly book: LogBook; readonly isReadable: boolean } | null =
+  null;
 
-function open(): LogBook {
-  if (book !== null) return book;
-  book = emptyLog;
+function keptText(): string | null | undefined {
   try {
-    const kept = localStorage.getItem(KEPT_AS);
-    const read = kept === null ? null : readLog(kept);
-    if (read?.ok === true) book = read.log;
-    else if (read !== null) isReadable = false;
+    return localStorage.getItem(KEPT_AS);
   } catch {
-    isReadable = false;
+    return undefined;
   }
-  return book;
 }
 
-function keep(next: LogBook): void {
-  book = next;
+function opened(): NonNullable<typeof known> {
+  const text = keptText();
+  if (known === null || known.text !== text) {
+    const read = text === null || text === undefined ? null : readLog(text);
+    const isReadable = text !== undefined && read?.ok !== false;
+    known = { text, book: read?.ok === true ? read.log : emptyLog, isReadable };
+  }
+  return known;
+}
+
+const open = (): LogBook => opened().book;
+
+function keep(book: LogBook): void {
+  const { isReadable } = opened();
   try {
-    if (isReadable) localStorage.setItem(KEPT_AS, writeLog(next));
+    if (isReadable) localStorage.setItem(KEPT_AS, writeLog(book));
   } catch {
     // No room: it holds as long as the page is open, and can be saved as a file.
   }
+  known = { text: keptText(), book, isReadable };
   for (const tell of listeners) tell();
 }
 
@@ -40,9 +50,7 @@ function watch(tell: () => void): () => void {
   listeners.add(tell);
   // Another tab has written a line.
   const follow = ({ key }: StorageEvent): void => {
-    if (key !== KEPT_AS) return;
-    book = null;
-    tell();
+    if (key === KEPT_AS) tell();
   };
   window.addEventListener('storage', follow);
   return () => {

@@ -8,9 +8,7 @@ import {
   type KindName,
   keyOf,
 } from '../content/catalogue.ts';
-import { nameOf } from '../content/names.ts';
-import type { ContentWords } from '../content/words/words.ts';
-import { stepsIn, stepsOf } from './change.ts';
+import { stepsIn } from './change.ts';
 
 /** An entry of a pack, and what it does there. */
 export interface Listed {
@@ -54,7 +52,8 @@ export const fromFile = (catalogue: Catalogue, pack: AnyPack): readonly FromFile
     return [{ kind, names: entries.map((entry) => nameIn(entry)) }];
   });
 
-function nameIn(entry: unknown): string {
+/** What an entry without a form is called. */
+export function nameIn(entry: unknown): string {
   const { name, id } = (entry ?? {}) as { readonly name?: unknown; readonly id?: unknown };
   return typeof name === 'string' && name !== '' ? name : String(id ?? '?');
 }
@@ -65,22 +64,6 @@ export const wholeProblems = (catalogue: Catalogue, pack: AnyPack, problems: rea
     const [kind, at] = stepsIn(pack, place);
     return typeof at !== 'number' || !catalogue.kinds.some((each) => each === kind);
   });
-
-/** What the entries of a pack are called. */
-export const namesIn =
-  (catalogue: Catalogue, pack: AnyPack, c: ContentWords) =>
-  (kind: KindName, at: number): string => {
-    const entry = entriesOf(pack, kind)[at];
-    return entry === undefined ? '?' : nameOf(entry, catalogue, kind, c) || '?';
-  };
-
-/** A problem whose facts name places of the pack by the names of what is there, not by programs' ones. */
-export function namedFacts(problem: Problem, nameAt: (kind: KindName, at: number) => string): Problem {
-  const { first } = problem.facts;
-  const [kind, at] = typeof first === 'string' ? stepsOf(first) : [];
-  if (typeof kind !== 'string' || typeof at !== 'number') return problem;
-  return { ...problem, facts: { ...problem.facts, first: nameAt(kind as KindName, at) } };
-}
 
 /** An entry as it stands in an address: `fighters/0`. */
 export const addressOf = ({ kind, at }: Pick<Listed, 'kind' | 'at'>): string => `${kind}/${at}`;

@@ -5,13 +5,14 @@ import { nameOf } from '../content/names.ts';
 import { useContentWords } from '../content/words/words.ts';
 import { useLanguage } from '../words/language.tsx';
 import { isWithin, type Path, stepsIn, valueAt } from './change.ts';
-import { type Listed, namedFacts, namesIn } from './contents.ts';
+import type { Listed } from './contents.ts';
 import { expectedAt } from './expected.ts';
 import { Fields } from './form/fields.tsx';
 import type { Form } from './form/form.ts';
 import { sayAt } from './form/say.ts';
 import { Wrong } from './form/wrong.tsx';
 import { valuesAt } from './models.ts';
+import { toldTo } from './say-problem.ts';
 import { useEditorWords } from './words/words.ts';
 
 interface Props {
@@ -34,11 +35,11 @@ export function EntryForm({ catalogue, pack, listed, problems, onChange, onRemov
   const own = problems.filter(({ place }) => isWithin(stepsIn(pack, place), [kind, at]));
   // What is said of something that no form shows is said where its nearest part has a field.
   const placed = own.map((problem) => ({ problem, path: nearest(stepsIn(pack, problem.place).slice(2), ours, entry) }));
-  const nameAt = namesIn(catalogue, pack, c);
+  const reader = { catalogue, pack, c, w, language };
   const wrongAt = (path: Path): readonly string[] =>
     placed
       .filter((each) => each.path.length === path.length && isWithin(each.path, path))
-      .map(({ problem }) => sayAt(namedFacts(problem, nameAt), path, expectedAt(catalogue, kind, path), w, language));
+      .map(({ problem }) => sayAt(toldTo(reader, problem), path, expectedAt(catalogue, kind, path), w, language));
   const form: Form = { catalogue, kind, ours, pack, entry, change: onChange, wrongAt };
   const name = nameOf(entry, catalogue, kind, c) || keyOf(entry);
   const before = findEntry([catalogue.base], kind, keyOf(entry));

@@ -1,17 +1,16 @@
 import type { Problem } from '@tallyho/kernel';
-import { sentence } from '@tallyho/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyPack, Catalogue } from '../content/catalogue.ts';
 import { nameOf } from '../content/names.ts';
 import { freeName, keepPack, packsOf, titleOf, watchPacks } from '../content/packs.ts';
 import { useCatalogue } from '../content/use-catalogue.ts';
-import { pathWords, useContentWords } from '../content/words/words.ts';
+import { useContentWords } from '../content/words/words.ts';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { type Brought, twinOf } from './brought.ts';
-import { stepsIn } from './change.ts';
-import { fromFile, type Listed, listed, namedFacts, namesIn, wholeProblems } from './contents.ts';
+import { fromFile, type Listed, listed } from './contents.ts';
+import { sayProblem } from './say-problem.ts';
 import { useEditorWords } from './words/words.ts';
 
 interface Props {
@@ -41,7 +40,7 @@ function Looked({ brought, catalogue, onCancel }: Props & { readonly catalogue: 
       <h2>{titleOf(brought)}</h2>
       <p>{author === '' ? w.byNobody : w.by(author)}</p>
       <Inside catalogue={catalogue} brought={brought} all={all} />
-      <Objections catalogue={catalogue} pack={pack} all={all} problems={problems} />
+      <Objections catalogue={catalogue} pack={pack} problems={problems} />
       <Taking brought={brought} isValid={problems.length === 0} onCancel={onCancel} />
     </section>
   );
@@ -92,7 +91,6 @@ function Inside({
 interface ObjectionProps {
   readonly catalogue: Catalogue;
   readonly pack: AnyPack;
-  readonly all: readonly Listed[];
   readonly problems: readonly Problem[];
 }
 
@@ -100,29 +98,18 @@ interface ObjectionProps {
 const MOST_SHOWN = 12;
 
 /** What the game objects to, each thing with its place in words. */
-function Objections({ catalogue, pack, all, problems }: ObjectionProps) {
+function Objections({ catalogue, pack, problems }: ObjectionProps) {
   const { language } = useLanguage();
   const w = useEditorWords();
   const c = useContentWords();
   if (problems.length === 0) return <p>{w.isRight}</p>;
-  const whole = new Set(wholeProblems(catalogue, pack, problems));
-  const nameAt = namesIn(catalogue, pack, c);
-  const placeOf = (problem: Problem): string => {
-    const [kind, at, ...rest] = stepsIn(pack, problem.place);
-    const one = whole.has(problem) ? undefined : all.find((each) => each.kind === kind && each.at === at);
-    if (one === undefined) return pathWords(c, stepsIn(pack, problem.place));
-    return [nameOf(one.entry, catalogue, one.kind, c) || '?', pathWords(c, rest)]
-      .filter((part) => part !== '')
-      .join(', ');
-  };
+  const reader = { catalogue, pack, c, w, language };
   return (
     <div className="objections">
       <p className="wrong">{w.wrong(problems.length)}</p>
       <ul>
         {problems.slice(0, MOST_SHOWN).map((problem) => (
-          <li key={`${problem.code}/${problem.place}`}>
-            {sentence({ ...namedFacts(problem, nameAt), place: placeOf(problem) }, language)}
-          </li>
+          <li key={`${problem.code}/${problem.place}`}>{sayProblem(reader, problem)}</li>
         ))}
       </ul>
       {problems.length > MOST_SHOWN && <p>{w.andMore(problems.length - MOST_SHOWN)}</p>}

@@ -1,10 +1,9 @@
 import type { Json, Problem } from '@tallyho/kernel';
-import { sentence } from '@tallyho/words';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { AnyPack, Catalogue, KindName } from '../content/catalogue.ts';
 import { nameOf } from '../content/names.ts';
 import { type KeptPack, keepPack, titleOf } from '../content/packs.ts';
-import { pathWords, useContentWords } from '../content/words/words.ts';
+import { useContentWords } from '../content/words/words.ts';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
@@ -12,9 +11,10 @@ import { systemName } from '../words/names.ts';
 import { AddEntry } from './add-entry.tsx';
 import { keepAuthor } from './author.ts';
 import { Bench } from './bench.tsx';
-import { type Path, stepsOf, withChange, withoutEntry } from './change.ts';
+import { type Path, withChange, withoutEntry } from './change.ts';
 import { addressOf, fromFile, type Listed, listed, namedIn, wholeProblems } from './contents.ts';
 import { EntryForm } from './entry-form.tsx';
+import { sayProblem } from './say-problem.ts';
 import { SharePack } from './share-pack.tsx';
 import { soundPart } from './sound.ts';
 import { useEditorWords } from './words/words.ts';
@@ -247,7 +247,7 @@ function Verdict({ problems, all, catalogue, pack }: VerdictProps) {
       <ul>
         {wholeProblems(catalogue, pack, problems).map((problem) => (
           <li key={`${problem.code}/${problem.place}`} className="wrong">
-            {sentence({ ...problem, place: pathWords(c, stepsOf(problem.place)) }, language)}
+            {sayProblem({ catalogue, pack, c, w, language }, problem)}
           </li>
         ))}
       </ul>

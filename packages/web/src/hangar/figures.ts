@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 
 /** Figures as a language writes them. */
 export const count = (n: number, language: Language): string => new Intl.NumberFormat(language).format(n);
@@ -12,4 +13,4 @@ export const metres = (length: number, language: Language): string =>
 
 /** With its sign, and a true minus. */
 export const signed = (n: number, language: Language): string =>
-  new Intl.NumberFormat(language, { signDisplay: 'always' }).format(n).replace('-', '−');
+  minus(new Intl.NumberFormat(language, { signDisplay: 'always' }).format(n));

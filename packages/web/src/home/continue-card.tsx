@@ -1,6 +1,7 @@
 import { writeRoute } from '../page/route.ts';
 import { progressOf } from '../saved/progress.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
+import { dates } from '../words/dates.ts';
 import { useLanguage } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { titleIn } from '../words/titles.ts';
@@ -15,7 +16,7 @@ const WHEN = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit
 export function ContinueCard({ game }: { readonly game: SavedGame }) {
   const { t, language } = useLanguage();
   const w = useHomeWords();
-  const when = new Intl.DateTimeFormat(language, WHEN).format(game.saved).replaceAll(' ', '\u00a0');
+  const when = dates(language, WHEN).format(game.saved).replaceAll(' ', '\u00a0');
   const title = titleIn(game.title, t);
   return (
     <article className="continue-card sheet">

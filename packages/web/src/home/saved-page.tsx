@@ -1,4 +1,5 @@
 import { folded } from '@tallyho/rulebook/search';
+import type { Language } from '@tallyho/words/language';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ImportGame } from '../arrival/import-game.tsx';
 import { enterFinished } from '../career/enter.ts';
@@ -7,6 +8,7 @@ import { writeRoute } from '../page/route.ts';
 import { games, type ShelfPlace, shelf, watchShelf } from '../saved/shelf.ts';
 import { useShelf } from '../saved/use-shelf.ts';
 import { SearchBox } from '../widgets/search-box.tsx';
+import { dates } from '../words/dates.ts';
 import type { Texts } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
@@ -74,13 +76,13 @@ function NoGames() {
 }
 
 /** Every word that is looked for stands in its title, its game, its company or its date. */
-function isFound({ game }: ShelfPlace, search: string, t: Texts, language: string): boolean {
+function isFound({ game }: ShelfPlace, search: string, t: Texts, language: Language): boolean {
   const words = folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return true;
   if (game === null) return false;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(game.saved);
+  const when = dates(language, { dateStyle: 'long' }).format(game.saved);
   const text = folded([titleIn(game.title, t), systemName(game.system, t), company(game, t), when].join(' '));
   return words.every((word) => text.includes(word));
 }

@@ -8,6 +8,7 @@ import { progressOf } from '../saved/progress.ts';
 import { resultOf } from '../saved/result.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { dropGame, type ShelfPlace } from '../saved/shelf.ts';
+import { dates } from '../words/dates.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 import { systemName } from '../words/names.ts';
 import { titleIn } from '../words/titles.ts';
@@ -26,7 +27,7 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
   const { t, language } = useLanguage();
   const title = titleIn(game.title, t);
   const place = placeOf(game);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
+  const when = dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.saved);
   const w = useHomeWords();
   const result = resultOf(game);
   return (

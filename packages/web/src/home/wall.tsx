@@ -30,8 +30,8 @@ export function Wall({ games }: { readonly games: readonly SavedGame[] }) {
       <div className="home-now">
         {begun === null ? <FirstLessonCard /> : <ContinueCard game={begun} />}
         <FriendCard />
-        <PuzzleLine />
       </div>
+      <PuzzleLine />
       <section className="home-campaigns" aria-labelledby="home-campaigns">
         <div className="wall-title">
           <h2 id="home-campaigns">{w.campaigns}</h2>

@@ -1,12 +1,22 @@
 const KEPT_AS = 'tallyho.lessons';
 
 const listeners = new Set<() => void>();
-let known: ReadonlySet<string> | null = null;
+let known: { readonly text: string; readonly files: ReadonlySet<string> } = { text: '', files: new Set() };
 
 /** The lessons that have been flown to their end on this device; the same set until it changes. */
 export function finishedLessons(): ReadonlySet<string> {
-  known ??= read();
-  return known;
+  const text = kept();
+  if (text !== known.text) known = { text, files: read(text) };
+  return known.files;
+}
+
+/** A browser that keeps nothing shows nothing: what is ticked is ticked until the page is closed. */
+function kept(): string {
+  try {
+    return localStorage.getItem(KEPT_AS) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 export function watchLessons(tell: () => void): () => void {
@@ -16,20 +26,20 @@ export function watchLessons(tell: () => void): () => void {
 
 export function finishLesson(file: string): void {
   if (finishedLessons().has(file)) return;
-  const next = new Set([...finishedLessons(), file]);
-  known = next;
+  const files = new Set([...finishedLessons(), file]);
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify([...next]));
+    localStorage.setItem(KEPT_AS, JSON.stringify([...files]));
   } catch {
     // It is ticked until the page is closed.
   }
+  known = { text: kept(), files };
   for (const tell of listeners) tell();
 }
 
-function read(): ReadonlySet<string> {
+function read(text: string): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((file) => typeof file === 'string') : []);
+    const files: unknown = JSON.parse(text);
+    return new Set(Array.isArray(files) ? files.filter((file) => typeof file === 'string') : []);
   } catch {
     return new Set();
   }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words/language.tsx';
 
 let arrivedByLink = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('hashchange', () => {
-    arrivedByLink = true;
-  });
-}
+
+/** Somebody has followed a link inside the page. */
+export const followLink = (): void => {
+  arrivedByLink = true;
+};
 
 /** Whether somebody has come to what is shown by a link inside the page, and not by opening it. */
 export const cameByLink = (): boolean => arrivedByLink;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { followLink } from './page-title.tsx';
 import { type Route, readRoute, writeRoute } from './route.ts';
 
 /** Browsers slow down pages that write their address too often. */
@@ -13,7 +14,10 @@ export function useRoute(): [Route, (route: Route) => void] {
   const [route, setRoute] = useState(() => readRoute(first));
 
   useEffect(() => {
-    const follow = (): void => setRoute(readRoute(addressNow()));
+    const follow = (): void => {
+      followLink();
+      setRoute(readRoute(addressNow()));
+    };
     window.addEventListener('hashchange', follow);
     // Who has followed a link while the first picture was being drawn is somewhere else already.
     if (addressNow() !== first) follow();

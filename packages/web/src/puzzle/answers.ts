@@ -11,12 +11,13 @@ export interface Answered {
 export type Answers = ReadonlyMap<Day, Answered>;
 
 const listeners = new Set<() => void>();
-let known: Answers | null = null;
+let known: { readonly text: string; readonly answers: Answers } = { text: '', answers: new Map() };
 
 /** The answers that were given on this device; the same map until it changes. */
 export function keptAnswers(): Answers {
-  known ??= readAnswers(kept());
-  return known;
+  const text = kept();
+  if (text !== known.text) known = { text, answers: readAnswers(text) };
+  return known.answers;
 }
 
 export function watchAnswers(tell: () => void): () => void {
@@ -27,12 +28,13 @@ export function watchAnswers(tell: () => void): () => void {
 /** The first answer to a puzzle stands. */
 export function keepAnswer(day: Day, answered: Answered): void {
   if (keptAnswers().has(day)) return;
-  known = new Map([...keptAnswers(), [day, answered]]);
+  const answers = new Map([...keptAnswers(), [day, answered]]);
   try {
-    localStorage.setItem(KEPT_AS, writeAnswers(known));
+    localStorage.setItem(KEPT_AS, writeAnswers(answers));
   } catch {
     // It stands until the page is closed.
   }
+  known = { text: kept(), answers };
   for (const tell of listeners) tell();
 }
 
@@ -56,10 +58,11 @@ const isAnswered = (value: unknown): value is Answered =>
   'isBest' in value &&
   typeof value.isBest === 'boolean';
 
+/** A browser that keeps nothing shows nothing. */
 function kept(): string {
   try {
-    return localStorage.getItem(KEPT_AS) ?? '{}';
+    return localStorage.getItem(KEPT_AS) ?? '';
   } catch {
-    return '{}';
+    return '';
   }
 }

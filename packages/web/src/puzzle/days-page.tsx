@@ -2,6 +2,7 @@ import { puzzleCounts } from '@tallyho/bots/puzzles';
 import { useState, useSyncExternalStore } from 'react';
 import { PageTitle } from '../page/page-title.tsx';
 import { writeRoute } from '../page/route.ts';
+import { dates } from '../words/dates.ts';
 import { useLanguage } from '../words/language.tsx';
 import { type Answers, keptAnswers, watchAnswers } from './answers.ts';
 import { type Day, dayAt, type Month, monthsUpTo } from './day.ts';
@@ -44,7 +45,7 @@ interface MonthProps {
 function MonthSheet({ month: { first, empty, days }, today, answers }: MonthProps) {
   const { language } = useLanguage();
   const w = usePuzzleWords();
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = dates(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <section className="sheet month-sheet" aria-labelledby={`month-${first}`}>
       <h2 id={`month-${first}`}>{name.format(Date.parse(first))}</h2>
@@ -75,7 +76,7 @@ function DayLink({ day, isToday, answers }: DayProps) {
   const w = usePuzzleWords();
   const answered = answers.get(day);
   const state = answered === undefined ? '' : answered.isBest ? w.solved : w.answered;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  const date = dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
   const label = [date, isToday ? w.todayMark : '', state].filter((part) => part !== '').join(', ');
   const look = `day-link${isToday ? ' today' : ''}`;
   return (

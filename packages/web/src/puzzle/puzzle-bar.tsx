@@ -1,5 +1,6 @@
 import { writeRoute } from '../page/route.ts';
 import { Icon } from '../widgets/icon.tsx';
+import { dates } from '../words/dates.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Day } from './day.ts';
 import { usePuzzleWords } from './words/words.ts';
@@ -8,7 +9,7 @@ import { usePuzzleWords } from './words/words.ts';
 export function PuzzleBar({ day }: { readonly day: Day }) {
   const { language } = useLanguage();
   const w = usePuzzleWords();
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <header className="lesson-bar">
       <a className="lesson-out" href={writeRoute({ page: 'home' })}>

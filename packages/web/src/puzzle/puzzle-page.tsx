@@ -1,8 +1,10 @@
+import type { Language } from '@tallyho/words/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { NoGame } from '../page/no-game.tsx';
 import { writeRoute } from '../page/route.ts';
 import { CourseAround } from '../play/use-session.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
+import { dates } from '../words/dates.ts';
 import { useLanguage } from '../words/language.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { keepAnswer, keptAnswers, watchAnswers } from './answers.ts';
@@ -72,8 +74,8 @@ function Asked({ ready }: { readonly ready: Ready }) {
   );
 }
 
-const dateIn = (day: Day, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+const dateIn = (day: Day, language: Language): string =>
+  dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** What a table wants to know of a game; nothing of it is kept. */
 const asGame = ({ day, set, puzzle, match }: Ready, title: string): SavedGame => ({

@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/words/figures';
 import { dataWords } from '../words/data-words.ts';
 import { useWords } from '../words/language.tsx';
 import type { Item, Mark, Marked } from './changes.ts';
@@ -80,7 +81,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
 }
 
 const Chips = ({ items }: { readonly items: readonly Item[] }) => (
-  <ul className="items">
+  <ul className="tree-items">
     {items.map((item, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have nothing but their place to tell them apart
       <li key={at}>
@@ -103,7 +104,7 @@ function ItemChip({ item }: { readonly item: Item }) {
       {more !== 0 && (
         <>
           <span className="delta" aria-hidden="true">
-            {more > 0 ? `+${more}` : `−${-more}`}
+            {signed(more)}
           </span>
           <span className="unseen"> ({more > 0 ? t.came(more) : t.went(-more)})</span>
         </>

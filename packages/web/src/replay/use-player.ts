@@ -23,12 +23,13 @@ export interface Player {
   setSpeed(speed: Speed): void;
 }
 
-/** Plays the frames of a film one after the other, and takes orders. */
+/** Plays the frames of a film one after the other, and takes orders. `isHeld`: what a step has begun is still being watched. */
 export function usePlayer(
   frames: readonly PlayerFrame[],
   wantedStep: number,
   onStep: (step: number) => void,
   playsAtOnce = false,
+  isHeld = false,
 ): Player {
   const [wanted, setPlaying] = useState(playsAtOnce);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -39,13 +40,13 @@ export function usePlayer(
   const playing = wanted && step < last;
 
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || isHeld) return;
     const next = window.setTimeout(() => {
       if (step + 1 >= last) setPlaying(false);
       onStep(step + 1);
     }, time / speed);
     return () => window.clearTimeout(next);
-  }, [playing, step, last, time, speed, onStep]);
+  }, [playing, isHeld, step, last, time, speed, onStep]);
 
   const go = useCallback(
     (to: number) => {

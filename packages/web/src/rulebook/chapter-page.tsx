@@ -16,12 +16,14 @@ interface Props {
   readonly chapters: readonly Chapter[];
   /** The paragraph that is open; '': none. */
   readonly at: string;
+  /** Whether it was chosen, and not only found. */
+  readonly isChosen: boolean;
   readonly citations: Citations | null;
   readonly words: ReadonlySet<string>;
 }
 
 /** A chapter of a book, from its first paragraph to its last, with drawings of its central ideas. */
-export function ChapterPage({ book, chapter, chapters, at, citations, words }: Props) {
+export function ChapterPage({ book, chapter, chapters, at, isChosen, citations, words }: Props) {
   const t = useWords();
   const w = useRulebookWords();
   const wanted = at.toUpperCase();
@@ -35,7 +37,7 @@ export function ChapterPage({ book, chapter, chapters, at, citations, words }: P
         return (
           <div key={entry.id} className="rule-place">
             {Diagram !== null && <Diagram />}
-            <RuleParagraph entry={entry} words={words} isOpen={entry.id.toUpperCase() === wanted}>
+            <RuleParagraph entry={entry} words={words} isOpen={entry.id.toUpperCase() === wanted} isChosen={isChosen}>
               {citations !== null && <Played key={entry.id} rule={entry.id} citations={citations} />}
             </RuleParagraph>
           </div>

@@ -11,18 +11,28 @@ interface Props {
   /** What was looked for. */
   readonly words: ReadonlySet<string>;
   readonly isOpen: boolean;
+  /** Whether somebody wants to read it, and has not only asked for something that it answers. */
+  readonly isChosen: boolean;
   /** What belongs to it while it is open. */
   readonly children: ReactNode;
 }
 
+/** Whether the page that a paragraph stands on is scrolled in its own place, beside the search. */
+function scrollsByItself(paragraph: HTMLElement | null): boolean {
+  const page = paragraph?.closest('.rule-page') ?? null;
+  return page !== null && getComputedStyle(page).overflowY !== 'visible';
+}
+
 /** One numbered paragraph. Its number, at the right edge, is its link: whoever follows it has it copied as well. */
-export function RuleParagraph({ entry, words, isOpen, children }: Props) {
+export function RuleParagraph({ entry, words, isOpen, isChosen, children }: Props) {
   const w = useRulebookWords();
   const self = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (isOpen) self.current?.scrollIntoView({ block: cameByLink() ? 'nearest' : 'center', behavior: 'instant' });
-  }, [isOpen]);
+    // Where the book is one column with the search, whoever is asking keeps the question and what was found in sight.
+    if (!isOpen || (!isChosen && !scrollsByItself(self.current))) return;
+    self.current?.scrollIntoView({ block: cameByLink() ? 'nearest' : 'center', behavior: 'instant' });
+  }, [isOpen, isChosen]);
   const address = writeRoute({ page: 'rules', book: entry.book, at: entry.id, search: '' });
   const copy = (): void => {
     const { origin, pathname } = window.location;

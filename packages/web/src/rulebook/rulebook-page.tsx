@@ -92,6 +92,7 @@ function Opened({ book, at, search, onSearch }: OpenedProps) {
             chapter={chapter}
             chapters={chapters}
             at={rule}
+            isChosen={at !== ''}
             citations={citations}
             words={findings?.words ?? NO_WORDS}
           />

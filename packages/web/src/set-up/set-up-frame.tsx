@@ -5,6 +5,7 @@ import { PageTitle } from '../page/page-title.tsx';
 import { useTableWords } from '../play/words/words.ts';
 import { RuleRef } from '../rules/rule-ref.tsx';
 import { useLanguage } from '../words/language.tsx';
+import { placeCode } from './place-code.ts';
 
 interface Props {
   /** What can be chosen before the aircraft. */
@@ -38,7 +39,8 @@ export function SetUpFrame({ before, sides, options, problem, rule, onStart }: P
         <p role="status">
           {problem !== null && (
             <>
-              {sentence(problem, language)} {rule !== undefined && <RuleRef rule={rule} />}
+              {sentence({ ...problem, place: placeCode(problem.place) }, language)}{' '}
+              {rule !== undefined && <RuleRef rule={rule} />}
             </>
           )}
         </p>

@@ -1,3 +1,5 @@
+import { minus } from '@tallyho/words/figures';
+
 /** One line of a chart: a name, and a value for each moment. */
 export interface Series {
   readonly name: string;
@@ -26,7 +28,7 @@ const BOTTOM = 22;
  * A small honest chart: axes with their ends named, lines told apart by dash and mark as well as colour, and the same
  * as a table.
  */
-export function LineChart({ title, moments, momentTitle, series, name = String, tableTitle, most = 1 }: Props) {
+export function LineChart({ title, moments, momentTitle, series, name = minus, tableTitle, most = 1 }: Props) {
   const all = series.flatMap(({ values }) => values);
   const low = Math.min(0, ...all);
   const high = Math.max(most, ...all);
@@ -42,7 +44,7 @@ export function LineChart({ title, moments, momentTitle, series, name = String, 
           {high}
         </text>
         <text x={LEFT - 5} y={y(low) + 2} textAnchor="end">
-          {low < 0 ? `−${-low}` : low}
+          {minus(low)}
         </text>
         {series.map(({ name: who, values }, at) => (
           <polyline

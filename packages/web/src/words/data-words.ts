@@ -1,4 +1,5 @@
 import type { Json } from '@tallyho/kernel';
+import { minus } from '@tallyho/words/figures';
 import type { Texts } from './en.ts';
 import { matcherName } from './names.ts';
 
@@ -6,6 +7,7 @@ import { matcherName } from './names.ts';
 export function dataWords(value: Json | undefined, t: Texts): string {
   if (value === null || value === undefined) return t.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (typeof value === 'number') return minus(value);
   if (typeof value !== 'object') return String(value);
   const parts = Array.isArray(value)
     ? value.map((item: Json) =>

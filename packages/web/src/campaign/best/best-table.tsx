@@ -1,6 +1,7 @@
+import { minus } from '@tallyho/words/figures';
 import { useSyncExternalStore } from 'react';
+import { dates } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { minus } from '../../words/minus.ts';
 import type { BestKeeper, BestResult } from './best-list.ts';
 
 /** What is said of the best results of a campaign. */
@@ -29,7 +30,7 @@ interface Props<R extends BestResult> {
 export function BestTable<R extends BestResult>({ keeper, words: w, counted, resultName, game }: Props<R>) {
   const { language } = useLanguage();
   const { results, trouble } = useSyncExternalStore(keeper.watch, keeper.results);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = dates(language, { dateStyle: 'medium' });
   const place = results.findIndex((each) => each.game === game);
   return (
     <section className="best-results">

@@ -50,8 +50,8 @@ export function OrderCards({ label, orders, selected, onSelect }: OrderProps) {
           </span>
           <Crafts aircraft={each(order.aircraft)} />
           <strong>{order.title}</strong>
-          <span className="card-line">{order.about}</span>
-          <span className="card-line">
+          <span className="desk-card-line">{order.about}</span>
+          <span className="desk-card-line">
             {order.aircraft.map(({ craft, count }) => (count === 1 ? craft.name : `${count} ${craft.name}`)).join(', ')}
           </span>
         </label>
@@ -125,7 +125,7 @@ function PickFace({ card: { number, mark, name, aircraft, lines } }: { readonly 
       <Crafts aircraft={aircraft} />
       <strong className="unseen">{name}</strong>
       {lines.map((line, i) => (
-        <span key={line} className={i === 0 ? 'card-first' : 'card-line'}>
+        <span key={line} className={i === 0 ? 'card-first' : 'desk-card-line'}>
           {line}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/words/figures';
 import type { BandScene, StandingScene } from '../scene.ts';
 
 /** Bands side by side, as wide as they reach. */
@@ -11,9 +12,6 @@ export interface Scale {
 
 /** Bands without an end are drawn this part of all that has one. */
 const OPEN_END = 0.22;
-
-/** A total with its sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** From where to where the bar reaches, in points. */
 function reachOf({ bands }: Pick<StandingScene, 'bands'>): readonly [number, number] {

@@ -1,6 +1,7 @@
+import { signed } from '@tallyho/words/figures';
 import type { BandScene, StandingScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
-import { bandsToScale, curveOf, likely, signed } from './scale.ts';
+import { bandsToScale, curveOf, likely } from './scale.ts';
 
 /** The table that decides, the highest total first; where one stands is marked. */
 export function BandTable({ bands }: { readonly bands: readonly BandScene[] }) {

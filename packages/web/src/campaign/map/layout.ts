@@ -257,7 +257,8 @@ export function layoutOf(
         taken,
         sheet,
       );
-  const regions = isNarrow ? [] : placeRegions(projection, language, taken, sheet);
+  const named = [...targets, ...towns.filter((_, i) => townNames[i] !== null)].map((each) => each.name);
+  const regions = isNarrow ? [] : placeRegions(projection, language, taken, sheet, named);
   return {
     spots,
     homes: spots.map((spot, i) => {

@@ -27,8 +27,14 @@ export const regionArea = ({ kind, name, spot }: RegionName): Area => {
   return { left: spot.x - width / 2, top: spot.y - HIGH + 5, width, height: HIGH };
 };
 
-/** Seas and lands that have room for their names; `taken` grows by what they cover. */
-export function placeRegions(projection: Projection, language: Language, taken: Area[], sheet: Area): RegionName[] {
+/** Seas and lands that have room for their names and are not `named` already; `taken` grows by what they cover. */
+export function placeRegions(
+  projection: Projection,
+  language: Language,
+  taken: Area[],
+  sheet: Area,
+  named: readonly string[] = [],
+): RegionName[] {
   const { at, box } = projection;
   const pixels = projection.width / (box.east - box.west);
   const placed: RegionName[] = [];
@@ -36,7 +42,7 @@ export function placeRegions(projection: Projection, language: Language, taken: 
     const name = names[language];
     const turn = [0, AROUND, -AROUND].find((by) => place[0] + by > box.west && place[0] + by < box.east);
     if (turn === undefined || span * pixels < name.length * LETTER[kind]) continue;
-    if (placed.some((other) => other.name === name)) continue;
+    if (named.includes(name) || placed.some((other) => other.name === name)) continue;
     const middle = at([place[0] + turn, place[1]]);
     const found = UP.flatMap((up) =>
       ASIDE.map((aside) => ({ x: middle.x + aside * span * pixels, y: middle.y + up * HIGH })),

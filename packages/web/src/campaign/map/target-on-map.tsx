@@ -1,7 +1,8 @@
 import { TargetMark } from '../../art/target.tsx';
 import type { TargetScene } from '../scene.ts';
-import { type Label, linesOf } from './labels.ts';
+import type { Label } from './labels.ts';
 import { type Joined, lineOf } from './layout.ts';
+import { NameLines } from './name-lines.tsx';
 import { badgeAt, counterReach } from './pieces.ts';
 import type { Spot } from './projection.ts';
 
@@ -52,17 +53,13 @@ export function TargetOnMap({ target, spot, home = null, isAimedAt, isSmall, lab
           }
         />
       )}
-      <rect className="badge" x={badge.left} y={badge.top} width={badge.width} height={badge.height} rx="2" />
+      <rect className="target-badge" x={badge.left} y={badge.top} width={badge.width} height={badge.height} rx="2" />
       <text className="target-number" x={badge.left + badge.width / 2} y={badge.top + 12.5} textAnchor="middle">
         {number}
       </text>
       {label !== null && (
         <text className="target-name" x={label.dx} y={label.dy} textAnchor={label.anchor}>
-          {linesOf(name).map((part, i) => (
-            <tspan key={part} x={label.dx} dy={i === 0 ? 0 : line}>
-              {part}
-            </tspan>
-          ))}
+          <NameLines name={name} x={label.dx} line={line} />
           {note !== '' && (
             <tspan className="target-note" x={label.dx} dy={line}>
               {note}

@@ -1,3 +1,4 @@
+import { minus } from '@tallyho/words/figures';
 import type { ReportScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 
@@ -23,7 +24,7 @@ export function PointsTable({ report: { counted, points, sides } }: { readonly r
             <th scope="row">{name}</th>
             {values.map((value, seat) => (
               <td key={sides[seat]} className="figure">
-                {value}
+                {minus(value)}
               </td>
             ))}
           </tr>

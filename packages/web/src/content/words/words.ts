@@ -1,5 +1,6 @@
-import { type Language, zeroCampaignWords } from '@tallyho/words';
+import { type Language, zeroCampaignWords, zeroCarrierWords } from '@tallyho/words';
 import { corsairsWords } from '@tallyho/words/corsairs';
+import { minus } from '@tallyho/words/figures';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
 import { type ContentWords, en } from './en.ts';
@@ -10,7 +11,15 @@ export type { ContentWords } from './en.ts';
 /** What the sheets of both games of the Pacific call places, Missions and Resources. */
 function sheetNames(language: Language): { readonly [value: string]: string } {
   const { resources, places, specialMissions, systems } = corsairsWords(language);
-  return { ...zeroCampaignWords(language).resources, ...resources, ...places, ...specialMissions, ...systems };
+  const { tracks } = zeroCarrierWords(language);
+  return {
+    ...zeroCampaignWords(language).resources,
+    ...tracks,
+    ...resources,
+    ...places,
+    ...specialMissions,
+    ...systems,
+  };
 }
 
 const withSheets = (w: ContentWords, language: Language): ContentWords => ({
@@ -44,7 +53,8 @@ export function valueWords(w: ContentWords, value: string | number | boolean | n
   const known: { readonly [value: string]: string } = w.values;
   if (typeof value === 'boolean') return value ? w.yes : w.no;
   if (value === null || value === '') return w.nothing;
-  return String(value)
+  if (typeof value === 'number') return minus(value);
+  return value
     .split(', ')
     .map((part) => known[part] ?? part)
     .join(', ');

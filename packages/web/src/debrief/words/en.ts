@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/words/figures';
 /** What is said of a fight when it is over. */
 export const en = {
   room: 'Debrief',
@@ -22,7 +23,7 @@ export const en = {
   turn: (n: number) => (n === 0 ? 'before turn 1' : `turn ${n}`),
   turnName: (n: number) => `Turn ${n}`,
   percent: (n: number) => `${n}%`,
-  points: (n: number) => (n > 0 ? `+${n}` : `−${-n}`),
+  points: signed,
   thinking: (n: number, of: number) => `The bot looks back at the fight: moment ${n} of ${of}.`,
   stop: 'Stop',
   goOn: 'Let it go on',

@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/words/figures';
 import type { DebriefWords } from './en.ts';
 
 export const fr: DebriefWords = {
@@ -22,7 +23,7 @@ export const fr: DebriefWords = {
   turn: (n) => (n === 0 ? 'avant le tour 1' : `tour ${n}`),
   turnName: (n) => `Tour ${n}`,
   percent: (n) => `${n}\u00a0%`,
-  points: (n) => (n > 0 ? `+${n}` : `−${-n}`),
+  points: signed,
   thinking: (n, of) => `Le robot revient sur le combat : moment ${n} sur ${of}.`,
   stop: 'Arrêter',
   goOn: 'Le laisser continuer',

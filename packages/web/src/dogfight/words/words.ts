@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { minus, signed } from '@tallyho/words/figures';
 import { type TableWords, tableWords } from '../../play/words/words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { typesetFrench } from '../../words/typeset.ts';
@@ -43,8 +44,6 @@ export const atLevel = ({ terms }: DogfightWords, altitude: number): string => t
 /** Positions from −2 (Tailed) to 2 (Tailing). */
 export const positionName = ({ terms }: DogfightWords, position: number): string => terms.positions[position + 2] ?? '';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
 /** The parts of a rating as a sum: '= 5 card −1 damage +1 pilot'; '' where there is nothing to explain. */
 export const sumWords = (
   { table }: DogfightWords,
@@ -52,7 +51,7 @@ export const sumWords = (
 ): string =>
   parts.length < 2
     ? ''
-    : table.ratingWhy(parts.map(({ name, by }, i) => `${i === 0 ? by : signed(by)} ${name}`).join(' '));
+    : table.ratingWhy(parts.map(({ name, by }, i) => `${i === 0 ? minus(by) : signed(by)} ${name}`).join(' '));
 
 /** Which turn it is, of how many. */
 export const turnWords = ({ table }: DogfightWords, turn: number, of: number): string =>

@@ -1,4 +1,5 @@
 import { type Happening, type Pattern, patterns, type TargetStatus, targetStatuses } from '@tallyho/down-in-flames';
+import { minus } from '@tallyho/words/figures';
 import type { EventWords, Speech } from './en-events.ts';
 
 /** What only missions say. */
@@ -14,7 +15,7 @@ const statuses: { readonly [status in TargetStatus]: string } = {
 };
 const pattern = (n: number): string => patternNames[patterns[n]];
 const bombs = (n: number): string => (n === 1 ? '1 bomb' : `${n} bombs`);
-const points = (n: number): string => (n === 1 || n === -1 ? `${n} point` : `${n} points`);
+const points = (n: number): string => (n === 1 || n === -1 ? `${minus(n)} point` : `${minus(n)} points`);
 const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
 
 /** Where a bomber flies: ahead of, behind, left of, right of another one. */

@@ -1,4 +1,5 @@
 import { type Happening, type Pattern, patterns, type TargetStatus, targetStatuses } from '@tallyho/down-in-flames';
+import { minus } from '@tallyho/words/figures';
 import type { EventWords, Speech } from './en-events.ts';
 import type { missionAsks as enAsks, missionChoices as enChoices, MissionEvent } from './en-mission.ts';
 
@@ -14,7 +15,7 @@ const statuses: { readonly [status in TargetStatus]: string } = {
 };
 const pattern = (n: number): string => patternNames[patterns[n]];
 const bombs = (n: number): string => (n < 2 ? `${n} bombe` : `${n} bombes`);
-const points = (n: number): string => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
+const points = (n: number): string => (Math.abs(n) < 2 ? `${minus(n)} point` : `${minus(n)} points`);
 const turns = (n: number): string => (n < 2 ? `${n} tour` : `${n} tours`);
 const ways = ['devant', 'derrière', 'à gauche de', 'à droite de'];
 

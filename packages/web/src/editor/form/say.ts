@@ -1,16 +1,17 @@
 import type { Problem } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import type { Path } from '../change.ts';
 import type { Expected } from '../expected.ts';
 import type { EditorWords } from '../words/en.ts';
 import { unitOf, writeNumber } from './units.ts';
 
-const decimalOf = (language: Language): ',' | '.' => (language === 'fr' ? ',' : '.');
+export const decimalOf = (language: Language): ',' | '.' => (language === 'fr' ? ',' : '.');
 
 /** From … to, in the unit that is typed; '': as much as one likes. */
 export function rangeOf(expected: Expected, field: string | number | undefined, language: Language): string {
   if (expected.is !== 'number' || expected.max >= 1e9) return '';
-  const write = (value: number): string => writeNumber(value, unitOf(field), decimalOf(language)).replace('-', '−');
+  const write = (value: number): string => minus(writeNumber(value, unitOf(field), decimalOf(language)));
   return `${write(expected.min)} – ${write(expected.max)}`;
 }
 
@@ -22,6 +23,7 @@ export function sayAt(problem: Problem, path: Path, expected: Expected, w: Edito
   if (problem.code === 'content-wrong-type' && expected.is === 'number') return w.numberWanted(range);
   if (problem.code === 'content-out-of-range' && expected.is === 'number' && unitOf(field) !== 1)
     return w.numberWanted(range);
+  if (problem.code === 'content-bad-source') return w.badSource(String(problem.facts.found));
   const said = sentence({ ...problem, place: '' }, language);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

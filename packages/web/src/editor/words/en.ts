@@ -1,3 +1,5 @@
+import { sheetFields } from './sheets-en.ts';
+
 /** What the editor of packs says. */
 export const en = {
   title: (game: string) => `Your own cards for ${game}`,
@@ -87,8 +89,14 @@ export const en = {
     turn: 'Turn (°)',
     rearArc: 'Half the rear arc (°)',
   },
+  sheetFields,
   ourSource: 'Where these values come from',
   sources: { public: 'a printed card or another public source', reconstructed: 'an idea of mine' },
+  /** What stands where something else should. */
+  kinds: { list: 'a list', map: 'fields with names', null: 'nothing' },
+  quoted: (word: string) => `“${word}”`,
+  badSource: (found: string) =>
+    `“${found}” is no source: it is the number of a rule, a printed card or another public source, or an idea of somebody’s.`,
   isRight: 'All values can be played with.',
   bench: 'At the table',
   benchLoading: 'Fetching the table…',

@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts';
+import { sheetFields } from './sheets-fr.ts';
 
 export const fr: EditorWords = {
   title: (game) => `Vos propres cartes pour ${game}`,
@@ -88,8 +89,13 @@ export const fr: EditorWords = {
     turn: 'Virage (°)',
     rearArc: 'Moitié de l’arc arrière (°)',
   },
+  sheetFields,
   ourSource: 'D’où viennent ces valeurs',
   sources: { public: 'une carte imprimée ou une autre source publique', reconstructed: 'une idée à moi' },
+  kinds: { list: 'une liste', map: 'des champs', null: 'rien' },
+  quoted: (word) => `« ${word} »`,
+  badSource: (found) =>
+    `« ${found} » n’est pas une source : c’est le numéro d’une règle, une carte imprimée ou une autre source publique, ou une idée de quelqu’un.`,
   isRight: 'Toutes les valeurs sont jouables.',
   bench: 'Sur la table',
   benchLoading: 'On va chercher la table…',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dates } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import type { Craft } from '../craft.ts';
 import { count, percent, signed } from '../figures.ts';
@@ -18,7 +19,7 @@ export function StrengthLine({ craft }: { readonly craft: Craft }) {
   if (strength === null) return null;
   const { elo, games, date } = strength;
   const wins = percent(winsOf(elo), language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const day = dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return (
     <Told
       figure={wins}

@@ -16,9 +16,11 @@ export function PosterCard({ poster, stands }: Props) {
   return (
     <a className="poster" href={wayTo(poster)}>
       <PosterPicture poster={poster} />
-      <span className="poster-title">{posterTitle(poster, t)}</span>
-      <span className="poster-kind">
-        {poster.years} · {w.kinds[poster.kind]}
+      <span className="poster-words">
+        <span className="poster-title">{posterTitle(poster, t)}</span>
+        <span className="poster-kind">
+          {poster.years} · {w.kinds[poster.kind]}
+        </span>
       </span>
       {stands !== '' && <span className="poster-stands">{stands}</span>}
     </a>

@@ -1,3 +1,4 @@
+import { minus } from '@tallyho/words/figures';
 /** A match: two games, sides swapped. */
 export const match = {
   length: 'Length',
@@ -25,7 +26,7 @@ export const match = {
   totalCell: (p: { victories: number; count: string }) =>
     `${p.victories === 1 ? '1 victory' : `${p.victories} victories`}, ${p.count}`,
   hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  points: (n: number) => (n === 1 ? '1 point' : `${minus(n)} points`),
   by: {
     victories: 'by victories',
     hits: 'by the hits inflicted in both games: the victories are even',

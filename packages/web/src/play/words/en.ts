@@ -1,3 +1,4 @@
+import { minus } from '@tallyho/words/figures';
 import type { Provenance } from './provenance.ts';
 
 /** What stands around every table, whatever is flown on it. */
@@ -28,6 +29,8 @@ export const table = {
   hint: 'Hint',
   hintWait: 'The bot is looking at it…',
   hintIs: (p: { choice: string; chance: number }) => `${p.choice} – ${p.chance} in 100 to win`,
+  hintPoints: (p: { choice: string; points: number; chance: number }) =>
+    `${p.choice} – ${minus(p.points)} VPs to be expected in the end, ${p.chance} in 100 to win`,
   hintTitle: 'What the bot would do',
   hintFailed: 'The bot has no hint just now. Try again.',
   meaning: 'Show what the card titles mean',
@@ -135,7 +138,7 @@ const provenances: { readonly [source in Provenance]: string } = {
 
 export const terms = {
   provenances,
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  points: (n: number) => (n === 1 ? '1 point' : `${minus(n)} points`),
 };
 
 export const setUp = {

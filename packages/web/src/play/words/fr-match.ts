@@ -1,3 +1,4 @@
+import { minus } from '@tallyho/words/figures';
 import type { match as enMatch } from './en-match.ts';
 
 export const match: typeof enMatch = {
@@ -24,7 +25,7 @@ export const match: typeof enMatch = {
   cell: (p) => (p.won ? `gagnée, ${p.count}` : p.count),
   totalCell: (p) => `${p.victories < 2 ? `${p.victories} victoire` : `${p.victories} victoires`}, ${p.count}`,
   hits: (n) => (n < 2 ? `${n} dégât` : `${n} dégâts`),
-  points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
+  points: (n) => (Math.abs(n) < 2 ? `${minus(n)} point` : `${minus(n)} points`),
   by: {
     victories: 'aux victoires',
     hits: 'aux dégâts infligés dans les deux parties : les victoires sont à égalité',

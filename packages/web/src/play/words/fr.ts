@@ -1,3 +1,4 @@
+import { minus } from '@tallyho/words/figures';
 import type * as en from './en.ts';
 
 export const table: typeof en.table = {
@@ -27,6 +28,8 @@ export const table: typeof en.table = {
   hint: 'Conseil',
   hintWait: 'Le robot examine la situation…',
   hintIs: (p) => `${p.choice} – ${p.chance} ${p.chance < 2 ? 'chance' : 'chances'} sur 100 de gagner`,
+  hintPoints: (p) =>
+    `${p.choice} – ${minus(p.points)} PV à espérer à la fin, ${p.chance} ${p.chance < 2 ? 'chance' : 'chances'} sur 100 de gagner`,
   hintTitle: 'Ce que ferait le robot',
   hintFailed: 'Le robot n’a pas de conseil pour l’instant. Réessayez.',
   meaning: 'Afficher le sens des titres de cartes',
@@ -133,7 +136,7 @@ export const terms: typeof en.terms = {
     public: 'source publique',
     reconstructed: 'reconstitué par nous',
   },
-  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  points: (n) => (n < 2 ? `${minus(n)} point` : `${minus(n)} points`),
 };
 
 export const setUp: typeof en.setUp = {

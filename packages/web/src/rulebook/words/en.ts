@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/words/figures';
 /** What the rulebook says around the rules. */
 export const en = {
   title: (book: string) => `The rules of ${book}`,
@@ -62,10 +63,9 @@ export const en = {
     front: 'Front',
     side: 'Side',
     rear: 'Rear',
-    angleBursts: (n: number) =>
-      n === 0 ? 'no change' : `${n > 0 ? '+' : '−'}${Math.abs(n)} Burst${Math.abs(n) === 1 ? '' : 's'}`,
+    angleBursts: (n: number) => (n === 0 ? 'no change' : `${signed(n)} Burst${Math.abs(n) === 1 ? '' : 's'}`),
     turrets: (n: number) =>
-      n === 0 ? 'turrets as printed' : `turrets ${n > 0 ? '+' : '−'}${Math.abs(n)} card${Math.abs(n) === 1 ? '' : 's'}`,
+      n === 0 ? 'turrets as printed' : `turrets ${signed(n)} card${Math.abs(n) === 1 ? '' : 's'}`,
     range: 'The arc and the ruler',
     short: 'short range',
     long: 'long range',

@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/words/figures';
 import type { RulebookWords } from './en.ts';
 
 export const fr: RulebookWords = {
@@ -63,12 +64,9 @@ export const fr: RulebookWords = {
     front: 'Avant',
     side: 'Côté',
     rear: 'Arrière',
-    angleBursts: (n) =>
-      n === 0 ? 'rien ne change' : `${n > 0 ? '+' : '−'}${Math.abs(n)} rafale${Math.abs(n) === 1 ? '' : 's'}`,
+    angleBursts: (n) => (n === 0 ? 'rien ne change' : `${signed(n)} rafale${Math.abs(n) === 1 ? '' : 's'}`),
     turrets: (n) =>
-      n === 0
-        ? 'tourelles telles quelles'
-        : `tourelles ${n > 0 ? '+' : '−'}${Math.abs(n)} carte${Math.abs(n) === 1 ? '' : 's'}`,
+      n === 0 ? 'tourelles telles quelles' : `tourelles ${signed(n)} carte${Math.abs(n) === 1 ? '' : 's'}`,
     range: 'L’arc et la réglette',
     short: 'courte portée',
     long: 'longue portée',

@@ -13,7 +13,8 @@ type Curve = readonly [Point, Point, Point, Point];
 export interface Arrow {
   /** Where the aircraft stands: cards to a side leave that side free. */
   readonly foot: Point;
-  /** From the aircraft towards the tip. */
+  readonly start: Point;
+  /** From the start, a little away from the aircraft, towards the tip. */
   readonly shaft: string;
   readonly tip: Point;
   /** Degrees clockwise from up. */
@@ -52,6 +53,22 @@ const broader = (card: ManoeuvreCard): number =>
 /** Shorter than this, in micrometres, an arrow is a stub: a stall, a climb. */
 const STUB = 10_000;
 
+/** What an arrow takes about its middle, and what it takes at least, in units of the window. */
+const ROOM = 15;
+const LEAST = 44;
+
+/** The part of the window in which the arrow alone lies: a square about it. */
+export function arrowBox(card: ManoeuvreCard): string {
+  // The sign of a climb stands beside its arrow.
+  if (card.manoeuvre === 'climb') return '32 24 60 60';
+  if (card.manoeuvre === 'immelmann') return '16 14 70 70';
+  const { start, tip } = arrowFor(card);
+  const [dx, dy] = [Math.abs(start[0] - tip[0]), Math.abs(start[1] - tip[1])];
+  const side = Math.max(LEAST, dx + 2 * ROOM, dy + 2 * ROOM);
+  const corner = [0, 1].map((axis) => (start[axis] + tip[axis]) / 2 - side / 2);
+  return `${corner[0].toFixed(1)} ${(corner[1] - 3).toFixed(1)} ${side.toFixed(1)} ${side.toFixed(1)}`;
+}
+
 export function arrowFor(card: ManoeuvreCard): Arrow {
   const [ahead, aside] = reachOf(card);
   const side = Math.sign(Math.round(aside));
@@ -75,6 +92,7 @@ export function arrowFor(card: ManoeuvreCard): Arrow {
   const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return {
     foot,
+    start: a,
     shaft: `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`,
     tip: [d[0] + ux * 2, d[1] + uy * 2],
     turn: (Math.atan2(ux, -uy) * 180) / Math.PI,

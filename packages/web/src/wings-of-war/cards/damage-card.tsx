@@ -31,9 +31,14 @@ export function damageText(
   return [cards.hit, cards.torn[Math.min(points, cards.torn.length) - 1]];
 }
 
+/** A card that is less wide, in pixels, has no room for words: its picture and its points say what it is. */
+const WORDS = 108;
+export const hasWords = (width: number): boolean => width >= WORDS;
+
 /** A damage card, face up: holes for points, a picture for every effect. */
 export function DamageCard({ points, symbol, letter, seats, width }: Props) {
   const w = useWingsWords();
+  if (!hasWords(width)) return <BriefCard {...{ points, symbol, width }} />;
   const [title, rule] = damageText(w, { points, symbol, seats });
   return (
     <span className="damage-card" style={{ '--width': `${width}px` } as CSSProperties} aria-hidden="true">
@@ -50,6 +55,20 @@ export function DamageCard({ points, symbol, letter, seats, width }: Props) {
         {points === null && symbol !== 'explosion' && <small>{w.cards.pointsSecret}</small>}
       </span>
       <span className="damage-rule">{rule}</span>
+    </span>
+  );
+}
+
+function BriefCard({ points, symbol, width }: Pick<Props, 'points' | 'symbol' | 'width'>) {
+  return (
+    <span className="damage-card brief" style={{ '--width': `${width}px` } as CSSProperties} aria-hidden="true">
+      <span className="damage-window">
+        <DamagePicture points={points ?? 1} symbol={symbol} zoom={width / PICTURE.width} />
+      </span>
+      <span className="damage-points">
+        <Star />
+        {symbol === 'explosion' ? '' : (points ?? '?')}
+      </span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ManoeuvreCard } from '@tallyho/wings-of-war';
 import { BiplaneShadow, MM_PER_METRE } from '../../art/great-war/biplane.tsx';
 import { drawnAs, type Machine } from '../../art/great-war/machine.ts';
-import { arrowFor, WINDOW } from './arrow.ts';
+import { arrowBox, arrowFor, WINDOW } from './arrow.ts';
 import { CardBiplane } from './card-biplane.tsx';
 
 const BRASS = '#e0ab48';
@@ -30,9 +30,8 @@ interface Props {
 /** The picture on a manoeuvre card: the arrow to scale, the aircraft at its foot. */
 export function ManoeuvrePicture({ face, machine, isSplitS, zoom }: Props) {
   const { manoeuvre } = face;
-  const isFold = manoeuvre === 'immelmann';
   const arrow = arrowFor(face);
-  const [x, y] = isFold ? [38, 96] : [arrow.foot[0], arrow.foot[1] + 4];
+  const [x, y] = manoeuvre === 'immelmann' ? [38, 96] : [arrow.foot[0], arrow.foot[1] + 4];
   const size = 4 * Math.min(1, 8.6 / drawnAs(machine).type.span);
   return (
     <svg
@@ -42,19 +41,40 @@ export function ManoeuvrePicture({ face, machine, isSplitS, zoom }: Props) {
       focusable="false"
     >
       <path d={CLOUDS} fill="#fff" opacity=".2" />
-      {isFold ? <Fold isSplitS={isSplitS} /> : <Shaft {...arrow} colour={colours[manoeuvre] ?? BRASS} />}
-      {manoeuvre === 'climb' && (
-        <>
-          <circle cx={80} cy={35} r={8.5} fill="#fff" stroke="#17304a" strokeWidth={2} />
-          <Sign x={59} y={42} text="+" edge="#17304a" />
-        </>
-      )}
-      {(manoeuvre === 'dive' || manoeuvre === 'short dive') && <Sign x={66} y={54} text="−1" edge="#4a1f10" />}
+      <Drawn face={face} isSplitS={isSplitS} />
       <g transform={`translate(${x + 3} ${y + 4}) scale(${size / MM_PER_METRE})`} opacity={0.6}>
         <BiplaneShadow machine={machine} />
       </g>
       <CardBiplane machine={machine} x={x} y={y} size={size} zoom={zoom} />
     </svg>
+  );
+}
+
+/** The arrow alone, where there is no room for a card. */
+export const ManoeuvreArrow = ({ face }: Pick<Props, 'face'>) => (
+  <svg viewBox={arrowBox(face)} aria-hidden="true" focusable="false">
+    <Drawn face={face} isSplitS={false} />
+  </svg>
+);
+
+/** The arrow, and what it does to the altitude. */
+function Drawn({ face, isSplitS }: Pick<Props, 'face' | 'isSplitS'>) {
+  const { manoeuvre } = face;
+  return (
+    <>
+      {manoeuvre === 'immelmann' ? (
+        <Fold isSplitS={isSplitS} />
+      ) : (
+        <Shaft {...arrowFor(face)} colour={colours[manoeuvre] ?? BRASS} />
+      )}
+      {manoeuvre === 'climb' && (
+        <>
+          <circle cx={80} cy={45} r={8.5} fill="#fff" stroke="#17304a" strokeWidth={2} />
+          <Sign x={59} y={52} text="+" edge="#17304a" />
+        </>
+      )}
+      {(manoeuvre === 'dive' || manoeuvre === 'short dive') && <Sign x={66} y={54} text="−1" edge="#4a1f10" />}
+    </>
   );
 }
 

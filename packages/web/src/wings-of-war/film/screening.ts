@@ -13,7 +13,7 @@ export interface Screening {
   readonly cards: ReadonlyMap<number, ReadonlyMap<Plane, Kind>>;
   readonly isPlaying: boolean;
   readonly isPaused: boolean;
-  readonly speed: 1 | 2;
+  readonly speed: number;
   readonly clock: {
     /** Milliseconds into the beat. */
     now(): number;
@@ -25,7 +25,7 @@ export interface Screening {
   readonly isStill: boolean;
   pause(): void;
   resume(): void;
-  setSpeed(speed: 1 | 2): void;
+  setSpeed(speed: number): void;
   /** On to how things are. */
   skip(): void;
   /** On to the next part. */

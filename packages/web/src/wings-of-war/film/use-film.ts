@@ -31,9 +31,9 @@ export function useFilm(model: TableModel, pace: Pace, hurries = false): Screeni
   const [settled, setSettled] = useState(model);
   const [running, setRunning] = useState<Running | null>(null);
   const [isPaused, setPaused] = useState(false);
-  const [speed, setSpeed] = useState<1 | 2>(1);
+  const [speed, setSpeed] = useState(1);
   /** A clock is started at the speed of its moment. */
-  const rate = useRef<number>(1);
+  const rate = useRef(1);
   rate.current = isPaused ? 0 : speed;
   const reel = useMemo(
     () => reelOf(settled, model, hurries ? paceOf(settled, pace) : pace),

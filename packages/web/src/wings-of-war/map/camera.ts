@@ -39,30 +39,43 @@ export function union(a: Box, b: Box): Box {
 }
 
 /**
- * The look that shows all that must be seen and as much as can be of what may, in the middle of a free part of the window:
- * the one in which it can be seen best. `free`: what nothing lies over, the largest part first.
+ * The look that shows all that must be seen and as much as can be of what may, in the middle of a free part of the window: the
+ * one in which most of it is seen, and then the closest. `free`: what nothing lies over, the largest part first.
  */
 export function fit(wanted: Wanted, window: Size, free: readonly Box[], limits: Limits): Look | null {
-  const looks = free.flatMap((part) => fitInto(wanted, window, part, limits) ?? []);
-  return looks.reduce<Look | null>((best, look) => (best === null || look.scale > best.scale ? look : best), null);
+  const fits = free.flatMap((part) => fitInto(wanted, window, part, limits) ?? []);
+  const isBetter = (a: Fit, b: Fit): boolean => a.seen > b.seen || (a.seen === b.seen && a.look.scale > b.look.scale);
+  return (
+    fits.reduce<Fit | null>((best, each) => (best === null || isBetter(each, best) ? each : best), null)?.look ?? null
+  );
 }
 
-function fitInto({ must, may }: Wanted, window: Size, free: Box, { least, most, margin }: Limits): Look | null {
+interface Fit {
+  readonly look: Look;
+  /** How much is seen of what may be. */
+  readonly seen: number;
+}
+
+function fitInto({ must, may }: Wanted, window: Size, free: Box, { least, most, margin }: Limits): Fit | null {
   const scaleOf = ({ width, height }: Box): number =>
     Math.min((free.width - 2 * margin) / width, (free.height - 2 * margin) / height);
   const [first, ...others] = must.length > 0 ? must : may.slice(0, 1);
   if (first === undefined) return null;
   let shown = others.reduce(union, first);
+  let seen = 0;
   for (const box of may) {
     const wider = union(shown, box);
-    if (scaleOf(wider) >= least) shown = wider;
+    if (scaleOf(wider) < least) continue;
+    shown = wider;
+    seen++;
   }
   const scale = Math.max(0.05, Math.min(most, scaleOf(shown)));
-  return {
+  const look = {
     x: shown.x + shown.width / 2 + (window.width / 2 - free.x - free.width / 2) / scale,
     y: shown.y + shown.height / 2 + (window.height / 2 - free.y - free.height / 2) / scale,
     scale,
   };
+  return { look, seen };
 }
 
 /** Where a point of the table is in the window. */
@@ -105,60 +118,4 @@ const SLACK = 1.45;
 export function steady(before: Look | null, goal: Look, { must }: Wanted, window: Size, free: readonly Box[]): Look {
   if (before === null || goal.scale > before.scale * SLACK) return goal;
   return must.every((box) => isSeen(box, before, window, free)) ? before : goal;
-}
-
-/** Somebody who is out of the picture: where on its edge he is pointed at, and in which direction he is. */
-export interface Pointer {
-  readonly x: number;
-  readonly y: number;
-  /** Degrees clockwise from straight up. */
-  readonly towards: number;
-}
-
-/** Half an aircraft, in millimetres: with less of it in sight it is out of the picture. */
-const HALF = 20;
-/** Half of what points at it, in pixels. */
-const CHIP = { x: 52, y: 19 };
-
-/** Where a chip at the edge points to somebody; null: he is seen. */
-export function pointerTo(
-  point: { readonly x: number; readonly y: number },
-  look: Look,
-  window: Size,
-  free: readonly Box[],
-): Pointer | null {
-  if (isSeen(around(point, HALF), look, window, free)) return null;
-  const [part = { x: 0, y: 0, ...window }] = free;
-  const at = inWindow(look, window, point);
-  const clamp = (value: number, from: number, size: number, chip: number): number =>
-    Math.min(Math.max(value, from + chip), from + Math.max(chip, size - chip));
-  const x = clamp(at.x, part.x, part.width, CHIP.x);
-  const y = clamp(at.y, part.y, part.height, CHIP.y);
-  return { x, y, towards: (Math.atan2(at.x - x, y - at.y) * 180) / Math.PI };
-}
-
-/** How far aside chips are tried, in chips. */
-const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4];
-
-/** Chips that would lie upon each other stand side by side along their edge; who comes first stays where he is. */
-export function apart(pointers: readonly Pointer[], within: Box): Pointer[] {
-  const placed: Pointer[] = [];
-  const isFree = ({ x, y }: Pointer): boolean =>
-    placed.every((other) => Math.abs(other.x - x) >= 2 * CHIP.x || Math.abs(other.y - y) >= 2 * CHIP.y);
-  const isInside = ({ x, y }: Pointer): boolean =>
-    x - CHIP.x >= within.x &&
-    x + CHIP.x <= within.x + within.width &&
-    y - CHIP.y >= within.y &&
-    y + CHIP.y <= within.y + within.height;
-  for (const pointer of pointers) {
-    const isAtSide = Math.abs(Math.sin((pointer.towards * Math.PI) / 180)) > Math.SQRT1_2;
-    const places = ASIDE.map((by) =>
-      isAtSide ? { ...pointer, y: pointer.y + by * 2 * CHIP.y } : { ...pointer, x: pointer.x + by * 2 * CHIP.x },
-    );
-    placed.push(
-      places.find((place) => isFree(place) && ((place.x === pointer.x && place.y === pointer.y) || isInside(place))) ??
-        pointer,
-    );
-  }
-  return placed;
 }

@@ -1,30 +1,26 @@
 import { damageLetters, type Fixed, type Plane, symbols } from '@tallyho/wings-of-war';
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Box } from '../../widgets/pan-zoom.ts';
 import { DamageBack, DamageCard } from '../cards/damage-card.tsx';
 import type { Draw } from '../film/beats.ts';
 import type { Screening } from '../film/screening.ts';
-import { cardsPlace } from './cards-place.ts';
+import { spreadCards } from './cards-place.ts';
 import { flyHome } from './fly-home.ts';
 import type { MapScene } from './scene.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Chart } from './use-camera.ts';
 import { type Deal, useDeals } from './use-deals.ts';
 
 /** How many cards of one aircraft are told apart. */
 const MOST = 3;
-const APART = 46;
-/** Half of an aircraft, in millimetres. */
-const REACH = 46;
-const large = { width: 148, height: 206 };
-const small = { width: 96, height: 134 };
-/** With more victims than these all cards are small: what flies is still seen between them. */
-const FEW = 2;
+/** A map that is less wide, in pixels, is that of a phone. */
+const PHONE = 600;
 
 interface Props {
   readonly screening: Screening;
   readonly scene: MapScene;
   readonly chart: Chart;
-  readonly free: readonly Box[];
+  readonly among: Surroundings;
 }
 
 /** The cards that have just been drawn, beside whoever drew them; when they have been seen they go to his plate. */
@@ -51,21 +47,34 @@ interface Hand {
   readonly place: Box;
 }
 
-function Dealt({ deal: { draws, isLeaving }, scene, chart, free, fixed, badgeOf, onHome }: DealtProps) {
+interface Hands {
+  readonly hands: readonly Hand[];
+  /** How wide a card is, and how much of it is seen below the next one. */
+  readonly width: number;
+  readonly apart: number;
+}
+
+const none: Hands = { hands: [], width: 0, apart: 0 };
+
+function Dealt({ deal: { draws, isLeaving }, scene, chart, among, fixed, badgeOf, onHome }: DealtProps) {
   const dealt = useRef<HTMLDivElement>(null);
   // Whoever leaves does so from where he was seen last.
-  const hands = useRef<readonly Hand[]>([]);
-  if (!isLeaving) hands.current = handsOf(draws, scene, chart, free);
+  const last = useRef(none);
+  const seen = useMemo(
+    () => (isLeaving ? null : handsOf(draws, scene, chart, among)),
+    [isLeaving, draws, scene, chart, among],
+  );
+  if (seen !== null) last.current = seen;
+  const { hands, width, apart } = last.current;
   const home = useRef(onHome);
   home.current = onHome;
   useLayoutEffect(() => {
     if (!isLeaving || dealt.current === null) return;
     return flyHome(dealt.current, () => home.current());
   }, [isLeaving]);
-  const { width } = cardOf(chart, hands.current.length);
   return (
     <div ref={dealt} className={isLeaving ? 'dealt leaving' : 'dealt'} aria-hidden="true">
-      {hands.current.map(({ plane, draws: cards, at, place }) => (
+      {hands.map(({ plane, draws: cards, at, place }) => (
         <span key={plane} data-of={badgeOf(plane)}>
           {!isLeaving && <i className="card-tie" style={tieOf(at, place)} />}
           <span className="drawn-cards" style={{ left: place.x, top: place.y }}>
@@ -74,7 +83,7 @@ function Dealt({ deal: { draws, isLeaving }, scene, chart, free, fixed, badgeOf,
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards of one deck are alike
                 key={i}
                 className="drawn-card-place"
-                style={{ left: i * APART, '--turn': `${(i - 0.5) * 4}deg` } as CSSProperties}
+                style={{ left: i * apart, '--turn': `${(i - 0.5) * 4}deg` } as CSSProperties}
               >
                 <Face draw={draw} fixed={fixed} width={width} />
               </span>
@@ -86,22 +95,16 @@ function Dealt({ deal: { draws, isLeaving }, scene, chart, free, fixed, badgeOf,
   );
 }
 
-const cardOf = ({ size }: Chart, victims: number): typeof large => (size.width < 600 || victims > FEW ? small : large);
-
-/** Beside each victim, over as few of the others as can be. */
-function handsOf(draws: readonly Draw[], { figures }: MapScene, chart: Chart, free: readonly Box[]): Hand[] {
+/** Beside each victim, over nobody who is there. */
+function handsOf(draws: readonly Draw[], { figures }: MapScene, chart: Chart, among: Surroundings): Hands {
   const victims = [...new Set(draws.map(({ plane }) => plane))].flatMap((plane) => {
     const figure = figures.find(({ id }) => id === plane);
-    return figure === undefined ? [] : [{ plane, at: chart.at(figure.spot) }];
-  });
-  const card = cardOf(chart, victims.length);
-  return victims.map(({ plane, at }) => {
     const shown = draws.filter((draw) => draw.plane === plane).slice(-MOST);
-    const all = { width: card.width + (shown.length - 1) * APART, height: card.height };
-    const others = victims.flatMap((victim) => (victim.plane === plane ? [] : [victim.at]));
-    const room = free[0] ?? { x: 0, y: 0, ...chart.size };
-    return { plane, draws: shown, at, place: cardsPlace(at, others, REACH * chart.look.scale, all, room) };
+    return figure === undefined ? [] : [{ plane, draws: shown, at: chart.at(figure.spot), cards: shown.length }];
   });
+  if (victims.length === 0) return none;
+  const { places, ...size } = spreadCards(victims, among, chart.size.width < PHONE);
+  return { ...size, hands: victims.map((victim, i) => ({ ...victim, place: places[i] })) };
 }
 
 /** From a victim to its cards. */

@@ -15,10 +15,12 @@ import { DrawnCards } from './drawn-cards.tsx';
 import { FilmCanvas } from './film-canvas.tsx';
 import { FilmNotes } from './film-notes.tsx';
 import { Ghost } from './ghost.tsx';
-import { type LabelScene, Labels } from './label.tsx';
+import { type LabelScene, Labels, useLabelPlaces } from './label.tsx';
 import { motionOf } from './motion.ts';
-import { Pointers } from './pointers.tsx';
+import { chipsFor, Pointers } from './pointers.tsx';
+import { useReadingOrder } from './reading-order.ts';
 import { inTheAir, type MapScene } from './scene.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { Shadow, Token } from './token.tsx';
 import { type Camera, useCamera, ZOOM } from './use-camera.ts';
 import { useMapKeys } from './use-map-keys.ts';
@@ -37,6 +39,8 @@ interface Props {
   readonly labels: readonly LabelScene[];
   /** From whom distances are told. */
   readonly eye: number;
+  /** Whoever is out of the picture is named, and nothing more, where there is little room. */
+  readonly isBrief: boolean;
   readonly areArcsShown: boolean;
   nameOf(plane: number): string;
   onPick(plane: number): void;
@@ -47,14 +51,15 @@ interface Props {
 
 /** The table seen from above. */
 export function FlightMap(props: Props) {
-  const { scene, screening, size, free, limits, lit, targets, touched, labels, eye, nameOf, onPick, onArcs } = props;
+  const { scene, screening, size, free, limits, lit, targets, touched, labels, eye, isBrief, nameOf, onPick, onArcs } =
+    props;
   const w = useWingsWords();
   const { view } = screening.shown;
   const bounds = { x: -BLEED, y: -BLEED, width: scene.width + 2 * BLEED, height: scene.height + 2 * BLEED };
   const middle = { x: scene.width / 2, y: scene.height / 2, scale: size.width / scene.width };
   const best = fit(scene.wanted, size, free, limits);
   const wanted = best === null ? middle : overLand(best, scene.wanted, size, free, bounds);
-  const goal = useSteady(wanted, (before) => steady(before, wanted, scene.wanted, size, free));
+  const goal = useSteady(wanted, size, (before) => steady(before, wanted, scene.wanted, size, free));
   const camera = useCamera(goal, size, bounds, `${view.turn} ${screening.isPlaying}`);
   useMapKeys(camera, onArcs);
   const { chart } = camera;
@@ -62,8 +67,17 @@ export function FlightMap(props: Props) {
   const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
   const seen = useMemo(() => seenFrom(view.fixed, scene.isTurned), [view.fixed, scene.isTurned]);
   const motion = useMemo(() => motionOf(screening, seen), [screening, seen]);
-  // What is moved about in the page forgets what it was just changing from.
-  const byNumber = scene.figures.toSorted((a, b) => a.id - b.id);
+  const chips = useMemo(() => chipsFor(w, scene, { chart, free, eye, isBrief }), [w, scene, chart, free, eye, isBrief]);
+  const { figures, ghosts } = scene;
+  const places = useLabelPlaces({ figures, ghosts, labels, chart, free, chips });
+  const among = useMemo(
+    () => surroundingsOf(figures, labels, places, chips, chart, free),
+    [figures, labels, places, chips, chart, free],
+  );
+  const order = useReadingOrder(figures, eye, screening.isPlaying);
+  const inOrder = <T extends { readonly id: number }>(all: readonly T[]): readonly T[] =>
+    all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  const read = inOrder(figures);
   const drawing = {
     className: 'map-drawing',
     width: size.width,
@@ -97,7 +111,7 @@ export function FlightMap(props: Props) {
             ))}
           </g>
         </svg>
-        {byNumber.map((figure) => (
+        {read.map((figure) => (
           <Shadow key={figure.id} figure={figure} chart={chart} motion={motion} />
         ))}
         <svg {...drawing} aria-hidden="true" focusable="false">
@@ -110,7 +124,7 @@ export function FlightMap(props: Props) {
           </g>
         </svg>
         <div className="tokens">
-          {byNumber.map((figure) => (
+          {read.map((figure) => (
             <Token
               key={figure.id}
               figure={figure}
@@ -126,18 +140,11 @@ export function FlightMap(props: Props) {
           ))}
         </div>
         {screening.isPlaying && <FilmCanvas screening={screening} scene={scene} chart={chart} seen={seen} />}
-        <Labels
-          figures={scene.figures}
-          ghosts={scene.ghosts}
-          labels={labels}
-          chart={chart}
-          free={free}
-          motion={motion}
-        />
-        {screening.isPlaying && <FilmNotes screening={screening} scene={scene} chart={chart} />}
-        <DrawnCards screening={screening} scene={scene} chart={chart} free={free} />
+        <Labels figures={scene.figures} labels={inOrder(labels)} places={places} chart={chart} motion={motion} />
+        {screening.isPlaying && <FilmNotes screening={screening} scene={scene} chart={chart} among={among} />}
+        <DrawnCards screening={screening} scene={scene} chart={chart} among={among} />
       </div>
-      <Pointers figures={scene.figures} areas={scene.areas} eye={eye} chart={chart} free={free} onGo={camera.goTo} />
+      <Pointers chips={chips} onGo={camera.goTo} />
       {props.children?.(camera)}
       <MapTools camera={camera} areArcsShown={props.areArcsShown} onArcs={onArcs} />
     </section>

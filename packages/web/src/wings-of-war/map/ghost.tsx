@@ -70,10 +70,15 @@ export function Ghost({ ghost, scale }: { readonly ghost: GhostScene; readonly s
   );
 }
 
+/** Where the number of a card stands, in millimetres of the table. */
+export function numberOf({ to: { x, y, turn } }: GhostStep): { readonly x: number; readonly y: number } {
+  const angle = (turn * Math.PI) / 180;
+  return { x: x + Math.cos(angle) * ASIDE, y: y + Math.sin(angle) * ASIDE };
+}
+
 /** The number of the card, in pixels whatever the zoom. */
 function GhostNumber({ step }: { readonly step: GhostStep }) {
-  const angle = (step.to.turn * Math.PI) / 180;
-  const [x, y] = [step.to.x + Math.cos(angle) * ASIDE, step.to.y + Math.sin(angle) * ASIDE];
+  const { x, y } = numberOf(step);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <g className="ghost-number upright">

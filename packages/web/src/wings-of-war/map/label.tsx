@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { tailOf } from '../../art/great-war/biplane.tsx';
 import type { Box } from '../../widgets/pan-zoom.ts';
-import { pointerTo } from './camera.ts';
-import type { GhostScene } from './ghost.tsx';
+import { around } from './camera.ts';
+import { chipBox } from './edge-chips.ts';
+import { type GhostScene, type GhostStep, numberOf } from './ghost.tsx';
 import type { LabelPlace } from './labels.ts';
 import { placeLabels } from './labels.ts';
 import { type Motion, useMoved } from './motion.ts';
+import type { ChipScene } from './pointers.tsx';
 import type { FigureScene } from './token.tsx';
 import type { Chart } from './use-camera.ts';
 
@@ -17,37 +19,55 @@ export interface LabelScene {
   readonly shown: ReactNode;
 }
 
-interface Props {
+interface Wish {
   readonly figures: readonly FigureScene[];
   readonly ghosts: readonly GhostScene[];
   readonly labels: readonly LabelScene[];
   readonly chart: Chart;
   readonly free: readonly Box[];
+  /** Who is pointed at from the edge, and is not labelled. */
+  readonly chips: readonly ChipScene[];
+}
+
+interface Props extends Pick<Wish, 'figures' | 'labels' | 'chart'> {
+  readonly places: ReadonlyMap<number, LabelPlace>;
   readonly motion: Motion;
 }
 
 /** Half of an aircraft, in millimetres; the tail of a large one reaches further. */
 const REACH = 36;
-const reachOf = ({ machine, level }: FigureScene): number => Math.max(REACH, tailOf(machine, level));
+export const reachOf = ({ machine, level }: FigureScene): number => Math.max(REACH, tailOf(machine, level));
 
-/** Labels keep their size at every zoom, and hide as little as can be. */
-export function Labels({ figures, ghosts, labels, chart, free, motion }: Props) {
-  const places = useMemo(() => {
+/** The room of a number with its level below it, in pixels. */
+function numberBox(chart: Chart, step: GhostStep): Box {
+  const { x, y } = chart.at(numberOf(step));
+  return { x: x - 16, y: y - 13, width: 32, height: step.level === null ? 26 : 46 };
+}
+
+/** Where every label stands; who is out of sight has none. */
+export function useLabelPlaces({ figures, ghosts, labels, chart, free, chips }: Wish): ReadonlyMap<number, LabelPlace> {
+  return useMemo(() => {
     const wishes = labels.flatMap(({ id, width, height }) => {
       const figure = figures.find((each) => each.id === id);
-      if (figure === undefined || pointerTo(figure.spot, chart.look, chart.size, free) !== null) return [];
+      if (figure === undefined || chips.some(({ key }) => key === figure.badge)) return [];
       return [{ id, ...chart.at(figure.spot), reach: reachOf(figure) * chart.look.scale, width, height }];
     });
-    // Neither does a label hide where a plan leads.
+    // Neither does a label hide where a plan leads, nor which card leads there.
     const planned = ghosts.flatMap(({ steps }) =>
-      steps.map(({ to }) => {
-        const { x, y } = chart.at(to);
-        const reach = REACH * chart.look.scale;
-        return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-      }),
+      steps.flatMap((step) => [around(chart.at(step.to), REACH * chart.look.scale), numberBox(chart, step)]),
     );
-    return placeLabels(wishes, planned, free[0] ?? { x: 0, y: 0, ...chart.size });
-  }, [figures, ghosts, labels, chart, free]);
+    const parts = free.length > 0 ? free : [{ x: 0, y: 0, ...chart.size }];
+    return placeLabels(
+      wishes,
+      planned,
+      parts,
+      chips.map(({ pointer }) => chipBox(pointer)),
+    );
+  }, [figures, ghosts, labels, chart, free, chips]);
+}
+
+/** Labels keep their size at every zoom, and hide as little as can be. */
+export function Labels({ figures, labels, places, chart, motion }: Props) {
   return labels.map((label) => {
     const figure = figures.find((each) => each.id === label.id);
     const place = places.get(label.id);

@@ -22,6 +22,23 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** How much of a box no free part holds. */
+export const outsideOf = (box: Box, free: readonly Box[]): number =>
+  box.width * box.height - Math.max(...free.map((part) => overlap(box, part)));
+
+/** How much of others a box lies over. */
+export const sumOver = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0);
+
+/** The same box, moved the shortest way into a free part that has room for it. */
+export function movedInto(box: Box, free: readonly Box[]): Box {
+  const [by] = free
+    .filter(({ width, height }) => width >= box.width && height >= box.height)
+    .map((part) => pushed(box, part))
+    .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+  return by === undefined ? box : { ...box, x: box.x + by.dx, y: box.y + by.dy };
+}
+
 const GAP = 4;
 /** What is outside the free part counts so much more than what hides something. */
 const OUTSIDE = 6;
@@ -50,17 +67,28 @@ const boxAt = ({ x, y, width, height }: LabelWish, { dx, dy }: LabelPlace): Box 
   height,
 });
 
-/** A place for every label: inside the free part of the map, over no other label, and over as few aircraft and places of a plan as can be. */
+/** Moves a box into another one. */
+function pushed({ x, y, width, height }: Box, into: Box): LabelPlace {
+  const push = (from: number, size: number, least: number, room: number): number =>
+    from < least ? least - from : from + size > least + room ? least + room - from - size : 0;
+  return { dx: push(x, width, into.x, into.width), dy: push(y, height, into.y, into.height) };
+}
+
+/**
+ * A place for every label: inside a part of the map that nothing lies over, over no other label, and over as few aircraft and
+ * places of a plan as can be. `free`: those parts, the largest first; `chips`: what else is written there.
+ */
 export function placeLabels(
   wishes: readonly LabelWish[],
   planned: readonly Box[],
-  free: Box,
+  free: readonly Box[],
+  chips: readonly Box[] = [],
 ): ReadonlyMap<number, LabelPlace> {
   const craft = [
     ...planned,
     ...wishes.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach })),
   ];
-  const taken: Box[] = [];
+  const taken: Box[] = [...chips];
   const places = new Map<number, LabelPlace>();
   for (const wish of wishes) {
     const area = wish.width * wish.height;
@@ -68,19 +96,15 @@ export function placeLabels(
       const box = boxAt(wish, place);
       const hidden = craft.reduce((sum, each) => sum + overlap(box, each), 0);
       const over = taken.reduce((sum, each) => sum + 2 * overlap(box, each), 0);
-      return hidden + over + OUTSIDE * (area - overlap(box, free));
+      return hidden + over + OUTSIDE * (area - Math.max(...free.map((part) => overlap(box, part))));
     };
     const [best] = placesFor(wish)
       .map((place, at) => ({ place, at, cost: cost(place) }))
       .sort((a, b) => a.cost - b.cost || a.at - b.at);
-    // A label that would still stick out is pushed back in.
+    // A label that would still stick out is pushed back in, the shortest way.
     const box = boxAt(wish, best.place);
-    const push = (from: number, size: number, least: number, room: number): number =>
-      from < least ? least - from : from + size > least + room ? least + room - from - size : 0;
-    const place = {
-      dx: best.place.dx + push(box.x, box.width, free.x, free.width),
-      dy: best.place.dy + push(box.y, box.height, free.y, free.height),
-    };
+    const inside = movedInto(box, free);
+    const place = { dx: best.place.dx + inside.x - box.x, dy: best.place.dy + inside.y - box.y };
     places.set(wish.id, place);
     taken.push(boxAt(wish, place));
   }

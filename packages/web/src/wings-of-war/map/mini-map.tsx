@@ -1,26 +1,34 @@
 import type { PointerEvent } from 'react';
+import type { Box } from '../../widgets/pan-zoom.ts';
 import type { Site } from '../land/site.ts';
 import { SmallLand } from '../land/small-land.tsx';
 import { useWingsWords } from '../words/words.ts';
 import type { MapScene } from './scene.ts';
 import type { Camera } from './use-camera.ts';
 
+/** An aircraft is drawn as long as this, in millimetres, and never less than these pixels long. */
+const LENGTH = 62;
+const LEAST = 9;
+
 interface Props {
   readonly site: Site;
   readonly scene: MapScene;
   readonly camera: Camera;
   readonly lit: number;
+  /** Where it lies over the map, in pixels. */
+  readonly box: Box;
 }
 
 /** The whole table in a corner: who is where, and which part of it is looked at. */
-export function MiniMap({ site, scene: { width, height, isTurned, figures, areas }, camera, lit }: Props) {
+export function MiniMap({ site, scene: { width, height, isTurned, figures, areas }, camera, lit, box }: Props) {
   const { map } = useWingsWords();
   const { look, size } = camera.chart;
+  const larger = Math.max(1, (LEAST * width) / (LENGTH * box.width));
   const go = (event: PointerEvent<HTMLButtonElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
+    const seen = event.currentTarget.getBoundingClientRect();
     camera.goTo({
-      x: ((event.clientX - box.left) / box.width) * width,
-      y: ((event.clientY - box.top) / box.height) * height,
+      x: ((event.clientX - seen.left) / seen.width) * width,
+      y: ((event.clientY - seen.top) / seen.height) * height,
     });
   };
   return (
@@ -29,7 +37,7 @@ export function MiniMap({ site, scene: { width, height, isTurned, figures, areas
       className="mini-map"
       aria-label={map.whole}
       title={map.whole}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       onPointerDown={(event) => event.stopPropagation()}
       onPointerUp={go}
     >
@@ -56,7 +64,7 @@ export function MiniMap({ site, scene: { width, height, isTurned, figures, areas
           <path
             key={id}
             className={`mini-plane ${id === lit ? 'lit' : isOwn ? 'own' : 'enemy'}`}
-            transform={`translate(${spot.x} ${spot.y}) rotate(${spot.turn})`}
+            transform={`translate(${spot.x} ${spot.y}) rotate(${spot.turn}) scale(${larger})`}
             d="M0-34L24 28L0 14L-24 28Z"
           />
         ))}

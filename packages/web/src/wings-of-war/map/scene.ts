@@ -20,6 +20,7 @@ import type { TableModel } from '../model/use-model.ts';
 import type { ArcScene } from './arcs.tsx';
 import { around, type Wanted } from './camera.ts';
 import type { GhostScene, GhostStep } from './ghost.tsx';
+import { planWanted, WINGS } from './plan-wanted.ts';
 import type { FigureScene } from './token.tsx';
 
 /** A part of the table that matters: a landing field, what has to be photographed, the edge to leave by. */
@@ -145,11 +146,6 @@ export interface Extras {
   readonly lit: Plane;
   readonly targets: readonly Plane[];
 }
-
-/** Millimetres: what an aircraft takes with its wings, what is near enough to matter, and how far guns reach. */
-const WINGS = 52;
-const NEAR = 400;
-const REACH = 200;
 
 /** The table as it is to be drawn now. */
 export function mapScene({ shown, beat, part, isPlaying }: Screening, extras: Extras): MapScene {
@@ -303,42 +299,6 @@ function filmWanted(
     must: spots.map((spot) => around(spot, WINGS)),
     may: here.filter((plane) => !busy.has(plane)).map((plane) => around(spotOf(plane), WINGS)),
   };
-}
-
-/** One's own aircraft with all that is planned and what its guns would reach, enemies that are near; the others as far as they can be read. */
-function planWanted(
-  { view, near }: TableModel,
-  here: readonly Plane[],
-  spotOf: (plane: Plane) => Spot,
-  ghosts: readonly GhostScene[],
-  lit: Plane,
-): Wanted {
-  const own = here.filter((plane) => view.fixed.planes[plane].owner === view.seat);
-  const eyes = lit >= 0 && here.includes(lit) ? [lit] : own;
-  const laid = ghosts.flatMap(({ plane, steps }) =>
-    eyes.includes(plane) ? steps.filter(({ isTried }) => !isTried).map(({ to }) => to) : [],
-  );
-  const last = laid.at(-1);
-  const far = (plane: Plane): number =>
-    Math.min(...[...eyes.map(spotOf), ...laid].map(({ x, y }) => Math.hypot(spotOf(plane).x - x, spotOf(plane).y - y)));
-  const others = here.filter((plane) => !eyes.includes(plane)).sort((a, b) => far(a) - far(b));
-  const isClose = (plane: Plane): boolean => view.fixed.planes[plane].side !== near && far(plane) <= NEAR;
-  const box = (plane: Plane): Box => around(spotOf(plane), WINGS);
-  return {
-    must: [
-      ...eyes.map(box),
-      ...laid.map((spot) => around(spot, WINGS)),
-      ...(last === undefined ? [] : [arcBox(last)]),
-      ...others.filter(isClose).map(box),
-    ],
-    may: others.filter((plane) => !isClose(plane)).map(box),
-  };
-}
-
-/** The box of what the front gun reaches from a spot. */
-function arcBox({ x, y, turn }: Spot): Box {
-  const angle = (turn * Math.PI) / 180;
-  return around({ x: x + (Math.sin(angle) * REACH) / 2, y: y - (Math.cos(angle) * REACH) / 2 }, REACH / 2 + 10);
 }
 
 /** How far an aircraft reaches from its middle, in millimetres; half of what its guns reach, and half the width of that. */

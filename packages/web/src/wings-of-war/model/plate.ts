@@ -55,9 +55,9 @@ function countersOf({ planes }: WingsView, plane: Plane): CounterScene[] {
   return all.filter(({ count }) => count > 0);
 }
 
-/** Whether somebody still lays his cards; nothing outside planning. */
+/** Whether somebody still lays his cards; nothing outside planning, nor while the film shows a phase that was planned. */
 function readinessOf(view: WingsView, plane: Plane, programmes: readonly Programme[]): PlateScene['readiness'] {
-  if (topFrame(view, 'plan') === null || view.planes[plane].fate !== 0) return null;
+  if (topFrame(view, 'plan') === null || view.phase > 0 || view.planes[plane].fate !== 0) return null;
   const own = programmes.find((each) => each.plane === plane);
   if (own !== undefined) return isWhole(own) ? 'ready' : 'laying';
   const { owner } = view.fixed.planes[plane];

@@ -33,6 +33,7 @@ export function MapMoment({ look, players }: MomentProps) {
             screening={screening}
             scene={scene}
             frame={frame}
+            isWatched
             players={players}
             programmes={[]}
             lit={-1}

@@ -7,24 +7,26 @@ import { branch } from '../../play/begin.ts';
 import { lookAt } from '../../play/look.ts';
 import { goTo } from '../../play/onward.ts';
 import { keptPace } from '../../play/pace.ts';
+import { Ask } from '../../play/table/ask.tsx';
 import { Icon } from '../../play/table/icons.tsx';
 import { useFrame } from '../../play/table/use-frame.ts';
 import { Unplayable, Untraceable } from '../../play/unplayable.tsx';
 import { useTableWords } from '../../play/words/words.ts';
 import { Controls } from '../../replay/controls.tsx';
-import { usePlayer } from '../../replay/use-player.ts';
+import { type Speed, usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';
 import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
 import { wingsTable } from '../begin.ts';
 import { useFilm } from '../film/use-film.ts';
+import { useFilmKeys } from '../film/use-film-keys.ts';
 import { mapScene } from '../map/scene.ts';
 import type { WingsMatch } from '../model/engine.ts';
 import { modelOf } from '../model/use-model.ts';
 import { FilmBar } from '../table/film-bar.tsx';
 import { FilmDesk } from '../table/film-desk.tsx';
-import { frameOf, isPhone } from '../table/frame.ts';
-import { framedMap } from '../table/framed-map.ts';
+import { isPhone, retraceFrame } from '../table/frame.ts';
+import { framedReplay } from '../table/framed-map.ts';
 import { HudLine } from '../table/hud-line.tsx';
 import { type DrawerTab, MapDrawer } from '../table/map-drawer.tsx';
 import { MapView } from '../table/map-view.tsx';
@@ -47,6 +49,17 @@ export function Retrace(props: Props) {
   return <Film {...props} record={record.value} match={match.value} />;
 }
 
+/** Letters of what a step has brought that have room in the bar; with eight aircraft it may bring three dozen lines. */
+const BRIEF = 130;
+
+/** The first lines, and how many more there are. */
+function inBrief(lines: readonly string[]): { readonly text: string; readonly rest: number } {
+  let text = lines[0] ?? '';
+  let told = Math.min(1, lines.length);
+  while (told < lines.length && text.length + lines[told].length < BRIEF) text += ` ${lines[told++]}`;
+  return { text, rest: lines.length - told };
+}
+
 interface FilmProps extends Props {
   readonly record: GameRecord;
   readonly match: WingsMatch;
@@ -56,8 +69,6 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const w = useWingsWords();
   const { table, result } = useTableWords();
   const frames = useMemo(() => [{ answered: null }, ...standing(record).map(() => ({ answered: null }))], [record]);
-  const player = usePlayer(frames, wanted, onStep);
-  useReplayKeys(player);
   const { players } = saved;
   const people = players.filter(isHuman).length;
   const seats = saved.over
@@ -67,10 +78,19 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const [drawer, setDrawer] = useState<DrawerTab | null>(null);
   const [arcs, setArcs] = useState<readonly number[]>([]);
   const flight = useRef<HTMLDivElement>(null);
-  const frame = useFrame(flight, frameOf);
+  const frame = useFrame(flight, retraceFrame);
   const model = useMemo(() => modelOf(lookAt(match, looking)), [match, looking]);
   const screening = useFilm(model, keptPace());
   const { shown, isPlaying } = screening;
+  // The next step waits until what this one has begun has been watched.
+  const player = usePlayer(frames, wanted, onStep, false, isPlaying);
+  // There is one speed: that of the steps is that of the film.
+  const setSpeed = (speed: number): void => {
+    player.setSpeed(speed as Speed);
+    screening.setSpeed(speed);
+  };
+  useFilmKeys({ ...screening, setSpeed }, { space: 'pauses' });
+  useReplayKeys(player);
   const lines = useMemo(() => linesOf(w, model, model.told), [w, model]);
   const before = useMemo(() => (wanted === 0 ? null : replayTo(wingsOfWar, record, wanted - 1)), [record, wanted]);
   const fresh = linesOf(w, model, model.told.slice(before?.ok ? before.value.told(looking).length : 0));
@@ -80,7 +100,8 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
     goTo(branch(wingsTable, match, saved));
   };
   const title = `${result.replayTitle}: ${saved.title}`;
-  const news = fresh.map(({ text }) => text).join(' ');
+  const news = inBrief(fresh.map(({ text }) => text));
+  const said = news.rest === 0 ? news.text : `${news.text} ${w.table.moreInLog(news.rest)}`;
   return (
     <div className="flight framed retrace wings-of-war">
       <div ref={flight} className="room">
@@ -89,15 +110,17 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
           data-viewport={frame.viewport}
           data-phone={isPhone(frame)}
           data-asks="nothing"
-          style={framedMap(frame)}
+          style={framedReplay(frame)}
         >
           {isPlaying ? (
-            <FilmBar model={model} screening={screening} />
+            <FilmBar model={model} screening={{ ...screening, setSpeed }} />
           ) : (
             <section className="bar retold" aria-label={result.replayTitle}>
-              <p className={`prompt ask ${news.length < 90 ? 'short' : 'longer'}`} aria-live="polite">
-                {news}
-              </p>
+              <Ask length={said.length < 58 ? 'short' : said.length < 96 ? 'long' : 'longer'}>
+                <p className="prompt" aria-live="polite">
+                  {said}
+                </p>
+              </Ask>
               <div className="answers">
                 <label>
                   {result.viewpoint}{' '}
@@ -115,7 +138,6 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
                     {result.playOn}
                   </button>
                 )}
-                <a href={writeRoute({ page: 'play', game: saved.id })}>{result.backToGame}</a>
               </div>
             </section>
           )}
@@ -124,6 +146,7 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
             screening={screening}
             scene={mapScene(screening, { arcs, ghosts: [], lit: -1, targets: [] })}
             frame={frame}
+            isWatched
             players={players}
             programmes={[]}
             lit={-1}
@@ -149,11 +172,20 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
               <Icon of="log" />
               <span className="hud-name">{table.log}</span>
             </button>
+            <a
+              className="hud-button way-back"
+              href={writeRoute({ page: 'play', game: saved.id })}
+              aria-label={result.backToGame}
+              title={result.backToGame}
+            >
+              <Icon of="back" />
+              <span className="hud-name">{result.backToGame}</span>
+            </a>
           </div>
           <MapDrawer model={shown} players={players} log={lines} wanted={drawer} onClose={() => setDrawer(null)} />
+          <Controls player={{ ...player, setSpeed }} />
         </div>
       </div>
-      <Controls player={player} />
     </div>
   );
 }

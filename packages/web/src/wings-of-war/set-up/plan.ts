@@ -55,6 +55,8 @@ export function planFor(scenario: string, nameOf: (seat: number) => string): Pla
   const { options } = setupOf(scenario);
   const given = options.seats as unknown as { aircraft: { x?: number }[] }[];
   const { seats, switches, width, length, turns, victory, damageDecks, floor } = read.value;
+  // Where the rules put aircraft, should somebody agree on altitude in a fight that was written without it.
+  const high = wingsOfWar.options({ scenario, switches: { ...switches, altitude: true } });
   return {
     scenario,
     seats: seats.map(({ side, aircraft }, seat) => ({
@@ -65,7 +67,7 @@ export function planFor(scenario: string, nameOf: (seat: number) => string): Pla
         label,
         card,
         place: given[seat]?.aircraft[nth]?.x === undefined ? null : { x, y, heading },
-        level,
+        level: switches.altitude || !high.ok ? level : high.value.seats[seat].aircraft[nth].level,
         landed,
       })),
     })),

@@ -1,4 +1,5 @@
 import { fates, type Hit, type Plane, piles, scoreOf, type WingsOfWar, type WingsView } from '@tallyho/wings-of-war';
+import { minus } from '@tallyho/words/figures';
 import { Damage } from '../cards/damage.tsx';
 import type { Names } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
@@ -65,7 +66,7 @@ export function ConsolePanel({ model }: { readonly model: TableModel }) {
 const scores = (view: WingsView, names: Names): string =>
   Array.from(
     { length: view.fixed.sides },
-    (_, side) => `${names.side(side)} ${scoreOf(view as unknown as WingsOfWar, side)}`,
+    (_, side) => `${names.side(side)} ${minus(scoreOf(view as unknown as WingsOfWar, side))}`,
   ).join(', ');
 
 /** What the scenario asks of an aircraft. */

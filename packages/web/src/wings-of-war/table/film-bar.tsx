@@ -11,10 +11,14 @@ interface Props {
   readonly screening: Screening;
 }
 
+/** What a button does, and the key that does it. */
+const titled = (does: string, key: string): string => `${does} (${key})`;
+
 /** What is just being watched, in one sentence, and the ways through it. */
 export function FilmBar({ model, screening }: Props) {
   const w = useWingsWords();
   const { beat, part, isPaused, speed, pause, resume, setSpeed, back, finishPart, skip } = screening;
+  const { keys } = w.film;
   const sentence = beat === null ? '' : filmSentence(w, model, beat, part);
   return (
     <section className="decide waiting bar film-bar" data-phase={beat?.phase}>
@@ -24,24 +28,42 @@ export function FilmBar({ model, screening }: Props) {
         </p>
       </Ask>
       <span className="tools">
-        <button type="button" className="tool" aria-label={w.film.back} title={w.film.back} onClick={back}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={w.film.back}
+          title={titled(w.film.back, keys.back)}
+          onClick={back}
+        >
           <Icon of="back" />
         </button>
-        <button type="button" className="film-button" onClick={isPaused ? resume : pause}>
+        <button
+          type="button"
+          className="film-button"
+          title={titled(isPaused ? w.film.resume : w.film.pause, keys.pause)}
+          onClick={isPaused ? resume : pause}
+        >
           <Icon of={isPaused ? 'play' : 'pause'} /> <span>{isPaused ? w.film.resume : w.film.pause}</span>
         </button>
         <button
           type="button"
           className="film-button plain"
           aria-pressed={speed === 2}
+          title={titled(w.film.twice, keys.twice)}
           onClick={() => setSpeed(speed === 2 ? 1 : 2)}
         >
           {w.film.twice}
         </button>
-        <button type="button" className="film-button plain next-part" data-key={tableKeys.go} onClick={finishPart}>
+        <button
+          type="button"
+          className="film-button plain next-part"
+          data-key={tableKeys.go}
+          title={titled(w.film.finishPart, keys.finishPart)}
+          onClick={finishPart}
+        >
           {w.film.finishPart}
         </button>
-        <button type="button" className="film-button plain" onClick={skip}>
+        <button type="button" className="film-button plain" title={titled(w.table.skip, keys.skip)} onClick={skip}>
           {w.table.skip} ››
         </button>
       </span>

@@ -1,6 +1,7 @@
 import type { Kind, Plane } from '@tallyho/wings-of-war';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { ManoeuvreBack, ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
+import { ManoeuvreArrow } from '../cards/manoeuvre-picture.tsx';
 import type { Screening } from '../film/screening.ts';
 import { faceOf } from '../model/drawing.ts';
 import { machineOf } from '../model/names.ts';
@@ -22,12 +23,12 @@ export function FilmDesk({ screening }: { readonly screening: Screening }) {
           </li>
         ))}
       </ol>
-      <Timeline screening={screening} />
+      {screening.isPlaying && <Timeline screening={screening} />}
     </div>
   );
 }
 
-/** More than these are told by name alone. */
+/** Of more than these only the arrows are shown: all of them are seen at once. */
 const FEW = 2;
 
 function Column({ model, cards }: { readonly model: TableModel; readonly cards: ReadonlyMap<Plane, Kind> | null }) {
@@ -38,16 +39,18 @@ function Column({ model, cards }: { readonly model: TableModel; readonly cards: 
   );
   if (flown.length > FEW)
     return (
-      <ul className="turned-up-names">
+      <ul className="turned-up-tiles">
         {flown.flatMap((plane) => {
           const card = cards?.get(plane);
           if (card === undefined) return [];
+          const face = faceOf(view.fixed, plane, card);
           return [
-            <li key={plane}>
+            <li key={plane} title={cardName(w, card)}>
               <span className={`code ${view.fixed.planes[plane].side === near ? 'own' : 'enemy'}`}>
                 {names.badge(plane)}
-              </span>{' '}
-              {cardName(w, card)}
+              </span>
+              {face !== undefined && <ManoeuvreArrow face={face} />}
+              <span className="unseen">{cardName(w, card)}</span>
             </li>,
           ];
         })}

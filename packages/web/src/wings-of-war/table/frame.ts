@@ -52,7 +52,7 @@ function upright({ viewport, width, height }: Screen, { bar, hand, card, isOneRo
 
 /** Four across: three slots and the button that ends planning. */
 const ACROSS = 4;
-const EDGE = 11;
+const EDGE = 10;
 const GAP = 8;
 const PORTRAIT_BAR = 64;
 /** Above and below each row of cards. */
@@ -94,7 +94,44 @@ function landscape({ viewport, width, height }: Screen): Frame {
   };
 }
 
-/** A map alone, as a picture in a book or beside a story. */
+/** Below the map of a game that is looked at again: the cards that were turned up, and what moves it. */
+const again = {
+  desk: { bar: 64, hand: 146, controls: 66 },
+  tablet: { bar: 76, hand: 190, controls: 66 },
+  portrait: { bar: 64, hand: 246, controls: 84 },
+  landscape: { bar: 66, hand: 0, controls: 80 },
+} as const;
+
+/** What a frame has besides when a game is looked at again. */
+export interface RetraceFrame extends Frame {
+  /** How high the row is with the buttons of the replay. */
+  readonly controls: number;
+}
+
+/** How a screen is divided where nothing is laid any more: the map has the room of the hand. */
+export function retraceFrame(screenWidth: number, screenHeight: number): RetraceFrame {
+  const screen = screenOf(screenWidth, screenHeight);
+  const { viewport, width, height } = screen;
+  const { bar, hand, controls } = again[viewport];
+  const { card, isOneRow, ...live } = frameOf(screenWidth, screenHeight);
+  if (viewport !== 'landscape') {
+    const below = { bar, hand, card: { width: 84, height: 112 }, isOneRow };
+    return { ...upright({ viewport, width, height: height - controls }, below), controls };
+  }
+  const column = { left: live.bar.left, width: live.bar.width };
+  return {
+    ...live,
+    bar: { ...column, top: 0, height: bar },
+    hand: { ...column, top: bar, height: height - bar - controls },
+    card,
+    isOneRow,
+    controls,
+  };
+}
+
+/** A map alone, as a picture in a book or beside a story: nobody presses anything there, and nobody is waited for. */
+export const isPicture = ({ hud }: AnyFrame): boolean => hud === 0;
+
 export function smallFrame(width: number, height: number): Frame {
   const below = { left: 0, top: Math.round(height), width: Math.round(width), height: 0 };
   return {

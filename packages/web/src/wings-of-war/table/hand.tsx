@@ -1,4 +1,5 @@
 import type { Kind } from '@tallyho/wings-of-war';
+import { useEffect, useRef } from 'react';
 import { walkCards } from '../../play/table/walk-cards.ts';
 import { faceOf } from '../model/drawing.ts';
 import type { WingsRefusal } from '../model/engine.ts';
@@ -27,8 +28,14 @@ export function Hand({ model: { view, names }, plan, onTry, onWhy }: Props) {
   const byCard = new Map(offer.options.map((option) => [cardLaid(option), option] as const));
   const refused = new Map(offer.refusals.map((refusal) => [cardLaid(refusal.choice), refusal] as const));
   const kept = slot < 0 ? cards : cards.slice(0, slot);
+  const hand = useRef<HTMLUListElement>(null);
+  // A card that stands out is of no use beyond the edge.
+  useEffect(() => {
+    if (better !== null) hand.current?.querySelector('.better')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [better]);
   return (
     <ul
+      ref={hand}
       className="hand"
       aria-label={w.table.deck({ letter: deck.letter, plane: names.plane(plane) })}
       onKeyDown={walkCards}

@@ -1,4 +1,5 @@
 import { scoreOf, type WingsOfWar } from '@tallyho/wings-of-war';
+import { minus } from '@tallyho/words/figures';
 import { plateOf } from '../model/plate.ts';
 import type { Programme } from '../model/programme.ts';
 import type { TableModel } from '../model/use-model.ts';
@@ -19,7 +20,7 @@ export function HudLine({ model, programmes, lit, onSelect }: Props) {
   const { fixed } = view;
   const isCounted = fixed.options.victory === 'points' && fixed.sides === 2;
   // WOW-VIC-06 — everything that points follow from lies open.
-  const points = (side: number): string => String(scoreOf(view as unknown as WingsOfWar, side)).replace('-', '−');
+  const points = (side: number): string => minus(scoreOf(view as unknown as WingsOfWar, side));
   return (
     <>
       <TurnLine view={view} />

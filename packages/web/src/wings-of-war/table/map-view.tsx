@@ -14,16 +14,20 @@ import { useWho } from '../words/who.ts';
 import { useWingsWords } from '../words/words.ts';
 import { AltitudePlate } from './altitude-plate.tsx';
 import { type Frame, isPhone } from './frame.ts';
-import { freeParts, hasCornerPlates, hasMiniMap, limitsOf } from './free-parts.ts';
+import { freeParts, hasCornerPlates, hasMiniMap, limitsOf, miniMapBox } from './free-parts.ts';
 import { Plate, SmallPlate } from './plate.tsx';
 
 interface Props {
   readonly screening: Screening;
   readonly scene: MapScene;
   readonly frame: Frame;
+  /** Nothing is asked as long as it is shown. */
+  readonly isWatched: boolean;
   readonly players: readonly Player[];
   readonly programmes: readonly Programme[];
   readonly lit: Plane;
+  /** Whether the one who plans may stay on the ground. */
+  readonly mayStay?: boolean;
   readonly targets: readonly Plane[];
   readonly touched: readonly Plane[];
   /** Whose arcs are looked at. */
@@ -36,6 +40,7 @@ interface Props {
 /** The map with all that lies over it: plates, altitudes, the whole table in small. */
 export function MapView(props: Props) {
   const { screening, scene, frame, players, programmes, lit, targets, touched, arcs, onArcs, onPick, onPlate } = props;
+  const { mayStay = false, isWatched } = props;
   const w = useWingsWords();
   const { shown, isPlaying } = screening;
   const { view, names } = shown;
@@ -49,7 +54,12 @@ export function MapView(props: Props) {
     () => ({ width: frame.board.width, height: frame.board.height }),
     [frame.board.width, frame.board.height],
   );
-  const free = useMemo(() => freeParts(frame, count, altitude), [frame, count, altitude]);
+  const { width, length } = view.fixed;
+  const table = useMemo(() => ({ width: width / 1000, height: length / 1000 }), [width, length]);
+  const free = useMemo(
+    () => freeParts(frame, { aircraft: count, hasAltitude: altitude, table, mayStay, isWatched }),
+    [frame, count, altitude, table, mayStay, isWatched],
+  );
   const site = useMemo(() => siteOf(view.fixed.options), [view.fixed]);
   const isCorner = hasCornerPlates(count);
   const isCode = isCorner || isPhone(frame);
@@ -61,12 +71,13 @@ export function MapView(props: Props) {
       screening={screening}
       size={size}
       free={free}
-      limits={limitsOf(frame, isPlaying)}
+      limits={limitsOf(frame, isPlaying, count)}
       lit={lit}
       targets={targets}
       touched={touched}
       labels={plates.map((plate) => labelOf(plate, isCode, onPlate))}
       eye={eye}
+      isBrief={isPhone(frame) && !isCorner}
       areArcsShown={areArcsShown}
       nameOf={(plane) => tokenWords(w, view, names, who, plane, eye)}
       onPick={onPick}
@@ -91,7 +102,9 @@ export function MapView(props: Props) {
               own={eye < 0 ? -1 : view.planes[eye].level}
             />
           )}
-          {hasMiniMap(frame, count) && <MiniMap site={site} scene={scene} camera={camera} lit={lit} />}
+          {hasMiniMap(frame, { aircraft: count, isWatched }) && (
+            <MiniMap site={site} scene={scene} camera={camera} lit={lit} box={miniMapBox(frame, table)} />
+          )}
         </>
       )}
     </FlightMap>

@@ -1,5 +1,5 @@
 import type { OpenDecision } from '@tallyho/kernel';
-import { type Choice, type Kind, subjectOf } from '@tallyho/wings-of-war';
+import { type Choice, type Kind, type Plane, subjectOf } from '@tallyho/wings-of-war';
 import { reason } from '@tallyho/words';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '../../play/table/action-bar.tsx';
@@ -19,6 +19,7 @@ import { cardName, choiceWords } from '../words/speak.ts';
 import { useWingsWords } from '../words/words.ts';
 import type { Frame } from './frame.ts';
 import { Hand } from './hand.tsx';
+import { framedHand, handLayout, isSlim } from './hand-layout.ts';
 import { QuestionControls } from './question-controls.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { Slots } from './slots.tsx';
@@ -78,6 +79,7 @@ export function QuestionBar(props: Props) {
     plan === null || plan.slot < 0
       ? question.texts
       : plan.offer.options.map((choice) => choiceWords(w, view, names, aboutOf(view, subject), choice));
+  const layout = handLayout(frame, plan === null ? 0 : kindsOf(model, plan.current.plane));
   const idle = plan?.offer.options.find((option) => option.do === 'idle');
   const ready =
     plan === null ? null : (
@@ -112,7 +114,7 @@ export function QuestionBar(props: Props) {
         <QuestionControls model={model} decision={decision} subject={subject} onTry={onTry} onChoose={choose} />
       </ActionBar>
       {plan !== null && (
-        <div className="desk plan-desk">
+        <div className="desk plan-desk" data-slim={isSlim(layout)} style={framedHand(layout)}>
           <div className="slots-row">
             <Slots model={model} plan={plan} onPoint={onPoint} />
             {!frame.isOneRow && ready}
@@ -128,6 +130,10 @@ export function QuestionBar(props: Props) {
     </>
   );
 }
+
+/** How many stacks lie before the one who plans. */
+const kindsOf = ({ view: { fixed } }: TableModel, plane: Plane): number =>
+  fixed.decks[fixed.planes[plane].deck].kinds.length;
 
 /** A card that may not be laid here, why, and the paragraph. */
 function WhyNot({ why }: { readonly why: Exclude<Why, null> }) {

@@ -16,6 +16,7 @@ import { RuleNumbers } from '../../rules/rule-ref.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { CloudSwitch } from '../clouds/cloud-switch.tsx';
 import { useFilm } from '../film/use-film.ts';
+import { useFilmKeys } from '../film/use-film-keys.ts';
 import { ghostsFor, type Tried } from '../map/ghosts.ts';
 import { mapScene } from '../map/scene.ts';
 import type { WingsLook, WingsSession } from '../model/engine.ts';
@@ -60,6 +61,7 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
   const decision = orders.hasLaid(seat) ? null : look.decision;
   const [settings, set] = useSettings();
   const screening = useFilm(model, settings.pace, true);
+  useFilmKeys(screening, { space: 'is-the-table’s' });
   const { shown, isPlaying } = screening;
   const { view, names } = model;
   const isOver = view.outcome !== null;
@@ -148,9 +150,11 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
             screening={screening}
             scene={mapScene(screening, { arcs, ghosts, lit, targets: [...targets.keys()] })}
             frame={frame}
+            isWatched={isPlaying}
             players={session.players}
             programmes={programmes}
             lit={lit}
+            mayStay={plan?.offer.options.some((option) => option.do === 'idle') ?? false}
             targets={[...targets.keys()]}
             touched={touched.map(({ target }) => target)}
             arcs={arcs}

@@ -77,7 +77,7 @@ export function useCardGesture({ onTry, onDrop }: Wishes): CardGesture {
         now.copy = copyOf(currentTarget);
         isSpent.current = true;
       }
-      now.copy.style.transform = `translate(${clientX / zoomNow()}px, ${clientY / zoomNow()}px)`;
+      now.copy.style.transform = `translate(${clientX / zoomNow()}px, ${clientY / zoomNow()}px) translate(-50%, -50%)`;
       const slot = slotAt(clientX, clientY);
       if (slot === now.aimed) return;
       now.aimed?.removeAttribute('data-aimed');
@@ -105,6 +105,8 @@ function copyOf(card: HTMLElement): HTMLElement {
   copy.classList.add('carried');
   copy.setAttribute('aria-hidden', 'true');
   copy.tabIndex = -1;
+  copy.style.width = `${card.offsetWidth}px`;
+  copy.style.height = `${card.offsetHeight}px`;
   card.closest('.frame')?.append(copy);
   return copy;
 }

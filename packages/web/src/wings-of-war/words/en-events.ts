@@ -1,4 +1,5 @@
 import { type Happening, isBeyondReach } from '@tallyho/wings-of-war';
+import { minus } from '@tallyho/words/figures';
 import type { Names } from '../model/names.ts';
 
 /** The words that a sentence about an event takes from elsewhere. */
@@ -87,5 +88,5 @@ export const events: EventWords = {
   objective: (e, s) => `${s.names.plane(e.plane)} has done what it came for.`,
   reshuffled: (e) => `Damage deck ${e.deck} is shuffled anew.`,
   'written-down': () => 'All damage is written down, and the cards go back into their decks.',
-  score: (e, s) => `Points: ${e.sides.map((side) => `${s.names.side(side)} ${e.scores[side]}`).join(', ')}.`,
+  score: (e, s) => `Points: ${e.sides.map((side) => `${s.names.side(side)} ${minus(e.scores[side])}`).join(', ')}.`,
 };

@@ -5,6 +5,8 @@ export const film = {
   resume: 'Go on',
   twice: '×2',
   back: 'Step back',
+  /** What the keys of the buttons are, in their order. */
+  keys: { back: '←', pause: 'P', twice: 'X', finishPart: '→', skip: 'End' },
   finishPart: 'Next part',
   /** How far it has run, in seconds. */
   run: (p: { now: string; all: string }) => `${p.now} s of ${p.all} s`,
@@ -16,6 +18,13 @@ export const film = {
   fired: (shots: string) => `Fire: ${shots}.`,
   shot: (p: { plane: string; target: string; short: boolean }) =>
     `${p.plane} at ${p.target}, ${p.short ? 'short' : 'long'} range`,
+  /** Of many at once: `short range: A1 at B1, A2 at B3`. */
+  firesAt: (p: { plane: string; target: string }) => `${p.plane} at ${p.target}`,
+  range: (short: boolean): string => (short ? 'short range' : 'long range'),
+  /** Between what is told of one and of the next. */
+  next: '; ',
+  /** Of whom the same is told: `on fire: A1, B3`. */
+  all: (p: { what: string; who: string }) => `${p.what}: ${p.who}`,
   drawn: (draws: string) => `Hit: ${draws}.`,
   burns: (draws: string) => `Flames: ${draws}.`,
   draws: (p: { plane: string; cards: string; known: string }) =>
@@ -47,4 +56,6 @@ export const film = {
   fates: { 'in-play': '', 'shot-down': 'shot down', left: 'off the map', home: 'home' },
   short: 'Short range: 2 cards',
   long: 'Long range: 1 card',
+  /** Of many shots at once. */
+  brief: { short: '×2', long: '×1' },
 };

@@ -81,7 +81,9 @@ export const table = {
   seenDeck: (p: { letter: string; pile: number; hidden: number }) =>
     `Deck ${p.letter}: ${p.pile} in the pile, ${p.hidden} face down with others`,
   seenFace: 'Card',
-  keys: 'Planning: 1–9 lay a card, Backspace takes the last one up, Enter when ready. The map: + and −, Shift with arrows, F shows what concerns you, A shows arcs.',
+  keys: 'Planning: 1–9 lay a card, Backspace takes the last one up, Enter when ready. The map: + and −, Shift with arrows, F shows what concerns you, A shows arcs. The film: ← steps back, → goes on to the next part, P stops it, X is twice as fast, End skips the rest.',
+  /** After the first lines of what a step of a replay has brought. */
+  moreInLog: (n: number) => `(${n} more in the log)`,
   iAm: (name: string) => `I am ${name}: show my cards`,
   lookAway: 'The map is open to all; programmes and damage are hidden. Nobody else should look now.',
   wordsTable: (p: { width: string; length: string }) =>

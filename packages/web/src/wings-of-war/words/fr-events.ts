@@ -1,4 +1,5 @@
 import { isBeyondReach } from '@tallyho/wings-of-war';
+import { minus } from '@tallyho/words/figures';
 import type { EventWords, Of, Speech } from './en-events.ts';
 
 const as = {
@@ -65,5 +66,5 @@ export const events: EventWords = {
   objective: (e, s) => `${s.names.plane(e.plane)} a rempli sa mission.`,
   reshuffled: (e) => `Le paquet de dégâts ${e.deck} est mélangé à nouveau.`,
   'written-down': () => 'Tous les dégâts sont notés, et les cartes retournent dans leurs paquets.',
-  score: (e, s) => `Points : ${e.sides.map((side) => `${s.names.side(side)} ${e.scores[side]}`).join(', ')}.`,
+  score: (e, s) => `Points : ${e.sides.map((side) => `${s.names.side(side)} ${minus(e.scores[side])}`).join(', ')}.`,
 };

@@ -77,7 +77,8 @@ export const table: typeof enTable = {
     'Ce que vous avez le droit de savoir des paquets de dégâts : les cartes qui ne sont ni défaussées, ni montrées à tous, ni parmi vos propres dégâts.',
   seenDeck: (p) => `Paquet ${p.letter} : ${p.pile} dans la pioche, ${p.hidden} face cachée chez les autres`,
   seenFace: 'Carte',
-  keys: 'Programmation : 1–9 posent une carte, Retour arrière reprend la dernière, Entrée quand vous êtes prêt. La carte : + et −, Maj avec les flèches, F montre ce qui vous concerne, A les arcs de tir.',
+  keys: 'Programmation : 1–9 posent une carte, Retour arrière reprend la dernière, Entrée quand vous êtes prêt. La carte : + et −, Maj avec les flèches, F montre ce qui vous concerne, A les arcs de tir. Le film : ← revient en arrière, → passe à la partie suivante, P l’arrête, X double la vitesse, Fin saute le reste.',
+  moreInLog: (n) => `(${n} de plus au journal)`,
   iAm: (name) => `Je suis ${name} : montrer mes cartes`,
   lookAway: 'La carte est visible de tous ; programmes et dégâts sont cachés. Que les autres ne regardent plus.',
   wordsTable: (p) =>

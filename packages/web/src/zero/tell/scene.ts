@@ -35,7 +35,7 @@ import { seenAs } from './deeds.ts';
 import { handId, turretHandId } from './hands.ts';
 import { nightNotes } from './night.ts';
 import { marksOf, remarksOf } from './people.ts';
-import { missionLines, phasesOf, sortieScene, turnsOf } from './sortie.ts';
+import { countedScore, countsTargetAlone, missionLines, phasesOf, sortieScene, turnsOf } from './sortie.ts';
 import { doneTo, levelName, sheetOf } from './target.ts';
 
 export interface Looked {
@@ -54,8 +54,8 @@ export function tableScene(
 ): Omit<Scene, 'tokens' | 'log' | 'words'> {
   const { w, view, names, near } = looked;
   const { options, faces, face } = view.fixed;
-  const [japanese, allied] = rules.score(view);
-  const points = [japanese, allied] as const;
+  const points = countedScore(view);
+  const [japanese, allied] = points;
   const sides = [w.terms.sides.japanese, w.terms.sides.allied];
   const top = view.discard.at(-1);
   const focus = elementInFocus(view);
@@ -220,8 +220,10 @@ function endOf(looked: Looked): EndScene | null {
   const side = winners.length > 0 && fixed.seatSide[winners[0]] === 0 ? w.terms.sides.japanese : w.terms.sides.allied;
   const [bonusJapanese, bonusAllied] = fixed.bonus;
   return {
-    headline:
-      winners.length === 0
+    // CH-29.63b — the points that decide other Missions are not scored here: the campaign says what it was worth.
+    headline: countsTargetAlone(view)
+      ? w.sortie.over
+      : winners.length === 0
         ? words.draw
         : seat < 0
           ? words.wonBy(side)

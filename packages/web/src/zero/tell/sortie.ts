@@ -1,5 +1,6 @@
 import {
   BOMB,
+  type DogfightView,
   EGRESS,
   FLYING,
   HOME_BOUND,
@@ -165,5 +166,18 @@ export function missionLines(looked: Looked, mission: MissionView): string[] {
         causes: causes.join(', '),
       });
     }),
+    ...(countsTargetAlone(view) ? [w.sortie.targetAlone] : []),
   ];
+}
+
+/** CH-29.63b — in the Guadalcanal campaign, where the players assign what flies, only damage to the target counts. */
+export const countsTargetAlone = ({ fixed }: DogfightView): boolean => fixed.options.orders?.assigned === true;
+
+/** What each side has scored, as far as it counts. */
+export function countedScore(view: DogfightView): readonly [number, number] {
+  const mission = missionOf(view);
+  if (mission === null || !countsTargetAlone(view)) return rules.score(view);
+  const ofTarget = (side: 0 | 1): number =>
+    rules.missionPoints(openly(view), mission.orders, mission.sortie, side).target;
+  return [ofTarget(0), ofTarget(1)];
 }

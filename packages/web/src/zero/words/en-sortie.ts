@@ -113,6 +113,8 @@ export const sortie = {
   photographLine: (result: string) => `The best photograph: ${result}.`,
   scoreLine: (p: { side: string; total: number; causes: string }) =>
     `${p.side}: ${p.total === 1 ? '1 victory point' : `${p.total} victory points`}${p.causes === '' ? '' : ` (${p.causes})`}.`,
+  over: 'Mission over',
+  targetAlone: 'For the campaign only the points for the target count.',
   causes: {
     target: (n: number) => `target ${n}`,
     aircraft: (n: number) => `enemy aircraft ${n}`,

@@ -107,6 +107,8 @@ export const sortie: typeof enSortie = {
   photographLine: (result) => `La meilleure photographie : ${result}.`,
   scoreLine: (p) =>
     `${p.side} : ${p.total < 2 ? `${p.total} point de victoire` : `${p.total} points de victoire`}${p.causes === '' ? '' : ` (${p.causes})`}.`,
+  over: 'Mission terminée',
+  targetAlone: 'Pour la campagne, seuls comptent les points de l’objectif.',
   causes: {
     target: (n) => `objectif ${n}`,
     aircraft: (n) => `avions ennemis ${n}`,

@@ -8,6 +8,7 @@ import {
 } from '@tallyho/down-in-flames';
 import type { Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import type { DeskQuestion, DeskScene, DeskTelling } from '../../../campaign/scene.ts';
 import { questionOf } from '../../../dogfight/question.ts';
 import type { Seen } from '../../../dogfight/scene.ts';
@@ -65,7 +66,7 @@ function deskScene(view: CampaignView, told: readonly AnyEvent[], language: Lang
     you: view.seat < 0 || end !== null ? '' : w.desk.you(w.campaigns.sides[sideIds[view.seat]]),
     missions,
     sides: sideIds.map((side) => w.campaigns.sides[side]),
-    totals: sideIds.map((_, seat) => String(campaignRules.pointsIn(view.log, seat))),
+    totals: sideIds.map((_, seat) => minus(campaignRules.pointsIn(view.log, seat))),
     map: mapOf(view, arrows, language),
     orders: arrows.map((arrow) => orderOf(view, arrow, language)),
     prepared,

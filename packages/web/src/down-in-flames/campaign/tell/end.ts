@@ -1,5 +1,5 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
-import { signed } from '../../../campaign/desk/scale.ts';
+import { signed } from '@tallyho/words/figures';
 import type { EndScene } from '../../../play/scene.ts';
 import { sideIds } from '../model/sides.ts';
 import type { RoomWords } from '../words/words.ts';

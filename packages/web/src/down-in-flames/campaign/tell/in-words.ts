@@ -1,6 +1,6 @@
 import { type CampaignView, campaignRules } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
-import { signed } from '../../../campaign/desk/scale.ts';
+import { signed } from '@tallyho/words/figures';
 import { cardOf } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';
 import { targetName } from '../words/speak.ts';

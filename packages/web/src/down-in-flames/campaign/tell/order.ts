@@ -1,7 +1,7 @@
 import { type CampaignView, campaignRules, seatOf } from '@tallyho/down-in-flames';
 import { basePack } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
-import { signed } from '../../../campaign/desk/scale.ts';
+import { signed } from '@tallyho/words/figures';
 import type { LadderStep, OrderScene } from '../../../campaign/scene.ts';
 import { withPacks } from '../../../content/packs.ts';
 import { cardOf } from '../model/cards.ts';

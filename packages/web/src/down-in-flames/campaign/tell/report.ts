@@ -1,6 +1,6 @@
 import { type CampaignView, campaignRules, type Loss, type MissionResult, missionSides } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
-import { signed } from '../../../campaign/desk/scale.ts';
+import { signed } from '@tallyho/words/figures';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { cardOf, pilotName } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';

@@ -1,5 +1,6 @@
 import { type CampaignView, campaignRules, missionSides } from '@tallyho/down-in-flames';
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import { addedUp } from '../../../campaign/curves.ts';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
@@ -19,7 +20,7 @@ export function sheetOf(view: CampaignView, language: Language): LogRow[] {
       title: targetName(view, to, language),
       camp: side,
       line: w.desk.logLine({ side: w.campaigns.sides[side], status }),
-      points: points?.map(String) ?? null,
+      points: points?.map(minus) ?? null,
     };
   });
 }

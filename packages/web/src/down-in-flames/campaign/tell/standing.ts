@@ -1,7 +1,7 @@
 import { type CampaignView, campaignRules, type Grade, grades } from '@tallyho/down-in-flames';
 import type { Campaign } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
-import { signed } from '../../../campaign/desk/scale.ts';
+import { signed } from '@tallyho/words/figures';
 import type { BandScene, Camp, StandingScene } from '../../../campaign/scene.ts';
 import { type RoomWords, roomWords } from '../words/words.ts';
 

@@ -1,7 +1,8 @@
 import type { TargetStatus } from '@tallyho/down-in-flames';
+import { minus } from '@tallyho/words/figures';
 import { commands } from '../../words/commands.ts';
 
-const points = (n: number): string => (n === 1 || n === -1 ? `${n} point` : `${n} points`);
+const points = (n: number): string => (n === 1 || n === -1 ? `${minus(n)} point` : `${minus(n)} points`);
 const missions = (n: number): string => (n === 1 ? '1 mission' : `${n} missions`);
 /** The Axis has, the Allies have. */
 const isMany = (side: string): boolean => side === 'Allies';

@@ -1,7 +1,8 @@
+import { minus } from '@tallyho/words/figures';
 import { commands } from '../../words/commands.ts';
 import type * as en from './en.ts';
 
-const points = (n: number): string => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
+const points = (n: number): string => (Math.abs(n) < 2 ? `${minus(n)} point` : `${minus(n)} points`);
 const bombs = (n: number): string => (n < 2 ? `${n} bombe` : `${n} bombes`);
 
 /** « l’Axe », « les Alliés » : la fin de la phrase s’accorde. */

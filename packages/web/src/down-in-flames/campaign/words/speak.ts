@@ -1,7 +1,7 @@
 import { type AnyChoice, type CampaignEvent, type CampaignView, campaignRules } from '@tallyho/down-in-flames';
 import type { Arrow } from '@tallyho/down-in-flames/content';
 import type { Language } from '@tallyho/words';
-import { signed } from '../../../campaign/desk/scale.ts';
+import { signed } from '@tallyho/words/figures';
 import { nameOfPlace, optionText } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { roomWords } from './words.ts';

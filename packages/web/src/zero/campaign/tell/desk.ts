@@ -1,5 +1,6 @@
 import type { Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import {
   type CampaignEvent,
   campaignRules,
@@ -72,7 +73,7 @@ function deskScene(view: LandView, told: readonly LandEvent[], language: Languag
     you: view.seat < 0 || end !== null ? '' : w.desk.you(w.campaigns.sides[sideIds[view.seat]]),
     missions,
     sides: sideIds.map((side) => w.desk.columns[side]),
-    totals: sideIds.map((_, seat) => String(campaignRules.totalOf(view.log, seat))),
+    totals: sideIds.map((_, seat) => minus(campaignRules.totalOf(view.log, seat))),
     map: mapOf(view, language),
     orders: entry === null ? [] : [orderOf(view, entry, language)],
     prepared: entry === null ? null : 0,

@@ -1,6 +1,6 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import { campaignRules, type LandView } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import type { EndScene } from '../../../play/scene.ts';
 import { sideIds } from '../model/sides.ts';
 import { landWords } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import { campaignRules, type LandView } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import { countOf, craftOf } from '../model/cards.ts';
 import { kindOf, nameOfPlace } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';

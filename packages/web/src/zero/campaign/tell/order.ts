@@ -1,5 +1,6 @@
 import { chanceFrom } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import {
   type AircraftClass,
   altitudes,
@@ -13,7 +14,6 @@ import {
   type SideName,
   zero,
 } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import type { CraftScene, LadderStep, OrderScene } from '../../../campaign/scene.ts';
 import { dogfightWords } from '../../../dogfight/words/words.ts';
 import { printedFace } from '../../model/mission.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import {
   campaignRules,
   corsairs,
@@ -9,7 +10,6 @@ import {
   type Report,
   vpColumns,
 } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../model/cards.ts';
 import { entryLines, flownName, kindOf, resourceLines, rowAt, rowName, sheetOfTarget } from '../model/names.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import { corsairs, type LandFixed, type LandView, type LogEntry } from '@tallyho/zero';
 import { addedUp } from '../../../campaign/curves.ts';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
@@ -32,7 +33,7 @@ export function sheetOf({ log, fixed }: LandView, language: Language): LogRow[] 
       title: flownName(fixed, entry, language),
       camp: target.attacker === null ? null : campOf(target.attacker),
       line: isOpen ? status : w.desk.logLine({ status, japanese: resources[0], allied: resources[1] }),
-      points: report?.totals.map(String) ?? null,
+      points: report?.totals.map(minus) ?? null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import { campaignRules, corsairs, type LandFixed, type LandView, type Performance, performances } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import type { BandScene, Camp, StandingScene } from '../../../campaign/scene.ts';
 import { type LandWords, landWords } from '../words/words.ts';
 

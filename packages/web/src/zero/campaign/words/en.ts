@@ -1,7 +1,8 @@
+import { minus } from '@tallyho/words/figures';
 import type { CraftFate, Listing, VpColumn } from '@tallyho/zero';
 
-const points = (n: number): string => (n === 1 || n === -1 ? `${n} VP` : `${n} VPs`);
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+const points = (n: number): string => (n === 1 || n === -1 ? `${minus(n)} VP` : `${minus(n)} VPs`);
+const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 ? one : more}`;
 
 /** The page of a Land campaign. */
 export const setUp = {

@@ -1,8 +1,9 @@
+import { minus } from '@tallyho/words/figures';
 import type { CraftFate } from '@tallyho/zero';
 import type * as en from './en.ts';
 
-const points = (n: number): string => `${n} PV`;
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${Math.abs(n) < 2 ? one : more}`;
+const points = (n: number): string => `${minus(n)} PV`;
+const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${Math.abs(n) < 2 ? one : more}`;
 
 export const setUp: typeof en.setUp = {
   intro:

@@ -1,5 +1,6 @@
 import type { Language } from '@tallyho/words';
 import { corsairsWords } from '@tallyho/words/corsairs';
+import { signed } from '@tallyho/words/figures';
 import {
   type CampaignEvent,
   campaignRules,
@@ -9,7 +10,6 @@ import {
   type selection,
   specialMissions,
 } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import { craftOf, pilotName } from '../model/cards.ts';
 import { entryLines, flownName, resourceLines, sheetOfTarget, targetName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';

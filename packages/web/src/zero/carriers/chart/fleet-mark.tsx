@@ -8,6 +8,8 @@ interface Props {
   readonly scale: number;
   /** Its name stands where no other Fleet lies. */
   readonly isNamedAbove: boolean;
+  /** How far its name and those of its ships stand to the side of it, so that they stay on the chart. */
+  readonly aside: { readonly name: number; readonly ships: number };
   /** Whether there is room for the names of its ships. */
   readonly hasShips: boolean;
 }
@@ -73,7 +75,7 @@ function turned([x, y]: readonly [number, number], degrees: number): Spot {
 }
 
 /** A Fleet on the chart: its carriers with what has become of them, its screen, its name. */
-export function FleetMark({ fleet, spot, scale, isNamedAbove, hasShips }: Props) {
+export function FleetMark({ fleet, spot, scale, isNamedAbove, aside, hasShips }: Props) {
   const line = nameLine(scale, isNamedAbove);
   const { camp, decks, hurt, name, note } = fleet;
   const places = decksOf[decks] ?? decksOf[4];
@@ -96,11 +98,11 @@ export function FleetMark({ fleet, spot, scale, isNamedAbove, hasShips }: Props)
           return <Smoke key={`${x} ${y}`} x={x} y={y} />;
         })}
       </g>
-      <text className="fleet-name" y={line} textAnchor="middle">
+      <text className="fleet-name" x={aside.name} y={line} textAnchor="middle">
         {name}
       </text>
       {hasShips && (
-        <text className="fleet-note" y={line + NOTE_LINE} textAnchor="middle">
+        <text className="fleet-note" x={aside.ships} y={line + NOTE_LINE} textAnchor="middle">
           {note}
         </text>
       )}

@@ -1,14 +1,14 @@
-import { type CSSProperties, memo, useId, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { coastsOf } from '../../../campaign/map/coasts.ts';
 import { Flight } from '../../../campaign/map/flight.tsx';
-import { fitted } from '../../../campaign/map/frame.ts';
 import { Ground } from '../../../campaign/map/ground.tsx';
 import { COMPASS } from '../../../campaign/map/layout.ts';
-import { aspectOf, type Projection, projectionOf, type Spot } from '../../../campaign/map/projection.ts';
+import { MapSheetView, useMapSheet } from '../../../campaign/map/map-sheet.tsx';
+import type { Projection, Spot } from '../../../campaign/map/projection.ts';
 import { TargetOnMap } from '../../../campaign/map/target-on-map.tsx';
-import { BORDER, Border, Compass, MapTitle } from '../../../campaign/map/trimmings.tsx';
-import { useSize } from '../../../campaign/map/use-size.ts';
-import type { CraftScene } from '../../../campaign/scene.ts';
+import { TownOnMap } from '../../../campaign/map/town-on-map.tsx';
+import { Compass, MapTitle } from '../../../campaign/map/trimmings.tsx';
+import type { CraftScene, MapPoint } from '../../../campaign/scene.ts';
 import type { ChartScene, FleetScene, WayScene } from '../scene.ts';
 import { CloudLabel, CloudMark } from './cloud-mark.tsx';
 import { FleetMark, TargetSmoke } from './fleet-mark.tsx';
@@ -32,84 +32,69 @@ interface Props {
   readonly flight?: FlightScene | null;
 }
 
-/** Narrower than this, only what is played with is named. */
-const NARROW = 520;
-/** Lower than this, too. */
+/** Lower than this, only what is played with is named. */
 const LOW = 330;
 const noLines: readonly never[] = [];
 
 /** The sea chart: coasts and depths, both Fleets with their ranges, targets, and who flies where. */
 export function SeaChart({ chart, range = null, draft = null, flight = null }: Props) {
   const { box } = chart;
-  const clip = useId();
-  const sheet = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(sheet);
-  const isNarrow = width < NARROW || height < LOW;
-  const border = isNarrow ? 0 : BORDER;
-  const [wide, high] = [width - 2 * border, height - 2 * border];
+  const sheet = useMapSheet(box, focusOf(chart, draft), LOW);
+  const { projection, isNarrow, kept } = sheet;
   const key = `${box.west} ${box.east} ${box.south} ${box.north}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a box is the same if its edges are
-  const projection = useMemo(
-    () => (wide > 0 && high > 0 ? projectionOf(fitted(box, wide / high), wide) : null),
-    [key, wide, high],
-  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a box is the same if its edges are
   const land = useMemo(() => coastsOf(box) ?? [], [key]);
   const layout = useMemo(
-    () => (projection === null ? null : seaLayoutOf(chart, projection, isNarrow)),
-    [chart, projection, isNarrow],
+    () => (projection === null ? null : seaLayoutOf(chart, projection, isNarrow, kept)),
+    [chart, projection, isNarrow, kept],
   );
   const depths = useMemo(
     () => (projection === null || isNarrow ? [] : soundingsOn(projection, land)),
     [projection, land, isNarrow],
   );
   return (
-    <div ref={sheet} className="campaign-map sea-chart" style={{ '--aspect': aspectOf(box) } as CSSProperties}>
+    <MapSheetView
+      map={sheet}
+      className="sea-chart"
+      label={chart.label}
+      air={
+        flight === null || projection === null ? null : (
+          <Flight
+            curve={curveOf(flight.way, projection, { spot: null, gap: 0 })}
+            aircraft={flight.aircraft}
+            isHome={flight.isHome}
+            isNarrow={isNarrow}
+          />
+        )
+      }
+    >
       {projection !== null && layout !== null && (
         <>
-          <svg width={width} height={projection.height + 2 * border} role="img" aria-label={chart.label}>
-            <clipPath id={clip}>
-              <rect width={projection.width} height={projection.height} />
-            </clipPath>
-            <g transform={`translate(${border} ${border})`} clipPath={`url(#${clip})`}>
-              <Ground lines={noLines} land={land} projection={projection} isSmall={isNarrow} />
-              <Waters depths={depths} rose={layout.compass} />
-              <Names chart={chart} projection={projection} layout={layout} isNarrow={isNarrow} />
-              <Pieces
-                chart={chart}
-                projection={projection}
-                layout={layout}
-                isNarrow={isNarrow}
-                range={range}
-                draft={draft}
-                isFlying={flight !== null}
-              />
-              {layout.title !== null && (
-                <MapTitle at={layout.title} title={chart.title} note={chart.dates} hundredKm={projection.hundredKm} />
-              )}
-              {layout.compass !== null && <Compass at={layout.compass} />}
-            </g>
-            {border > 0 && (
-              <g transform={`translate(${border} ${border})`}>
-                <Border projection={projection} />
-              </g>
-            )}
-          </svg>
-          {flight !== null && (
-            <div className="map-air" style={{ inset: `${border}px` }}>
-              <Flight
-                curve={curveOf(flight.way, projection, { spot: null, gap: 0 })}
-                aircraft={flight.aircraft}
-                isHome={flight.isHome}
-                isNarrow={isNarrow}
-              />
-            </div>
+          <Ground lines={noLines} land={land} projection={projection} isSmall={isNarrow} />
+          <Waters depths={depths} rose={layout.compass} />
+          <Names chart={chart} projection={projection} layout={layout} isNarrow={isNarrow} />
+          <Pieces
+            chart={chart}
+            projection={projection}
+            layout={layout}
+            isNarrow={isNarrow}
+            range={range}
+            draft={draft}
+            isFlying={flight !== null}
+          />
+          {layout.title !== null && (
+            <MapTitle at={layout.title} title={chart.title} note={chart.dates} hundredKm={projection.hundredKm} />
           )}
+          {layout.compass !== null && <Compass at={layout.compass} />}
         </>
       )}
-    </div>
+    </MapSheetView>
   );
 }
+
+/** What matters on a chart: the target that is being written, whoever flies, or one's own Fleet. */
+const focusOf = ({ ways, fleets }: ChartScene, draft: WayScene | null): MapPoint | null =>
+  draft?.to ?? ways.at(0)?.to ?? fleets.find(({ isOwn }) => isOwn)?.at ?? null;
 
 /** Depths, and rays from the compass rose: ornament. */
 const Waters = memo(({ depths, rose }: { readonly depths: readonly Sounding[]; readonly rose: Spot | null }) => {
@@ -183,16 +168,8 @@ function Names({ chart, projection, layout, isNarrow }: PartProps) {
         ) : null;
       })}
       {chart.towns.map(({ name, at: place }, i) => {
-        const { x, y } = at(place);
         const label = layout.towns[i];
-        return label === null ? null : (
-          <g key={name} className="town">
-            <circle cx={x} cy={y} r="2.5" />
-            <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
-              {name}
-            </text>
-          </g>
-        );
+        return label === null ? null : <TownOnMap key={name} name={name} spot={at(place)} label={label} />;
       })}
     </g>
   );
@@ -239,7 +216,7 @@ function Pieces({ chart, projection, layout, isNarrow, range, draft, isFlying }:
             spot={layout.fleets[i]}
             rings={layout.rings}
             names={chart.ranges}
-            side={layout.sides[i]}
+            places={layout.ringNames[i]}
             isNarrow={isNarrow}
           />
         ),
@@ -265,6 +242,7 @@ function Pieces({ chart, projection, layout, isNarrow, range, draft, isFlying }:
             spot={layout.fleets[i]}
             scale={layout.scale}
             isNamedAbove={layout.above[i]}
+            aside={layout.asides[i]}
             hasShips={layout.hasShips[i]}
           />
         ),
@@ -292,12 +270,13 @@ interface RingsProps {
   readonly spot: Spot;
   readonly rings: readonly number[];
   readonly names: readonly string[];
-  readonly side: number;
+  /** Where their names stand, from the middle of the Fleet. */
+  readonly places: readonly Spot[];
   readonly isNarrow: boolean;
 }
 
 /** The ranges of a Fleet: of one's own all three, the chosen one filled; of the enemy's what has been revealed. */
-const Rings = ({ fleet: { camp, isOwn }, range, spot, rings, names, side, isNarrow }: RingsProps) => (
+const Rings = ({ fleet: { camp, isOwn }, range, spot, rings, names, places, isNarrow }: RingsProps) => (
   <g className={`rings ${camp}`} transform={`translate(${spot.x} ${spot.y})`}>
     {rings.map((radius, number) => {
       const isChosen = number === range;
@@ -306,7 +285,7 @@ const Rings = ({ fleet: { camp, isOwn }, range, spot, rings, names, side, isNarr
         <g key={names[number]} className={isChosen ? 'chosen' : ''}>
           <circle r={radius} />
           {(!isNarrow || isChosen) && (
-            <text x={side * 0.94 * radius} y={-0.34 * radius - 4} textAnchor="middle">
+            <text {...places[number]} textAnchor="middle">
               {names[number]}
             </text>
           )}

@@ -1,8 +1,11 @@
 import { type Area, overlap } from '../../../campaign/map/areas.ts';
+import { along } from '../../../campaign/map/arrows.ts';
 import { freeCorner, freeSpot, type Label, placeNames } from '../../../campaign/map/labels.ts';
 import { COMPASS, TITLE } from '../../../campaign/map/layout.ts';
 import type { Projection, Spot } from '../../../campaign/map/projection.ts';
 import type { ChartScene } from '../scene.ts';
+import { placeRingNames } from './ring-names.ts';
+import { curveOf } from './way-mark.tsx';
 
 /** Where everything on a sea chart stands. */
 export interface SeaLayout {
@@ -11,8 +14,10 @@ export interface SeaLayout {
   readonly above: readonly boolean[];
   /** By Fleet, whether there is room for the names of its ships. */
   readonly hasShips: readonly boolean[];
-  /** By Fleet, to which side of it the names of its ranges stand: 1 to the right, −1 to the left. */
-  readonly sides: readonly number[];
+  /** By Fleet, how far its name and those of its ships stand to the side of it. */
+  readonly asides: readonly { readonly name: number; readonly ships: number }[];
+  /** By Fleet and range, where the name of the range stands, from the middle of the Fleet. */
+  readonly ringNames: readonly (readonly Spot[])[];
   /** By Fleet, where what is known of it stands while it is hidden. */
   readonly cloudLabels: readonly { readonly spot: Spot; readonly width: number }[];
   readonly marks: readonly Spot[];
@@ -49,6 +54,9 @@ const lettered = ({ x, y }: Spot, name: string, letter: number, high: number): A
 /** The line below the name of a Fleet, with its ships. */
 export const NOTE_LINE = 17;
 
+/** Where along an arrow nothing should be written. */
+const ALONG = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
 /** As wide as the picture of a target, and a little between two of them. */
 const APART = 42;
 
@@ -71,8 +79,16 @@ function keptApart(spots: readonly Spot[]): Spot[] {
 /** Where the name of a Fleet stands, from the middle of its ships. */
 export const nameLine = (scale: number, isAbove: boolean): number => (isAbove ? -(44 * scale + 20) : 58 * scale);
 
-/** Fleets and targets first, then the title, towns, and the names of seas and lands where there is room for them. */
-export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow: boolean): SeaLayout {
+/**
+ * Fleets and targets first, then the title, towns, and the names of seas and lands where there is room for them; `kept`:
+ * where nothing may stand.
+ */
+export function seaLayoutOf(
+  chart: ChartScene,
+  projection: Projection,
+  isNarrow: boolean,
+  kept: readonly Area[] = [],
+): SeaLayout {
   const { width, height, at } = projection;
   const sheet: Area = { left: 2, top: 2, width: width - 4, height: height - 4 };
   const unit = Math.min(width, height);
@@ -99,21 +115,29 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
     return {
       spot: freeSpot(inside.length === 0 ? spots : inside, width, 56, [
         ...counters,
+        ...kept,
         around(fleets[1 - i], 44 * scale, 40 * scale),
       ]),
       width,
     };
   });
   // Beside the ships of a Fleet stands what it is called, and below that their names; in its cloud, what is known of it.
-  const line = (i: number, letters: number, letter: number, below: number): Area =>
-    around({ ...fleets[i], y: fleets[i].y + nameLine(scale, above[i]) + below - 5 }, (letters * letter) / 2, 9);
+  const line = (i: number, letters: number, letter: number, below: number): Area => {
+    const [half, y] = [(letters * letter) / 2, fleets[i].y + nameLine(scale, above[i]) + below - 5];
+    const inside = Math.min(Math.max(fleets[i].x, half), sheet.width - half);
+    const inTheWay = kept.find((area) => overlap(around({ x: inside, y }, half, 9), area) > 0);
+    return around({ x: inTheWay === undefined ? inside : inTheWay.left - 4 - half, y }, half, 9);
+  };
+  const names = chart.fleets.map(({ name }, i) => line(i, name.length, isNarrow ? 8 : 9.6, 0));
   const shipNames = chart.fleets.map(({ note }, i) => line(i, note.length, isNarrow ? 6.4 : 7.2, NOTE_LINE));
+  const asideOf = ({ left, width: wide }: Area, i: number): number => left + wide / 2 - fleets[i].x;
   const hasShips = shipNames.map((area) => counters.every((counter) => overlap(area, counter) === 0));
   const taken: Area[] = [
-    ...chart.fleets.flatMap(({ isHidden, name }, i): Area[] => {
+    ...kept,
+    ...chart.fleets.flatMap(({ isHidden }, i): Area[] => {
       if (isHidden) return [around(cloudLabels[i].spot, cloudLabels[i].width / 2, 28)];
-      const names = [line(i, name.length, isNarrow ? 8 : 9.6, 0), ...(hasShips[i] ? [shipNames[i]] : [])];
-      return [around(fleets[i], 44 * scale, 40 * scale), ...names];
+      const words = [names[i], ...(hasShips[i] ? [shipNames[i]] : [])];
+      return [around(fleets[i], 44 * scale, 40 * scale), ...words];
     }),
     ...counters,
   ];
@@ -129,6 +153,16 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
     taken,
     sheet,
   );
+  const ways = chart.ways.flatMap((way) => {
+    const curve = curveOf(way, projection, { spot: null, gap: 0 });
+    return ALONG.map((share) => around(along(curve, share), 7, 7));
+  });
+  const ringNames = chart.fleets.map(({ isHidden }, i) => {
+    const places = placeRingNames(chart.ranges, rings, fleets[i], sides[i], [...taken, ...ways], sheet);
+    // On a phone only the chosen range is named, and what is hidden has none.
+    if (!isHidden && !isNarrow) taken.push(...places.map(({ area }) => area));
+    return places.map(({ spot }) => spot);
+  });
   const ringed = chart.fleets.flatMap(({ isOwn, isHidden }, i) =>
     isHidden ? [around(fleets[i], cloud.x, cloud.y)] : isOwn ? [around(fleets[i], rings[1], rings[1])] : [],
   );
@@ -158,7 +192,8 @@ export function seaLayoutOf(chart: ChartScene, projection: Projection, isNarrow:
     fleets,
     above,
     hasShips,
-    sides,
+    asides: fleets.map((_, i) => ({ name: asideOf(names[i], i), ships: asideOf(shipNames[i], i) })),
+    ringNames,
     cloudLabels,
     marks,
     markNames,

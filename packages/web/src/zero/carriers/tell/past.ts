@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import type { CarrierView, Launch } from '@tallyho/zero';
 import { camps } from '../../../campaign/scene.ts';
 import type { PastScene, StrikeLink } from '../scene.ts';
@@ -27,7 +28,7 @@ export function pastOf(view: CarrierView, language: Language): PastScene[] {
       turn: turn + 1,
       orders: orders.map((each) => ordersWords(each, language)),
       resources: resources.map((number) => resourceName(view, number, language)),
-      points: report?.vps.map(String) ?? null,
+      points: report?.vps.map(minus) ?? null,
       report: own.find(([, each]) => each.of === 'turn')?.[0] ?? null,
       strikes: own.flatMap(([number, each]): StrikeLink[] =>
         each.of === 'turn'

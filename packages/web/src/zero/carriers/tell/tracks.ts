@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import { type CarrierFixed, type CarrierView, carrierRules, type TrackLine } from '@tallyho/zero';
 import { campOf, sideIds } from '../../campaign/model/sides.ts';
 import { trackName } from '../model/names.ts';
@@ -54,7 +55,7 @@ export function vpsOf(open: Pick<CarrierView, 'fixed' | 'tracks' | 'log' | 'outc
   const [winner] = carrierRules.winnersOf(open);
   return {
     sides: sideIds.map((side) => w.land.desk.columns[side]),
-    totals: sideIds.map((_, seat) => String(carrierRules.totalOf(open, seat))),
+    totals: sideIds.map((_, seat) => minus(carrierRules.totalOf(open, seat))),
     ended:
       open.outcome !== null ? '' : winner === undefined ? w.desk.wouldDraw : w.desk.wouldWin(w.sides[sideIds[winner]]),
     bonuses: carrierRules

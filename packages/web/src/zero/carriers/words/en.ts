@@ -1,8 +1,9 @@
+import { minus, signed } from '@tallyho/words/figures';
 import type { LaunchKind, SideName, TickCause } from '@tallyho/zero';
 import type { FleetTactic } from '@tallyho/zero/content';
 import type { LandId, WaterId } from '../model/waters.ts';
 
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 ? one : more}`;
 const points = (n: number): string => many(n, 'VP');
 
 /** The page of a Carrier campaign. */
@@ -219,7 +220,7 @@ export const report = {
   next: 'The turn goes on.',
   nextTurn: 'New orders are written.',
   track: (p: { track: string; by: number; boxes: number; effect: string }) =>
-    `${p.track}: ${p.by > 0 ? `+${p.by}` : `−${-p.by}`}, now ${p.boxes}${p.effect === '' ? '' : ` (${p.effect})`}.`,
+    `${p.track}: ${signed(p.by)}, now ${p.boxes}${p.effect === '' ? '' : ` (${p.effect})`}.`,
   calm: 'Nothing was hit.',
   notFound: (launch: string) => `${launch} did not find the Fleet.`,
   noAircraft: (launch: string) => `${launch}: no aircraft were left for it.`,
@@ -278,7 +279,7 @@ export const events = {
   scouted: (p: { side: string; lasted: number }) => `The scout of the ${p.side} lasted ${many(p.lasted, 'turn')}.`,
   causes,
   ticked: (p: { track: string; cause: string; by: number; boxes: number; state: string }) =>
-    `${p.track}, ${p.cause}: ${p.by > 0 ? `+${p.by}` : `−${-p.by}`}, ${many(p.boxes, 'box', 'boxes')}${p.state === '' ? '' : ` – ${p.state}`}.`,
+    `${p.track}, ${p.cause}: ${signed(p.by)}, ${many(p.boxes, 'box', 'boxes')}${p.state === '' ? '' : ` – ${p.state}`}.`,
   submarine: (p: { side: string; cards: string; points: number }) =>
     `A submarine of the ${p.side}: ${p.cards}, ${many(p.points, 'Damage Point')}.`,
   recovery: (p: { craft: string; cards: string; lost: boolean }) =>

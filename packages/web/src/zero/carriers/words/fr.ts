@@ -1,10 +1,11 @@
+import { minus, signed } from '@tallyho/words/figures';
 import type { SideName, TickCause } from '@tallyho/zero';
 import type { FleetTactic } from '@tallyho/zero/content';
 import type { LandId, WaterId } from '../model/waters.ts';
 import type * as en from './en.ts';
 
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${Math.abs(n) < 2 ? one : more}`;
-const points = (n: number): string => `${n} PV`;
+const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${Math.abs(n) < 2 ? one : more}`;
+const points = (n: number): string => `${minus(n)} PV`;
 
 export const setUp: typeof en.setUp = {
   length: (turns) => `${many(turns, 'tour')}, ou jusqu’à ce qu’une flotte aéronavale soit hors de combat.`,
@@ -208,8 +209,7 @@ export const report: typeof en.report = {
   scoutResult: 'Les pertes d’une reconnaissance ne cochent aucune case.',
   next: 'Le tour continue.',
   nextTurn: 'On écrit de nouveaux ordres.',
-  track: (p) =>
-    `${p.track} : ${p.by > 0 ? `+${p.by}` : `−${-p.by}`}, soit ${p.boxes}${p.effect === '' ? '' : ` (${p.effect})`}.`,
+  track: (p) => `${p.track} : ${signed(p.by)}, soit ${p.boxes}${p.effect === '' ? '' : ` (${p.effect})`}.`,
   calm: 'Rien n’a été touché.',
   notFound: (launch) => `${launch} : la flotte n’a pas été trouvée.`,
   noAircraft: (launch) => `${launch} : il ne restait aucun avion.`,
@@ -266,7 +266,7 @@ export const events: typeof en.events = {
   scouted: (p) => `L’éclaireur des ${p.side} a tenu ${many(p.lasted, 'tour')}.`,
   causes,
   ticked: (p) =>
-    `${p.track}, ${p.cause} : ${p.by > 0 ? `+${p.by}` : `−${-p.by}`}, ${many(p.boxes, 'case')}${p.state === '' ? '' : ` – ${p.state}`}.`,
+    `${p.track}, ${p.cause} : ${signed(p.by)}, ${many(p.boxes, 'case')}${p.state === '' ? '' : ` – ${p.state}`}.`,
   submarine: (p) =>
     `Un sous-marin des ${p.side} : ${p.cards}, ${many(p.points, 'point de dommages', 'points de dommages')}.`,
   recovery: (p) => `${p.craft} à l’appontage : ${p.cards}, ${p.lost ? 'perdu' : 'sauf'}.`,

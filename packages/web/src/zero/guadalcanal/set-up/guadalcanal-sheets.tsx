@@ -1,6 +1,6 @@
+import { signed } from '@tallyho/words/figures';
 import { type GuadalcanalFixed, guadalcanalRules } from '@tallyho/zero';
 import { carrierBattles, resupplyShips } from '@tallyho/zero/content';
-import { signed } from '../../../campaign/desk/scale.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { craftOf } from '../../campaign/model/cards.ts';
 import { rowName } from '../../campaign/model/names.ts';

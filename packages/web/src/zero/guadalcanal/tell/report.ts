@@ -1,6 +1,6 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import type { FlownCraft, GuadalcanalLine, GuadalcanalView } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { craftOf, pilotName } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';

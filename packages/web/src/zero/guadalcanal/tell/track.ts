@@ -1,7 +1,7 @@
 import type { Seat } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import { type GuadalcanalView, guadalcanalRules } from '@tallyho/zero';
-import { signed } from '../../../campaign/desk/scale.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { markerBefore } from '../model/weeks.ts';
 import type { TrackScene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import { type GuadalcanalFixed, type GuadalcanalLine, type GuadalcanalView, guadalcanalRules } from '@tallyho/zero';
 import type { Adjustment } from '@tallyho/zero/content';
-import { signed } from '../../../campaign/desk/scale.ts';
 import { camps } from '../../../campaign/scene.ts';
 import { rowName } from '../../campaign/model/names.ts';
 import { sideIds } from '../../campaign/model/sides.ts';

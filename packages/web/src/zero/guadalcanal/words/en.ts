@@ -1,4 +1,6 @@
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+import { minus } from '@tallyho/words/figures';
+
+const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 ? one : more}`;
 const aircraft = (n: number): string => `${n} aircraft`;
 
 /** The page of the campaign. */

@@ -1,8 +1,9 @@
+import { minus } from '@tallyho/words/figures';
 import type * as en from './en.ts';
 
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${Math.abs(n) < 2 ? one : more}`;
+const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${Math.abs(n) < 2 ? one : more}`;
 const aircraft = (n: number): string => many(n, 'avion');
-const points = (n: number): string => `${n} PV`;
+const points = (n: number): string => `${minus(n)} PV`;
 
 export const setUp: typeof en.setUp = {
   length:

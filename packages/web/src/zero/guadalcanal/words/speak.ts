@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { signed } from '@tallyho/words/figures';
 import {
   type AnyGuadalcanalChoice,
   type GuadalcanalEvent,
@@ -8,7 +9,6 @@ import {
   type selection,
 } from '@tallyho/zero';
 import { type Battle, carrierBattles, type Ship, type TrackEvent } from '@tallyho/zero/content';
-import { signed } from '../../../campaign/desk/scale.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { selectionChoiceWords, selectionSentence } from '../../campaign/words/selection.ts';

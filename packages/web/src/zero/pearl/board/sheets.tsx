@@ -1,5 +1,5 @@
+import { minus } from '@tallyho/words/figures';
 import { type PearlView, pearlRules } from '@tallyho/zero';
-import { minus } from '../../../words/minus.ts';
 import { levelName, targetName } from '../model/names.ts';
 import { type PearlWords, usePearlWords } from '../words/words.ts';
 import { Steps } from './steps.tsx';

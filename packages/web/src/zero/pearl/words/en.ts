@@ -1,5 +1,5 @@
+import { minus } from '@tallyho/words/figures';
 import type { BombingResult, FlightKind, PearlClass } from '@tallyho/zero/content';
-import { minus } from '../../../words/minus.ts';
 
 /** Numbers of a few things, in words of the sentence around them. */
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { minus } from '../../../words/minus.ts';
+import { minus } from '@tallyho/words/figures';
 import type * as english from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;

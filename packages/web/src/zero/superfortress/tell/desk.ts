@@ -1,5 +1,6 @@
 import type { Decision, Refusal } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import {
   type AnySuperfortressChoice,
   type AnySuperfortressEvent,
@@ -13,7 +14,6 @@ import type { DeskTelling } from '../../../campaign/scene.ts';
 import { questionOf } from '../../../dogfight/question.ts';
 import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
-import { minus } from '../../../words/minus.ts';
 import { mandatoryOdds } from '../model/odds.ts';
 import type { BaseQuestion, BaseScene } from '../scene.ts';
 import { choiceWords, eventWords, newTelling, placeOf } from '../words/speak.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@tallyho/words';
+import { minus } from '@tallyho/words/figures';
 import {
   type Drawn,
   type SuperfortressView,
@@ -7,7 +8,6 @@ import {
   type WeekLine,
 } from '@tallyho/zero';
 import { superfortressTerms, trainingBoxes } from '@tallyho/zero/content';
-import { minus } from '../../../words/minus.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
 import type { BomberScene, DrawScene, WeekScene } from '../scene.ts';
 import { b29, meansOf, placeOf } from '../words/speak.ts';

@@ -1,8 +1,7 @@
+import { minus, signed } from '@tallyho/words/figures';
 import type { Duty, PointsFor, SuperfortressTableName } from '@tallyho/zero';
 import type { Environment, Occurrence, RaidResult, SuperfortressResult, TrainingBox } from '@tallyho/zero/content';
-import { minus } from '../../../words/minus.ts';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 || n === -1 ? one : more}`;
 const vps = (n: number): string => many(n, 'VP');
 const supplyPoints = (n: number): string => many(n, 'supply point');
@@ -31,8 +30,8 @@ export const setUp = {
   kind: 'Kind',
   chance: 'Numbers',
   results: 'Results',
-  from: (n: number) => `${n} VPs and more`,
-  below: (n: number) => `fewer than ${n} VPs`,
+  from: (n: number) => `${minus(n)} VPs and more`,
+  below: (n: number) => `fewer than ${minus(n)} VPs`,
   provenance: 'Where it comes from',
   provenanceNote:
     'Of the sheets of this campaign only what the examples tell is known. The rest of the tables is our reconstruction, and every line says so in the list of contents.',

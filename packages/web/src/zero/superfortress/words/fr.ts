@@ -1,7 +1,6 @@
-import { minus } from '../../../words/minus.ts';
+import { minus, signed } from '@tallyho/words/figures';
 import type * as english from './en.ts';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${Math.abs(n) < 2 ? one : more}`;
 const vps = (n: number): string => `${minus(n)} PV`;
 const supplyPoints = (n: number): string => many(n, 'point de ravitaillement', 'points de ravitaillement');

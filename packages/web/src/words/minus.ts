@@ -1,2 +1,0 @@
-/** A number with a true minus. */
-export const minus = (n: number): string => String(n).replace('-', '−');
