@@ -5,7 +5,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways, type Visit } from './browser.ts';
 import { go, IN_THE_PAGE } from './fit.ts';
-import { flyNow, visitQuickly } from './pilot.ts';
+import { answerFlight, four, manyKinds, openFlight } from './flights.ts';
+import { flyNow, nextMoment, visitQuickly } from './pilot.ts';
 
 /*
  * What axe can find, in every main view: both languages, desk and phone, day and night.
@@ -131,6 +132,91 @@ describe.each(looks)('axe finds nothing serious %s', (_, options) => {
     await page.locator('.sent-list').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
+});
+
+/** Two who meet head-on, so that somebody is asked whether he fires. */
+const meeting = {
+  scenario: 'dogfight',
+  turns: 2,
+  seats: [
+    { name: 'a', side: 0, aircraft: [{ card: 'camel-brown', label: 'a', x: 450, y: 300, heading: 0 }] },
+    { name: 'b', side: 1, aircraft: [{ card: 'triplane-voss', label: 'b', x: 450, y: 620, heading: 180 }] },
+  ],
+};
+
+/** Two, of whom one plans to fly off the map. */
+const leaving = {
+  scenario: 'dogfight',
+  seats: [
+    { name: 'a', side: 0, aircraft: [{ card: 'camel-brown', label: 'a', x: 450, y: 700, heading: 40 }] },
+    { name: 'b', side: 1, aircraft: [{ card: 'triplane-voss', label: 'b', x: 200, y: 200, heading: 0 }] },
+  ],
+};
+
+describe.each([
+  ['at a desk', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  [
+    'on a phone on its side at night',
+    { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+  ],
+] as const)('axe finds nothing serious at the flight map %s', (_, options) => {
+  /** A fight at its table, in a page that axe is in. */
+  async function at(fight: object): Promise<Visit> {
+    const visit = await openFlight(stage, fight, { ...options, seen: true });
+    await visit.page.evaluate(AXE);
+    return visit;
+  }
+
+  test('while eight plan, and with fourteen kinds of cards', async () => {
+    for (const fight of [four, manyKinds]) {
+      const { page, close } = await at(fight);
+      expect(await seriousFindings(page)).toEqual([]);
+      for (let slot = 0; slot < 2; slot++) await page.locator('.deck-card.open').first().click();
+      expect(await seriousFindings(page)).toEqual([]);
+      await close();
+    }
+  });
+
+  test('with a plan that leaves the map, and a card that may not be laid', async () => {
+    const { page, close } = await at(leaving);
+    await page.getByRole('button', { name: /^stall/ }).click();
+    await page.getByRole('button', { name: /^stall/ }).click({ force: true });
+    await page.locator('.why').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('.slots button').click();
+    for (let slot = 0; slot < 3; slot++) await page.getByRole('button', { name: /^straight/ }).click();
+    await page.locator('.ready.grave').click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await close();
+  });
+
+  test('when something else is asked, and when it is over', async () => {
+    const { page, close } = await at(meeting);
+    await answerFlight(page, 2);
+    await page.getByRole('heading', { name: 'Sopwith Camel can fire. At whom?' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    while ((await nextMoment(page)) !== 'over') await answerFlight(page, 2);
+    expect(await seriousFindings(page)).toEqual([]);
+    await close();
+  });
+});
+
+test.each([
+  ['at a desk', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ['on a phone on its side', { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }],
+] as const)('axe finds nothing serious while the film of Wings of War is stopped %s', async (_, options) => {
+  const { page, close } = await openFlight(stage, { scenario: 'dogfight', turns: 2 }, { ...options, seen: true });
+  await page.evaluate("localStorage.setItem('tallyho.pace', 'calm')");
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await nextMoment(page);
+  await page.evaluate(AXE);
+  await answerFlight(page, 2);
+  await page.locator('.film-bar').getByRole('button', { name: 'Pause' }).click();
+  expect(await seriousFindings(page)).toEqual([]);
+  await close();
 });
 
 /** The browser's own setting for larger text. */

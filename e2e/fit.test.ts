@@ -82,11 +82,14 @@ const longForms: { readonly [system in SystemId]: string } = {
 /** With the faces of the house, with more space around them, and with a machine's own instead. */
 const looks: readonly Look[] = [plain, spaced, wide];
 
-test('a text that is cut, and a box that is too wide, are found', async () => {
+test('a text that is cut, a hyphen for a minus, and a box that is too wide are found', async () => {
   const { page, close } = await stage.visit('#/about', { serviceWorkers: 'block' }, UNSEEN);
   await page.evaluate(IN_THE_PAGE);
   const cut: Look = { name: 'cut', style: 'h1 { width: 20px; overflow: hidden; white-space: nowrap; }' };
   expect(await misfits(page, [390], [cut])).toEqual([expect.stringMatching(/^at 390 px, cut: is cut by h1/)]);
+  await page.evaluate("document.querySelector('h1').append(' -1')");
+  expect(await misfits(page, [390], [plain])).toEqual([expect.stringMatching(/^a hyphen stands for a minus: h1/)]);
+  await page.evaluate("document.querySelector('h1').lastChild.remove()");
   const broad: Look = { name: 'broad', style: 'h1 { width: 500px; }' };
   expect(await misfits(page, [390], [broad])).toContainEqual(expect.stringMatching(/the page is 5\d\d px wide: h1/));
   await close();

@@ -98,6 +98,18 @@ globalThis.fit = {
     return free && (rect.right > document.documentElement.clientWidth + 1 || rect.left < -1) ? document.body : null;
   },
 
+  /** Where a hyphen stands for a minus; what people type and machines read is left as it is. */
+  hyphens() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement: element } = walker.currentNode;
+      if (!/(^|[\\s(«“":/|])-\\d/.test(data) || element.closest('code, pre, textarea, script, style')) continue;
+      if (element.checkVisibility({ visibilityProperty: true })) found.push('a hyphen stands for a minus: ' + fit.name(element));
+    }
+    return found;
+  },
+
   /** Everything that does not fit, each with the element that it is about. */
   findings() {
     const known = new Map();
@@ -183,6 +195,7 @@ export async function misfits(page: Page, widths: readonly number[], looks: read
     await page.setViewportSize({ width, height: HEIGHT });
     await look(`at ${width} px`, width === widths.at(-1) ? looks : [plain]);
   }
+  all.push(...((await page.evaluate('fit.hyphens()')) as string[]));
   for (const tab of (await page.evaluate('fit.tabs()')) as string[]) {
     await page.evaluate(`fit.turnTo(${JSON.stringify(tab)})`);
     await look(`at ${widths.at(-1)} px behind “${tab}”`);

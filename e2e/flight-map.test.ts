@@ -1,36 +1,14 @@
-import { Match, writeRecord } from '@tallyho/kernel';
-import { wingsOfWar } from '@tallyho/wings-of-war';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage, scrollsSideways } from './browser.ts';
-import { answering, flyToTheEnd, nextMoment, smallText, visitQuickly } from './pilot.ts';
-import { putOnShelf } from './shelf.ts';
+import { answerFlight, four, openFlight } from './flights.ts';
+import { flyToTheEnd, nextMoment, smallText } from './pilot.ts';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
-
-const seats = (side: number, cards: readonly string[]) =>
-  cards.map((card, i) => ({
-    name: `${side}${i}`,
-    side,
-    aircraft: [{ card, label: `${side}${i}`, level: 1 + (i % 3) }],
-  }));
-
-/** Four against four at different altitudes, a two-seater among them. */
-const four = {
-  width: 1400,
-  length: 1000,
-  turns: 2,
-  victory: 'points',
-  switches: { special: true, altitude: true },
-  seats: [
-    ...seats(0, ['dh4-55', 'camel-barker', 'se5a-mannock', 'spad-fonck']),
-    ...seats(1, ['triplane-voss', 'albatros-d5a-udet', 'd7-berthold', 'pfalz-klein']),
-  ],
-};
 
 /** Screens, languages and lights that the map is looked at in. */
 const looks: readonly (readonly [string, BrowserContextOptions])[] = [
@@ -50,31 +28,6 @@ const fights: readonly (readonly [string, object])[] = [
   ['four against four with altitude', four],
   ['a scenario with something to photograph', { scenario: 'photographs', turns: 2 }],
 ];
-
-/** Puts a fight on the shelf, and opens its table. */
-async function open(options: object, look: BrowserContextOptions) {
-  const started = Match.start(wingsOfWar, options, 'flight map');
-  if (!started.ok) throw new Error(`${started.problem.code} ${started.problem.place}`);
-  const visit = await visitQuickly(stage, '#/about', look);
-  const bots = Array.from({ length: started.value.state.asked.length - 1 }, () => ({ kind: 'bot', level: 'cadet' }));
-  const saved = {
-    system: 'wings-of-war',
-    title: 'map',
-    begun: 1,
-    saved: 1,
-    turn: 0,
-    over: false,
-    choices: 0,
-    kept: null,
-  };
-  const record = writeRecord(started.value, 'keeper');
-  await putOnShelf(stage, visit.page, '#/about', [
-    { id: 'map', ...saved, players: [{ kind: 'human' }, ...bots], record },
-  ]);
-  await visit.page.evaluate("location.hash = '#/play/map'");
-  await nextMoment(visit.page);
-  return visit;
-}
 
 /** Every aircraft in play is on the map, or is pointed at from its edge. */
 async function everyoneIsTold(page: Page): Promise<void> {
@@ -98,27 +51,11 @@ const layout = (page: Page): Promise<unknown> =>
     return [left, top, width, height].map(Math.round).join(' ');
   }).join('; ')`);
 
-async function answer(page: Page, n: number): Promise<void> {
-  await answering(page, async () => {
-    if ((await page.locator('.plan-desk').count()) === 0) {
-      await page.locator('button.answer').last().click();
-      return;
-    }
-    while ((await page.locator('.ready[aria-disabled="true"]').count()) > 0) {
-      const cards = page.locator('.deck-card.open');
-      await cards.nth(n % (await cards.count())).click();
-    }
-    await page.locator('.ready').click();
-    const asking = page.locator('.ready[data-asking="true"]');
-    if ((await asking.count()) > 0) await asking.click();
-  });
-}
-
 describe.each(looks)('%s', (_, look) => {
   test.each(fights)(
     '%s is flown whole: nothing is cut, nobody is lost from sight, nothing moves away',
     async (_name, options) => {
-      const { page, complaints, close } = await open(options, look);
+      const { page, complaints, close } = await openFlight(stage, options, look);
       const first = await layout(page);
       let looked = 0;
       await flyToTheEnd(page, async (shown, n) => {
@@ -128,7 +65,7 @@ describe.each(looks)('%s', (_, look) => {
           expect(await smallText(shown)).toEqual([]);
           await everyoneIsTold(shown);
         }
-        await answer(shown, n);
+        await answerFlight(shown, n);
       });
       expect(await scrollsSideways(page)).toBe(false);
       expect(complaints).toEqual([]);
@@ -148,7 +85,7 @@ describe('a plan that leaves the map', () => {
   };
 
   test('turns Ready red, says which card it is, and raises one that stays', async () => {
-    const { page, complaints, close } = await open(near, { viewport: { width: 1440, height: 900 } });
+    const { page, complaints, close } = await openFlight(stage, near, { viewport: { width: 1440, height: 900 } });
     for (let slot = 0; slot < 3; slot++) await page.getByRole('button', { name: /^straight/ }).click();
     await page.getByRole('heading', { name: /takes Sopwith Camel off the map/ }).waitFor();
     expect(await page.locator('.slot.warned').count()).toBe(1);
@@ -165,7 +102,8 @@ describe('a plan that leaves the map', () => {
   });
 
   test('a card that is dragged to a slot takes the place of the one that lies there', async () => {
-    const { page, complaints, close } = await open(
+    const { page, complaints, close } = await openFlight(
+      stage,
       { scenario: 'dogfight', turns: 1 },
       { viewport: { width: 1440, height: 900 } },
     );
@@ -185,7 +123,8 @@ describe('a plan that leaves the map', () => {
   });
 
   test('several aircraft of one player are planned in any order', async () => {
-    const { page, complaints, close } = await open(
+    const { page, complaints, close } = await openFlight(
+      stage,
       { scenario: 'dawn-patrol', turns: 1 },
       { viewport: { width: 1440, height: 900 } },
     );
@@ -204,7 +143,8 @@ describe('a plan that leaves the map', () => {
 
 describe('the film', () => {
   test('flies the aircraft, can be stopped and stepped back, and ends where the question is', async () => {
-    const { page, complaints, close } = await open(
+    const { page, complaints, close } = await openFlight(
+      stage,
       { scenario: 'dogfight', turns: 3 },
       {
         viewport: { width: 1440, height: 900 },
@@ -219,7 +159,7 @@ describe('the film', () => {
       Number(
         await page.evaluate(`/scaleX\\((.*)\\)/.exec(document.querySelector('.timeline-line i').style.transform)[1]`),
       );
-    await answer(page, 2);
+    await answerFlight(page, 2);
     await page.locator('.film-bar').waitFor();
     // An aircraft is where it is moved to: one that took its time would be beside its shadow and its label.
     const late = `document.getAnimations().filter(({ effect }) => effect.target.matches('.token')).length`;

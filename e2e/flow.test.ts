@@ -136,7 +136,7 @@ describe('the keyboard stays where somebody has gone', () => {
     const { page, close } = await visitQuickly(stage);
     await flyNow(page, 'down-in-flames');
     await page.getByRole('button', { name: 'Low', exact: true }).focus();
-    await page.setViewportSize({ width: 320, height: 568 });
+    await page.setViewportSize({ width: 280, height: 568 });
     await page.locator('.answers.over').waitFor();
     expect(await page.evaluate(onAnswer)).toBe('Low');
     await page.setViewportSize({ width: 1280, height: 800 });

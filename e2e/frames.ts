@@ -2,6 +2,7 @@ import { type Game, Match, writeRecord } from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import type { Browser, Page } from 'playwright-core';
 import type { Stage } from './browser.ts';
+import { melee } from './flights.ts';
 import { nextMoment } from './pilot.ts';
 import { putOnShelf } from './shelf.ts';
 import { type PictureCost, pictureCost, watchTasks } from './tasks.ts';
@@ -12,34 +13,7 @@ import { type PictureCost, pictureCost, watchTasks } from './tasks.ts';
  * what a picture costs is counted in time of the processor.
  */
 
-/** Nose to nose, so that all fire at once and nearly all are hit. */
-const line = (side: number, cards: readonly string[]): object[] =>
-  cards.map((card, n) => ({
-    name: `${side} ${n + 1}`,
-    side,
-    aircraft: [
-      {
-        card,
-        label: `${side}-${n}`,
-        level: 1 + (n % 3),
-        x: 430 + n * 130 + side * 40,
-        y: side === 0 ? 400 : 640,
-        heading: side === 0 ? 0 : 180,
-      },
-    ],
-  }));
-
-const melee = {
-  width: 1400,
-  length: 1000,
-  turns: 8,
-  switches: { special: true, altitude: true },
-  seats: [
-    ...line(0, ['dh4-55', 'camel-barker', 'se5a-mannock', 'spad-fonck']),
-    ...line(1, ['triplane-voss', 'albatros-d5a-udet', 'd7-berthold', 'pfalz-klein']),
-  ],
-};
-
+const TURNS = 8;
 const SCREEN = { width: 1440, height: 900 };
 /** Films that are watched, if the fight lasts; each is what there is to be seen between two questions. */
 const FILMS = 8;
@@ -70,10 +44,11 @@ export interface Smoothness {
 }
 
 async function open(stage: Stage) {
-  const started = Match.start(wingsOfWar as unknown as Game, melee, 'frames');
+  const options = melee(TURNS);
+  const started = Match.start(wingsOfWar as unknown as Game, options, 'frames');
   if (!started.ok) throw new Error(`${started.problem.code} ${started.problem.place}`);
   const visit = await stage.visit('#/about', { viewport: SCREEN, reducedMotion: 'no-preference' });
-  const bots = Array.from({ length: melee.seats.length - 1 }, () => ({ kind: 'bot', level: 'cadet' }));
+  const bots = Array.from({ length: options.seats.length - 1 }, () => ({ kind: 'bot', level: 'cadet' }));
   const saved = { system: 'wings-of-war', title: 'melee', begun: 1, saved: 1, turn: 0, over: false, choices: 0 };
   const record = writeRecord(started.value, 'keeper');
   await putOnShelf(stage, visit.page, '#/about', [

@@ -51,9 +51,16 @@ describe('the rulebook', () => {
       .getByRole('link', { name: /Positions/ })
       .click();
     await page.locator('.rule-diagram').getByText('nez vers sa queue').waitFor();
+    await page.goto(`${stage.address}/#/rules/down-in-flames`);
     await ask(page, 'Rechercher dans les règles').fill('rafales poursuivant');
-    await results(page).filter({ hasText: 'DIF-POS-07' }).first().click();
+    const found = results(page).filter({ hasText: 'DIF-POS-07' }).first();
+    await found.waitFor();
+    await page.waitForTimeout(300);
+    // What was found first is open below; whoever types still sees what he types.
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    await found.click();
     const paragraph = page.locator('.rule-paragraph.open');
+    await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(0);
     await paragraph.getByRole('link', { name: 'L’essayer soi-même' }).click();
     await page.getByRole('heading', { name: 'À vous de jouer : DIF-POS-07', level: 2 }).waitFor();
     await page.locator('.card-button').first().waitFor();

@@ -102,6 +102,7 @@ describe('B-29s in China', () => {
     expect(await page.locator('.b29-duty').first().textContent()).toBe('no duty yet');
     await page.keyboard.press('h');
     await page.locator('.hint li').first().waitFor();
+    expect(await page.locator('.hint li').first().textContent()).toMatch(/VPs to be expected in the end/);
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
-import { flyOn, flyToReport, leaveAndReturn, openCampaign, replayAndLeave, shown } from './campaigns.ts';
+import { flyOn, flyToReport, leaveAndReturn, lookCloser, openCampaign, replayAndLeave, shown } from './campaigns.ts';
 import { answerByMouse, answering, toSavedGames, visitQuickly } from './pilot.ts';
 
 let stage: Stage;
@@ -103,35 +103,7 @@ describe('a Land campaign of Zero!', () => {
     await page.locator('.pearl-map').first().waitFor();
     await page.goto(`${stage.address}/#/`);
     await begin(page, 'Okinawa', 'Begin the campaign');
-    const map = page.locator('.campaign-map');
-    const names = (): Promise<number> => map.locator('.target-name:visible').count();
-    const [further, closer] = [
-      page.getByRole('button', { name: 'Further away' }),
-      page.getByRole('button', { name: 'Closer' }),
-    ];
-    const words = (): Promise<number> => map.locator('text').count();
-    const [before, few] = [await names(), await words()];
-    expect(before).toBeGreaterThan(0);
-    expect(await further.isDisabled()).toBe(true);
-    await closer.click();
-    await closer.click();
-    expect(await closer.isDisabled()).toBe(true);
-    // There is room for the names of towns, seas and lands, too.
-    expect(await words()).toBeGreaterThan(few);
-    expect(await names()).toBeGreaterThanOrEqual(before);
-    const seen = (): Promise<string | null> => map.locator('> svg').getAttribute('viewBox');
-    const first = await seen();
-    const box = await map.boundingBox();
-    if (box === null) throw new Error('the map is not there');
-    await page.mouse.move(box.x + 150, box.y + 150);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 100, box.y + 120, { steps: 4 });
-    await page.mouse.move(box.x + 160, box.y + 190, { steps: 4 });
-    await page.mouse.up();
-    expect(await seen()).not.toBe(first);
-    await further.click();
-    await further.click();
-    expect(await names()).toBe(before);
+    await lookCloser(page);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
     await close();

@@ -1,8 +1,8 @@
 import { zeroCarriers } from '@tallyho/zero';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
-import { flyOn, flyToReport, leaveAndReturn, openCampaign, shown } from './campaigns.ts';
+import { DESK, openStage, PHONE, type Stage, scrollsSideways } from './browser.ts';
+import { cutNames, flyOn, flyToReport, leaveAndReturn, lookCloser, openCampaign, shown } from './campaigns.ts';
 import { flyIn } from './moments.ts';
 import { answerByMouse, answering, toSavedGames, visitQuickly } from './pilot.ts';
 
@@ -126,6 +126,25 @@ describe('a Carrier campaign of Zero!', () => {
     await close();
   }, 60_000);
 
+  test.each([
+    ['upright', PHONE],
+    ['on its side', { width: 844, height: 390 }],
+  ])(
+    'on a phone %s its chart is looked at closer, with more names, and moved by a finger',
+    async (_, viewport) => {
+      const { page, complaints, close } = await visitQuickly(stage, '#/campaign/zero-carriers/santa-cruz', {
+        viewport,
+      });
+      await page.getByRole('button', { name: 'Begin the campaign' }).click();
+      await page.locator('.sea-desk .sea-chart > svg').waitFor();
+      await lookCloser(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+
   test('keeps the orders of two people at one screen secret', async () => {
     const { page, complaints, close } = await visitQuickly(stage, '#/campaign/zero-carriers/midway');
     await page.locator('.side-form.axis').getByLabel('Flown by').selectOption('human');
@@ -163,6 +182,12 @@ describe('a Carrier campaign of Zero!', () => {
     await page.keyboard.press('Enter');
     expect(await title.textContent()).toBe('Turn 1: the orders');
     expect(await page.locator('.story-ways > span').textContent()).toMatch(/^1 of \d+$/);
+    // Whatever the screen, no name is cut.
+    for (const viewport of [{ width: 1440, height: 900 }, DESK, { width: 844, height: 390 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(100);
+      expect(await cutNames(page)).toEqual([]);
+    }
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
