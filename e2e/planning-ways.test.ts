@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage } from './browser.ts';
@@ -138,6 +139,9 @@ describe('keys', () => {
 type Finger = readonly [x: number, y: number];
 
 /** Fingers as a screen feels them. */
+/** Milliseconds from one picture of a screen to the next. */
+const PICTURE = 16;
+
 class Fingers {
   readonly #wire: CDPSession;
 
@@ -150,11 +154,14 @@ class Fingers {
   }
 
   async move(from: readonly Finger[], to: readonly Finger[], steps = 6): Promise<void> {
-    for (let step = 1; step <= steps; step++)
+    for (let step = 1; step <= steps; step++) {
+      // At the pace of a hand: after a flick of no time at all, Chromium takes the next tap for the end of its fling.
+      await setTimeout(PICTURE);
       await this.#send(
         'touchMove',
         from.map(([x, y], i) => [x + ((to[i][0] - x) * step) / steps, y + ((to[i][1] - y) * step) / steps] as const),
       );
+    }
   }
 
   up = (): Promise<void> => this.#send('touchEnd', []);
