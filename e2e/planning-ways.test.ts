@@ -138,10 +138,10 @@ describe('keys', () => {
 
 type Finger = readonly [x: number, y: number];
 
-/** Fingers as a screen feels them. */
 /** Milliseconds from one picture of a screen to the next. */
 const PICTURE = 16;
 
+/** Fingers as a screen feels them. */
 class Fingers {
   readonly #wire: CDPSession;
 
