@@ -43,6 +43,8 @@ describe('a match of two games', () => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Return game, sides swapped' }).click();
     expect(page.url()).toBe(back);
+    // Until then the end of the first game is still in sight.
+    await page.getByText('Match 2/2').waitFor();
     await nextMoment(page);
     await flyToTheEnd(page, answerByMouse);
     await page.getByRole('heading', { name: 'The match', exact: true }).waitFor();
