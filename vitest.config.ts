@@ -8,6 +8,9 @@ const PATIENCE = 120_000;
 /** By its address: the page has types of its own. */
 const { pagePlugins } = await import(new URL('./packages/web/test/walk/plugins.ts', import.meta.url).href);
 
+/** Where others work on the same cores a page may be late once: it is tried again there. At home it fails at once, because it may be a fault. */
+const TRY_AGAIN = process.env.CI === undefined ? 0 : 1;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -43,6 +46,7 @@ export default defineConfig({
           // The page is loaded once for all walks: each leaves it as it was.
           isolate: false,
           env: { TZ: 'UTC' },
+          retry: TRY_AGAIN,
           testTimeout: PATIENCE,
           maxWorkers: ALL_CORES,
         },
@@ -57,8 +61,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Where others work on the same cores a page may be late once: it is tried again there. At home it fails at once, because it may be a fault.
-          retry: process.env.CI === undefined ? 0 : 1,
+          retry: TRY_AGAIN,
           // Three at a time: a machine has two cores at least, and a page waits for a third of its time.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -220,15 +220,27 @@ test('CH-29.63b: where players assign what flies, only the points for the target
   const over = (s: Dogfight): void => {
     Object.assign(sortieIn(s), { points: 8, phase: 6 });
     s.planes[4].fate = 1;
-    s.outcome = { winners: [0], because: 'Z-24.61' };
+    s.outcome = { winners: [0], because: 'Z-23.8c' };
   };
   const assigned = { ...escorted, orders: { ...escorted.orders, assigned: true } };
   const all = seenBy(escorted, 0, over).scene;
   const target = seenBy(assigned, 0, over).scene;
   expect(all.hud.score?.points[0]).toBeGreaterThan(10);
   expect(target.hud.score?.points).toEqual([10, 0]);
-  const sentence = 'For the campaign only the points for the target count.';
-  expect([all, target].map(({ end }) => end?.lines.includes(sentence))).toEqual([false, true]);
+  const sentence = 'The mission is over, and for the campaign only the points for the target count.';
+  expect(target.end).toMatchObject({ because: sentence, rule: 'CH-29.63b' });
+  expect(all.end).toMatchObject({ because: 'The mission is over, and the victory points decide.', rule: 'Z-23.8c' });
+  const even = seenBy(assigned, 0, (s) => {
+    over(s);
+    s.outcome = { winners: [], because: 'Z-GAP-45' };
+  }).scene;
+  expect(even.end).toMatchObject({ because: sentence, rule: 'CH-29.63b' });
+  // Whoever concedes has done so.
+  const conceded = seenBy(assigned, 0, (s) => {
+    over(s);
+    s.outcome = { winners: [0], because: 'Z-GAP-82' };
+  }).scene;
+  expect(conceded.end).toMatchObject({ because: 'One side has conceded.', rule: 'Z-GAP-82' });
   // Nor is it won or lost by the others.
   expect([all, target].map(({ end }) => end?.headline)).toEqual(['Victory', 'Mission over']);
 });

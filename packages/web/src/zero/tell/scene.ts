@@ -208,6 +208,10 @@ function sheetsOf(looked: Looked): SheetScene[] {
   );
 }
 
+/** Z-23.8c, Z-GAP-45 — reasons that speak of all points of a Mission. */
+const POINTS_DECIDE = ['Z-23.8c', 'Z-GAP-45'];
+const TARGET_DECIDES = 'CH-29.63b';
+
 function endOf(looked: Looked): EndScene | null {
   const { w, view } = looked;
   const mission = missionOf(view);
@@ -216,12 +220,14 @@ function endOf(looked: Looked): EndScene | null {
   const { winners, because } = outcome;
   const words = w.shared.result;
   const [japanese, allied] = rules.score(view);
-  const known: { readonly [rule: string]: string } = w.result.because;
+  const isTargetAlone = countsTargetAlone(view);
+  const rule = isTargetAlone && POINTS_DECIDE.includes(because) ? TARGET_DECIDES : because;
+  const known: { readonly [rule: string]: string } = { ...w.result.because, [TARGET_DECIDES]: w.sortie.targetAlone };
   const side = winners.length > 0 && fixed.seatSide[winners[0]] === 0 ? w.terms.sides.japanese : w.terms.sides.allied;
   const [bonusJapanese, bonusAllied] = fixed.bonus;
   return {
     // CH-29.63b — the points that decide other Missions are not scored here: the campaign says what it was worth.
-    headline: countsTargetAlone(view)
+    headline: isTargetAlone
       ? w.sortie.over
       : winners.length === 0
         ? words.draw
@@ -230,8 +236,8 @@ function endOf(looked: Looked): EndScene | null {
           : winners.includes(seat)
             ? words.victory
             : words.defeat,
-    because: known[because] ?? words.becauseOther,
-    rule: because,
+    because: known[rule] ?? words.becauseOther,
+    rule,
     winners,
     lines: [
       ...(mission === null ? [w.result.score({ japanese, allied })] : missionLines(looked, mission)),

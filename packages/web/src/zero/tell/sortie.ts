@@ -166,7 +166,6 @@ export function missionLines(looked: Looked, mission: MissionView): string[] {
         causes: causes.join(', '),
       });
     }),
-    ...(countsTargetAlone(view) ? [w.sortie.targetAlone] : []),
   ];
 }
 

@@ -114,7 +114,7 @@ export const sortie = {
   scoreLine: (p: { side: string; total: number; causes: string }) =>
     `${p.side}: ${p.total === 1 ? '1 victory point' : `${p.total} victory points`}${p.causes === '' ? '' : ` (${p.causes})`}.`,
   over: 'Mission over',
-  targetAlone: 'For the campaign only the points for the target count.',
+  targetAlone: 'The mission is over, and for the campaign only the points for the target count.',
   causes: {
     target: (n: number) => `target ${n}`,
     aircraft: (n: number) => `enemy aircraft ${n}`,

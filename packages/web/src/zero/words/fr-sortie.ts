@@ -108,7 +108,7 @@ export const sortie: typeof enSortie = {
   scoreLine: (p) =>
     `${p.side} : ${p.total < 2 ? `${p.total} point de victoire` : `${p.total} points de victoire`}${p.causes === '' ? '' : ` (${p.causes})`}.`,
   over: 'Mission terminée',
-  targetAlone: 'Pour la campagne, seuls comptent les points de l’objectif.',
+  targetAlone: 'La mission est terminée, et pour la campagne seuls comptent les points de l’objectif.',
   causes: {
     target: (n) => `objectif ${n}`,
     aircraft: (n) => `avions ennemis ${n}`,
