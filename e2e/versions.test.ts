@@ -127,12 +127,18 @@ describe('a new version', () => {
     await page.reload();
     await offer(page).waitFor();
     expect(await versionOf(page)).toBe(null);
+    // So has a tab that is opened while the new one waits.
+    const late = await page.context().newPage();
+    await late.goto(`${stage.address}/#/lessons`);
+    await offer(late).waitFor();
 
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator('html[data-version="two"]').waitFor({ state: 'attached' });
     await page.locator('#prompt').waitFor();
     expect(await page.locator('#prompt').textContent()).toBe(asked);
     expect(await offer(page).count()).toBe(0);
+    await late.getByRole('button', { name: 'Reload' }).click();
+    await late.locator('html[data-version="two"]').waitFor({ state: 'attached' });
 
     // The other tab goes on with all parts of the old version, until somebody wants the new one there: they are kept by the
     // worker, since neither the server nor the browser has them any more.

@@ -54,8 +54,12 @@ function follow(registration: ServiceWorkerRegistration): void {
     waiting = navigator.serviceWorker.controller === null ? null : registration.waiting;
     changed();
   };
+  const attend = (worker: ServiceWorker | null): void => worker?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  // A version may have been on its way, or waiting, before this page came; another tab may take it at any time.
+  attend(registration.installing);
+  attend(registration.waiting);
+  registration.addEventListener('updatefound', () => attend(registration.installing));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });
