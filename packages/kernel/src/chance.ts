@@ -1,12 +1,12 @@
-import { keyedWords } from './sha256.ts';
+import { keyedHash, keyedWords } from './sha256.ts';
 
 /**
  * Chance is a tape: one seeded integer generator inside the state, and in front of it the values a test has laid out.
  * The generator is SFC32: four 32-bit words, whole numbers only, the same in every engine.
  *
- * It is fast, and no secret: whoever has seen enough of it can tell the rest. So a match gives it new words before
- * each choice, from a secret and the number of the choice (`renew`); what was seen before tells nothing of them. A
- * search has no secret and plays on with the words it has.
+ * It is fast, and no secret: whoever has seen enough of it can tell the rest. So a match deals with words from a secret,
+ * and gives it new ones before each choice, from the secret and the number of the choice (`renewChance`); what was seen
+ * before tells nothing of them. A search has no secret and plays on with the words it has.
  */
 export interface Chance {
   /** The generator's words. */
@@ -15,6 +15,8 @@ export interface Chance {
   tape: number[];
   /** The secret of the game, where words are renewed from it. */
   secret?: string;
+  /** The version of the game's record, from 3 on. */
+  format?: 3;
 }
 
 /** A generator without a secret: for searches, tests, and games of which nobody has to hide anything. */
@@ -31,8 +33,14 @@ function warmed(words: number[]): Chance {
   return { words, tape: [] };
 }
 
-/** The chance of a game that is played by people, before its first choice. */
-export const secretChance = (secret: string): Chance => ({ words: wordsOf(secret, 0), tape: [], secret });
+/**
+ * The chance of a game that is played by people, before its first choice. In records of version 2 the deal has the words of
+ * the first choice.
+ */
+export const secretChance = (secret: string, format: 2 | 3 = 3): Chance =>
+  format === 2
+    ? { words: wordsOf(secret, 0), tape: [], secret }
+    : { words: keyedWords(secret, 'deal').slice(0, 4), tape: [], secret, format };
 
 /** Whether a seed is one that nobody can find by trying: 256 bits, as hexadecimal digits. */
 export const isSecret = (seed: string): boolean => /^[0-9a-f]{64}$/.test(seed);
@@ -51,15 +59,20 @@ export function below(chance: Chance, n: number): number {
   return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
 }
 
-/** A seed for a second generator, independent of the first: a secret one, if the first has a secret. */
-export function forkSeed({ words, secret }: Chance): string {
+/**
+ * A seed for a second generator, independent of the first: a secret one, if the first has a secret. It is told when that
+ * game is over, and the first may go on: so it is a hash, which tells nothing of the words that it was made of.
+ */
+export function forkSeed({ words, secret, format }: Chance): string {
   if (secret === undefined) return `${inDigits(nextWord(words))}/${inDigits(nextWord(words))}`;
-  return Array.from({ length: 8 }, () => nextWord(words).toString(16).padStart(8, '0')).join('');
+  if (format === undefined)
+    return Array.from({ length: 8 }, () => nextWord(words).toString(16).padStart(8, '0')).join('');
+  return keyedHash(secret, `game ${Array.from({ length: 4 }, () => nextWord(words)).join(' ')}`);
 }
 
 /** The chance of a game inside another, from the seed that the outer one gave it. */
-export const innerChance = ({ secret }: Chance, seed: string): Chance =>
-  secret === undefined ? chanceFrom(seed) : secretChance(seed);
+export const innerChance = ({ secret, format }: Chance, seed: string): Chance =>
+  secret === undefined ? chanceFrom(seed) : secretChance(seed, format ?? 2);
 
 /** A second generator, independent of the first: for searches and for seating random players. */
 export function fork({ words }: Chance): Chance {

@@ -1,7 +1,6 @@
-import { type Chance, chanceFrom, secretChance } from './chance.ts';
-import { heldIn, type Seating, seatInside } from './inner.ts';
+import { type Seating, seatInside } from './inner.ts';
 import { Match } from './match.ts';
-import { writeRecord } from './record.ts';
+import { chanceIn, formatOf, writeRecord } from './record.ts';
 import type { TableState } from './state.ts';
 import type { TableView } from './view.ts';
 
@@ -23,16 +22,15 @@ export function gamesInside<S extends TableState, C extends object, E, V extends
   outer: Match<S, C, E, V, O>,
 ): CutOut[] {
   if (!outer.isDealt) return [];
-  const chance: (seed: string) => Chance = outer.state.chance.secret === undefined ? chanceFrom : secretChance;
+  const chance = chanceIn(formatOf(outer.state));
   const started = Match.start(outer.game, outer.options, outer.seed, chance);
   if (!started.ok) return [];
   const again = started.value;
   const games: CutOut[] = [];
   const takeUp = (): void => {
-    for (const { game, options, seed } of again.table.begun.slice(games.length)) {
+    for (const { game, options, seed, seating } of again.table.begun.slice(games.length)) {
       const begun = Match.start(game, options, seed, chance);
       if (!begun.ok) throw new Error(`${game.id} refuses the options it was played with: ${begun.problem.place}`);
-      const seating = again.state.inner ? heldIn(again.game, again.state).seating : null;
       games.push({ match: begun.value, from: again.moves.length, seating });
     }
   };

@@ -14,6 +14,9 @@ export const holds = (faces: Faces, face: number): boolean => (faces & (1 << fac
 export const firstOf = (faces: Faces): number => 31 - Math.clz32(faces & -faces);
 export const withoutFirst = (faces: Faces): Faces => faces & (faces - 1);
 
+/** The last face of a set that is not empty. */
+export const lastOf = (faces: Faces): number => 31 - Math.clz32(faces);
+
 /** Each face of a set, in order. */
 export function listOf(faces: Faces): number[] {
   const list: number[] = [];

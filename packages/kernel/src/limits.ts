@@ -14,6 +14,11 @@ export const MOST_SEATS = 32;
 /** The text of a record, in characters. */
 export const MOST_RECORD = 4_000_000;
 export const MOST_LINES = 100_000;
+/**
+ * In a game of more lines than that choices stand: whoever took back and chose again for ever would make its record too
+ * long to be read.
+ */
+export const MOST_BEFORE_UNDO = 10_000;
 /** A line of a record; that of the options holds whole packs and is as long as `MOST_DATA`. */
 export const MOST_LINE = 2000;
 /** Options or a pack as JSON, in characters. */

@@ -1,20 +1,23 @@
 import { type Chance, secretChance } from './chance.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
-import { same } from './json.ts';
+import { clone, plainTrouble, same } from './json.ts';
+import { MOST_BEFORE_UNDO } from './limits.ts';
 import { readChoice } from './notation.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
-import { keyedHash } from './sha256.ts';
+import { keyedSeal, sha256 } from './sha256.ts';
 import { idOf, shared, sharedLittle } from './shared.ts';
 import { bareView, type Sight, whatNeverChanges } from './sight.ts';
 import {
   type Ask,
   type Audience,
   cloneState,
+  EVERYONE,
   hears,
   NOBODY,
   renewChance,
   type Seat,
+  SPECTATOR,
   type TableState,
 } from './state.ts';
 import { type Decision, Table } from './table.ts';
@@ -51,6 +54,9 @@ interface Step<C> {
   readonly only: boolean;
 }
 
+/** So many lines of the history back it is known what had been told then. */
+const LATEST_LINES = 32;
+
 /** What a match has behind it that goes on from a saved state (resume.ts). */
 export interface Before<E> {
   readonly history: readonly HistoryLine[];
@@ -73,8 +79,6 @@ export class Match<
   readonly options: O;
   readonly seed: string;
   readonly table: Table<S, C, E>;
-  /** The choices that stand. */
-  readonly moves: HistoryLine[] = [];
   /** Everything that was done, what was taken back included: it only grows. */
   readonly history: HistoryLine[] = [];
   readonly marks: TurnMark[] = [];
@@ -85,15 +89,20 @@ export class Match<
    * lies before is known by its moves and its log, and cannot be taken back.
    */
   readonly resumedAt: number | null = null;
-  /** What was told, and to whom: the log, in two lists because there are many games and few who read it. */
+  /** What was told, and of what not everybody may know its place and who may, by turns: there are many games and few who read. */
   private readonly events: E[] = [];
-  private readonly audiences: Audience[] = [];
-  /** How long the log was after each line of the history. */
+  private readonly whispers: number[] = [];
+  /** How long the log was after each of the latest lines of the history. */
   private readonly ends: number[] = [];
   /** The choices that may be taken back, and the state before the first of them. */
   private readonly past: Step<C>[] = [];
   private base: S | null = null;
   private readonly undone: { seat: Seat; choice: C }[] = [];
+  /** The hash of the first lines of the history, each upon those before it, and of how many. */
+  private trail = '';
+  private trailed = 0;
+  /** The choices that stand, once they are not all of the history. */
+  private standing: HistoryLine[] | null = null;
 
   /** Starts from a state that has been dealt or constructed, or goes on from one: `start`, `replay`, `resume`. */
   constructor(game: Game<S, C, E, V, O>, options: O, seed: string, state: S, before: Before<E> | null = null) {
@@ -102,14 +111,9 @@ export class Match<
     this.seed = seed;
     if (before !== null) {
       this.isDealt = false;
-      this.history.push(...before.history);
-      for (const line of before.history) {
-        if (line.kind === 'move') this.moves.push(line);
-        else if (line.kind === 'undo') this.moves.pop();
-      }
+      for (const line of before.history) this.write(line);
       this.resumedAt = this.moves.length;
       this.marks.push(...before.marks);
-      for (const _ of before.history) this.ends.push(0);
       this.retell(before.log);
     }
     this.table = new Table(game, state, (audience, event) => this.tell(audience, event));
@@ -126,13 +130,37 @@ export class Match<
     const read = game.options(given);
     if (!read.ok) return read;
     const options = shared(read.value);
-    const state = game.setup(options, chance(String(seed)));
+    // Lists that were filled have room for more, those of a copy have none.
+    const state = cloneState(game.setup(options, chance(String(seed))));
     state.fixed = shared(state.fixed);
     return ok(new Match(game, options, String(seed), state));
   }
 
   get state(): S {
     return this.table.state;
+  }
+
+  /** The choices that stand. */
+  get moves(): readonly HistoryLine[] {
+    return this.standing ?? this.history;
+  }
+
+  /**
+   * Sixteen hexadecimal digits by which a record knows again what stands now, and every line that led to it: what was taken
+   * back is a promise as well. They are keyed with the game's secret: while it is kept, nobody can try out with them what
+   * cards the others might hold. Older records seal the state alone, those of version 1 without a key.
+   */
+  get seal(): string {
+    const { state, history } = this;
+    const { secret, format } = state.chance;
+    const plain = hashState(state);
+    if (secret === undefined) return plain;
+    if (format === undefined) return keyedSeal(secret, `state ${plain}`);
+    for (; this.trailed < history.length; this.trailed++) {
+      const { kind, seat, text } = history[this.trailed];
+      this.trail = sha256(`${this.trail}\n${kind} ${seat} ${text}`);
+    }
+    return keyedSeal(secret, `state ${plain} after ${this.trail}`);
   }
 
   /** What is asked of this seat now, or null. */
@@ -143,7 +171,9 @@ export class Match<
 
   /** All that has been told, with those who may know it. */
   get log(): readonly LogEntry<E>[] {
-    return this.events.map((event, at) => ({ audience: this.audiences[at], event }));
+    const log: LogEntry<E>[] = [];
+    this.each(this.logged, (audience, event) => log.push({ audience, event }));
+    return log;
   }
 
   /** How many events the log holds. */
@@ -159,24 +189,28 @@ export class Match<
     this.settle();
     this.forget(0);
     for (const { audience, event } of log) this.tell(audience, event);
-    this.ends.fill(0).fill(this.logged, -1);
+    this.ends.length = 0;
+    if (this.history.length > 0) this.ends.push(this.logged);
   }
 
   /** What the seat has been told so far. */
   told(seat: Seat): E[] {
-    return this.events.filter((_, at) => hears(this.audiences[at], seat));
+    return this.heard(this.seatAt(seat), this.logged);
   }
 
   /**
    * All that a seat gets of the game, and the only thing: what it sees, what it has been told since it knew so many
-   * lines of the history, what it is asked.
+   * lines of the history, what it is asked. Whoever has not looked for long is told all again; whoever has no seat watches.
    */
-  sight(seat: Seat, since = 0): Sight<C, E, V> {
+  sight(whose: Seat, since = 0): Sight<C, E, V> {
     const { game, state, table, history } = this;
+    const seat = this.seatAt(whose);
     const ask = table.openAsk(seat);
-    let kept = since <= 0 ? 0 : this.logged;
-    for (let line = since - 1; line >= 0 && line < this.ends.length; line++) kept = Math.min(kept, this.ends[line]);
-    const from = this.audiences.slice(0, kept).filter((audience) => hears(audience, seat)).length;
+    const longAgo = history.length - this.ends.length;
+    let kept = since <= longAgo ? 0 : this.logged;
+    for (let line = since - 1; line >= longAgo && line < history.length; line++)
+      kept = Math.min(kept, this.ends[line - longAgo]);
+    const from = this.heard(seat, kept).length;
     return {
       seat,
       view: bareView(game.observe(state, seat)),
@@ -194,28 +228,33 @@ export class Match<
     return whatNeverChanges(this.state).find((fixed) => idOf(fixed) === id) ?? null;
   }
 
-  /** Takes a choice for a decision, if it is open and the choice is on its list; otherwise nothing changes. */
-  choose(seat: Seat, decision: number, choice: unknown): Result<null, KernelProblem> {
-    const found = this.ask(seat, decision);
+  /**
+   * Takes a choice for a decision, if it is open and the choice is on its list; otherwise nothing changes. What does not
+   * say which decision it is for is for none.
+   */
+  choose(seat: Seat, decision: unknown, choice: unknown): Result<null, KernelProblem> {
+    const found = this.ask(seat, typeof decision === 'number' ? decision : Number.NaN);
     if (!found.ok) return found;
-    const option = this.table.options(found.value).find((o) => same(o, choice));
+    const given = plainly(choice);
+    const option = this.table.options(found.value).find((o) => same(o, given));
     if (option !== undefined) return this.play(found.value, option);
-    const refusal = this.table.refusals(found.value).find((r) => same(r.choice, choice));
+    const refusal = this.table.refusals(found.value).find((r) => same(r.choice, given));
     const why = refusal === undefined ? {} : { reason: refusal.reason, because: refusal.because };
     return problem('not-an-option', this.seatName(seat), why);
   }
 
   /** Takes a choice in notation for whatever is asked of the seat now. */
-  chooseText(seat: Seat, text: string): Result<null, KernelProblem> {
+  chooseText(seat: Seat, text: unknown): Result<null, KernelProblem> {
     const found = this.ask(seat);
     if (!found.ok) return found;
+    if (typeof text !== 'string') return problem('unreadable-choice', this.seatName(seat), { text: '' });
     const choice = readChoice(this.table, found.value, text);
     return choice.ok ? this.play(found.value, choice.value) : choice;
   }
 
   /** Whether the latest choice was this seat's, and nothing was drawn or shown and nobody else asked since. */
   canUndo(seat: Seat): boolean {
-    return this.past.at(-1)?.seat === seat;
+    return this.isSeat(seat) && this.past.at(-1)?.seat === seat && this.history.length < MOST_BEFORE_UNDO;
   }
 
   /**
@@ -224,19 +263,22 @@ export class Match<
    */
   undoDepth(seat: Seat): number {
     const { past } = this;
+    if (!this.canUndo(seat)) return 0;
     for (let n = 1; past.at(-n)?.seat === seat; n++) if (past.at(-n)?.only === false) return n;
     return 0;
   }
 
   undo(seat: Seat): Result<null, KernelProblem> {
+    const stranger = this.stranger(seat);
+    if (stranger !== null) return stranger;
     const step = this.past.at(-1);
-    if (step === undefined || step.seat !== seat) return problem('nothing-to-undo', this.seatName(seat));
+    if (step === undefined || !this.canUndo(seat)) return problem('nothing-to-undo', this.seatName(seat));
     this.past.pop();
-    const move = this.moves.pop();
+    const text = this.moves.at(-1)?.text ?? '';
     this.forget(step.events);
     this.rewind();
     this.undone.push({ seat, choice: step.choice });
-    this.enter('undo', seat, move?.text ?? '');
+    this.enter('undo', seat, text);
     return ok(null);
   }
 
@@ -259,6 +301,8 @@ export class Match<
 
   /** Makes a choice again that was taken back. */
   redo(seat: Seat): Result<null, KernelProblem> {
+    const stranger = this.stranger(seat);
+    if (stranger !== null) return stranger;
     const ask = this.table.openAsk(seat);
     const last = this.undone.at(-1);
     if (ask === undefined || last?.seat !== seat) return problem('nothing-to-redo', this.seatName(seat));
@@ -279,12 +323,26 @@ export class Match<
     return change(this.state);
   }
 
+  private isSeat(seat: unknown): seat is Seat {
+    return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < this.state.asked.length;
+  }
+
+  private seatAt(seat: unknown): Seat {
+    return this.isSeat(seat) ? seat : SPECTATOR;
+  }
+
+  /** What is said to somebody who has no seat at the table; null: he has one. */
+  private stranger(seat: unknown): Result<never, KernelProblem> | null {
+    if (this.isSeat(seat)) return null;
+    const place = typeof seat === 'number' ? String(seat) : '';
+    return problem('no-such-seat', place, { seats: this.game.seats(this.state).slice() });
+  }
+
   /** Nobody but a seat of a game that goes on does anything; null: it may. */
   private barred(seat: Seat): Result<never, KernelProblem> | null {
-    const { state, game } = this;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= state.asked.length) {
-      return problem('no-such-seat', String(seat), { seats: game.seats(state).slice() });
-    }
+    const { state } = this;
+    const stranger = this.stranger(seat);
+    if (stranger !== null) return stranger;
     return state.outcome === null ? null : problem('game-over', this.seatName(seat));
   }
 
@@ -302,12 +360,12 @@ export class Match<
   }
 
   private play(ask: Ask, choice: C): Result<null, KernelProblem> {
-    const { table, moves, past } = this;
+    const { table, past } = this;
     const events = this.logged;
     const asked = table.state.asks.slice();
     if (this.base === null) this.base = cloneState(table.state);
     const text = this.game.write(table.state, choice, ask.seat);
-    const only = table.look(ask).length === 1;
+    const only = table.options(ask).length === 1;
     renewChance(table.state);
     table.shown = NOBODY;
     table.drawn = false;
@@ -317,7 +375,7 @@ export class Match<
       this.rewind();
       return broken;
     }
-    moves.push(this.enter('move', ask.seat, text));
+    this.enter('move', ask.seat, text);
     this.undone.length = 0;
     past.push({ seat: ask.seat, choice, events, only });
     if (this.isFinal(ask.seat, asked)) this.settle();
@@ -369,29 +427,55 @@ export class Match<
   }
 
   private tell(audience: Audience, event: E): void {
-    this.audiences.push(audience);
+    if (audience !== EVERYONE) this.whispers.push(this.logged, audience);
     this.events.push(sharedLittle(event as E & object));
   }
 
   /** What was told after these events has not been told. */
   private forget(after: number): void {
-    this.audiences.length = after;
-    this.events.length = after;
+    const { events, whispers } = this;
+    events.length = after;
+    while (whispers.length > 0 && whispers[whispers.length - 2] >= after) whispers.length -= 2;
+  }
+
+  /** What the seat heard of the first so many events. */
+  private heard(seat: Seat, first: number): E[] {
+    const heard: E[] = [];
+    this.each(first, (audience, event) => {
+      if (hears(audience, seat)) heard.push(event);
+    });
+    return heard;
+  }
+
+  private each(first: number, look: (audience: Audience, event: E) => void): void {
+    const { events, whispers } = this;
+    let next = 0;
+    for (let at = 0; at < first; at++) {
+      const isWhispered = whispers[next] === at;
+      look(isWhispered ? whispers[next + 1] : EVERYONE, events[at]);
+      if (isWhispered) next += 2;
+    }
   }
 
   /** Writes a line, and what the state is now where another turn has come. */
-  private enter(kind: HistoryLine['kind'], seat: Seat, text: string): HistoryLine {
-    const line = sharedLittle<HistoryLine>({ kind, seat, text });
-    this.history.push(line);
+  private enter(kind: HistoryLine['kind'], seat: Seat, text: string): void {
+    this.write(sharedLittle<HistoryLine>({ kind, seat, text }));
     this.ends.push(this.logged);
+    if (this.ends.length > LATEST_LINES) this.ends.shift();
     this.mark();
-    return line;
+  }
+
+  private write(line: HistoryLine): void {
+    if (line.kind !== 'move') this.standing ??= this.history.slice();
+    if (line.kind === 'move') this.standing?.push(line);
+    if (line.kind === 'undo') this.standing?.pop();
+    this.history.push(line);
   }
 
   private mark(): void {
     const { state, marks, history } = this;
     const turn = marks.at(-1)?.turn ?? 0;
-    if (state.turn !== turn) marks.push({ turn: state.turn, line: history.length, seal: sealOf(state) });
+    if (state.turn !== turn) marks.push({ turn: state.turn, line: history.length, seal: this.seal });
   }
 
   private seatName(seat: Seat): string {
@@ -399,14 +483,13 @@ export class Match<
   }
 }
 
-/**
- * Sixteen hexadecimal digits by which a record knows a state again. They are keyed with the game's secret: while it is
- * kept, nobody can try out with them what cards the others might hold.
- */
-export function sealOf(s: TableState): string {
-  const { secret } = s.chance;
-  const plain = hashState(s);
-  return secret === undefined ? plain : keyedHash(secret, `state ${plain}`).slice(0, plain.length);
+/** A choice from outside, or null where it is no plain data, or breaks when it is looked at. */
+function plainly(choice: unknown): unknown {
+  try {
+    return plainTrouble(choice) === null ? clone(choice) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The hash of all that can change. */

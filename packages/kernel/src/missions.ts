@@ -70,10 +70,12 @@ export interface UsedUp {
 export interface Picks<S, R extends string> {
   /** Whether a side must pick one while any is left; otherwise it may also pick nothing. */
   readonly obliged: boolean;
+  /** Why it must; left out where nothing is a line of the list, and has a number. */
+  readonly whyObliged?: R;
   /** All that a side has, used up or not. */
   numbers(s: S, side: Seat): readonly number[];
   /** Why one cannot be picked now; null: it can. */
-  whyNot(s: S, side: Seat, number: number): R | null;
+  bar(s: S, side: Seat, number: number): R | null;
 }
 
 /** Whether a side has picked it before. */
@@ -84,11 +86,18 @@ export function useUp({ used }: UsedUp, picked: readonly number[]): void {
   for (const [side, number] of picked.entries()) if (number !== NO_PICK) used[side].push(number);
 }
 
-/** What a side can pick now: one of those that are left, or nothing, if it is free to or has nothing left. */
-export function openPicks<S, R extends string>({ obliged, numbers, whyNot }: Picks<S, R>, s: S, side: Seat): number[] {
-  const open = obliged ? [] : [NO_PICK];
-  for (const number of numbers(s, side)) if (whyNot(s, side, number) === null) open.push(number);
-  return open.length > 0 ? open : [NO_PICK];
+/** Whether a side cannot pick nothing: it is not free to, and has something left. */
+function mustPick<S, R extends string>({ obliged, numbers, bar }: Picks<S, R>, s: S, side: Seat): boolean {
+  if (!obliged) return false;
+  for (const number of numbers(s, side)) if (bar(s, side, number) === null) return true;
+  return false;
+}
+
+/** What a side can pick now: nothing, if it need not pick, and each of those that are left. */
+export function openPicks<S, R extends string>(picks: Picks<S, R>, s: S, side: Seat): number[] {
+  const open = mustPick(picks, s, side) ? [] : [NO_PICK];
+  for (const number of picks.numbers(s, side)) if (picks.bar(s, side, number) === null) open.push(number);
+  return open;
 }
 
 interface PickStep<S extends TableState & Logbook, C extends object, E, R extends string> extends Picks<S, R> {
@@ -110,7 +119,12 @@ interface PickStep<S extends TableState & Logbook, C extends object, E, R extend
 export function pickStep<S extends TableState & Logbook, C extends object, E, R extends string>(
   step: PickStep<S, C, E, R>,
 ): SecretVote<S, C, E, object> {
-  const { ask, because, reasons } = step;
+  const { ask, because, reasons, whyObliged } = step;
+  const refusal = (number: number, reason: R): Refusal<C> => ({
+    choice: step.choice(number),
+    reason,
+    because: reasons[reason],
+  });
   return {
     ask,
     because,
@@ -120,11 +134,15 @@ export function pickStep<S extends TableState & Logbook, C extends object, E, R 
       for (const number of openPicks(step, s, seat)) options.push(step.choice(number));
       return options;
     },
-    refusals: (s, _, seat) =>
-      step.numbers(s, seat).flatMap((number): Refusal<C>[] => {
-        const reason = step.whyNot(s, seat, number);
-        return reason === null ? [] : [{ choice: step.choice(number), reason, because: reasons[reason] }];
-      }),
+    refusals(s, _, seat) {
+      const refusals: Refusal<C>[] = [];
+      for (const number of step.numbers(s, seat)) {
+        const reason = step.bar(s, seat, number);
+        if (reason !== null) refusals.push(refusal(number, reason));
+      }
+      if (whyObliged !== undefined && mustPick(step, s, seat)) refusals.push(refusal(NO_PICK, whyObliged));
+      return refusals;
+    },
     revealed(t, _, choices: readonly Answered<C>[]) {
       const picked = step.picked(t.state);
       for (const { seat, choice } of choices) {

@@ -1,8 +1,8 @@
-import { chanceFrom, secretChance } from './chance.ts';
+import { type Chance, chanceFrom, isSecret, secretChance } from './chance.ts';
 import type { Game } from './game.ts';
 import { canonical } from './json.ts';
 import { excessOf, MOST_DATA, MOST_LINE, MOST_LINES, MOST_RECORD, MOST_SEED, tooLong } from './limits.ts';
-import { type HistoryLine, Match, sealOf } from './match.ts';
+import { type HistoryLine, Match } from './match.ts';
 import { migrateOptions } from './migrate.ts';
 import { type KernelProblem, ok, problem, type Result } from './result.ts';
 import { sha256 } from './sha256.ts';
@@ -12,7 +12,7 @@ import type { TableView } from './view.ts';
 /*
  * A game is a text file:
  *
- *   Tally-Ho record 2
+ *   Tally-Ho record 3
  *   system: reference
  *   rules: 1
  *   proof: 73475cb40a568e8da8a045ced110137e159f890ac4da883b6b17dc651b3a8049
@@ -28,17 +28,23 @@ import type { TableView } from './view.ts';
  *   end #fedcba9876543210 red
  *
  * Blank lines and lines that begin with ';' say nothing. `undo` takes the latest choice back; `concede` gives the game up,
- * and nothing but the end comes after it. `turn` and `end` lines hold
- * the seal of the state at that moment; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not
- * survive as it is (blanks around it, a colon, a line break) stands in JSON quotes.
+ * and nothing but the end comes after it. `turn` and `end` lines hold the seal of the state at that moment and of all lines
+ * before it; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not survive as it is (blanks
+ * around it, a colon, a line break) stands in JSON quotes.
  *
  * `proof` is the SHA-256 of the seed, there from the first card on; the seed itself, from which all chance comes, is
  * told when the game is over. Until then it stands only in the copy of whoever keeps the game. So everybody can check
- * afterwards that no card was chosen by anybody.
+ * afterwards that no card was chosen by anybody. Choices stand in both copies, those that are still secret, too: while a
+ * game goes on nobody who plays is given either.
  *
- * Records of version 1 have no proof, the seed in its place, seals without a key, and chance that is not renewed.
+ * In records of version 2 the deal has the words of the first choice (`secretChance`), games inside others have other
+ * seeds, and seals are of the state alone. Those of version 1 have no proof, the seed in its place, seals without a key,
+ * and chance that is not renewed.
  */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
+/** The versions of the format, all of which are read, played and written on. */
+const formats = [1, 2, RECORD_VERSION] as const;
+export type RecordFormat = (typeof formats)[number];
 const FIRST_LINE = 'Tally-Ho record';
 const OPTIONS = 'options: ';
 
@@ -47,7 +53,7 @@ export type Copy = 'public' | 'keeper';
 
 export interface Header {
   /** The version of the record's format. */
-  readonly format: 1 | 2;
+  readonly format: RecordFormat;
   readonly system: string;
   readonly rules: number;
   /** The hash of the seed; null in version 1. */
@@ -91,12 +97,29 @@ export function writeRecord<S extends TableState, C extends object, E, V extends
     for (; marks[mark]?.line === n; mark++) lines.push('', turnMark(marks[mark].turn, marks[mark].seal));
     if (n < history.length) lines.push(historyLine(history[n], names));
   }
-  if (state.outcome !== null) lines.push('', endMark(state.outcome.winners, names, sealOf(state)));
+  if (state.outcome !== null) lines.push('', endMark(state.outcome.winners, names, match.seal));
   return `${lines.join('\n')}\n`;
 }
 
-/** A game without a secret was begun by an older version, and is told as that one told it. */
-const formatOf = ({ chance }: TableState): 1 | 2 => (chance.secret === undefined ? 1 : 2);
+/** A game that was begun by an older version is told as that one told it. */
+export const formatOf = ({ chance }: TableState): RecordFormat =>
+  chance.secret === undefined ? 1 : (chance.format ?? 2);
+
+/**
+ * The fingerprint of a game's seed as its record has it: whoever notes it while the game goes on can compare it with the
+ * seed afterwards. null: there is none, or the seed could be found by trying.
+ */
+export const proofOf = <S extends TableState, C extends object, E, V extends TableView, O extends object>({
+  state,
+  seed,
+}: Match<S, C, E, V, O>): string | null => (formatOf(state) === 1 || !isSecret(seed) ? null : sha256(seed));
+
+/** The chance of a game of a version, from its seed. */
+export const chanceIn =
+  (format: RecordFormat): ((seed: string) => Chance) =>
+  (seed) =>
+    format === 1 ? chanceFrom(seed) : secretChance(seed, format);
+
 const isToldSeed = (state: TableState, copy: Copy): boolean =>
   copy === 'keeper' || state.outcome !== null || formatOf(state) === 1;
 
@@ -125,13 +148,12 @@ export function readRecord(text: string): Result<GameRecord, KernelProblem> {
     return problem('record-line-too-long', `line ${long.number}`, { most: MOST_LINE, text: long.text });
   const said = all.filter((line) => line.text !== '' && !line.text.startsWith(';'));
   if (said.length === 0) return problem('record-empty', 'line 1');
-  const version = said[0].text.match(/^Tally-Ho record ([12])$/)?.[1];
-  if (version === undefined) {
+  const format = formats.find((known) => said[0].text === `${FIRST_LINE} ${known}`);
+  if (format === undefined) {
     return problem('record-version', `line ${said[0].number}`, { found: said[0].text, known: RECORD_VERSION });
   }
-  const format = version === '1' ? 1 : 2;
-  const isSealed = format === 2 && !said[4]?.text.startsWith('seed: ');
-  const names = ['system', 'rules', ...(format === 2 ? ['proof'] : []), ...(isSealed ? [] : ['seed']), 'options'];
+  const isSealed = format !== 1 && !said[4]?.text.startsWith('seed: ');
+  const names = ['system', 'rules', ...(format === 1 ? [] : ['proof']), ...(isSealed ? [] : ['seed']), 'options'];
   const fields = new Map<string, string>();
   for (const [at, name] of names.entries()) {
     const line = said[at + 1];
@@ -230,9 +252,8 @@ function replayLines<S extends TableState, C extends object, E, V extends TableV
   if (header.rules > game.version) return otherRules(header, game);
   const sealed = whySealed(header);
   if (sealed !== null) return sealed;
-  const chance = header.format === 1 ? chanceFrom : secretChance;
   const options = migrateOptions(game as unknown as Game, header.options, header.rules);
-  const started = Match.start(game, options, header.seed ?? '', chance);
+  const started = Match.start(game, options, header.seed ?? '', chanceIn(header.format));
   if (!started.ok) return isOld ? otherRules(header, game, started) : started;
   const match = started.value;
   let turns = 0;
@@ -240,13 +261,18 @@ function replayLines<S extends TableState, C extends object, E, V extends TableV
     passed?.(at);
     const isDone = line.kind !== 'turn' && line.kind !== 'end';
     if (line.kind === 'turn') turns++;
-    const isMissing = passed !== null && isDone && turns < match.marks.length;
+    const isPlayed = isDone || (line.kind === 'end' && match.state.outcome !== null);
+    const isMissing = passed !== null && isPlayed && turns < match.marks.length;
     const went = isMissing
       ? problem('record-turn-missing', `line ${line.number}`, { turn: match.state.turn })
       : isDone
         ? replayLine(match, line)
         : checkSeal(match, line);
     if (!went.ok) return isOld ? otherRules(header, game, went) : went;
+  }
+  if (passed !== null && match.state.outcome !== null && lines.at(-1)?.kind !== 'end') {
+    const missing = problem('record-end-missing', `line ${lines.at(-1)?.number ?? ''}`);
+    return isOld ? otherRules(header, game, missing) : missing;
   }
   return ok(match);
 }
@@ -281,8 +307,7 @@ function checkSeal<S extends TableState, C extends object, E, V extends TableVie
   match: Match<S, C, E, V, O>,
   line: Line,
 ): Result<null> {
-  const { game, state } = match;
-  const seal = sealOf(state);
+  const { game, state, seal } = match;
   if (line.kind === 'end' && state.outcome === null) return problem('record-unfinished', `line ${line.number}`);
   const winners = state.outcome?.winners ?? [];
   const found =

@@ -55,6 +55,7 @@ export const kernelProblems = [
   'record-sealed',
   'record-turn-missing',
   'record-unfinished',
+  'record-end-missing',
   'save-newer',
   'state-broken',
   'field-not-a-map',

@@ -12,6 +12,7 @@ import {
 } from './migrate.ts';
 import { type GameRecord, replay } from './record.ts';
 import { ok, problem, type Result } from './result.ts';
+import { shared } from './shared.ts';
 import { soundlyRead } from './soundness.ts';
 import { cloneState, type TableState } from './state.ts';
 import type { TableView } from './view.ts';
@@ -101,16 +102,19 @@ export function resume<S extends TableState, C extends object, E, V extends Tabl
 ): Result<Match<S, C, E, V, O>> {
   const any = game as unknown as Game;
   try {
-    const options = game.options(migrateOptions(any, record.header.options, record.header.rules));
-    if (!options.ok) return options;
-    const state = soundlyRead(game, options.value, migrateState(any, clone(kept.state), kept.rules));
-    if (!state.ok) return state;
+    const read = game.options(migrateOptions(any, record.header.options, record.header.rules));
+    if (!read.ok) return read;
+    const options = shared(read.value);
+    const sound = soundlyRead(game, options, migrateState(any, clone(kept.state), kept.rules));
+    if (!sound.ok) return sound;
+    const state = sound.value;
+    state.fixed = shared(state.fixed);
     const log = kept.log.flatMap(({ audience, event }) => {
       const told = migrateEvent(any, event as Old, kept.rules);
       return told === null ? [] : [{ audience, event: told as E }];
     });
-    const before = { ...writtenIn(record, game.seats(state.value)), log };
-    return ok(new Match(game, options.value, record.header.seed ?? '', state.value, before));
+    const before = { ...writtenIn(record, game.seats(state)), log };
+    return ok(new Match(game, options, record.header.seed ?? '', state, before));
   } catch {
     return problem('state-broken', 'state');
   }

@@ -137,3 +137,6 @@ export function keyedWords(key: string, text: string): number[] {
 
 /** The same as 64 hexadecimal digits. */
 export const keyedHash = (key: string, text: string): string => hex(keyedWords(key, text));
+
+/** The first sixteen of them. A piece of the longer text would keep all of it in memory. */
+export const keyedSeal = (key: string, text: string): string => hex(keyedWords(key, text).slice(0, 2));

@@ -100,6 +100,7 @@ function soundTable(game: Anybody, s: { readonly [name: string]: unknown }, seat
   if (!isMap(chance) || !Array.isArray(chance.tape) || chance.tape.length > 0) return `${at}chance.tape`;
   const { secret = '' } = chance;
   if (typeof secret !== 'string' || secret.length > LONGEST_SECRET) return `${at}chance.secret`;
+  if (chance.format !== undefined && chance.format !== 3) return `${at}chance.format`;
   if (!Array.isArray(asked) || asked.length !== seats || !asked.every((n) => isCount(n, MOST_COUNTED)))
     return `${at}asked`;
   if (!isCount(turn, MOST_COUNTED)) return `${at}turn`;

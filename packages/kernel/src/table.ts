@@ -29,11 +29,12 @@ export interface Decision<C> {
 /** Receives the facts of a game as they happen, with those who may know them. */
 export type Say<E> = { say(audience: Audience, event: E): void }['say'];
 
-/** A game that has begun inside another: enough to play it again alone. */
+/** A game that has begun inside another: enough to play it again alone, and who sits at it. */
 export interface Begun {
   readonly game: Game;
   readonly options: object;
   readonly seed: string;
+  readonly seating: Seating;
 }
 const NONE: readonly Begun[] = [];
 
@@ -278,14 +279,16 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** A card off the pile, seen by these; the discard pile is turned over when it must be. NO_CARD: none is left. */
   draw(deck: Deck, seenBy: Audience): Card {
-    if (needsReshuffle(deck)) {
-      reshuffle(deck);
-      this.game.reshuffled?.(this, deck);
-    }
+    if (needsReshuffle(deck)) this.turnOver(deck);
     this.drawn = true;
     const card = takeFrom(deck, this.state.chance);
     if (card !== NO_CARD) this.shown |= seenBy;
     return card;
+  }
+
+  private turnOver(deck: Deck): void {
+    reshuffle(deck);
+    this.game.reshuffled?.(this, deck);
   }
 
   /** A whole number from 0 to n − 1, known to everyone. */
@@ -337,7 +340,7 @@ export class Table<S extends TableState, C extends object, E> {
       this.drawn = true;
       const options = playing.begin(this, frame.at, seed);
       state.inner = kind.setup(options, innerChance(state.chance, seed));
-      this.begun = [...this.begun, { game: kind, options, seed }];
+      this.begun = [...this.begun, { game: kind, options, seed, seating: heldIn(game, state).seating }];
     }
     const table = this.inside();
     this.lend(table);

@@ -50,6 +50,8 @@ test('the tape comes first, and a value that does not fit is an error', () => {
   chance.tape.push(3, 0, 9);
   expect([below(chance, 4), below(chance, 4)]).toEqual([3, 0]);
   expect(() => below(chance, 9)).toThrow(/tape holds 9/);
+  chance.tape.push(-1);
+  expect(() => below(chance, 9)).toThrow(/tape holds -1/);
 });
 
 test('a shuffle keeps every item, and orders come up evenly', () => {
@@ -82,6 +84,21 @@ test('the seed of a game inside is a secret if that of the outer one is, and nev
   expect(new Set(seeds.flatMap((seed) => seed.split('/'))).size).toBe(150);
   expect(innerChance(plain, 'seed')).toEqual(chanceFrom('seed'));
   expect(innerChance(secret, 'seed')).toEqual(secretChance('seed'));
+});
+
+test('the seed of a game inside, which is told when that is over, tells nothing of the words of the outer one', () => {
+  const secret = secretChance('ab'.repeat(32));
+  const next = { ...secret, words: secret.words.slice() };
+  const inDigits = Array.from({ length: 8 }, () => (below(next, 2 ** 32) >>> 0).toString(16).padStart(8, '0'));
+  for (const word of inDigits) expect(forkSeed(secret)).not.toContain(word);
+});
+
+test('records of version 2 have the seeds of games inside as they were: eight words of the generator', () => {
+  const secret = secretChance('ab'.repeat(32), 2);
+  const next = { ...secret, words: secret.words.slice() };
+  const inDigits = Array.from({ length: 8 }, () => (below(next, 2 ** 32) >>> 0).toString(16).padStart(8, '0'));
+  expect(forkSeed(secret)).toBe(inDigits.join(''));
+  expect(innerChance(secret, 'seed')).toEqual(secretChance('seed', 2));
 });
 
 test('a seed without a secret is the next two words of the generator, as decimal numbers', () => {

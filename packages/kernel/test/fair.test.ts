@@ -25,11 +25,27 @@ describe('chance of a match', () => {
     expect(wordsOf(secret, 7)).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
   });
 
-  test('deals with the words of the first choice', () => {
-    expect(secretChance(secret)).toEqual({ words: wordsOf(secret, 0), tape: [], secret });
+  test('deals with words of their own, as anybody can compute them', () => {
+    const digest = createHmac('sha256', secret).update('deal').digest();
+    const words = [0, 4, 8, 12].map((at) => digest.readInt32BE(at));
+    expect(secretChance(secret)).toEqual({ words, tape: [], secret, format: 3 });
     expect([started(secret), started('other')].map(({ state }) => state.hands)).toEqual(
       [secret, 'other'].map((seed) => joust.setup(started(seed).options, secretChance(seed)).hands),
     );
+  });
+
+  test('tells by what the first choice draws nothing of what was dealt', () => {
+    const pairs = new Set<string>();
+    for (let n = 0; n < 400; n++) {
+      const seed = `deal ${n}`;
+      const dealt = secretChance(seed);
+      pairs.add(`${below(dealt, 4)} ${below({ words: wordsOf(seed, 0), tape: [] }, 4)}`);
+    }
+    expect(pairs.size).toBe(16);
+  });
+
+  test('deals in records of version 2 with the words of the first choice, as it did when they were written', () => {
+    expect(secretChance(secret, 2)).toEqual({ words: wordsOf(secret, 0), tape: [], secret });
   });
 
   test('has new words for every choice, whether or not something is drawn', () => {

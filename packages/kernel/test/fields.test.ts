@@ -40,6 +40,12 @@ test.each([
   expect(read(given)).toMatchObject({ ok: false, problem: { code, place } });
 });
 
+test('whoever gives a field that is none is told those that there are', () => {
+  expect(read({ name: 'x', speed: 1, wings: 2 })).toMatchObject({
+    problem: { facts: { name: 'wings', known: ['gun', 'name', 'speed', 'turbo', 'nation', 'pilots'] } },
+  });
+});
+
 test('whoever gives something else for a flag is told what can be given', () => {
   expect(read({ name: 'x', speed: 1, turbo: 1 })).toMatchObject({
     problem: { facts: { wanted: [true, false], found: 1 } },

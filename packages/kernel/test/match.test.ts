@@ -65,6 +65,40 @@ test('a choice with something in it that no option has is not that option', () =
   }
 });
 
+test('what was given as a choice stays outside: who changes it afterwards changes nothing in the game', () => {
+  const match = start();
+  const [given] = JSON.parse(JSON.stringify(match.decision(RED)?.options));
+  expect(match.choose(RED, 1, given).ok).toBe(true);
+  const before = hashState(match.state);
+  for (const field in given) given[field] = 'changed';
+  expect(hashState(match.state)).toBe(before);
+});
+
+test('what is no plain data, or no text, is no choice, and nothing breaks', () => {
+  const match = situation({ red: { hand: ['LANCE'] } });
+  const before = hashState(match.state);
+  class Pass {
+    do = 'pass';
+  }
+  const breaks = {
+    get do(): string {
+      throw new Error('nobody may see this');
+    },
+  };
+  let deep: unknown = 0;
+  for (let n = 0; n < 200_000; n++) deep = [deep];
+  const round: { do: unknown } = { do: 'pass' };
+  round.do = round;
+  const strange = [undefined, null, 'pass', 1n, Symbol('pass'), () => 'pass', breaks, deep, round, new Pass(), [], [1]];
+  for (const choice of strange)
+    expect(match.choose(RED, 1, choice)).toMatchObject({ problem: { code: 'not-an-option' } });
+  for (const text of [undefined, null, 5, {}, ['pass']])
+    expect(match.chooseText(RED, text)).toMatchObject({ problem: { code: 'unreadable-choice' } });
+  for (const seat of [Object.create(null), Symbol('red'), '0', [0], 0.5, Number.NaN])
+    expect(match.choose(seat as number, 1, { do: 'pass' })).toMatchObject({ problem: { code: 'no-such-seat' } });
+  expect(hashState(match.state)).toBe(before);
+});
+
 test('both seats decide at once, in secret, each with an id of its own', () => {
   const match = start();
   say(match, RED, 'trot');
@@ -90,6 +124,9 @@ test('a doubled click is stale and changes nothing', () => {
 test.each<[string, (m: ReturnType<typeof start>) => Result<null>, string]>([
   ['a choice that is not on the list', (m) => m.choose(RED, 1, { do: 'pace', pace: 7 }), 'not-an-option'],
   ['no choice at all', (m) => m.choose(RED, 1, null), 'not-an-option'],
+  ['a choice for no decision', (m) => m.choose(RED, undefined, { do: 'pace', pace: 0 }), 'not-asked'],
+  ['a decision that is a text', (m) => m.choose(RED, '1', { do: 'pace', pace: 0 }), 'not-asked'],
+  ['a choice with something added', (m) => m.choose(RED, 1, { do: 'pace', pace: 0, card: 3 }), 'not-an-option'],
   ['a decision of the future', (m) => m.choose(RED, 2, { do: 'pace', pace: 0 }), 'not-asked'],
   ['a seat that does not exist', (m) => m.choose(5, 1, {}), 'no-such-seat'],
   ['half a seat', (m) => m.choose(0.5, 1, {}), 'no-such-seat'],

@@ -25,7 +25,7 @@ const books = (): Books =>
 const picks: Picks<Books, 'used' | 'lost'> = {
   obliged: false,
   numbers: () => [1, 2, 3],
-  whyNot(s, side, number) {
+  bar(s, side, number) {
     if (hasPicked(s, side, number)) return 'used';
     return number === 3 && s.log.length > 1 ? 'lost' : null;
   },
@@ -68,6 +68,19 @@ describe('what each side picks in secret before a mission', () => {
       { choice: { pick: 2 }, reason: 'used', because: 'R-2' },
       { choice: { pick: 3 }, reason: 'lost', because: 'R-3' },
     ]);
+  });
+
+  test('nothing is refused to whoever must pick, as long as something is left, and where the list has no line for it', () => {
+    const obliged = { ...picks, obliged: true, ask: 'pick', because: 'R-1', reasons: { used: 'R-2', lost: 'R-3' } };
+    const about = { choice: (pick: number): Choice => ({ pick }), who: () => [0, 1], numberIn: () => null };
+    const rest = { ...about, picked: () => [], revealed: () => {} };
+    const refusing = pickStep<Books, Choice, never, 'used' | 'lost'>({ ...obliged, ...rest, whyObliged: 'lost' });
+    const silent = pickStep<Books, Choice, never, 'used' | 'lost'>({ ...obliged, ...rest });
+    const s = books();
+    expect(refusing.refusals?.(s, {}, 0)).toEqual([{ choice: { pick: NO_PICK }, reason: 'lost', because: 'R-3' }]);
+    expect(silent.refusals?.(s, {}, 0)).toEqual([]);
+    s.used[0] = [1, 2, 3];
+    expect(refusing.refusals?.(s, {}, 0).map(({ reason }) => reason)).toEqual(['used', 'used', 'used']);
   });
 
   test('when all have picked it stands in the log and is used up; nothing uses nothing up', () => {

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { below, chanceFrom, EVERYONE, gamesInside, hashState, Match, resample, type TableState } from '../src/index.ts';
+import {
+  below,
+  chanceFrom,
+  EVERYONE,
+  gamesInside,
+  hashState,
+  Match,
+  NOBODY,
+  resample,
+  type Table,
+  type TableState,
+} from '../src/index.ts';
 import { quintain, season, squire } from './season/index.ts';
+import type { Quintain } from './season/quintain.ts';
+import { tournament } from './tournament/index.ts';
 
 function started(seed: string, chance?: typeof chanceFrom) {
   const match = Match.start(season, { weeks: 2 }, seed, chance);
@@ -33,6 +46,21 @@ const ride = {
 const over = (t: { finish(outcome: object): void }): void => t.finish({ winners: [], because: 'Q-3' });
 
 const depthOf = (s: TableState): number => (s.inner ? 1 + depthOf(s.inner) : 0);
+
+describe('a game that is over inside another', () => {
+  test('is reckoned with: each joust that was won is a point, and stands in the log', () => {
+    const started = Match.start(tournament, { jousts: 3 }, 'reckoned');
+    if (!started.ok) throw new Error(started.problem.code);
+    const match = started.value;
+    const chance = chanceFrom('players');
+    for (let [decision] = match.table.decisions(); decision !== undefined; [decision] = match.table.decisions())
+      match.choose(decision.seat, decision.id, decision.options[below(chance, decision.options.length)]);
+    const winners = gamesInside(match).map(({ match: { state } }) => state.outcome?.winners[0] ?? null);
+    expect(match.state.log.map(({ winner }) => winner)).toEqual(winners);
+    expect(match.state.points).toEqual([0, 1].map((seat) => winners.filter((winner) => winner === seat).length));
+    expect(winners.some((winner) => winner !== null)).toBe(true);
+  });
+});
 
 describe('the games that were played inside a match', () => {
   test.each([
@@ -68,6 +96,23 @@ describe('the games that were played inside a match', () => {
     expect(gamesInside(match)).toEqual([]);
   });
 
+  test('have secrets of their own, also where the first of them is over after the first choice', () => {
+    let short = 0;
+    for (let n = 0; n < 40; n++) {
+      const alone = Match.start(squire, {}, `secrets ${n}`);
+      if (!alone.ok) throw new Error(alone.problem.code);
+      const match = alone.value;
+      for (let made = 0; made < 4 && match.state.outcome === null; made++) {
+        const [{ seat, id, options }] = match.table.decisions();
+        match.choose(seat, id, options[0]);
+      }
+      const games = gamesInside(match).map((game) => game.match);
+      if ((games[0].options as { readonly runs: number }).runs === 1) short++;
+      expect(new Set(games.map(({ seed }) => seed)).size).toBe(games.length);
+    }
+    expect(short).toBeGreaterThan(0);
+  });
+
   test('begin with the match where it begins with one; its seats are then the same', () => {
     const alone = Match.start(squire, {}, 'alone');
     if (!alone.ok) throw new Error(alone.problem.code);
@@ -77,7 +122,7 @@ describe('the games that were played inside a match', () => {
 
 describe('a game in a game in a game', () => {
   test('tells those who sit at it what it would tell them alone, and the others what all may know', () => {
-    const match = play(started('told'));
+    const match = play(started('heard'));
     for (const { match: inner, seating } of gamesInside(match)) {
       for (let seat = -1; seat < 4; seat++) {
         const told = inner.told(seating?.indexOf(seat) ?? seat);
@@ -124,6 +169,19 @@ describe('a game in a game in a game', () => {
     expect(mayUndo).toEqual([true, false, true]);
   });
 
+  test('makes a choice final when a card is drawn that nobody sees', () => {
+    const mayUndo = (chosen: (t: Table<Quintain, object, object>) => void): boolean => {
+      const flows = [{ name: quintain.flows[0].name, steps: [{ ...ride, chosen }, ride, over] }];
+      const campaign = { ...squire, inner: [{ ...quintain, flows }] } as unknown as typeof squire;
+      const match = Match.start(campaign, {}, 'face down');
+      if (!match.ok) throw new Error(match.problem.code);
+      expect(match.value.chooseText(0, 'ride').ok).toBe(true);
+      return match.value.canUndo(0);
+    };
+    expect(mayUndo(() => {})).toBe(true);
+    expect(mayUndo((t) => t.state.scored.push(t.draw(t.state.deck, NOBODY)))).toBe(false);
+  });
+
   test('that asks nobody is over at once, and the outer one goes on', () => {
     const silent = { ...quintain, flows: [{ name: quintain.flows[0].name, steps: [over] }] } as typeof quintain;
     const match = Match.start({ ...squire, inner: [silent] } as unknown as typeof squire, {}, 'silent');
@@ -132,8 +190,18 @@ describe('a game in a game in a game', () => {
     expect(gamesInside(match.value)).toHaveLength(3);
   });
 
+  test('that is over at once has had its own people at the table, whoever sits at the next one', () => {
+    const silent = { ...quintain, flows: [{ name: quintain.flows[0].name, steps: [over] }] } as typeof quintain;
+    const [kind] = season.inner ?? [];
+    const match = Match.start({ ...season, inner: [kind, silent] } as unknown as typeof season, {}, 'over at once');
+    if (!match.ok) throw new Error(match.problem.code);
+    const games = gamesInside(play(match.value));
+    expect(games.map(({ match: { game } }) => game.id)).toContain('quintain');
+    for (const { match: inner, seating } of games) expect(seating).toHaveLength(inner.state.asked.length);
+  });
+
   test('is asked, written, read and looked at as the game is that lies deepest', () => {
-    const match = started('handed on');
+    const match = started('handed down');
     const depths = new Set<number>();
     play(match, undefined, () => {
       const { table, state } = match;

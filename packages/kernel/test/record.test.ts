@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   below,
   chanceFrom,
+  chanceIn,
   clone,
   hashState,
   Match,
+  proofOf,
   readRecord,
+  recordsInside,
   replay,
   replayTo,
-  sealOf,
   Table,
   writeRecord,
 } from '../src/index.ts';
 import { joust } from './reference/index.ts';
+import { season, squire } from './season/index.ts';
 
 function playedOut(seed: string, moves = Number.POSITIVE_INFINITY) {
   const started = Match.start(joust, { turns: 4 }, seed);
@@ -38,7 +41,7 @@ function replayed(record: string, until?: number) {
 
 test('a record is a text with header, choices in notation, and a hash for every turn', () => {
   expect(text).toMatch(
-    /^Tally-Ho record 2\nsystem: reference\nrules: 1\nproof: [0-9a-f]{64}\nseed: record\noptions: \{.*\}\n\nturn 1 #[0-9a-f]{16}\nred: /,
+    /^Tally-Ho record 3\nsystem: reference\nrules: 1\nproof: [0-9a-f]{64}\nseed: record\noptions: \{.*\}\n\nturn 1 #[0-9a-f]{16}\nred: /,
   );
   expect(text.match(/^turn \d+ #/gm)?.length).toBeGreaterThan(1);
   expect(text).toMatch(/\nend #[0-9a-f]{16} (red|blue|nobody)\n$/);
@@ -94,10 +97,35 @@ test.each(['a: b', 'x\ny', '__proto__', '"', ' red'])('a seat called %j survives
 
 const edit = (from: string | RegExp, to: string) => text.replace(from, to);
 
+test('a record of version 2 is read, played and written on as one of version 2, games inside included', () => {
+  for (const game of [season, squire] as unknown as readonly (typeof squire)[]) {
+    const begun = Match.start(game, {}, 'second', chanceIn(2));
+    if (!begun.ok) throw new Error(begun.problem.code);
+    const match = begun.value;
+    const chance = chanceFrom('second/players');
+    while (match.state.outcome === null) {
+      const asked = match.table.decisions();
+      const { seat, id, options } = asked[below(chance, asked.length)];
+      match.choose(seat, id, options[below(chance, options.length)]);
+    }
+    const written = writeRecord(match);
+    expect(written).toMatch(/^Tally-Ho record 2\n/);
+    const read = readRecord(written);
+    const again = read.ok ? replay(game, read.value) : read;
+    if (!again.ok) throw new Error(JSON.stringify(again.problem));
+    expect(writeRecord(again.value)).toBe(written);
+    const inside = recordsInside(again.value);
+    expect(inside.length).toBeGreaterThan(0);
+    for (const one of inside) expect(one).toMatch(/^Tally-Ho record 2\n/);
+    const newer = readRecord(written.replace('record 2', 'record 3'));
+    expect(newer.ok && replay(game, newer.value)).toMatchObject({ problem: { code: 'record-hash' } });
+  }
+});
+
 test.each([
   ['an empty file', '', 'record-empty', 'line 1'],
   ['another kind of file', 'PGN\n', 'record-version', 'line 1'],
-  ['a later version', edit('record 2', 'record 99'), 'record-version', 'line 1'],
+  ['a later version', edit('record 3', 'record 99'), 'record-version', 'line 1'],
   ['a missing header line', edit(/proof: .*\n/, ''), 'record-header', 'line 4'],
   ['a seed that is not told', edit(/seed: .*\n/, ''), 'record-sealed', 'line 4'],
   ['another seed', edit('seed: record', 'seed: other'), 'record-proof', 'line 5'],
@@ -115,6 +143,7 @@ test.each([
   ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 8'],
   ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 9'],
   ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 9'],
+  ['a missing end', edit(/\nend #.*\n/, '\n'), 'record-end-missing', `line ${lineOf(/^end #/) - 2}`],
   ['an end before the end', edit(/\n\nturn 2.*/s, '\n\nend #0000000000000000 red\n'), 'record-unfinished', ''],
 ])('%s is refused with code and line', (_, record, code, place) => {
   const result = replayed(record);
@@ -135,17 +164,31 @@ describe('what a record tells of chance', () => {
     expect(writeRecord(playedOut('secret'))).toContain('\nseed: secret\n');
   });
 
+  test('its proof can be told by the match alone, unless the seed could be found by trying, or the record has none', () => {
+    const seed = createHash('sha256').update('secret').digest('hex');
+    const proof = createHash('sha256').update(seed).digest('hex');
+    for (const moves of [0, 5, undefined]) {
+      const match = playedOut(seed, moves);
+      expect(proofOf(match)).toBe(proof);
+      expect(writeRecord(match)).toContain(`proof: ${proof}\n`);
+    }
+    expect(proofOf(playedOut('secret', 5))).toBeNull();
+    const older = Match.start(joust, {}, seed, chanceIn(1));
+    expect(older.ok && proofOf(older.value)).toBeNull();
+  });
+
   test('its seals tell nobody who does not know the seed what state they stand for', () => {
     const match = playedOut('secret', 5);
     const [{ seal }] = match.marks;
     expect(seal).not.toBe(hashState(playedOut('secret', 0).state));
     const other = playedOut('other', 5);
     other.arrange((s) => Object.assign(s, clone({ ...match.state, chance: s.chance })));
-    expect(sealOf(other.state)).not.toBe(sealOf(match.state));
+    expect(other.seal).not.toBe(match.seal);
   });
 });
 
-test('what was taken back stands in the record, and is taken back again', () => {
+/** Red has taken its first choice back. */
+function takenBack() {
   const match = playedOut('undone', 0);
   for (const [seat, text] of [
     [0, 'walk'],
@@ -155,6 +198,11 @@ test('what was taken back stands in the record, and is taken back again', () => 
   ] as const) {
     expect((text === '' ? match.undo(seat) : match.chooseText(seat, text)).ok).toBe(true);
   }
+  return match;
+}
+
+test('what was taken back stands in the record, and is taken back again', () => {
+  const match = takenBack();
   const record = writeRecord(match, 'keeper');
   expect(record).toMatch(/\nred: walk\nundo red\nred: gallop\nblue: trot\n/);
   const again = replayed(record);
@@ -164,6 +212,71 @@ test('what was taken back stands in the record, and is taken back again', () => 
   expect(hashState(again.value.state)).toBe(hashState(match.state));
   expect(replayed(record.replace('undo red', 'undo blue'))).toMatchObject({ problem: { code: 'record-choice' } });
   expect(replayed(record, 2).ok).toBe(true);
+});
+
+/** The record of that game to its end, in which something else stands for a part of the text. */
+function tamperedWith(from: string, to: string) {
+  const match = takenBack();
+  while (match.state.outcome === null) {
+    const [decision] = match.table.decisions();
+    match.choose(decision.seat, decision.id, decision.options[0]);
+  }
+  const record = writeRecord(match);
+  expect(record).toContain(from);
+  return replayed(record.replace(from, to));
+}
+
+test.each([
+  ['another choice that was taken back', 'red: walk\nundo red', 'red: trot\nundo red'],
+  ['that nothing was taken back', 'red: walk\nundo red\n', ''],
+  ['that more was taken back', 'red: gallop', 'red: gallop\nundo red\nred: gallop'],
+])('seals are of the lines before them, too: a record that tells %s', (_, from, to) => {
+  expect(tamperedWith(from, from).ok).toBe(true);
+  expect(tamperedWith(from, to)).toMatchObject({ ok: false, problem: { code: 'record-hash' } });
+});
+
+test('a missing turn line is missed before the end, too, where the last choice has begun a turn', () => {
+  const hasty: typeof joust = {
+    ...joust,
+    conceded(s, seat) {
+      s.turn++;
+      return joust.conceded(s, seat);
+    },
+  };
+  const started = Match.start(hasty, {}, 'hasty');
+  if (!started.ok) throw new Error('start');
+  started.value.concede(0);
+  const written = writeRecord(started.value);
+  const replayedHere = (text: string) => {
+    const read = readRecord(text);
+    return read.ok ? replay(hasty, read.value) : read;
+  };
+  expect(replayedHere(written).ok).toBe(true);
+  expect(replayedHere(written.replace(/^turn 2 .*\n/m, ''))).toMatchObject({
+    problem: { code: 'record-turn-missing', place: 'line 12' },
+  });
+});
+
+test('seals are keyed with the seed, as anybody can compute them once it is told', () => {
+  const match = playedOut('secret', 5);
+  const lineOf = ({ kind, seat, text }: (typeof match.history)[number]): string => `${kind} ${seat} ${text}`;
+  const trail = match.history.reduce((before, line) => hexOf(createHash('sha256'), `${before}\n${lineOf(line)}`), '');
+  const plain = hashState(match.state);
+  expect(match.seal).toBe(
+    hexOf(createHmac('sha256', 'secret'), `state ${plain} after ${trail}`).slice(0, plain.length),
+  );
+});
+
+const hexOf = (hash: ReturnType<typeof createHash | typeof createHmac>, text: string): string =>
+  hash.update(text).digest('hex');
+
+test('seals of records of version 2 are of the state alone, and are written as they were', () => {
+  const old = Match.start(joust, { turns: 3 }, 'old', chanceIn(2));
+  if (!old.ok) throw new Error('start');
+  const plain = hashState(old.value.state);
+  expect(old.value.seal).toBe(
+    createHmac('sha256', 'old').update(`state ${plain}`).digest('hex').slice(0, plain.length),
+  );
 });
 
 test('a record of version 1 is played as it was played, and written as it was written', () => {

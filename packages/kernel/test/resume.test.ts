@@ -18,6 +18,7 @@ import {
 } from '../src/index.ts';
 import { corrupted } from './corrupt.ts';
 import { joust } from './reference/index.ts';
+import { season, squire } from './season/index.ts';
 import { tournament } from './tournament/index.ts';
 
 type Any<S extends TableState, C extends object, E, V extends TableView, O extends object> = Game<S, C, E, V, O>;
@@ -107,6 +108,9 @@ describe('a game of an older version', () => {
     expect(again.resumedAt).toBe(9);
     expect(again.state).toEqual(match.state);
     expect(again.moves).toEqual(match.moves);
+    const other = value(opened(otherCards(joust), putAway(match))).match;
+    expect(other.state.fixed).toBe(again.state.fixed);
+    expect(other.options).toBe(again.options);
     expect(again.marks).toEqual(match.marks);
     expect([again.told(0), again.told(1), again.told(-1)]).toEqual([match.told(0), match.told(1), match.told(-1)]);
     expect([again.canUndo(0), again.canUndo(1)]).toEqual([false, false]);
@@ -122,8 +126,8 @@ describe('a game of an older version', () => {
   });
 
   test('that went on from its state does not know the games that were played inside it', () => {
-    const { match } = value(opened(otherCards(tournament), putAway(played(tournament, 'inside', 30))));
-    expect([match.resumedAt, gamesInside(match)]).toEqual([30, []]);
+    const { match } = value(opened(otherCards(tournament), putAway(played(tournament, 'inside', 20))));
+    expect([match.resumedAt, gamesInside(match)]).toEqual([20, []]);
   });
 
   test('that went on from its state is played, saved and opened again, twice', () => {
@@ -232,6 +236,20 @@ describe('a state whose shape has changed', () => {
     expect(opened(lazy, away)).toMatchObject({ ok: false, problem: { code: 'state-broken', place: 'inner.crowd' } });
   });
 
+  test('is migrated by the game it is of three games deep as well, and played to its end', () => {
+    const match = played(season, 'deep', 0);
+    for (let n = 0; !match.state.inner?.inner; n++) playOn(match, `deep ${n}`, 1);
+    const away = putAway(match);
+    const [tournaments, quintains] = season.inner as readonly Game[];
+    const deepest = { ...tournaments, inner: [withCrowd([addCrowd]) as unknown as Game] };
+    const next = { ...otherCards(season), inner: [deepest, quintains] } as typeof season;
+    const { match: again, from } = value(opened(next, away));
+    expect(from).toBe('state');
+    expect(again.state.inner?.inner).toMatchObject({ crowd: 0 });
+    playOn(again, 'on', 10_000);
+    expect(again.state.outcome).not.toBeNull();
+  });
+
   test('whose migration stumbles is refused', () => {
     const stumbles: Migration = {
       from: 1,
@@ -248,6 +266,8 @@ describe('a state from outside', () => {
     for (let n = 0; n < 30; n++) {
       expect(opened(otherCards(joust), putAway(played(joust, `any ${n}`, n * 2))).ok).toBe(true);
       expect(opened(otherCards(tournament), putAway(played(tournament, `any ${n}`, n * 2))).ok).toBe(true);
+      expect(opened(otherCards(season), putAway(played(season, `any ${n}`, n * 3))).ok).toBe(true);
+      expect(opened(otherCards(squire), putAway(played(squire, `any ${n}`, n))).ok).toBe(true);
     }
   });
 

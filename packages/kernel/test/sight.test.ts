@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareView, below, chanceFrom, idOf, Match, type Sight, shared, wholeView } from '../src/index.ts';
+import { bareView, below, chanceFrom, hash, idOf, Match, type Sight, shared, wholeView } from '../src/index.ts';
 import { sharedLittle } from '../src/shared.ts';
 import { joust } from './reference/index.ts';
 import { season } from './season/index.ts';
@@ -18,7 +18,10 @@ test('a sight holds view, decision with refusals, what was told, and whether som
     from: 0,
     mayUndo: false,
     choices: 0,
-    decision: { kind: 'pace', refusals: [] },
+    decision: {
+      kind: 'pace',
+      refusals: expect.arrayContaining([expect.objectContaining({ reason: 'after-the-paces' })]),
+    },
   });
   expect(before.told).toEqual(match.told(0));
   match.chooseText(0, 'gallop');
@@ -29,6 +32,21 @@ test('a sight holds view, decision with refusals, what was told, and whether som
   expect(attack.decision?.refusals.length).toBeGreaterThan(0);
   expect(attack.told).toContainEqual(expect.objectContaining({ event: 'paces' }));
   expect(match.sight(-1).decision).toBeNull();
+});
+
+test('whoever has no seat at the table sees and hears what all may, and nothing else', () => {
+  const match = started('strangers');
+  const chance = chanceFrom('strangers');
+  for (let n = 0; n < 12; n++) {
+    const [{ seat, id, options }] = match.table.decisions();
+    match.choose(seat, id, options[below(chance, options.length)]);
+  }
+  const everybody = match.sight(-1);
+  expect(Math.max(match.sight(0).told.length, match.sight(1).told.length)).toBeGreaterThan(everybody.told.length);
+  for (const seat of [2, 32, 33, 0.5, -2, Number.NaN, '0', null]) {
+    expect(match.sight(seat as number)).toEqual(everybody);
+    expect(match.told(seat as number)).toEqual(everybody.told);
+  }
 });
 
 /** Somebody far away who only ever gets what is new. */
@@ -43,6 +61,24 @@ class Listener<E> {
     return this.seen;
   }
 }
+
+test('whoever has missed more than the latest 32 lines is told all again, whoever has not only what is new', () => {
+  const match = started('lines', { turns: 12 });
+  const chance = chanceFrom('lines');
+  const ends: number[] = [];
+  while (match.state.outcome === null) {
+    const [{ seat, id, options }] = match.table.decisions();
+    match.choose(seat, id, options[below(chance, options.length)]);
+    ends.push(match.told(0).length);
+  }
+  const lines = match.history.length;
+  expect(lines).toBeGreaterThan(40);
+  for (let since = 1; since <= lines; since++) {
+    const { from, told } = match.sight(0, since);
+    expect(from).toBe(since > lines - 32 ? ends[since - 1] : 0);
+    expect(told).toEqual(match.told(0).slice(from));
+  }
+});
 
 test('whoever asks now and then for what is new has been told what was told, whatever was taken back', () => {
   const chance = chanceFrom('listeners');
@@ -98,6 +134,7 @@ describe('what never changes', () => {
   test('is shared by matches with the same options, and not by others', () => {
     expect(started('a').state.fixed).toBe(started('b').state.fixed);
     expect(started('a', { turns: 3 }).state.fixed).not.toBe(started('b').state.fixed);
+    expect(started('a').options).toBe(started('b').options);
     const copying: typeof joust = {
       ...joust,
       setup: (options, chance) => Object.assign(joust.setup(options, chance), { fixed: { ...options } }),
@@ -108,6 +145,18 @@ describe('what never changes', () => {
     };
     expect(fixedOf()).toBe(fixedOf());
     expect(idOf({ a: 1, b: 2 })).toBe(idOf({ b: 2, a: 1 }));
+  });
+
+  test('is not taken for something else that somebody has made to look like it', () => {
+    const [name, other] = [
+      '饊恗一跖憱倀义乺倀葢餿倀蹗恲一傪哝廗傰囔倀缧骬倀柭涃亀禃殝倀驶蓕倀嗺验倀榔睳倀貕逾嵣侽亏一伨轾一呎钴一拌鵋一墍鮃一',
+      '轋薻廭跖憱倀剸婹帄葢餿倀蹗恲一啢悤一鱦佰嗒両礴峮鿚諊一禃殝倀堹狂嚪嗺验倀榔睳倀貕逾嵣侽亏一伨轾一呎钴一拌鵋一墍鮃一',
+    ];
+    expect(hash({ name })).toBe(hash({ name: other }));
+    const first = shared({ name });
+    expect(shared({ name: other })).toEqual({ name: other });
+    expect(shared({ name: other })).not.toBe(first);
+    expect(idOf({ name })).not.toBe(idOf({ name: other }));
   });
 
   test('is forgotten when many others have been wanted since', () => {
@@ -121,6 +170,14 @@ describe('what never changes', () => {
     expect(sharedLittle({ said: 'tally-ho' })).toBe(first);
     for (let n = 0; n < 10_000; n++) sharedLittle({ said: n });
     expect(sharedLittle({ said: 'tally-ho' })).not.toBe(first);
+  });
+
+  test('and however many others there are, as long as they are said again', () => {
+    const first = sharedLittle({ said: 'again' });
+    for (let n = 0; n < 30_000; n++) {
+      sharedLittle({ unsaid: n });
+      if (n % 4000 === 0) expect(sharedLittle({ said: 'again' })).toBe(first);
+    }
   });
 
   test('a bare view of a game without games inside says nothing of them', () => {

@@ -50,6 +50,8 @@ describe('a state from outside', () => {
     ['no tape', { chance: { words: running.chance.words } }, 'chance.tape'],
     ['a tape with something on it', { chance: { ...running.chance, tape: [0] } }, 'chance.tape'],
     ['a secret that is no text', { chance: { ...running.chance, secret: 7 } }, 'chance.secret'],
+    ['a version of records that there is not', { chance: { ...running.chance, format: 4 } }, 'chance.format'],
+    ['a version of records that says nothing of itself', { chance: { ...running.chance, format: 2 } }, 'chance.format'],
     ['an endless secret', { chance: { ...running.chance, secret: 'x'.repeat(1001) } }, 'chance.secret'],
     ['no counts', { asked: null }, 'asked'],
     ['counts of one seat too few', { asked: [9] }, 'asked'],
@@ -105,6 +107,21 @@ describe('a state from outside', () => {
     const ended = { flow: 'exchange', step: 2, at: {} };
     const { frames } = running;
     expect(read({ ...running, frames: [...new Array(1000 - frames.length).fill(ended), ...frames] })).toBeNull();
+  });
+
+  test('may lack something inside of what never changes: one game is one example of it, however long it is', () => {
+    const house = { aces: true, clouds: false };
+    const housed: typeof joust = {
+      ...joust,
+      setup: (options, chance) => ({
+        ...joust.setup(options, chance),
+        fixed: { ...options, ...{ house: { ...house } } },
+      }),
+    };
+    expect(read({ ...running, fixed: { ...options, house } }, housed)).toBeNull();
+    expect(read({ ...running, fixed: { ...options, house: { aces: true } } }, housed)).toBeNull();
+    expect(read({ ...running, fixed: { ...options, house: { ...house, aces: 1 } } }, housed)).toBe('fixed.house.aces');
+    expect(read({ ...running, fixed: options }, housed)).toBe('fixed.house');
   });
 
   test.each([[null], [[]], ['state'], [undefined]])('that is %j is none', (given) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Chance,
   chanceFrom,
   type Deck,
   deckOf,
@@ -8,16 +9,19 @@ import {
   type Game,
   hashState,
   Match,
+  MOST_BEFORE_UNDO,
   NO_CARD,
   NOBODY,
   ok,
   only,
   type Question,
+  readRecord,
   type SecretVote,
-  sealOf,
   type TableState,
   viewTable,
+  writeRecord,
 } from '../src/index.ts';
+import { joust } from './reference/index.ts';
 
 /** A game in which every choice says itself what comes of it. */
 interface Stroll extends TableState {
@@ -142,7 +146,28 @@ test('undo takes moves, log and turns back with it, and is a line of the history
     [1, 2],
     [0, 3],
   ]);
-  expect(match.marks[1].seal).toBe(sealOf(before.state));
+  expect(match.marks[1].seal).toBe(match.seal);
+});
+
+test('redo gives nobody what another seat has taken back, in a vote that both are asked for', () => {
+  const match = begin('ask both', 'step');
+  expect(match.undo(0).ok).toBe(true);
+  expect(match.redo(1)).toMatchObject({ problem: { code: 'nothing-to-redo', place: 'me' } });
+  expect(match.state.asks.map(({ choice }) => choice)).toEqual([null, null]);
+  expect(match.redo(0).ok).toBe(true);
+  expect(match.state.asks.map(({ choice }) => choice)).toEqual([{ say: 'step' }, null]);
+});
+
+test('undo takes chance back to what it was after the choice before', () => {
+  const secret = { ...stroll, setup: (_: object, chance: Chance) => ({ ...stroll.setup({}, chance), chance }) };
+  const started = Match.start(secret, undefined, 'secret');
+  if (!started.ok) throw new Error(started.problem.code);
+  const match = started.value;
+  match.chooseText(0, 'step');
+  const before = hashState(match.state);
+  match.chooseText(0, 'step');
+  expect(match.undo(0).ok).toBe(true);
+  expect(hashState(match.state)).toBe(before);
 });
 
 test('undo goes back beyond what could not be chosen otherwise', () => {
@@ -160,6 +185,25 @@ test('what could not be chosen otherwise is nothing to take back by itself', () 
   match.chooseText(0, 'step');
   expect([match.canUndo(0), match.undoDepth(0)]).toEqual([true, 0]);
 });
+
+test.each([
+  ['one choice', 1, MOST_BEFORE_UNDO + 1],
+  ['two choices', 2, MOST_BEFORE_UNDO],
+])(
+  'whoever takes back and chooses again for ever does not make the record too long to be read: after %s',
+  (_, choices, lines) => {
+    const match = choices === 1 ? begin('step') : begin('step', 'step');
+    for (let n = 0; n < MOST_BEFORE_UNDO && match.undo(0).ok; n++) match.chooseText(0, 'turn');
+    expect(match.history.length).toBe(lines);
+    expect([match.moves.length, match.canUndo(0), match.sight(0).mayUndo, match.undoDepth(0)]).toEqual([
+      choices,
+      false,
+      false,
+      0,
+    ]);
+    expect(readRecord(writeRecord(match)).ok).toBe(true);
+  },
+);
 
 test('redo makes every choice again that was taken back, in order', () => {
   const match = begin('step', 'turn', 'step');
@@ -254,4 +298,15 @@ test('a choice that breaks a game that came from outside is not taken; a game th
   expect(match.chooseText(0, 'break')).toMatchObject({ problem: { code: 'state-broken', place: 'you' } });
   expect([hashState(match.state), match.moves.length, match.log.length, match.marks.length]).toEqual(before);
   expect(match.undo(0).ok).toBe(true);
+});
+
+test('whoever has no seat takes nothing back, and nobody waits for an answer to that', () => {
+  const started = Match.start(joust, {}, 'strangers');
+  if (!started.ok) throw new Error(started.problem.code);
+  for (const seat of [undefined, null, 'length', '__proto__', -1, 2, 0.5] as unknown[] as number[]) {
+    expect(started.value.canUndo(seat)).toBe(false);
+    expect(started.value.undo(seat)).toMatchObject({ problem: { code: 'no-such-seat' } });
+    expect(started.value.redo(seat)).toMatchObject({ problem: { code: 'no-such-seat' } });
+    expect(started.value.undoDepth(seat)).toBe(0);
+  }
 });

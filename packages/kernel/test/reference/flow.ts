@@ -74,6 +74,7 @@ const choosePace: JoustVote<Turn> = {
   several: true,
   who: () => BOTH,
   options: () => PACE.slice(),
+  refusals: (s, _, seat) => refuse(s.hands[seat], 'J-2', () => 'after-the-paces'),
   revealed(t, at, choices) {
     const s = t.state;
     const a = paceOf(choices[0].choice);

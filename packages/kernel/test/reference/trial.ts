@@ -22,9 +22,9 @@ const features = [
   'LANCE against SWERVE',
 ];
 
-/** J-2, J-3 — every card of the hand, when cards are played. */
-const tries = (s: Joust, kind: string, seat: Seat): readonly JoustChoice[] =>
-  kind === 'pace' ? [] : s.hands[seat].map((card) => ({ do: 'play', card }));
+/** J-2, J-3 — every card of the hand, also before cards are played. */
+const tries = (s: Joust, _: string, seat: Seat): readonly JoustChoice[] =>
+  s.hands[seat].map((card) => ({ do: 'play', card }));
 
 export const joustTrial: Trial<Joust, JoustChoice, JoustEvent, JoustView, JoustOptions> = {
   script: joustScript,
@@ -32,6 +32,10 @@ export const joustTrial: Trial<Joust, JoustChoice, JoustEvent, JoustView, JoustO
   features,
   began: () => [],
   tries,
+  hands: {
+    held: (s, _, seat) => s.hands[seat],
+    usedBy: (_, choice) => (choice.do === 'play' ? [choice.card] : []),
+  },
   uses(s, choice) {
     if (choice.do === 'pace') return [`pace ${paces[choice.pace]}`];
     if (choice.do === 'pass') return [];

@@ -14,6 +14,7 @@ import {
   type RuleId,
   reading,
   type Seat,
+  type Table,
   type TableView,
   tableFrom,
   viewTable,
@@ -33,7 +34,8 @@ import { type Quintain, type QuintainChoice, type QuintainEvent, type QuintainOp
  *   S-1  A week begins with a card off the calendar, seen by all. At a fair the four practise, in the rain nobody does.
  *   S-2  The lord of the house that leads (at first red) says whether lords or squires ride the tournament.
  *   S-3  At a fair the squire of the other house first rides at the quintain, alone; if he beats the post, his house
- *        scores a point. Then a die is thrown: on a one the tournament of the week is called off.
+ *        scores a point. Then the day of the tournament comes, with a card of its own off the calendar, and a die is
+ *        thrown: on a one, and in the rain on a two as well, the tournament of the week is called off.
  *   S-4  Whoever wins the tournament scores three points for his house. After the last week more points win.
  */
 export const houses = ['red', 'blue'] as const;
@@ -63,7 +65,7 @@ export interface SeasonView extends HoldingView<TableView>, Open {
 
 type OwnChoice = { do: 'send'; riders: 'lords' | 'squires' };
 type OwnEvent =
-  | { event: 'week'; weather: 'fair' | 'rain'; because: RuleId }
+  | { event: 'week' | 'tournament-day'; weather: 'fair' | 'rain'; because: RuleId }
   | { event: 'called-off'; because: RuleId }
   | { event: 'scored'; points: number[]; because: RuleId };
 export type SeasonChoice = OwnChoice | TournamentChoice | QuintainChoice;
@@ -74,13 +76,23 @@ type SeasonFlow = Flow<Season, SeasonChoice, SeasonEvent, Nothing>;
 const leader = ({ points }: Season): Seat => (points[1] > points[0] ? 1 : 0);
 const practises = (s: Season): Seat => SQUIRES[1 - leader(s)];
 
-const week: SeasonFlow['steps'][number] = (t) => {
+const comes = (
+  t: Table<Season, SeasonChoice, SeasonEvent>,
+  event: 'week' | 'tournament-day',
+  because: RuleId,
+): void => {
   const { calendar } = t.state;
-  t.state.weeks++;
-  t.state.turn++;
   const card = t.draw(calendar, EVERYONE);
   calendar.discard.push(card);
-  t.say?.(EVERYONE, { event: 'week', weather: card === FAIR ? 'fair' : 'rain', because: 'S-1' });
+  t.say?.(EVERYONE, { event, weather: card === FAIR ? 'fair' : 'rain', because });
+};
+
+const isRain = ({ calendar: { discard } }: Season): boolean => discard[discard.length - 1] === RAIN;
+
+const week: SeasonFlow['steps'][number] = (t) => {
+  t.state.weeks++;
+  t.state.turn++;
+  comes(t, 'week', 'S-1');
 };
 
 const send: Question<Season, SeasonChoice, SeasonEvent, Nothing> = {
@@ -98,8 +110,7 @@ const send: Question<Season, SeasonChoice, SeasonEvent, Nothing> = {
 };
 
 const weather: SeasonFlow['steps'][number] = (t) => {
-  const { discard } = t.state.calendar;
-  if (discard[discard.length - 1] === RAIN) t.goto(toss);
+  if (isRain(t.state)) t.goto(tournamentDay);
 };
 
 const practice: InnerGame<Season, SeasonChoice, SeasonEvent, Nothing> = {
@@ -111,8 +122,9 @@ const practice: InnerGame<Season, SeasonChoice, SeasonEvent, Nothing> = {
   },
 };
 
-const toss: SeasonFlow['steps'][number] = (t) => {
-  if (t.roll(6) > 0) return;
+const tournamentDay: SeasonFlow['steps'][number] = (t) => {
+  comes(t, 'tournament-day', 'S-3');
+  if (t.roll(6) > (isRain(t.state) ? 1 : 0)) return;
   t.say?.(EVERYONE, { event: 'called-off', because: 'S-3' });
   t.goto(score);
 };
@@ -135,7 +147,7 @@ const score: SeasonFlow['steps'][number] = (t) => {
   t.finish({ winners, because: 'S-4' });
 };
 
-const summer: SeasonFlow = { name: 'summer', steps: [week, send, weather, practice, toss, tourney, score] };
+const summer: SeasonFlow = { name: 'summer', steps: [week, send, weather, practice, tournamentDay, tourney, score] };
 
 const open = ({ calendar, points, weeks, riders }: Open): Open => ({
   calendar: { pile: calendar.pile.slice(), discard: calendar.discard.slice(), next: [] },

@@ -18,7 +18,7 @@ const quintainTree = (s: Quintain) => ({ held: s.held, scored: s.scored });
 
 const seasonScript: Script<Season, SeasonChoice, SeasonEvent, SeasonView, SeasonOptions> = {
   game: season,
-  events: ['week', 'called-off', 'scored', ...tournamentScript.events, ...quintainEvents],
+  events: ['week', 'tournament-day', 'called-off', 'scored', ...tournamentScript.events, ...quintainEvents],
   unordered: [],
   situate: () => problem('field-unknown', 'given'),
   describe: (s) => ({
@@ -40,7 +40,20 @@ export const seasonTrial: Trial<Season, SeasonChoice, SeasonEvent, SeasonView, S
     isTournament(s.inner)
       ? tournamentTrial.uses(s.inner, choice as TournamentChoice, seat)
       : [season.write(s, choice, seat)],
+  tries: (s, kind, seat) =>
+    isTournament(s.inner) ? (tournamentTrial.tries?.(s.inner, kind, s.riders.indexOf(seat)) ?? []) : [],
+  hands: {
+    held: (s, kind, seat) =>
+      isTournament(s.inner) ? (tournamentTrial.hands?.held(s.inner, kind, s.riders.indexOf(seat)) ?? []) : [],
+    usedBy: (s, choice, seat) =>
+      isTournament(s.inner)
+        ? (tournamentTrial.hands?.usedBy(s.inner, choice as TournamentChoice, s.riders.indexOf(seat)) ?? [])
+        : [],
+  },
 };
+
+/** A rider at the quintain looks at a card, and plays none. */
+const noHands = { held: () => [], usedBy: () => [] };
 
 type Squires = Parameters<typeof squire.write>[1];
 
@@ -60,6 +73,7 @@ export const squireTrial: Trial<Squire, Squires, object, ReturnType<typeof squir
   features: ['ride', 'wait'],
   began: () => [],
   uses: (s, choice, seat) => [squire.write(s, choice, seat)],
+  hands: noHands,
 };
 
 export const quintainTrial: Trial<
@@ -84,4 +98,5 @@ export const quintainTrial: Trial<
   features: ['ride', 'wait'],
   began: () => [],
   uses: (_, { do: verb }) => [verb],
+  hands: noHands,
 };

@@ -39,5 +39,15 @@ export const tournamentTrial: Trial<Tournament, TournamentChoice, TournamentEven
     began: () => [],
     uses: (s, choice, seat) =>
       s.inner ? joustTrial.uses(s.inner, choice as JoustChoice, seat) : [tournament.write(s, choice, seat)],
-    tries: (s, kind, seat) => (s.inner && joustTrial.tries?.(s.inner, kind, seat)) ?? [],
+    tries: (s, kind, seat) =>
+      s.inner
+        ? (joustTrial.tries?.(s.inner, kind, seat) ?? [])
+        : kind === 'hits'
+          ? [1, 2, 3].map((hits) => ({ do: 'hits', hits }))
+          : [],
+    hands: {
+      held: (s, kind, seat) => (s.inner ? (joustTrial.hands?.held(s.inner, kind, seat) ?? []) : []),
+      usedBy: (s, choice, seat) =>
+        s.inner ? (joustTrial.hands?.usedBy(s.inner, choice as JoustChoice, seat) ?? []) : [],
+    },
   };
