@@ -142,22 +142,61 @@ const notationRoundTrips: Check = ({ match, chance }) => {
 };
 const MOST_READ = 12;
 
-/** Whatever a seat might look for is offered, or refused once, with a reason and a rule. */
+/**
+ * Whatever a seat might look for is offered, or refused once, with a reason and a rule; where something is refused, the
+ * trial says what that is, so that no kind of decision is forgotten.
+ */
 const nothingUnsaid: Check = ({ trial, match }) => {
   const { game, state, table } = match;
   for (const ask of state.asks.filter((a) => a.choice === null)) {
     const named = (choice: object): string => `'${game.write(state, choice, ask.seat)}'`;
     const said = new Set(table.options(ask).map(canonical));
-    for (const { choice, reason, because } of table.refusals(ask)) {
+    const refusals = table.refusals(ask);
+    for (const { choice, reason, because } of refusals) {
       if (said.has(canonical(choice))) return `${named(choice)} is offered and refused, or refused twice`;
       if (reason === '' || because === '') return `${named(choice)} is refused without a reason or a rule`;
       said.add(canonical(choice));
     }
-    for (const choice of trial.tries?.(state, table.kind(), ask.seat) ?? [])
+    const tries = trial.tries?.(state, table.kind(), ask.seat) ?? [];
+    if (tries.length === 0 && refusals.length > 0)
+      return `${table.kind()}: ${named(refusals[0].choice)} is refused, and the trial says of nothing that it is looked for`;
+    for (const choice of tries)
       if (!said.has(canonical(choice))) return `${table.kind()}: no word about ${named(choice)}`;
   }
   return null;
 };
+
+/**
+ * At a seat's own decision every card it holds is offered or refused, whether or not the question is about cards; and what
+ * is offered is held. Only a trial of a game without cards need not say what that is.
+ */
+const noCardWithheld: Check = ({ trial, match }) => {
+  const { game, state, table } = match;
+  const { hands } = trial;
+  if (hands === undefined)
+    return hasCards(game, state) ? `the trial does not say which cards of ${game.id} a seat holds` : null;
+  for (const ask of state.asks.filter((a) => a.choice === null)) {
+    const kind = table.kind();
+    const held = new Set(hands.held(state, kind, ask.seat));
+    const said = new Set<number>();
+    for (const choice of table.options(ask)) {
+      for (const card of hands.usedBy(state, choice, ask.seat)) {
+        if (!held.has(card)) return `${kind}: '${game.write(state, choice, ask.seat)}' uses a card that is not held`;
+        said.add(card);
+      }
+    }
+    for (const { choice } of table.refusals(ask))
+      for (const card of hands.usedBy(state, choice, ask.seat)) said.add(card);
+    for (const card of held)
+      if (!said.has(card)) return `${kind}: no word about card ${card} in the hand of ${ask.seat}`;
+  }
+  return null;
+};
+
+/** At this table or at those inside. */
+function hasCards(game: Match['game'], state: Match['state']): boolean {
+  return game.cards(state).length > 0 || (state.inner ? hasCards(heldIn(game, state).game, state.inner) : false);
+}
 
 /** Only seats with a decision can choose; a wrong, late or strange choice changes nothing. */
 const strangersChangeNothing: Check = ({ match }) => {
@@ -242,6 +281,7 @@ export const slowChecks: { readonly [name: string]: Check } = {
   optionsSound,
   notationRoundTrips,
   nothingUnsaid,
+  noCardWithheld,
   strangersChangeNothing,
   undoRedo,
 };

@@ -6,6 +6,7 @@ import {
   hears,
   type Json,
   Match,
+  NOBODY,
   resample,
   type Seat,
   SPECTATOR,
@@ -18,7 +19,8 @@ import type { Position } from './position.ts';
 
 /**
  * Swapping what a seat cannot see changes no byte it receives: its view, its decision, its refusals, the errors it
- * provokes, and what it is told of anybody's next choice, as long as that choice shows it nothing new.
+ * provokes, and what it is told of anybody's next choice, as long as that choice shows it nothing new; nor whether it may
+ * take its own choice back.
  */
 export const secrecy: Check = (at) => {
   const { match } = at;
@@ -101,9 +103,12 @@ function afterChoice(match: Match, swapped: TableState, chooser: Seat, choice: o
   const [real, other] = worlds;
   if (real === null || other === null) return null;
   if (hears(real.table.shown, seat) || hears(other.table.shown, seat)) return null;
+  // Whoever has chosen sees whether he may take it back: not once something was drawn, or shown to anybody.
+  const mayTakeBack = ({ drawn, shown }: Table<TableState, object, object>): boolean => !drawn && shown === NOBODY;
   const looks = worlds.map((world) => ({
     view: world && seen(world.table, seat),
     events: world?.events ?? [],
+    undo: seat === chooser && world !== null && mayTakeBack(world.table),
   }));
   const difference = firstDifference(looks[0], looks[1]);
   return difference === null

@@ -1,4 +1,4 @@
-import { below, chanceFrom, EVERYONE, type Flow, NOBODY, type Question, type Trial } from '@tallyho/kernel';
+import { below, chanceFrom, EVERYONE, type Flow, NOBODY, only, type Question, type Trial } from '@tallyho/kernel';
 import { joustTrial } from '@tallyho/kernel/reference';
 
 /*
@@ -32,6 +32,22 @@ function withQuestion(flowName: string, change: (question: Answer) => Partial<An
   });
   return withGame({ flows } as unknown as Partial<JoustGame>);
 }
+
+/** The same game with a vote about the paces that refuses no card, and a changed trial. */
+function withVote(changes: Partial<typeof joustTrial>): Trial {
+  const flows = game.flows.map(
+    (flow): Flow<State, Choice, Event> => ({
+      ...flow,
+      steps: flow.steps.map((step) =>
+        typeof step === 'object' && 'ask' in step && step.several ? { ...step, refusals: () => [] } : step,
+      ),
+    }),
+  );
+  return { ...joustTrial, script: { ...script, game: { ...game, flows } }, ...changes } satisfies typeof joustTrial;
+}
+
+const { tries: _, ...withoutTries } = joustTrial;
+const { hands: __, ...withoutHands } = joustTrial;
 
 let calls = 0;
 /** What comes from outside the state, yet the same in every run of the suite. */
@@ -126,6 +142,15 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
     })),
     check: /^undoRedo$|^secrecy$/,
   },
+  'lets a choice be taken back only if the other one has no FEINT': {
+    trial: withQuestion('exchange', (question) => ({
+      chosen(t, at, choice, seat) {
+        question.chosen(t, at, choice, seat);
+        if (t.state.hands[1 - seat].includes(titles.indexOf('FEINT'))) t.show(only(1 - seat));
+      },
+    })),
+    check: /^secrecy$/,
+  },
   'shows all hands when somebody concedes': {
     trial: withGame({
       observe: (s, seat) => ({ ...game.observe(s, seat), ...(s.outcome === null ? {} : { counts: s.hands.flat() }) }),
@@ -171,6 +196,46 @@ export const mutants: { readonly [fault: string]: { readonly trial: Trial; reado
       },
     })),
     check: /^threw$/,
+  },
+  'refuses what nobody is said to look for': {
+    trial: { ...joustTrial, tries: () => [] } satisfies typeof joustTrial,
+    check: /^nothingUnsaid$/,
+  },
+  'refuses, and has a trial that knows of nothing to look for': {
+    trial: withoutTries,
+    check: /^nothingUnsaid$/,
+  },
+  'withholds the cards where it asks for something else, and has a trial that does not look for them': {
+    trial: withVote({ tries: (s, kind, seat) => (kind === 'pace' ? [] : (joustTrial.tries?.(s, kind, seat) ?? [])) }),
+    check: /^noCardWithheld$/,
+  },
+  'withholds a card, and has a trial that looks for others only': {
+    trial: {
+      ...withQuestion('exchange', (question) => ({
+        refusals: (s, at, seat) => question.refusals?.(s, at, seat).slice(1) ?? [],
+      })),
+      tries: (s, kind, seat) =>
+        kind === 'answer' ? [{ do: 'pass' }] : (joustTrial.tries?.(s as State, kind, seat) ?? []),
+    } satisfies Trial,
+    check: /^noCardWithheld$/,
+  },
+  'has a trial that does not say what a seat holds': {
+    trial: withoutHands,
+    check: /^noCardWithheld$/,
+  },
+  'has a trial that says that nobody holds anything': {
+    trial: {
+      ...joustTrial,
+      hands: { held: () => [], usedBy: (_, choice) => (choice.do === 'play' ? [choice.card] : []) },
+    } satisfies typeof joustTrial,
+    check: /^noCardWithheld$/,
+  },
+  'has a trial that does not know what a card is used by': {
+    trial: {
+      ...joustTrial,
+      hands: { held: (s, _, seat) => s.hands[seat], usedBy: () => [] },
+    } satisfies typeof joustTrial,
+    check: /^noCardWithheld$/,
   },
   'offers what the wind brings': {
     trial: withQuestion('turn', (question) => ({

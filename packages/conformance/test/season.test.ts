@@ -62,6 +62,19 @@ test('the outer game draws, rolls and plays several games in one turn, each of i
   expect(match.log.filter(({ event }) => event.event === 'week')).toHaveLength(3);
 });
 
+test('between two games of one turn it draws from its own deck, and what led there is not taken back', () => {
+  const { match, until } = played('between');
+  until(() => match.state.inner !== null && 'scored' in match.state.inner && match.state.inner.turn === 3);
+  const [{ seat }] = match.state.asks;
+  const [drawn, told] = [match.state.calendar.discard.length, match.logged];
+  expect(match.chooseText(seat, 'ride').ok).toBe(true);
+  expect(match.log.slice(told).map(({ event }) => event.event)).toContain('tournament-day');
+  expect(match.state).toMatchObject({ weeks: 1, inner: { inner: {} } });
+  expect(match.state.calendar.discard).toHaveLength(drawn + 1);
+  expect(match.canUndo(seat)).toBe(false);
+  expect(gamesInside(match).map(({ match: inner }) => inner.game.id)).toEqual(['quintain', 'tournament']);
+});
+
 test('whoever does not sit at a game inside watches it: he sees no hand, and is told nothing in private', () => {
   const { match, until } = played('watch');
   until(() => match.state.inner !== null && 'scored' in match.state.inner);
