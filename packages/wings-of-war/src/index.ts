@@ -7,10 +7,12 @@ export * from './content/types.ts';
 export { aircraftValue } from './content/value.ts';
 export type { Happening } from './events.ts';
 export { type DeckTable, deckTable, type Fixed, type FixedPlane, kindOf } from './fixed.ts';
+export { progressAfter } from './flow/ahead.ts';
 export type { Volley } from './flow/fire.ts';
 export type { Proposal } from './flow/floor.ts';
 export type { Turning } from './flow/ground.ts';
-export { cardsFor, nthPlanned, type Planning } from './flow/plan.ts';
+export { move, pivot } from './flow/move.ts';
+export { cardsFor, nthPlanned, type Planning, refusalsFor } from './flow/plan.ts';
 export type { Looks } from './flow/tail.ts';
 export { wingsOfWar } from './game.ts';
 export * from './geometry/base.ts';
@@ -31,14 +33,12 @@ export { ceilingOf, isSteep } from './rules/altitude.ts';
 export { crossedEdge, fieldsInReach } from './rules/area.ts';
 export { isBeyondReach } from './rules/collision.ts';
 export { targetsOf } from './rules/fire.ts';
-export { backed, move, pivot } from './rules/movement.ts';
+export { plannableKinds } from './rules/legal-kinds.ts';
+export { backed } from './rules/movement.ts';
 export {
   type IllegalReason,
   illegalReasons,
   laidBefore,
-  plannableKinds,
-  progressAfter,
-  refusalsFor,
   reminderOf,
 } from './rules/order.ts';
 export { scoreOf, seriesWinners } from './rules/victory.ts';

@@ -1,8 +1,9 @@
-import { BURIED, carryOut, comeToRest, IGNORED, SUNK, TOUCHES } from './rules/altitude.ts';
+import { progressOf } from './flow/ahead.ts';
+import { BURIED, carryOut, comeToRest, IGNORED, SUNK, TOUCHES } from './flow/carry-out.ts';
+import { move } from './flow/move.ts';
 import { isInField, isOffTable } from './rules/area.ts';
-import { move } from './rules/movement.ts';
-import { deckOf, isIllegal, replacement } from './rules/order.ts';
-import { FLYING, IDLE, type Kind, NO_KIND, type Plane, type Progress, type Sky } from './state.ts';
+import { barDue, deckOf, replacement } from './rules/order.ts';
+import { FLYING, IDLE, type Kind, NO_KIND, type Plane, type Sky } from './state.ts';
 
 /** WOW-GAP-34 — what a plan is warned of: it is accepted all the same. */
 export const warnings = ['', 'illegal', 'leaves-the-table', 'crash', 'lost', 'below-the-floor', 'ignored'] as const;
@@ -27,20 +28,11 @@ export function previewPlan(s: Sky, plane: Plane, cards: readonly Kind[], from =
   const a = s.planes[plane];
   const deck = deckOf(s, plane);
   const pose = { x: a.x, y: a.y, heading: a.heading };
-  const p: Progress = {
-    last: a.last,
-    overdive: a.overdive,
-    played: a.played,
-    status: a.status,
-    level: a.level,
-    climbs: a.climbs,
-    cloud: a.cloud,
-    halted: a.halted,
-  };
+  const p = progressOf(a);
   const stack = a.stack.slice();
   const previews: Preview[] = [];
   for (let slot = from; slot < cards.length && cards[slot] !== IDLE && cards[slot] !== NO_KIND; slot++) {
-    const illegal = isIllegal(s, plane, p, cards[slot], slot);
+    const illegal = barDue(s, plane, p, slot, cards[slot]) !== null;
     if (illegal && s.fixed.options.switches.illegal === 'lost') {
       previews.push({ card: cards[slot], ...pose, level: p.level, climbs: p.climbs, warning: 'lost' });
       break;

@@ -1,5 +1,6 @@
 import { below, type Card, type Chance, type Deck, shuffle, tableFrom } from '@tallyho/kernel';
 import { DIVE, IMMELMANN, SHORT_DIVE, STRAIGHT } from './fixed.ts';
+import { progressAfter } from './flow/ahead.ts';
 import type { Volley } from './flow/fire.ts';
 import { nthGun, shotsFor } from './flow/fire.ts';
 import { nthPlanned, type Planning } from './flow/plan.ts';
@@ -22,7 +23,8 @@ import {
   SMOKE,
   SMOKES,
 } from './rules/cards.ts';
-import { deckOf, laidBefore, legalKinds, plannableKinds, progressAfter } from './rules/order.ts';
+import { legalKinds, plannableKinds } from './rules/legal-kinds.ts';
+import { deckOf, laidBefore } from './rules/order.ts';
 import { damageOf, worthOf } from './rules/piles.ts';
 import {
   type Aircraft,

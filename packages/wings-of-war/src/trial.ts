@@ -8,11 +8,13 @@ import { scenarios } from './content/scenarios.ts';
 import { manoeuvres } from './content/types.ts';
 import type { Happening } from './events.ts';
 import { nthPlanned, type Planning } from './flow/plan.ts';
+import { hands } from './held.ts';
 import { nameOfCard } from './names.ts';
 import type { WingsView } from './observe.ts';
 import { illegalRules, type WingsOptions } from './options.ts';
 import { wingsOfWarScript } from './script.ts';
 import type { WingsOfWar } from './state.ts';
+import { tries } from './tries.ts';
 
 const flip = (chance: Chance): boolean => below(chance, 2) === 0;
 const seatNames = ['red', 'blue', 'green', 'gold'];
@@ -138,4 +140,6 @@ export const wingsOfWarTrial: Trial<WingsOfWar, Choice, Happening, WingsView, Wi
     }
     return used;
   },
+  tries,
+  hands,
 };

@@ -218,6 +218,14 @@ describe('overlaps', () => {
     expect(new Flight(touching).fly().happened('collision')).toHaveLength(1);
   });
 
+  test('WOW-GAP-27, WOW-GAP-15: a stand of 6 mm touches a base at 21.75 and 6 mm, and no further', () => {
+    const collisions = (aside: number) =>
+      new Flight(duel(crossing, { card: CAMEL, x: 1500 + aside, y: 990, heading: 180 }, { physical: true }))
+        .fly()
+        .happened('collision').length;
+    expect([27.75, 27.751].map(collisions)).toEqual([1, 0]);
+  });
+
   test('WOW-OVL-03, WOW-OVL-04, WOW-OVL-05: all go back and draw from deck B; the lowest number moves as planned', () => {
     const flight = new Flight(collide(), { draws: ['B #30', 'B #7'] }).fly();
     expect(flight.happened('collision')[0]).toMatchObject({ planes: ['red', 'blue'], cards: ['B 2', 'B 0'] });
@@ -236,6 +244,37 @@ describe('overlaps', () => {
     const flight = new Flight(collide({ special: true }), { draws: ['B 1 fire', 'B explosion'] }).fly();
     expect(flight.tree.discard).toEqual(['B 1 fire', 'B explosion']);
     expect(flight.of('red')).toMatchObject({ fate: 'in-play', flames: 0, damage: 0 });
+  });
+
+  test('WOW-GAP-41: without a deck B chance settles the order, and every order is possible', () => {
+    // Three from three sides whose stands are on one spot after the third straight.
+    const at = (label: string, x: number, y: number, heading: number) => ({ card: CAMEL, label, x, y, heading });
+    const options = melee(
+      {
+        red: { side: 0, aircraft: [at('red', 1500, 1155, 0)] },
+        blue: { side: 1, aircraft: [at('blue', 1845, 1500, 270)] },
+        grey: { side: 2, aircraft: [at('grey', 1500, 1845, 180)] },
+      },
+      { physical: true },
+    );
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const flight = new Flight(options, { empty: ['A', 'B'] }, `order ${seed}`).fly();
+      expect(flight.happened('collision')).toMatchObject([
+        { planes: ['red', 'blue', 'grey'], cards: [], because: 'WOW-GAP-41' },
+      ]);
+      const back = flight.happened('set-back').map(({ plane }) => String(plane));
+      const first = ['red', 'blue', 'grey'].filter((plane) => !back.includes(plane));
+      orders.add([...first, ...back].join(' '));
+    }
+    expect([...orders].sort()).toEqual([
+      'blue grey red',
+      'blue red grey',
+      'grey blue red',
+      'grey red blue',
+      'red blue grey',
+      'red grey blue',
+    ]);
   });
 
   test('WOW-GAP-40: whoever is linked by contacts is involved, nobody else', () => {

@@ -27,12 +27,12 @@ export interface Will {
 export class Flight {
   readonly match: WingsMatch;
 
-  constructor(options: unknown, given: Json = {}) {
+  constructor(options: unknown, given: Json = {}, seed = 'test') {
     const read = wingsOfWar.options(options);
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    const state = wingsOfWarScript.situate(given, read.value, 'test');
+    const state = wingsOfWarScript.situate(given, read.value, seed);
     if (!state.ok) throw new Error(JSON.stringify(state.problem));
-    this.match = new Match(wingsOfWar, read.value, 'test', state.value);
+    this.match = new Match(wingsOfWar, read.value, seed, state.value);
   }
 
   get state(): WingsOfWar {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sinesText } from '../scripts/make-sines.ts';
 import { baseContent } from '../src/content/pack.ts';
 import { deckTable, kindOf } from '../src/fixed.ts';
+import { move, pivot } from '../src/flow/move.ts';
 import {
   areFarApart,
   baseOf,
@@ -32,7 +33,7 @@ import {
 } from '../src/geometry/sight.ts';
 import { SCALE, sineOfDegree } from '../src/geometry/sines.ts';
 import { cosine, heading, sine, unscaled } from '../src/geometry/trigonometry.ts';
-import { backed, move, pivot } from '../src/rules/movement.ts';
+import { backed } from '../src/rules/movement.ts';
 
 const pose = (x: number, y: number, at: number): Pose => ({ x, y, heading: at });
 const deck = (letter: string) => {
@@ -131,8 +132,8 @@ describe('moves', () => {
       fc.property(anyHeading, (at) => {
         for (const [right, left] of pairs) {
           const a = moved(pose(0, 0, at), 'O', right);
-          const b = moved(pose(0, 0, heading(-at)), 'O', left);
-          expect(b).toEqual({ x: 0 - a.x, y: a.y, heading: heading(-a.heading) });
+          const b = moved(pose(0, 0, heading(0 - at)), 'O', left);
+          expect(b).toEqual({ x: 0 - a.x, y: a.y, heading: heading(0 - a.heading) });
         }
       }),
     );

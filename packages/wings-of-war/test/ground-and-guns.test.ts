@@ -98,6 +98,8 @@ describe('the edge of the table', () => {
     expect([edge(-20, -21), edge(-21, -20), edge(SIZE + 20, SIZE + 21), edge(SIZE + 21, SIZE + 20)]).toEqual([
       0, 2, 1, 3,
     ]);
+    // Over a corner, by the lower or the upper edge.
+    expect([edge(-20, -20), edge(SIZE + 20, -20), edge(-20, SIZE + 20)]).toEqual([0, 0, 1]);
   });
 
   test('WOW-TWO-12: all are told of whoever goes home as the scenario asks, and of nobody else', () => {
@@ -349,6 +351,17 @@ describe('high up', () => {
     const flight = new Flight(duel({ card: CAMEL, level: 7 }, { card: CAMEL, level: 7 }, high, { floor: 4 }));
     Object.assign(flight.state.planes[0], { level: 8, cloud: true });
     expect(flight.asked('red')?.options).toEqual(['keep floor', 'floor 5', 'floor 6', 'floor 7']);
+  });
+
+  test('WOW-GAP-116, WOW-HIGH-11: a floor four below the cloud, to which it would come out, may be had again, and none as high as the cloud', () => {
+    const flight = new Flight(duel({ card: CAMEL, level: 7 }, { card: CAMEL, level: 7 }, high, { floor: 4 }));
+    const [a, b] = flight.state.planes;
+    flight.state.floor = 5;
+    Object.assign(a, { level: 8, cloud: true });
+    Object.assign(b, { level: 8, cloud: true });
+    expect(flight.asked('red')?.options).toEqual(['keep floor', 'floor 4', 'floor 6', 'floor 7']);
+    for (const floor of [3, 8])
+      expect(flight.why('red', `floor ${floor}`)).toEqual({ reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
   });
 
   test('WOW-HIGH-09: who has lost one of two aircraft still has a say', () => {

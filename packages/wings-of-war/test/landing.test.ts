@@ -33,6 +33,8 @@ describe('landing', () => {
     flight.choose('blue', 'straight').choose('red', 'straight');
     expect(flight.asked('red')?.options).toEqual(['stall']);
     expect(flight.why('red', 'left 60')).toEqual({ reason: 'landing-sequence', because: 'WOW-LAND-02' });
+    const touched = landing(20, 1).choose('blue', 'straight').choose('red', 'dive');
+    expect(touched.why('red', 'stall')).toEqual({ reason: 'landing-sequence', because: 'WOW-LAND-02' });
     flight.fly({ red: LAND });
     expect(flight.of('red')).toMatchObject({
       status: 'standing',

@@ -36,6 +36,22 @@ describe('what a pack may not do to the rules', () => {
     expect(flight.asked('red')?.options).toEqual(['hold fire']);
   });
 
+  test('WOW-SPLIT-07: no Split-S in one turn with a Dive, though a pack may hold that a Dive is not steep', () => {
+    const packs = [withDeck((name) => (name === 'dive' ? { steep: false } : {}))];
+    const flight = new Flight({ packs, switches: { altitude: true }, seats: seats({ level: 3 }) });
+    flight.choose('blue', 'straight').choose('red', 'dive').choose('blue', 'straight').choose('red', 'stall');
+    expect(flight.asked('red')?.options).not.toContain('immelmann');
+    expect(flight.why('red', 'immelmann')).toEqual({ reason: 'split-s-and-dive', because: 'WOW-SPLIT-07' });
+  });
+
+  test('cards are offered in the order of the own deck, whatever deck of that letter has been looked at before', () => {
+    const offered = (...packs: Pack[]) => new Flight({ packs, seats: seats() }).asked('red')?.options ?? [];
+    const usual = offered();
+    const turned = packOf({ decks: [{ ...deckC, cards: deckC.cards.toReversed() }] });
+    expect(usual.length).toBeGreaterThan(5);
+    expect([offered(turned), offered()]).toEqual([usual.toReversed(), usual]);
+  });
+
   test('WOW-ALT-18, WOW-LAND-07: a deck has a Climb and a Dive; without them nobody could finish a take-off', () => {
     for (const missing of ['climb', 'dive']) {
       expect(codes(withDeck((name) => (name === missing ? null : {})))).toEqual(['content-no-climb-or-dive decks[0]']);

@@ -13,6 +13,10 @@ describe('damage cards', () => {
     for (const [letter, { pile }] of decks.entries())
       for (const card of pile) expect([deckOfCard(card), card - numberOfCard(card)]).toEqual([letter, letter * 100]);
     expect(decks.some(({ pile }, letter) => letter > 0 && pile.length > 0)).toBe(true);
+    // WOW-GAP-22 — a pack may have decks of up to 99.
+    for (const letter of [0, 1, 2, 3])
+      for (const number of [1, 99])
+        expect([deckOfCard(letter * 100 + number), numberOfCard(letter * 100 + number)]).toEqual([letter, number]);
   });
 
   test('WOW-GAP-79, WOW-AIM-03: the point for aiming goes with the second card of its own pair, and none with two zeros', () => {
@@ -159,6 +163,8 @@ describe('missions', () => {
     const astray = fly('bottom');
     expect(astray.of('red').fate).toBe('left');
     expect(astray.tree.scores).toEqual([0, 1]);
+    // WOW-VIC-02: who leaves is to the credit of the others, and of nobody when it comes home.
+    expect([home, astray].map(({ state }) => state.planes[0].credit)).toEqual([0, 0b10]);
   });
 
   test('only a straight takes a photograph, and only over the place', () => {

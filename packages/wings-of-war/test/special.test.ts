@@ -59,6 +59,47 @@ describe('special damage', () => {
     }
   });
 
+  test('WOW-SPDMG-18, WOW-JAM-07: a card that flames have drawn may be any to those who do not see it, but not what would have exploded', () => {
+    const { match } = new Flight(chase(180, special), { draws: ['A 2 fire', 'A 0'] })
+      .fly({}, { fire: { red: [null, null, 'blue'] } })
+      .fly({ red: ['stall', 'left 60', 'left 60'], blue: ['straight', 'right 60', 'right 60'] });
+    const view = wingsOfWar.observe(match.state, 0);
+    expect(view.planes[1].hits).toHaveLength(2);
+    const drawn = new Set<string>();
+    for (let n = 0; n < 300; n++) {
+      const { planes, fixed } = resample(wingsOfWar, view, chanceFrom(n));
+      const [lit, burnt] = planes[1].hits.map(({ card }) => symbols[fixed.symbol[card]]);
+      expect(lit).toBe('fire');
+      drawn.add(burnt);
+    }
+    // WOW-SPDMG-19: no other symbol of it counts, so it may be one that a hit would have shown.
+    expect([...drawn].sort()).toEqual(
+      symbols.filter((symbol) => symbol !== 'fire' && symbol !== 'explosion').toSorted(),
+    );
+  });
+
+  test('WOW-LAND-15, WOW-SPDMG-17: of a card that a crash has drawn all know that it neither explodes nor burns, and no more', () => {
+    const { match } = new Flight(
+      duel(
+        { card: CAMEL, x: 1000, y: 500, level: 1 },
+        { card: CAMEL, level: 1 },
+        { altitude: true, special: true },
+        { fields: [] },
+      ),
+      { aircraft: { red: { level: 0, climbs: 1 } }, draws: ['A 0', 'A 0', 'A 0', 'A 0'] },
+    ).fly({ red: ['dive', 'straight', 'stall'] });
+    const view = wingsOfWar.observe(match.state, 1);
+    expect(view.planes[0].hits).toHaveLength(4);
+    const drawn = new Set<string>();
+    for (let n = 0; n < 300; n++) {
+      const { planes, fixed } = resample(wingsOfWar, view, chanceFrom(n));
+      for (const { card } of planes[0].hits) drawn.add(symbols[fixed.symbol[card]]);
+    }
+    expect([...drawn].sort()).toEqual(
+      symbols.filter((symbol) => symbol !== 'fire' && symbol !== 'explosion').toSorted(),
+    );
+  });
+
   test('WOW-SPDMG-02: a card without a symbol tells nobody of one', () => {
     const { match } = hit(special, 'A 4');
     for (const seat of [0, 1]) expect(match.told(seat).filter(({ event }) => event === 'special')).toEqual([]);
@@ -389,6 +430,24 @@ describe('running out of damage cards', () => {
     const flight = new Flight(chase(180), { empty: ['A', 'B'] }).fly({}, { fire: { red: ['blue'] } });
     expect(flight.of('blue')).toMatchObject({ damage: 0, cards: 0, fate: 'in-play' });
     expect(flight.state.turn).toBe(2);
+  });
+
+  test('WOW-DECK-09, WOW-INT-03: nor is anybody interrupted by cards that there are not', () => {
+    const flight = new Flight(chase(120, { aiming: true, interruption: true }), { empty: ['A', 'B'] });
+    flight.fly({}, { fire: { red: 'blue' } });
+    expect(flight.happened('fires').map(({ short }) => short)).toEqual([true, true, true]);
+    expect(flight.state.planes[1]).toMatchObject({ damage: 0, struck: -1 });
+  });
+
+  test('WOW-DECK-09: where all that there is lies on consoles, it is drawn again, be it a single card', () => {
+    const flight = new Flight(chase(180), { empty: ['A', 'B'] });
+    const [red] = flight.state.planes;
+    red.hits.push({ card: 1, pile: 0, known: 0, clock: 0, turn: 0 });
+    red.damage = red.written = 2 * flight.state.fixed.points[1];
+    flight.fly({}, { fire: { red: ['blue'] } });
+    expect(flight.happened('written-down')).toHaveLength(1);
+    expect(flight.happened('draws')).toMatchObject([{ plane: 'blue', deck: 'A' }]);
+    expect(flight.state.planes[1].hits.map(({ card }) => card)).toEqual([1]);
   });
 
   test('WOW-DECK-03, WOW-DECK-04, WOW-DECK-05, WOW-GAP-80: for an A card two B cards, whose symbols do not count, but an explosion on the second', () => {

@@ -102,12 +102,28 @@ describe('tailing', () => {
       'order straight, immelmann, straight',
       'order straight, straight, immelmann',
     ]);
+    expect(flight.why('red', 'order immelmann, straight, straight')).toEqual({
+      reason: 'immelmann-needs-straight',
+      because: 'WOW-PLAN-11',
+    });
     const free = new Flight(chase(120, { ...tailing, illegal: 'straight' })).until(
       'rearrange',
       { red: ['straight', 'immelmann', 'straight'] },
       TAIL,
     );
     expect(free.asked('red')?.options).toHaveLength(3);
+  });
+
+  test('WOW-GAP-62: where illegal cards are refused, the order in which they lie may stay all the same', () => {
+    const legal = (slot: number) => {
+      const flight = new Flight(chase(120, tailing)).until('rearrange', { red: plans.red }, TAIL);
+      if (slot > 0) flight.until('rearrange');
+      // Nobody can have planned this: a bot may suppose it of a foe, whose engine and cards it does not see.
+      flight.state.planes[0].mustStall = true;
+      return flight.asked('red')?.options;
+    };
+    expect(legal(0)).toEqual(['order straight, slip left, right 60']);
+    expect(legal(1)).toEqual(['order slip left, right 60']);
   });
 
   test('WOW-TAIL-10, WOW-GAP-01, WOW-GAP-75: after the first phase the pair is looked at again, and the next card shown; before the third nothing', () => {
@@ -160,6 +176,32 @@ describe('tailing', () => {
     flight.choose('red', 'do not tail');
     expect(flight.asked('red')?.kind).toBe('plan');
     expect(flight.of('friend').tails).toBeNull();
+  });
+
+  test('WOW-TAIL-01, WOW-TAIL-12: whom one tails holds for one turn', () => {
+    const flight = new Flight(chase(120, tailing)).fly({}, TAIL);
+    const shown = flight.happened('shown').length;
+    expect(asksTail(flight)).toBe(true);
+    flight.choose('red', 'do not tail').fly();
+    expect([shown, flight.happened('shown').length]).toEqual([2, 2]);
+  });
+
+  test('WOW-TAIL-10, WOW-GAP-01: a pair is looked at again after the first phase, and not before it', () => {
+    const far = { card: CAMEL, label: 'far', x: 500, y: 2000, heading: 0 };
+    const flight = new Flight(
+      melee(
+        {
+          red: { side: 0, aircraft: [{ card: CAMEL, label: 'red', x: 1500, y: 300, heading: 0 }] },
+          blue: { side: 1, aircraft: [{ card: CAMEL, label: 'blue', x: 1500, y: 420, heading: 0 }, far] },
+        },
+        { tailing: true, special: true },
+      ),
+      { aircraft: { blue: { flames: 1, damage: 14 } }, draws: ['A 5'] },
+    ).fly({}, TAIL);
+    const names = flight.events.map(({ event }) => event);
+    expect(names.filter((name) => name === 'shown')).toEqual([]);
+    expect(names.indexOf('eliminated')).toBeLessThan(names.indexOf('phase'));
+    expect(names.indexOf('tailing-lost')).toBeGreaterThan(names.indexOf('phase'));
   });
 
   test('WOW-TAIL-14, WOW-GAP-74: who can no longer tail follows the cards as they lie, rearranged or not', () => {
@@ -344,13 +386,32 @@ describe('tailing and altitude', () => {
     expect([between(1), between(2), between(3)]).toEqual([false, false, true]);
   });
 
-  test('WOW-GAP-138: nobody on the ground tails or is tailed', () => {
-    const options = duel(
-      { card: CAMEL, x: 1500, y: 200, landed: true },
-      { card: CAMEL, x: 1500, y: 320, landed: true },
-      { tailing: true, altitude: true },
-      { fields: [{ x: 1400, y: 100, width: 300, length: 300 }] },
-    );
-    expect(asksTail(new Flight(options))).toBe(false);
+  test('WOW-GAP-138: whoever stands on the ground is not tailed, nor tails anybody, though his altitude is the same', () => {
+    const behind = (red: { [name: string]: number | boolean }, blue: { [name: string]: number | boolean }) =>
+      asksTail(
+        new Flight(
+          duel(
+            { card: CAMEL, x: 1500, y: 300, ...red },
+            { card: CAMEL, x: 1500, y: 420, ...blue },
+            { tailing: true, altitude: true },
+            { fields: [{ x: 1400, y: 200, width: 200, length: 400 }] },
+          ),
+        ),
+      );
+    expect(behind({ level: 1 }, { level: 1 })).toBe(true);
+    expect(behind({ level: 1 }, { landed: true })).toBe(false);
+    expect(behind({ landed: true }, { landed: true })).toBe(false);
+  });
+
+  test('WOW-GAP-138: whoever comes down to land tails no more', () => {
+    const low = (label: string, y: number) => ({ card: CAMEL, label, x: 1500, y, level: 1 });
+    const field = { x: 1400, y: 100, width: 200, length: 900 };
+    const flown = (red: string[]) =>
+      new Flight(duel(low('red', 300), low('blue', 420), { tailing: true, altitude: true }, { fields: [field] }), {
+        aircraft: { red: { level: 0, climbs: 1 }, blue: { level: 0, climbs: 1 } },
+      }).fly({ red }, TAIL);
+    expect(flown(['straight', 'straight', 'stall']).happened('shown')).toHaveLength(2);
+    const landed = flown(['dive', 'straight', 'stall']);
+    expect([landed.happened('shown').length, landed.happened('tailing-lost').length]).toEqual([1, 1]);
   });
 });

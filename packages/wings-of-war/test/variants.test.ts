@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsInReach, wingsOfWar } from '../src/index.ts';
+import { fieldsInReach, kindOf, wingsOfWar } from '../src/index.ts';
+import { NO_KIND } from '../src/state.ts';
 import { ALBATROS, CAMEL, DH4, duel, Flight, FOKKER, melee } from './flight.ts';
 
 const over = { altitude: true, overdive: true };
@@ -210,6 +211,8 @@ describe('flying higher', () => {
     };
     expect(refused(1, 1)).toEqual(['floor 2', 'floor 3', 'floor 4']);
     expect(refused(1, 4)).toEqual(['floor 0']);
+    expect(refused(4, 4)).toEqual(['floor 5', 'floor 6', 'floor 7']);
+    expect(refused(4, 7)).toEqual(['floor 1', 'floor 2', 'floor 3']);
   });
 
   test('WOW-HIGH-11: who is out of the game is in nobody’s way', () => {
@@ -264,6 +267,14 @@ describe('cloud cover', () => {
     flight.fly({ red: ['left 60', 'straight', 'straight'] });
     expect(flight.of('red')).toMatchObject({ y: 1304, heading: 0, stack: ['left 60', 'straight', 'straight'] });
     expect(flight.asked('red')?.kind).toBe('plan');
+  });
+
+  test('WOW-CLOUD-03: all have seen the card that led into the cloud, as long as it is in there', () => {
+    const flight = inside();
+    const entered = () => [0, 1].map((seat) => wingsOfWar.observe(flight.state, seat).planes[0].entered);
+    expect(entered()).toEqual([kindOf('climb'), kindOf('climb')]);
+    flight.fly({ red: ['straight', 'straight', 'dive'] });
+    expect(entered()).toEqual([NO_KIND, NO_KIND]);
   });
 
   test('WOW-CLOUD-09, WOW-GAP-114: its cards are stacked, unseen by the others', () => {

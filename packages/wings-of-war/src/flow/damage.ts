@@ -1,6 +1,15 @@
 import { type Card, EVERYONE, NO_CARD, only } from '@tallyho/kernel';
 import { damageLetters } from '../content/types.ts';
-import { BY_CRASH, BY_FLAMES, DECK_A, DECK_B, EXPLOSION, FIRST_OF_PAIR, SECOND_OF_PAIR } from '../rules/cards.ts';
+import {
+  BY_CRASH,
+  BY_FLAMES,
+  DECK_A,
+  DECK_B,
+  deckOfCard,
+  EXPLOSION,
+  FIRST_OF_PAIR,
+  SECOND_OF_PAIR,
+} from '../rules/cards.ts';
 import { type Due, isDoneFor, isOverwhelmed, othersThan, ruleOfLoss } from '../rules/damage.ts';
 import { AIMED, AIMED_HALVED, AIMED_PAIRS, DAMAGE, HALVED, PAIRS, withAim } from '../rules/piles.ts';
 import {
@@ -78,7 +87,7 @@ function keep(
     t.say(EVERYONE, {
       event: 'draws',
       plane: due.plane,
-      deck: damageLetters[Math.floor(card / 100)],
+      deck: damageLetters[deckOfCard(card)],
       cards: 1,
       pile: piles[pile],
       because: 'WOW-DMG-01',

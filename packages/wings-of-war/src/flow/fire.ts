@@ -93,19 +93,14 @@ export function shotsFor(s: WingsOfWar, at: Volley, place: number): Choice[] {
   return options;
 }
 
-const taken: number[] = [];
-const hitBy: number[] = [];
-
 /**
  * WOW-FIRE-05, WOW-FIRE-07, WOW-FIRE-08, WOW-DMG-07, WOW-DMG-08, WOW-GAP-51, WOW-GAP-52 — all shots are resolved
  * together, and only then is anybody eliminated.
  */
 const resolve = (t: WingsTable, at: Volley): void => {
   const s = t.state;
-  for (let i = 0; i < s.planes.length; i++) {
-    taken[i] = 0;
-    hitBy[i] = 0;
-  }
+  const taken = s.planes.map(() => 0);
+  const hitBy = s.planes.map(() => 0);
   for (let i = 0; i < at.guns.length; i++) {
     const target = s.shots[at.guns[i]];
     const [plane, gun] = [at.guns[i] >> 1, at.guns[i] & 1];

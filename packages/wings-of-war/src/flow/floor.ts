@@ -1,5 +1,6 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { AGREE, type Choice, FLOOR, KEEP, REFUSE } from '../choices.ts';
+import { barFloor } from '../rules/order.ts';
 import { isInPlay, type Votes, type WingsFlow, type WingsOfWar, type WingsTable } from '../state.ts';
 
 export interface Proposal {
@@ -8,18 +9,11 @@ export interface Proposal {
   seat: Seat;
 }
 
-/**
- * WOW-HIGH-11, WOW-GAP-110, WOW-GAP-116 — whether every aircraft would be between a new floor and its ceiling; one in
- * the cloud counts as just below it.
- */
-function mayFloorBe(s: WingsOfWar, floor: number): boolean {
-  if (floor < 0 || floor === s.floor) return false;
-  for (const a of s.planes) {
-    if (!isInPlay(a)) continue;
-    const level = a.cloud ? a.level - 1 : a.level;
-    if (level < floor || level > floor + 3) return false;
-  }
-  return true;
+/** WOW-GAP-110 — the floors that can be thought of: as far away as an aircraft may be from this one. */
+function otherFloors(s: WingsOfWar): number[] {
+  const floors: number[] = [];
+  for (let floor = Math.max(0, s.floor - 3); floor <= s.floor + 3; floor++) if (floor !== s.floor) floors.push(floor);
+  return floors;
 }
 
 /** Whether anybody of a seat still flies: those who are out have no say. */
@@ -31,21 +25,17 @@ const propose: Votes<Proposal> = {
   because: 'WOW-HIGH-09',
   several: true,
   who: (s) => s.fixed.seats.map((_, seat) => seat).filter((seat) => plays(s, seat)),
-  options(s) {
-    const options: Choice[] = [KEEP];
-    for (let floor = Math.max(0, s.floor - 3); floor <= s.floor + 3; floor++)
-      if (mayFloorBe(s, floor)) options.push(FLOOR[floor]);
-    return options;
-  },
-  refusals(s) {
-    const refusals = [];
-    for (let floor = Math.max(0, s.floor - 3); floor <= s.floor + 3; floor++) {
-      if (floor !== s.floor && !mayFloorBe(s, floor)) {
-        refusals.push({ choice: FLOOR[floor], reason: 'aircraft-outside', because: 'WOW-HIGH-11' });
-      }
-    }
-    return refusals;
-  },
+  options: (s) => [
+    KEEP,
+    ...otherFloors(s)
+      .filter((floor) => barFloor(s, floor) === null)
+      .map((floor) => FLOOR[floor]),
+  ],
+  refusals: (s) =>
+    otherFloors(s).flatMap((floor) => {
+      const bar = barFloor(s, floor);
+      return bar === null ? [] : [{ choice: FLOOR[floor], ...bar }];
+    }),
   revealed(t, at, choices) {
     for (const { seat, choice } of choices) {
       if (choice.do !== 'floor' || at.seat >= 0) continue;

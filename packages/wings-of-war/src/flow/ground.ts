@@ -1,6 +1,5 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { type Choice, PIVOT, pivotAhead, pivotAside, STAY, TURN } from '../choices.ts';
-import { pivot } from '../rules/movement.ts';
 import {
   IN_PLAY,
   NO_PLANE,
@@ -11,6 +10,7 @@ import {
   type WingsOfWar,
   type WingsTable,
 } from '../state.ts';
+import { pivot } from './move.ts';
 import { seatsIn } from './seats.ts';
 
 export interface Turning {

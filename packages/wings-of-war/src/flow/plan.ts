@@ -1,19 +1,13 @@
-import { EVERYONE, numbers, type Seat } from '@tallyho/kernel';
+import { EVERYONE, numbers, type Refusal, type Seat } from '@tallyho/kernel';
 import { AGAIN, type Choice, DARE, IDLE_CHOICE, PLAN, READY } from '../choices.ts';
 import type { DeckTable } from '../fixed.ts';
-import {
-  deckOf,
-  laidBefore,
-  legalIn,
-  plannableKinds,
-  progressAfter,
-  progressWithLegal,
-  refusalsFor,
-} from '../rules/order.ts';
+import { legalIn, plannableKinds } from '../rules/legal-kinds.ts';
+import { barCopy, barPlanning, deckOf, type Illegal } from '../rules/order.ts';
 import {
   FLYING,
   IDLE,
   IN_PLAY,
+  type Kind,
   NO_KIND,
   NO_PLANE,
   type Plane,
@@ -24,6 +18,7 @@ import {
   type WingsOfWar,
   type WingsTable,
 } from '../state.ts';
+import { progressAfter, progressWithLegal } from './ahead.ts';
 import { seatsIn } from './seats.ts';
 
 /** How often a seat may take up its cards again in one turn before it must stand by them. */
@@ -98,8 +93,7 @@ export function cardsFor(s: Sky, plane: Plane, slot: number): readonly Choice[] 
     : legalIn(s, plane, progressAfter(s, plane, plan, 0, slot), slot);
   let spent = 0;
   for (let i = 0; i < slot; i++) {
-    const kind = plan[i];
-    if (kind >= 0 && laidBefore(plan, slot, kind) >= deck.copies[kind]) spent |= 1 << kind;
+    if (barCopy(deck, plan, slot, plan[i]) !== null) spent |= 1 << plan[i];
   }
   const cards = cardsIn(deck, legal & ~spent);
   const mayIdle = slot === 0 && status === STANDING;
@@ -110,6 +104,32 @@ export function cardsFor(s: Sky, plane: Plane, slot: number): readonly Choice[] 
   }
   if (mayIdle) options.push(IDLE_CHOICE);
   return options;
+}
+
+/** What a careful planner does not lay into a slot, after the cards that lie in those before it. */
+function barCard(s: Sky, plane: Plane, slot: number, kind: Kind): Illegal | null {
+  const { plan } = s.planes[plane];
+  return (
+    barCopy(deckOf(s, plane), plan, slot, kind) ??
+    barPlanning(s, plane, progressAfter(s, plane, plan, 0, slot), slot, kind)
+  );
+}
+
+/**
+ * Everything that may not be laid into this slot, with the reason; where illegal cards are let in, only what the deck
+ * has no card for.
+ */
+export function refusalsFor(s: Sky, plane: Plane, slot: number): Refusal<Choice>[] {
+  const { plan } = s.planes[plane];
+  const deck = deckOf(s, plane);
+  const isRefused = s.fixed.options.switches.illegal === 'refused';
+  const refusals: Refusal<Choice>[] = [];
+  for (const choice of PLAN) {
+    if (choice.do !== 'plan') continue;
+    const illegal = isRefused ? barCard(s, plane, slot, choice.card) : barCopy(deck, plan, slot, choice.card);
+    if (illegal !== null) refusals.push({ choice, ...illegal });
+  }
+  return refusals;
 }
 
 /** The cards of a deck that are in a set of manoeuvres. */
@@ -184,7 +204,6 @@ const standBy: Votes<Planning> = {
     }
     if (at.seats === 0) return;
     at.nth = 0;
-    at.slot = 0;
     t.goto(layCard);
   },
 };

@@ -1,23 +1,11 @@
 import { EVERYONE, only, type RuleId } from '@tallyho/kernel';
 import { IMMELMANN } from '../fixed.ts';
 import type { Pose } from '../geometry/base.ts';
-import {
-  BURIED,
-  CARRIED_OUT,
-  carryOut,
-  comeToRest,
-  IGNORED,
-  isDive,
-  isStall,
-  isStraight,
-  SUNK,
-  TOUCHES,
-} from '../rules/altitude.ts';
+import { isDive, isStall, isStraight } from '../rules/altitude.ts';
 import { crossedEdge, isInArea, isInField, isOffTable } from '../rules/area.ts';
 import { othersThan } from '../rules/damage.ts';
 import { DAZED_BIT } from '../rules/fire.ts';
-import { move } from '../rules/movement.ts';
-import { deckOf, isIllegal, legalKinds, replacement, whyIgnored, whyNotNext } from '../rules/order.ts';
+import { barDue, deckOf, type Illegal, replacement, whyIgnored } from '../rules/order.ts';
 import {
   type Aircraft,
   FLYING,
@@ -38,12 +26,16 @@ import {
   type WingsOfWar,
   type WingsTable,
 } from '../state.ts';
+import { BURIED, CARRIED_OUT, carryOut, comeToRest, IGNORED, SUNK, TOUCHES } from './carry-out.ts';
 import { settleCollisions } from './collision.ts';
 import { crash, eliminate } from './damage.ts';
+import { move } from './move.ts';
 
-/** What came of each aircraft's card in this phase, and on which step of a landing or take-off it was; used at once. */
-const outcomes: number[] = [];
-const statusBefore: number[] = [];
+/** What came of a card, and on which step of a landing or take-off its aircraft was before. */
+interface Result {
+  readonly outcome: number;
+  readonly status: number;
+}
 
 /**
  * WOW-TURN-02, WOW-MOVE-05, WOW-GAP-28 — everybody reveals a card and all aircraft move; then accidents, departures and
@@ -54,18 +46,20 @@ export function reveal(t: WingsTable, slot: number): void {
   const { physical, altitude } = s.fixed.options.switches;
   s.clock++;
   const before = physical ? s.planes.map(({ x, y, heading }): Pose => ({ x, y, heading })) : null;
+  const results: Result[] | null = altitude ? [] : null;
   for (let plane = 0; plane < s.planes.length; plane++) {
     const a = s.planes[plane];
     a.moved = false;
     a.silent = 0;
-    statusBefore[plane] = a.status;
-    outcomes[plane] = a.fate === IN_PLAY ? execute(t, plane, slot) : IGNORED;
+    const { status } = a;
+    const outcome = a.fate === IN_PLAY ? execute(t, plane, slot) : IGNORED;
+    results?.push({ outcome, status });
   }
   if (before !== null) settleCollisions(t, before);
   for (let plane = 0; plane < s.planes.length; plane++) {
     const a = s.planes[plane];
     if (a.fate !== IN_PLAY) continue;
-    if (altitude && a.moved) afterAltitude(t, plane, outcomes[plane], statusBefore[plane]);
+    if (results !== null && a.moved) afterAltitude(t, plane, results[plane]);
     if (isInPlay(a)) afterMove(t, plane);
     discardJams(a);
   }
@@ -85,7 +79,8 @@ function execute(t: WingsTable, plane: Plane, slot: number): number {
     comeToRest(a);
     a.played |= RUN_STOPPED;
   }
-  const kind = isIllegal(s, plane, a, planned, slot) ? replaceIllegal(t, plane, slot, planned) : planned;
+  const illegal = barDue(s, plane, a, slot, planned);
+  const kind = illegal === null ? planned : replaceIllegal(t, plane, slot, illegal);
   if (kind === NO_KIND) return IGNORED;
   const before = a.last;
   const outcome = carryOut(s, plane, a, kind);
@@ -108,25 +103,14 @@ function execute(t: WingsTable, plane: Plane, slot: number): number {
 }
 
 /** WOW-PLAN-14, WOW-ILLEGAL-01, WOW-ILLEGAL-02, WOW-GAP-32 — an illegal card: replaced, or the end. */
-function replaceIllegal(t: WingsTable, plane: Plane, slot: number, planned: Kind): Kind {
+function replaceIllegal(t: WingsTable, plane: Plane, slot: number, { reason, because }: Illegal): Kind {
   const s = t.state;
   const a = s.planes[plane];
   const isLost = s.fixed.options.switches.illegal === 'lost';
   const kind = isLost ? NO_KIND : replacement(s, plane, a, slot);
   if (t.say !== undefined) {
-    const illegal = whyNotNext(s, plane, a, planned, slot, legalKinds(s, plane, a)) ?? {
-      reason: 'engine-needs-stall',
-      because: 'WOW-SPDMG-12',
-    };
     const audience = a.cloud && !isLost ? only(s.fixed.planes[plane].owner) : EVERYONE;
-    t.say(audience, {
-      event: 'illegal',
-      plane,
-      card: planned,
-      replacedBy: kind,
-      reason: illegal.reason,
-      because: illegal.because,
-    });
+    t.say(audience, { event: 'illegal', plane, card: a.plan[slot], replacedBy: kind, reason, because });
   }
   if (isLost) eliminate(t, plane, SHOT_DOWN, othersThan(s, s.fixed.planes[plane].side), 'WOW-ILLEGAL-01');
   return kind;
@@ -180,7 +164,7 @@ function sayAltitude(t: WingsTable, plane: Plane): void {
 /**
  * WOW-LAND-12 … WOW-LAND-18, WOW-SPLIT-06, WOW-HIGH-08, WOW-OVERDIVE-05 — what the ground does to those who meet it.
  */
-function afterAltitude(t: WingsTable, plane: Plane, outcome: number, before: number): void {
+function afterAltitude(t: WingsTable, plane: Plane, { outcome, status: before }: Result): void {
   const s = t.state;
   const a = s.planes[plane];
   const others = othersThan(s, s.fixed.planes[plane].side);
@@ -190,7 +174,6 @@ function afterAltitude(t: WingsTable, plane: Plane, outcome: number, before: num
   if (outcome === TOUCHES) {
     if (isInField(s, a)) t.say?.(EVERYONE, { event: 'touched-down', plane, because: 'WOW-LAND-03' });
     else crashLand(t, plane, 4, 'WOW-LAND-18');
-    return;
   }
   if (outcome !== CARRIED_OUT || before === FLYING) return;
   if (before === LIFTING_OFF) {

@@ -1,6 +1,6 @@
 import { EVERYONE, only, type Seat } from '@tallyho/kernel';
 import { type Choice, NO_TAIL, TAIL } from '../choices.ts';
-import { isIllegal, progressAfter } from '../rules/order.ts';
+import { barDue, type Illegal } from '../rules/order.ts';
 import { isInterrupted, stillTails, tailable } from '../rules/tailing.ts';
 import {
   type Kind,
@@ -12,6 +12,7 @@ import {
   type WingsOfWar,
   type WingsTable,
 } from '../state.ts';
+import { progressAfter } from './ahead.ts';
 import { seatsIn } from './seats.ts';
 
 /** The aircraft that could tail somebody this turn, and whom. */
@@ -133,7 +134,17 @@ const rearrange: Votes<Looks> = {
   because: 'WOW-TAIL-08',
   several: true,
   who: (s, at) => at.ready.map((plane) => s.fixed.planes[plane].owner),
-  options: (s, at, seat) => ordersFor(s, planeOf(s, at, seat), at.slot),
+  options(s, at, seat) {
+    const plane = planeOf(s, at, seat);
+    return ordersFor(s, plane, at.slot).filter((order) => barOrder(s, plane, at.slot, order) === null);
+  },
+  refusals(s, at, seat) {
+    const plane = planeOf(s, at, seat);
+    return ordersFor(s, plane, at.slot).flatMap((choice) => {
+      const bar = barOrder(s, plane, at.slot, choice);
+      return bar === null ? [] : [{ choice, ...bar }];
+    });
+  },
   revealed(t, at, choices) {
     const s = t.state;
     for (const { seat, choice } of choices) {
@@ -163,27 +174,32 @@ function ordersOf(cards: readonly Kind[]): Kind[][] {
   return orders;
 }
 
-/**
- * WOW-GAP-62 — every order of the remaining cards; only legal ones where illegal cards are refused, but the present
- * order always.
- */
+/** WOW-GAP-62 — the orders of the remaining cards that a tailer may look for: all but the present one may be illegal. */
 function ordersFor(s: WingsOfWar, plane: Plane, slot: number): Choice[] {
   const { plan } = s.planes[plane];
-  const isRefused = s.fixed.options.switches.illegal === 'refused';
-  const options: Choice[] = [];
-  for (const order of ordersOf(plan.slice(slot))) {
-    const asItIs = order.every((card, i) => card === plan[slot + i]);
-    if (asItIs || !isRefused || isLegalOrder(s, plane, order, slot)) options.push({ do: 'order', cards: order });
-  }
-  return options;
+  return ordersOf(plan.slice(slot)).map((cards): Choice => ({ do: 'order', cards }));
 }
 
-function isLegalOrder(s: WingsOfWar, plane: Plane, order: readonly Kind[], slot: number): boolean {
-  const plan = [...s.planes[plane].plan.slice(0, slot), ...order];
-  for (let i = slot; i < plan.length; i++) {
-    if (isIllegal(s, plane, progressAfter(s, plane, plan, slot, i), plan[i], i)) return false;
+/** The cards whose order a seat may change that is asked, and the orders that it may look for. */
+export const toRearrange = (s: WingsOfWar, at: Looks, seat: Seat): readonly Kind[] =>
+  s.planes[planeOf(s, at, seat)].plan.slice(at.slot);
+export const ordersToLookFor = (s: WingsOfWar, at: Looks, seat: Seat): Choice[] =>
+  ordersFor(s, planeOf(s, at, seat), at.slot);
+
+/**
+ * WOW-GAP-62 — where illegal cards are refused, an order with an illegal one among them is; the present order may always
+ * stay as it is.
+ */
+function barOrder(s: WingsOfWar, plane: Plane, slot: number, choice: Choice): Illegal | null {
+  if (choice.do !== 'order' || s.fixed.options.switches.illegal !== 'refused') return null;
+  const { plan } = s.planes[plane];
+  if (choice.cards.every((card, i) => card === plan[slot + i])) return null;
+  const then = [...plan.slice(0, slot), ...choice.cards];
+  for (let i = slot; i < then.length; i++) {
+    const bar = barDue(s, plane, progressAfter(s, plane, then, slot, i), i, then[i]);
+    if (bar !== null) return bar;
   }
-  return true;
+  return null;
 }
 
 /** What was shown is of no use after the phase. */

@@ -64,6 +64,12 @@ const ASIDE = [1, 1, -1, -1];
 export const cornerX = (base: Base, i: number): number => base.x + ALONG[i] * base.frontX + ASIDE[i] * base.rightX;
 export const cornerY = (base: Base, i: number): number => base.y + ALONG[i] * base.frontY + ASIDE[i] * base.rightY;
 
+/** The edges from corner to corner, each by the corner that it ends at. */
+const EDGE_ALONG = [0, -2, 0, 2];
+const EDGE_ASIDE = [2, 0, -2, 0];
+export const edgeX = (base: Base, i: number): number => EDGE_ALONG[i] * base.frontX + EDGE_ASIDE[i] * base.rightX;
+export const edgeY = (base: Base, i: number): number => EDGE_ALONG[i] * base.frontY + EDGE_ASIDE[i] * base.rightY;
+
 /** Whether two bases share more than a strip of a hundredth of a millimetre along this axis, which is `length` long. */
 function shareAlong(a: Base, b: Base, axisX: number, axisY: number, length: number): boolean {
   const apart = Math.abs((b.x - a.x) * axisX + (b.y - a.y) * axisY);

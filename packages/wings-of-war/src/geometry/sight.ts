@@ -1,4 +1,4 @@
-import { type Base, cornerX, cornerY, HALF_LENGTH, HALF_WIDTH, type Pose, TOLERANCE } from './base.ts';
+import { type Base, cornerX, cornerY, edgeX, edgeY, HALF_LENGTH, HALF_WIDTH, type Pose, TOLERANCE } from './base.ts';
 import { isLessProduct, isWithin } from './exact.ts';
 import { across, along, cosine, HALF_CIRCLE, heading, sine } from './trigonometry.ts';
 
@@ -47,36 +47,26 @@ export const isInArc = (arc: Arc | null, x: number, y: number): boolean =>
   arc === null || (arc.leftX * y - arc.leftY * x <= 0 && x * arc.rightY - y * arc.rightX <= 0);
 
 /*
- * Where a line from a stand meets a base: at `num / den` of the direction it was asked about. Kept here rather than in
- * a new object each time; every reader takes it before asking again.
+ * A line from (x, y) meets the line of an edge at `outside / turn` of its direction: how far the point lies outside of
+ * that edge, and how fast the direction leads to it.
  */
-let num = 0;
-let den = 1;
+const outsideOf = (x: number, y: number, base: Base, i: number): number =>
+  (cornerX(base, i) - x) * edgeY(base, i) - (cornerY(base, i) - y) * edgeX(base, i);
+const turnTo = (dx: number, dy: number, base: Base, i: number): number => dx * edgeY(base, i) - dy * edgeX(base, i);
 
-/** Finds where the line from (x, y) in a direction enters a base that the point is outside of. */
-function enters(x: number, y: number, dx: number, dy: number, base: Base): boolean {
-  let px = cornerX(base, 3) - x;
-  let py = cornerY(base, 3) - y;
+/** Where a line enters a base that it goes past. */
+const NOWHERE = -1;
+
+/** The edge at which the line from (x, y) in a direction enters a base that the point is outside of, or NOWHERE. */
+function entered(x: number, y: number, dx: number, dy: number, base: Base): number {
   for (let i = 0; i < 4; i++) {
-    const qx = cornerX(base, i) - x;
-    const qy = cornerY(base, i) - y;
-    const edgeX = qx - px;
-    const edgeY = qy - py;
-    /** The corners run clockwise: the point is outside of this edge when it lies to its left. */
-    const outside = px * edgeY - py * edgeX;
-    if (outside > 0) {
-      const turn = dx * edgeY - dy * edgeX;
-      const place = px * dy - py * dx;
-      if (turn > 0 && place >= 0 && place <= turn) {
-        num = outside;
-        den = turn;
-        return true;
-      }
-    }
-    px = qx;
-    py = qy;
+    // The corners run clockwise: the point is outside of an edge when it lies to its left.
+    if (outsideOf(x, y, base, i) <= 0) continue;
+    const turn = turnTo(dx, dy, base, i);
+    const place = (cornerX(base, i) - x) * dy - (cornerY(base, i) - y) * dx + turn;
+    if (turn > 0 && place >= 0 && place <= turn) return i;
   }
-  return false;
+  return NOWHERE;
 }
 
 /**
@@ -98,8 +88,10 @@ function isStopped(
     if (side > 0) left = true;
     else if (side < 0) right = true;
   }
-  if (!left || !right || !enters(x, y, dx, dy, obstacle)) return false;
-  return isLessProduct(num, atDen, atNum, den);
+  if (!left || !right) return false;
+  const edge = entered(x, y, dx, dy, obstacle);
+  if (edge === NOWHERE) return false;
+  return isLessProduct(outsideOf(x, y, obstacle, edge), atDen, atNum, turnTo(dx, dy, obstacle, edge));
 }
 
 /** A shot to be judged: from a stand, through an arc (null: all round), at a base, past obstacles. */
@@ -117,8 +109,11 @@ function reachesAlong(
   dy: number,
   limit: number,
 ): boolean {
-  if ((dx === 0 && dy === 0) || !isInArc(arc, dx, dy) || !enters(x, y, dx, dy, target)) return false;
-  const [atNum, atDen] = [num, den];
+  if ((dx === 0 && dy === 0) || !isInArc(arc, dx, dy)) return false;
+  const edge = entered(x, y, dx, dy, target);
+  if (edge === NOWHERE) return false;
+  const atNum = outsideOf(x, y, target, edge);
+  const atDen = turnTo(dx, dy, target, edge);
   if (!isWithin(dx * dx + dy * dy, atNum, atDen, limit)) return false;
   for (const obstacle of obstacles) if (isStopped(x, y, dx, dy, obstacle, atNum, atDen)) return false;
   return true;
@@ -152,8 +147,12 @@ export function reaches(sight: Sight, distance: number): boolean {
 
 /** WOW-BLIND-03 — whether the line from a stand to the centre of a base enters that base within a distance. */
 export function centreLineWithin(from: Pose, target: Base, distance: number): boolean {
-  const [dx, dy] = [target.x - from.x, target.y - from.y];
-  return enters(from.x, from.y, dx, dy, target) && isWithin(dx * dx + dy * dy, num, den, distance + TOLERANCE);
+  const { x, y } = from;
+  const [dx, dy] = [target.x - x, target.y - y];
+  const edge = entered(x, y, dx, dy, target);
+  if (edge === NOWHERE) return false;
+  const [num, den] = [outsideOf(x, y, target, edge), turnTo(dx, dy, target, edge)];
+  return isWithin(dx * dx + dy * dy, num, den, distance + TOLERANCE);
 }
 
 /** WOW-TAIL-04 — whether the line between two stands passes through the inside of an obstacle. */

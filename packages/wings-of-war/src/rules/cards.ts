@@ -1,4 +1,4 @@
-import type { Card, Deck } from '@tallyho/kernel';
+import type { Card } from '@tallyho/kernel';
 import { symbols } from '../content/types.ts';
 import type { WingsOfWar } from '../state.ts';
 
@@ -33,12 +33,7 @@ export const SECOND_OF_PAIR = 7;
 /** All cards of the game, wherever they are. */
 export function allCards(s: WingsOfWar): Card[] {
   const cards: Card[] = [];
-  for (const deck of s.decks) pushAll(cards, deck);
+  for (const { pile, discard } of s.decks) cards.push(...pile, ...discard);
   for (const a of s.planes) for (const { card } of a.hits) cards.push(card);
   return cards;
-}
-
-function pushAll(cards: Card[], deck: Deck): void {
-  for (const card of deck.pile) cards.push(card);
-  for (const card of deck.discard) cards.push(card);
 }

@@ -39,7 +39,6 @@ function hasAchieved(s: WingsOfWar, plane: number): boolean {
 
 /** Whether everything the scenario asks for is done, or can no longer be done. */
 export function areObjectivesDecided(s: WingsOfWar): boolean {
-  if (s.fixed.options.objectives.length === 0) return false;
   let any = false;
   for (let i = 0; i < s.planes.length; i++) {
     if (s.fixed.planes[i].objective < 0) continue;
