@@ -4,6 +4,7 @@ import { basePack } from './content/pack.ts';
 import { type Face, titles } from './content/types.ts';
 import type { Happening } from './events.ts';
 import { pursuit } from './flow/change.ts';
+import { hands } from './held.ts';
 import { bomberFeatures, dealMission, missionBegan, missionFeatures, missionUses } from './mission/trial.ts';
 import type { DogfightView } from './observe.ts';
 import { burstRules, type DownInFlamesOptions, deckKinds } from './options.ts';
@@ -172,4 +173,5 @@ export const downInFlamesTrial: Trial<Dogfight, Choice, Happening, DogfightView,
   ],
   uses,
   tries,
+  hands,
 };

@@ -1,5 +1,6 @@
 import type { Choice } from '../src/choices.ts';
-import { answersTo, type Book } from './oracle.ts';
+import { titles } from '../src/content/types.ts';
+import { answersTo, type Book, fires } from './oracle.ts';
 
 /*
  * The pages about bombers, formations, Flak and bombs, read a second time as oracle.ts reads the others.
@@ -26,7 +27,7 @@ const cardsFor = (book: Book, n: number): number[] => book.hand(n).filter((card)
 
 /** All ways to choose a bomber: free, for a card, with the first point of a Maneuver, or as the enemy likes. */
 export function choosingInAction(book: Book): Choice[] {
-  const { plane: n } = book.at;
+  const { plane: n } = book.seen;
   const near = bombersNear(book, n);
   if (book.plane(n).prey >= 0 || near.length === 0) return [];
   const free = freeOne(book, near);
@@ -50,7 +51,7 @@ export function choosingInAction(book: Book): Choice[] {
 
 /** In the Speed Maneuver phase: bombers that are slower, with a point of Speed or a card. */
 export function choosingBySpeed(book: Book): Choice[] {
-  const { plane: n, compared } = book.at;
+  const { plane: n, compared } = book.seen;
   const near = bombersNear(book, n);
   if (compared >= 0 || (book.s.mission?.chosen ?? -1) >= 0 || book.plane(n).prey >= 0) return [];
   const slower = near.filter((at) => book.speed(at) < book.speed(n));
@@ -78,23 +79,24 @@ function someOf(cards: readonly number[]): number[][] {
  * reduce hits or stop FUEL TANK, if there is that to reduce or to stop."
  */
 function turret(book: Book): Choice[] {
-  const { to, aim, card: attack } = book.at;
+  const { assault } = book.seen;
+  if (assault === null) return [];
+  const { to, card: attack, isAttack } = assault;
   const { copies } = book.plane(to).hand;
-  const isAttack = aim === 0;
   const isTank = isAttack && book.face(attack).subtitle === 'FUEL TANK';
-  const fires = (card: number): boolean => ['IN MY SIGHTS', 'OUT OF THE SUN'].includes(book.face(card).title);
+  const isShot = (card: number): boolean => fires(book.face(card));
   const extra = book
     .hand(to)
-    .filter((card) => book.face(card).bomber === 'plus-1-hit' && !fires(card))
+    .filter((card) => book.face(card).bomber === 'plus-1-hit' && !isShot(card))
     .flatMap((card) => new Array<number>(copies[card]).fill(card));
   const choices = book.hand(to).flatMap((card): Choice[] => {
     const { bomber, subtitle } = book.face(card);
-    if (fires(card) && subtitle !== 'FUEL TANK')
+    if (isShot(card) && subtitle !== 'FUEL TANK')
       return someOf(extra).map((added): Choice => ({ do: 'turret', card, with: added }));
     const reduces = bomber.startsWith('minus');
     const stops = bomber.endsWith('stop-fuel-tank');
     const helps = isAttack && (isTank ? stops : reduces);
-    return fires(card) || helps ? [{ do: 'turret', card, with: [] }] : [];
+    return isShot(card) || helps ? [{ do: 'turret', card, with: [] }] : [];
   });
   return [{ do: 'pass' }, ...choices];
 }
@@ -103,7 +105,7 @@ function turret(book: Book): Choice[] {
 function unplaced(book: Book): number[] {
   const { mission, fixed } = book.s;
   const open = book.planes().filter((n) => book.isBomber(n) && (mission?.square[n] ?? 0) < 0);
-  const attackers = open.filter((n) => fixed.side[n] === fixed.mission?.attacker);
+  const attackers = open.filter((n) => fixed.side[n] === (fixed.options.mission?.attacker === 'B' ? 1 : 0));
   const [first] = attackers.length > 0 ? attackers : open;
   return open.filter(
     (n) => fixed.side[n] === fixed.side[first] && book.plane(n).altitude === book.plane(first).altitude,
@@ -151,7 +153,7 @@ export function sameFormation(book: Book, choice: Choice): unknown {
 }
 
 function declare(book: Book): Choice[] {
-  const declaration = book.s.fixed.mission?.declarations[book.at.round];
+  const declaration = book.declarations()[book.seen.declared];
   if (declaration === undefined) return [];
   const { effect, amount } = declaration;
   if (effect === 'altitude') return [-1, 1].map((by) => ({ do: 'shift', by }));
@@ -160,7 +162,7 @@ function declare(book: Book): Choice[] {
 
 /** What a decision that only missions have must offer. */
 export function allowedInMission(book: Book, kind: string): Choice[] | null {
-  const { s, at } = book;
+  const { s } = book;
   const patterns = [0, 1, 2];
   switch (kind) {
     case 'declare':
@@ -174,18 +176,19 @@ export function allowedInMission(book: Book, kind: string): Choice[] | null {
         { do: 'pass' },
         ...book
           .planes()
-          .filter((n) => s.fixed.side[n] === s.acting && book.isBomber(n))
-          .filter((n) => s.fixed.bombers[s.planes[n].fighter] === null)
+          .filter((n) => s.fixed.side[n] === s.acting && book.isLoaded(n))
           .map((plane): Choice => ({ do: 'jettison', plane })),
       ];
     case 'name':
-      return bombersNear(book, at.plane).map((bomber) => ({ do: 'name', at: bomber }));
+      return bombersNear(book, book.seen.plane).map((bomber) => ({ do: 'name', at: bomber }));
     case 'turret':
       return turret(book);
-    case 'dodge':
-      return answersTo(book, at.by, s.fixed.title[at.shot]);
+    case 'dodge': {
+      const { assault } = book.seen;
+      return assault === null ? [] : answersTo(book, assault.by, titles.indexOf(book.face(assault.shot).title));
+    }
     case 'bombing': {
-      const attacker = s.fixed.mission?.attacker;
+      const attacker = s.fixed.options.mission?.attacker === 'B' ? 1 : 0;
       const plane = book
         .planes()
         .find((n) => book.isBomber(n) && s.fixed.side[n] === attacker && (s.mission?.pattern[n] ?? 0) < 0);

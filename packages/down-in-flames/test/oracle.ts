@@ -1,6 +1,7 @@
 import { listOf, type Seat } from '@tallyho/kernel';
 import type { Choice } from '../src/choices.ts';
 import { type Ability, type Face, type FighterSide, titles } from '../src/content/types.ts';
+import type { AircraftOptions } from '../src/options.ts';
 import type { Aircraft, Dogfight } from '../src/state.ts';
 
 /*
@@ -9,30 +10,48 @@ import type { Aircraft, Dogfight } from '../src/state.ts';
  * misread the book. Bombers, Flak and bombs are in oracle-missions.ts.
  */
 
-/** Whoever decides, and what the decision is about: the values that the sequence of play keeps. */
-export interface At {
+/** Whose decision it is: all that is taken from the sequence of play. */
+interface At {
   readonly plane: number;
+  readonly round: number;
+}
+
+/** An action of one aircraft against another, as it has been told. */
+interface Seen {
   readonly by: number;
   readonly to: number;
-  readonly last: number;
-  readonly top: number;
-  readonly aim: number;
-  readonly card: number;
-  readonly shot: number;
-  readonly owed: number;
-  readonly round: number;
+}
+
+/** What an Option makes its side declare. */
+interface Declared {
+  readonly side: number;
+  readonly effect: 'altitude' | 'winds';
+  readonly amount: number;
+}
+
+/** What somebody remembers who has watched the game, and never looked into the sequence of play (`watch.ts`). */
+export interface Remembered {
+  readonly plane: number;
   readonly apart: boolean;
+  /** The enemy whose Speed has been compared (-1: none), and the points that are left. */
   readonly compared: number;
   readonly left: number;
+  /** Bursts spent in this turn: by account, those of each kind. */
+  readonly spent: readonly number[][];
+  readonly declared: number;
+  readonly chain: (Seen & { readonly last: number; readonly top: number }) | null;
+  readonly assault: (Seen & { readonly card: number; readonly isAttack: boolean; readonly shot: number }) | null;
 }
 
 export class Book {
   readonly s: Dogfight;
   readonly at: At;
+  readonly seen: Remembered;
 
-  constructor(s: Dogfight) {
+  constructor(s: Dogfight, seen: Remembered) {
     this.s = s;
     this.at = s.frames[s.frames.length - 1].at as At;
+    this.seen = seen;
   }
 
   plane(n: number): Aircraft {
@@ -98,14 +117,50 @@ export class Book {
     return this.s.mission?.bomber[n] === true;
   }
 
+  /** What was agreed on about an aircraft. */
+  aircraft(n: number): AircraftOptions {
+    return this.s.fixed.options.seats.flatMap(({ aircraft }) => aircraft)[n];
+  }
+
+  /** A fighter-bomber that still has its bombs. */
+  isLoaded(n: number): boolean {
+    return this.aircraft(n).loaded && this.isBomber(n) && !this.plane(n).gone;
+  }
+
   /** Option "Late" — fighters of the enemy, but none that started with bombs, are not there in the first turn. */
-  isLate(n: number): boolean {
-    const { options, side, bombers, mission } = this.s.fixed;
-    if (options.mission === null || this.s.turn !== 1) return false;
+  isLate(n: number, turn = this.s.turn): boolean {
+    const { options, side } = this.s.fixed;
+    if (options.mission === null || turn !== 1) return false;
     const { A, B } = options.mission.effects;
     const againstIt = side[n] === 0 ? B : A;
     if (!againstIt.some(({ effect }) => effect === 'late')) return false;
-    return bombers[this.plane(n).fighter] === null && mission?.loaded[n] !== true;
+    return this.aircraft(n).bomber === null && !this.aircraft(n).loaded;
+  }
+
+  /** Whoever of a side is still to act: fighters that are there. */
+  toAct(side: number, acted: ReadonlySet<number>): number[] {
+    return this.planes().filter(
+      (n) => this.s.fixed.side[n] === side && !acted.has(n) && !this.isBomber(n) && !this.isLate(n),
+    );
+  }
+
+  /** The first seat of a side that still flies. */
+  captain(side: number): Seat {
+    const first = this.planes().find((n) => this.s.fixed.side[n] === side);
+    return first === undefined ? -1 : this.s.fixed.owner[first];
+  }
+
+  /** Options "Altitude" and "Winds" — what must be declared, by the attacker first. */
+  declarations(): Declared[] {
+    const { mission } = this.s.fixed.options;
+    if (mission === null) return [];
+    const attacker = mission.attacker === 'A' ? 0 : 1;
+    return [attacker, 1 - attacker].flatMap((side) =>
+      mission.effects[side === 0 ? 'A' : 'B'].flatMap((one): Declared[] => {
+        if (one.effect === 'altitude') return [{ side, effect: one.effect, amount: 1 }];
+        return one.effect === 'winds' ? [{ side, effect: one.effect, amount: one.amount }] : [];
+      }),
+    );
   }
 
   leaderOf(n: number): number {
@@ -180,13 +235,45 @@ export class Book {
     return [1, 2, 3, 4].filter((step) => from + step <= 2 && this.isRoom(n, enemy, from + step));
   }
 
+  /** How many points of Speed it is above an enemy. */
+  faster(n: number, enemy: number): number {
+    return Math.max(0, this.speed(n) - this.speed(enemy));
+  }
+
+  /** "Horsepower" before and after the turn: that of the card, the pilot and the level; a Leader has one more. */
+  horsepower(n: number, after: 0 | 1): number {
+    const { altitude } = this.plane(n);
+    const { horsepower, turbocharger } = this.card(n);
+    const level = turbocharger && altitude >= 3 ? altitude - 1 : altitude;
+    const ofLevel = [
+      [1, 0, 0, -1, -1],
+      [1, 1, 0, 0, -1],
+    ][after][level];
+    const pilot = this.can(n, 'H+1/+1') || (after === 1 && this.can(n, 'H+0/+1')) ? 1 : 0;
+    const leads = this.planes().some((other) => this.s.fixed.leader[other] === n) ? 1 : 0;
+    return horsepower[after] + ofLevel + pilot + leads;
+  }
+
+  /** The Bursts of the card that is up. */
+  rated(n: number): number {
+    return this.card(n).bursts + (this.can(n, 'B+1') ? 1 : 0);
+  }
+
+  /** One account of Bursts for the turn, or one for each target, as was agreed. */
+  account(target: number): number {
+    return this.s.fixed.options.bursts === 'per-turn' ? 0 : target;
+  }
+
+  /** What has been spent on it: inherent, Advantaged, Tailing, the Gunner's. */
+  spentOn(target: number): number[] {
+    return this.seen.spent[this.account(target)] ?? [0, 0, 0, 0];
+  }
+
   /** "Bursts": inherent ones, one for being Advantaged, two more for Tailing, less what was spent of each. */
   bursts(n: number, target: number): number {
     const { grip } = this.plane(n);
-    const from = this.s.fixed.options.bursts === 'per-turn' ? 0 : target * 4;
-    const [inherent, advantaged, tailing] = this.s.spent.slice(from);
-    const rating = this.card(n).bursts + (this.can(n, 'B+1') ? 1 : 0);
-    return Math.max(0, rating - inherent) + (grip >= 1 ? 1 - advantaged : 0) + (grip === 2 ? 2 - tailing : 0);
+    const [inherent, advantaged, tailing] = this.spentOn(target);
+    return Math.max(0, this.rated(n) - inherent) + (grip >= 1 ? 1 - advantaged : 0) + (grip === 2 ? 2 - tailing : 0);
   }
 
   /** The Gunner's own, with what the Options of a mission make of them where there is a Gunner. */
@@ -203,8 +290,7 @@ export class Book {
   }
 
   gunnerBursts(n: number, target: number): number {
-    const from = this.s.fixed.options.bursts === 'per-turn' ? 0 : target * 4;
-    return this.gunner(n) - this.s.spent[from + 3];
+    return this.gunner(n) - this.spentOn(target)[3];
   }
 
   isAgile(n: number): boolean {
@@ -216,7 +302,7 @@ export class Book {
   }
 }
 
-const fires = ({ title }: Face): boolean => title === 'IN MY SIGHTS' || title === 'OUT OF THE SUN';
+export const fires = ({ title }: Face): boolean => title === 'IN MY SIGHTS' || title === 'OUT OF THE SUN';
 
 /** "REDLINE can be played at any moment." */
 export const redlines = (book: Book, n: number): Choice[] =>
@@ -231,7 +317,7 @@ const discards = (book: Book, n: number): Choice[] => book.hand(n).map((card) =>
 
 /** "Altitude", "Wingmen" — towards the Leader, if that can be paid. */
 function altitude(book: Book): Choice[] {
-  const { plane: n, apart } = book.at;
+  const { plane: n, apart } = book.seen;
   const { altitude: level, hand } = book.plane(n);
   const leader = apart ? book.leaderOf(n) : -1;
   const way = leader < 0 ? 0 : Math.sign(book.plane(leader).altitude - level);
@@ -245,14 +331,30 @@ function altitude(book: Book): Choice[] {
   return [...choices, ...givingUp(book, n), ...redlines(book, n)];
 }
 
+/** The enemy whose Speed has been compared; choosing a bomber is comparing with it; -1: none. */
+const comparedWith = ({ seen, s }: Book): number => (seen.compared >= 0 ? seen.compared : (s.mission?.chosen ?? -1));
+
+/**
+ * "Maneuvering with Speed" — whether there is anything to do: a point that is left against the enemy compared, and a place
+ * to go; or an enemy that is slower, be it after giving up a position, or a slower bomber to choose. All of it lies open.
+ */
+export function speedIsAsked(book: Book): boolean {
+  const { plane: n, compared: fixed, left } = book.seen;
+  const compared = comparedWith(book);
+  const goes = (enemy: number): boolean => book.faster(n, enemy) > 0 && book.steps(n, enemy).includes(1);
+  if (compared >= 0)
+    return (fixed >= 0 ? left : book.faster(n, compared)) > 0 && book.targets(n).includes(compared) && goes(compared);
+  return book.near(n).some((enemy) => (book.isBomber(enemy) ? book.faster(n, enemy) > 0 : goes(enemy)));
+}
+
 /** "Maneuvering with Speed", against fighters and against the bomber that has been chosen. */
 function speed(book: Book): Choice[] {
-  const { plane: n } = book.at;
-  const compared = book.at.compared >= 0 ? book.at.compared : (book.s.mission?.chosen ?? -1);
+  const { plane: n } = book.seen;
+  const compared = comparedWith(book);
   const against = book
     .targets(n)
     .filter((enemy) => compared < 0 || compared === enemy)
-    .filter((enemy) => book.speed(n) > book.speed(enemy) && book.steps(n, enemy).includes(1));
+    .filter((enemy) => book.faster(n, enemy) > 0 && book.steps(n, enemy).includes(1));
   return [
     { do: 'pass' },
     ...against.map((at): Choice => ({ do: 'speed', at })),
@@ -333,7 +435,7 @@ function gunners(book: Book, n: number): Choice[] {
 }
 
 function actions(book: Book): Choice[] {
-  const { plane: n } = book.at;
+  const { plane: n } = book.seen;
   return [
     { do: 'pass' },
     ...givingUp(book, n),
@@ -439,8 +541,10 @@ export function allowed(book: Book, kind: string, seat: Seat): Choice[] | null {
       return speed(book);
     case 'act':
       return actions(book);
-    case 'answer':
-      return answersTo(book, at.last === at.by ? at.to : at.by, at.top);
+    case 'answer': {
+      const { chain } = book.seen;
+      return chain === null ? [] : answersTo(book, chain.last === chain.by ? chain.to : chain.by, chain.top);
+    }
     case 'evade':
       return evade(book);
     case 'follow':

@@ -5,6 +5,7 @@ import { chooseArrow, chooseOption } from './choices.ts';
 import { missionOptions } from './mission.ts';
 import {
   arrowsOf,
+  barArrow,
   hasCrushed,
   initiativeAfter,
   markerAfter,
@@ -17,7 +18,6 @@ import {
   selector,
   totalOf,
   verdict,
-  whyNotArrow,
   winnersOf,
 } from './rules/index.ts';
 import { type CampaignReason, campaignReasons } from './rules/reasons.ts';
@@ -65,7 +65,7 @@ const selectMission: CampaignAsks = {
   },
   refusals: (s, _, seat) =>
     ownArrows(s, seat).flatMap((at) => {
-      const reason = whyNotArrow(s, arrowsOf(s.fixed)[at]);
+      const reason = barArrow(s, arrowsOf(s.fixed)[at]);
       return reason === null ? [] : [{ choice: chooseArrow(at), reason, because: campaignReasons[reason] }];
     }),
   chosen(t, _, choice, side) {

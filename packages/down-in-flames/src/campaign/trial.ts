@@ -2,13 +2,16 @@ import { below, type Trial } from '@tallyho/kernel';
 import type { Choice } from '../choices.ts';
 import { basePack } from '../content/pack.ts';
 import { sides } from '../content/types.ts';
+import { hands } from '../held.ts';
 import { optionEffects, targetKinds } from '../mission/options.ts';
 import { targetStatuses } from '../mission/state.ts';
 import { downInFlamesTrial } from '../trial.ts';
 import { tries } from '../tries.ts';
+import { chooseArrow, chooseOption } from './choices.ts';
 import type { CampaignView } from './game.ts';
 import type { CampaignOptions } from './options.ts';
-import { NO_OPTION, optionOf } from './rules/options.ts';
+import { ownArrows } from './rules/arrows.ts';
+import { NO_OPTION, optionNumbers, optionOf } from './rules/options.ts';
 import { campaignScript } from './script.ts';
 import { type AnyChoice, type AnyEvent, type CampaignState, sideOf } from './state.ts';
 
@@ -76,5 +79,13 @@ export const campaignTrial: Trial<CampaignState, AnyChoice, AnyEvent, CampaignVi
   features,
   began: () => [],
   uses,
-  tries: (s, kind, seat) => (s.inner === null ? [] : tries(s.inner, kind, seat)),
+  tries(s, kind, seat) {
+    if (s.inner !== null) return tries(s.inner, kind, seat);
+    if (kind === 'arrow') return ownArrows(s, seat).map(chooseArrow);
+    return [NO_OPTION, ...optionNumbers(s.fixed, seat)].map(chooseOption);
+  },
+  hands: {
+    held: (s, kind, seat) => (s.inner === null ? [] : hands.held(s.inner, kind, seat)),
+    usedBy: (s, choice, seat) => (s.inner === null ? [] : hands.usedBy(s.inner, choice as Choice, seat)),
+  },
 };

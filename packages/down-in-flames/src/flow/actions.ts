@@ -14,16 +14,18 @@ import {
 } from '../choices.ts';
 import type { Use } from '../events.ts';
 import { barChange } from '../rules/altitude.ts';
-import { burstCost, spendBursts, spendGunner } from '../rules/bursts.ts';
+import { burstCost } from '../rules/bursts.ts';
 import { EVASIVE, TIGHT_TURN, YO_YO } from '../rules/cards.ts';
+import { barAdding } from '../rules/damage.ts';
 import { isBomber } from '../rules/formation.ts';
-import { maneuverValue } from '../rules/maneuvers.ts';
-import { lookRound, type Prospects } from '../rules/prospects.ts';
-import { hasBarrage } from '../rules/ratings.ts';
+import { barValue } from '../rules/maneuvers.ts';
+import { barGivingUp } from '../rules/positions.ts';
+import { lookRound, onOneself, type Prospects } from '../rules/prospects.ts';
 import { enemiesInSight } from '../rules/targets.ts';
 import { type Asks, DOWN, type Dogfight, type DogfightTable, NO_PLANE, ownerOf, type Plane, UP } from '../state.ts';
 import { TO_ADVANTAGED, TO_MANEUVER, TO_NEUTRAL } from './answers.ts';
 import { chooseBomber, offerBombers, takeBomberChoice } from './bombers.ts';
+import { spendBursts, spendGunner } from './bursts.ts';
 import { giveUp, startChange } from './change.ts';
 import { playRedline } from './damage.ts';
 import { startAttack, startExchange } from './exchange.ts';
@@ -41,22 +43,23 @@ export const actions: Asks<Turn> = {
   several: false,
   who: (s, { plane }) => (s.planes[plane].gone ? -1 : ownerOf(s, plane)),
   options(s, { plane }, _, options) {
-    const { hand, aces, prey } = s.planes[plane];
+    const { hand, aces } = s.planes[plane];
     options.push(PASS);
-    if (prey !== NO_PLANE) options.push(GIVE_UP);
+    if (barGivingUp(s, plane) === null) options.push(GIVE_UP);
     const inSight = enemiesInSight(s, plane);
     if (s.mission !== null) offerBombers(s, plane, inSight, options);
     if (hand.size + aces === 0) return options;
     const sighted = lookRound(s, plane, inSight);
-    const alone = hasBarrage(s, plane) ? s.fixed.alone | s.fixed.shooting : s.fixed.alone;
-    let useful = hand.faces & alone;
-    for (let i = 0; i < sighted.length; i++) useful |= sighted[i].byTitle | sighted[i].maneuvers;
+    const alone = onOneself(s, plane);
+    let useful = alone;
+    for (let seen = sighted; seen !== null; seen = seen.next) useful |= seen.byTitle | seen.maneuvers;
     for (let left = useful; left !== 0; left = withoutFirst(left)) {
       const card = firstOf(left);
       if (holds(alone, card)) offerOnOneself(s, plane, card, options);
-      for (let i = 0; i < sighted.length; i++) against(s, plane, card, sighted[i], options);
+      for (let seen = sighted; seen !== null; seen = seen.next) against(s, plane, card, seen, options);
     }
-    if (aces > 0) for (const seen of sighted) maneuvers(s, plane, s.fixed.marker, seen, options);
+    if (aces > 0)
+      for (let seen = sighted; seen !== null; seen = seen.next) maneuvers(s, plane, s.fixed.marker, seen, options);
     return options;
   },
   refusals: (s, { plane }) => refusedActions(s, plane),
@@ -102,7 +105,7 @@ function byTitle(s: Dogfight, plane: Plane, card: Card, can: Prospects, options:
  * (DIF-GAP-05).
  */
 function attacks(s: Dogfight, plane: Plane, card: Card, at: Plane, gunner: boolean, options: Choice[]): void {
-  const helps = !s.fixed.fuelTank[card];
+  const helps = barAdding(s, card) === null;
   const tight = helps ? count(s, plane, TIGHT_TURN) : 0;
   const yoyo = helps ? count(s, plane, YO_YO) : 0;
   for (let a = 0; a <= tight; a++) for (let b = 0; b <= yoyo; b++) options.push(attack(card, at, gunner, a, b));
@@ -110,8 +113,10 @@ function attacks(s: Dogfight, plane: Plane, card: Card, at: Plane, gunner: boole
 
 /** DIF-ACT-10 — as a Maneuver, up to its value. */
 function maneuvers(s: Dogfight, plane: Plane, card: Card, { enemy, steps }: Prospects, options: Choice[]): void {
-  const value = maneuverValue(s, plane, card);
-  for (let n = 1; n <= value; n++) if ((steps & (1 << n)) !== 0) options.push(maneuver(card, enemy, n));
+  for (let left = steps; left !== 0; left = withoutFirst(left)) {
+    const n = firstOf(left);
+    if (barValue(s, plane, card, n) === null) options.push(maneuver(card, enemy, n));
+  }
 }
 
 function count(s: Dogfight, plane: Plane, wanted: number): number {

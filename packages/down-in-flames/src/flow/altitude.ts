@@ -1,12 +1,13 @@
 import type { Refusal } from '@tallyho/kernel';
 import { type Choice, CLIMB, DIVE, GIVE_UP, STAY } from '../choices.ts';
 import { barChange } from '../rules/altitude.ts';
+import { barGivingUp } from '../rules/positions.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { wayToLeader } from '../rules/wingmen.ts';
-import { type Asks, DOWN, type Dogfight, NO_PLANE, ownerOf, UP } from '../state.ts';
+import { type Asks, DOWN, type Dogfight, ownerOf, UP } from '../state.ts';
 import { giveUp, startChange } from './change.ts';
 import { offerRedline, playRedline } from './damage.ts';
-import { refuse } from './refusals.ts';
+import { refuse, refuseAllCards } from './refusals.ts';
 import type { Turn } from './turn.ts';
 
 /** DIF-OPT-02 — which way a Wingman has to go: 1 up, −1 down, 0 as it likes. */
@@ -34,7 +35,7 @@ export const altitude: Asks<Turn> = {
     if (barStaying(s, at) === null) options.push(STAY);
     if (barGoing(s, at, UP) === null) options.push(CLIMB);
     if (barGoing(s, at, DOWN) === null) options.push(DIVE);
-    if (s.planes[at.plane].prey !== NO_PLANE) options.push(GIVE_UP);
+    if (barGivingUp(s, at.plane) === null) options.push(GIVE_UP);
     offerRedline(s, at.plane, options);
     return options;
   },
@@ -43,7 +44,8 @@ export const altitude: Asks<Turn> = {
     refuse(refusals, STAY, barStaying(s, at));
     refuse(refusals, CLIMB, barGoing(s, at, UP));
     refuse(refusals, DIVE, barGoing(s, at, DOWN));
-    refuse(refusals, GIVE_UP, s.planes[at.plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
+    refuse(refusals, GIVE_UP, barGivingUp(s, at.plane));
+    refusals.push(...refuseAllCards(s, at.plane, 'later-in-the-turn'));
     return refusals;
   },
   chosen(t, { plane }, choice) {

@@ -20,6 +20,7 @@ import {
 import type { Choosing } from '../events.ts';
 import { cardsIn, putAll } from '../hand.ts';
 import {
+  barAnyChoice,
   barChoosing,
   barChoosingInSight,
   barFreeChoice,
@@ -28,12 +29,12 @@ import {
   barPaidChoice,
   barPayment,
   barSlower,
-  barStepsOfChoice,
   barValueOfChoice,
   bombersAmong,
   bombersInSight,
   enemyBombers,
   freeBomber,
+  freeStepsOfChoice,
   hasSpeedOnBombers,
   turretHand,
 } from '../rules/bombers.ts';
@@ -51,11 +52,10 @@ import {
   NO_PLANE,
   type Plane,
   type Planes,
-  TAILING,
 } from '../state.ts';
 import { giveUp } from './change.ts';
 import { discardCard, drawCards } from './hands.ts';
-import { refuse } from './refusals.ts';
+import { refuse, refuseHands } from './refusals.ts';
 
 /*
  * Attacking bombers, in the turn of a fighter of a mission: choosing one, then Maneuvers and attacks on it as on a
@@ -80,8 +80,7 @@ function worthAStep(s: Dogfight, plane: Plane): Faces {
 function offerManeuvers(s: Dogfight, plane: Plane, bomber: Plane, cards: Faces, options: Choice[]): void {
   const { aces } = s.planes[plane];
   if (cards === 0 && aces === 0) return;
-  let steps = 0;
-  for (let n = 1; n <= TAILING; n++) if (barStepsOfChoice(s, bomber, n) === null) steps |= 1 << n;
+  const steps = freeStepsOfChoice(s, bomber);
   if (steps === 0) return;
   for (let left = cards; left !== 0; left = withoutFirst(left))
     offerSteps(s, plane, bomber, firstOf(left), steps, options);
@@ -96,7 +95,7 @@ function offerSteps(s: Dogfight, plane: Plane, bomber: Plane, card: Card, free: 
 
 /** DIF-BMB-12 — all ways to choose a bomber in the action phase. */
 export function offerBombers(s: Dogfight, plane: Plane, inSight: Planes, options: Choice[]): void {
-  if (s.planes[plane].prey !== NO_PLANE) return;
+  if (barAnyChoice(s, plane) !== null) return;
   const bombers = bombersAmong(s, inSight);
   if (bombers === 0) return;
   const free = freeBomber(s, bombers);
@@ -111,10 +110,16 @@ export function offerBombers(s: Dogfight, plane: Plane, inSight: Planes, options
   if (barLeavingChoice(s, plane, bombers) === null) options.push(LEAVE_CHOICE);
 }
 
-/** DIF-BMB-21, DIF-BMB-22 — all ways to choose a bomber in the Speed Maneuver phase: one that is slower. */
-export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[]): void {
-  if (s.planes[plane].prey !== NO_PLANE) return;
-  const bombers = bombersInSight(s, plane);
+/** DIF-BMB-21, DIF-BMB-22 — all ways to choose a bomber in the Speed Maneuver phase: one that is slower. DIF-SPD-09: as long as no Speed has been compared. */
+export function offerSlowerBombers(
+  s: Dogfight,
+  plane: Plane,
+  inSight: Planes,
+  compared: Plane,
+  options: Choice[],
+): void {
+  if (barAnyChoice(s, plane) !== null) return;
+  const bombers = bombersAmong(s, inSight);
   if (bombers === 0) return;
   const free = freeBomber(s, bombers);
   let hasSpeed = false;
@@ -122,13 +127,14 @@ export function offerSlowerBombers(s: Dogfight, plane: Plane, options: Choice[])
     const bomber = firstOf(left);
     if (barSlower(s, plane, bomber) !== null) continue;
     hasSpeed = true;
-    if (barChoosingInSight(s, plane, bomber) !== null) continue;
+    if (barChoosingInSight(s, plane, bomber) !== null || barCompared(compared, bomber) !== null) continue;
     if (barFreeChoice(bomber, free) === null) options.push(choose(bomber));
     if (barPaidChoice(bomber, free) !== null) continue;
     options.push(chooseBySpeed(bomber));
     offerPaid(s, plane, bomber, options);
   }
-  if (hasSpeed && barLeavingChoice(s, plane, bombers) === null) options.push(LEAVE_CHOICE);
+  if (hasSpeed && (barLeavingChoice(s, plane, bombers) ?? barCompared(compared, NO_PLANE)) === null)
+    options.push(LEAVE_CHOICE);
 }
 
 /**
@@ -208,6 +214,7 @@ const name: Asks<Naming> = {
   several: false,
   who: (s, { plane }) => captain(s, 1 - s.fixed.side[plane]),
   options: (s, { plane }) => listOf(bombersInSight(s, plane)).map(nameBomber),
+  refusals: (s, _, seat) => refuseHands(s, seat, 'named-without-cards'),
   chosen(t, { plane }, choice) {
     const { mission } = t.state;
     if (choice.do !== 'name' || mission === null) return;
@@ -235,13 +242,15 @@ export function leaveBombers(t: DogfightTable, plane: Plane): void {
   const { prey } = s.planes[plane];
   if (prey !== NO_PLANE && isBomber(s, prey)) giveUp(t, plane, 'DIF-BMB-20');
   forgetBombers(s);
-  for (const bomber of enemiesOf(s, plane)) standDown(t, bomber);
+  const { manned } = s.mission;
+  const enemies = enemiesOf(s, plane);
+  for (let i = 0; i < enemies.length; i++) if (manned[enemies[i]]) standDown(t, enemies[i]);
 }
 
 /** DIF-BMB-27 — the hand of a bomber is discarded. */
 function standDown(t: DogfightTable, bomber: Plane): void {
   const s = t.state;
-  if (s.mission === null || !s.mission.manned[bomber]) return;
+  if (s.mission === null) return;
   s.mission.manned[bomber] = false;
   const { hand } = s.planes[bomber];
   if (hand.size === 0) return;

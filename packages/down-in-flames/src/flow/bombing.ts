@@ -8,6 +8,7 @@ import { type Asks, type Dogfight, type DogfightTable, NO_PLANE, type Plane, typ
 import { leaveBombers } from './bombers.ts';
 import { takeHits } from './damage.ts';
 import type { Fight } from './game.ts';
+import { refuseHands } from './refusals.ts';
 
 /** The patterns, as choices of one kind. */
 export const offerPatterns = (choice: (pattern: number) => Choice): Choice[] => {
@@ -39,6 +40,7 @@ export const aim: Asks<Fight> = {
     const plane = nextToAim(s);
     return offerPatterns((pattern) => ({ do: 'bomb', plane, pattern }));
   },
+  refusals: (s, _, seat) => refuseHands(s, seat, 'fight-is-over'),
   chosen(t, _, choice) {
     const { mission } = t.state;
     if (choice.do !== 'bomb' || mission === null) return;

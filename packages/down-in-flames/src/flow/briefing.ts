@@ -1,5 +1,5 @@
 import { EVERYONE, only, type Seat } from '@tallyho/kernel';
-import { type Choice, startAt } from '../choices.ts';
+import type { Choice } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
 import type { Declaration } from '../mission/plan.ts';
 import { levelOf } from '../mission/plan.ts';
@@ -7,7 +7,7 @@ import { MIDDLE } from '../mission/state.ts';
 import { hasBegun, nextUnplaced, placesIn, squareBeside, toPlace } from '../rules/formation.ts';
 import { shifted, turnsWith } from '../rules/missions.ts';
 import { captain } from '../rules/order.ts';
-import { highestStart, rating, startBonus } from '../rules/ratings.ts';
+import { rating, startBonus } from '../rules/ratings.ts';
 import {
   type Asks,
   type Dogfight,
@@ -22,6 +22,8 @@ import { offerPatterns } from './bombing.ts';
 import { takeHits } from './damage.ts';
 import type { Fight } from './game.ts';
 import { drawCards } from './hands.ts';
+import { refuseHands } from './refusals.ts';
+import { offerStarts, refusedStarts } from './starts.ts';
 
 /*
  * A mission before its first turn: what the Options make the players declare, the Flak, hands and levels, and the
@@ -146,11 +148,8 @@ export const starting: Votes<Fight> = {
       if (startingIn(s, seat, round) !== NO_PLANE) seats.push(seat);
     return seats;
   },
-  options(s, { round }, seat, options) {
-    const highest = highestStart(s, startingIn(s, seat, round));
-    for (let level = VERY_LOW; level <= highest; level++) options.push(startAt(level));
-    return options;
-  },
+  options: (s, { round }, seat, options) => offerStarts(s, startingIn(s, seat, round), options),
+  refusals: (s, { round }, seat) => refusedStarts(s, startingIn(s, seat, round), seat),
   revealed(t, { round }, choices) {
     const s = t.state;
     for (const { seat, choice } of choices)
@@ -211,6 +210,7 @@ export const form: Asks<Fight> = {
       for (const { beside, way } of places) options.push({ do: 'place', plane, beside, way });
     return options;
   },
+  refusals: (s, _, seat) => refuseHands(s, seat, 'before-the-first-turn'),
   chosen(t, _, choice) {
     const { mission } = t.state;
     if (choice.do !== 'place' || mission === null) return;

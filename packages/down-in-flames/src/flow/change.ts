@@ -1,7 +1,7 @@
 import { EVERYONE, type Refusal, type RuleId } from '@tallyho/kernel';
 import { type Choice, discards, FOLLOW, PASS, STAY } from '../choices.ts';
 import { barFollowing, changeCost, diveGain, followCost, nextPursuer } from '../rules/altitude.ts';
-import { isHeld, letGo } from '../rules/positions.ts';
+import { isHeld } from '../rules/positions.ts';
 import {
   type Asks,
   DOWN,
@@ -16,7 +16,8 @@ import {
 import { offerRedline, playRedline } from './damage.ts';
 import { clearTable, discardCard, drawCards } from './hands.ts';
 import { offer } from './offer.ts';
-import { refuse } from './refusals.ts';
+import { letGo } from './positions.ts';
+import { refuse, refuseAllCards } from './refusals.ts';
 
 /** A change of level by one: of an aircraft's own will (or in a stall), or following its prey. */
 export interface Change {
@@ -42,6 +43,7 @@ const follow: Asks<Change> = {
   refusals(s, { plane, by }) {
     const refusals: Refusal<Choice>[] = [];
     refuse(refusals, FOLLOW, barFollowing(s, plane, by));
+    refusals.push(...refuseAllCards(s, plane, 'no-answer-to-altitude'));
     return refusals;
   },
   chosen(t, at, choice) {

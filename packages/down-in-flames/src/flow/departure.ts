@@ -1,7 +1,7 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { putAll } from '../hand.ts';
-import { letGo } from '../rules/positions.ts';
 import type { DogfightTable, Plane } from '../state.ts';
+import { letGo } from './positions.ts';
 
 /**
  * DIF-DMG-06, DIF-POS-19 — an aircraft leaves the game: its hand is discarded, and every position on it or by it ends.

@@ -2,7 +2,7 @@ import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { MANEUVER, SCISSORS } from '../rules/cards.ts';
 import { attackHits } from '../rules/damage.ts';
 import { isBomber } from '../rules/formation.ts';
-import { position, setPosition } from '../rules/positions.ts';
+import { position } from '../rules/positions.ts';
 import {
   ADVANTAGED,
   type Asks,
@@ -16,6 +16,7 @@ import { offerAnswers, refusedAnswers, TO_ADVANTAGED, TO_HIT, TO_MANEUVER, TO_NE
 import { hurt, playRedline, shootDown } from './damage.ts';
 import { firefight, startingFirefight } from './firefight.ts';
 import { clearTable, layCard } from './hands.ts';
+import { setPosition } from './positions.ts';
 
 /** An action and the exchange of answers to it. */
 export interface Exchange {

@@ -1,12 +1,24 @@
-import { type Card, EVERYONE, type Faces, firstOf, holds, listOf, NO_CARD, withoutFirst } from '@tallyho/kernel';
-import { PASS, turret as play, turretWith } from '../choices.ts';
+import {
+  type Card,
+  EVERYONE,
+  type Faces,
+  firstOf,
+  holds,
+  listOf,
+  NO_CARD,
+  type Refusal,
+  withoutFirst,
+} from '@tallyho/kernel';
+import { type Choice, PASS, turret as play, turretWith } from '../choices.ts';
 import type { Hand } from '../hand.ts';
 import { barTurret } from '../rules/bombers.ts';
-import { position, setPosition } from '../rules/positions.ts';
+import { barAdding } from '../rules/damage.ts';
+import { position } from '../rules/positions.ts';
 import { type Asks, type Dogfight, type DogfightFlow, type DogfightTable, ownerOf, type Plane } from '../state.ts';
 import { offerAnswers, refusedAnswers, TO_HIT } from './answers.ts';
 import { breakOffMission, FIREFIGHT, hurt, playRedline, shootDown, takeHits } from './damage.ts';
 import { clearTable, layCard } from './hands.ts';
+import { setPosition } from './positions.ts';
 import { refuse } from './refusals.ts';
 
 /** A fighter's Maneuver on a bomber, or its attack, and what the turrets have to say to it. */
@@ -63,21 +75,27 @@ const turret: Asks<Firefight> = {
   who: (s, { to }) => (s.planes[to].hand.size > 0 ? ownerOf(s, to) : -1),
   options(s, at, _, options) {
     const { hand } = s.planes[at.to];
-    const { shooting, fuelTank } = s.fixed;
+    const { shooting } = s.fixed;
     options.push(PASS);
     const extra = allSubsets(hand, added(s, hand));
     for (let left = hand.faces; left !== 0; left = withoutFirst(left)) {
       const card = firstOf(left);
       if (barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)) !== null) continue;
-      if (holds(shooting, card) && !fuelTank[card]) for (const cards of extra) options.push(turretWith(card, cards));
+      if (holds(shooting, card) && barAdding(s, card) === null)
+        for (const cards of extra) options.push(turretWith(card, cards));
       else options.push(play(card));
     }
     return options;
   },
   refusals(s, at) {
-    const refusals: ReturnType<NonNullable<Asks<Firefight>['refusals']>> = [];
-    for (const card of listOf(s.planes[at.to].hand.faces))
+    const refusals: Refusal<Choice>[] = [];
+    const { hand } = s.planes[at.to];
+    const extra = listOf(added(s, hand));
+    for (const card of listOf(hand.faces)) {
       refuse(refusals, play(card), barTurret(s, card, at.aim === TO_HIT, isFuelTank(s, at)));
+      if (!holds(s.fixed.shooting, card)) continue;
+      for (const one of extra) refuse(refusals, turretWith(card, [one]), barAdding(s, card));
+    }
     return refusals;
   },
   chosen(t, at, choice) {

@@ -1,8 +1,8 @@
 import { EVERYONE } from '@tallyho/kernel';
-import { FIRST, SECOND, startAt } from '../choices.ts';
+import { FIRST, SECOND } from '../choices.ts';
 import { ACES, PERFORMANCE } from '../fixed.ts';
 import { captain, firstToAct, nextInOrder, nextSide } from '../rules/order.ts';
-import { highestStart, rating, startBonus } from '../rules/ratings.ts';
+import { rating, startBonus } from '../rules/ratings.ts';
 import { fighterIn, hasRound, isOpen, pilotIn, seatsInRound } from '../rules/selection.ts';
 import { outcome } from '../rules/victory.ts';
 import {
@@ -19,7 +19,9 @@ import {
 } from '../state.ts';
 import { drawCards } from './hands.ts';
 import { choosePlane, choosesPlane, takeTurn, takeTurnBefore } from './next-plane.ts';
+import { refuseHands } from './refusals.ts';
 import { chooseMore, choosing, choosingPilots } from './selection.ts';
+import { offerStarts, refusedStarts } from './starts.ts';
 
 /** The whole fight. Seats with several aircraft choose for one after another: the round says for which. */
 export interface Fight {
@@ -49,11 +51,8 @@ const starting: Votes<Fight> = {
   because: 'DIF-SETUP-07',
   several: true,
   who: (s, { round }) => seatsInRound(s.fixed.fleets, round),
-  options(s, { round }, seat, options) {
-    const highest = highestStart(s, s.fixed.fleets[seat][round]);
-    for (let level = VERY_LOW; level <= highest; level++) options.push(startAt(level));
-    return options;
-  },
+  options: (s, { round }, seat, options) => offerStarts(s, s.fixed.fleets[seat][round], options),
+  refusals: (s, { round }, seat) => refusedStarts(s, s.fixed.fleets[seat][round], seat),
   revealed(t, { round }, choices) {
     const s = t.state;
     for (const { seat, choice } of choices) {
@@ -105,6 +104,7 @@ const decideFirst: Asks<Fight> = {
   several: false,
   who: (s) => (s.fixed.options.mode === 'teams' ? captain(s, s.first) : -1),
   options: () => [FIRST, SECOND],
+  refusals: (s, _, seat) => refuseHands(s, seat, 'before-the-first-turn'),
   chosen(t, _, choice) {
     const s = t.state;
     if (choice.do === 'begin' && !choice.first) s.first = 1 - s.first;

@@ -13,17 +13,20 @@ export function drawCards(t: DogfightTable, plane: Plane, count: number, because
   const { hand } = s.planes[plane];
   const seenBy = only(ownerOf(s, plane));
   const cards: Card[] | null = t.say === undefined ? null : [];
-  const most = Math.min(count, s.fixed.total - s.drawn);
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < count && s.drawn < s.fixed.total; i++) {
     const card = t.draw(s.deck, seenBy);
     if (card === NO_CARD) break;
     s.drawn++;
     addCard(hand, card);
     cards?.push(card);
   }
-  if (cards === null || cards.length === 0) return;
+  if (cards !== null && cards.length > 0) sayDrawn(t, plane, cards, because);
+}
+
+/** How many cards have been drawn, to everybody, and which, to their owner. */
+function sayDrawn(t: DogfightTable, plane: Plane, cards: Card[], because: RuleId): void {
   t.say?.(EVERYONE, { event: 'drew', plane, count: cards.length, because });
-  t.say?.(seenBy, { event: 'cards', plane, cards, because });
+  t.say?.(only(ownerOf(t.state, plane)), { event: 'cards', plane, cards, because });
 }
 
 /** A card from the hand to the discard pile, for everybody to see. */

@@ -23,6 +23,7 @@ import { depart } from './departure.ts';
 import type { Fight } from './game.ts';
 import { drawCards } from './hands.ts';
 import { choosePlane, takeTurnBefore } from './next-plane.ts';
+import { refuseHands } from './refusals.ts';
 
 /** DIF-CMP-35, DIF-CMP-36 — a Shortage may have cost a side everything before the mission begins. */
 const stillOn = (t: DogfightTable): void => {
@@ -92,6 +93,7 @@ const jettison: Asks<Fight> = {
   several: false,
   who: (s) => (hasLoaded(s, s.acting) ? captain(s, s.acting) : -1),
   options: (s) => [PASS, ...loadedOf(s, s.acting).map(jettisonBy)],
+  refusals: (s, _, seat) => refuseHands(s, seat, 'later-in-the-turn'),
   chosen(t, _, choice) {
     if (choice.do !== 'jettison') return;
     t.again();

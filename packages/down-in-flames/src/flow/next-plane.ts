@@ -1,12 +1,13 @@
 import { act } from '../choices.ts';
-import { captain, isToAct, toAct } from '../rules/order.ts';
+import { barActing, captain, severalToAct } from '../rules/order.ts';
 import { type Asks, aircraftOf, type Dogfight, type DogfightTable } from '../state.ts';
 import type { Fight } from './game.ts';
+import { refuse, refuseHands } from './refusals.ts';
 import { startingTurn, turn } from './turn.ts';
 
 /** Whether there is a choice. */
 export const choosesPlane = (s: Dogfight): boolean =>
-  (s.mission !== null || s.fixed.options.mode === 'teams') && toAct(s, s.acting) > 1;
+  (s.mission !== null || s.fixed.options.mode === 'teams') && severalToAct(s, s.acting);
 
 /** DIF-OPT-07, DIF-OPT-09 — a side with several aircraft left to act chooses one of them. */
 export const choosePlane: Asks<Fight> = {
@@ -15,8 +16,13 @@ export const choosePlane: Asks<Fight> = {
   several: false,
   who: (s) => (choosesPlane(s) ? captain(s, s.acting) : -1),
   options(s, _at, _seat, options) {
-    for (const plane of aircraftOf(s, s.acting)) if (isToAct(s, plane)) options.push(act(plane));
+    for (const plane of aircraftOf(s, s.acting)) if (barActing(s, plane) === null) options.push(act(plane));
     return options;
+  },
+  refusals(s, _at, seat) {
+    const refusals = refuseHands(s, seat, 'later-in-the-turn');
+    for (const plane of aircraftOf(s, s.acting)) refuse(refusals, act(plane), barActing(s, plane));
+    return refusals;
   },
   chosen(t, _, choice) {
     if (choice.do === 'act') t.state.active = choice.plane;

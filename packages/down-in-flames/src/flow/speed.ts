@@ -1,15 +1,16 @@
-import { EVERYONE, NO_CARD, type Refusal } from '@tallyho/kernel';
+import { EVERYONE, firstOf, NO_CARD, type Refusal, withoutFirst } from '@tallyho/kernel';
 import { type Choice, GIVE_UP, PASS, speedAt } from '../choices.ts';
 import { hasSpeedOnBombers } from '../rules/bombers.ts';
+import { barGivingUp } from '../rules/positions.ts';
 import { barSpeed, hasSpeedManeuver, speedAdvantage } from '../rules/speed.ts';
 import { enemiesInSight, flies, foesOf } from '../rules/targets.ts';
-import { type Asks, type Dogfight, enemiesOf, NO_PLANE, ownerOf, type Plane } from '../state.ts';
+import { type Asks, type Dogfight, NO_PLANE, ownerOf, type Plane } from '../state.ts';
 import { TO_MANEUVER } from './answers.ts';
 import { offerSlowerBombers, refusedBombers, takeBomberChoice } from './bombers.ts';
 import { giveUp } from './change.ts';
 import { offerRedline, playRedline } from './damage.ts';
 import { startExchange } from './exchange.ts';
-import { refuse } from './refusals.ts';
+import { refuse, refuseAllCards } from './refusals.ts';
 import type { Turn } from './turn.ts';
 
 /** DIF-SPD-09 — the enemy whose Speed has been compared; DIF-BMB-21: choosing a bomber is comparing with it. */
@@ -44,10 +45,11 @@ export const speed: Asks<Turn> = {
     const { plane } = at;
     const compared = comparedIn(s, at);
     options.push(PASS);
-    for (const enemy of enemiesOf(s, plane))
-      if (flies(s, enemy) && barSpeed(s, plane, enemy, compared) === null) options.push(speedAt(enemy));
-    if (compared === NO_PLANE && s.mission !== null) offerSlowerBombers(s, plane, options);
-    if (s.planes[plane].prey !== NO_PLANE) options.push(GIVE_UP);
+    const inSight = enemiesInSight(s, plane);
+    for (let left = inSight; left !== 0; left = withoutFirst(left))
+      if (barSpeed(s, plane, firstOf(left), compared) === null) options.push(speedAt(firstOf(left)));
+    if (s.mission !== null) offerSlowerBombers(s, plane, inSight, compared, options);
+    if (barGivingUp(s, plane) === null) options.push(GIVE_UP);
     offerRedline(s, plane, options);
     return options;
   },
@@ -57,7 +59,8 @@ export const speed: Asks<Turn> = {
     const refusals: Refusal<Choice>[] = [];
     for (const enemy of foesOf(s, plane)) refuse(refusals, speedAt(enemy), barSpeed(s, plane, enemy, compared));
     refusedBombers(s, plane, true, compared, refusals);
-    refuse(refusals, GIVE_UP, s.planes[plane].prey === NO_PLANE ? 'no-position-to-give-up' : null);
+    refuse(refusals, GIVE_UP, barGivingUp(s, plane));
+    refusals.push(...refuseAllCards(s, plane, 'later-in-the-turn'));
     return refusals;
   },
   chosen(t, at, choice) {

@@ -1,6 +1,5 @@
 import { EVERYONE, type RuleId } from '@tallyho/kernel';
 import { PERFORMANCE, POST_TURN, PRE_TURN } from '../fixed.ts';
-import { freshBursts } from '../rules/bursts.ts';
 import { horsepower, rating } from '../rules/ratings.ts';
 import { isApart } from '../rules/wingmen.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { actions } from './actions.ts';
 import { altitude } from './altitude.ts';
 import { forgetBombers, leaveBombers } from './bombers.ts';
+import { freshBursts } from './bursts.ts';
 import { offerDiscards, offerDiscardsOrPass, startChange } from './change.ts';
 import { playRedline } from './damage.ts';
 import { discardCard, drawCards } from './hands.ts';

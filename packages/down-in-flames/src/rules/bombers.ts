@@ -1,8 +1,8 @@
 import { type Card, firstOf, holds, withoutFirst } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
 import { rowOf } from '../mission/state.ts';
-import { type Dogfight, enemiesOf, isIn, NO_PLANE, type Plane, type Planes, TAILING } from '../state.ts';
-import { barSquare, isBomber, neighbours } from './formation.ts';
+import { ADVANTAGED, type Dogfight, enemiesOf, isIn, NO_PLANE, type Plane, type Planes, TAILING } from '../state.ts';
+import { barSquare, blockedAround, isBomber, neighbours } from './formation.ts';
 import { barValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
@@ -49,11 +49,13 @@ export function freeBomber({ mission }: Dogfight, bombers: Planes): Plane {
 export const barChoosing = (s: Dogfight, plane: Plane, bomber: Plane): Reason | null =>
   barSight(s, plane, bomber) ?? barChoosingInSight(s, plane, bomber);
 
-/** … and not chosen yet. DIF-POS-16, DIF-GAP-79: a position must be given up first. */
-export function barChoosingInSight(s: Dogfight, plane: Plane, bomber: Plane): Reason | null {
-  if (s.mission?.chosen === bomber) return 'bomber-chosen-already';
-  return s.planes[plane].prey !== NO_PLANE ? 'give-up-first' : null;
-}
+/** … and not chosen yet. */
+export const barChoosingInSight = (s: Dogfight, plane: Plane, bomber: Plane): Reason | null =>
+  s.mission?.chosen === bomber ? 'bomber-chosen-already' : barAnyChoice(s, plane);
+
+/** DIF-POS-16, DIF-GAP-79 — a position must be given up first. */
+export const barAnyChoice = (s: Dogfight, plane: Plane): Reason | null =>
+  s.planes[plane].prey === NO_PLANE ? null : 'give-up-first';
 
 /** DIF-BMB-15 — it is chosen free of charge if it is the one that costs nothing … */
 export const barFreeChoice = (bomber: Plane, free: Plane): Reason | null =>
@@ -79,6 +81,10 @@ export const barValueOfChoice = (s: Dogfight, plane: Plane, card: Card, steps: n
 export const barStepsOfChoice = (s: Dogfight, bomber: Plane, steps: number): Reason | null =>
   steps > TAILING ? 'beyond-tailing' : barSquare(s, bomber, steps);
 
+/** The same for all numbers of steps at once: bit n for n of them. */
+export const freeStepsOfChoice = (s: Dogfight, bomber: Plane): number =>
+  ((1 << ADVANTAGED) | (1 << TAILING)) & ~blockedAround(s, bomber);
+
 /** DIF-BMB-15, DIF-BMB-23 — such a Maneuver is for bombers that cost something: a free one is chosen first. */
 export const barManeuverOfChoice = (bomber: Plane, free: Plane): Reason | null =>
   bomber === free ? 'bomber-not-chosen' : null;
@@ -90,7 +96,8 @@ export const barManeuverOfChoice = (bomber: Plane, free: Plane): Reason | null =
 export function barLeavingChoice(s: Dogfight, plane: Plane, bombers: Planes): Reason | null {
   const { mission } = s;
   if (mission === null) return null;
-  if (s.planes[plane].prey !== NO_PLANE) return 'give-up-first';
+  const bar = barAnyChoice(s, plane);
+  if (bar !== null) return bar;
   if (isIn(bombers, mission.named)) return 'enemy-has-named';
   return withoutFirst(bombers) !== 0 ? null : 'no-bomber-to-name';
 }
@@ -107,7 +114,8 @@ export function hasSpeedOnBombers(s: Dogfight, plane: Plane, inSight: Planes): b
 /** DIF-BMB-26, DIF-GAP-47 — how many cards the turrets draw: its own Defense, and the Support of each neighbour. */
 export function turretHand(s: Dogfight, plane: Plane): number {
   let cards = rating(s, plane, DEFENSE);
-  for (const other of neighbours(s, plane)) cards += rating(s, other, SUPPORT);
+  const beside = neighbours(s, plane);
+  for (let i = 0; i < beside.length; i++) cards += rating(s, beside[i], SUPPORT);
   return cards;
 }
 

@@ -3,10 +3,10 @@ import { ADVANTAGED, type Dogfight, type Plane, TAILING, type Visible } from '..
 import { rating } from './ratings.ts';
 
 /** What is counted as spent: the inherent Bursts, those of each position, the Gunner's. */
-const INHERENT = 0;
-const FOR_ADVANTAGED = 1;
-const FOR_TAILING = 2;
-const BY_GUNNER = 3;
+export const INHERENT = 0;
+export const FOR_ADVANTAGED = 1;
+export const FOR_TAILING = 2;
+export const BY_GUNNER = 3;
 export const BURST_KINDS = 4;
 
 /** DIF-POS-04, DIF-POS-07, DIF-OPT-16 — one Burst for being Advantaged, two more for Tailing. */
@@ -14,7 +14,7 @@ export const WHILE_ADVANTAGED = 1;
 export const WHILE_TAILING = 2;
 
 /** DIF-OPT-15 — one account for the whole turn; without that rule, one for every target. */
-const account = (s: Visible, target: Plane): number =>
+export const account = (s: Visible, target: Plane): number =>
   s.fixed.options.bursts === 'per-turn' ? 0 : target * BURST_KINDS;
 
 /**
@@ -43,29 +43,3 @@ export const burstCost = (s: Dogfight, target: Plane, printed: number): number =
 /** DIF-SPEC-02, DIF-GAP-18 — the Gunner's Bursts that are left, apart from all others. */
 export const gunnerLeft = (s: Visible, plane: Plane, target: Plane): number =>
   rating(s, plane, GUNNER) - (plane === s.active ? s.spent[account(s, target) + BY_GUNNER] : 0);
-
-/**
- * DIF-OPT-17, DIF-OPT-18 — inherent Bursts go first, then the Advantaged one, then those for Tailing. DIF-ACT-28: for
- * good.
- */
-export function spendBursts(s: Dogfight, plane: Plane, target: Plane, cost: number): void {
-  const { spent } = s;
-  const at = account(s, target);
-  let due = cost;
-  const inherent = Math.min(due, Math.max(0, rating(s, plane, BURSTS) - spent[at + INHERENT]));
-  spent[at + INHERENT] += inherent;
-  due -= inherent;
-  const advantaged = Math.min(due, WHILE_ADVANTAGED - spent[at + FOR_ADVANTAGED]);
-  spent[at + FOR_ADVANTAGED] += advantaged;
-  spent[at + FOR_TAILING] += due - advantaged;
-}
-
-export function spendGunner(s: Dogfight, target: Plane, cost: number): void {
-  s.spent[account(s, target) + BY_GUNNER] += cost;
-}
-
-/** Nothing is carried over to another turn. */
-export function freshBursts(s: Dogfight): void {
-  const { spent } = s;
-  for (let i = 0; i < spent.length; i++) spent[i] = 0;
-}

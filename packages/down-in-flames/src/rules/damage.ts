@@ -2,6 +2,7 @@ import type { Card } from '@tallyho/kernel';
 import { AIRFRAME, FIREPOWER, SAFE_REDLINE } from '../fixed.ts';
 import type { Dogfight, Plane } from '../state.ts';
 import { rating, ratingOn } from './ratings.ts';
+import type { Reason } from './reasons.ts';
 
 /**
  * DIF-ACT-26, DIF-CARD-13, DIF-ACT-20 — the hits of an attack: printed on the card, plus Firepower, plus the +1 hits
@@ -9,6 +10,10 @@ import { rating, ratingOn } from './ratings.ts';
  */
 export const attackHits = (s: Dogfight, plane: Plane, card: Card, bonus: number, gunner: boolean): number =>
   Math.max(0, s.fixed.hits[card] + (gunner ? 0 : rating(s, plane, FIREPOWER)) + bonus);
+
+/** DIF-GAP-05 — whether +1 hits cards do anything for a shot: FUEL TANK deals no hits. */
+export const barAdding = (s: Dogfight, card: Card): Reason | null =>
+  s.fixed.fuelTank[card] ? 'nothing-adds-to-fuel-tank' : null;
 
 /** DIF-REACT-09, DIF-GAP-12 — each EVASIVE takes two hits off, never below none. */
 export const afterEvasive = (hits: number): number => Math.max(0, hits - 2);

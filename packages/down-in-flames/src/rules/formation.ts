@@ -47,8 +47,9 @@ export function neighbours(s: Sky, plane: Plane): Plane[] {
   const found: Plane[] = [];
   const square = s.mission?.square[plane] ?? NO_SQUARE;
   if (s.mission === null || square === NO_SQUARE) return found;
-  for (const other of friendsOf(s, plane))
-    if (isBeside(s.mission.square[other], square) && flyTogether(s, plane, other)) found.push(other);
+  const friends = friendsOf(s, plane);
+  for (let i = 0; i < friends.length; i++)
+    if (isBeside(s.mission.square[friends[i]], square) && flyTogether(s, plane, friends[i])) found.push(friends[i]);
   return found;
 }
 
@@ -57,13 +58,26 @@ export function neighbours(s: Sky, plane: Plane): Plane[] {
  * behind it. DIF-BMB-19: to attack it from Neutral it needs none.
  */
 export function barSquare(s: Dogfight, bomber: Plane, to: number): Reason | null {
-  if (to === ADVANTAGED) return isFree(s, bomber, LEFT) || isFree(s, bomber, RIGHT) ? null : 'places-beside-blocked';
-  return to !== TAILING || isFree(s, bomber, BEHIND) ? null : 'place-behind-blocked';
+  if (to < ADVANTAGED || (blockedAround(s, bomber) & (1 << to)) === 0) return null;
+  return to === TAILING ? 'place-behind-blocked' : 'places-beside-blocked';
 }
 
-/** DIF-BMB-10 — whether nobody flies on that side of a bomber. */
-const isFree = (s: Dogfight, bomber: Plane, way: number): boolean =>
-  bomberIn(s, bomber, (s.mission?.square[bomber] ?? NO_SQUARE) + way) === NO_PLANE;
+/** DIF-BMB-10 — the places that the formation blocks, as bits by the number of the position; a hole is open. */
+export function blockedAround(s: Dogfight, bomber: Plane): number {
+  const { mission } = s;
+  if (mission === null) return 0;
+  const { square } = mission;
+  const friends = friendsOf(s, bomber);
+  let beside = 0;
+  let blocked = 0;
+  for (let i = 0; i < friends.length; i++) {
+    const way = square[friends[i]] - square[bomber];
+    if ((way !== LEFT && way !== RIGHT && way !== BEHIND) || !flyTogether(s, bomber, friends[i])) continue;
+    if (way === BEHIND) blocked |= 1 << TAILING;
+    else beside++;
+  }
+  return beside < 2 ? blocked : blocked | (1 << ADVANTAGED);
+}
 
 /** Where a bomber flies in its formation, counted from 1: files from the left, rows from the front, holes included. */
 export const fileIn = (s: Shape, plane: Plane): number => placeIn(s, plane, fileOf);

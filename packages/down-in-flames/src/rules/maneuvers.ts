@@ -1,8 +1,9 @@
 import type { Card, Faces } from '@tallyho/kernel';
 import { ANY_MANEUVER } from '../fixed.ts';
 import { ADVANTAGED, DISADVANTAGED, type Dogfight, type Plane } from '../state.ts';
+import { SCISSORS } from './cards.ts';
 import { barPlace, isPursued } from './positions.ts';
-import { rating } from './ratings.ts';
+import { isAgile, rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 
 /*
@@ -35,7 +36,11 @@ export const barBarrelRoll = (from: number): Reason | null => (isPursued(from) ?
 export const barScissors = (s: Dogfight, plane: Plane, enemy: Plane, from: number): Reason | null =>
   from === DISADVANTAGED ? barPlace(s, plane, enemy, ADVANTAGED) : 'scissors-needs-disadvantaged';
 
-/** DIF-SPEC-08, DIF-GAP-20 — Agile: once a turn any card of the hand is SCISSORS. For aircraft that are Agile. */
+/** DIF-SPEC-08, DIF-GAP-20 — what an Agile aircraft can play as SCISSORS: any card of its hand that is none; others nothing. */
+export const asScissors = (s: Dogfight, plane: Plane): Faces =>
+  isAgile(s, plane) ? s.planes[plane].hand.faces & ~s.fixed.showing[SCISSORS] : 0;
+
+/** DIF-SPEC-08 — Agile: once a turn a card of the hand is SCISSORS. */
 export function barAgile(s: Dogfight, plane: Plane, enemy: Plane, from: number): Reason | null {
   const scissors = barScissors(s, plane, enemy, from);
   if (scissors !== null) return scissors === 'scissors-needs-disadvantaged' ? 'agile-needs-disadvantaged' : scissors;

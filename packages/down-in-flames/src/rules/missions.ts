@@ -26,7 +26,8 @@ export const isLost = (s: Dogfight, plane: Plane): boolean =>
 
 /** DIF-CMP-35, DIF-CMP-36, DIF-GAP-57 — whether all aircraft of a side have been shot down. */
 function isWipedOut(s: Dogfight, side: Side): boolean {
-  for (const plane of aircraftOf(s, side)) if (!isLost(s, plane)) return false;
+  const own = aircraftOf(s, side);
+  for (let i = 0; i < own.length; i++) if (!isLost(s, own[i])) return false;
   return true;
 }
 

@@ -1,15 +1,32 @@
 import type { Seat } from '@tallyho/kernel';
 import { aircraftOf, type Dogfight, NO_PLANE, NO_SIDE, type Plane, type Side } from '../state.ts';
+import { isBomber } from './formation.ts';
+import { isLate } from './missions.ts';
+import type { Reason } from './reasons.ts';
 
 /** DIF-OPT-07 — an aircraft that flies and has not acted in this game turn. */
-export const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
+const isToAct = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].gone && !s.planes[plane].acted;
 
-/** How many aircraft of a side are still to act. */
-export function toAct(s: Dogfight, side: Side): number {
+/** Whether it can be chosen to act; null: it can. */
+export const barActing = (s: Dogfight, plane: Plane): Reason | null => (isToAct(s, plane) ? null : whyDone(s, plane));
+
+/** In a mission, bombers and those that are late count as having acted from the start of a game turn. */
+function whyDone(s: Dogfight, plane: Plane): Reason {
+  if (s.planes[plane].gone) return s.mission?.withdrawn[plane] === true ? 'gone-home' : 'is-shot-down';
+  if (isBomber(s, plane)) return 'bombers-take-no-turns';
+  return isLate(s, plane) ? 'not-there-yet' : 'has-acted';
+}
+
+/** Whether several aircraft of a side are still to act. */
+export function severalToAct(s: Dogfight, side: Side): boolean {
   const own = aircraftOf(s, side);
-  let count = 0;
-  for (let i = 0; i < own.length; i++) if (isToAct(s, own[i])) count++;
-  return count;
+  let isOne = false;
+  for (let i = 0; i < own.length; i++) {
+    if (!isToAct(s, own[i])) continue;
+    if (isOne) return true;
+    isOne = true;
+  }
+  return false;
 }
 
 /** The first aircraft of a side that is still to act. */
@@ -36,7 +53,7 @@ export function hasLoaded(s: Dogfight, side: Side): boolean {
 export const loadedOf = (s: Dogfight, side: Side): Plane[] => aircraftOf(s, side).filter((plane) => isLoaded(s, plane));
 
 const isLoaded = ({ mission, fixed, planes }: Dogfight, plane: Plane): boolean =>
-  mission?.bomber[plane] === true && !planes[plane].gone && fixed.bombers[planes[plane].fighter] === null;
+  fixed.mission?.loaded[plane] === true && mission?.bomber[plane] === true && !planes[plane].gone;
 
 /**
  * DIF-GAP-49 — the sides of a mission alternate as teams do. DIF-GAP-48: a side without a fighter that could act is

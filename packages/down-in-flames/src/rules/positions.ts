@@ -6,10 +6,11 @@ import {
   NEUTRAL,
   NO_PLANE,
   type Plane,
+  TAILED,
   TAILING,
   type Visible,
 } from '../state.ts';
-import { barSquare, isBomber } from './formation.ts';
+import { barSquare, blockedAround, isBomber } from './formation.ts';
 import type { Reason } from './reasons.ts';
 
 /**
@@ -26,6 +27,10 @@ export function position(s: Pick<Visible, 'planes'>, plane: Plane, other: Plane)
 
 /** DIF-POS-11 — Engaged: in any position but Neutral. */
 export const isEngaged = (s: Dogfight, plane: Plane, other: Plane): boolean => position(s, plane, other) !== NEUTRAL;
+
+/** DIF-SEQ-07 — only a position that is held can be given up. */
+export const barGivingUp = (s: Dogfight, plane: Plane): Reason | null =>
+  s.planes[plane].prey === NO_PLANE ? 'no-position-to-give-up' : null;
 
 /** DIF-POS-05, DIF-POS-08 — whether the other one sits at one's side or tail. */
 export const isPursued = (from: number): boolean => from < NEUTRAL;
@@ -49,17 +54,38 @@ export function holders(s: Dogfight, on: Plane, grip: number, without: Plane): n
   return count;
 }
 
+/** Places from which one is Neutral, Advantaged or Tailing, as bits by the number of the position. */
+type Places = number;
+const ANY_PLACE: Places = (1 << NEUTRAL) | (1 << ADVANTAGED) | (1 << TAILING);
+
 /**
- * DIF-POS-13, DIF-POS-14, DIF-POS-15 — the place must be free: two may be Advantaged on a fighter and one may Tail it.
- * That also holds for the pursuer who falls back from Tailing to Advantaged. DIF-BMB-18: around a bomber it is the
- * formation that counts.
+ * DIF-POS-13, DIF-POS-14, DIF-POS-15 — the places around an enemy that are free: two may be Advantaged on a fighter and
+ * one may Tail it. DIF-BMB-18: around a bomber it is the formation that counts.
+ */
+export function freePlaces(s: Dogfight, plane: Plane, enemy: Plane): Places {
+  if (isBomber(s, enemy)) return ANY_PLACE & ~blockedAround(s, enemy);
+  const { planes } = s;
+  const rivals = enemiesOf(s, enemy);
+  let isOne = false;
+  let taken: Places = 0;
+  for (let i = 0; i < rivals.length; i++) {
+    const { prey, grip } = planes[rivals[i]];
+    if (prey !== enemy || rivals[i] === plane) continue;
+    if (grip === TAILING || isOne) taken |= 1 << grip;
+    else isOne = true;
+  }
+  return ANY_PLACE & ~taken;
+}
+
+/**
+ * DIF-POS-13, DIF-POS-14, DIF-POS-15 — the place must be free. That also holds for the pursuer who falls back from Tailing to
+ * Advantaged. DIF-BMB-18: around a bomber it is the formation that counts.
  */
 export function barPlace(s: Dogfight, plane: Plane, enemy: Plane, to: number): Reason | null {
   if (isBomber(s, enemy)) return barSquare(s, enemy, to);
-  if (to === ADVANTAGED) return holders(s, enemy, ADVANTAGED, plane) < 2 ? null : 'advantaged-places-taken';
-  if (to === TAILING) return holders(s, enemy, TAILING, plane) < 1 ? null : 'tailing-place-taken';
-  if (to === DISADVANTAGED) return holders(s, plane, ADVANTAGED, enemy) < 2 ? null : 'advantaged-places-taken';
-  return null;
+  if (to === DISADVANTAGED) return barPlace(s, enemy, plane, ADVANTAGED);
+  if (to === TAILED || (freePlaces(s, plane, enemy) & (1 << to)) !== 0) return null;
+  return to === TAILING ? 'tailing-place-taken' : 'advantaged-places-taken';
 }
 
 /**
@@ -72,24 +98,10 @@ export function barSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number, 
   return from + steps > TAILING ? 'beyond-tailing' : barPlace(s, plane, enemy, from + steps);
 }
 
-/** DIF-POS-02, DIF-OPT-14 — sets the relation of two fighters and no other. */
-export function setPosition(s: Dogfight, plane: Plane, enemy: Plane, to: number): void {
-  const a = s.planes[plane];
-  const b = s.planes[enemy];
-  if (a.prey === enemy) letGo(s, plane);
-  if (b.prey === plane) letGo(s, enemy);
-  if (to > NEUTRAL) {
-    a.prey = enemy;
-    a.grip = to;
-  } else if (to < NEUTRAL) {
-    b.prey = plane;
-    b.grip = -to;
-  }
-}
-
-/** DIF-SEQ-07 — back to Neutral. */
-export function letGo(s: Dogfight, plane: Plane): void {
-  const aircraft = s.planes[plane];
-  aircraft.prey = NO_PLANE;
-  aircraft.grip = NEUTRAL;
+/** The same for all numbers of steps at once: bit n for n of them. */
+export function freeSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number): number {
+  const places = freePlaces(s, plane, enemy);
+  if (from >= NEUTRAL) return (places >> from) & ~1;
+  const first = from === TAILED && barPlace(s, plane, enemy, DISADVANTAGED) === null ? 1 << 1 : 0;
+  return (places << -from) | first;
 }

@@ -1,13 +1,73 @@
-import { type Faces, firstOf, withoutFirst } from '@tallyho/kernel';
-import { GUNNER } from '../fixed.ts';
-import { type Dogfight, type Plane, type Planes, TAILING } from '../state.ts';
+import { type Card, type Faces, holds, lastOf } from '@tallyho/kernel';
+import { type Dogfight, NO_PLANE, type Plane, type Planes } from '../state.ts';
 import { BARREL_ROLL, SCISSORS } from './cards.ts';
-import { barAgile, barBarrelRoll, barScissors, maneuvering } from './maneuvers.ts';
-import { barSteps, isPursued, position } from './positions.ts';
-import { isAgile, rating } from './ratings.ts';
-import { barGunner, barOther, barShot, gunnerShotsLeft, isUnchosen, shotsLeft } from './targets.ts';
+import { asScissors, barAgile, barBarrelRoll, barScissors, barValue, maneuvering } from './maneuvers.ts';
+import { barSteps, freeSteps, isPursued, position } from './positions.ts';
+import { hasBarrage, hasGunner } from './ratings.ts';
+import type { Reason } from './reasons.ts';
+import {
+  barBursts,
+  barGunner,
+  barGunnerBursts,
+  barOther,
+  barShot,
+  barSight,
+  barTarget,
+  barUnchosen,
+  gunnerShotsLeft,
+  isUnchosen,
+  shotsLeft,
+} from './targets.ts';
 
-/** All that can be tried against one enemy now: the faces in the hand that would do for it. */
+/*
+ * What stands against a card at an enemy, in each of its uses; null: nothing does. `lookRound` asks the same of all cards
+ * and enemies at once.
+ */
+
+/** DIF-ACT-26 — fired with the guns. */
+export const barGuns = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  barTarget(s, plane, enemy) ?? barShot(position(s, plane, enemy)) ?? barBursts(s, plane, enemy, card);
+
+/** DIF-SPEC-01 — fired by the Gunner. */
+export const barGunnerFire = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  barSight(s, plane, enemy) ??
+  barGunner(s, plane, enemy, position(s, plane, enemy)) ??
+  barGunnerBursts(s, plane, enemy, card) ??
+  barUnchosen(s, enemy);
+
+/** What helps only against a pursuer, whom a bomber that has not been chosen never is. */
+const barPursuer = (s: Dogfight, plane: Plane, enemy: Plane, bar: Reason | null): Reason | null =>
+  barSight(s, plane, enemy) ?? barOther(s, plane, enemy) ?? bar ?? barUnchosen(s, enemy);
+
+/** DIF-REACT-05 — BARREL ROLL, DIF-REACT-24 — SCISSORS, DIF-SPEC-08 — any other card as SCISSORS. */
+export const barBarrelRollAt = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  barPursuer(s, plane, enemy, barBarrelRoll(position(s, plane, enemy)));
+export const barScissorsAt = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  barPursuer(s, plane, enemy, barScissors(s, plane, enemy, position(s, plane, enemy)));
+export const barAgileAt = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
+  barPursuer(s, plane, enemy, barAgile(s, plane, enemy, position(s, plane, enemy)));
+
+/** DIF-ACT-10 — as a Maneuver of so many steps. */
+export const barManeuver = (s: Dogfight, plane: Plane, enemy: Plane, card: Card, steps: number): Reason | null =>
+  barTarget(s, plane, enemy) ??
+  barValue(s, plane, card, steps) ??
+  barSteps(s, plane, enemy, position(s, plane, enemy), steps);
+
+/** DIF-ACT-14, DIF-SPEC-11 — the faces in the hand that are played on the own aircraft: Tactics, VERTICAL ROLL, REDLINE; Barrage. */
+export function onOneself(s: Dogfight, plane: Plane): Faces {
+  const { faces } = s.planes[plane].hand;
+  const shots = faces & s.fixed.shooting;
+  return (faces & s.fixed.alone) | (shots !== 0 && hasBarrage(s, plane) ? shots : 0);
+}
+
+/** DIF-GAP-88 — where no enemy flies any more there is nobody to play the others against. */
+export const barAlone = (s: Dogfight, plane: Plane, card: Card): Reason | null =>
+  holds(onOneself(s, plane), card) ? null : 'no-enemy-left';
+
+/**
+ * All that can be tried against one enemy now: the faces in the hand that would do for it. Most often there is one such enemy,
+ * so each names the next, and no list is made of them.
+ */
 export interface Prospects {
   readonly enemy: Plane;
   /** What can be fired with the guns, and by the Gunner. */
@@ -21,38 +81,39 @@ export interface Prospects {
   /** What can be a Maneuver, and of how many steps: bit n for n of them. */
   readonly maneuvers: Faces;
   readonly steps: number;
+  /** The same against the next enemy, in the order of their numbers. */
+  readonly next: Prospects | null;
 }
-
-const NOTHING: readonly Prospects[] = [];
 
 /**
  * Sizes up the enemies in sight: those against whom there is something to try. Not so a bomber that has not been chosen
  * (DIF-BMB-12). What the hand holds nothing for is not looked into.
  */
-export function lookRound(s: Dogfight, plane: Plane, inSight: Planes): readonly Prospects[] {
+export function lookRound(s: Dogfight, plane: Plane, inSight: Planes): Prospects | null {
+  if (inSight === 0) return null;
   const { hand, aces } = s.planes[plane];
   const shots = hand.faces & s.fixed.shooting;
-  const hasGunner = shots !== 0 && rating(s, plane, GUNNER) > 0;
+  const firesBack = shots !== 0 && hasGunner(s, plane);
   const maneuvers = hand.faces & maneuvering(s, plane);
   const canManeuver = maneuvers !== 0 || aces > 0;
-  let sighted: Prospects[] | null = null;
-  for (let left = inSight; left !== 0; left = withoutFirst(left)) {
-    const enemy = firstOf(left);
+  let sighted: Prospects | null = null;
+  for (let left = inSight, enemy = NO_PLANE; left !== 0; left ^= 1 << enemy) {
+    enemy = lastOf(left);
     if (isUnchosen(s, enemy)) continue;
     const within = barOther(s, plane, enemy) === null;
-    if (!within && !hasGunner) continue;
+    if (!within && !firesBack) continue;
     const from = position(s, plane, enemy);
     const pursued = within && isPursued(from);
     const guns = within && shots !== 0 && barShot(from) === null ? shots & shotsLeft(s, plane, enemy) : 0;
     const gunner =
-      hasGunner && barGunner(s, plane, enemy, from) === null ? shots & gunnerShotsLeft(s, plane, enemy) : 0;
+      firesBack && barGunner(s, plane, enemy, from) === null ? shots & gunnerShotsLeft(s, plane, enemy) : 0;
     const barrelRoll = pursued ? barrelRolls(s, plane, from) : 0;
     const scissors = pursued ? scissorsOf(s, plane, enemy, from) : 0;
     const agile = pursued ? agilePlays(s, plane, enemy, from) : 0;
     const byTitle = guns | gunner | barrelRoll | scissors | agile;
     const steps = within && canManeuver ? freeSteps(s, plane, enemy, from) : 0;
     if ((byTitle | steps) === 0) continue;
-    const seen = {
+    sighted = {
       enemy,
       guns,
       gunner,
@@ -62,11 +123,10 @@ export function lookRound(s: Dogfight, plane: Plane, inSight: Planes): readonly 
       byTitle,
       maneuvers: steps === 0 ? 0 : maneuvers,
       steps,
+      next: sighted,
     };
-    if (sighted === null) sighted = [seen];
-    else sighted.push(seen);
   }
-  return sighted ?? NOTHING;
+  return sighted;
 }
 
 /** DIF-REACT-05, DIF-REACT-24, DIF-SPEC-08 — what helps against an enemy at one's side or tail. */
@@ -74,14 +134,7 @@ const barrelRolls = (s: Dogfight, plane: Plane, from: number): Faces =>
   barBarrelRoll(from) === null ? s.planes[plane].hand.faces & s.fixed.showing[BARREL_ROLL] : 0;
 const scissorsOf = (s: Dogfight, plane: Plane, enemy: Plane, from: number): Faces =>
   barScissors(s, plane, enemy, from) === null ? s.planes[plane].hand.faces & s.fixed.showing[SCISSORS] : 0;
-const agilePlays = (s: Dogfight, plane: Plane, enemy: Plane, from: number): Faces =>
-  isAgile(s, plane) && barAgile(s, plane, enemy, from) === null
-    ? s.planes[plane].hand.faces & ~s.fixed.showing[SCISSORS]
-    : 0;
-
-/** DIF-ACT-10 — the Maneuvers, in steps, that end on a free place: bit n for n steps. */
-function freeSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number): number {
-  let steps = 0;
-  for (let n = 1; n <= TAILING - from; n++) if (barSteps(s, plane, enemy, from, n) === null) steps |= 1 << n;
-  return steps;
+function agilePlays(s: Dogfight, plane: Plane, enemy: Plane, from: number): Faces {
+  const cards = asScissors(s, plane);
+  return cards !== 0 && barAgile(s, plane, enemy, from) === null ? cards : 0;
 }

@@ -1,5 +1,6 @@
-import { AGILE, BARRAGE, type POST_TURN, PRE_TURN, RATINGS, TURBOCHARGER } from '../fixed.ts';
+import { AGILE, BARRAGE, GUNNER, type POST_TURN, PRE_TURN, RATINGS, TURBOCHARGER } from '../fixed.ts';
 import { type Dogfight, HIGH, LOW, MEDIUM, type Plane, VERY_HIGH, VERY_LOW, type Visible } from '../state.ts';
+import type { Reason } from './reasons.ts';
 import { leads } from './wingmen.ts';
 
 /**
@@ -28,6 +29,9 @@ export function isAgile(s: Dogfight, plane: Plane): boolean {
   return printed > 0 || (face === 0 && s.fixed.extras[pilot * RATINGS + AGILE] > 0);
 }
 
+/** DIF-SPEC-01, DIF-SPEC-02 — whether a Gunner flies along who has Bursts at all. */
+export const hasGunner = (s: Visible, plane: Plane): boolean => rating(s, plane, GUNNER) > 0;
+
 /** DIF-SPEC-11 — Barrage. */
 export const hasBarrage = (s: Dogfight, plane: Plane): boolean => rating(s, plane, BARRAGE) > 0;
 
@@ -55,8 +59,18 @@ export function horsepower(s: Dogfight, plane: Plane, when: typeof PRE_TURN | ty
   return rating(s, plane, when) + (leads(s, plane) ? 1 : 0) + modifier;
 }
 
-/** DIF-SETUP-08, DIF-SPEC-06 — the highest level at which a fighter may start. */
-export const highestStart = (s: Dogfight, plane: Plane): number => (rating(s, plane, TURBOCHARGER) > 0 ? HIGH : MEDIUM);
+/** DIF-SETUP-08, DIF-SPEC-06 — why a fighter cannot start at a level; null: it can. */
+export function barStart(s: Dogfight, plane: Plane, level: number): Reason | null {
+  if (level === VERY_HIGH) return 'never-from-very-high';
+  return level === HIGH && rating(s, plane, TURBOCHARGER) === 0 ? 'high-needs-a-turbocharger' : null;
+}
+
+/** The highest level at which it can. */
+export function highestStart(s: Dogfight, plane: Plane): number {
+  let level = VERY_HIGH;
+  while (level > VERY_LOW && barStart(s, plane, level) !== null) level--;
+  return level;
+}
 
 /** DIF-OPT-28, DIF-OPT-29 — the bonus cards for starting low. */
 export const startBonus = (altitude: number): number => (altitude === VERY_LOW ? 2 : altitude === LOW ? 1 : 0);

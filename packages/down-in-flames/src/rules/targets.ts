@@ -1,4 +1,4 @@
-import { affordable, type Card, type Faces, holds } from '@tallyho/kernel';
+import { affordable, type Card, type Faces, firstOf, holds, withoutFirst } from '@tallyho/kernel';
 import { DISADVANTAGED, type Dogfight, enemiesOf, NO_PLANE, type Plane, type Planes, TAILED } from '../state.ts';
 import { burstCost, burstsLeft, gunnerLeft } from './bursts.ts';
 import { isBomber } from './formation.ts';
@@ -13,7 +13,7 @@ export const flies = (s: Dogfight, plane: Plane): boolean => !s.planes[plane].go
 
 /** DIF-SEQ-05, DIF-SEQ-11 — cards are played against enemies at the same altitude … */
 export const barSight = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  s.planes[plane].altitude === s.planes[enemy].altitude ? barAtAltitude(s, plane, enemy) : 'other-altitude';
+  s.planes[enemy].altitude === s.planes[plane].altitude ? barAtAltitude(s, plane, enemy) : 'other-altitude';
 
 /** … but DIF-OPTN-09: one who is Late is nowhere. DIF-OPT-03: a Wingman's enemies may be given. */
 function barAtAltitude(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
@@ -21,26 +21,31 @@ function barAtAltitude(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {
   return isLeadersAffair(s, plane, enemy) ? null : 'leader-engaged-elsewhere';
 }
 
-/** DIF-SEQ-05, DIF-SEQ-11 — all enemies in sight that fly; most are at other altitudes, and are passed over at once. */
+/** DIF-SEQ-05, DIF-SEQ-11 — all enemies in sight that fly. */
 export function enemiesInSight(s: Dogfight, plane: Plane): Planes {
   const { planes } = s;
   const { altitude } = planes[plane];
   const enemies = enemiesOf(s, plane);
-  let inSight: Planes = 0;
+  let level: Planes = 0;
   for (let i = 0; i < enemies.length; i++) {
-    const enemy = enemies[i];
-    const other = planes[enemy];
-    if (other.altitude === altitude && !other.gone && barAtAltitude(s, plane, enemy) === null) inSight |= 1 << enemy;
+    const enemy = planes[enemies[i]];
+    if (enemy.altitude === altitude && !enemy.gone) level |= 1 << enemies[i];
   }
+  let inSight = level;
+  for (let left = level; left !== 0; left = withoutFirst(left))
+    if (barAtAltitude(s, plane, firstOf(left)) !== null) inSight ^= left & -left;
   return inSight;
 }
 
 /** DIF-BMB-12 — a bomber that has not been chosen: nothing can be played against it as against a fighter. */
 export const isUnchosen = (s: Dogfight, enemy: Plane): boolean => isBomber(s, enemy) && s.mission?.chosen !== enemy;
 
+export const barUnchosen = (s: Dogfight, enemy: Plane): Reason | null =>
+  isUnchosen(s, enemy) ? 'bomber-not-chosen' : null;
+
 /** DIF-BMB-12 — whether an enemy can be fought now: a bomber in sight must first be chosen. */
 export const barReach = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  barSight(s, plane, enemy) ?? (isUnchosen(s, enemy) ? 'bomber-not-chosen' : null);
+  barSight(s, plane, enemy) ?? barUnchosen(s, enemy);
 
 /** DIF-POS-16, DIF-GAP-33 — nobody else, as long as one holds a position. */
 export function barOther(s: Dogfight, plane: Plane, enemy: Plane): Reason | null {

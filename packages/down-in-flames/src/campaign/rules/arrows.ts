@@ -25,7 +25,7 @@ const hasFlown = ({ log, fixed }: OpenCampaign, side: Seat): boolean =>
  * that one Controls at present. DIF-CMP-20: and not end at one's own Destroyed marker. DIF-CMP-22, DIF-CMP-23: nothing
  * else stands against a target, neither an attack that has failed nor a marker of the enemy.
  */
-export function whyNotArrow(s: OpenCampaign, arrow: Arrow): CampaignReason | null {
+export function barArrow(s: OpenCampaign, arrow: Arrow): CampaignReason | null {
   const side = seatOf(arrow.side);
   const { status } = markerOn(s, arrow.to);
   if (status === 'destroyed' && controls(s, side, arrow.to)) return 'destroyed-already';
@@ -38,7 +38,7 @@ export const ownArrows = ({ fixed }: Pick<OpenCampaign, 'fixed'>, side: Seat): n
   arrowsOf(fixed).flatMap((arrow, at) => (seatOf(arrow.side) === side ? [at] : []));
 
 const isOpenTo = (s: OpenCampaign, side: Seat, arrow: Arrow): boolean =>
-  seatOf(arrow.side) === side && whyNotArrow(s, arrow) === null;
+  seatOf(arrow.side) === side && barArrow(s, arrow) === null;
 
 /** DIF-CMP-05 — the missions that a side may select now. */
 export function openArrows(s: OpenCampaign, side: Seat): number[] {

@@ -26,7 +26,7 @@ function isLost({ fixed, markers }: OpenCampaign, side: Seat, number: number): b
 }
 
 /** DIF-CMP-29 — each Option once in a campaign. */
-export function whyNotOption(s: OpenCampaign, side: Seat, number: number): CampaignReason | null {
+export function barOption(s: OpenCampaign, side: Seat, number: number): CampaignReason | null {
   if (hasPicked(s, side, number)) return 'option-used';
   return isLost(s, side, number) ? 'option-lost' : null;
 }
@@ -35,7 +35,7 @@ export function whyNotOption(s: OpenCampaign, side: Seat, number: number): Campa
 export const optionPicks: Picks<OpenCampaign, CampaignReason> = {
   obliged: false,
   numbers: ({ fixed }, side) => optionNumbers(fixed, side),
-  whyNot: whyNotOption,
+  bar: barOption,
 };
 
 /** DIF-CMP-28, DIF-GAP-55 — one Option or none. */
