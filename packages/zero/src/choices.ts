@@ -1,6 +1,6 @@
 import type { Card } from '@tallyho/kernel';
 import { MOST_CARDS } from './content/types.ts';
-import type { ElementNo, PlaneNo } from './state.ts';
+import { type ElementNo, NOBODY, type PlaneNo } from './state.ts';
 
 /**
  * Everything a player can choose. Cards, aircraft and Elements are numbers.
@@ -131,8 +131,7 @@ const settings: readonly (readonly Choice[])[] = planes.map((plane) =>
 /** The three settings of an aircraft's depth charges. */
 export const settingsOf = (plane: PlaneNo): readonly Choice[] => settings[plane];
 const dives: readonly Choice[] = [0, 1, 2].map((depth): Choice => ({ do: 'submarine', depth }));
-/** From the surface down to this depth. */
-export const divesTo = (deepest: number): readonly Choice[] => dives.slice(0, deepest + 1);
+export const divesTo = (depth: number): Choice => dives[depth];
 export const ramAt = byPlane('ram');
 
 const searches: readonly Choice[] = [ATTACKS_TARGET, FLIES_ON, DRAWS_AGAIN].map(
@@ -205,6 +204,8 @@ function byCardAndPlane(verb: 'play' | 'agile' | 'gunner'): (card: Card, at: Pla
   return (card, at) => made[card * PLANES + at] ?? { do: verb, card, at };
 }
 export const play = byCardAndPlane('play');
+/** What somebody may look for who has no enemy, or is not asked for a card: it is never offered. */
+export const playAtNobody = (card: Card): Choice => ({ do: 'play', card, at: NOBODY });
 export const agile = byCardAndPlane('agile');
 export const gunner = byCardAndPlane('gunner');
 

@@ -4,7 +4,7 @@ import { altitudes } from './content/types.ts';
 import type { Fixed } from './fixed.ts';
 import { readsMission, writeMission } from './mission/notation.ts';
 import { cardName, isCard, isLabel, isPlane, planeName } from './names.ts';
-import type { Dogfight } from './state.ts';
+import { type Dogfight, NOBODY } from './state.ts';
 
 /*
  * What a player would say at the table:
@@ -45,7 +45,7 @@ export function write({ fixed }: Pick<Dogfight, 'fixed'>, choice: Choice): strin
     case 'break-off':
       return breakOffs[choice.leader ? (choice.wingman ? 2 : 0) : 1];
     case 'play':
-      return `play ${cardName(fixed, choice.card)} at ${planeName(fixed, choice.at)}`;
+      return `play ${cardName(fixed, choice.card)}${choice.at === NOBODY ? '' : ` at ${planeName(fixed, choice.at)}`}`;
     case 'agile':
       return `play ${cardName(fixed, choice.card)} as SCISSORS at ${planeName(fixed, choice.at)}`;
     case 'gunner':
@@ -95,7 +95,11 @@ function readsTarget(fixed: Fixed, said: string): boolean {
 }
 
 function readsCard(fixed: Fixed, said: string): boolean {
-  const alone = [/^(?:exchange|discard) (.+)$/, /^(.+) (?:up|down)$/, /^answer (.+?)(?: as (?:scissors|ace pilot))?$/];
+  const alone = [
+    /^(?:exchange|discard|play) (.+)$/,
+    /^(.+) (?:up|down)$/,
+    /^answer (.+?)(?: as (?:scissors|ace pilot))?$/,
+  ];
   for (const form of alone) {
     const [, card] = said.match(form) ?? [];
     if (card !== undefined && isCard(fixed, card)) return true;

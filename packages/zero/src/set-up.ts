@@ -3,9 +3,9 @@ import { checkFaces, checkNumbers } from './content/check.ts';
 import { altitudes, type Fighter, type Pack, type Pilot, type Service, type SideName, sides } from './content/types.ts';
 import type { ElementOptions, ZeroOptions } from './options.ts';
 import { refuse } from './problems.ts';
-import { highestStart } from './rules/altitude.ts';
 import { elementPoints, pilotPoints } from './rules/balance.ts';
 import { pilotBonuses } from './rules/pilots.ts';
+import { barStartOf } from './rules/starts.ts';
 
 /** One Element of the order of battle, with the cards behind its ids. */
 export interface Fielded {
@@ -126,11 +126,11 @@ export function checkLevel({ fighter, given, place }: Fielded, { turbochargers }
   const { name, id } = fighter;
   if (given.altitude === null) return;
   const level = altitudes.indexOf(given.altitude);
-  const ceiling = altitudes.indexOf(fighter.ceiling);
   const facts = { aircraft: id, name, altitude: given.altitude };
-  if (level > ceiling) refuse('altitude-above-ceiling', `${place}.altitude`, { ...facts, ceiling: fighter.ceiling });
-  if (level > highestStart(ceiling, turbochargers && fighter.turbo))
-    refuse('altitude-needs-turbo', `${place}.altitude`, facts);
+  const barred = barStartOf(altitudes.indexOf(fighter.ceiling), turbochargers && fighter.turbo, level);
+  if (barred === 'above-the-ceiling')
+    refuse('altitude-above-ceiling', `${place}.altitude`, { ...facts, ceiling: fighter.ceiling });
+  if (barred === 'needs-a-turbocharger') refuse('altitude-needs-turbo', `${place}.altitude`, facts);
 }
 
 /** Z-13.4a, Z-19.12b, Z-19.21a, Z-19.21b, Z-19.23a — who may have a pilot, and which one. */

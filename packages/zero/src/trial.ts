@@ -6,6 +6,7 @@ import { dealOptions } from './deal.ts';
 import type { Happening } from './events.ts';
 import type { Exchange } from './flow/exchange.ts';
 import { cardsIn } from './hand.ts';
+import { hands } from './held.ts';
 import { cardName } from './names.ts';
 import type { DogfightView } from './observe.ts';
 import type { ZeroOptions } from './options.ts';
@@ -110,4 +111,5 @@ export const zeroTrial: ZeroTrial = {
   began: ({ fixed }) => fixed.aircraft.map((id, i) => `fly ${id} ${fixed.pairs[i] ? 'in pairs' : 'alone'}`),
   uses: usesOf,
   tries,
+  hands,
 };

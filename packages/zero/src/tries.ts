@@ -1,5 +1,6 @@
 import { type Card, listOf, type Seat } from '@tallyho/kernel';
 import {
+  act,
   agile,
   answer,
   answerAce,
@@ -12,14 +13,18 @@ import {
   CLIMB,
   DIVE,
   discard,
+  draw,
   exchangeCard,
+  FOLLOW,
   GIVE_UP,
   gunner,
   play,
+  playAtNobody,
   rollDown,
   rollUp,
   STAY,
   sendWingman,
+  start,
 } from './choices.ts';
 import type { Change } from './flow/altitude.ts';
 import { answersWithMini, type Exchange, responder } from './flow/exchange.ts';
@@ -29,11 +34,12 @@ import type { Turn } from './flow/sequence.ts';
 import type { WingmanAttack } from './flow/wingman.ts';
 import { cardOf, type Hand } from './hand.ts';
 import { missionTries, triesAtBombers, wingmanTriesAtBombers } from './mission/tries.ts';
+import { VERY_HIGH } from './rules/altitude.ts';
 import { answersAsScissors } from './rules/answers.ts';
 import { isAgile } from './rules/attacks.ts';
 import { ACE_PILOT, isShot, SCISSORS, VERTICAL_ROLL } from './rules/cards.ts';
-import { GUNNER, leaderRating } from './rules/ratings.ts';
-import { type Dogfight, type ElementNo, elementOf, NEUTRAL, NOBODY, type PlaneNo } from './state.ts';
+import { GUNNER, leaderRating, mostDrawn } from './rules/ratings.ts';
+import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo, UNCHOSEN } from './state.ts';
 
 /*
  * What somebody might look for at a decision, whether the rules allow it or not. All of it must be offered, or refused
@@ -52,6 +58,9 @@ const targetsOf = (s: Dogfight, element: ElementNo): PlaneNo[] =>
     return [lead, wing].filter((plane) => plane !== NOBODY);
   });
 
+/** Each card of a hand by itself, wherever none is asked for. */
+const playing = (s: Dogfight, element: ElementNo): Choice[] => eachFace(s, s.elements[element].hand).map(playAtNobody);
+
 /** A card at an aircraft: by the Leader, by the Gunner if there is one, as SCISSORS if the Leader is Agile. */
 function at(s: Dogfight, element: ElementNo, card: Card, target: PlaneNo): Choice[] {
   const title = titleOf(s, card);
@@ -63,10 +72,10 @@ function at(s: Dogfight, element: ElementNo, card: Card, target: PlaneNo): Choic
 }
 
 function plays(s: Dogfight, element: ElementNo): Choice[] {
-  const { hand, wing, position } = s.elements[element];
+  const { hand, wing } = s.elements[element];
   const targets = targetsOf(s, element);
   return [
-    ...(position > NEUTRAL ? [GIVE_UP] : []),
+    GIVE_UP,
     BREAK_LEADER,
     ...(wing === NOBODY ? [] : [BREAK_WINGMAN, BREAK_BOTH]),
     ...targets
@@ -76,6 +85,7 @@ function plays(s: Dogfight, element: ElementNo): Choice[] {
     ...eachFace(s, hand).flatMap((card) => [
       ...(titleOf(s, card) === VERTICAL_ROLL ? [rollUp(card), rollDown(card)] : []),
       ...targets.flatMap((target) => at(s, element, card, target)),
+      ...(targets.length === 0 && titleOf(s, card) !== VERTICAL_ROLL ? [playAtNobody(card)] : []),
     ]),
   ];
 }
@@ -100,12 +110,34 @@ function wingmanPlays(s: Dogfight, { element, at: target }: WingmanAttack): Choi
   ]);
 }
 
+/** Z-4.5c — every level, for the first Element of a player that has none; LR-17: some wait until the others are known. */
+function starts({ elements, fixed }: Dogfight, seat: Seat): Choice[] {
+  const own = elements.flatMap((one, element) => (fixed.owner[element] === seat ? [{ ...one, element }] : []));
+  const waits = (element: ElementNo): boolean => fixed.sortie?.startsLast?.[element] === true;
+  const open = own.find(({ sealed, element }) => sealed === UNCHOSEN && !waits(element));
+  const last = own.find(({ altitude }) => altitude === UNCHOSEN);
+  const element = (open ?? last)?.element ?? NOBODY;
+  return Array.from({ length: VERY_HIGH + 1 }, (_, level) => start(element, level));
+}
+
+/** Z-4.7c, CH-30.82a — every Element of the side whose player is asked; a player alone moves both. */
+const actors = ({ elements, fixed }: Dogfight, seat: Seat): ElementNo[] =>
+  elements.flatMap((_, element) =>
+    fixed.sortie?.solitaire !== undefined || fixed.side[element] === fixed.seatSide[seat] ? [element] : [],
+  );
+
 export function tries(s: Dogfight, kind: string, seat: Seat): readonly Choice[] {
   const frame = s.frames[s.frames.length - 1].at as Turn & Change & Exchange & WingmanAttack & Course;
   const { element, follower, vision } = frame;
   switch (kind) {
+    case 'order':
+      return actors(s, seat).map(act);
+    case 'start':
+      return starts(s, seat);
     case 'altitude':
-      return [STAY, CLIMB, DIVE];
+      return [STAY, CLIMB, DIVE, ...playing(s, element)];
+    case 'follow':
+      return [FOLLOW, STAY, ...playing(s, follower)];
     case 'play':
       return plays(s, element);
     case 'answer':
@@ -119,6 +151,8 @@ export function tries(s: Dogfight, kind: string, seat: Seat): readonly Choice[] 
     case 'discard':
     case 'climb-cost':
       return eachFace(s, s.elements[element].hand).map(discard);
+    case 'draw':
+      return Array.from({ length: mostDrawn(s, element) + 2 }, (_, count) => draw(count));
     case 'follow-cost':
       return eachFace(s, s.elements[follower].hand).map(discard);
     default:

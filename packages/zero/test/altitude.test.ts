@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { barStartOf } from '../src/rules/starts.ts';
 import { A, duel, type Fight, J, situation } from './fixture.ts';
 
 const tt = (count: number): string[] => Array(count).fill('TIGHT TURN');
 /** Zed changes Altitude in its phase; Cat holds a Position on it. */
 const chased = (position: string, zed: object, cat: object = {}, more: object = {}): Fight =>
   situation({ active: 'Zed', phase: 'altitude', Zed: zed, Cat: { on: 'Zed', position, ...cat }, ...more } as never);
+
+describe('where an aircraft begins', () => {
+  test('Z-4.5e, Z-GAP-80: never above its ceiling, at Very High only with a turbocharger', () => {
+    const levels = [0, 1, 2, 3, 4];
+    for (const ceiling of levels)
+      for (const turbo of [false, true]) {
+        const highest = Math.min(ceiling, turbo ? 4 : 3);
+        expect(levels.filter((level) => barStartOf(ceiling, turbo, level) === null)).toEqual(
+          levels.slice(0, highest + 1),
+        );
+      }
+    expect([barStartOf(2, true, 3), barStartOf(4, false, 4), barStartOf(3, false, 4)]).toEqual([
+      'above-the-ceiling',
+      'needs-a-turbocharger',
+      'above-the-ceiling',
+    ]);
+  });
+});
 
 describe('changing Altitude', () => {
   test('Z-7.0a, Z-7.1b: five levels, and the Wingman is always at its Leader’s', () => {

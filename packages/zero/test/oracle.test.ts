@@ -1,4 +1,4 @@
-import { below, chanceFrom, type Json, Table } from '@tallyho/kernel';
+import { below, canonical, chanceFrom, type Json, Table } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from '../src/hand.ts';
 import { type Choice, cardName, type Happening, planeName, zero, zeroTrial } from '../src/index.ts';
@@ -36,9 +36,11 @@ function silences(table: Table<Dogfight, Choice, Happening>, kind: string, offer
   const { state } = table;
   const { fixed, elements, now } = state;
   const [ask] = state.asks;
-  const refused = table.refusals(ask).map(({ choice }) => zero.write(state, choice, ask.seat));
-  const known = new Set([...offered, ...refused]);
-  const found = known.size < offered.length + refused.length ? [`${kind}: offered and refused, or refused twice`] : [];
+  const refused = table.refusals(ask).map(({ choice }) => choice);
+  const known = new Set([...offered, ...refused.map((choice) => zero.write(state, choice, ask.seat))]);
+  // Two Elements of a player may hold cards of one name.
+  const once = new Set([...table.options(ask), ...refused].map(canonical));
+  const found = once.size < offered.length + refused.length ? [`${kind}: offered and refused, or refused twice`] : [];
   const wanted: string[] = kind === 'altitude' ? ['climb', 'dive'] : [];
   const own = elements[now.element];
   const targets = elements.flatMap(({ lead, wing }, i) =>

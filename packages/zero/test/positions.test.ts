@@ -177,6 +177,11 @@ describe('giving up a Position', () => {
     expect(f.why(J, 'give up position')).toBe('at-the-start-only (Z-6.36a)');
   });
 
+  test('Z-GAP-12: there is nothing to give up while Neutral or behind, and that is said', () => {
+    for (const position of ['tailed', 'disadvantaged', 'neutral'])
+      expect(from(position, 'MVG').why(J, 'give up position')).toBe('no-position-held-at-start (Z-GAP-12)');
+  });
+
   test('Z-6.36b, Z-GAP-13: then another enemy, a Wingman, or the same enemy may be attacked', () => {
     const f = situation({ active: 'Zed', Zed: { on: 'Cat', position: 'tailing', hand: ['MVG'] } }, pairs());
     expect(f.offers(J)).not.toContain('play MANEUVERING at Cat 2');

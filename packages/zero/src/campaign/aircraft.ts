@@ -6,7 +6,7 @@ import type { LateEntry } from '../content/mission-types.ts';
 import { type Altitude, altitudes, type Fighter, type Pack } from '../content/types.ts';
 import type { FormationOptions } from '../mission/orders.ts';
 import type { ElementOptions } from '../options.ts';
-import { highestStart } from '../rules/altitude.ts';
+import { barStartOf } from '../rules/starts.ts';
 
 type Packs = readonly (Pack & CampaignPack)[];
 
@@ -53,8 +53,10 @@ export const elementsListed = (
 
 /** Z-4.5e, Z-16.22a — the level of the sheet, or the highest that the aircraft may begin at. */
 export function levelFor(fighter: Fighter, level: Altitude, turbochargers: boolean): Altitude {
-  const highest = highestStart(altitudes.indexOf(fighter.ceiling), turbochargers && fighter.turbo);
-  return altitudes[Math.min(altitudes.indexOf(level), highest)];
+  const ceiling = altitudes.indexOf(fighter.ceiling);
+  let highest = altitudes.indexOf(level);
+  while (barStartOf(ceiling, turbochargers && fighter.turbo, highest) !== null) highest--;
+  return altitudes[highest];
 }
 
 /**

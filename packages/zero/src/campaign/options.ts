@@ -9,22 +9,37 @@ import { isCorsairs, type LandSheet } from './corsairs/sheet.ts';
 export const LONG_WAR = 'long-war';
 
 /** What the players agree on before a Land campaign. */
-export interface LandOptions {
+export interface LandOptions extends Switches {
   /** Z-24.41a — the id of the campaign, and of its period, or LONG_WAR. */
   readonly campaign: string;
   readonly period: string;
   /** The names of the players of both sides. */
   readonly seats: { readonly japanese: string; readonly allied: string };
+  readonly packs: readonly ReadPack[];
+}
+
+/** The optional rules of a campaign, whatever is flown in it. */
+export interface Switches {
   readonly fullThrottle: boolean;
   readonly turbochargers: boolean;
   readonly gunners: boolean;
   readonly angles: boolean;
   readonly errataLoadedHalf: boolean;
-  /** CH-19.4a — green pilots and crews; CH-19.26a — only people who were there; both only in CORSAIRS AND HELLCATS. */
+  /** CH-19.4a — green pilots and crews; CH-19.26a — only people who were there; both only in CORSAIRS AND HELLCATS, and left out unless wanted. */
   readonly green?: true;
   readonly historical?: true;
-  readonly packs: readonly ReadPack[];
 }
+
+/** CH-2.0b, CH-GAP-01 — CORSAIRS AND HELLCATS is played with FULL THROTTLE and the errata. */
+export const switchesIn = (fields: Fields, corsairs: boolean): Switches => ({
+  fullThrottle: fields.flag('fullThrottle', corsairs) || corsairs,
+  turbochargers: fields.flag('turbochargers', true),
+  gunners: fields.flag('gunners', true),
+  angles: fields.flag('angles', false),
+  errataLoadedHalf: fields.flag('errataLoadedHalf', corsairs) || corsairs,
+  ...(corsairs && fields.flag('green', false) ? { green: true } : {}),
+  ...(corsairs && fields.flag('historical', false) ? { historical: true } : {}),
+});
 
 /** The sheets of both games. */
 export const landSheets = (packs: readonly ReadPack[]): readonly LandSheet[] => [
@@ -46,7 +61,6 @@ const readBounded = (given: unknown): Result<LandOptions> =>
     if (campaign === undefined)
       return misfit('unknown-campaign', 'campaign', { found: id, known: campaigns.map((one) => one.id) });
     const periods = campaign.periods.map((period) => period.id);
-    const corsairs = isCorsairs(campaign);
     const options: LandOptions = {
       campaign: id,
       period: fields.oneOf(
@@ -55,14 +69,7 @@ const readBounded = (given: unknown): Result<LandOptions> =>
         periods[0],
       ),
       seats: { japanese: names.name('japanese', 'japanese'), allied: names.name('allied', 'allied') },
-      // CH-2.0b, CH-GAP-01 — CORSAIRS AND HELLCATS is played with both.
-      fullThrottle: fields.flag('fullThrottle', corsairs) || corsairs,
-      turbochargers: fields.flag('turbochargers', true),
-      gunners: fields.flag('gunners', true),
-      angles: fields.flag('angles', false),
-      errataLoadedHalf: fields.flag('errataLoadedHalf', corsairs) || corsairs,
-      ...(corsairs && fields.flag('green', false) ? { green: true } : {}),
-      ...(corsairs && fields.flag('historical', false) ? { historical: true } : {}),
+      ...switchesIn(fields, isCorsairs(campaign)),
       packs,
     };
     names.done();

@@ -3,13 +3,21 @@ import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
 import { missionRows } from '../content/campaign-types.ts';
 import { sides } from '../content/types.ts';
+import { handsInside } from '../held.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
+import type { Selection } from '../selection/flow.ts';
+import { selectionTries } from '../selection/tries.ts';
 import { tries } from '../tries.ts';
+import { chooseEntry, chooseResource } from './choices.ts';
+import { candidatesFor } from './corsairs/people.ts';
+import { corsairsPicks, entryIn, resourceIn } from './corsairs/picks.ts';
+import { isCorsairs } from './corsairs/sheet.ts';
 import { corsairsDeals, corsairsFeatures, corsairsUses } from './corsairs/trial.ts';
 import type { LandView } from './game.ts';
 import { type LandOptions, LONG_WAR } from './options.ts';
+import { resourcePicks } from './rules/sheet.ts';
 import { zeroCampaignScript } from './script.ts';
-import type { AnyChoice, AnyEvent, LandState } from './state.ts';
+import { type AnyChoice, type AnyEvent, type LandState, NO_RESOURCE } from './state.ts';
 
 const { campaigns } = campaignBase;
 
@@ -22,8 +30,20 @@ const features: readonly string[] = campaigns.flatMap(({ id, periods, table, res
 
 type LandTrial = Trial<LandState, AnyChoice, AnyEvent, LandView, LandOptions>;
 
-const landTries = (s: LandState, kind: string, seat: Seat): readonly Choice[] =>
-  s.inner === null ? [] : tries(s.inner, kind, seat);
+/** Nothing, each Resource on a side's list, and in CORSAIRS AND HELLCATS each of its entries; people, into whatever they can fly. */
+function landTries(s: LandState, kind: string, seat: Seat): readonly AnyChoice[] {
+  if (s.inner !== null) return tries(s.inner, kind, seat);
+  const isByCards = isCorsairs(s.fixed.campaign);
+  if (kind === 'resource')
+    return [
+      chooseResource(NO_RESOURCE),
+      ...(isByCards
+        ? corsairsPicks.numbers(s, seat).map((pick) => chooseEntry(resourceIn(pick), entryIn(pick)))
+        : resourcePicks.numbers(s, seat).map(chooseResource)),
+    ];
+  if (!isByCards) return [];
+  return selectionTries(kind, s.frames[s.frames.length - 1].at as Selection, candidatesFor(s.fixed, lineOf(s), seat));
+}
 
 /** What the conformance suite, the fuzzer and the exhaustive runner need of Land campaigns. */
 export const zeroCampaignTrial: LandTrial = {
@@ -48,6 +68,7 @@ export const zeroCampaignTrial: LandTrial = {
     return s.inner === null ? [] : zeroMissionTrial.uses(s.inner, choice as Choice, seat);
   },
   tries: landTries,
+  hands: handsInside,
 };
 
 /** The same of the campaigns of CORSAIRS AND HELLCATS. */
@@ -58,4 +79,5 @@ export const corsairsCampaignTrial: LandTrial = {
   began: () => [],
   uses: corsairsUses,
   tries: landTries,
+  hands: handsInside,
 };

@@ -5,7 +5,7 @@ import { type FleetOrders, giveOrders } from './choices.ts';
 import { drawCards, gather } from './draws.ts';
 import { launch } from './launch.ts';
 import { baseOf, carrierStrikesOf, forcesOf, landBasedOf, recoveryCards, scoutsOf } from './rules/launches.ts';
-import { everyOrder, openOrders, orderReasons, whyNotOrders } from './rules/orders.ts';
+import { barOrders, everyOrder, openOrders, orderReasons } from './rules/orders.ts';
 import { type CarrierResourceReason, carrierPicks, carrierResourceReasons, effectsOf } from './rules/resources.ts';
 import {
   bonusesOf,
@@ -60,7 +60,7 @@ const chooseOrders: SecretVote<CarrierState, AnyCarrierChoice, AnyCarrierEvent, 
   },
   refusals: (s, _, seat) =>
     everyOrder(s.fixed, seat).flatMap((orders): Refusal<AnyCarrierChoice>[] => {
-      const reason = whyNotOrders(s, seat, orders);
+      const reason = barOrders(s, seat, orders);
       return reason === null ? [] : [{ choice: giveOrders(orders), reason, because: orderReasons[reason] }];
     }),
   revealed(t, _, choices) {

@@ -12,8 +12,9 @@ import { drawCards, gather } from './draws.ts';
 import { launchElements, launchOptions } from './mission.ts';
 import { selectPeople } from './people.ts';
 import { capPlans, drawnCap, forceOf, isCapDrawn, strikePlans } from './rules/aircraft.ts';
+import { launchReasons } from './rules/launch-reasons.ts';
 import { baseOf, isScreened, launchNow, toBeCrewed, turnsScouted } from './rules/launches.ts';
-import { capsNotFlown, launchReasons, strikesNotFlown } from './rules/not-flown.ts';
+import { capsNotFlown, strikesNotFlown } from './rules/not-flown.ts';
 import { rangeSum } from './rules/orders.ts';
 import { effectsOf } from './rules/resources.ts';
 import { fleetOf } from './rules/tracks.ts';
@@ -110,7 +111,7 @@ const layOutStrikes = (t: CarrierTable, at: Together): void => {
 };
 
 /** The Strike of a side in a group, if it is to fly. */
-const strikeOf = (s: CarrierState, at: Together, seat: Seat): Launch | undefined =>
+export const strikeOf = (s: CarrierState, at: Together, seat: Seat): Launch | undefined =>
   toFly(s, at).find(([, one]) => one.kind !== 'scout' && one.side === seat)?.[1];
 
 /** Z-25.63c — the owner of a Strike chooses what stays behind, what flies in place of what, and where bombers from land go. */
@@ -130,9 +131,8 @@ const chooseStrike: Vote = {
   },
   refusals(s, at, seat) {
     const own = strikeOf(s, at, seat);
-    if (own === undefined || own.target === null) return [];
-    const { target } = own;
-    return strikesNotFlown(s, own).map(({ fly, reason }) => ({
+    if (own === undefined) return [];
+    return strikesNotFlown(s, own).map(({ target, fly, reason }) => ({
       choice: sendStrike(target, fly),
       reason,
       because: launchReasons[reason],

@@ -20,7 +20,7 @@ function crewed(s: Pick<CarrierState, 'log'>): Launch {
 const listed = new WeakMap<Launch, readonly (readonly Candidate[])[]>();
 
 /** All that a side flies in it; looked up once while they are selected. */
-function candidates(s: CarrierState, seat: Seat): readonly Candidate[] {
+export function candidates(s: CarrierState, seat: Seat): readonly Candidate[] {
   const launch = crewed(s);
   let known = listed.get(launch);
   if (known === undefined) {

@@ -1,19 +1,38 @@
-import { below, type Chance, type Trial } from '@tallyho/kernel';
+import { below, type Chance, lineOf, type Trial } from '@tallyho/kernel';
 import { chooseResource } from '../campaign/choices.ts';
 import type { Choice } from '../choices.ts';
 import { campaignBase } from '../content/campaign-base.ts';
 import { type CarrierCampaign, fleetTactics, flightOps, forcesIn } from '../content/carrier-types.ts';
 import { sides } from '../content/types.ts';
+import { handsInside } from '../held.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
+import type { Selection } from '../selection/flow.ts';
 import { mostIn } from '../selection/sheet.ts';
+import { selectionTries } from '../selection/tries.ts';
 import { tries } from '../tries.ts';
-import { giveOrders } from './choices.ts';
+import { flyCap, giveOrders, sendStrike } from './choices.ts';
 import type { CarrierView } from './game.ts';
+import { strikeOf, type Together } from './launch.ts';
 import type { CarrierOptions } from './options.ts';
+import { candidates } from './people.ts';
+import {
+  baseCap,
+  baseStrike,
+  capExtras,
+  type Extra,
+  forceOf,
+  strikeExtras,
+  wholeCaps,
+  wholeForce,
+  wholeStrikes,
+  withElement,
+} from './rules/aircraft.ts';
 import { launchNow } from './rules/launches.ts';
 import { everyOrder } from './rules/orders.ts';
+import { fleetOf } from './rules/tracks.ts';
+import { listOf, type Unit } from './rules/units.ts';
 import { zeroCarriersScript } from './script.ts';
-import { type AnyCarrierChoice, type AnyCarrierEvent, type CarrierState, launchKinds } from './state.ts';
+import { type AnyCarrierChoice, type AnyCarrierEvent, type CarrierState, type Launch, launchKinds } from './state.ts';
 
 const { carrierCampaigns, carrierResources } = campaignBase;
 
@@ -93,9 +112,43 @@ const trialOf = (campaigns: readonly CarrierCampaign[], extras: (chance: Chance)
     if (s.inner !== null) return tries(s.inner, kind, seat);
     if (kind === 'orders') return everyOrder(s.fixed, seat).map(giveOrders);
     if (kind === 'resource') return s.fixed.resources.map(({ number }) => chooseResource(number));
-    return [];
+    const { at } = s.frames[s.frames.length - 1];
+    if (kind === 'strike') return wholeStrikesOf(s, strikeOf(s, at as Together, seat));
+    if (kind === 'cap') return wholeCapsAgainst(s, strikeOf(s, at as Together, 1 - seat));
+    if (s.fixed.campaign.selection === undefined) return [];
+    return selectionTries(kind, at as Selection, candidates(s, seat));
   },
+  hands: handsInside,
 });
+
+/** Z-25.65a — what a Resource adds, of every type that it may be of, whether there are cards or not. */
+const extended = (base: readonly Unit[], extras: readonly Extra[]): Unit[][] =>
+  extras.flatMap(({ types }) => types.map((aircraft) => withElement(base, aircraft)));
+
+/** Z-25.63a, Z-25.43c — a Strike as it would fly without damage: of the Fleet, or of another force at each of its targets. */
+function wholeStrikesOf(s: CarrierState, strike: Launch | undefined): AnyCarrierChoice[] {
+  if (strike === undefined) return [];
+  const { kind, side, target } = strike;
+  const turn = lineOf(s);
+  const force = forceOf(s.fixed, side);
+  if (kind === 'carrier' && target !== null) {
+    const { op } = turn.orders[side];
+    const grown = extended(baseStrike(s.fixed, turn, side, op), strikeExtras(s.fixed, turn, side, op));
+    return [...wholeStrikes(s.fixed, turn, side, op), ...grown].map((units) => sendStrike(target, listOf(units)));
+  }
+  if (kind !== 'island' || force === undefined) return [];
+  return force.targets.flatMap((at) => wholeForce(s.fixed, force).map((units) => sendStrike(at, listOf(units))));
+}
+
+/** Z-25.64a — the CAP of a Fleet as it would fly without damage. */
+function wholeCapsAgainst(s: CarrierState, strike: Launch | undefined): AnyCarrierChoice[] {
+  if (strike === undefined || strike.target !== fleetOf(1 - strike.side)) return [];
+  const seat = 1 - strike.side;
+  const turn = lineOf(s);
+  const { op } = turn.orders[seat];
+  const grown = extended(baseCap(s.fixed, seat, op), capExtras(s.fixed, turn, seat));
+  return [...wholeCaps(s.fixed, turn, seat, op), ...grown].map((units) => flyCap(listOf(units)));
+}
 
 /** By its kind, and by its target. */
 function flownIn(s: CarrierState): string[] {

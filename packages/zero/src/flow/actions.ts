@@ -15,11 +15,11 @@ import {
 } from '../choices.ts';
 import { cardOf } from '../hand.ts';
 import { barClimb, barDive } from '../rules/altitude.ts';
-import { barAgile, barAgileUse, barAnnouncing, fitAtLeader, fitAtWingman, isAgile } from '../rules/attacks.ts';
+import { barAgile, barAnnouncing, fitAt, isAgile } from '../rules/attacks.ts';
 import { barBreakOff } from '../rules/break-off.ts';
 import { isWingman } from '../rules/bursts.ts';
 import { isShot, SCISSORS, VERTICAL_ROLL } from '../rules/cards.ts';
-import { barLeader, barWingman } from '../rules/engagement.ts';
+import { isEnemyNear } from '../rules/engagement.ts';
 import { barGunner, gunnerShots } from '../rules/gunners.ts';
 import { barGivingUp } from '../rules/positions.ts';
 import {
@@ -52,11 +52,15 @@ export const playPhase: Asks<{ element: ElementNo }> = {
   several: false,
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
   options(s, { element }, _, options) {
+    // Most enemies are at other Altitudes: where nobody is near, nothing that needs an enemy is looked into.
+    const near = isEnemyNear(s, element);
+    const isPursued = s.elements[element].position < NEUTRAL;
     options.push(DONE);
-    offerCards(s, element, options);
-    offerAnnouncements(s, element, options);
-    offerAgile(s, element, options);
-    if (s.elements[element].position < NEUTRAL) offerGunner(s, element, options);
+    if (near) offerCards(s, element, options);
+    offerRolls(s, element, options);
+    if (near || isPursued) offerAnnouncements(s, element, options);
+    if (near) offerAgile(s, element, options);
+    if (isPursued) offerGunner(s, element, options);
     if (barGivingUp(s, element) === null) options.push(GIVE_UP);
     if (barBreakOff(s, element) === null) offerBreakOff(s, element, options);
     return options;
@@ -86,46 +90,34 @@ export const playPhase: Asks<{ element: ElementNo }> = {
   },
 };
 
-/** Cards that have an Attack section: first those for an enemy, then VERTICAL ROLL. */
+/** Cards that have an Attack section, for an enemy. */
 function offerCards(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { elements } = s;
   const { target } = s.now;
   if (target === NOBODY) {
     const enemies = s.fixed.enemies[element];
-    for (let i = 0; i < enemies.length; i++) offerAtLeader(s, element, enemies[i], options);
-  } else if (!isBomber(s, target)) {
-    const enemy = elementOf(target);
-    if (elements[enemy].lead === target) offerAtLeader(s, element, enemy, options);
-    else if (elements[enemy].wing === target) offerAtWingman(s, element, enemy, options);
-  }
-  const { hand } = elements[element];
-  for (let left = hand.faces & s.fixed.showing[VERTICAL_ROLL]; left !== 0; left = withoutFirst(left))
-    offerRoll(s, element, cardOf(hand, s.fixed, firstOf(left)), options);
+    for (let i = 0; i < enemies.length; i++) offerAt(s, element, elements[enemies[i]].lead, options);
+  } else if (!isBomber(s, target)) offerAt(s, element, target, options);
 }
 
-function offerAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
-  if (barLeader(s, element, enemy) === null)
-    offerAgainst(s, element, s.elements[enemy].lead, fitAtLeader(s, element, enemy), options);
-}
-
-function offerAtWingman(s: Dogfight, element: ElementNo, enemy: ElementNo, options: Choice[]): void {
-  if (barWingman(s, element, enemy) === null)
-    offerAgainst(s, element, s.elements[enemy].wing, fitAtWingman(s, element), options);
-}
-
-function offerAgainst(s: Dogfight, element: ElementNo, at: PlaneNo, faces: Faces, options: Choice[]): void {
+function offerAt(s: Dogfight, element: ElementNo, at: PlaneNo, options: Choice[]): void {
+  if (at === NOBODY) return;
   const { hand } = s.elements[element];
-  for (let left = hand.faces & faces; left !== 0; left = withoutFirst(left))
+  for (let left = hand.faces & fitAt(s, element, at); left !== 0; left = withoutFirst(left))
     options.push(playAt(cardOf(hand, s.fixed, firstOf(left)), at));
 }
 
 /**
- * Z-7.22c, Z-7.22d, Z-7.2f, Z-GAP-28 — up or down is announced with the roll; up only if another card can pay for the
- * climb.
+ * Z-7.22c, Z-7.22d, Z-7.2f, Z-GAP-28 — VERTICAL ROLL: up or down is announced with the roll; up only if another card can
+ * pay for the climb.
  */
-function offerRoll(s: Dogfight, element: ElementNo, card: Card, options: Choice[]): void {
-  if (barClimb(s, element, 1) === null) options.push(rollUp(card));
-  if (barDive(s, element) === null) options.push(rollDown(card));
+function offerRolls(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  const { hand } = s.elements[element];
+  for (let left = hand.faces & s.fixed.showing[VERTICAL_ROLL]; left !== 0; left = withoutFirst(left)) {
+    const card = cardOf(hand, s.fixed, firstOf(left));
+    if (barClimb(s, element, 1) === null) options.push(rollUp(card));
+    if (barDive(s, element) === null) options.push(rollDown(card));
+  }
 }
 
 function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]): void {
@@ -137,7 +129,7 @@ function offerAnnouncements(s: Dogfight, element: ElementNo, options: Choice[]):
 }
 
 function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
-  if (!isAgile(s, element, HAND) || barAgileUse(s, element, HAND) !== null) return;
+  if (!isAgile(s, element, HAND)) return;
   const { fixed } = s;
   const { hand } = s.elements[element];
   const enemies = fixed.enemies[element];
@@ -152,10 +144,16 @@ function offerAgile(s: Dogfight, element: ElementNo, options: Choice[]): void {
 
 function offerGunner(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { hand, foe } = s.elements[element];
-  const { target } = s.now;
-  const at = target === NOBODY ? s.elements[foe].lead : target;
   const faces = hand.faces & gunnerShots(s, element);
-  if (faces === 0 || barGunner(s, element, at, faces) !== null) return;
+  if (faces === 0) return;
+  const { lead, wing } = s.elements[foe];
+  offerGunnerAt(s, element, lead, faces, options);
+  if (wing !== NOBODY) offerGunnerAt(s, element, wing, faces, options);
+}
+
+function offerGunnerAt(s: Dogfight, element: ElementNo, at: PlaneNo, faces: Faces, options: Choice[]): void {
+  if (barGunner(s, element, at, faces) !== null) return;
+  const { hand } = s.elements[element];
   for (let left = faces; left !== 0; left = withoutFirst(left))
     options.push(gunner(cardOf(hand, s.fixed, firstOf(left)), at));
 }

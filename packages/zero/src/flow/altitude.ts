@@ -1,8 +1,7 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { discards, FOLLOW, STAY } from '../choices.ts';
 import { sortieOf } from '../mission/state.ts';
-import { canFollow, climbCost, followCost, keepsLevel } from '../rules/altitude.ts';
-import { barPatrol } from '../rules/patrols.ts';
+import { canFollow, climbCost, followCost } from '../rules/altitude.ts';
 import {
   type Asks,
   type DogfightFlow,
@@ -16,6 +15,7 @@ import {
 import { setPosition } from './damage.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { offerEach } from './offer.ts';
+import { refuseHand, refuseOtherHand } from './refusals.ts';
 
 /**
  * A change of Altitude in progress: who moves, which way, by VERTICAL ROLL or not; then who follows and what he still
@@ -89,16 +89,9 @@ const follow: Asks<Change> = {
   ask: 'follow',
   because: 'Z-7.21d',
   several: false,
-  who(s, { follower, roll, up }) {
-    const { hand, position, altitude } = s.elements[follower];
-    const level = altitude + (up ? 1 : -1);
-    const can =
-      !keepsLevel(s, follower) &&
-      barPatrol(s, follower, level) === null &&
-      canFollow(hand.size, position === TAILING, roll, up, level, s.fixed.ceiling[follower]);
-    return can ? ownerOf(s, follower) : NOBODY;
-  },
+  who: (s, { follower, roll, up }) => (canFollow(s, follower, up, roll) ? ownerOf(s, follower) : NOBODY),
   options: () => followOrStay,
+  refusals: (s, { follower }) => refuseHand(s, follower, 'no-answer-to-altitude'),
   chosen(t, at, choice) {
     const { follower, roll, up } = at;
     if (choice.do !== 'follow') return;
@@ -122,6 +115,7 @@ const payFollow: Asks<Change> = {
   several: false,
   who: (s, at) => ownerOf(s, at.follower),
   options: (s, at, _, list) => offerEach(s, s.elements[at.follower].hand, discards, list),
+  refusals: (s, { follower }) => refuseOtherHand(s, follower, HAND),
   chosen(t, at, choice) {
     if (choice.do === 'discard') discardCard(t, at.follower, choice.card, at.roll ? 'Z-7.22b' : 'Z-7.21d2a');
     at.due--;

@@ -1,11 +1,10 @@
 import { BOMBS, type Choice, FIRES, fireRockets, PASSES, run, SKIPS, STRAFES, strafe } from '../choices.ts';
 import { BOMB, OVER_TARGET, sortieOf } from '../mission/state.ts';
-import { barStrafing, DIVE, elementMode, passingMode, STRAFING } from '../rules/bombing.ts';
+import { DIVE, elementMode, passingMode, STRAFING } from '../rules/bombing.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { attacksAsKamikaze } from '../rules/kamikaze-attacks.ts';
-import { HAS_RUN, isToRun } from '../rules/loads.ts';
+import { isToRun } from '../rules/loads.ts';
 import { ROCKETS, SKIP } from '../rules/ordnance.ts';
-import { barRockets } from '../rules/rockets.ts';
 import {
   type Asks,
   type Dogfight,
@@ -21,7 +20,14 @@ import {
 import { diveToBomb } from './altitude.ts';
 import { attackWithElement } from './kamikaze.ts';
 import { passOver } from './pass.ts';
-import { barRun, refuseRuns } from './refusals-mission.ts';
+import {
+  barRocketsAfter,
+  barRun,
+  barStrafingAfter,
+  refuseAfterBombs,
+  refuseCardsAfterBombs,
+  refuseRuns,
+} from './refusals-mission.ts';
 
 /**
  * An Element over the target in the Bomb Turn. The two aircraft are those that led and followed when it began: Z-CGAP-91,
@@ -85,7 +91,7 @@ const dive = (t: DogfightTable, { element, lead, wing, leader, wingman }: BombRu
   if (bombs(s, lead, leader) || bombs(s, wing, wingman)) diveToBomb(t, element);
 };
 
-const isThere = (s: Dogfight, plane: PlaneNo): boolean => plane !== NOBODY && s.planes[plane].fate === FLYING;
+export const isThere = (s: Dogfight, plane: PlaneNo): boolean => plane !== NOBODY && s.planes[plane].fate === FLYING;
 
 /** Z-CGAP-83, Z-CGAP-84 — with bombs, or past the guns; who only strafes meets the Flak then. */
 function passBy(t: DogfightTable, plane: PlaneNo, does: number): void {
@@ -98,16 +104,11 @@ function passBy(t: DogfightTable, plane: PlaneNo, does: number): void {
 const passLeader = (t: DogfightTable, { lead, leader }: BombRun): void => passBy(t, lead, leader);
 const passWingman = (t: DogfightTable, { wing, wingman }: BombRun): void => passBy(t, wing, wingman);
 
-const hasBombed = (s: Dogfight, plane: PlaneNo, does: number): boolean =>
-  (does === BOMBS || does === SKIPS) && isThere(s, plane) && sortieOf(s).runs[plane] === HAS_RUN;
-
-/** Who has bombed, flies on and could strafe now. */
-const mayStrafe = (s: Dogfight, { element }: BombRun, plane: PlaneNo, does: number): boolean =>
-  hasBombed(s, plane, does) && barStrafing(s, plane, s.elements[element].altitude) === null;
-
-/** CH-18.43a, CH-GAP-81 — or fire the rockets that it carries beside the bombs. */
-const mayFire = (s: Dogfight, { element }: BombRun, plane: PlaneNo, does: number): boolean =>
-  hasBombed(s, plane, does) && barRockets(s, plane, s.elements[element].altitude) === null;
+/** Whether an aircraft has flown on after its run, and could strafe now or fire its rockets. */
+const mayStrafe = (s: Dogfight, plane: PlaneNo, did: number): boolean =>
+  isThere(s, plane) && barStrafingAfter(s, plane, did) === null;
+const mayFire = (s: Dogfight, plane: PlaneNo, did: number): boolean =>
+  isThere(s, plane) && barRocketsAfter(s, plane, did) === null;
 
 /**
  * Z-21.71a, Z-21.72a, Z-CGAP-17 — who has bombed may strafe as well, when bombs and Flak are done with. CH-18.42a, CH-GAP-10: or fire
@@ -117,24 +118,26 @@ const chooseStrafe: Asks<BombRun> = {
   ask: 'strafe',
   because: 'Z-21.71a',
   several: false,
-  who: (s, at) =>
-    mayStrafe(s, at, at.lead, at.leader) ||
-    mayStrafe(s, at, at.wing, at.wingman) ||
-    mayFire(s, at, at.lead, at.leader) ||
-    mayFire(s, at, at.wing, at.wingman)
-      ? ownerOf(s, at.element)
+  who: (s, { element, lead, wing, leader, wingman }) =>
+    mayStrafe(s, lead, leader) || mayStrafe(s, wing, wingman) || mayFire(s, lead, leader) || mayFire(s, wing, wingman)
+      ? ownerOf(s, element)
       : NOBODY,
   options(s, at, _, options) {
-    const leader = mayStrafe(s, at, at.lead, at.leader);
-    const wingman = mayStrafe(s, at, at.wing, at.wingman);
+    const leader = mayStrafe(s, at.lead, at.leader);
+    const wingman = mayStrafe(s, at.wing, at.wingman);
     options.push(strafe(false, false));
     if (leader) options.push(strafe(true, false));
     if (wingman) options.push(strafe(false, true));
     if (leader && wingman) options.push(strafe(true, true));
-    if (mayFire(s, at, at.lead, at.leader)) options.push(fireRockets(at.lead));
-    if (mayFire(s, at, at.wing, at.wingman)) options.push(fireRockets(at.wing));
+    if (mayFire(s, at.lead, at.leader)) options.push(fireRockets(at.lead));
+    if (mayFire(s, at.wing, at.wingman)) options.push(fireRockets(at.wing));
     return options;
   },
+  refusals: (s, at) => [
+    ...refuseCardsAfterBombs(s, at.element),
+    ...(isThere(s, at.lead) ? refuseAfterBombs(s, at.lead, at.leader, strafe(true, false)) : []),
+    ...(isThere(s, at.wing) ? refuseAfterBombs(s, at.wing, at.wingman, strafe(false, true)) : []),
+  ],
   chosen(t, at, choice) {
     if (choice.do === 'fire') {
       if (choice.at === at.lead) at.leader = FIRES;

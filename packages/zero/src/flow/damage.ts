@@ -1,7 +1,8 @@
 import { EVERYONE, type RuleId } from '@tallyho/kernel';
 import { sortieOf, UNLOADED } from '../mission/state.ts';
 import { isLost } from '../rules/damage.ts';
-import { mayJettison } from '../rules/loads.ts';
+import { isKamikaze } from '../rules/kamikaze.ts';
+import { isLoaded } from '../rules/loads.ts';
 import { leaderRating, PERFORMANCE } from '../rules/ratings.ts';
 import {
   DESTROYED,
@@ -61,7 +62,7 @@ export function wound(t: DogfightTable, plane: PlaneNo, hits: number): void {
 export function flip(t: DogfightTable, plane: PlaneNo, because: RuleId): void {
   t.state.planes[plane].damaged = 1;
   t.say?.(EVERYONE, { event: 'damaged', plane, because });
-  if (mayJettison(t.state, plane)) dropLoad(t, plane, 'Z-15.2f');
+  if (isLoaded(t.state, plane) && !isKamikaze(t.state, plane)) dropLoad(t, plane, 'Z-15.2f');
 }
 
 /** Z-15.2c, Z-15.2f, Z-18.22b — an aircraft of an Element gets rid of its ordnance. */

@@ -1,12 +1,10 @@
-import { type Card, EVERYONE, type Faces, type RuleId } from '@tallyho/kernel';
+import { type Card, EVERYONE, type RuleId } from '@tallyho/kernel';
 import { answers as answerCards, answersAce, answersAgile, type Choice, PASS } from '../choices.ts';
 import type { Use } from '../events.ts';
-import { answering, answersAsAce, answersAsScissors } from '../rules/answers.ts';
-import { barAgileUse, isAgile } from '../rules/attacks.ts';
+import { fitAnswer, fitAsAce, fitAsScissors, fitToUse, TO_FIGHTERS } from '../rules/answers.ts';
 import { burstsWon, isWingman } from '../rules/bursts.ts';
 import { ACE_PILOT, isShot, SCISSORS } from '../rules/cards.ts';
-import { barResponse } from '../rules/green.ts';
-import { isHeldSteady, playable } from '../rules/loads.ts';
+import { barCountering } from '../rules/loads.ts';
 import { standing, stepsFrom } from '../rules/positions.ts';
 import {
   type Asks,
@@ -99,44 +97,25 @@ export const answersWithMini = (s: Dogfight, at: Exchange): boolean =>
 /** Whether an Element has cards to answer with; Z-23.66b: and may, if it is flying its bomb run. */
 export function canAnswer(s: Dogfight, element: ElementNo, mini: boolean): boolean {
   const { lead, wing } = s.elements[element];
-  return handOf(s, element, mini).size > 0 && !isHeldSteady(s, mini ? wing : lead);
+  return handOf(s, element, mini).size > 0 && barCountering(s, mini ? wing : lead) === null;
 }
 
-/** Every way to answer the latest title from one hand, as far as the aircraft's load allows (Z-17.15a). */
-export function offerAnswers(s: Dogfight, element: ElementNo, mini: boolean, latest: number, options: Choice[]): void {
-  const { lead, wing } = s.elements[element];
-  offerAnswersOf(s, element, mini, latest, playable(s, mini ? wing : lead), options);
-}
-
-const EVERY_FACE: Faces = ~0;
-
-/** The same against Formation aircraft, where no load counts (Z-17.15f). */
-export const offerEveryAnswer = (
+/** Every way to answer the latest title from one hand: cards as what they are, as SCISSORS, as ACE PILOT. */
+export function offerAnswers(
   s: Dogfight,
   element: ElementNo,
   mini: boolean,
   latest: number,
-  options: Choice[],
-): void => offerAnswersOf(s, element, mini, latest, EVERY_FACE, options);
-
-/** As what a card is, as SCISSORS, as ACE PILOT. CH-19.43d: of a green pilot one in a phase. */
-function offerAnswersOf(
-  s: Dogfight,
-  element: ElementNo,
-  mini: boolean,
-  latest: number,
-  allowed: Faces,
+  to: number,
   options: Choice[],
 ): void {
-  const { showing } = s.fixed;
-  const { aces, lead, wing } = s.elements[element];
-  if (barResponse(s, mini ? wing : lead) !== null) return;
+  const { lead, wing } = s.elements[element];
+  const usable = fitToUse(s, mini ? wing : lead, to);
+  if (usable === 0) return;
   const hand = handOf(s, element, mini);
-  offer(s, hand, answering(s, latest) & allowed, answerCards, options);
-  const mayScissor = (allowed & showing[SCISSORS]) !== 0 && answersAsScissors(s, latest) && isAgile(s, element, mini);
-  if (mayScissor && barAgileUse(s, element, mini) === null)
-    offer(s, hand, ~showing[SCISSORS] & allowed, answersAgile, options);
-  if (!mini && aces > 0 && answersAsAce(s, latest)) offer(s, hand, ~showing[ACE_PILOT] & allowed, answersAce, options);
+  offer(s, hand, fitAnswer(s, latest, usable), answerCards, options);
+  offer(s, hand, fitAsScissors(s, element, mini, latest, usable), answersAgile, options);
+  offer(s, hand, fitAsAce(s, element, mini, latest, usable), answersAce, options);
 }
 
 /**
@@ -153,10 +132,10 @@ const answer: Asks<Exchange> = {
   },
   options(s, at, _, options) {
     options.push(PASS);
-    offerAnswers(s, responder(s, at), answersWithMini(s, at), at.latest, options);
+    offerAnswers(s, responder(s, at), answersWithMini(s, at), at.latest, TO_FIGHTERS, options);
     return options;
   },
-  refusals: (s, at) => refuseAnswers(s, responder(s, at), answersWithMini(s, at), at.latest),
+  refusals: (s, at) => refuseAnswers(s, responder(s, at), answersWithMini(s, at), at.latest, TO_FIGHTERS),
   chosen(t, at, choice, seat) {
     const s = t.state;
     if (!isAnswer(choice)) {

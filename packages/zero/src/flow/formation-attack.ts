@@ -12,20 +12,21 @@ import {
 } from '../choices.ts';
 import { addCard, cardOf, cardsIn, putAll, takeCard } from '../hand.ts';
 import { NO_ANGLE, NO_BOMBER, sortieOf } from '../mission/state.ts';
+import { TO_BOMBERS } from '../rules/answers.ts';
 import { burstsWon } from '../rules/bursts.ts';
 import { isShot } from '../rules/cards.ts';
 import {
+  barCounter,
   bomberAt,
   bomberOwner,
   bombersInReach,
   fitAtBomber,
+  fitToAim,
   ordersOf,
-  shotFaces,
   turretCards,
   wingmanCards,
 } from '../rules/formations.ts';
 import { burdenOf } from '../rules/kamikaze.ts';
-import { isHeldSteady } from '../rules/loads.ts';
 import {
   type Asks,
   type Dogfight,
@@ -38,12 +39,20 @@ import {
   type PlaneNo,
 } from '../state.ts';
 import { credit } from './credit.ts';
-import { isAnswer, layAnswer, offerEveryAnswer } from './exchange.ts';
+import { canAnswer, isAnswer, layAnswer, offerAnswers } from './exchange.ts';
 import { maybeFinish } from './finish.ts';
 import { clearTable, discardAll, drawCards, handOf, layCard, MINI, whoSees } from './hands.ts';
-import { type Charge, isHelp, layHelp, nextHelper, offerHelp } from './helpers.ts';
+import { type Charge, isHelp, layHelp, nextHelper, offerHelp, refuseHelp } from './helpers.ts';
 import { offer } from './offer.ts';
-import { refuseAims, refuseAnswersAtBombers, refuseCounters, refuseShotsAtBomber } from './refusals-mission.ts';
+import { refuseAnswers, refuseHands } from './refusals.ts';
+import {
+  cardsOfTurrets,
+  refuseAims,
+  refuseBeforeAttack,
+  refuseCounters,
+  refuseShotsAtBomber,
+  refuseTargets,
+} from './refusals-mission.ts';
 import { strike } from './strike.ts';
 
 /** An attack on Formation aircraft in progress. */
@@ -66,26 +75,28 @@ export interface FormationAttack {
   answered: boolean;
 }
 
+export const startingAttack = (element: ElementNo, mini: boolean, plane: PlaneNo, at: PlaneNo): FormationAttack => ({
+  element,
+  mini,
+  plane,
+  at,
+  title: 0,
+  latest: 0,
+  defending: false,
+  asked: 0,
+  card: NO_CARD,
+  counter: NO_CARD,
+  spoils: false,
+  answered: false,
+});
+
 /** Z-20.11a, Z-CGAP-26 — a Leader, or his Wingman, turns against the Formation aircraft at this Altitude. */
 export function attackFormation(t: DogfightTable, element: ElementNo, mini: boolean): void {
   const { lead, wing } = t.state.elements[element];
   const plane = mini ? wing : lead;
   if (!mini) t.state.now.played = true;
   t.say?.(EVERYONE, { event: 'formation', by: plane, because: 'Z-20.11a' });
-  t.call(formationAttack, {
-    element,
-    mini,
-    plane,
-    at: NOBODY,
-    title: 0,
-    latest: 0,
-    defending: false,
-    asked: 0,
-    card: NO_CARD,
-    counter: NO_CARD,
-    spoils: false,
-    answered: false,
-  });
+  t.call(formationAttack, startingAttack(element, mini, plane, NOBODY));
 }
 
 /** Z-20.31a, Z-20.31b — the optional Angle of Attack; Leader and Wingman use the same. */
@@ -95,6 +106,7 @@ const chooseAngle: Asks<FormationAttack> = {
   several: false,
   who: (s, { element }) => (ordersOf(s).angles && sortieOf(s).angle === NO_ANGLE ? ownerOf(s, element) : NOBODY),
   options: () => angleChoices,
+  refusals: (s, { element, mini }) => refuseBeforeAttack(s, element, mini),
   chosen(t, { element }, choice) {
     if (choice.do !== 'angle') return;
     sortieOf(t.state).angle = choice.angle;
@@ -123,7 +135,7 @@ const aim: Asks<FormationAttack> = {
   who: (s, { element, mini }) => (handOf(s, element, mini).size > 0 ? ownerOf(s, element) : NOBODY),
   options(s, { element, mini }, _, options) {
     options.push(DONE);
-    return offer(s, handOf(s, element, mini), s.fixed.winning, aims, options);
+    return offer(s, handOf(s, element, mini), fitToAim(s), aims, options);
   },
   refusals: (s, { element, mini }) => refuseAims(s, element, mini),
   chosen(t, at, choice) {
@@ -144,7 +156,7 @@ const aim: Asks<FormationAttack> = {
 const noAttempt = (t: DogfightTable): void => t.goto(nameTarget);
 
 /** Z-20.32c — the Formation that is to be protected: its side, at the attacker's Altitude and place. */
-const chargeOf = (s: Dogfight, { element }: FormationAttack): Charge => ({
+export const chargeOf = (s: Dogfight, { element }: Pick<FormationAttack, 'element'>): Charge => ({
   side: 1 - s.fixed.side[element],
   altitude: s.elements[element].altitude,
   where: sortieOf(s).where[element],
@@ -155,8 +167,8 @@ const attackerSeat = (s: Dogfight, { element, mini }: FormationAttack): Seat =>
   handOf(s, element, mini).size > 0 ? ownerOf(s, element) : NOBODY;
 
 /** Z-23.66b, Z-CGAP-99 — who is to bomb or strafe answers no Response. */
-const contenderSeat = (s: Dogfight, at: FormationAttack): Seat =>
-  isHeldSteady(s, at.plane) ? NOBODY : attackerSeat(s, at);
+const contenderSeat = (s: Dogfight, { element, mini }: FormationAttack): Seat =>
+  canAnswer(s, element, mini) ? ownerOf(s, element) : NOBODY;
 
 /** Z-20.32c, Z-20.32d, Z-CGAP-25 — friends of the Formation answer from their hands, the attacker from his, in turn. */
 const contest: Asks<FormationAttack> = {
@@ -167,10 +179,13 @@ const contest: Asks<FormationAttack> = {
   options(s, at, seat, options) {
     options.push(PASS);
     if (at.defending) offerHelp(s, chargeOf(s, at), seat, at.latest, options);
-    else offerEveryAnswer(s, at.element, at.mini, at.latest, options);
+    else offerAnswers(s, at.element, at.mini, at.latest, TO_BOMBERS, options);
     return options;
   },
-  refusals: (s, at) => (at.defending ? [] : refuseAnswersAtBombers(s, at.element, at.mini, at.latest)),
+  refusals: (s, at, seat) =>
+    at.defending
+      ? refuseHelp(s, chargeOf(s, at), seat, at.latest)
+      : refuseAnswers(s, at.element, at.mini, at.latest, TO_BOMBERS),
   chosen(t, at, choice, seat) {
     if (isHelp(choice)) {
       at.latest = layHelp(t, choice, at.plane, 'Z-20.32c');
@@ -219,6 +234,7 @@ const chooseTarget: Asks<FormationAttack> = {
   several: false,
   who: (s, { element }) => ownerOf(s, element),
   options: (s, at, _, options) => everyTarget(s, at, options),
+  refusals: (s, { element, mini }) => [...refuseTargets(s, element), ...refuseBeforeAttack(s, element, mini)],
   chosen(t, at, choice) {
     setTarget(t, at, choice, true);
     t.goto(manTurrets);
@@ -232,6 +248,7 @@ const nameTarget: Asks<FormationAttack> = {
   several: false,
   who: (s, { element }) => bomberOwner(s, bombersInReach(s, element)[0]),
   options: (s, at, _, options) => everyTarget(s, at, options),
+  refusals: (s, { element }, seat) => [...refuseTargets(s, element), ...refuseHands(s, seat, 'target-is-named')],
   chosen: (t, at, choice) => setTarget(t, at, choice, false),
 };
 
@@ -292,8 +309,7 @@ const attack: Asks<FormationAttack> = {
   options(s, { element, mini, at }, _, options) {
     options.push(DONE);
     const hand = handOf(s, element, mini);
-    const fit = mini ? shotFaces(s) : fitAtBomber(s, element, at);
-    for (let left = hand.faces & fit; left !== 0; left = withoutFirst(left))
+    for (let left = hand.faces & fitAtBomber(s, element, mini, at); left !== 0; left = withoutFirst(left))
       options.push(playAt(cardOf(hand, s.fixed, firstOf(left)), at));
     return options;
   },
@@ -361,21 +377,13 @@ export function layCounter(t: DogfightTable, at: FormationAttack, { card, ace }:
   });
 }
 
-/** Of each face one card without the Spoiled Attack symbol, if it is a shot, and one with it; Z-19.35a: or with a marker, of its own crew (Z-19.35b). */
+/** Every card that the turrets can use; Z-19.35a: a shot also with a marker, of its own crew (Z-19.35b). */
 export function offerCounters(s: Dogfight, at: PlaneNo, options: Choice[]): void {
-  const { fixed } = s;
-  const { spoiledIn } = ordersOf(s);
-  const { turrets } = sortieOf(s);
-  const shots = shotFaces(s);
-  for (let left = turrets.faces; left !== 0; left = withoutFirst(left)) {
-    const face = firstOf(left);
-    const clear = turrets.held[face] & ~spoiledIn[face];
-    const spoiled = turrets.held[face] & spoiledIn[face];
-    if (clear !== 0 && (shots & (1 << face)) !== 0) {
-      options.push(counters[fixed.first[face] + firstOf(clear)]);
-      if (bomberAt(s, at).aces > 0) options.push(aceCounters[fixed.first[face] + firstOf(clear)]);
-    }
-    if (spoiled !== 0) options.push(counters[fixed.first[face] + firstOf(spoiled)]);
+  const { spoiled } = ordersOf(s);
+  for (const card of cardsOfTurrets(s)) {
+    if (barCounter(s, card) !== null) continue;
+    options.push(counters[card]);
+    if (!spoiled[card] && bomberAt(s, at).aces > 0) options.push(aceCounters[card]);
   }
 }
 
@@ -387,10 +395,10 @@ const answerFire: Asks<FormationAttack> = {
   who: (s, at) => (fires(s, at) ? attackerSeat(s, at) : NOBODY),
   options(s, at, _, options) {
     options.push(PASS);
-    offerEveryAnswer(s, at.element, at.mini, titleOf(s, at.counter), options);
+    offerAnswers(s, at.element, at.mini, titleOf(s, at.counter), TO_BOMBERS, options);
     return options;
   },
-  refusals: (s, at) => refuseAnswersAtBombers(s, at.element, at.mini, titleOf(s, at.counter)),
+  refusals: (s, at) => refuseAnswers(s, at.element, at.mini, titleOf(s, at.counter), TO_BOMBERS),
   chosen(t, at, choice, seat) {
     if (isAnswer(choice)) {
       layAnswer(t, at.element, at.mini, choice, at.at, 'Z-20.52b');

@@ -58,7 +58,7 @@ export const chooseAltitude: Votes<Course> = {
     const element = openElement(s, seat);
     return startsUpTo(element, highestLevel(s, element));
   },
-  refusals: (s, _, seat) => refuseStarts(s, openElement(s, seat), highestLevel(s, openElement(s, seat))),
+  refusals: (s, _, seat) => refuseStarts(s, openElement(s, seat)),
   revealed(t, _, choices) {
     const { elements } = t.state;
     for (const { choice } of choices) if (choice.do === 'start') elements[choice.element].sealed = choice.altitude;

@@ -20,8 +20,7 @@ export const whoSees = (s: Dogfight, seat: Seat): Audience => (isOpen(s) ? EVERY
 export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, count: number, because: RuleId): void {
   const s = t.state;
   const hand = handOf(s, element, mini);
-  const seat = ownerOf(s, element);
-  const seenBy = whoSees(s, seat);
+  const seenBy = whoSees(s, ownerOf(s, element));
   const cards: Card[] | null = t.say === undefined ? null : [];
   for (let i = 0; i < count; i++) {
     const card = t.draw(s.deck, seenBy);
@@ -29,9 +28,17 @@ export function drawCards(t: DogfightTable, element: ElementNo, mini: boolean, c
     addCard(hand, s.fixed, card);
     cards?.push(card);
   }
-  if (cards === null || cards.length === 0) return;
+  if (cards !== null && cards.length > 0) sayDrawn(t, element, mini, cards, because);
+}
+
+/**
+ * How many cards have been drawn, to everybody, and which, to those who see them. What is told stays in the log: lists that
+ * grew card by card have room for many more, copies have none.
+ */
+function sayDrawn(t: DogfightTable, element: ElementNo, mini: boolean, cards: Card[], because: RuleId): void {
+  const seat = ownerOf(t.state, element);
   t.say?.(EVERYONE, { event: 'drew', seat, element, mini, count: cards.length, because });
-  t.say?.(seenBy, { event: 'cards', element, mini, cards, because });
+  t.say?.(whoSees(t.state, seat), { event: 'cards', element, mini, cards: cards.slice(), because });
 }
 
 /** Z-3.4b — one card from the Leader's hand, face up on the discard pile. */
@@ -48,7 +55,7 @@ export function discardAll(t: DogfightTable, element: ElementNo, mini: boolean, 
   const hand = handOf(s, element, mini);
   if (hand.size === 0) return;
   t.show(EVERYONE);
-  t.say?.(EVERYONE, { event: 'discarded', element, cards: cardsIn(hand, s.fixed), because });
+  t.say?.(EVERYONE, { event: 'discarded', element, cards: cardsIn(hand, s.fixed).slice(), because });
   putAll(hand, s.fixed, s.deck.discard);
 }
 

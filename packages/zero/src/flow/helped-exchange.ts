@@ -1,6 +1,7 @@
 import { EVERYONE, type Seat } from '@tallyho/kernel';
 import { PASS } from '../choices.ts';
 import { sortieOf } from '../mission/state.ts';
+import { TO_FIGHTERS } from '../rules/answers.ts';
 import { HALF_LOOP, MANEUVERING } from '../rules/cards.ts';
 import {
   type Asks,
@@ -23,7 +24,7 @@ import {
   responder,
   settle,
 } from './exchange.ts';
-import { type Charge, isHelp, layHelp, nextHelper, offerHelp } from './helpers.ts';
+import { type Charge, isHelp, layHelp, nextHelper, offerHelp, refuseHelp } from './helpers.ts';
 import { refuseAnswers } from './refusals.ts';
 
 /** An exchange in which others may answer for the defender: `asked` is the first player who has not been asked yet. */
@@ -32,7 +33,7 @@ export interface HelpedExchange extends Exchange {
 }
 
 /** The FB that is attacked, as somebody to answer for. */
-function chargeOf(s: Dogfight, { at }: Exchange): Charge {
+export function chargeOf(s: Dogfight, { at }: Pick<Exchange, 'at'>): Charge {
   const self = elementOf(at);
   return { side: s.fixed.side[self], altitude: s.elements[self].altitude, where: sortieOf(s).where[self], self };
 }
@@ -69,12 +70,20 @@ const helpedAnswer: Asks<HelpedExchange> = {
   who: (s, at) => (at.defending ? nextHelper(s, chargeOf(s, at), at.asked, ownSeat(s, at)) : ownSeat(s, at)),
   options(s, at, seat, options) {
     options.push(PASS);
-    if (seat === ownSeat(s, at)) offerAnswers(s, responder(s, at), answersWithMini(s, at), at.latest, options);
+    if (seat === ownSeat(s, at))
+      offerAnswers(s, responder(s, at), answersWithMini(s, at), at.latest, TO_FIGHTERS, options);
     if (at.defending) offerHelp(s, chargeOf(s, at), seat, at.latest, options);
     return options;
   },
-  refusals: (s, at, seat) =>
-    seat === ownSeat(s, at) ? refuseAnswers(s, responder(s, at), answersWithMini(s, at), at.latest) : [],
+  refusals(s, at, seat) {
+    const element = responder(s, at);
+    return [
+      ...(element !== NOBODY && ownerOf(s, element) === seat
+        ? refuseAnswers(s, element, answersWithMini(s, at), at.latest, TO_FIGHTERS)
+        : []),
+      ...(at.defending ? refuseHelp(s, chargeOf(s, at), seat, at.latest) : []),
+    ];
+  },
   chosen(t, at, choice, seat) {
     if (isAnswer(choice)) {
       giveAnswer(t, at, responder(t.state, at), answersWithMini(t.state, at), choice);

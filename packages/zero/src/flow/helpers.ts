@@ -2,11 +2,18 @@ import type { Seat } from '@tallyho/kernel';
 import { firstOf, withoutFirst } from '@tallyho/kernel';
 import { type Choice, help, helpAce } from '../choices.ts';
 import { cardOf } from '../hand.ts';
-import { answering, answersAsAce } from '../rules/answers.ts';
+import {
+  barAnswer,
+  barAnswering,
+  barAsAce,
+  fitAnswer,
+  fitAsAce,
+  fitToUse,
+  hasAce,
+  TO_FIGHTERS,
+} from '../rules/answers.ts';
 import { ACE_PILOT } from '../rules/cards.ts';
 import { canHelp } from '../rules/formations.ts';
-import { barResponse } from '../rules/green.ts';
-import { isHeldSteady, playable } from '../rules/loads.ts';
 import {
   type Dogfight,
   type DogfightTable,
@@ -18,6 +25,7 @@ import {
 } from '../state.ts';
 import { layAnswer } from './exchange.ts';
 import { HAND } from './hands.ts';
+import { eachFace, type Refusals, refuse } from './refusals.ts';
 
 /** Whom other Leaders may answer for: their side, at this Altitude and place, but not themselves. */
 export interface Charge {
@@ -27,17 +35,15 @@ export interface Charge {
   readonly self: ElementNo;
 }
 
-/** Z-CGAP-24, Z-CGAP-25 — the Leaders of one player that may answer, each with his own cards; CH-19.43d: not a green one that has answered. */
-const helpersOf = (s: Dogfight, { side, altitude, where, self }: Charge, seat: Seat): ElementNo[] =>
-  s.elements.flatMap((_, helper) =>
-    helper !== self &&
-    ownerOf(s, helper) === seat &&
-    canHelp(s, helper, side, altitude, where) &&
-    !isHeldSteady(s, s.elements[helper].lead) &&
-    barResponse(s, s.elements[helper].lead) === null
-      ? [helper]
-      : [],
+/** Z-17.13c, Z-20.32c — the Leaders of one player that are there for it, each with his own cards. */
+export const friendsOf = (s: Dogfight, { side, altitude, where, self }: Charge, seat: Seat): ElementNo[] =>
+  s.elements.flatMap((_, friend) =>
+    friend !== self && ownerOf(s, friend) === seat && canHelp(s, friend, side, altitude, where) ? [friend] : [],
   );
+
+/** Z-CGAP-24, Z-CGAP-25 — and those that may answer now. */
+const helpersOf = (s: Dogfight, charge: Charge, seat: Seat): ElementNo[] =>
+  friendsOf(s, charge, seat).filter((friend) => barAnswering(s, s.elements[friend].lead, TO_FIGHTERS) === null);
 
 /** The first player from this one on who has a Leader that may answer, or is asked anyway; NOBODY: none is left. */
 export function nextHelper(s: Dogfight, charge: Charge, from: Seat, asked: Seat): Seat {
@@ -46,19 +52,35 @@ export function nextHelper(s: Dogfight, charge: Charge, from: Seat, asked: Seat)
   return NOBODY;
 }
 
-/** Every answer to the latest title that one player's Leaders could give. Z-17.15a: also as helpers they carry what they carry. */
+/**
+ * Every answer to the latest title that one player's Leaders could give. Z-17.15a: also as helpers they carry what they
+ * carry; Z-CGAP-90: the Ace Ability may be used while helping.
+ */
 export function offerHelp(s: Dogfight, charge: Charge, seat: Seat, latest: number, options: Choice[]): void {
   const { fixed } = s;
   for (const helper of helpersOf(s, charge, seat)) {
-    const { hand, lead, aces } = s.elements[helper];
-    const allowed = hand.faces & playable(s, lead);
-    for (let left = allowed & answering(s, latest); left !== 0; left = withoutFirst(left))
+    const { hand, lead } = s.elements[helper];
+    const usable = hand.faces & fitToUse(s, lead, TO_FIGHTERS);
+    for (let left = fitAnswer(s, latest, usable); left !== 0; left = withoutFirst(left))
       options.push(help(helper, cardOf(hand, fixed, firstOf(left))));
-    // Z-CGAP-90 — the Ace Ability may be used while helping.
-    if (aces === 0 || !answersAsAce(s, latest)) continue;
-    for (let left = allowed & ~fixed.showing[ACE_PILOT]; left !== 0; left = withoutFirst(left))
+    for (let left = fitAsAce(s, helper, HAND, latest, usable); left !== 0; left = withoutFirst(left))
       options.push(helpAce(helper, cardOf(hand, fixed, firstOf(left))));
   }
+}
+
+/** The cards of one player's Leaders that do not help. */
+export function refuseHelp(s: Dogfight, charge: Charge, seat: Seat, latest: number): Refusals {
+  const refusals: Refusals = [];
+  for (const friend of friendsOf(s, charge, seat)) {
+    const { hand, lead } = s.elements[friend];
+    for (const card of eachFace(s, hand)) {
+      const face = s.fixed.face[card];
+      refuse(refusals, help(friend, card), barAnswer(s, lead, face, latest, TO_FIGHTERS));
+      if (hasAce(s, friend, HAND) && s.fixed.title[face] !== ACE_PILOT)
+        refuse(refusals, helpAce(friend, card), barAsAce(s, friend, face, latest, TO_FIGHTERS));
+    }
+  }
+  return refusals;
 }
 
 export type Help = Extract<Choice, { readonly do: 'help' | 'help-ace' }>;

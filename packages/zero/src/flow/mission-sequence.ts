@@ -1,9 +1,9 @@
 import { ATTACK_BOMBERS, type Choice, DONE, jettison, PASS, ramAt, WINGMAN_AT_BOMBERS } from '../choices.ts';
 import { HELD_OFF, NO_ANGLE, sortieOf } from '../mission/state.ts';
 import { barBombers, barBombersByWingman, hasWingmanForBombers } from '../rules/formations.ts';
-import { hasBombersOutside } from '../rules/kamikaze.ts';
-import { hasRun, mayJettison } from '../rules/loads.ts';
-import { mayRam, rammable } from '../rules/ramming.ts';
+import { hasBombersOutside, isKamikazeElement } from '../rules/kamikaze.ts';
+import { barJettison, hasRun } from '../rules/loads.ts';
+import { barRamming, rammable, rammingHits } from '../rules/ramming.ts';
 import {
   type Asks,
   type Dogfight,
@@ -12,6 +12,7 @@ import {
   type ElementNo,
   NOBODY,
   ownerOf,
+  type PlaneNo,
 } from '../state.ts';
 import { playPhase } from './actions.ts';
 import { beginRun } from './bomb-run.ts';
@@ -21,7 +22,7 @@ import { MINI } from './hands.ts';
 import { lineUp } from './line-up.ts';
 import { blindSequence, locate } from './night.ts';
 import { ram } from './ramming.ts';
-import { refuseBombers, refuseBombersToWingman } from './refusals-mission.ts';
+import { refuseBombers, refuseBombersToWingman, refuseJettison, refuseRamming } from './refusals-mission.ts';
 import { beginResponses } from './responses.ts';
 import { altitudePhase, discardPhase, drawPhase, startSequence, type Turn } from './sequence.ts';
 import { wingmanPhase } from './wingman.ts';
@@ -44,27 +45,30 @@ export function isIdle(s: Dogfight, element: ElementNo): boolean {
   return !hasBombersOutside(s, 1 - s.fixed.side[element]);
 }
 
+const mayJettison = (s: Dogfight, plane: PlaneNo): boolean => plane !== NOBODY && barJettison(s, plane) === null;
+
 function offerJettison(s: Dogfight, element: ElementNo, options: Choice[]): void {
   const { lead, wing } = s.elements[element];
   if (mayJettison(s, lead)) options.push(jettison(lead));
-  if (wing !== NOBODY && mayJettison(s, wing)) options.push(jettison(wing));
+  if (mayJettison(s, wing)) options.push(jettison(wing));
 }
 
-/** Z-15.2c, Z-15.2e — before anything else, each aircraft of an Element may drop what it carries. */
+/** Z-15.2c, Z-15.2e — before anything else, each aircraft of an Element may drop what it carries. CH-28.24b, CH-GAP-41: but no kamikaze. */
 const jettisonPhase: Asks<Turn> = {
   ask: 'jettison',
   because: 'Z-15.2c',
   several: false,
   who(s, { element }) {
     const { lead, wing } = s.elements[element];
-    if (isIdle(s, element)) return NOBODY;
-    return mayJettison(s, lead) || (wing !== NOBODY && mayJettison(s, wing)) ? ownerOf(s, element) : NOBODY;
+    if (isIdle(s, element) || (!mayJettison(s, lead) && !mayJettison(s, wing))) return NOBODY;
+    return isKamikazeElement(s, element) ? NOBODY : ownerOf(s, element);
   },
   options(s, { element }, _, options) {
     options.push(DONE);
     offerJettison(s, element, options);
     return options;
   },
+  refusals: (s, { element }) => refuseJettison(s, element),
   chosen(t, _, choice) {
     if (choice.do !== 'jettison') return;
     dropLoad(t, choice.plane, 'Z-15.2c');
@@ -104,6 +108,10 @@ const bombOrStrafe = (t: DogfightTable, { element }: Turn): void => {
   beginRun(t, element);
 };
 
+function offerRamming(s: Dogfight, element: ElementNo, options: Choice[]): void {
+  for (const at of rammable(s, element)) if (barRamming(s, element, at) === null) options.push(ramAt(at));
+}
+
 /**
  * Z-20.11a — a Leader may turn against Formation aircraft. Z-23.62c, Z-CGAP-14: one that has bombed or strafed plays no
  * cards.
@@ -118,10 +126,14 @@ const missionPlay: Asks<Turn> = {
   options(s, at, seat, options) {
     playPhase.options(s, at, seat, options);
     if (barBombers(s, at.element) === null) options.push(ATTACK_BOMBERS);
-    if (mayRam(s, at.element)) for (const prey of rammable(s, at.element)) options.push(ramAt(prey));
+    if (rammingHits(s, at.element) > 0) offerRamming(s, at.element, options);
     return options;
   },
-  refusals: (s, at, seat) => [...(playPhase.refusals?.(s, at, seat) ?? []), ...refuseBombers(s, at.element)],
+  refusals: (s, at, seat) => [
+    ...(playPhase.refusals?.(s, at, seat) ?? []),
+    ...refuseBombers(s, at.element),
+    ...refuseRamming(s, at.element),
+  ],
   chosen(t, at, choice, seat) {
     if (choice.do === 'ram') return ram(t, at.element, choice.at);
     if (choice.do !== 'attack-bombers') return playPhase.chosen(t, at, choice, seat);

@@ -19,7 +19,7 @@ import { isKamikazeElement } from '../rules/kamikaze.ts';
 import { TO_RUN } from '../rules/loads.ts';
 import { homewardTurns, outwardTurns, phaseOfTurn, turnsInAll } from '../rules/missions.ts';
 import { CARGO_LOAD } from '../rules/ordnance.ts';
-import { isBoundToPatrol } from '../rules/patrols.ts';
+import { barHolding } from '../rules/patrols.ts';
 import { targetOf } from '../rules/search.ts';
 import { isDecided } from '../rules/victory.ts';
 import {
@@ -46,6 +46,7 @@ import { elementsInTurn } from './order.ts';
 import { deliver } from './pass.ts';
 import { beginPhase } from './phases.ts';
 import { leaving, raid } from './raid.ts';
+import { refuseHands } from './refusals.ts';
 import { refuseHolding } from './refusals-mission.ts';
 import { flakOfDeclined, search } from './search.ts';
 import { alert, chooseDepth, setDepths } from './submarine.ts';
@@ -173,9 +174,12 @@ export const chooseOver: Asks<MissionCourse> = {
   },
   options(s, { decided }) {
     const element = nthToDecide(s, decided);
-    return isBoundToPatrol(s, element) ? overOrHold(element).slice(0, 1) : overOrHold(element);
+    return barHolding(s, element) === null ? overOrHold(element) : overOrHold(element).slice(0, 1);
   },
-  refusals: (s, { decided }) => refuseHolding(s, nthToDecide(s, decided)),
+  refusals: (s, { decided }, seat) => [
+    ...refuseHolding(s, nthToDecide(s, decided)),
+    ...refuseHands(s, seat, 'between-sequences'),
+  ],
   chosen(t, at, choice) {
     t.again();
     if (choice.do !== 'over' && choice.do !== 'hold') return;
@@ -219,6 +223,7 @@ export const chooseRunIn: Asks<MissionCourse> = {
     const element = nextToRun(s, decided);
     return runInChoices(element, s.elements[element].wing !== NOBODY);
   },
+  refusals: (s, _, seat) => refuseHands(s, seat, 'between-sequences'),
   chosen(t, at, choice) {
     t.again();
     if (choice.do !== 'run-in') return;

@@ -8,6 +8,7 @@ import { drawOpen } from './area-flak.ts';
 import { clearTable } from './hands.ts';
 import { lineUp } from './line-up.ts';
 import { passOver } from './pass.ts';
+import { refuseDraws, refuseHand } from './refusals.ts';
 import { drawPhase, type Turn } from './sequence.ts';
 
 /**
@@ -35,7 +36,11 @@ const passBlindly = (t: DogfightTable, { element }: Turn): void => {
 };
 
 /** CH-27.31h — drawing, as ever, is all that is left. */
-const drawBlindly: Asks<Turn> = { ...drawPhase, because: 'CH-27.31h' };
+const drawBlindly: Asks<Turn> = {
+  ...drawPhase,
+  because: 'CH-27.31h',
+  refusals: (s, { element }) => [...refuseDraws(s, element), ...refuseHand(s, element, 'found-nobody')],
+};
 
 /** CH-27.31g, CH-27.31h, CH-27.31i — who has found nobody does nothing but draw; it discards nothing. */
 export const blindSequence: DogfightFlow<Turn> = {

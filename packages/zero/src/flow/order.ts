@@ -1,6 +1,7 @@
 import { act } from '../choices.ts';
-import { firstWaiting, nextToChoose, waiting, waits } from '../rules/order.ts';
+import { barActing, firstWaiting, nextToChoose } from '../rules/order.ts';
 import { type Asks, type DogfightTable, type ElementNo, isOut, NOBODY, ownerOf, type Side } from '../state.ts';
+import { refuseActing, refuseHands } from './refusals.ts';
 
 /** The two steps that let one Element after the other play its sequence; when all have, the flow goes on. */
 export interface ElementsInTurn {
@@ -34,7 +35,8 @@ export function elementsInTurn(begin: (t: DogfightTable, element: ElementNo) => 
    * only one to name.
    */
   function nameElement(t: DogfightTable, side: Side): void {
-    if (waiting(t.state, side) === 1) activate(t, firstWaiting(t.state, side));
+    const first = firstWaiting(t.state, side);
+    if (firstWaiting(t.state, side, first) === NOBODY) activate(t, first);
   }
 
   /** The player of the first Element that waits speaks for his side. */
@@ -49,10 +51,11 @@ export function elementsInTurn(begin: (t: DogfightTable, element: ElementNo) => 
     options(s, _, __, options) {
       const side = nextToChoose(s);
       for (let element = 0; element < s.elements.length; element++) {
-        if (s.fixed.side[element] === side && waits(s, element)) options.push(act(element));
+        if (s.fixed.side[element] === side && barActing(s, element) === null) options.push(act(element));
       }
       return options;
     },
+    refusals: (s, _, seat) => [...refuseActing(s), ...refuseHands(s, seat, 'between-sequences')],
     chosen(t, _, choice) {
       if (choice.do === 'act') activate(t, choice.element);
     },

@@ -2,7 +2,7 @@ import { type Card, EVERYONE, firstOf, NO_CARD, type RuleId, withoutFirst } from
 import { PASS, stop, stopAce } from '../choices.ts';
 import { cardOf } from '../hand.ts';
 import { sortieOf } from '../mission/state.ts';
-import { answering, answersAsAce } from '../rules/answers.ts';
+import { fitAnswer, fitAsAce, fitToUse, TO_FLAK } from '../rules/answers.ts';
 import {
   bomberBombs,
   bomberGunCards,
@@ -21,9 +21,9 @@ import {
   targetFlakCards,
   uncancelled,
 } from '../rules/bombing.ts';
-import { ACE_PILOT, isShot } from '../rules/cards.ts';
+import { isShot } from '../rules/cards.ts';
 import { bomberAt, bomberSide, ordersOf } from '../rules/formations.ts';
-import { HAS_RUN, playable } from '../rules/loads.ts';
+import { HAS_RUN } from '../rules/loads.ts';
 import { isBlind } from '../rules/night.ts';
 import {
   AIR_DROP,
@@ -191,14 +191,13 @@ const answerFlak: Asks<Pass> = {
     const element = elementOf(plane);
     const mini = isWing(s, plane);
     const hand = handOf(s, element, mini);
-    const allowed = hand.faces & playable(s, plane);
+    const usable = hand.faces & fitToUse(s, plane, TO_FLAK);
     options.push(PASS);
     for (const shot of shotsOf(s, flak)) {
       const title = fixed.title[fixed.face[shot]];
-      for (let left = allowed & answering(s, title); left !== 0; left = withoutFirst(left))
+      for (let left = fitAnswer(s, title, usable); left !== 0; left = withoutFirst(left))
         options.push(stop(cardOf(hand, fixed, firstOf(left)), shot));
-      if (mini || s.elements[element].aces === 0 || !answersAsAce(s, title)) continue;
-      for (let left = allowed & ~fixed.showing[ACE_PILOT]; left !== 0; left = withoutFirst(left))
+      for (let left = fitAsAce(s, element, mini, title, usable); left !== 0; left = withoutFirst(left))
         options.push(stopAce(cardOf(hand, fixed, firstOf(left)), shot));
     }
     return options;

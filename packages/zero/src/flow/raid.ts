@@ -2,7 +2,7 @@ import type { Seat } from '@tallyho/kernel';
 import { DONE, dropBombs, fireRockets, leaveFormation, skipBombs } from '../choices.ts';
 import { RELEASED } from '../mission/kamikaze.ts';
 import { HELD_OFF, sortieOf } from '../mission/state.ts';
-import { bomberMode, isAttackBomber, mayBomberSkip } from '../rules/bombing.ts';
+import { barBomberSkipping, bomberMode, isAttackBomber } from '../rules/bombing.ts';
 import { shiftOf } from '../rules/break-off.ts';
 import { bomberAt, bomberOwner, bomberSide, ordersOf } from '../rules/formations.ts';
 import { barLeaving, isOutside, ohkaOf } from '../rules/kamikaze.ts';
@@ -26,7 +26,8 @@ import { clearTable } from './hands.ts';
 import { attackWithBomber } from './kamikaze.ts';
 import { strikeWithOhka } from './ohka.ts';
 import { passOver } from './pass.ts';
-import { refuseLeaving } from './refusals-mission.ts';
+import { refuseHands } from './refusals.ts';
+import { refuseLeaving, refuseSkipping } from './refusals-mission.ts';
 import { destroyBomber, disengageBomber, flipBomber } from './strike.ts';
 
 /** Formation aircraft over the target: those that have passed. */
@@ -41,7 +42,7 @@ const passes = (s: Dogfight, nth: number): boolean =>
   isOutside(s, nth) ? ohkaOf(sortieOf(s), nth).stage === RELEASED : sortieOf(s).bombers[nth].fate === FLYING;
 
 /** Those that still have to pass, the attacker's first (Z-CGAP-71), of the player whose turn it is. */
-function stillToPass(s: Dogfight, done: readonly PlaneNo[]): PlaneNo[] {
+export function stillToPass(s: Dogfight, done: readonly PlaneNo[]): PlaneNo[] {
   const { attacker, bomberSide: sides } = ordersOf(s);
   const left = sortieOf(s).bombers.flatMap((_, nth) =>
     passes(s, nth) && !done.includes(s.planes.length + nth) ? [s.planes.length + nth] : [],
@@ -58,17 +59,21 @@ const chooseNext: Asks<Raid> = {
   several: false,
   who(s, { done }) {
     const left = stillToPass(s, done);
-    const isOpen = left.length > 1 || (left.length === 1 && mayBomberSkip(s, left[0]));
+    const isOpen = left.length > 1 || (left.length === 1 && barBomberSkipping(s, left[0]) === null);
     return isOpen ? bomberOwner(s, left[0]) : NOBODY;
   },
   options(s, { done }, _, options) {
     for (const plane of stillToPass(s, done)) {
       options.push(dropBombs(plane));
       // CH-21.64c — over the water, if its player likes.
-      if (mayBomberSkip(s, plane)) options.push(skipBombs(plane));
+      if (barBomberSkipping(s, plane) === null) options.push(skipBombs(plane));
     }
     return options;
   },
+  refusals: (s, { done }, seat) => [
+    ...refuseSkipping(s, stillToPass(s, done)),
+    ...refuseHands(s, seat, 'between-sequences'),
+  ],
   chosen(t, at, choice) {
     if (choice.do !== 'drop' && choice.do !== 'skip') return;
     t.again();
@@ -111,6 +116,7 @@ const chooseRockets: Asks<Raid> = {
     options.push(fireRockets(armed));
     return options;
   },
+  refusals: (s, _, seat) => refuseHands(s, seat, 'between-sequences'),
   chosen(t, _, choice) {
     if (choice.do === 'fire') passOver(t, choice.at, ROCKETS);
   },
@@ -120,15 +126,11 @@ const nextBomber = (t: DogfightTable): void => t.goto(chooseNext);
 
 export const raid: DogfightFlow<Raid> = { name: 'raid', steps: [chooseNext, sendLast, chooseRockets, nextBomber] };
 
-/**
- * The first Formation aircraft of a player, from this number on, that could break off; NOBODY: there is none. Z-CGAP-43:
- * those that are evacuated do not.
- */
+/** The first Formation aircraft of a player, from this number on, that could break off; NOBODY: there is none. */
 function nextToLeave(s: Dogfight, seat: Seat, from: PlaneNo): PlaneNo {
   const { bombers } = sortieOf(s);
-  const { kind, bomberOwner: owners } = ordersOf(s);
+  const { bomberOwner: owners } = ordersOf(s);
   const first = s.planes.length;
-  if (kind === 'evacuation') return NOBODY;
   for (let nth = Math.max(0, from - first); nth < bombers.length; nth++)
     if (bombers[nth].fate === FLYING && owners[nth] === seat && barLeaving(s, first + nth) === null) return first + nth;
   return NOBODY;
@@ -141,13 +143,14 @@ export interface Leaving {
 
 /**
  * Z-CGAP-46, Z-CGAP-105 — at the end of a game turn, when all else is done, Formation aircraft may break off one by one.
- * Nobody is asked whom the next turn cannot harm.
+ * Nobody is asked whom the next turn cannot harm, nor, Z-CGAP-43, where aircraft are evacuated, which fly on.
  */
 const chooseLeaving: Asks<Leaving> = {
   ask: 'bombers-leave',
   because: 'Z-CGAP-46',
   several: false,
   who(s, { asked }) {
+    if (ordersOf(s).kind === 'evacuation') return NOBODY;
     for (let seat = asked; seat < s.fixed.seats.length; seat++)
       if (nextToLeave(s, seat, 0) !== NOBODY && isDangerAhead(s, s.fixed.seatSide[seat])) return seat;
     return NOBODY;
@@ -158,7 +161,7 @@ const chooseLeaving: Asks<Leaving> = {
       options.push(leaveFormation(plane));
     return options;
   },
-  refusals: (s, _, seat) => refuseLeaving(s, seat),
+  refusals: (s, _, seat) => [...refuseLeaving(s, seat), ...refuseHands(s, seat, 'between-sequences')],
   chosen(t, at, choice, seat) {
     t.again();
     if (choice.do === 'leave') leave(t, choice.at);

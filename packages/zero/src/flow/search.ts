@@ -21,6 +21,7 @@ import { arrive } from './arrival.ts';
 import { finish } from './finish.ts';
 import { clearTable } from './hands.ts';
 import { beginPhase } from './phases.ts';
+import { refuseHands } from './refusals.ts';
 import { refuseSearch } from './refusals-mission.ts';
 
 /** The start of a Search Turn: what the searcher does about what the draw has found. */
@@ -65,7 +66,7 @@ const chooseTarget: Asks<SearchTurn> = {
     if (barRedraw(search) === null) options.push(searchChoice(DRAWS_AGAIN));
     return options;
   },
-  refusals: (s) => refuseSearch(s),
+  refusals: (s, _, seat) => [...refuseSearch(s), ...refuseHands(s, seat, 'between-sequences')],
   chosen(t, at, choice) {
     if (choice.do !== 'search') return;
     at.how = choice.how;

@@ -1,7 +1,6 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { CLIMB, DIVE, discards, drawsUpTo, STAY } from '../choices.ts';
-import { barClimb, barDive } from '../rules/altitude.ts';
-import { wayBack } from '../rules/patrols.ts';
+import { barClimb, barDive, barStaying } from '../rules/altitude.ts';
 import { mostDrawn } from '../rules/ratings.ts';
 import {
   type Asks,
@@ -16,7 +15,7 @@ import { playPhase } from './actions.ts';
 import { changeAltitude } from './altitude.ts';
 import { discardCard, drawCards, HAND } from './hands.ts';
 import { offerEachOrDone } from './offer.ts';
-import { refuseAltitudes, refuseDraws } from './refusals.ts';
+import { refuseAltitudes, refuseDraws, refuseHand } from './refusals.ts';
 import { beginResponses } from './responses.ts';
 import { wingmanPhase } from './wingman.ts';
 
@@ -47,12 +46,10 @@ export function startSequence(t: DogfightTable, element: ElementNo): void {
   t.say?.(EVERYONE, { event: 'sequence', element, place: s.place, because: 'Z-3.0a' });
 }
 
-const anywhere = [STAY, DIVE, CLIMB];
-const notUp = [STAY, DIVE];
-const notDown = [STAY, CLIMB];
-const nowhere = [STAY];
-const onlyUp = [CLIMB];
-const onlyDown = [DIVE];
+/** All that can be left of staying (bit 0), going down and going up. */
+const levels = Array.from({ length: 8 }, (_, open) =>
+  [STAY, DIVE, CLIMB].filter((_, way) => ((open >> way) & 1) === 1),
+);
 
 /** Z-3.2a, Z-7.2a, Z-GAP-10 — phase 2: one level up or down, or none. */
 export const altitudePhase: Asks<Turn> = {
@@ -61,15 +58,12 @@ export const altitudePhase: Asks<Turn> = {
   several: false,
   who: (s, { element }) => (s.elements[element].lead === NOBODY ? NOBODY : ownerOf(s, element)),
   options(s, { element }) {
-    const climbs = barClimb(s, element, 0) === null;
-    // CH-27.71b — who patrols and has just time enough to come back goes back.
-    const back = wayBack(s, element);
-    if (back > 0 && climbs) return onlyUp;
-    if (back < 0) return onlyDown;
-    if (barDive(s, element) === null) return climbs ? anywhere : notUp;
-    return climbs ? notDown : nowhere;
+    let open = barStaying(s, element) === null ? 1 : 0;
+    if (barDive(s, element) === null) open |= 2;
+    if (barClimb(s, element, 0) === null) open |= 4;
+    return levels[open];
   },
-  refusals: (s, { element }) => refuseAltitudes(s, element),
+  refusals: (s, { element }) => [...refuseAltitudes(s, element), ...refuseHand(s, element, 'later-in-the-sequence')],
   chosen(t, { element }, choice) {
     if (choice.do !== 'stay') changeAltitude(t, element, choice.do === 'climb', false);
   },
@@ -97,7 +91,7 @@ export const drawPhase: Asks<Turn> = {
   who: (s, { element }) =>
     s.elements[element].lead !== NOBODY && mostDrawn(s, element) > 0 ? ownerOf(s, element) : NOBODY,
   options: (s, { element }) => drawsUpTo(mostDrawn(s, element)),
-  refusals: (s, { element }) => refuseDraws(s, element),
+  refusals: (s, { element }) => [...refuseDraws(s, element), ...refuseHand(s, element, 'earlier-in-the-sequence')],
   chosen(t, { element }, choice) {
     if (choice.do === 'draw') drawCards(t, element, HAND, choice.count, 'Z-5.23a');
   },

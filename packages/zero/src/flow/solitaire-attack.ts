@@ -1,7 +1,7 @@
-import { type Card, EVERYONE, firstOf, NO_CARD, withoutFirst } from '@tallyho/kernel';
+import { type Card, EVERYONE, NO_CARD } from '@tallyho/kernel';
 import { type Choice, PASS, play as playAt } from '../choices.ts';
-import { cardOf } from '../hand.ts';
-import { bomberOwner, shotFaces } from '../rules/formations.ts';
+import { TO_TURRETS } from '../rules/answers.ts';
+import { barSoloShot, bomberOwner } from '../rules/formations.ts';
 import { bombersLeft, chosenBy, fighterCards, hasTarget, solitaireOf, wingmanAttacks } from '../rules/solitaire.ts';
 import {
   type Asks,
@@ -15,7 +15,7 @@ import {
   ownerOf,
   type PlaneNo,
 } from '../state.ts';
-import { type Answer, isAnswer, layAnswer, offerEveryAnswer } from './exchange.ts';
+import { type Answer, isAnswer, layAnswer, offerAnswers } from './exchange.ts';
 import {
   type FormationAttack,
   fires,
@@ -25,11 +25,12 @@ import {
   offerCounters,
   resolve,
   standDown,
+  startingAttack,
   titleOf,
 } from './formation-attack.ts';
 import { discardAll, drawCards, handOf, layCard } from './hands.ts';
-import { eachFace, type Refusals, refuse } from './refusals.ts';
-import { refuseAnswersAtBombers, refuseCounters } from './refusals-mission.ts';
+import { eachFace, type Refusals, refuse, refuseAnswers, refuseOtherHand } from './refusals.ts';
+import { refuseCounters } from './refusals-mission.ts';
 
 /** An Element whose turn it is: those that flew in it when it began. */
 export interface SoloElement {
@@ -60,20 +61,7 @@ function attackBy(t: DogfightTable, element: ElementNo, plane: PlaneNo): void {
   // CH-GAP-84 — without a card there is no attack.
   if (count === 0) return;
   drawCards(t, element, mini, count, 'CH-30.82e');
-  t.call(soloAttack, {
-    element,
-    mini,
-    plane,
-    at: solitaireOf(s).target[element],
-    title: 0,
-    latest: 0,
-    defending: false,
-    asked: 0,
-    card: NO_CARD,
-    counter: NO_CARD,
-    spoils: false,
-    answered: false,
-  });
+  t.call(soloAttack, startingAttack(element, mini, plane, solitaireOf(s).target[element]));
 }
 
 /** CH-30.82c, CH-30.0b — a card chooses by its number; where there is only one Formation aircraft none is drawn. */
@@ -97,8 +85,7 @@ function shotsLeft(s: Dogfight, at: FormationAttack): Card[] {
   if (!goesOn(s, at)) return [];
   const hand = handOf(s, at.element, at.mini);
   const cards: Card[] = [];
-  for (let left = hand.faces & shotFaces(s); left !== 0; left = withoutFirst(left))
-    cards.push(cardOf(hand, s.fixed, firstOf(left)));
+  for (const card of eachFace(s, hand)) if (barSoloShot(s, s.fixed.face[card]) === null) cards.push(card);
   return cards;
 }
 
@@ -120,9 +107,9 @@ const playShot: Asks<FormationAttack> = {
 
 /** CH-GAP-60 — MANEUVERING, HALF LOOP and whatever else does not fire has no use as an Attack here. */
 function refuseOthers(s: Dogfight, { element, mini, at }: FormationAttack): Refusals {
-  const refusals: Refusals = [];
+  const refusals = refuseOtherHand(s, element, mini);
   for (const card of eachFace(s, handOf(s, element, mini)))
-    if ((shotFaces(s) & (1 << s.fixed.face[card])) === 0) refuse(refusals, playAt(card, at), 'not-against-bombers');
+    refuse(refusals, playAt(card, at), barSoloShot(s, s.fixed.face[card]));
   return refusals;
 }
 
@@ -168,12 +155,12 @@ const counterShot: Asks<FormationAttack> = {
   },
 };
 
-/** CH-GAP-60 — what a fighter can answer the turrets' fire with: nothing that fires itself. */
+/** CH-GAP-60 — what a fighter can answer the turrets' fire with. */
 function answersOf(s: Dogfight, at: FormationAttack): Answer[] {
   if (!fires(s, at) || at.answered) return [];
   const options: Choice[] = [];
-  offerEveryAnswer(s, at.element, at.mini, titleOf(s, at.counter), options);
-  return options.filter(isAnswer).filter(({ card }) => (shotFaces(s) & (1 << s.fixed.face[card])) === 0);
+  offerAnswers(s, at.element, at.mini, titleOf(s, at.counter), TO_TURRETS, options);
+  return options.filter(isAnswer);
 }
 
 /** CH-GAP-60, Z-20.52b — fighters answer the turrets' fire whenever they can; with which card, the player says. */
@@ -186,22 +173,11 @@ const answerTurrets: Asks<FormationAttack> = {
     for (const answer of answersOf(s, at)) options.push(answer);
     return options;
   },
-  refusals(s, at) {
-    const refusals = refuseAnswersAtBombers(s, at.element, at.mini, titleOf(s, at.counter));
-    const known = new Set(refusals.map(({ choice }) => JSON.stringify(choice)));
-    const all: Choice[] = [];
-    offerEveryAnswer(s, at.element, at.mini, titleOf(s, at.counter), all);
-    for (const choice of all)
-      if (isAnswer(choice) && isShotCard(s, choice.card) && !known.has(JSON.stringify(choice)))
-        refuse(refusals, choice, 'fighters-fire-every-shot');
-    return refusals;
-  },
+  refusals: (s, at) => refuseAnswers(s, at.element, at.mini, titleOf(s, at.counter), TO_TURRETS),
   chosen(t, at, choice) {
     if (isAnswer(choice)) answerWith(t, at, choice);
   },
 };
-
-const isShotCard = (s: Dogfight, card: Card): boolean => (shotFaces(s) & (1 << s.fixed.face[card])) !== 0;
 
 function answerWith(t: DogfightTable, at: FormationAttack, answer: Answer): void {
   layAnswer(t, at.element, at.mini, answer, at.at, 'CH-GAP-60');

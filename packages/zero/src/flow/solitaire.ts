@@ -3,7 +3,7 @@ import { act } from '../choices.ts';
 import { BOMB, EGRESS, HELD_OFF, INGRESS, sortieOf, TARGET_BOUND } from '../mission/state.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { phaseOfTurn, turnsInAll } from '../rules/missions.ts';
-import { attacksNow, goesHome, solitaireOf, stepOf } from '../rules/solitaire.ts';
+import { attacksNow, barFighters, goesHome, solitaireOf, stepOf } from '../rules/solitaire.ts';
 import { isDecided } from '../rules/victory.ts';
 import {
   type Asks,
@@ -22,6 +22,8 @@ import { reveal } from './game.ts';
 import { depart, rejoin } from './mission.ts';
 import { beginPhase } from './phases.ts';
 import { leaving, raid } from './raid.ts';
+import { refuseHands } from './refusals.ts';
+import { refuseFighters } from './refusals-mission.ts';
 import { soloElement } from './solitaire-attack.ts';
 
 type Nothing = Record<string, never>;
@@ -68,11 +70,9 @@ function approach(t: DogfightTable, element: ElementNo): void {
   t.say?.(EVERYONE, { event: 'moved', element, altitude: own.altitude, following: false, because: 'CH-30.82a' });
 }
 
-/** Those that attack in this turn and have not yet. */
-function waiting(s: Dogfight): ElementNo[] {
-  const { acted } = solitaireOf(s);
-  return acted.flatMap((done, element) => (done === 0 && attacksNow(s, element) ? [element] : []));
-}
+/** Those that attack in this turn and have not yet: all others have come nearer. */
+const waiting = (s: Dogfight): ElementNo[] =>
+  s.elements.flatMap((_, element) => (barFighters(s, element) === null ? [element] : []));
 
 /** CH-30.82a — the player takes them in the order he likes. */
 const chooseFighters: Asks<Nothing> = {
@@ -87,6 +87,7 @@ const chooseFighters: Asks<Nothing> = {
     for (const element of waiting(s)) options.push(act(element));
     return options;
   },
+  refusals: (s, _, seat) => [...refuseFighters(s), ...refuseHands(s, seat, 'between-sequences')],
   chosen(t, _, choice) {
     if (choice.do !== 'act') return;
     t.again();

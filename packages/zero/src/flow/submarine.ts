@@ -1,14 +1,16 @@
 import { EVERYONE } from '@tallyho/kernel';
 import { divesTo, settingsOf } from '../choices.ts';
-import { SURFACE, UNSET } from '../mission/arms.ts';
+import { DEEP, SURFACE, UNSET } from '../mission/arms.ts';
 import { INGRESS, sortieOf } from '../mission/state.ts';
 import { ordersOf } from '../rules/formations.ts';
 import { phaseOfTurn } from '../rules/missions.ts';
-import { alertOf, armsOf, submariner, toSet } from '../rules/submarines.ts';
+import { alertOf, armsOf, barDepth, submariner, toSet } from '../rules/submarines.ts';
 import { type Asks, type Dogfight, type DogfightTable, NOBODY, type Votes } from '../state.ts';
 import { drawOpen } from './area-flak.ts';
 import type { Course } from './game.ts';
 import { clearTable } from './hands.ts';
+import { refuseHands } from './refusals.ts';
+import { refuseDepths } from './refusals-mission.ts';
 
 /**
  * CH-27.42a, CH-27.42b — before the Mission starts every attacker sets the depth charges of his aircraft, one aircraft after the other.
@@ -24,6 +26,7 @@ export const setDepths: Votes<Course> = {
     return seats;
   },
   options: (s, _, seat) => settingsOf(toSet(s, seat)),
+  refusals: (s, _, seat) => refuseHands(s, seat, 'between-sequences'),
   revealed(t, _, choices) {
     const arms = armsOf(t.state);
     if (arms === undefined) return;
@@ -53,7 +56,11 @@ export const chooseDepth: Asks<Course> = {
   because: 'CH-27.43e',
   several: false,
   who: (s) => (isAlertDue(s) ? submariner(s) : NOBODY),
-  options: (s) => divesTo(armsOf(s)?.alert ?? SURFACE),
+  options(s, _, __, options) {
+    for (let depth = SURFACE; depth <= DEEP; depth++) if (barDepth(s, depth) === null) options.push(divesTo(depth));
+    return options;
+  },
+  refusals: (s, _, seat) => [...refuseDepths(s), ...refuseHands(s, seat, 'between-sequences')],
   chosen(t, _, choice) {
     if (choice.do === 'submarine') lie(t, choice.depth);
   },

@@ -1,10 +1,11 @@
 import { EVERYONE, firstOf, withoutFirst } from '@tallyho/kernel';
 import { agile, DONE, PASS, play, sendWingman } from '../choices.ts';
 import { cardOf } from '../hand.ts';
-import { barAgileUse, isAgile } from '../rules/attacks.ts';
+import { isAgile } from '../rules/attacks.ts';
 import { SCISSORS } from '../rules/cards.ts';
+import { isEnemyNear } from '../rules/engagement.ts';
 import { defenceCards, offensive } from '../rules/ratings.ts';
-import { barWingmanAttack, barWingmanPlay, hasWingmanAttack } from '../rules/wingmen.ts';
+import { barWingmanAgile, barWingmanAttack, barWingmanPlay, hasWingmanAttack } from '../rules/wingmen.ts';
 import {
   type Asks,
   type Dogfight,
@@ -28,8 +29,9 @@ export interface WingmanAttack {
 }
 
 function hasTarget(s: Dogfight, element: ElementNo): boolean {
-  for (const enemy of s.fixed.enemies[element]) {
-    const { lead, wing } = s.elements[enemy];
+  const enemies = s.fixed.enemies[element];
+  for (let i = 0; i < enemies.length; i++) {
+    const { lead, wing } = s.elements[enemies[i]];
     if (lead !== NOBODY && barWingmanAttack(s, element, lead) === null) return true;
     if (wing !== NOBODY && barWingmanAttack(s, element, wing) === null) return true;
   }
@@ -41,7 +43,8 @@ export const wingmanPhase: Asks<{ element: ElementNo }> = {
   ask: 'wingman-attack',
   because: 'Z-3.1a',
   several: false,
-  who: (s, { element }) => (hasWingmanAttack(s, element) && hasTarget(s, element) ? ownerOf(s, element) : NOBODY),
+  who: (s, { element }) =>
+    isEnemyNear(s, element) && hasWingmanAttack(s, element) && hasTarget(s, element) ? ownerOf(s, element) : NOBODY,
   options(s, { element }, _, options) {
     options.push(PASS);
     for (const enemy of s.fixed.enemies[element]) {
@@ -91,12 +94,11 @@ const wingmanPlay: Asks<WingmanAttack> = {
     const { fixed } = s;
     const { mini } = s.elements[element];
     options.push(DONE);
-    for (let left = mini.faces & fixed.attacking; left !== 0; left = withoutFirst(left)) {
+    for (let left = mini.faces; left !== 0; left = withoutFirst(left)) {
       const face = firstOf(left);
-      if (barWingmanPlay(s, element, at, fixed.title[face]) === null) options.push(play(cardOf(mini, fixed, face), at));
+      if (barWingmanPlay(s, element, at, face) === null) options.push(play(cardOf(mini, fixed, face), at));
     }
-    const asScissors = barAgileUse(s, element, MINI) ?? barWingmanPlay(s, element, at, SCISSORS);
-    if (asScissors === null && isAgile(s, element, MINI))
+    if (isAgile(s, element, MINI) && barWingmanAgile(s, element, at) === null)
       for (let left = mini.faces & ~fixed.showing[SCISSORS]; left !== 0; left = withoutFirst(left))
         options.push(agile(cardOf(mini, fixed, firstOf(left)), at));
     return options;

@@ -25,7 +25,7 @@ export const candidatesOf = (fixed: GuadalcanalFixed, line: GuadalcanalLine, sea
 const listed = new WeakMap<GuadalcanalLine, readonly (readonly Candidate[])[]>();
 
 /** The same of the Mission that is prepared; looked up once while people are selected. */
-function candidates(s: GuadalcanalState, seat: Seat): readonly Candidate[] {
+export function candidates(s: GuadalcanalState, seat: Seat): readonly Candidate[] {
   const line = lineOf(s);
   let known = listed.get(line);
   if (known === undefined) {

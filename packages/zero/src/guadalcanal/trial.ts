@@ -4,12 +4,16 @@ import { corsairsCarriersTrial } from '../carrier/trial.ts';
 import type { Choice } from '../choices.ts';
 import { guadalcanal } from '../content/corsairs/guadalcanal.ts';
 import { carrierBattles, resupplyShips, trackEvents } from '../content/corsairs/guadalcanal-types.ts';
+import { hands, handsInside } from '../held.ts';
+import type { Selection } from '../selection/flow.ts';
+import { selectionTries } from '../selection/tries.ts';
 import { tries } from '../tries.ts';
 import { flyType, sendShips } from './choices.ts';
 import { dealGuadalcanal } from './deal.ts';
 import { isBattle } from './describe.ts';
 import type { GuadalcanalView } from './game.ts';
 import type { GuadalcanalOptions } from './options.ts';
+import { candidates } from './people.ts';
 import { everyPlan } from './rules/flights.ts';
 import { everyResupply } from './rules/resupply.ts';
 import { typesOf } from './rules/week.ts';
@@ -91,9 +95,22 @@ export const zeroGuadalcanalTrial: Trial<
         ? (corsairsCarriersTrial.tries?.(s.inner, kind, seat) ?? ([] as readonly AnyCarrierChoice[]))
         : (tries(s.inner, kind, seat) as readonly Choice[]);
     if (kind === 'resupply') return everyResupply(s).map(sendShips);
+    if (kind !== 'fly') return selectionTries(kind, s.frames[s.frames.length - 1].at as Selection, candidates(s, seat));
     const at = s.frames[s.frames.length - 1].at as { readonly type?: number };
-    if (kind !== 'fly' || at.type === undefined) return [];
+    if (at.type === undefined) return [];
     const type = typesOf(s.fixed.sheet, seat)[at.type];
     return everyPlan(s, seat, type).map((plan) => flyType(type.aircraft, plan));
+  },
+  hands: {
+    held(s, kind, seat) {
+      if (s.inner === null) return [];
+      return isBattle(s.inner) ? handsInside.held(s.inner, kind, seat) : hands.held(s.inner, kind, seat);
+    },
+    usedBy(s, choice, seat) {
+      if (s.inner === null) return [];
+      return isBattle(s.inner)
+        ? handsInside.usedBy(s.inner, choice, seat)
+        : hands.usedBy(s.inner, choice as Choice, seat);
+    },
   },
 };

@@ -3,7 +3,7 @@ import { aircraftClasses } from '../content/aircraft-types.ts';
 import { superfortressAwards } from '../content/corsairs/superfortress.ts';
 import type { MissionKind, TargetSheet } from '../content/mission-types.ts';
 import { sides } from '../content/types.ts';
-import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS, titleOf } from '../rules/cards.ts';
+import { isHeavy, titleOf } from '../rules/cards.ts';
 import type { ArmsFixed } from './arms.ts';
 import { crewTables, type GreenTables, type WingmanTables } from './crews.ts';
 import { effectsOf, sum } from './effects.ts';
@@ -170,7 +170,7 @@ export function sortieFixed(orders: Orders, roster: Roster, deck: DeckTables): S
     strike: orders.strike,
     angles: orders.angles,
     loadedHalf: orders.errataLoadedHalf,
-    heavy: facesWhere(deck.faces, (face) => [MANEUVERING, HALF_LOOP, SCISSORS, FULL_THROTTLE].includes(titleOf(face))),
+    heavy: facesWhere(deck.faces, (face) => isHeavy(titleOf(face))),
     ...elementTables(orders, roster, naval, arms),
     ...bomberTables(orders, roster.bombers, naval, arms),
     awards: aircraftClasses.flatMap((name) => {

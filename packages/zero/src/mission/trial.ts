@@ -5,6 +5,7 @@ import { campaignBase } from '../content/campaign-base.ts';
 import { bombingModes, missionKinds } from '../content/mission-types.ts';
 import type { Face } from '../content/types.ts';
 import type { Happening } from '../events.ts';
+import { hands } from '../held.ts';
 import { cardName } from '../names.ts';
 import type { DogfightView } from '../observe.ts';
 import type { ZeroOptions } from '../options.ts';
@@ -125,6 +126,7 @@ export const zeroMissionTrial: ZeroMissionTrial = {
   ],
   uses: missionUses,
   tries,
+  hands,
 };
 
 /** What is dealt of CORSAIRS AND HELLCATS: its aircraft, targets, Missions and loads, and whatever only they ask. */

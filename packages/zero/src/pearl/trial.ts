@@ -3,6 +3,7 @@ import { missionRows } from '../content/campaign-types.ts';
 import { pearlHarbor } from '../content/pearl-harbor.ts';
 import { pearlClasses } from '../content/pearl-harbor-types.ts';
 import { borders } from '../content/types.ts';
+import { noHands } from '../held.ts';
 import { allot, attack, divert, LAUNCH, type PearlChoice, recall } from './choices.ts';
 import type { PearlEvent } from './events.ts';
 import { otherTargets } from './flow/raid.ts';
@@ -90,4 +91,5 @@ export const zeroPearlTrial: Trial<PearlState, PearlChoice, PearlEvent, PearlVie
     return [...used(s, choice), ...lastCard(s), ...(isFirst ? [`surprise ${s.fixed.borders[drawn]}`] : [])];
   },
   tries,
+  hands: noHands,
 };

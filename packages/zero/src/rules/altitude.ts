@@ -1,7 +1,7 @@
 import { sortieOf } from '../mission/state.ts';
-import type { Dogfight, ElementNo } from '../state.ts';
+import { type Dogfight, type ElementNo, TAILING } from '../state.ts';
 import { isKamikazeElement } from './kamikaze.ts';
-import { barPatrol } from './patrols.ts';
+import { barPatrol, wayBack } from './patrols.ts';
 import type { Reason } from './reasons.ts';
 
 /** Z-7.0a — the five Altitudes as numbers, from the ground up. */
@@ -10,12 +10,6 @@ export const LOW = 1;
 export const MEDIUM = 2;
 export const HIGH = 3;
 export const VERY_HIGH = 4;
-
-/**
- * Z-4.5e, Z-GAP-80 — the highest level at which an Element may begin: Very High only with a turbocharger, never above
- * the ceiling.
- */
-export const highestStart = (ceiling: number, turbo: boolean): number => Math.min(ceiling, turbo ? VERY_HIGH : HIGH);
 
 /** Z-7.2c, Z-7.2d, Z-GAP-14 — no lower than Very Low, no higher than Very High or the ceiling on the Leader's card. */
 export const isLevel = (level: number, ceiling: number): boolean => level >= VERY_LOW && level <= ceiling;
@@ -46,6 +40,14 @@ export const barDive = (s: Dogfight, element: ElementNo): Reason | null =>
       ? barPatrol(s, element, s.elements[element].altitude - 1)
       : 'nothing-below';
 
+/** CH-27.71b — who patrols and has just time enough to come back goes back, if it can. */
+export function barStaying(s: Dogfight, element: ElementNo): Reason | null {
+  const back = wayBack(s, element);
+  if (back === 0) return null;
+  const bar = back > 0 ? barClimb(s, element, 0) : barDive(s, element);
+  return bar === null ? 'patrol-must-be-back' : null;
+}
+
 /**
  * Z-7.21d1, Z-7.21d2a, Z-7.22b — what following costs before the follower moves itself: nothing for a Tailing enemy in
  * the Altitude Change phase, one card for an Advantaged one and for everybody behind a VERTICAL ROLL.
@@ -55,12 +57,9 @@ export const followCost = (tailing: boolean, roll: boolean): number => (tailing 
 /** Z-7.21b3, Z-7.21d2b — a climb costs one card more, also the follower's. */
 export const climbCost = (up: boolean): number => (up ? 1 : 0);
 
-/** Z-GAP-30 — a follower pays before it draws, so its hand must hold the whole cost; its own ceiling stops it too. */
-export const canFollow = (
-  cards: number,
-  tailing: boolean,
-  roll: boolean,
-  up: boolean,
-  level: number,
-  ceiling: number,
-): boolean => cards >= followCost(tailing, roll) + climbCost(up) && isLevel(level, ceiling);
+/** Z-GAP-30 — a follower pays before it draws, so its hand must hold the whole cost; whatever bars a climb or a dive of its own stops it too. */
+export function canFollow(s: Dogfight, follower: ElementNo, up: boolean, roll: boolean): boolean {
+  const { hand, position } = s.elements[follower];
+  const cost = followCost(position === TAILING, roll);
+  return hand.size >= cost && (up ? barClimb(s, follower, cost) : barDive(s, follower)) === null;
+}

@@ -21,14 +21,42 @@ import { barTarget } from './targets.ts';
 
 /*
  * What a Leader may play as an Attack. The functions that begin with `bar` answer null when nothing stands in the way,
- * and otherwise the reason; those that begin with `fit` say which faces will do, and what stands against the others.
+ * and otherwise the reason; those that begin with `fit` say which faces will do.
  */
 
-/** Z-6.5d, Z-6.5b — whether an aircraft can be attacked at all. */
-export function barAttack(s: Dogfight, element: ElementNo, at: PlaneNo): Reason | null {
+/** Z-8.2b, Z-GAP-59 — what stands against an Attack at an aircraft, whatever the card: a Wingman must have been announced. */
+function barAt(s: Dogfight, element: ElementNo, at: PlaneNo): Reason | null {
   const enemy = elementOf(at);
-  const bar = s.elements[enemy].lead === at ? barLeader : barWingman;
-  return barTarget(s, at) ?? bar(s, element, enemy);
+  if (!isWingOf(s, enemy, at)) return barTarget(s, at) ?? barLeader(s, element, enemy);
+  return isUnannounced(s, at) ? (barAnnouncing(s, element, at) ?? 'announce-it-first') : barWingman(s, element, enemy);
+}
+
+const isWingOf = (s: Dogfight, enemy: ElementNo, at: PlaneNo): boolean => s.elements[enemy].wing === at;
+const isUnannounced = (s: Dogfight, wing: PlaneNo): boolean => s.now.target !== wing;
+
+/** Z-2.2f, Z-8.2b — the faces that a Leader may play as an Attack at an aircraft; none at one that has gone. */
+export function fitAt(s: Dogfight, element: ElementNo, at: PlaneNo): Faces {
+  const enemy = elementOf(at);
+  const isWing = isWingOf(s, enemy, at);
+  if ((!isWing && s.elements[enemy].lead !== at) || barAt(s, element, at) !== null) return 0;
+  return isWing ? fitAtWingman(s, element) : fitAtLeader(s, element, enemy);
+}
+
+/** Why a face is none of them; null: it is. */
+export const barPlay = (s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null =>
+  holds(fitAt(s, element, at), face) ? null : whyNot(s, element, at, face);
+
+/** Z-2.2f — why a face is played at nobody, whoever is there; Z-3.3a: here there is nobody. */
+export const barAtNobody = ({ fixed }: Pick<Dogfight, 'fixed'>, face: number): Reason =>
+  holds(fixed.attacking, face) ? 'no-enemy-in-the-fight' : 'blue-card-does-not-attack';
+
+function whyNot(s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null {
+  const enemy = elementOf(at);
+  const isWing = isWingOf(s, enemy, at);
+  const bar = barAt(s, element, at);
+  if (isWing && isUnannounced(s, at)) return bar;
+  if (!holds(s.fixed.attacking, face)) return 'blue-card-does-not-attack';
+  return bar ?? (isWing ? unfitAtWingman(s, element, face) : unfitAtLeader(s, element, enemy, face));
 }
 
 /** Z-GAP-55 — Bursts the Leader may fire at an enemy Leader now; 0: none, because of its Position or of the enemy's. */
@@ -44,9 +72,8 @@ export const fitAtLeader = (s: Dogfight, element: ElementNo, enemy: ElementNo): 
     s.fixed.moving[standing(s, element, enemy) - TAILED]) &
   playable(s, s.elements[element].lead);
 
-/** Why a face is none of them. */
-export function unfitAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): Reason | null {
-  if (holds(fitAtLeader(s, element, enemy), face)) return null;
+/** Why a face with an Attack section is none of them. */
+function unfitAtLeader(s: Dogfight, element: ElementNo, enemy: ElementNo, face: number): Reason | null {
   const title = s.fixed.title[face];
   const loaded = barLoaded(s, s.elements[element].lead, title);
   if (loaded !== null) return loaded;
@@ -76,21 +103,12 @@ export const fitAtWingman = (s: Dogfight, element: ElementNo): Faces =>
   (affordable(s.fixed.shots, burstsLeftAtWingman(s, element)) | s.fixed.winning) &
   playable(s, s.elements[element].lead);
 
-/** Why a face is none of them. */
-export function unfitAtWingman(s: Dogfight, element: ElementNo, face: number): Reason | null {
-  if (holds(fitAtWingman(s, element), face)) return null;
-  const loaded = barLoaded(s, s.elements[element].lead, s.fixed.title[face]);
+/** Why a face with an Attack section is none of them. */
+function unfitAtWingman(s: Dogfight, element: ElementNo, face: number): Reason {
+  const title = s.fixed.title[face];
+  const loaded = barLoaded(s, s.elements[element].lead, title);
   if (loaded !== null) return loaded;
-  return isShot(s.fixed.title[face]) ? 'too-few-bursts-at-wingman' : 'not-against-a-wingman';
-}
-
-/** Z-2.2f, Z-8.2b — whether the Leader may play this face as an Attack against an aircraft. */
-export function barPlay(s: Dogfight, element: ElementNo, at: PlaneNo, face: number): Reason | null {
-  if (!holds(s.fixed.attacking, face)) return 'blue-card-does-not-attack';
-  const enemy = elementOf(at);
-  const unfit =
-    s.elements[enemy].wing === at ? unfitAtWingman(s, element, face) : unfitAtLeader(s, element, enemy, face);
-  return barAttack(s, element, at) ?? unfit;
+  return isShot(title) ? 'too-few-bursts-at-wingman' : 'not-against-a-wingman';
 }
 
 /** Z-5.26a, Z-6.35a, Z-GAP-23 — whether the Leader, or with the mini-hand the Wingman, is Agile. */

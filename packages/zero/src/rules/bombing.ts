@@ -111,9 +111,10 @@ const maySkip = (s: Dogfight, side: number, altitude: number): boolean =>
   ordersOf(s).arms?.skip === true && side === ALLIED && altitude === VERY_LOW;
 
 /** And whether a Formation aircraft may. */
-export const mayBomberSkip = (s: Dogfight, plane: PlaneNo): boolean =>
-  bomberMode(s, plane) === SATURATION &&
-  maySkip(s, bomberSide(s, plane), ordersOf(s).altitude[plane - s.planes.length]);
+export const barBomberSkipping = (s: Dogfight, plane: PlaneNo): Reason | null =>
+  bomberMode(s, plane) === SATURATION && maySkip(s, bomberSide(s, plane), ordersOf(s).altitude[plane - s.planes.length])
+    ? null
+    : 'no-skip-bombing-here';
 
 /** Z-16.23a, Z-21.24a, Z-21.71a, Z-21.71d, Z-25.66b, Z-CGAP-77 — whether an aircraft of an Element may strafe at this level. */
 export function barStrafing(s: Dogfight, plane: PlaneNo, altitude: number): Reason | null {

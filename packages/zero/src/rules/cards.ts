@@ -17,6 +17,10 @@ export const titleOf = (face: Face): number => titles.indexOf(face.title);
 /** Z-5.25b — the two titles that are fired. */
 export const isShot = (title: number): boolean => title <= OUT_OF_THE_SUN;
 
+/** Z-17.15a, Z-CGAP-23, Z-CGAP-80 — the titles that a Loaded aircraft does not play. */
+export const isHeavy = (title: number): boolean =>
+  title === MANEUVERING || title === HALF_LOOP || title === SCISSORS || title === FULL_THROTTLE;
+
 /** Z-2.2e, Z-2.2f, Z-2.2g, Z-8.2b — red and white cards have an Attack section, blue ones have none. */
 export const isAttackCard = (face: Face): boolean => face.border !== 'blue';
 

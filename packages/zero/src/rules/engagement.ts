@@ -25,6 +25,10 @@ export function isApart(s: Dogfight, element: ElementNo, other: ElementNo): bool
 const outOfReach = (s: Dogfight, element: ElementNo, enemy: ElementNo): Reason =>
   isApart(s, element, enemy) ? 'not-at-the-same-place' : 'another-altitude';
 
+/** And if it is not, why. */
+export const barReach = (s: Dogfight, element: ElementNo, enemy: ElementNo): Reason | null =>
+  isInReach(s, element, enemy) ? null : outOfReach(s, element, enemy);
+
 /** Z-6.71a, Z-6.71d — a Leader without Wingman, for whatever reason, that is Advantaged on or Tailing somebody. */
 export const isIsolatedPursuer = (s: Dogfight, enemy: ElementNo): boolean => {
   const { wing, position } = s.elements[enemy];
@@ -70,6 +74,7 @@ export function barFire(s: Dogfight, element: ElementNo, enemy: ElementNo): Reas
 
 /** Z-12.T21 — whether an enemy fighter is at the Element's Altitude. */
 export function isEnemyNear(s: Dogfight, element: ElementNo): boolean {
-  for (const enemy of s.fixed.enemies[element]) if (isInReach(s, element, enemy)) return true;
+  const enemies = s.fixed.enemies[element];
+  for (let i = 0; i < enemies.length; i++) if (isInReach(s, element, enemies[i])) return true;
   return false;
 }

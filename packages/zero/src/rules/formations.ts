@@ -1,8 +1,8 @@
-import { affordable, type Faces } from '@tallyho/kernel';
+import { affordable, type Card, type Faces, holds } from '@tallyho/kernel';
 import type { SortieFixed } from '../mission/fixed.ts';
 import { type Bomber, FRONT, HELD_OFF, REAR, sortieOf } from '../mission/state.ts';
 import { type Dogfight, type ElementNo, FLYING, NEUTRAL, NOBODY, type PlaneNo, type Side } from '../state.ts';
-import { IN_MY_SIGHTS, OUT_OF_THE_SUN } from './cards.ts';
+import { IN_MY_SIGHTS, isShot, OUT_OF_THE_SUN } from './cards.ts';
 import { greenOffence } from './green.ts';
 import { burdenOf, isOutside } from './kamikaze.ts';
 import { isToRun } from './loads.ts';
@@ -28,27 +28,38 @@ export const bomberOwner = (s: Dogfight, plane: PlaneNo): number => ordersOf(s).
 export const bomberCapacity = (s: Dogfight, plane: PlaneNo): number =>
   ordersOf(s).damage[nthOf(s, plane) * 2 + bomberAt(s, plane).damaged];
 
-/** Z-17.23b — the enemy's Formation aircraft at an Element's Altitude; Z-23.53a: whoever waits outside reaches none, CH-18.83c: but for those that have let an MXY7 go. */
+/** The enemy's Formation aircraft that fly, wherever they are. */
+export const enemyBombers = (s: Dogfight, element: ElementNo): PlaneNo[] =>
+  sortieOf(s).bombers.flatMap((_, nth) => (isEnemyBomber(s, element, nth) ? [s.planes.length + nth] : []));
+
+const isEnemyBomber = (s: Dogfight, element: ElementNo, nth: number): boolean =>
+  sortieOf(s).bombers[nth].fate === FLYING && ordersOf(s).bomberSide[nth] !== s.fixed.side[element];
+
+/**
+ * Z-17.23b — why an Element does not reach one of them: it is at another Altitude; Z-23.53a: whoever waits outside reaches
+ * none, CH-18.83c: but for those that have let an MXY7 go.
+ */
+export function barBomber(s: Dogfight, element: ElementNo, plane: PlaneNo): Reason | null {
+  const nth = nthOf(s, plane);
+  if ((sortieOf(s).where[element] === HELD_OFF) !== isOutside(s, nth)) return 'not-at-the-same-place';
+  return ordersOf(s).altitude[nth] === s.elements[element].altitude ? null : 'another-altitude';
+}
+
+/** The first that an Element reaches, from this number on; NOBODY: there is none. */
+function nextInReach(s: Dogfight, element: ElementNo, from: PlaneNo): PlaneNo {
+  const { length } = sortieOf(s).bombers;
+  const first = s.planes.length;
+  for (let nth = Math.max(0, from - first); nth < length; nth++)
+    if (isEnemyBomber(s, element, nth) && barBomber(s, element, first + nth) === null) return first + nth;
+  return NOBODY;
+}
+
+/** All of them. */
 export function bombersInReach(s: Dogfight, element: ElementNo): PlaneNo[] {
   const found: PlaneNo[] = [];
   for (let plane = nextInReach(s, element, 0); plane !== NOBODY; plane = nextInReach(s, element, plane + 1))
     found.push(plane);
   return found;
-}
-
-/** The first of them from this number on; NOBODY: there is none. */
-function nextInReach(s: Dogfight, element: ElementNo, from: PlaneNo): PlaneNo {
-  const { bombers, where, ohkas } = sortieOf(s);
-  const outside = where[element] === HELD_OFF;
-  if (bombers.length === 0 || (outside && ohkas === undefined)) return NOBODY;
-  const { bomberSide, altitude } = ordersOf(s);
-  const first = s.planes.length;
-  for (let nth = Math.max(0, from - first); nth < bombers.length; nth++) {
-    const there = bombers[nth].fate === FLYING && altitude[nth] === s.elements[element].altitude;
-    if (there && bomberSide[nth] !== s.fixed.side[element] && (ohkas === undefined || isOutside(s, nth) === outside))
-      return first + nth;
-  }
-  return NOBODY;
 }
 
 /** Z-17.23b, Z-20.11a, Z-CGAP-27 — Unengaged Leaders and Wingmen may attack Formation aircraft at their Altitude. */
@@ -100,10 +111,36 @@ export function burstsLeftAtBomber(s: Dogfight, element: ElementNo, target: Plan
   return Math.max(0, most) - s.now.bursts;
 }
 
-/** Z-20.42b, Z-20.43b — the faces that a Leader may play at a Formation aircraft, and a Wingman, who has no Burst limit. */
-export const fitAtBomber = (s: Dogfight, element: ElementNo, target: PlaneNo): Faces =>
-  affordable(s.fixed.shots, burstsLeftAtBomber(s, element, target)) | s.fixed.winning;
+/** Z-20.32b, Z-20.43b — the faces with which a Formation aircraft is chosen: MANEUVERING and HALF LOOP. */
+export const fitToAim = ({ fixed }: Dogfight): Faces => fixed.winning;
+export const barAim = (s: Dogfight, face: number): Reason | null =>
+  holds(fitToAim(s), face) ? null : 'bombers-are-not-aimed-at-so';
+
+/** Z-20.42b — the faces that a Leader may play at one, with the two that win Bursts; Z-20.43b: a Wingman fires without limit and does nothing else. */
+export const fitAtBomber = (s: Dogfight, element: ElementNo, mini: boolean, target: PlaneNo): Faces =>
+  mini ? shotFaces(s) : affordable(s.fixed.shots, burstsLeftAtBomber(s, element, target)) | s.fixed.winning;
 export const shotFaces = ({ fixed }: Dogfight): Faces => fixed.showing[IN_MY_SIGHTS] | fixed.showing[OUT_OF_THE_SUN];
+
+/** Why a face is none of them; null: it is. */
+export function barAtBomber(
+  s: Dogfight,
+  element: ElementNo,
+  mini: boolean,
+  target: PlaneNo,
+  face: number,
+): Reason | null {
+  if (holds(fitAtBomber(s, element, mini, target), face)) return null;
+  if (isShot(s.fixed.title[face])) return 'too-few-bursts-at-bombers';
+  return mini && barAim(s, face) === null ? 'wingman-only-aims' : 'not-against-bombers';
+}
+
+/** CH-30.82f, CH-GAP-60 — whether a fighter that another player moves fires a face: it fires all shots, and does nothing else. */
+export const barSoloShot = (s: Dogfight, face: number): Reason | null =>
+  holds(shotFaces(s), face) ? null : 'not-against-bombers';
+
+/** Z-20.51a, Z-17.26a, Z-17.26b — whether turrets answer a shot with a card: with a shot, or with a Spoiled Attack. */
+export const barCounter = (s: Dogfight, card: Card): Reason | null =>
+  ordersOf(s).spoiled[card] || isShot(s.fixed.title[s.fixed.face[card]]) ? null : 'bombers-answer-with-fire-or-spoil';
 
 /**
  * Z-20.41a, Z-17.28b — the target's Turret Defense, and the Turret Support of every other aircraft of its Formation;

@@ -37,7 +37,7 @@ export function hasBombersOutside(s: Dogfight, side: Side): boolean {
   );
 }
 
-/** CH-28.26a — why a Formation aircraft may not break off: a kamikaze never does; CH-18.83d: who goes home when this turn ends need not. */
+/** Why a Formation aircraft may not break off. CH-28.26a: a kamikaze never does; CH-18.83d: who goes home when this turn ends need not. */
 export function barLeaving(s: Dogfight, plane: PlaneNo): Reason | null {
   if (isKamikaze(s, plane)) return 'kamikazes-do-not-break-off';
   return sortieOf(s).phase === EGRESS && isOutside(s, plane - s.planes.length) ? 'goes-home-anyway' : null;

@@ -1,32 +1,35 @@
 import { type Dogfight, type ElementNo, isOut, NOBODY, type Side } from '../state.ts';
 import { goesBefore, isNight } from './night.ts';
+import type { Reason } from './reasons.ts';
 
-/** Z-4.7c — whether an Element has not had its first sequence. */
-function hasNotPlayed(s: Dogfight, element: ElementNo): boolean {
-  for (let place = 0; place < s.order.length; place++) if (s.order[place] === element) return false;
-  return !isOut(s, element);
+/** Z-4.7c — whether an Element has had its first sequence. */
+function hasPlayed(s: Dogfight, element: ElementNo): boolean {
+  for (let place = 0; place < s.order.length; place++) if (s.order[place] === element) return true;
+  return false;
 }
 
-/** Z-4.7c — whether an Element may be named for its first sequence. CH-27.32a: not while a night fighter waits. */
-export function waits(s: Dogfight, element: ElementNo): boolean {
-  if (!hasNotPlayed(s, element)) return false;
-  if (!isNight(s)) return true;
-  return !s.elements.some((_, other) => goesBefore(s, other, element) && hasNotPlayed(s, other));
+/** Z-24.51a — whether an Element that comes late has still to come. */
+const isLate = ({ fixed, sortie }: Dogfight, element: ElementNo): boolean =>
+  (fixed.sortie?.enters[element] ?? 0) > 0 && sortie?.entered[element] === 0;
+
+/**
+ * Z-4.7c — why an Element may not be named for its first sequence: it has had it, Z-24.51a: it comes late, Z-GAP-42: it is gone.
+ * CH-27.32a: nor while a night fighter waits.
+ */
+export function barActing(s: Dogfight, element: ElementNo): Reason | null {
+  if (isOut(s, element)) return isLate(s, element) ? 'comes-late' : 'is-out-of-the-fight';
+  if (hasPlayed(s, element)) return 'has-had-its-sequence';
+  if (!isNight(s)) return null;
+  return s.elements.some((_, other) => goesBefore(s, other, element) && !isOut(s, other) && !hasPlayed(s, other))
+    ? 'night-fighters-first'
+    : null;
 }
 
-/** The first Element of a side that waits; there must be one. */
-export function firstWaiting(s: Dogfight, side: Side): ElementNo {
-  let element = 0;
-  while (s.fixed.side[element] !== side || !waits(s, element)) element++;
-  return element;
-}
-
-/** How many Elements of a side still wait. */
-export function waiting(s: Dogfight, side: Side): number {
-  let count = 0;
-  for (let element = 0; element < s.elements.length; element++)
-    if (s.fixed.side[element] === side && waits(s, element)) count++;
-  return count;
+/** The first Element of a side, or the first after another one, that waits; NOBODY: none does. */
+export function firstWaiting(s: Dogfight, side: Side, after: ElementNo = NOBODY): ElementNo {
+  for (let element = after + 1; element < s.elements.length; element++)
+    if (s.fixed.side[element] === side && barActing(s, element) === null) return element;
+  return NOBODY;
 }
 
 /**
@@ -36,9 +39,9 @@ export function waiting(s: Dogfight, side: Side): number {
 export function nextToChoose(s: Dogfight): Side {
   const { pickets } = s.fixed.sortie ?? {};
   // All Elements of the side whose Radar Pickets have seen the enemy come first.
-  if (pickets !== undefined && waiting(s, pickets) > 0) return pickets;
-  if (waiting(s, s.choosing) > 0) return s.choosing;
-  return waiting(s, 1 - s.choosing) > 0 ? 1 - s.choosing : NOBODY;
+  if (pickets !== undefined && firstWaiting(s, pickets) !== NOBODY) return pickets;
+  if (firstWaiting(s, s.choosing) !== NOBODY) return s.choosing;
+  return firstWaiting(s, 1 - s.choosing) !== NOBODY ? 1 - s.choosing : NOBODY;
 }
 
 /** Z-3.1d, Z-GAP-09 — the very first Element to act has no Wingman Attack phase in the first turn. */

@@ -41,6 +41,10 @@ export function wayBack(s: Dogfight, element: ElementNo): -1 | 0 | 1 {
 export const isBoundToPatrol = (s: Dogfight, element: ElementNo): boolean =>
   s.fixed.sortie?.arms?.errataPatrols === true && levelOf(s, element) !== UNPATROLLED && sortieOf(s).phase <= EGRESS;
 
+/** CH-27.72a, CH-GAP-02 — it does not wait outside. */
+export const barHolding = (s: Dogfight, element: ElementNo): Reason | null =>
+  isBoundToPatrol(s, element) ? 'patrol-goes-over' : null;
+
 /** CH-27.72a, CH-GAP-02 — it starts no attack on anybody it is not Engaged with. */
 export const barHunt = (s: Dogfight, element: ElementNo): Reason | null =>
   s.elements[element].foe === NOBODY && isBoundToPatrol(s, element) ? 'patrol-starts-no-attack' : null;

@@ -5,6 +5,7 @@ import { type Dogfight, type ElementNo, FLYING, isBomber, NOBODY, type PlaneNo }
 import { isLevel } from './altitude.ts';
 import { bomberAt, ordersOf } from './formations.ts';
 import { asWingman } from './ratings.ts';
+import type { Reason } from './reasons.ts';
 
 /* CH-30.8 — fighters against Formation aircraft of a player who moves both. */
 
@@ -34,6 +35,12 @@ export const attacksNow = (s: Dogfight, element: ElementNo): boolean =>
   s.elements[element].lead !== NOBODY &&
   !isOverTarget(sortieOf(s).phase) &&
   s.elements[element].altitude + stepOf(s, element) === levelOfFormation(s);
+
+/** CH-30.82a — why an Element cannot be taken next: it has come nearer or attacked in this turn, or Z-GAP-42: it is gone. */
+export function barFighters(s: Dogfight, element: ElementNo): Reason | null {
+  if (s.elements[element].lead === NOBODY) return 'is-out-of-the-fight';
+  return solitaireOf(s).acted[element] === 1 ? 'fighters-have-acted' : null;
+}
 
 /** CH-30.82i — who has changed Altitude attacks without its Wingman. */
 export const wingmanAttacks = (s: Dogfight, element: ElementNo): boolean => solitaireOf(s).moved[element] === 0;

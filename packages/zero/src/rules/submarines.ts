@@ -3,6 +3,7 @@ import { sortieOf } from '../mission/state.ts';
 import { type Dogfight, NOBODY, type PlaneNo, type Side } from '../state.ts';
 import { ordersOf } from './formations.ts';
 import { bombsOf, DEPTH_CHARGES } from './ordnance.ts';
+import type { Reason } from './reasons.ts';
 
 /** Whether a submarine is what is attacked. */
 export const armsOf = (s: Dogfight): Arms | undefined => sortieOf(s).arms;
@@ -11,6 +12,10 @@ export const armsOf = (s: Dogfight): Arms | undefined => sortieOf(s).arms;
 export const alertOf = (border: number): number => (border === BLUE ? DEEP : border === RED ? DEEP - 1 : SURFACE);
 const RED = 0;
 const BLUE = 2;
+
+/** CH-27.43b, CH-27.43c — why the submarine cannot be so deep: its alert card allows no more. (CH-27.43d: without alert nobody is asked.) */
+export const barDepth = (s: Dogfight, depth: number): Reason | null =>
+  depth <= (armsOf(s)?.alert ?? SURFACE) ? null : 'light-alert-stays-shallow';
 
 /** CH-27.45d, CH-GAP-32 — under water there is neither Flak to fear nor anything to strafe or to fire rockets at. */
 export const isSubmerged = (s: Dogfight): boolean => (armsOf(s)?.depth ?? SURFACE) > SURFACE;

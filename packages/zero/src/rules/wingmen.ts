@@ -1,7 +1,8 @@
+import { holds } from '@tallyho/kernel';
 import { type Dogfight, type ElementNo, elementOf, NOBODY, type PlaneNo } from '../state.ts';
-import { barSteps } from './attacks.ts';
+import { barAgileUse, barSteps } from './attacks.ts';
 import { isWingman } from './bursts.ts';
-import { isShot, VERTICAL_ROLL } from './cards.ts';
+import { isShot, SCISSORS, VERTICAL_ROLL } from './cards.ts';
 import { barFire, barLeader, barWingmanByWingman } from './engagement.ts';
 import { barLoaded, isLoaded, isToRun } from './loads.ts';
 import { isVeryFirst } from './order.ts';
@@ -35,7 +36,7 @@ export function barWingmanAttack(s: Dogfight, element: ElementNo, target: PlaneN
  * Z-10.2b, Z-10.42b: shots without a Burst limit and whatever the Leader's Position. Z-10.43b: manoeuvres as the
  * Leader's Position allows. Z-10.52a: against a Wingman nothing but shots. Z-GAP-22: no VERTICAL ROLL.
  */
-export function barWingmanPlay(s: Dogfight, element: ElementNo, target: PlaneNo, title: number): Reason | null {
+function barWingmanTitle(s: Dogfight, element: ElementNo, target: PlaneNo, title: number): Reason | null {
   if (title === VERTICAL_ROLL) return 'not-by-a-wingman';
   const loaded = barLoaded(s, s.elements[element].wing, title);
   if (loaded !== null) return loaded;
@@ -43,3 +44,13 @@ export function barWingmanPlay(s: Dogfight, element: ElementNo, target: PlaneNo,
   const enemy = elementOf(target);
   return isShot(title) ? barFire(s, element, enemy) : barSteps(s, element, enemy, title);
 }
+
+/** Z-10.41a, Z-10.44a — whether a face from the mini-hand can be played so; Z-2.2f: it needs an Attack section. */
+export const barWingmanPlay = (s: Dogfight, element: ElementNo, target: PlaneNo, face: number): Reason | null =>
+  holds(s.fixed.attacking, face)
+    ? barWingmanTitle(s, element, target, s.fixed.title[face])
+    : 'blue-card-does-not-attack';
+
+/** Z-6.35a, Z-GAP-23 — whether an Agile Wingman can use any of its cards as SCISSORS. */
+export const barWingmanAgile = (s: Dogfight, element: ElementNo, target: PlaneNo): Reason | null =>
+  barAgileUse(s, element, true) ?? barWingmanTitle(s, element, target, SCISSORS);

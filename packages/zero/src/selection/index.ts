@@ -6,4 +6,5 @@ export * from './flow.ts';
 export * from './notation.ts';
 export * from './rules.ts';
 export * from './sheet.ts';
+export * from './tries.ts';
 export * from './types.ts';

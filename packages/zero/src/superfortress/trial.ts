@@ -12,6 +12,7 @@ import {
   transportColumn,
 } from '../content/corsairs/superfortress.ts';
 import { trainingBoxes } from '../content/corsairs/superfortress-types.ts';
+import { handsInside } from '../held.ts';
 import { sortieOf } from '../mission/state.ts';
 import { type Dogfight, NOBODY } from '../state.ts';
 import { tries as fightTries } from '../tries.ts';
@@ -189,4 +190,5 @@ export const zeroSuperfortressTrial: Trial<
   began: () => [],
   uses: (s, choice) => [...used(s, choice), ...(s.inner === null ? drawn(s) : chosen(s.inner))],
   tries,
+  hands: handsInside,
 };

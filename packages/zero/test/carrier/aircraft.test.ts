@@ -174,6 +174,37 @@ describe('what flies', () => {
     expect(strike(s, turn, 1)).toEqual(['L f4f-3, L/W sbd-3, L/W tbd-1']);
   });
 
+  const notFlown = (s: CarrierState, launch: Launch): string[] =>
+    carrierRules
+      .strikesNotFlown(s, launch)
+      .map(({ target, fly, reason }) => `${target}: ${writeListed(fly)}: ${reason}`);
+
+  test('Z-25.65a: an Element more of a type without cards is refused a Strike as it is a CAP', () => {
+    const whole = started('midway');
+    const s: CarrierState = { ...whole, fixed: { ...whole.fixed, supply: { ...whole.fixed.supply, a6m2: 1 } } };
+    tick(s, 'japanese-fleet', 30);
+    turnOf(s, { ops: ['large-strike', 'no-strike'], resources: [6, 13] });
+    const [launch] = carrierStrikesOf(s.fixed, s.log[0], 0);
+    expect(notFlown(s, launch)).toEqual([
+      'allied-fleet: 2 L/W a6m2, L/W d3a1, L/W b5n2: no-cards-left',
+      'allied-fleet: L/W a6m2, L/W d3a1, L/W b5n2: stays-behind',
+    ]);
+    turnOf(s, { ops: ['no-strike', 'no-strike'], resources: [6, 13] });
+    expect(notFlown(s, { ...launch, target: 'allied-fleet' }).filter((text) => text.endsWith('left'))).toEqual([]);
+  });
+
+  test('Z-25.43c, Z-25.63b: a force whose target is still open is told at each of them what stays behind', () => {
+    const s = started('eastern-solomons');
+    turnOf(s, { ops: ['no-strike', 'no-strike'] });
+    const launch = forcesOf(s.fixed).find(({ side }) => side === 1) as Launch;
+    expect([launch.target, notFlown(s, launch)]).toEqual([null, []]);
+    tick(s, 'henderson-field', 5);
+    expect(notFlown(s, launch)).toEqual([
+      'ryujo-force: L/W sbd-3, L f4f-3: stays-behind',
+      'convoy: L/W sbd-3, L f4f-3: stays-behind',
+    ]);
+  });
+
   test('Z-CGAP-112: an Extra CAP is over its own Fleet alone', () => {
     const s = started('midway');
     const turn = turnOf(s, {

@@ -37,6 +37,7 @@ const {
   pilotSelection,
   readsSelection,
   rowIn,
+  selectionTries,
   servedBy,
   writeSelection,
 } = selection;
@@ -221,3 +222,7 @@ export const stripScript: Script<State, Choice, Event, View, Strip> = {
   },
   laidOut: (s) => s.deck.next.map((card) => names.names[card]),
 };
+
+/** Whoever has been picked, into whatever he might be put into. */
+export const stripTries = (s: State, kind: string, seat: Seat): readonly Choice[] =>
+  selectionTries(kind, s.frames[s.frames.length - 1].at as selection.Selection, sidesOf(s.fixed)[seat]);

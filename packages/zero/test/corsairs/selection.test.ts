@@ -2,7 +2,7 @@ import { EVERY_STEP, scriptedLines, tryGame } from '@tallyho/conformance';
 import { below, type Chance, type Script, type Trial } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { basePack, campaignBase, cardRows, type SelectionCampaign, selection } from '../../src/index.ts';
-import { pool, stripScript } from './selection-campaign.ts';
+import { pool, stripScript, stripTries } from './selection-campaign.ts';
 
 const script: Script = stripScript;
 const folder = new URL('./scenarios/', import.meta.url);
@@ -27,6 +27,8 @@ const trial: Trial = {
   features: [],
   began: () => [],
   uses: () => [],
+  tries: stripTries,
+  hands: { held: () => [], usedBy: () => [] },
 };
 
 describe('the selection of pilots and crews', () => {

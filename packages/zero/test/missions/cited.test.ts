@@ -93,10 +93,10 @@ wingman-play?: Z-10.44a
 const SELDOM = citedIn(`
 aim-answer?: Z-20.32c
 alert: CH-27.43a
-bombed: CH-18.42b CH-GAP-33 Z-21.55a
+bombed: CH-18.42b CH-27.52a CH-GAP-33 Z-21.55a
 bomber: Z-20.32e
 choose-bomber?: Z-20.32e
-delivered: CH-27.61d CH-GAP-75
+delivered: CH-27.52a CH-27.61d CH-GAP-75
 depth-set: CH-27.42b
 depth?: CH-27.42a
 destroyed: Z-12.12c

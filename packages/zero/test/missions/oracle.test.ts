@@ -175,7 +175,7 @@ interface Dealt {
   readonly orders: object;
 }
 
-/** A Mission at one Altitude, with Formations, escorts and an Ace crew: whoever can meet does. */
+/** A Mission at one Altitude, with Formations, escorts, an Ace crew and Ramming Attacks: whoever can meet does. */
 function crowded(seed: string): unknown {
   const dealt = zeroMissionTrial.deal(chanceFrom(seed)) as Dealt;
   const chance = chanceFrom(`${seed}/crowd`);
@@ -192,7 +192,9 @@ function crowded(seed: string): unknown {
       formations: [{ aircraft: bombers, altitude, crews: [i === crewed ? 'colin-kelly' : null] }],
     };
   });
-  return { ...dealt, seats, orders: { ...dealt.orders, angles: below(chance, 2) === 0 } };
+  const angles = below(chance, 2) === 0;
+  const effects = [{ side: ['japanese', 'allied'][below(chance, 2)], effect: { does: 'ramming', hits: 4 } }];
+  return { ...dealt, seats, orders: { ...dealt.orders, angles, effects } };
 }
 
 /** Plays one random Mission and compares every list of options with the book; counts the decisions by kind. */
@@ -217,6 +219,7 @@ function compare(
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const texts = offered.map((choice) => zero.write(state, choice, ask.seat)).sort();
     watch.asked(state, kind);
+    if (texts.some((text) => text.startsWith('ram '))) kinds.set('ramming', (kinds.get('ramming') ?? 0) + 1);
     if ([...watch.spent].some((plane) => new Sky(state).green(plane)))
       kinds.set('green spent', (kinds.get('green spent') ?? 0) + 1);
     const right = allowedOnMission(state, kind, ask.seat, watch.spent).sort();
@@ -296,5 +299,6 @@ describe('the campaign book read twice', () => {
       if (zero.options(dealt).ok) expect(compare(seed, kinds, dealt)).toBeNull();
     }
     expectKinds(kinds, 5);
+    expect(kinds.get('ramming')).toBeGreaterThan(100);
   });
 });

@@ -292,6 +292,25 @@ function runInChoices(t: Sky): string[] {
   return who.map((one) => `${t.s.fixed.labels[element]} runs in: ${one}`);
 }
 
+/**
+ * Ramming Attacks, on the card of that Resource: once in the Mission an Unengaged Leader may ram a Formation aircraft or
+ * the Leader of a Light Bomber at its Altitude, instead of playing cards. 23.62 — not one that is to bomb or strafe.
+ */
+function ramChoices(t: Sky, element: number): string[] {
+  const { elements, fixed, now } = t.s;
+  const { lead, foe, altitude } = elements[element];
+  const side = fixed.side[element];
+  const effects = fixed.options.orders?.effects ?? [];
+  const has = effects.some((one) => one.effect.does === 'ramming' && one.side === ['japanese', 'allied'][side]);
+  if (!has || t.sortie.rammed !== 0 || foe >= 0 || now.played || t.sortie.runs[lead] > 0) return [];
+  const light = elements.flatMap((other, i) => {
+    const isThere = other.altitude === altitude && t.sortie.where[i] === t.sortie.where[element];
+    const isEnemy = fixed.side[i] !== side && other.lead >= 0;
+    return isEnemy && isThere && t.fighter(i).kind === 'fighter-bomber' ? [other.lead] : [];
+  });
+  return [...light, ...t.reachable(element)].map((plane) => `ram ${t.plane(plane)}`);
+}
+
 /** All choices that the book allows in the decision of a Mission that a seat is asked now, as notation. */
 export function allowedOnMission(s: Dogfight, kind: string, seat: Seat, spent: ReadonlySet<number>): string[] {
   const t = new Sky(s, spent);
@@ -313,6 +332,7 @@ export function allowedOnMission(s: Dogfight, kind: string, seat: Seat, spent: R
         // 28.26 — kamikazes do not break off.
         ...playChoices(t, element).filter((said) => !isKamikaze(s, element) || !said.startsWith('break off')),
         ...(t.mayAttackBombers(element) && s.now.target < 0 ? ['attack bombers'] : []),
+        ...ramChoices(t, element),
       ];
     case 'angle':
       return ['from the front', 'from the side', 'from the rear'];

@@ -4,6 +4,7 @@ import type { CorsairsEntry, CorsairsResource } from '../../content/corsairs/cam
 import type { KamikazeForce } from '../../content/corsairs/kamikazes.ts';
 import { sides } from '../../content/types.ts';
 import { fightersOf } from '../aircraft.ts';
+import { resourceReasons } from '../rules/sheet.ts';
 import type { LandFixed, LogEntry, OpenLand } from '../state.ts';
 import { corsairsLine, corsairsSheet, forcesOf, specialIn } from './sheet.ts';
 import { sortieIn } from './sortie.ts';
@@ -28,7 +29,7 @@ export const entriesOf = (fixed: LandFixed, seat: Seat, number: number, period: 
   resourcesOf(fixed, seat).find((one) => one.number === number)?.periods[period] ?? [];
 
 /** Why something cannot be picked, and the rule that says so. */
-export const pickReasons = { 'resource-is-used': 'Z-24.53a', 'escort-of-another-service': 'CH-28.21c' } as const;
+export const pickReasons = { ...resourceReasons, 'escort-of-another-service': 'CH-28.21c' } as const;
 export type PickReason = keyof typeof pickReasons;
 
 const escorts: { readonly [service in KamikazeForce['service']]: string } = { ija: 'ki-61', ijn: 'a6m5' };
@@ -56,11 +57,12 @@ function isOtherService({ fixed, log }: OpenLand, entry: CorsairsEntry): boolean
 /** Z-24.52a, Z-24.53a, Z-CGAP-47 — what is picked before a Mission, each Resource once, with one of its entries. */
 export const corsairsPicks: Picks<OpenLand, PickReason> = {
   obliged: true,
+  whyObliged: 'resource-is-left',
   numbers: ({ fixed, log }, seat) =>
     resourcesOf(fixed, seat).flatMap(({ number, periods }) =>
       periods[log.at(-1)?.period ?? 0].map((_, entry) => pickOf(number, entry)),
     ),
-  whyNot(s, seat, pick) {
+  bar(s, seat, pick) {
     const { fixed, log } = s;
     const now = log.at(-1);
     if (log.some((entry) => entry.resources[seat] === resourceIn(pick))) return 'resource-is-used';

@@ -43,7 +43,7 @@ export const resourcesOf = (fixed: LandFixed, seat: Seat): readonly Resource[] =
   zeroSheet(fixed).resources[sides[seat]];
 
 /** Why a Resource cannot be picked, and the rule that says so. */
-export const resourceReasons = { 'resource-is-used': 'Z-24.53a' } as const;
+export const resourceReasons = { 'resource-is-used': 'Z-24.53a', 'resource-is-left': 'Z-CGAP-47' } as const;
 export type ResourceReason = keyof typeof resourceReasons;
 
 /**
@@ -52,8 +52,9 @@ export type ResourceReason = keyof typeof resourceReasons;
  */
 export const resourcePicks: Picks<OpenLand, ResourceReason> = {
   obliged: true,
+  whyObliged: 'resource-is-left',
   numbers: ({ fixed }, seat) => fixed.campaign.resources[sides[seat]].map(({ number }) => number),
-  whyNot({ log }, seat, number) {
+  bar({ log }, seat, number) {
     const period = log.at(-1)?.period;
     const isUsed = log.some((entry) => entry.period === period && entry.resources[seat] === number);
     return isUsed ? 'resource-is-used' : null;

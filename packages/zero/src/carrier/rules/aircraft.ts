@@ -7,7 +7,7 @@ import { isLight } from '../../mission/roster.ts';
 import type { CarrierFixed, CarrierTurn, Launch, OpenCarriers } from '../state.ts';
 import { effectsOf } from './resources.ts';
 import { fleetOf, lineOfTrack } from './tracks.ts';
-import { hasCards, joined, listOf, once, type Unit, unitsOf, withinSupply, without } from './units.ts';
+import { barElement, joined, listOf, once, type Unit, unitsOf, withinSupply, without } from './units.ts';
 
 /** Every type of a side's Fleet, as its Flight Ops list them. */
 export const fleetTypes = ({ campaign }: CarrierFixed, seat: Seat): string[] => [
@@ -28,19 +28,23 @@ const fits = (fixed: CarrierFixed, aircraft: string, of: 'fighter' | 'dive'): bo
   return of === 'fighter' ? card.kind === 'fighter' : isLight(card) && card.leader.front.dive > 0;
 };
 
-/** So many Elements more, of one of these types each; a list without any if no type has cards left. */
-function withElements(
-  fixed: CarrierFixed,
-  lists: readonly Unit[][],
-  types: readonly string[],
-  elements: number,
-): Unit[][] {
-  let grown = [...lists];
-  for (let n = 0; n < elements; n++)
-    grown = grown.flatMap((units) => {
-      const open = types.filter((aircraft) => hasCards(fixed, units, aircraft));
-      return open.length === 0 ? [units] : open.map((aircraft): Unit[] => [...units, { as: 'L/W', aircraft }]);
-    });
+/** So many Elements more, of one of these types each. */
+export interface Extra {
+  readonly types: readonly string[];
+  readonly elements: number;
+}
+
+export const withElement = (units: readonly Unit[], aircraft: string): Unit[] => [...units, { as: 'L/W', aircraft }];
+
+/** Z-25.65a — a list with what is added to it; without, where no type has cards left. */
+function withExtras(fixed: CarrierFixed, base: readonly Unit[], extras: readonly Extra[]): Unit[][] {
+  let grown = [[...base]];
+  for (const { types, elements } of extras)
+    for (let n = 0; n < elements; n++)
+      grown = grown.flatMap((units) => {
+        const open = types.filter((aircraft) => barElement(fixed, units, aircraft) === null);
+        return open.length === 0 ? [units] : open.map((aircraft) => withElement(units, aircraft));
+      });
   return grown;
 }
 
@@ -71,21 +75,25 @@ export function swapped(fixed: CarrierFixed, units: readonly Unit[], at: TrackId
   return once(lists);
 }
 
-/** Z-25.63a, Z-25.43a — a Carrier Strike of this size with this turn's Resource and gains, before damage keeps some of it home. */
-export function wholeStrikes(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
+/** Z-25.63a, Z-25.43a — a Carrier Strike of this size with this turn's gains. */
+export function baseStrike(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[] {
   let base = withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].strike));
-  if (base.length === 0) return [[]];
-  for (const aircraft of gainsOf(fixed, turn, seat)) base = joined(fixed, base, aircraft);
-  let lists: Unit[][] = [base];
-  for (const { of, elements } of effectsOf(fixed, turn, seat, 'extra-strike-elements'))
-    lists = withElements(
-      fixed,
-      lists,
-      fleetTypes(fixed, seat).filter((aircraft) => fits(fixed, aircraft, of)),
-      elements,
-    );
-  return lists;
+  if (base.length > 0) for (const aircraft of gainsOf(fixed, turn, seat)) base = joined(fixed, base, aircraft);
+  return base;
 }
+
+/** What this turn's Resource adds to a Carrier Strike, if there is one. */
+export const strikeExtras = (fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Extra[] =>
+  baseStrike(fixed, turn, seat, op).length === 0
+    ? []
+    : effectsOf(fixed, turn, seat, 'extra-strike-elements').map(({ of, elements }) => ({
+        types: fleetTypes(fixed, seat).filter((aircraft) => fits(fixed, aircraft, of)),
+        elements,
+      }));
+
+/** Z-25.63a — with this turn's Resource, before damage keeps some of it home. */
+export const wholeStrikes = (fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] =>
+  withExtras(fixed, baseStrike(fixed, turn, seat, op), strikeExtras(fixed, turn, seat, op));
 
 /** Z-25.63b, Z-25.63c — what a Carrier Strike may consist of: its owner chooses what stays behind. */
 export function carrierStrikes(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: FlightOp): ListedAircraft[][] {
@@ -155,13 +163,13 @@ export function strikePlans(s: OpenCarriers, launch: Launch): StrikePlan[] {
 export const baseCap = (fixed: CarrierFixed, seat: Seat, op: FlightOp): Unit[] =>
   withinSupply(fixed, unitsOf(fixed.campaign.ops[sides[seat]][op].cap));
 
-/** Z-25.64a, Z-CEX-24, Z-CGAP-112 — with this turn's Resource, before damage keeps some of it from flying. */
-export function wholeCaps(fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] {
-  let lists = [baseCap(fixed, seat, op)];
-  for (const { elements } of effectsOf(fixed, turn, seat, 'extra-cap'))
-    lists = withElements(fixed, lists, fleetTypes(fixed, seat), elements);
-  return lists;
-}
+/** Z-CEX-24, Z-CGAP-112 — what this turn's Resource adds to the CAP of a Fleet. */
+export const capExtras = (fixed: CarrierFixed, turn: CarrierTurn, seat: Seat): Extra[] =>
+  effectsOf(fixed, turn, seat, 'extra-cap').map(({ elements }) => ({ types: fleetTypes(fixed, seat), elements }));
+
+/** Z-25.64a — with this turn's Resource, before damage keeps some of it from flying. */
+export const wholeCaps = (fixed: CarrierFixed, turn: CarrierTurn, seat: Seat, op: FlightOp): Unit[][] =>
+  withExtras(fixed, baseCap(fixed, seat, op), capExtras(fixed, turn, seat));
 
 /** Z-25.64a, Z-25.84a — what a Fleet's CAP may consist of. */
 export function fleetCaps(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: FlightOp): ListedAircraft[][] {

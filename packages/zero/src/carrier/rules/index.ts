@@ -1,4 +1,5 @@
 export * from './aircraft.ts';
+export { launchReasons } from './launch-reasons.ts';
 export * from './launches.ts';
 export * from './not-flown.ts';
 export * from './orders.ts';

@@ -1,26 +1,24 @@
-import { lineOf, type RuleId } from '@tallyho/kernel';
+import { lineOf, type Seat } from '@tallyho/kernel';
 import type { ListedAircraft } from '../../content/aircraft-types.ts';
-import type { Launch, OpenCarriers } from '../state.ts';
+import type { CarrierTurn, Launch, OpenCarriers } from '../state.ts';
 import {
   baseCap,
+  baseStrike,
+  capExtras,
+  type Extra,
   fleetCaps,
-  fleetTypes,
   forceOf,
+  type StrikePlan,
+  strikeExtras,
   strikePlans,
   wholeCaps,
   wholeForce,
   wholeStrikes,
+  withElement,
 } from './aircraft.ts';
-import { effectsOf } from './resources.ts';
+import type { LaunchReason } from './launch-reasons.ts';
 import { fleetOf } from './tracks.ts';
-import { hasCards, listOf } from './units.ts';
-
-/** Why aircraft do not fly that somebody might look for, and the rule that says so. */
-export const launchReasons = {
-  'stays-behind': 'Z-25.63b',
-  'no-cards-left': 'Z-25.65a',
-} as const satisfies { readonly [reason: string]: RuleId };
-export type LaunchReason = keyof typeof launchReasons;
+import { barElement, listOf, type Unit } from './units.ts';
 
 /** A list that is not offered, and why. */
 export interface NotFlown {
@@ -28,31 +26,52 @@ export interface NotFlown {
   readonly reason: LaunchReason;
 }
 
-const notAmong = (offered: readonly (readonly ListedAircraft[])[], refused: readonly NotFlown[]): NotFlown[] => {
-  const known = new Set(offered.map((fly) => JSON.stringify(fly)));
-  return refused.filter(({ fly }) => {
-    const key = JSON.stringify(fly);
+/** And at which target. */
+export type StrikeNotFlown = StrikePlan & NotFlown;
+
+/** Those that are not offered, each once. */
+function notAmong<R extends NotFlown>(offered: readonly Omit<R, 'reason'>[], refused: readonly R[]): R[] {
+  const known = new Set(offered.map((plan) => JSON.stringify(plan)));
+  return refused.filter(({ reason: _, ...plan }) => {
+    const key = JSON.stringify(plan);
     const isNew = !known.has(key);
     known.add(key);
     return isNew;
   });
-};
+}
 
-/** Z-25.63b — a Strike as it would be without damage. */
-export function strikesNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
-  const { kind, side } = launch;
+/** Z-25.65a — a list with one Element more of a type than there are cards. */
+const beyondCards = ({ fixed }: OpenCarriers, base: readonly Unit[], extras: readonly Extra[]): NotFlown[] =>
+  extras.flatMap(({ types }) =>
+    types.flatMap((aircraft): NotFlown[] => {
+      const reason = barElement(fixed, base, aircraft);
+      return reason === null ? [] : [{ fly: listOf(withElement(base, aircraft)), reason }];
+    }),
+  );
+
+/** Z-25.63b — a list as it would be without damage. */
+const undamaged = (lists: readonly Unit[][]): NotFlown[] =>
+  lists.map((units) => ({ fly: listOf(units), reason: 'stays-behind' }));
+
+/** Z-25.63a, Z-25.65a — of a Fleet. */
+function fleetStrikesNotFlown(s: OpenCarriers, turn: CarrierTurn, seat: Seat): NotFlown[] {
   const { fixed } = s;
-  const turn = lineOf(s);
-  const force = forceOf(fixed, side);
-  const whole =
-    kind === 'carrier'
-      ? wholeStrikes(fixed, turn, side, turn.orders[side].op)
-      : kind === 'island' && force !== undefined
-        ? wholeForce(fixed, force)
-        : [];
-  return notAmong(
-    strikePlans(s, launch).map(({ fly }) => fly),
-    whole.map((units) => ({ fly: listOf(units), reason: 'stays-behind' })),
+  const { op } = turn.orders[seat];
+  return [
+    ...beyondCards(s, baseStrike(fixed, turn, seat, op), strikeExtras(fixed, turn, seat, op)),
+    ...undamaged(wholeStrikes(fixed, turn, seat, op)),
+  ];
+}
+
+/** Z-25.63b, Z-25.65a — Strikes that damage or the cards do not allow: of a Fleet at its target, of another force at each of its own. */
+export function strikesNotFlown(s: OpenCarriers, launch: Launch): StrikeNotFlown[] {
+  const { kind, side, target } = launch;
+  const force = kind === 'island' ? forceOf(s.fixed, side) : undefined;
+  const targets = force?.targets ?? (kind === 'carrier' && target !== null ? [target] : []);
+  const lists = force === undefined ? fleetStrikesNotFlown(s, lineOf(s), side) : undamaged(wholeForce(s.fixed, force));
+  return notAmong<StrikeNotFlown>(
+    strikePlans(s, launch),
+    targets.flatMap((at) => lists.map(({ fly, reason }): StrikeNotFlown => ({ target: at, fly, reason }))),
   );
 }
 
@@ -64,12 +83,11 @@ export function capsNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
   const seat = 1 - side;
   if (target !== fleetOf(seat)) return [];
   const { op } = turn.orders[seat];
-  const base = baseCap(fixed, seat, op);
-  const extra = effectsOf(fixed, turn, seat, 'extra-cap').length > 0 ? fleetTypes(fixed, seat) : [];
-  return notAmong(fleetCaps(s, turn, seat, op), [
-    ...extra
-      .filter((aircraft) => !hasCards(fixed, base, aircraft))
-      .map((aircraft): NotFlown => ({ fly: listOf([...base, { as: 'L/W', aircraft }]), reason: 'no-cards-left' })),
-    ...wholeCaps(fixed, turn, seat, op).map((units): NotFlown => ({ fly: listOf(units), reason: 'stays-behind' })),
-  ]);
+  return notAmong<NotFlown>(
+    fleetCaps(s, turn, seat, op).map((fly) => ({ fly })),
+    [
+      ...beyondCards(s, baseCap(fixed, seat, op), capExtras(fixed, turn, seat)),
+      ...undamaged(wholeCaps(fixed, turn, seat, op)),
+    ],
+  );
 }

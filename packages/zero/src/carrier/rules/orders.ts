@@ -34,7 +34,7 @@ export const lastOrders = ({ log }: Pick<OpenCarriers, 'log'>, seat: Seat): Flee
   log.at(-1)?.orders[seat] ?? null;
 
 /** Z-25.32b, Z-25.42b — why a side cannot write these orders now; null: it can. */
-export function whyNotOrders(s: OpenCarriers, seat: Seat, { tactic, op, target }: FleetOrders): OrderReason | null {
+export function barOrders(s: OpenCarriers, seat: Seat, { tactic, op, target }: FleetOrders): OrderReason | null {
   const { opening } = s.fixed.campaign;
   const last = lastOrders(s, seat);
   if (opening !== null && opening.side === sides[seat] && s.log.length === 0 && target !== opening.target)
@@ -46,4 +46,4 @@ export function whyNotOrders(s: OpenCarriers, seat: Seat, { tactic, op, target }
 
 /** What a side can write now. */
 export const openOrders = (s: OpenCarriers, seat: Seat): FleetOrders[] =>
-  everyOrder(s.fixed, seat).filter((orders) => whyNotOrders(s, seat, orders) === null);
+  everyOrder(s.fixed, seat).filter((orders) => barOrders(s, seat, orders) === null);

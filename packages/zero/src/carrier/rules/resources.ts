@@ -18,7 +18,7 @@ export const resourceNumbered = ({ resources }: CarrierFixed, number: number): C
 export const carrierPicks: Picks<OpenCarriers, CarrierResourceReason> = {
   obliged: true,
   numbers: ({ fixed }) => fixed.resources.map(({ number }) => number),
-  whyNot({ fixed, log }, seat, number) {
+  bar({ fixed, log }, seat, number) {
     const resource = resourceNumbered(fixed, number);
     if (resource === null || (resource.side !== null && resource.side !== sides[seat])) return 'resource-of-the-enemy';
     if (resource.again) return null;

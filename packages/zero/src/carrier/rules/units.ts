@@ -1,5 +1,6 @@
 import type { ListedAircraft, Listing } from '../../content/aircraft-types.ts';
 import type { CarrierFixed } from '../state.ts';
+import type { LaunchReason } from './launch-reasons.ts';
 
 /** One line of a list with a count of one: an Element, a Leader alone, an aircraft of a Formation. */
 export interface Unit {
@@ -45,9 +46,9 @@ export function withinSupply({ supply }: CarrierFixed, units: readonly Unit[]): 
   });
 }
 
-/** Whether there are cards for one more Element, or aircraft of a Formation, of this type. */
-export const hasCards = ({ supply }: CarrierFixed, units: readonly Unit[], aircraft: string): boolean =>
-  units.filter((unit) => unit.aircraft === aircraft).length < (supply[aircraft] ?? 0);
+/** Z-25.65a — why a list has not one Element more, or aircraft of a Formation, of this type: there are no more cards of it. */
+export const barElement = ({ supply }: CarrierFixed, units: readonly Unit[], aircraft: string): LaunchReason | null =>
+  units.filter((unit) => unit.aircraft === aircraft).length < (supply[aircraft] ?? 0) ? null : 'no-cards-left';
 
 /**
  * Z-25.63c — all that can be left when so many aircraft stay behind, as the owner likes. A Wingman whose Leader stays
@@ -78,7 +79,7 @@ export function without(units: readonly Unit[], missing: number | 'all'): Unit[]
 export function joined(fixed: CarrierFixed, units: readonly Unit[], aircraft: string): Unit[] {
   const alone = units.findIndex((unit) => unit.aircraft === aircraft && unit.as === 'L');
   if (alone >= 0) return units.with(alone, { as: 'L/W', aircraft });
-  return hasCards(fixed, units, aircraft) ? [...units, { as: 'L', aircraft }] : [...units];
+  return barElement(fixed, units, aircraft) === null ? [...units, { as: 'L', aircraft }] : [...units];
 }
 
 /** A list of one's own: what the sheet has, or somebody has chosen, stays as it is. */
