@@ -95,14 +95,16 @@ export class RemoteBot {
     return { done, stop: () => this.line.send({ type: 'stop', id }) };
   }
 
-  /** What never changes is sent once. */
+  /** What never changes is sent once; a campaign's once more, if its missions have made the worker forget it. */
   private bare<Q extends { readonly view: TableView }>({ view, ...query }: Q) {
     const all = whatNeverChanges(view);
-    for (const fixed of all) {
-      const name = idOf(fixed);
-      if (this.known.has(name)) continue;
-      this.line.send({ type: 'fixed', name, fixed });
-      know(this.known, name, true);
+    const unknown = (): readonly object[] => all.filter((fixed) => !this.known.has(idOf(fixed)));
+    for (let missing = unknown(); missing.length > 0; missing = unknown()) {
+      for (const fixed of missing) {
+        const name = idOf(fixed);
+        this.line.send({ type: 'fixed', name, fixed });
+        know(this.known, name, true);
+      }
     }
     return { ...query, view: bareView(view), fixed: all.map(idOf) };
   }

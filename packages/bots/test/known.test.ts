@@ -48,6 +48,15 @@ test('what never changes is sent once for each game, and again when too many oth
   for (const message of sent) if (message.type === 'ask') expect(message.query.view).not.toHaveProperty('fixed');
 });
 
+test('what never changes in a campaign is still known after so many missions that it would have been forgotten', async () => {
+  const { bot, sent } = bothEnds();
+  for (let mission = 0; mission < 70; mission++) {
+    const inner = { ...view, fixed: { ...view.fixed, mission } };
+    await bot.answer({ ...query, view: { ...view, inner } }).done;
+  }
+  expect(sent.filter(({ type }) => type === 'fixed')).toHaveLength(73);
+});
+
 test('a question about a game that nobody has told of is answered with what is wrong', async () => {
   const { bot, sent } = bothEnds();
   await bot.answer(query).done;

@@ -1,11 +1,11 @@
-import { type Chance, chanceFrom, cloneState, SPECTATOR } from '@tallyho/kernel';
+import { below, type Chance, chanceFrom, cloneState, SPECTATOR } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
 import { Adviser } from '../src/adviser.ts';
 import type { Arena, Entrant } from '../src/arena.ts';
 import { flyPair } from '../src/duels.ts';
 import { flyOn, Search, type Thumbs } from '../src/index.ts';
 import { playGame } from '../src/play.ts';
-import { likings, type RoundsRules, roundsGame, takenIn } from './small-games.ts';
+import { guessingGame, likings, type RoundsRules, roundsGame, takenIn } from './small-games.ts';
 import { tableOf } from './tables.ts';
 
 const even: RoundsRules = { ways: 2, rounds: 2, winners: () => [] };
@@ -91,6 +91,25 @@ describe('a search of a game of a few rounds', () => {
     expect(visits(looked(thumbs, 3))).toEqual([3, 0]);
     // 1.38 against 1.45.
     expect(visits(looked(thumbs, 4))).toEqual([3, 1]);
+  });
+
+  test('a game that nobody has won counts as half of one', () => {
+    const search = looked(likings(roundsGame({ ...even, rounds: 1 }), [[1, 1]]), 4);
+    expect(search.ranked().map(({ chance }) => chance)).toEqual([0.5, 0.5]);
+  });
+
+  test('what the other has chosen in secret is not known while it stays secret, and known when it is told', () => {
+    const chanceOf = (sealed: readonly string[]): number => {
+      const thumbs = likings(guessingGame(), [[1, 1]], { sealed });
+      const { state } = tableOf(thumbs, {}, 'guess');
+      const [decision] = tableOf(thumbs, {}, 'guess').decisions();
+      const worlds = (chance: Chance) => ({ ...cloneState(state), taken: [below(chance, 2)] });
+      const search = new Search(thumbs, worlds, decision, chanceFrom('look'));
+      for (let i = 0; i < 400; i++) search.playout();
+      return search.ranked()[0].chance;
+    };
+    expect(chanceOf(['show'])).toBeLessThan(0.6);
+    expect(chanceOf([])).toBeGreaterThan(0.9);
   });
 
   test('of two that are liked alike and come to the same each is tried in turn, the first first', () => {

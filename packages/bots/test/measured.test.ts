@@ -16,7 +16,7 @@ import {
   wilson,
 } from '../src/measure/index.ts';
 import { firstMoverShare, pairings } from '../src/measure/ladder.ts';
-import { strengthErrors } from '../src/measure/statistics.ts';
+import { strengthErrors } from '../src/statistics.ts';
 
 const won = (seat: number, first = 0): GameResult => ({ winners: [seat], first, decisions: 3 });
 const drawn: GameResult = { winners: [], first: 0, decisions: 2 };

@@ -8,7 +8,7 @@ import { box, dot, label, line, picture, shade } from '../src/measure/chart.ts';
 import type { LadderResult } from '../src/measure/ladder.ts';
 import { ladderChart } from '../src/measure/ladder-chart.ts';
 import { sheetResult, sheetTasks } from '../src/measure/sheets.ts';
-import { wilson } from '../src/measure/statistics.ts';
+import { wilson } from '../src/statistics.ts';
 
 describe('where everything stands in a picture', () => {
   const words = { title: 'T', matrix: 'M', points: 'P', strength: 'S', fit: 'F' };

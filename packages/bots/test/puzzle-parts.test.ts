@@ -1,6 +1,5 @@
 import { type Chance, chanceFrom, type Match, Table } from '@tallyho/kernel';
 import { describe, expect, test } from 'vitest';
-import { wilson } from '../src/measure/statistics.ts';
 import { pickByWeight } from '../src/pick.ts';
 import { Tally, verdictOf } from '../src/puzzles/chances.ts';
 import { clearMargin, isPuzzle } from '../src/puzzles/criteria.ts';
@@ -8,6 +7,7 @@ import { findPuzzle, measureSeed } from '../src/puzzles/find.ts';
 import { Assortment } from '../src/puzzles/gather.ts';
 import { pickByThumb, playOut } from '../src/puzzles/playout.ts';
 import { Follower, worldsFrom } from '../src/puzzles/worlds.ts';
+import { wilson } from '../src/statistics.ts';
 import { likings, type RoundsRules, roundsGame, takenIn } from './small-games.ts';
 import { openAsk, tableOf } from './tables.ts';
 

@@ -4,6 +4,7 @@ import {
   type Game,
   ok,
   type Question,
+  type SecretVote,
   type TableState,
   tableFrom,
   viewTable,
@@ -63,6 +64,32 @@ export function roundsGame({ ways, rounds, who = () => 0, winners, isTimeless = 
     write: (_: Rounds, { way }: Way) => String(way),
     reads: () => true,
   } as unknown as Game;
+}
+
+/**
+ * The second seat shows in secret, and for good, what has been tossed; then the first seat guesses it, and wins if it is
+ * that.
+ */
+export function guessingGame(): Game {
+  const both = (): Way[] => [{ way: 0 }, { way: 1 }];
+  const show: SecretVote<Rounds, Way, object, object> = {
+    ask: 'show',
+    because: 'T-3',
+    several: true,
+    who: () => [0, 1],
+    options: (s, _, seat) => (seat === 0 ? both() : [{ way: s.taken[0] ?? 0 }]),
+    revealed: () => {},
+  };
+  const guess: Question<Rounds, Way, object, object> = {
+    ask: 'guess',
+    because: 'T-4',
+    several: false,
+    who: () => 0,
+    options: both,
+    chosen: (t, _, { way }) => t.finish({ winners: [way === t.state.taken[0] ? 0 : 1], because: 'T-4' }),
+  };
+  const game = roundsGame({ ways: 2, rounds: 1, winners: () => [] });
+  return { ...game, flows: [{ name: 'rounds', steps: [show, guess] }] } as unknown as Game;
 }
 
 export const takenIn = (s: TableState): readonly number[] => (s as Rounds).taken;

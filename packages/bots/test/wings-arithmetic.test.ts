@@ -5,7 +5,7 @@ import type { Thumbs } from '../src/index.ts';
 import { frontCards, rearCards } from '../src/systems/wings-aim.ts';
 import { cosineOf, sineOf } from '../src/systems/wings-flight.ts';
 import { Flyer } from '../src/systems/wings-flyer.ts';
-import { advantage, him, me } from '../src/systems/wings-look.ts';
+import { advantage } from '../src/systems/wings-look.ts';
 import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { Plans } from '../src/systems/wings-plans.ts';
 import { tableOf } from './tables.ts';
@@ -71,9 +71,7 @@ describe('WOW-FIRE-01, WOW-FIRE-03: anywhere around a gun', () => {
 
 describe('how good a place is', () => {
   const at = (x: number, y: number, heading: number, care = 1): number => {
-    Object.assign(me, { x: 0, y: 0, heading: 0 });
-    Object.assign(him, { x: x * MM, y: y * MM, heading: heading * 100 });
-    return advantage(care);
+    return advantage({ x: 0, y: 0, heading: 0 }, { x: x * MM, y: y * MM, heading: heading * 100 }, care);
   };
   /** Of 45 degrees. */
   const slant = Math.SQRT1_2;

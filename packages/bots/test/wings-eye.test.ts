@@ -12,7 +12,7 @@ import {
   type Spot,
   sineOf,
 } from '../src/systems/wings-flight.ts';
-import { advantage, foresee, him, me, nearestEnemy, plannedPlane } from '../src/systems/wings-look.ts';
+import { advantage, foresee, nearestEnemy, plannedPlane } from '../src/systems/wings-look.ts';
 import { wingsOfWarThumbs } from '../src/systems/wings-of-war.ts';
 import { leavesOnPurpose, progress } from '../src/systems/wings-tasks.ts';
 import { weighedBy } from './preferences.ts';
@@ -261,18 +261,15 @@ describe('what a pilot sees', () => {
 
   test('an enemy is expected to fly straight on', () => {
     const state = stateOf(flown([one(1000, 1000)], [one(1000, 1900, 180)]));
-    foresee(state, 1, 0);
-    expect([him.x, him.y, him.heading]).toEqual([1000 * MM, 1900 * MM, 18000]);
-    foresee(state, 1, 2);
+    expect(foresee(state, 1, 0)).toEqual({ x: 1000 * MM, y: 1900 * MM, heading: 18000 });
+    const him = foresee(state, 1, 2);
     expect(him.x).toBeCloseTo(1000 * MM, -2);
     expect(him.y).toBeLessThan(1900 * MM - 60 * MM);
     expect(him.heading).toBe(18000);
   });
 
   const at = (x: number, y: number, heading: number, care = 1): number => {
-    Object.assign(me, { x: 0, y: 0, heading: 0 });
-    Object.assign(him, { x: x * MM, y: y * MM, heading: heading * 100 });
-    return advantage(care);
+    return advantage({ x: 0, y: 0, heading: 0 }, { x: x * MM, y: y * MM, heading: heading * 100 }, care);
   };
 
   test('best is to have him before one’s guns and to be out of his; worst the other way round', () => {

@@ -1,7 +1,7 @@
 import { type Arena, type Entrant, mayMeet } from '../arena.ts';
 import type { Level } from '../bot.ts';
+import { elo, fitLine, type Line, type Meeting, type Share, strengthErrors, strengths, Z } from '../statistics.ts';
 import { firstMoverShare } from './ladder.ts';
-import { elo, fitLine, type Line, type Meeting, type Share, strengthErrors, strengths, Z } from './statistics.ts';
 import type { GameResult, GameTask } from './task.ts';
 
 /** An aircraft with its measured strength. */

@@ -1,10 +1,10 @@
 export { checkPuzzle, measureAgain, type PuzzleFault } from '../puzzles/check.ts';
 export { Assortment, gather } from '../puzzles/gather.ts';
+export { elo, fitLine, type Line, type Share, strengths, wilson } from '../statistics.ts';
 export * from './balance.ts';
 export * from './balance-chart.ts';
 export * from './ladder.ts';
 export * from './ladder-chart.ts';
 export * from './pool.ts';
 export * from './sheets.ts';
-export { elo, fitLine, type Line, type Share, strengths, wilson } from './statistics.ts';
 export type { GameResult, GameTask } from './task.ts';

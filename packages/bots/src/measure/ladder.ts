@@ -2,8 +2,8 @@ import { chanceFrom } from '@tallyho/kernel';
 import type { Arena } from '../arena.ts';
 import { type Level, levels, playoutsOf } from '../bot.ts';
 import type { Player } from '../play.ts';
+import { elo, type Meeting, type Share, strengths, wilson } from '../statistics.ts';
 import type { Thumbs } from '../thumbs.ts';
-import { elo, type Meeting, type Share, strengths, wilson } from './statistics.ts';
 import type { GameResult, GameTask } from './task.ts';
 
 /** Who can stand on the ladder: the levels, and for measurement one who sees every card. */

@@ -1,6 +1,6 @@
 import type { Arena, Sheet } from '../arena.ts';
 import type { Level } from '../bot.ts';
-import { type Share, wilson } from './statistics.ts';
+import { type Share, wilson } from '../statistics.ts';
 import type { GameResult, GameTask } from './task.ts';
 
 /** A set-up with two unequal sides, and how often each of them has won. */

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, Table } from '@tallyho/kernel';
-import { type Share, wilson } from '../measure/statistics.ts';
+import { type Share, wilson } from '../statistics.ts';
 import type { Thumbs, Worlds } from '../thumbs.ts';
 import { playOut } from './playout.ts';
 

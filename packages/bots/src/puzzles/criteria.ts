@@ -8,8 +8,7 @@ export const LEAST_MARGIN = 0.08;
 /** The second wins at least so many times as often as the best, and the third: otherwise there is nothing to think about. */
 const SECOND_PART = 0.5;
 const THIRD_PART = 0.3;
-/** A fight that is as good as lost or won asks nothing. */
-const LEAST_CHANCE = 0.15;
+/** A fight that is as good as won asks nothing; nor does one that is as good as lost, where no option can be so far ahead. */
 const MOST_CHANCE = 0.97;
 
 /** Whether one is better than the second, and the two after it are worth thinking about. */
@@ -21,5 +20,5 @@ export const clearMargin = ({ best, second, third, shares }: Verdict): boolean =
 /** What a puzzle has to be. */
 export const isPuzzle = (verdict: Verdict): boolean => {
   const { share } = verdict.shares[verdict.best];
-  return verdict.isClear && clearMargin(verdict) && share >= LEAST_CHANCE && share <= MOST_CHANCE;
+  return verdict.isClear && clearMargin(verdict) && share <= MOST_CHANCE;
 };

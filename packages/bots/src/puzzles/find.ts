@@ -1,11 +1,11 @@
-import { type Chance, chanceFrom, type Decision, Match, type Seat } from '@tallyho/kernel';
+import { type Chance, chanceFrom, chanceIn, type Decision, Match, type Seat } from '@tallyho/kernel';
 import { byThumb, playoutsOf, think, thinkerFor } from '../bot.ts';
 import { honestWorlds } from '../search.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Thumbs } from '../thumbs.ts';
 import { Tally, verdictOf } from './chances.ts';
 import { clearMargin, FEWEST_OPTIONS, isPuzzle, MOST_OPTIONS } from './criteria.ts';
-import type { Puzzle } from './puzzle.ts';
+import { PUZZLE_FORMAT, type Puzzle } from './puzzle.ts';
 import { Follower, type Standpoint, worldsFrom } from './worlds.ts';
 
 /** What a first look asks for before it is worth a longer one: by the search of the bot that plays, and by a
@@ -48,7 +48,7 @@ interface Candidate {
 
 /** Plays one game between two Veterans with this seed, and looks for a puzzle for one of the seats in it. */
 export function findPuzzle(thumbs: Thumbs, options: unknown, seed: string, seat: Seat, wanted: Wanted): Found | null {
-  const started = Match.start(thumbs.game, options, seed);
+  const started = Match.start(thumbs.game, options, seed, chanceIn(PUZZLE_FORMAT));
   if (!started.ok) throw new Error(started.problem.code);
   const chance = chanceFrom(`${seed}/bots`);
   const found = candidates(thumbs, started.value, seat, chance, wanted);

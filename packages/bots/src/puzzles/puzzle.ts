@@ -47,6 +47,9 @@ export interface PuzzleSet {
   readonly puzzles: readonly Puzzle[];
 }
 
+/** The version of records in which they were found: the same seed deals the same cards. */
+export const PUZZLE_FORMAT = 2;
+
 /** A puzzle as the beginning of a record. */
 export function recordOf({ system, rules }: Pick<PuzzleSet, 'system' | 'rules'>, puzzle: Puzzle): GameRecord {
   const { seed, options } = puzzle;
@@ -54,7 +57,7 @@ export function recordOf({ system, rules }: Pick<PuzzleSet, 'system' | 'rules'>,
     const colon = move.indexOf(': ');
     return { number: at + 1, kind: 'move', who: move.slice(0, colon), text: move.slice(colon + 2) };
   });
-  return { header: { format: 2, system, rules, proof: null, seed, options }, lines };
+  return { header: { format: PUZZLE_FORMAT, system, rules, proof: null, seed, options }, lines };
 }
 
 /** The match as it stands after so many of the moves; left out: when the puzzle is asked. */

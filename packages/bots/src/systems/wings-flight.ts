@@ -12,7 +12,8 @@ export interface Spot {
 
 type Deck = Fixed['decks'][number];
 
-export const spotAt = (): Spot => ({ x: 0, y: 0, heading: 0 });
+/** Where somebody is, to be flown on from there. */
+export const spotOf = ({ x, y, heading }: Spot): Spot => ({ x, y, heading });
 
 const CIRCLE = 36000;
 const STEP = 10;
@@ -59,7 +60,8 @@ export const LEAVES_IN = 4;
 /** Further from every edge than this nothing can leave in so many cards. */
 const SAFE = 540_000;
 
-const trail: readonly Spot[] = [spotAt(), spotAt(), spotAt(), spotAt(), spotAt(), spotAt()];
+/** By how many cards are left: where a way that is tried out leads. Nothing but `staysOn` looks at them, and it asks nobody. */
+const trail: readonly Spot[] = Array.from({ length: LEAVES_IN + 1 }, () => ({ x: 0, y: 0, heading: 0 }));
 
 /** Every card there is. */
 const ALL_KINDS = -1;

@@ -1,6 +1,6 @@
 import type { Seat } from '@tallyho/kernel';
 import { isEnemy, isInPlay, kindOf, NO_PLANE, type Plane, STANDING, type WingsOfWar } from '@tallyho/wings-of-war';
-import { cosineOf, flyOn, type Spot, sineOf, spotAt } from './wings-flight.ts';
+import { cosineOf, flyOn, type Spot, sineOf, spotOf } from './wings-flight.ts';
 
 /** The flow values of a planning seat: which of its aircraft, which slot. */
 export interface Planning {
@@ -43,15 +43,11 @@ export function nearestEnemy(s: WingsOfWar, plane: Plane): Plane {
   return best;
 }
 
-/** Scratch: where I shall be, and where the enemy will be if he flies straight on. */
-export const me: Spot = spotAt();
-export const him: Spot = spotAt();
-
 /**
  * How good it is to be where I am with him where he is: near, with him before my guns and me outside of his. Between −1 and 1
  * for somebody with a care of 1: by so much he minds being hit.
  */
-export function advantage(care: number): number {
+export function advantage(me: Spot, him: Spot, care: number): number {
   const dx = him.x - me.x;
   const dy = him.y - me.y;
   const distance = Math.sqrt(dx * dx + dy * dy) + 1;
@@ -63,12 +59,10 @@ export function advantage(care: number): number {
   return near * (aim - 0.7 * care * danger) + 0.15 * ahead * (1 - near);
 }
 
-/** Puts the enemy where he will be after so many cards straight on. */
-export function foresee(s: WingsOfWar, enemy: Plane, cards: number): void {
-  const b = s.planes[enemy];
+/** Where an enemy will be after so many cards straight on. */
+export function foresee(s: WingsOfWar, enemy: Plane, cards: number): Spot {
+  const him = spotOf(s.planes[enemy]);
   const deck = s.fixed.decks[s.fixed.planes[enemy].deck];
-  him.x = b.x;
-  him.y = b.y;
-  him.heading = b.heading;
   for (let i = 0; i < cards; i++) flyOn(him, deck, STRAIGHT);
+  return him;
 }

@@ -14,7 +14,7 @@ import {
 import type { Thinker } from '../thinker.ts';
 import { atLeast, type Thumbs, type Worlds } from '../thumbs.ts';
 import { canStay, LEAVES_IN } from './wings-flight.ts';
-import { advantage, foresee, me, nearestEnemy, type Planning, plannedPlane } from './wings-look.ts';
+import { advantage, nearestEnemy, type Planning, plannedPlane } from './wings-look.ts';
 import { Planner } from './wings-planner.ts';
 import { weighOrders, weighPlan } from './wings-weigh.ts';
 
@@ -74,12 +74,8 @@ function outlook(s: WingsOfWar, plane: Plane): number {
   const enemy = nearestEnemy(s, plane);
   if (enemy === NO_PLANE) return 0;
   const a = s.planes[plane];
-  me.x = a.x;
-  me.y = a.y;
-  me.heading = a.heading;
-  foresee(s, enemy, 0);
-  const isTrapped = !canStay(s.fixed, s.fixed.decks[s.fixed.planes[plane].deck], me, LEAVES_IN);
-  return advantage(1) - (isTrapped ? 2 : 0);
+  const isTrapped = !canStay(s.fixed, s.fixed.decks[s.fixed.planes[plane].deck], a, LEAVES_IN);
+  return advantage(a, s.planes[enemy], 1) - (isTrapped ? 2 : 0);
 }
 
 /** Three cards are planned as a whole, by aircraft that fly; everything else is looked into as usual. */

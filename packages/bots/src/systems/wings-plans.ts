@@ -18,7 +18,7 @@ import {
   LEAVES_IN,
   type Spot,
   sineOf,
-  spotAt,
+  spotOf,
 } from './wings-flight.ts';
 import { STRAIGHT } from './wings-look.ts';
 import { leavesOnPurpose } from './wings-tasks.ts';
@@ -78,7 +78,7 @@ export class Plans {
     const deck = s.fixed.decks[s.fixed.planes[this.plane].deck];
     for (const kind of this.kindsFor(s, phase, laid)) {
       this.cards[phase] = kind;
-      const spot: Spot = { ...from };
+      const spot = spotOf(from);
       flyOn(spot, deck, kind);
       const branch = this.add(kind, before, phase, spot, s.planes[this.plane].level);
       if (phase === CARDS - 1) this.ends.push(branch);
@@ -182,11 +182,6 @@ export class Plans {
   }
 
   spot(branch: number): Spot {
-    scratch.x = this.x[branch];
-    scratch.y = this.y[branch];
-    scratch.heading = this.heading[branch];
-    return scratch;
+    return { x: this.x[branch], y: this.y[branch], heading: this.heading[branch] };
   }
 }
-
-const scratch: Spot = spotAt();

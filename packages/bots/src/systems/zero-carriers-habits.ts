@@ -17,12 +17,10 @@ function weightOfOrders({ fleets }: QuickSheet, seat: Seat, { range, op, place }
   return ofOp[op] * (place === fleets[1 - seat] ? FLEET : 1) * (1 + NEAR * near);
 }
 
-/** Used again by every draw. */
-const weights: number[] = [];
-
 /** Orders as people may write them. */
 export function drawOrders(sheet: QuickSheet, at: Outlook, seat: Seat, luck: Luck): QuickOrders {
   const all = sheet.orders[seat];
+  const { weights } = luck;
   clear(weights);
   for (const one of all) weights.push(isOpen(sheet, at, seat, one) ? weightOfOrders(sheet, seat, one) : 0);
   return all[luck.turnTo(at.turn, 'orders', seat).pick(weights)];
@@ -90,6 +88,7 @@ export function drawResource(
   luck: Luck,
 ): QuickResource {
   const { resources } = sheet;
+  const { weights } = luck;
   clear(weights);
   for (const one of resources) weights.push(isLeft(at, seat, one) ? weightOfResource(sheet, at, seat, orders, one) : 0);
   return resources[luck.turnTo(at.turn, 'resource', seat).pick(weights)];

@@ -19,6 +19,9 @@ const DECOYED = 49;
 
 /** The luck of one quick campaign: every turn and everything in it has its own. */
 export class Luck extends QuickLuck {
+  /** What the draws of this campaign are weighed with, one after the other. */
+  readonly weights: number[] = [];
+
   /** From now on draws are those of this side's lot in this turn. */
   turnTo(turn: number, lot: Lot, seat: number): this {
     this.from = ((turn * lots.length + lots.indexOf(lot)) * 2 + seat) * SLOTS;

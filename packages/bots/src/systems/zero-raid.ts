@@ -240,8 +240,7 @@ interface Stake {
   forTurned: number;
   forLost: number;
 }
-/** Used again by every look. */
-const stake: Stake = { hits: 0, turned: 0, lost: 0, forTurned: 0, forLost: 0 };
+const unknownStake = (): Stake => ({ hits: 0, turned: 0, lost: 0, forTurned: 0, forLost: 0 });
 
 /** VPs that a Damage Point on a warship is worth, about. */
 const VPS_OF_POINT = 1.2;
@@ -254,9 +253,9 @@ const RECOVERY = 0.35;
 
 /**
  * Z-24.61a, Z-24.61c — with its bombs and its return, which only an undamaged aircraft of the bombing side brings. Z-25.82b: in a Strike
- * what counts is whether it comes back to its base.
+ * what counts is whether it comes back to its base. It is written into `stake`: whoever looks at many aircraft uses one.
  */
-function stakeOf(s: Dogfight, plane: PlaneNo): Stake {
+function stakeOf(s: Dogfight, plane: PlaneNo, stake: Stake): Stake {
   const { awards, attacker, phased, light, letters, bomberClass, bomberSide, crewLetters, damage, carrier } =
     ordersOf(s);
   const { been, phase, load } = sortieOf(s);
@@ -323,19 +322,20 @@ function costAt({ turned, lost, forTurned, forLost }: Stake, hits: number): numb
   return forTurned + (ON_THE_WAY * forLost * (hits - turned)) / (lost - turned);
 }
 
+const costOfMore = (at: Stake, more: number): number => costAt(at, at.hits + more) - costAt(at, at.hits);
+
 /** VPs that so many more hits on an aircraft cost its side. */
-export function costOfHits(s: Dogfight, plane: PlaneNo, more: number): number {
-  const at = stakeOf(s, plane);
-  return costAt(at, at.hits + more) - costAt(at, at.hits);
-}
+export const costOfHits = (s: Dogfight, plane: PlaneNo, more: number): number =>
+  costOfMore(stakeOf(s, plane, unknownStake()), more);
 
 /** What an attack on a Formation aircraft does, sometimes more and sometimes less. */
 const attacks = [1, 2, 3, 4, 6];
 
 /** VPs that an attack on an aircraft can be expected to cost its side. */
 export function costOfAttack(s: Dogfight, plane: PlaneNo): number {
+  const at = stakeOf(s, plane, unknownStake());
   let sum = 0;
-  for (const hits of attacks) sum += costOfHits(s, plane, hits);
+  for (const hits of attacks) sum += costOfMore(at, hits);
   return sum / attacks.length;
 }
 
@@ -379,13 +379,14 @@ export function forecastLead(s: Dogfight, side: Side): number {
   let lead = (totals[side] - totals[1 - side]) * (carrier === undefined ? 1 : BOX);
   if (s.outcome !== null || sortie.phase === OVER) return lead;
   let attackers = 0;
+  const stake = unknownStake();
   const isOut = carrier === undefined && phased && stageOf(sortie.phase) < HOME_BOUND;
   for (let plane = 0; plane < s.planes.length; plane++) {
     const { fate, damaged } = s.planes[plane];
     const element = elementOf(plane);
     if (fate !== FLYING || !orders.flies[plane]) continue;
     const own = s.fixed.side[element];
-    const at = stakeOf(s, plane);
+    const at = stakeOf(s, plane, stake);
     const cost = costAt(at, at.hits);
     lead += own === side ? -cost : cost;
     const mayReturn = isOut && own === attacker && damaged === 0 && light[element] && !isKamikaze(s, plane);
@@ -395,7 +396,7 @@ export function forecastLead(s: Dogfight, side: Side): number {
   for (let nth = 0; nth < sortie.bombers.length; nth++) {
     const { fate, damaged } = sortie.bombers[nth];
     if (fate !== FLYING) continue;
-    const at = stakeOf(s, s.planes.length + nth);
+    const at = stakeOf(s, s.planes.length + nth, stake);
     const cost = costAt(at, at.hits);
     lead += bomberSide[nth] === side ? evacuation - cost : cost - evacuation;
     if (isOut && bomberSide[nth] === attacker && damaged === 0 && comesBack(s, nth))
