@@ -128,7 +128,7 @@ test('scenario: a folder is searched, in the order of names, and one bad file do
 });
 
 test('play: the same seed gives the same record, another seed another', async () => {
-  expect(record).toMatch(/^Tally-Ho record 2\nsystem: reference\nrules: \d+\nproof: [0-9a-f]{64}\nseed: 7\n/);
+  expect(record).toMatch(/^Tally-Ho record 3\nsystem: reference\nrules: \d+\nproof: [0-9a-f]{64}\nseed: 7\n/);
   expect(record).toMatch(/\nend #[0-9a-f]{16} (red|blue|nobody)\n$/);
   expect((await tallyho(['play', '--system', 'reference', '--seed', '7'])).out).toBe(record);
   expect((await tallyho(['play', '--system', 'reference', '--seed', '8'])).out).not.toBe(record);
@@ -217,8 +217,14 @@ test('replay --verify: the seed is the one that was promised, and every seal is 
   expect(forged).toMatchObject({ code: 1, err: expect.stringContaining('not the seed that was promised') });
   write('sealed.txt', record.replace(/^seed: 7\n/m, ''));
   expect((await enFrancais(['replay', 'sealed.txt', '--verify'], here)).err).toContain('il manque la graine');
+  write('cut.txt', record.replace(/\n\nturn 2 .*$/s, '\n'));
+  const cut = await tallyho(['replay', 'cut.txt', '--verify'], here);
+  expect(cut).toMatchObject({ code: 1, out: expect.stringContaining('its end has been cut off') });
+  expect(JSON.parse((await tallyho(['replay', 'cut.txt', '--verify', '--json'], here)).out)).toMatchObject({
+    isOver: false,
+  });
   const old = record
-    .replace('record 2', 'record 1')
+    .replace('record 3', 'record 1')
     .replace(/^proof: .*\n/m, '')
     .replace(/^(?:turn|end) .*/ms, '');
   write('old.txt', old);
@@ -233,8 +239,8 @@ test('replay: what is wrong with a record is said with its line', async () => {
     [
       'hash',
       record.replace(/^(turn 2 #).{16}/m, '$10000000000000000'),
-      `line ${second}: the position here is not the one that was recorded`,
-      `ligne ${second} : la situation n’est pas celle qui a été enregistrée`,
+      `line ${second}: the game as it stands here is not the one that was recorded`,
+      `ligne ${second} : la partie n’est pas ici celle qui a été enregistrée`,
     ],
     [
       'choice',
@@ -250,8 +256,8 @@ test('replay: what is wrong with a record is said with its line', async () => {
     ],
     [
       'version',
-      record.replace('record 2', 'record 9'),
-      'line 1: a record begins with “Tally-Ho record 2”',
+      record.replace('record 3', 'record 9'),
+      'line 1: a record begins with “Tally-Ho record 3”',
       'ligne 1 : une partie enregistrée commence par',
     ],
     [

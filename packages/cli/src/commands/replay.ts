@@ -8,7 +8,6 @@ import {
   readRecord,
   replay as replayRecord,
   replayTo,
-  sealOf,
   standing,
 } from '@tallyho/kernel';
 import { type Command, FINDINGS, OK, ONE_WORD, type Speaker, USAGE } from '../command.ts';
@@ -51,7 +50,7 @@ export const replay: Command<typeof options> = {
   },
 };
 
-/** The record has been replayed to its end: its seed is the one that was promised, and every seal is right. */
+/** The record has been replayed as far as it goes: its seed is the one that was promised, and every seal is right. */
 function tellFair({ header, lines }: GameRecord, speaker: Speaker): number {
   const { proof, seed } = header;
   if (proof === null) return speaker.fail(problem('record-unproven', 'line 1').problem, FINDINGS);
@@ -62,12 +61,13 @@ function tellFair({ header, lines }: GameRecord, speaker: Speaker): number {
   if (!isOver) speaker.say('verified-running', {});
   if (!isLong) speaker.say('verified-short', {});
   speaker.data({ proof, seed, choices, seals, isOver, isLong });
-  return OK;
+  // Nobody can tell a game that goes on from one whose end is missing.
+  return isOver ? OK : FINDINGS;
 }
 
 function tell(match: Match, system: System, moves: number, speaker: Speaker): void {
   const { script } = system.trial;
-  const { state, log, options: played, seed } = match;
+  const { state, log, options: played, seed, seal: hash } = match;
   const names = script.game.seats(state);
   const outcome = state.outcome && {
     winners: state.outcome.winners.map((seat) => names[seat]),
@@ -83,9 +83,9 @@ function tell(match: Match, system: System, moves: number, speaker: Speaker): vo
     seed,
     options: JSON.stringify(played),
   });
-  speaker.say('replay-position', { move, moves, hash: sealOf(state) });
+  speaker.say('replay-position', { move, moves, hash });
   speaker.print(treeText(position, '  '));
   speaker.say('replay-events', { count: events.length });
   for (const event of events) speaker.print(`  ${eventText(event)}`);
-  speaker.data({ system: system.id, seed, options: played, move, moves, hash: sealOf(state), position, events });
+  speaker.data({ system: system.id, seed, options: played, move, moves, hash, position, events });
 }

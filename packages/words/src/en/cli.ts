@@ -93,7 +93,7 @@ export const cliTexts = {
   verified: ({ proof, choices: made, seals }: { proof: string; choices: number; seals: number }) =>
     `The seed is the one that was promised when the game began (SHA-256 ${proof}). ${choices(made)} replayed with the cards that come of it, ${counted(seals, n(seals), 'seal', 'seals')} checked: all is right.`,
   'verified-running':
-    'The game is not over. Its seed is for whoever keeps it, and not to be shown to somebody who plays.',
+    'But the game is not over here. Either it goes on: then its seed is for whoever keeps it, and not to be shown to somebody who plays. Or its end has been cut off.',
   'verified-short':
     'The seed is shorter than 256 bits: whoever had the time could have found it by trying. Games begun on the page have longer ones.',
   'replay-events': ({ count }: { count: number }) =>

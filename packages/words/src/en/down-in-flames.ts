@@ -32,7 +32,7 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | Exclude<Cont
   'unknown-leader': (place, fact) =>
     `${at(place)}there is no aircraft “${fact('leader')}” to be a wingman of${listed('. There are', fact('known'))}.`,
   'leader-of-another-team': (place, fact) =>
-    `${at(place)}“${fact('leader')}” flies for the other side and cannot be this aircraft's leader.`,
+    `${at(place)}“${fact('leader')}” flies for the other side and cannot be this aircraft’s leader.`,
   'leader-is-a-wingman': (place, fact) => `${at(place)}“${fact('leader')}” is a wingman and cannot lead one.`,
   'leader-has-a-wingman': (place, fact) =>
     `${at(place)}“${fact('leader')}” already has a wingman, and leads one at most.`,
@@ -54,10 +54,10 @@ export const downInFlamesSentences: Sentences<DownInFlamesProblem | Exclude<Cont
   'bomber-with-a-pilot': (place, fact) =>
     `${at(place)}the pilot “${fact('pilot')}” cannot fly a bomber; pilot markers are for fighters.`,
   'bomber-in-a-pair': (place, fact) =>
-    `${at(place)}“${fact('aircraft')}” flies as a bomber and is nobody's leader or wingman.`,
+    `${at(place)}“${fact('aircraft')}” flies as a bomber and is nobody’s leader or wingman.`,
   'loaded-bomber': (place, fact) =>
     `${at(place)}the bomber “${fact('bomber')}” carries its bombs anyway; only a fighter can be Loaded.`,
-  'loaded-defender': (place) => `${at(place)}only the attacker's fighters carry bombs.`,
+  'loaded-defender': (place) => `${at(place)}only the attacker’s fighters carry bombs.`,
   'bombs-on-nobody': (place) => `${at(place)}bombs are for a fighter that is Loaded.`,
 
   'content-contradiction': (place, fact) => `${at(place)}this contradicts rule ${fact('rule')}.`,
@@ -76,6 +76,8 @@ export const downInFlamesReasons: Phrases<Reason> = {
   'pilot-of-another-nation': 'this pilot flies for another nation',
   'pilot-flies-already': 'this pilot already flies another aircraft',
   'pilot-too-dear': 'this pilot costs more points than the fighter leaves',
+  'never-from-very-high': 'nobody starts at Very High',
+  'high-needs-a-turbocharger': 'only turbocharged aircraft may start at High',
   'other-altitude': 'that aircraft is at another altitude',
   'give-up-first': 'give up your position on the other aircraft first',
   'leader-engaged-elsewhere': 'a wingman fights only those that its leader is engaged with',
@@ -101,13 +103,19 @@ export const downInFlamesReasons: Phrases<Reason> = {
   'lowest-level': 'there is no level below this one',
   'climb-needs-a-card': 'a climb costs a card, and you have none',
   'cannot-pay': 'you have too few cards to pay for it',
-  'wingman-closes-up': "a wingman must move towards its leader's altitude",
+  'wingman-closes-up': 'a wingman must move towards its leader’s altitude',
   'attack-only': 'this card is for attacks in your own turn',
   'does-not-answer': 'this card does not answer that one',
   'only-ace-pilot-answers': 'only ACE PILOT answers ACE PILOT',
   'evasive-comes-after': 'EVASIVE comes after the attack has succeeded',
   'only-evasive-helps': 'the attack has succeeded; only EVASIVE still helps',
   'only-in-answer': 'it can only be played in answer to a card',
+  'no-enemy-left': 'it is played against an enemy, and none flies any more',
+  'later-in-the-turn': 'cards are played in the action phase, later in your turn',
+  'no-answer-to-altitude': 'cards answer cards; a change of altitude can only be followed',
+  'before-the-first-turn': 'cards are played in the turns of the aircraft, and none has begun',
+  'named-without-cards': 'a bomber is named, and no card is played for it',
+  'fight-is-over': 'the fight is over, and no card is played over the target',
   'no-position-to-give-up': 'you hold no position that you could give up',
   'places-beside-blocked': 'bombers fly on both sides of it; there is no place beside it',
   'place-behind-blocked': 'a bomber flies behind it; there is no place at its tail',
@@ -123,4 +131,9 @@ export const downInFlamesReasons: Phrases<Reason> = {
   'nothing-to-reduce': 'there are no hits to reduce in a Maneuver',
   'no-fuel-tank-to-stop': 'there is no FUEL TANK to stop',
   'does-not-stop-fuel-tank': 'this card does not stop FUEL TANK',
+  'nothing-adds-to-fuel-tank': 'FUEL TANK counts no hits, so nothing is added to it',
+  'has-acted': 'it has had its turn in this game turn',
+  'is-shot-down': 'it has been shot down',
+  'gone-home': 'it was short of fuel and has gone home',
+  'bombers-take-no-turns': 'bombers, and fighters that carry bombs, take no turns',
 };

@@ -46,7 +46,7 @@ Exit status: 0 all passed, 1 a script failed, 2 a file could not be read.`,
 Replays a recorded game, checks every hash in it, and prints the position and what happened.
 
   --at N     the position after N choices, instead of the last
-  --verify   checks that the cards were drawn by chance: the seed against the proof of it, and every seal
+  --verify   checks that the cards of a game that is over were drawn by chance: the seed against the proof of it, and every seal
   --json   the result for programs
   --lang en|fr   the language`,
 

@@ -13,7 +13,7 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'not-an-option': (_, fact) =>
     `${fact('text') === '' ? 'That choice' : `“${fact('text')}”`} is not possible now${because(fact)}. The game is as it was; take one of the choices offered.`,
   'unreadable-choice': (_, fact) =>
-    `“${fact('text')}” is not a choice in this game's notation. The game is as it was; check the spelling.`,
+    `“${fact('text')}” is not a choice in this game’s notation. The game is as it was; check the spelling.`,
   'nothing-to-undo': (place) =>
     `There is nothing that ${place} could take back: once chance or another player has answered, a choice stands. The game is as it was.`,
   'nothing-to-redo': (place) =>
@@ -48,7 +48,7 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'record-choice': (place, fact) =>
     `${at(place)}“${fact('seat')}: ${fact('text')}” cannot be played here. ${fact('why')}`,
   'record-hash': (place, fact) =>
-    `${at(place)}the position here is not the one that was recorded (${fact('found')} instead of ${fact('wanted')}), so the record has been changed since the mark before this one. Everything up to that mark is right.`,
+    `${at(place)}the game as it stands here is not the one that was recorded (${fact('found')} instead of ${fact('wanted')}), so the record has been changed since the mark before this one. Everything up to that mark is right.`,
   'record-proof': (place) =>
     `${at(place)}this is not the seed that was promised when the game began: its SHA-256 is not the proof above it. The record has been changed, or the cards were not drawn by chance.`,
   'record-sealed': (place) =>
@@ -57,6 +57,8 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
     `${at(place)}the line of turn ${fact('turn')} with its hash is missing above, so nobody can tell whether the position is the recorded one.`,
   'record-unfinished': (place) =>
     `${at(place)}the record says that the game is over, and somebody still has to choose. Choices are missing above this line.`,
+  'record-end-missing': (place) =>
+    `${at(place)}the game is over here, and the line of its end with its hash is missing below, so nobody can tell whether the last choices are the recorded ones.`,
   'save-newer': (_, fact) =>
     `This game was saved by a newer Tally-Ho (version ${fact('found')} of its rules; this page knows version ${fact('wanted')}). It stays as it is: load the page again when you are connected, and it can be played on.`,
   'state-broken': (place) => `${at(place)}the table as it was saved is damaged here, and cannot be set up again.`,

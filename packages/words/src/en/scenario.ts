@@ -35,7 +35,7 @@ export const scenarioSentences: Sentences<ScenarioProblem> = {
   'step-offered': (place) => `${at(place)}a choice that should be offered is not.`,
   'step-exactly-offered': (place) => `${at(place)}other choices are offered than exactly these.`,
   'step-not-offered': (place) =>
-    `${at(place)}this choice is offered and should not be, or it is not in the game's notation.`,
+    `${at(place)}this choice is offered and should not be, or it is not in the game’s notation.`,
   'step-not-asked': (place) => `${at(place)}the seat is not asked anything now, so nothing can be said of its choices.`,
   'step-reason': (place) => `${at(place)}the choice is refused for another reason.`,
   'step-because': (place) => `${at(place)}the choice is refused by another rule.`,

@@ -83,7 +83,7 @@ export const cliTexts: typeof texts = {
   verified: ({ proof, choices: made, seals }) =>
     `La graine est celle qui avait été promise au début de la partie (SHA-256 ${proof}). ${choices(made)} rejoués avec les cartes qui en découlent, ${counted(seals, n(seals), 'sceau vérifié', 'sceaux vérifiés')} : tout est juste.`,
   'verified-running':
-    'La partie n’est pas finie. Sa graine est pour qui la garde ; ne la montrez pas à quelqu’un qui y joue.',
+    'Mais la partie n’est pas finie ici. Ou bien elle continue : sa graine est alors pour qui la garde, ne la montrez pas à quelqu’un qui y joue. Ou bien sa fin a été coupée.',
   'verified-short':
     'La graine a moins de 256 bits : avec du temps, on aurait pu la trouver en essayant. Les parties commencées sur la page en ont de plus longues.',
   'replay-events': ({ count }) => `Ce qui s’est passé jusqu’ici (${events(count)}) :`,

@@ -48,7 +48,7 @@ Code de retour : 0 tout est réussi, 1 un script échoue, 2 un fichier ne peut 
 Rejoue une partie enregistrée, en vérifie toutes les empreintes, montre la situation et ce qui s’est passé.
 
   --at N     la situation après N choix, au lieu de la dernière
-  --verify   vérifie que les cartes ont été tirées au hasard : la graine contre sa preuve, et tous les sceaux
+  --verify   vérifie que les cartes d’une partie finie ont été tirées au hasard : la graine contre sa preuve, et tous les sceaux
   --json   le résultat pour un programme
   --lang en|fr   la langue`,
 

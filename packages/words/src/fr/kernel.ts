@@ -49,7 +49,7 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
   'record-choice': (place, fact) =>
     `${at(place)}« ${fact('seat')}: ${fact('text')} » ne peut pas être joué ici. ${fact('why')}`,
   'record-hash': (place, fact) =>
-    `${at(place)}la situation n’est pas celle qui a été enregistrée (${fact('found')} au lieu de ${fact('wanted')}) ; l’enregistrement a donc été modifié depuis la marque précédente. Jusqu’à celle-ci, tout est juste.`,
+    `${at(place)}la partie n’est pas ici celle qui a été enregistrée (${fact('found')} au lieu de ${fact('wanted')}) ; l’enregistrement a donc été modifié depuis la marque précédente. Jusqu’à celle-ci, tout est juste.`,
   'record-proof': (place) =>
     `${at(place)}ce n’est pas la graine qui avait été promise au début de la partie : son SHA-256 n’est pas la preuve donnée au-dessus. L’enregistrement a été modifié, ou les cartes n’ont pas été tirées au hasard.`,
   'record-sealed': (place) =>
@@ -58,6 +58,8 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
     `${at(place)}il manque au-dessus la ligne du tour ${fact('turn')} avec son empreinte ; on ne peut donc pas savoir si la situation est celle qui a été enregistrée.`,
   'record-unfinished': (place) =>
     `${at(place)}l’enregistrement dit que la partie est finie, et quelqu’un doit encore choisir. Il manque des choix au-dessus de cette ligne.`,
+  'record-end-missing': (place) =>
+    `${at(place)}la partie est finie ici, et il manque au-dessous la ligne de la fin avec son empreinte ; on ne peut donc pas savoir si les derniers choix sont ceux qui ont été enregistrés.`,
   'save-newer': (_, fact) =>
     `Cette partie a été sauvegardée par un Tally-Ho plus récent (version ${fact('found')} de ses règles ; cette page connaît la version ${fact('wanted')}). Elle reste telle quelle : rechargez la page une fois connecté, et elle pourra continuer.`,
   'state-broken': (place) =>
