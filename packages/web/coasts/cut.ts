@@ -74,6 +74,9 @@ const areaOf = (ring: Ring): number =>
 
 const moved = (ring: Ring, by: number): Ring => (by === 0 ? ring : ring.map(([x, y]) => [x + by, y]));
 
+/** How far the world is to be moved where a box goes on beyond its edges. */
+const turns = ({ west, east }: Box): number[] => [0, ...(east > 180 ? [360] : []), ...(west < -180 ? [-360] : [])];
+
 /** Whether any of a ring may lie in a box. */
 function mayMeet({ west, east, south, north }: Box, ring: Ring): boolean {
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -87,7 +90,7 @@ function mayMeet({ west, east, south, north }: Box, ring: Ring): boolean {
 /** The land in a box as closed lines, as fine as can be seen where the box is drawn so many pixels wide. */
 export function landIn(world: readonly Ring[], box: Box, pixels: number): Ring[] {
   const pixel = (box.east - box.west) / pixels;
-  return [0, 360, -360]
+  return turns(box)
     .flatMap((by) => world.map((ring) => moved(ring, by)).filter((ring) => mayMeet(box, ring)))
     .map((ring) => simplified(cutTo(box, ring), 0.5 * pixel))
     .filter((ring) => ring.length > 2 && areaOf(ring) > 6 * pixel * pixel);

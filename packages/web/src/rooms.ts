@@ -5,12 +5,12 @@ import type { RoomId } from './system-ids.ts';
 const rooms: { readonly [room in RoomId]?: () => Promise<Room> } = {
   'down-in-flames': async () => (await import('./down-in-flames/room.tsx')).downInFlamesRoom,
   'down-in-flames-campaign': async () => (await import('./down-in-flames/campaign/room.tsx')).downInFlamesCampaignRoom,
-  zero: async () => (await import('./zero/room.tsx')).zeroRoom,
-  'zero-campaign': async () => (await import('./zero/campaign/room.tsx')).zeroCampaignRoom,
-  'zero-carriers': async () => (await import('./zero/carriers/room.tsx')).zeroCarriersRoom,
-  'zero-guadalcanal': async () => (await import('./zero/guadalcanal/room.tsx')).zeroGuadalcanalRoom,
-  'zero-pearl-harbor': async () => (await import('./zero/pearl/room.tsx')).zeroPearlRoom,
-  'zero-superfortress': async () => (await import('./zero/superfortress/room.tsx')).zeroSuperfortressRoom,
+  zero: async () => (await import('./zero/rooms/fight.tsx')).zeroRoom,
+  'zero-campaign': async () => (await import('./zero/rooms/land.tsx')).zeroCampaignRoom,
+  'zero-carriers': async () => (await import('./zero/rooms/carriers.tsx')).zeroCarriersRoom,
+  'zero-guadalcanal': async () => (await import('./zero/rooms/guadalcanal.tsx')).zeroGuadalcanalRoom,
+  'zero-pearl-harbor': async () => (await import('./zero/rooms/pearl.tsx')).zeroPearlRoom,
+  'zero-superfortress': async () => (await import('./zero/rooms/superfortress.tsx')).zeroSuperfortressRoom,
   'wings-of-war': async () => (await import('./wings-of-war/room.tsx')).wingsOfWarRoom,
 };
 

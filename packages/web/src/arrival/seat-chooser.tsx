@@ -12,6 +12,7 @@ interface Props {
 /** Who plays which seat of a game that somebody brought along: a person at this screen, or a bot. */
 export function SeatChooser({ game, players, onChange }: Props) {
   const t = useWords();
+  const commands: { readonly [side: string]: string } = t.commands;
   const seat = (at: number, value: string): void => {
     const level = botLevels.find((each) => each === value);
     onChange(players.map((player, i) => (i === at ? (level === undefined ? human : bot(level)) : player)));
@@ -22,7 +23,7 @@ export function SeatChooser({ game, players, onChange }: Props) {
       {seatNames(game).map((name, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, and two may have the same name
         <label key={at}>
-          <span>{name}</span>
+          <span>{commands[name] ?? name}</span>
           <select value={levelOf(players[at])} onChange={({ target }) => seat(at, target.value)}>
             <option value="human">{t.human}</option>
             {botLevels.map((level) => (

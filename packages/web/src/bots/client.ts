@@ -14,9 +14,34 @@ export interface Advisers {
 const GRACE = 20_000;
 
 /**
- * Bots think in a worker of their own: the page stays awake. A worker that died is started anew with the next question.
+ * Bots think in a worker of their own: the page stays awake. Another one whispers to people, so that whoever plays against
+ * them never hears of their cards.
  */
 export class BotClient implements Advisers {
+  private readonly players: Thinker;
+  private readonly whisperer: Thinker;
+
+  constructor(system: BotSystem) {
+    this.players = new Thinker(system);
+    this.whisperer = new Thinker(system);
+  }
+
+  answer(query: Query): Promise<number> {
+    return this.players.ask(query, (remote) => remote.answer(query).done);
+  }
+
+  hints(query: Query): Promise<readonly Ranked[]> {
+    return this.whisperer.ask(query, (remote) => remote.hints(query).done);
+  }
+
+  close(): void {
+    this.players.close();
+    this.whisperer.close();
+  }
+}
+
+/** A worker that comes with the first question; one that died is started anew with the next. */
+class Thinker {
   private readonly system: BotSystem;
   private remote: RemoteBot | null = null;
 
@@ -24,31 +49,23 @@ export class BotClient implements Advisers {
     this.system = system;
   }
 
-  answer(query: Query): Promise<number> {
-    return this.guarded(query, (remote) => remote.answer(query).done);
-  }
-
-  hints(query: Query): Promise<readonly Ranked[]> {
-    return this.guarded(query, (remote) => remote.hints(query).done);
-  }
-
-  close(): void {
-    this.remote?.close();
-    this.remote = null;
-  }
-
-  private async guarded<T>({ allowance }: Query, ask: (remote: RemoteBot) => Promise<T>): Promise<T> {
+  async ask<T>({ allowance }: Query, question: (remote: RemoteBot) => Promise<T>): Promise<T> {
     this.remote ??= webBot(this.system);
     const { remote } = this;
     const patience = alarm((allowance.milliseconds ?? 0) + GRACE);
     try {
-      return await Promise.race([ask(remote), patience.rings]);
+      return await Promise.race([question(remote), patience.rings]);
     } catch (error) {
       if (this.remote === remote) this.close();
       throw error;
     } finally {
       patience.stop();
     }
+  }
+
+  close(): void {
+    this.remote?.close();
+    this.remote = null;
   }
 }
 

@@ -1,26 +1,11 @@
-import { type CutOut, gamesInside, type Match, readRecord, replay, type TableState } from '@tallyho/kernel';
+import { type CutOut, gamesInside, type Match, type TableState } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
+import { countedInside } from '../play/games-inside.ts';
 import type { CampaignRoom, CampaignSight } from './room.ts';
-
-/** The missions of a campaign that is going on, from its record; none if that does not lead to its table any more. */
-export function missionsIn({ game }: CampaignRoom, record: string): CutOut[] {
-  const read = readRecord(record);
-  const campaign = read.ok ? replay(game, read.value) : read;
-  return campaign.ok ? gamesInside(campaign.value) : [];
-}
-
-/** The same of the campaign that is being played inside another: the moves are counted in the whole. */
-export function missionsInside(outer: CampaignRoom, record: string): CutOut[] {
-  const campaign = missionsIn(outer, record).at(-1);
-  return campaign === undefined ? [] : countedFrom(campaign);
-}
-
-const countedFrom = ({ match, from }: CutOut): CutOut[] =>
-  gamesInside(match).map((inside) => ({ ...inside, from: from + inside.from }));
 
 /** The move with which the first flight of what was played began: of a campaign inside, that of its first mission. */
 export const firstFlight = (game: CutOut): number =>
-  game.match.game.inner === undefined ? game.from : (countedFrom(game)[0]?.from ?? game.from);
+  game.match.game.inner === undefined ? game.from : (countedInside(game)[0]?.from ?? game.from);
 
 /** A mission to be looked at again, with its name. */
 export interface FlownMission extends CutOut {
@@ -39,7 +24,7 @@ const titled = (room: CampaignRoom, state: TableState, games: readonly CutOut[],
     const title = room.missionTitle(state as unknown as Titled, i, language);
     const inside = room.campaignInside?.(game.match.state) ?? null;
     if (inside === null) return [{ ...game, title }];
-    return titled(inside, game.match.state, countedFrom(game), language).map((mission) => ({
+    return titled(inside, game.match.state, countedInside(game), language).map((mission) => ({
       ...mission,
       title: `${title}, ${mission.title}`,
     }));

@@ -10,8 +10,9 @@ import { useLook } from '../play/use-look.ts';
 import { type Looking, useSeat } from '../play/use-seat.ts';
 import { useSession } from '../play/use-session.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
+import { useLanguage } from '../words/language.tsx';
 import type { CampaignSession, DeskProps } from './desk/use-desk.ts';
-import { firstFlight, missionsIn, missionsInside } from './missions.ts';
+import { firstFlight } from './missions.ts';
 import { ReportScreen } from './report/report-screen.tsx';
 import type { CampaignRoom, CampaignSight } from './room.ts';
 import { sessionInside } from './session-inside.ts';
@@ -50,8 +51,7 @@ export function PlayCampaign({ saved, ...places }: Places & { readonly saved: Sa
 
 function Seats({ session, ...places }: Places & { readonly session: CampaignSession }) {
   const looking = useSeat(session);
-  const missions = (): CutOut[] => missionsIn(places.room, session.kept.record);
-  return <Missions {...places} session={session} looking={looking} missionsOf={missions} />;
+  return <Missions {...places} session={session} looking={looking} />;
 }
 
 const isCampaign = ({ campaignInside }: CampaignRoom, inner: TableView | TableState): boolean =>
@@ -67,20 +67,23 @@ function recordAt(missions: readonly CutOut[], mission: number): string | null {
   return found === undefined ? null : writeRecord(found.match, 'keeper');
 }
 
-/** The way to the debrief of a mission; null: it was none that has been fought. `before`: the moves before what it is counted in. */
-const debriefAt = ({ kept }: CampaignSession, mission: CutOut | undefined, before = 0): string | null =>
-  mission === undefined ? null : writeRoute({ page: 'debrief', game: kept.id, step: before + firstFlight(mission) });
+/**
+ * The way to the debrief of a mission; null: it was none that has been fought, or is kept elsewhere. `before`: the moves before
+ * what it is counted in.
+ */
+const debriefAt = ({ id, keeper }: CampaignSession, mission: CutOut | undefined, before = 0): string | null =>
+  mission === undefined || keeper === null
+    ? null
+    : writeRoute({ page: 'debrief', game: id, step: before + firstFlight(mission) });
 
 interface MissionsProps extends Places {
   readonly session: CampaignSession;
   readonly looking: Looking;
-  /** The missions that have been flown, from the record. */
-  missionsOf(): CutOut[];
   /** How many reports have been read. */
   onRead?(reports: number): void;
 }
 
-function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, onRead }: MissionsProps) {
+function Missions({ room, Desk, Passage, inside, session, looking, onRead }: MissionsProps) {
   // What has been flown, and whether a mission is being flown, everybody may know.
   const { view } = useLook(session, SPECTATOR);
   const reports = room.reportsIn(view);
@@ -90,10 +93,11 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, o
   const [departed, setDeparted] = useState(isFlying ? reports : -1);
   const [shown, setShown] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the missions that are over change only with their number
-  const missions = useMemo(() => (isFlying ? [] : missionsOf()), [session, isFlying, reports]);
+  const missions = useMemo(() => (isFlying ? [] : session.missions()), [session, isFlying, reports]);
   const [readInside, setReadInside] = useState(0);
+  const { language } = useLanguage();
   useEffect(() => onRead?.(read), [onRead, read]);
-  const { title } = session.kept;
+  const { title } = session;
   const fresh = reports > read ? read : isFlying ? null : shown;
   if (fresh !== null) {
     const ended = reports > read && inside !== undefined ? missions[fresh] : undefined;
@@ -137,13 +141,21 @@ function Missions({ room, Desk, Passage, inside, session, looking, missionsOf, o
     return <Passage key={reports} view={view} title={title} report={null} onDone={() => setDeparted(reports)} />;
   if (looking.curtain !== null) {
     const { seat, show } = looking.curtain;
-    return <Curtain name={session.names[seat]} onShow={show} />;
+    const name = session.names[seat];
+    return <Curtain name={room.missions.seatName?.(name, language) ?? name} onShow={show} />;
   }
   if (isFlying)
     // The table knows no game: it hands choices on as it got them.
     return <TableScreen room={tableOf(room)} session={session as unknown as Session} seat={looking.seat} />;
   return (
-    <Desk room={room} session={session} seat={looking.seat} starts={missions.map(firstFlight)} onReport={setShown} />
+    <Desk
+      room={room}
+      session={session}
+      seat={looking.seat}
+      // What is kept elsewhere is not looked at again here.
+      starts={session.keeper === null ? [] : missions.map(firstFlight)}
+      onReport={setShown}
+    />
   );
 }
 
@@ -157,6 +169,5 @@ interface InsideProps extends Places {
 /** A whole campaign inside another: its own desk, its own missions and reports. */
 function Inside({ outer, session, looking, onRead, ...places }: InsideProps) {
   const own = useMemo(() => sessionInside(session, outer), [session, outer]);
-  const missions = (): CutOut[] => missionsInside(outer, session.kept.record);
-  return <Missions {...places} session={own} looking={looking} missionsOf={missions} onRead={onRead} />;
+  return <Missions {...places} session={own} looking={looking} onRead={onRead} />;
 }

@@ -23,8 +23,11 @@ export function sessionInside(outer: CampaignSession, room: CampaignRoom): Campa
     names: outer.names,
     isGuided: outer.isGuided,
     isLed: outer.isLed,
-    get kept() {
-      return outer.kept;
+    title: outer.title,
+    place: outer.place,
+    proof: outer.proof,
+    get isResumed() {
+      return outer.isResumed;
     },
     get trouble() {
       return outer.trouble;
@@ -35,9 +38,14 @@ export function sessionInside(outer: CampaignSession, room: CampaignRoom): Campa
     get outcome() {
       return outer.outcome;
     },
+    get finished() {
+      return outer.finished;
+    },
+    keeper: outer.keeper,
     getVersion: outer.getVersion,
     subscribe: outer.subscribe,
     look,
+    missions: (depth = 0) => outer.missions(depth + 1),
     choose: (seat, decision, choice) => outer.choose(seat, decision, choice),
     undo: (seat) => outer.undo(seat),
     hints: (decision, supposed) =>

@@ -108,7 +108,10 @@ export const loadCatalogue = (system: SystemId): Promise<Catalogue> => loaders[s
 export const entriesOf = (pack: AnyPack, kind: KindName): readonly Entry[] => (pack[kind] ?? []) as readonly Entry[];
 
 /** What an entry is known by. */
-export const keyOf = (entry: Entry): string => String(entry.id ?? entry.letter ?? '');
+export const keyOf = ({ id, letter }: Entry): string => {
+  const key = id ?? letter ?? '';
+  return typeof key === 'object' ? '' : String(key);
+};
 
 /** The entry of this name, a pack's before ours. */
 export const findEntry = (packs: readonly AnyPack[], kind: KindName, key: string): Entry | undefined =>

@@ -29,7 +29,7 @@ export function nameOf(entry: Entry, { base }: Catalogue, kind: KindName, w: Con
     case 'resources':
     case 'kamikazeDamage':
     case 'historical':
-      return valueWords(w, keyOf(entry));
+      return keyOf(entry) === '' ? '' : valueWords(w, keyOf(entry));
     case 'specialMissions':
       return `${keyOf(entry)} – ${valueWords(w, text('mission'))}`;
     case 'targetSystems':

@@ -4,6 +4,7 @@ import type { LineScene } from '../play/scene.ts';
 import type { Player } from '../saved/players.ts';
 import type { Told } from '../story/deeds.ts';
 import type { KeyMoment } from '../story/moments.ts';
+import { texts } from '../words/language.tsx';
 import type { Debriefing } from './debriefing.ts';
 
 /** Something that happened in a fight, in words. */
@@ -53,7 +54,7 @@ export function sayDone(back: LookedBack, step: number): string {
   if (first !== undefined) return first.text;
   const { who = '' } = standing(record)[step] ?? {};
   const name = debriefing.seatName?.(who, language) ?? who;
-  return `${name}${language === 'fr' ? '\u00a0' : ''}: ${debriefing.say(record, step, language)}`;
+  return `${name}${texts[language].colon} ${debriefing.say(record, step, language)}`;
 }
 
 function linesBetween({ debriefing, record, seat, players, language }: LookedBack, from: number, to: number) {

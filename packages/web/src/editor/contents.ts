@@ -55,7 +55,8 @@ export const fromFile = (catalogue: Catalogue, pack: AnyPack): readonly FromFile
 /** What an entry without a form is called. */
 export function nameIn(entry: unknown): string {
   const { name, id } = (entry ?? {}) as { readonly name?: unknown; readonly id?: unknown };
-  return typeof name === 'string' && name !== '' ? name : String(id ?? '?');
+  if (typeof name === 'string' && name !== '') return name;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '?';
 }
 
 /** What is wrong with a pack and with none of its entries that have a form. */

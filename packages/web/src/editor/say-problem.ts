@@ -4,6 +4,7 @@ import { minus } from '@tallyho/words/figures';
 import { type AnyPack, type Catalogue, entriesOf, type KindName } from '../content/catalogue.ts';
 import { nameOf } from '../content/names.ts';
 import { type ContentWords, fieldWords, valueWords } from '../content/words/words.ts';
+import { texts } from '../words/language.tsx';
 import { type Path, stepsIn, stepsOf } from './change.ts';
 import { type FileKind, fileKinds, nameIn } from './contents.ts';
 import { decimalOf } from './form/say.ts';
@@ -75,6 +76,8 @@ function factIn(reader: Reader, problem: Problem, name: string, value: Json, pat
   const { c, language } = reader;
   const field = typeof path.at(-1) === 'number' ? path.at(-2) : path.at(-1);
   if (name === 'name' && typeof value === 'string') {
+    // The source of the whole entry is called as its field is.
+    if (value === 'all' && path.includes('sources')) return reader.w.ourSource;
     // A source is listed by the way to what it is the source of.
     if (isSource(path)) return wayTo(reader, stepsOf(value), isOfSheet(reader, path)).join(', ');
     return problem.code === 'content-missing-field'
@@ -118,8 +121,8 @@ export function sayProblem(reader: Reader, problem: Problem): string {
     !isAboutField ? path : isSource(path.slice(0, -1)) ? path.slice(0, path.indexOf('sources') + 1) : path.slice(0, -1),
   );
   if (problem.code === 'content-bad-source') {
-    const colon = reader.language === 'fr' ? '\u00a0: ' : ': ';
-    return [place, reader.w.badSource(String(problem.facts.found))].join(colon);
+    const said = reader.w.badSource(String(problem.facts.found));
+    return `${place}${texts[reader.language].colon} ${said}`;
   }
   return sentence({ ...toldTo(reader, problem), place }, reader.language);
 }

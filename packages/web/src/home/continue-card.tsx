@@ -31,7 +31,7 @@ export function ContinueCard({ game }: { readonly game: SavedGame }) {
       <a
         className="primary"
         href={writeRoute({ page: 'play', game: game.id })}
-        aria-label={`${w.continueGame}: ${title}`}
+        aria-label={`${w.continueGame}${t.colon} ${title}`}
       >
         {w.continueGame}
       </a>

@@ -45,10 +45,14 @@ export function ShelfRow({ game }: { readonly game: SavedGame }) {
         {result !== null && <span className={`game-result ${result}`}>{w.results[result]}</span>}
       </div>
       <div className="shelf-ways">
-        <a className="button" href={writeRoute(wayTo(game))} aria-label={`${game.over ? t.look : t.resume}: ${title}`}>
+        <a
+          className="button"
+          href={writeRoute(wayTo(game))}
+          aria-label={`${game.over ? t.look : t.resume}${t.colon} ${title}`}
+        >
           {game.over ? t.look : t.resume}
         </a>
-        <button type="button" onClick={() => void exportFrom(game)} aria-label={`${t.exportGame}: ${title}`}>
+        <button type="button" onClick={() => void exportFrom(game)} aria-label={`${t.exportGame}${t.colon} ${title}`}>
           {t.exportGame}
         </button>
         <ShareButton game={game} />
@@ -83,7 +87,7 @@ function DropButton({ id, title }: { readonly id: string; readonly title: string
     if (window.confirm(t.reallyDelete(title))) void dropGame(id);
   };
   return (
-    <button type="button" className="quiet" onClick={drop} aria-label={`${t.deleteGame}: ${title}`}>
+    <button type="button" className="quiet" onClick={drop} aria-label={`${t.deleteGame}${t.colon} ${title}`}>
       {t.deleteGame}
     </button>
   );

@@ -25,7 +25,7 @@ function watch(tell: () => void): () => void {
 }
 
 /** Whether the page is shown by night now. */
-export const useNight = (): boolean => useSyncExternalStore(watch, isNight);
+export const useNight = (): boolean => useSyncExternalStore(watch, isNight, () => false);
 
 /** Gives the whole page its light, and another one whenever that is wanted; styles ask for `data-light`. */
 export function lightPage(): void {

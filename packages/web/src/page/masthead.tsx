@@ -18,7 +18,7 @@ export function Masthead({ page, children }: Props) {
   const here = placeOf(page);
   return (
     <header className="masthead" data-ground={here.ground}>
-      <a className="brand" href="#/" aria-label={`${t.appName}: ${t.start}`}>
+      <a className="brand" href="#/" aria-label={`${t.appName}${t.colon} ${t.start}`}>
         <BrandMark />
         <span className="brand-name">{t.appName}</span>
       </a>

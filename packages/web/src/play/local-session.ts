@@ -1,10 +1,12 @@
 import type { Ranked } from '@tallyho/bots';
 import {
+  type CutOut,
   type Decision,
   keepMatch,
   type Match,
   type Outcome,
   problem,
+  proofOf,
   readRecord,
   type Seat,
   type TableState,
@@ -12,17 +14,20 @@ import {
   writeRecord,
 } from '@tallyho/kernel';
 import type { Advisers } from '../bots/client.ts';
+import { exportGame, isFromTheFirstCard } from '../saved/files.ts';
+import { type MatchPlace, placeOf } from '../saved/match-place.ts';
 import { isHuman, type Player } from '../saved/players.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import type { Keeping, Occasion } from '../saved/store.ts';
 import { asksEverything } from './ask-everything.ts';
 import { doneBefore, type SeatDone } from './done-before.ts';
+import { playedInside } from './games-inside.ts';
 import { type Look, lookAt } from './look.ts';
 import { isForced, type Manners, plainManners } from './manners.ts';
 import { keptPace } from './pace.ts';
 import { Pauses } from './pauses.ts';
 import { newSecret } from './secret.ts';
-import type { Chosen, Session, Trouble } from './session.ts';
+import type { Chosen, KeepersPart, Session, Trouble } from './session.ts';
 import { fixedPause, Wait } from './waits.ts';
 
 /** Milliseconds a bot may think about a hint. */
@@ -56,13 +61,16 @@ export class LocalSession<
 > implements Session<C, E, V>
 {
   readonly players: readonly Player[];
+  readonly place: MatchPlace | null;
+  readonly proof: string | null;
+  readonly keeper: KeepersPart | null;
   trouble: Trouble | null = null;
   private readonly match: Match<S, C, E, V, O>;
   private version = 0;
   /** How the game looked to each seat last. */
   private readonly looks = new Map<Seat, Look<C, E, V>>();
   private saved: SavedGame;
-  private readonly keeper: Keeper | null;
+  private readonly shelf: Keeper | null;
   private readonly bots: Advisers;
   private readonly guide: Guide | null;
   private readonly manners: Manners<V>;
@@ -78,7 +86,7 @@ export class LocalSession<
   constructor(
     match: Match<S, C, E, V, O>,
     saved: SavedGame,
-    keeper: Keeper | null,
+    shelf: Keeper | null,
     bots: Advisers,
     guide: Guide | null = null,
     manners: Manners<V> = plainManners,
@@ -87,7 +95,11 @@ export class LocalSession<
     // Once it has gone on from its state, that state is what there is to it.
     this.saved = match.resumedAt === null ? saved : { ...saved, kept: keepMatch(match) };
     this.players = saved.players;
-    this.keeper = keeper;
+    this.place = placeOf(saved);
+    // Nothing is kept of a lesson, and nothing promised.
+    this.proof = guide === null ? proofOf(match) : null;
+    this.keeper = guide === null ? { exportGame: () => exportGame(this.saved) } : null;
+    this.shelf = shelf;
     this.bots = bots;
     this.guide = guide;
     this.manners = manners;
@@ -97,8 +109,8 @@ export class LocalSession<
 
   /** What was answered for people the last time this table was open; whoever is asked everything has answered himself. */
   private doneSoFar(): SeatDone<C, V>[] {
-    const { match, keeper, guide, people, manners } = this;
-    if (keeper === null || guide !== null || match.resumedAt !== null || asksEverything()) return [];
+    const { match, shelf, guide, people, manners } = this;
+    if (shelf === null || guide !== null || match.resumedAt !== null || asksEverything()) return [];
     const record = match.moves.length === 0 ? null : readRecord(writeRecord(match, 'keeper'));
     return record?.ok === true ? doneBefore(match, record.value, people, manners) : [];
   }
@@ -112,6 +124,10 @@ export class LocalSession<
 
   get id(): string {
     return this.saved.id;
+  }
+
+  get title(): string {
+    return this.saved.title;
   }
 
   get names(): readonly string[] {
@@ -128,6 +144,21 @@ export class LocalSession<
 
   get outcome(): Outcome | null {
     return this.match.state.outcome;
+  }
+
+  get finished(): SavedGame | null {
+    return this.outcome === null ? null : this.saved;
+  }
+
+  get isResumed(): boolean {
+    return !isFromTheFirstCard(this.saved);
+  }
+
+  missions(depth = 0): readonly CutOut[] {
+    if (this.guide !== null) return [];
+    // The games inside are of any kind.
+    const played = playedInside(this.match as unknown as Match, depth);
+    return this.outcome === null ? played.filter(({ match }) => match.state.outcome !== null) : played;
   }
 
   look(seat: Seat): Look<C, E, V> {
@@ -147,7 +178,7 @@ export class LocalSession<
 
   /** The question to a person that has but one answer, if it is answered for him. */
   private forcedOf(seat: Seat): Decision<C> | null {
-    if (this.keeper === null || this.isLed || !this.people.includes(seat) || asksEverything()) return null;
+    if (this.shelf === null || this.isLed || !this.people.includes(seat) || asksEverything()) return null;
     const decision = this.match.decision(seat);
     return decision !== null && isForced(decision, this.manners) ? decision : null;
   }
@@ -160,7 +191,7 @@ export class LocalSession<
 
   /** Lets the bots play whenever it is their turn. */
   start(): void {
-    this.running = this.keeper !== null;
+    this.running = this.shelf !== null;
     this.wait.begin();
     this.goOn();
   }
@@ -184,7 +215,7 @@ export class LocalSession<
   }
 
   choose(seat: Seat, decision: number, choice: C): Chosen {
-    if (this.keeper === null) return problem('played-elsewhere', this.id);
+    if (this.shelf === null) return problem('played-elsewhere', this.id);
     const isOpen = this.match.decision(seat)?.id === decision;
     if (isOpen && isHuman(this.players[seat]) && this.guide?.permits(seat, choice) === false)
       return problem('not-in-this-lesson', this.names[seat]);
@@ -196,7 +227,7 @@ export class LocalSession<
   }
 
   undo(seat: Seat): void {
-    if (this.keeper === null) return;
+    if (this.shelf === null) return;
     const depth = this.undoDepth(seat);
     for (let n = 0; n < depth; n++) this.match.undo(seat);
     if (depth === 0) return;
@@ -206,7 +237,7 @@ export class LocalSession<
   }
 
   concede(seat: Seat): void {
-    if (this.keeper !== null && this.guide === null && this.match.concede(seat).ok) this.went('choice');
+    if (this.shelf !== null && this.guide === null && this.match.concede(seat).ok) this.went('choice');
   }
 
   hints(given: Decision<C>, supposed?: V): Promise<readonly Ranked[]> {
@@ -232,7 +263,7 @@ export class LocalSession<
 
   /** Keeps the game as it is now; what came of it shows when the store has answered. */
   private async save(why: Occasion): Promise<void> {
-    const { match, keeper } = this;
+    const { match, shelf } = this;
     const { state, moves } = match;
     this.saved = {
       ...this.saved,
@@ -243,16 +274,11 @@ export class LocalSession<
       record: this.guide === null ? writeRecord(match, 'keeper') : '',
       kept: this.guide === null ? keepMatch(match) : null,
     };
-    const came = (await keeper?.keep(this.saved, why)) ?? 'kept';
+    const came = (await shelf?.keep(this.saved, why)) ?? 'kept';
     const trouble = came === 'kept' ? null : came;
     if (this.trouble === trouble || (this.trouble === 'bot-silent' && trouble === null)) return;
     this.trouble = trouble;
     this.changed();
-  }
-
-  /** The game as it is kept, for export. */
-  get kept(): SavedGame {
-    return this.saved;
   }
 
   /** Bots are asked; what can be answered in one way only is answered. */

@@ -18,9 +18,7 @@ export function RecordSheet({ record }: { readonly record: string }) {
           <summary>{name === '' ? t.beforeFirstTurn : t.inTurn(Number(name))}</summary>
           <ol>
             {moves.map(({ number, who, text }) => (
-              <li key={number}>
-                {who}: {text}
-              </li>
+              <li key={number}>{`${who}${t.colon} ${text}`}</li>
             ))}
           </ol>
         </details>

@@ -33,7 +33,10 @@ export interface DebriefProps {
   recordAgainst(level: Level): { readonly won: number; readonly of: number };
 }
 
-/** The table of a game; everything that knows its rules is behind this. */
+/**
+ * The table of a game; everything that knows its rules is behind this. What is handed a game from the shelf is the keeper's:
+ * a table opens it as a session and has only that, a retrace shows of one that goes on what its player has seen himself.
+ */
 export interface Room {
   /** One click: a fair fight against a bot. */
   quick(): Begun;

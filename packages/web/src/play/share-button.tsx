@@ -27,7 +27,11 @@ export function ShareButton({ game }: { readonly game: SavedGame }) {
   };
   return (
     <>
-      <button type="button" onClick={() => void share()} aria-label={`${t.shareGame}: ${titleIn(game.title, t)}`}>
+      <button
+        type="button"
+        onClick={() => void share()}
+        aria-label={`${t.shareGame}${t.colon} ${titleIn(game.title, t)}`}
+      >
         {t.shareGame}
       </button>
       {shared !== null && (

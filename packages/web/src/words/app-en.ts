@@ -119,6 +119,13 @@ export const appEn = {
   linkUnknown:
     'It was made by a newer version of this page. Reload the page and try again, or ask for the game as a file.',
   whoPlays: 'Who plays here?',
+  /** Seats of campaigns that a record calls by their side. */
+  commands: {
+    axis: 'Axis command',
+    allies: 'Allied command',
+    allied: 'Allied command',
+    japanese: 'Japanese command',
+  },
   human: 'A person at this screen',
   botOf: (level: string) => `Bot: ${level}`,
   watchReplay: 'Watch the replay',

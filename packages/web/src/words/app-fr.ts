@@ -114,6 +114,12 @@ const texts: typeof appEn = {
   linkUnknown:
     'Il vient d’une version plus récente de cette page. Rechargez la page et réessayez, ou demandez la partie en fichier.',
   whoPlays: 'Qui joue ici ?',
+  commands: {
+    axis: 'État-major de l’Axe',
+    allies: 'État-major allié',
+    allied: 'État-major allié',
+    japanese: 'État-major japonais',
+  },
   human: 'Une personne à cet écran',
   botOf: (level) => `Robot : ${level}`,
   watchReplay: 'Voir la relecture',

@@ -12,6 +12,7 @@ export const en = {
   no: 'no',
   nothing: 'nothing',
   colon: ':',
+  semicolon: ';',
   /** The words with which a script says more than equality can. */
   matchers: {
     $not: 'not',

@@ -12,6 +12,7 @@ export const fr: Texts = {
   no: 'non',
   nothing: 'rien',
   colon: ' :',
+  semicolon: ' ;',
   matchers: {
     $not: 'pas',
     $absent: 'absent',

@@ -2,7 +2,7 @@ import { rules } from '@tallyho/zero';
 import { beginFight } from '../play/begin.ts';
 import type { Begun } from '../play/room.ts';
 import { bot, human } from '../saved/players.ts';
-import { fighterOf } from './set-up/content.ts';
+import { fighterOf } from './model/content.ts';
 import { zeroTable } from './zero-room.ts';
 
 /** Z-EX-21 first of all; then types that met over the Pacific. */

@@ -1,7 +1,7 @@
 import { type Dogfight, NOBODY, rules } from '@tallyho/zero';
 import type { Feats, Flown } from '../play/flown.ts';
 import { ownerOfPlane, sheetNamed, sideOfPlane } from './model/mission.ts';
-import { fighterOf } from './model/names.ts';
+import { fighterOf, formationAircraftOf } from './model/names.ts';
 
 /** What became of an aircraft that was destroyed; those that have broken off or landed are safe. */
 const DESTROYED = 1;
@@ -14,12 +14,12 @@ export function flownIn({ fixed, planes, sortie }: Dogfight): readonly Flown[] {
     // An Element without a Wingman leaves his place empty.
     if (!isFormation && plane % 2 === 1 && !fixed.pairs[plane >> 1]) return [];
     const aircraft = isFormation
-      ? (fixed.sortie?.bombers[plane - planes.length] ?? '?')
-      : (fighterOf(fixed, plane >> 1)?.name ?? '?');
+      ? formationAircraftOf(fixed, plane - planes.length)?.name
+      : fighterOf(fixed, plane >> 1)?.name;
     return {
       seat: ownerOfPlane(fixed, plane),
       side: sideOfPlane(fixed, plane),
-      aircraft,
+      aircraft: aircraft ?? '?',
       hits,
       isDown: fate === DESTROYED,
     };

@@ -14,6 +14,7 @@ import { zeroManners } from './manners.ts';
 import { fighterOf } from './model/names.ts';
 import { zeroTale } from './tale.ts';
 import { tell } from './tell/tell.ts';
+import { seatName } from './words/commands.ts';
 
 /** The aircraft of a game, side against side. */
 function titleOf({ fixed }: Dogfight): string {
@@ -46,6 +47,7 @@ export const zeroTable: DogfightRoom<Dogfight, Choice, Happening, DogfightView, 
     againFrom: ({ order, fixed }) => (order.length === 0 ? {} : { first: sides[fixed.side[order[0]]] }),
   },
   titleOf,
+  seatName,
   momentOf: ({ turn, now }) => turn * 100 + now.element,
   fortunesOf: ({ elements, planes, sortie, fixed }) => {
     const bombers = sortie?.bombers ?? [];

@@ -46,7 +46,7 @@ export function DeskFrame({ session, seat, desk, kind, tabs, hasPilots = true, c
         <WindowTitle text={title} />
         <TableBar
           turn={<BarTitle title={title} scene={scene} />}
-          kept={session.kept}
+          session={session}
           settings={settings}
           hasTitles={false}
           onSet={onSet}
@@ -82,8 +82,8 @@ const BarTitle = ({ title, scene: { now, you } }: { readonly title: string; read
 /** What went wrong with keeping the game, or with opening it. */
 export const DeskNotices = ({ session }: Pick<DeskProps, 'session'>) => (
   <>
-    <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-    <ResumedNotice kept={session.kept} />
+    <TroubleNotice session={session} />
+    <ResumedNotice session={session} />
   </>
 );
 

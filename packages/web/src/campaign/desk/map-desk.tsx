@@ -51,7 +51,7 @@ function MapDesk({ tells, ...props }: DeskProps & { readonly tells: TellsMap }) 
           name: w.desk.log,
           panel: (
             <>
-              <LogSheet scene={scene} game={session.kept.id} starts={starts} onReport={onReport} />
+              <LogSheet scene={scene} game={session.id} starts={starts} onReport={onReport} />
               <Standing standing={scene.standing} forecast={forecast} isOver={scene.end !== null} />
             </>
           ),
@@ -68,7 +68,7 @@ function MapDesk({ tells, ...props }: DeskProps & { readonly tells: TellsMap }) 
             <Cards scene={scene} question={question} seat={seat} chosen={chosen} onChosen={setChosen} />
           )}
         </DeskAsk>
-        {scene.end !== null && <Outcome room={room} scene={scene} end={scene.end} kept={session.kept} />}
+        <Outcome room={room} scene={scene} session={session} />
       </div>
       {scene.end === null && (
         <div className="order-place">

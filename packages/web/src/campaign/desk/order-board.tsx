@@ -1,3 +1,4 @@
+import { useWords } from '../../words/language.tsx';
 import type { OrderScene } from '../scene.ts';
 import { useCampaignWords } from '../words/words.ts';
 
@@ -9,6 +10,7 @@ interface Props {
 /** Before one is chosen: what each order would send out, and what the damage done would be worth. */
 export function OrderBoard({ orders, onSelect }: Props) {
   const w = useCampaignWords();
+  const { semicolon } = useWords();
   return (
     <section className="order-board" aria-labelledby="order-board-title">
       <h2 id="order-board-title" className="order-label">
@@ -33,7 +35,7 @@ export function OrderBoard({ orders, onSelect }: Props) {
                   </b>
                 ))}
               </span>
-              <span className="unseen">{order.ladder.steps.map(({ words }) => words).join('; ')}</span>
+              <span className="unseen">{order.ladder.steps.map(({ words }) => words).join(`${semicolon} `)}</span>
             </button>
           </li>
         ))}

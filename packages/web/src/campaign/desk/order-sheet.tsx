@@ -1,5 +1,6 @@
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import { RuleRef } from '../../rules/rule-ref.tsx';
+import { useWords } from '../../words/language.tsx';
 import type { LadderStep, OrderScene } from '../scene.ts';
 
 /** The order for a mission: the target, what goes out, what it meets, and what the damage done is worth. */
@@ -43,16 +44,17 @@ export function OrderSheet({ order }: { readonly order: OrderScene }) {
 }
 
 /** From so much to so much, and what it brings whom: in figures for the eye, in a sentence for readers. */
-const Step = ({ step: { range, points, name, camp, words, after }, isBest }: StepProps) => (
-  <li className={`${camp}${isBest ? ' best' : ''}`} title={after}>
-    <span aria-hidden="true">{range}</span>
-    <b aria-hidden="true">{points}</b>
-    <span aria-hidden="true">{name}</span>
-    <span className="unseen">
-      {words}; {after}
-    </span>
-  </li>
-);
+function Step({ step: { range, points, name, camp, words, after }, isBest }: StepProps) {
+  const { semicolon } = useWords();
+  return (
+    <li className={`${camp}${isBest ? ' best' : ''}`} title={after}>
+      <span aria-hidden="true">{range}</span>
+      <b aria-hidden="true">{points}</b>
+      <span aria-hidden="true">{name}</span>
+      <span className="unseen">{`${words}${semicolon} ${after}`}</span>
+    </li>
+  );
+}
 
 interface StepProps {
   readonly step: LadderStep;

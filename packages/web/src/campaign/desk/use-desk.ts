@@ -69,7 +69,7 @@ export function useDesk<S extends DeskBasics, Q extends QuestionScene<object>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds away what belonged to the old one
   useEffect(() => setHint('none'), [moment]);
   return {
-    title: titleIn(session.kept.title, page),
+    title: titleIn(session.title, page),
     scene: telling.scene,
     awaited: telling.awaitedSeat,
     decision,

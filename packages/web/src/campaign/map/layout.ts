@@ -1,9 +1,9 @@
 import type { Language } from '@tallyho/words';
 import type { MapScene } from '../scene.ts';
-import { type Area, around } from './areas.ts';
+import { type Area, around, isFree } from './areas.ts';
 import { type Bow, bowOf, WIDE, wayOf } from './arrows.ts';
 import { type InsetPlace, placeInset } from './inset.ts';
-import { freeCorner, type Label, LINE, type Named, placeNames } from './labels.ts';
+import { areaOf, freeCorner, type Label, LINE, type Named, placeNames } from './labels.ts';
 import { counterReach, keptApart, markAt, nearestFree, pieceAt } from './pieces.ts';
 import type { Projection, Spot } from './projection.ts';
 import { placeRegions, type RegionName } from './region-names.ts';
@@ -220,13 +220,24 @@ export function layoutOf(
     const mayGo = named.mayGo || (isCrowded && isInset(i) && !aims.includes(i));
     targetNames[i] = placeNames([{ ...named, mayGo }], among, within)[0];
   };
+  /** In the inset, or, if there is no room for a name that must be there, outside it. */
+  const nameInset = (i: number, among: Area[], within: Area): void => {
+    const before = among.slice();
+    name(i, among, within);
+    const [spot, label] = [spots[i], targetNames[i]];
+    if (spot === null || label === null) return;
+    const area = areaOf(namedTarget(map, i, spot, notes[i], isNarrow), label);
+    if (isFree([area], before, within)) return;
+    among.pop();
+    name(i, taken, sheet);
+  };
   const order = targets.map((_, i) => i).sort((a, b) => Number(aims.includes(b)) - Number(aims.includes(a)));
   taken.push(...ways);
   if (place !== null) {
     const among = taken.filter((area) => area !== place.area);
     const { at, projection: inner } = place;
     const within = { left: at.x, top: at.y, width: inner.width, height: inner.height };
-    for (const i of order.filter(isInset)) name(i, among, within);
+    for (const i of order.filter(isInset)) nameInset(i, among, within);
   }
   for (const i of order.filter((each) => !isInset(each))) name(i, taken, sheet);
   const size = craftSize(isNarrow);

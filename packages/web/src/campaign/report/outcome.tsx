@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EndScene } from '../../play/scene.ts';
+import type { Session } from '../../play/session.ts';
 import { ResultFrame } from '../../play/table/result-frame.tsx';
-import type { SavedGame } from '../../saved/saved-game.ts';
 import { LineChart } from '../../widgets/line-chart.tsx';
 import type { CampaignRoom } from '../room.ts';
 import type { DeskBasics } from '../scene.ts';
@@ -10,17 +9,18 @@ import { useCampaignWords } from '../words/words.ts';
 interface Props {
   readonly room: CampaignRoom;
   readonly scene: DeskBasics;
-  readonly end: EndScene;
-  readonly kept: SavedGame;
+  readonly session: Pick<Session, 'finished'>;
   /** What is told before the charts. */
   readonly children?: ReactNode;
 }
 
-/** After the last mission: the outcome, points and losses over the missions, and what next. */
-export function Outcome({ room, scene: { curves }, end: { headline, because, rule, lines }, kept, children }: Props) {
+/** After the last mission: the outcome, points and losses over the missions, and what next; before that nothing. */
+export function Outcome({ room, scene: { curves, end }, session: { finished }, children }: Props) {
   const w = useCampaignWords();
+  if (end === null || finished === null) return null;
+  const { headline, because, rule, lines } = end;
   return (
-    <ResultFrame playable={room} kept={kept} headline={headline} because={because} rule={rule} lines={lines}>
+    <ResultFrame playable={room} kept={finished} headline={headline} because={because} rule={rule} lines={lines}>
       {children}
       {curves.map(({ title, moments, series }) => (
         <LineChart

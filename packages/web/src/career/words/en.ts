@@ -48,7 +48,7 @@ export const en = {
     'beat-ace': 'Win a game against the bot Ace.',
     fifth: 'Five enemy aircraft shot down in all your fights.',
     'from-behind':
-      'Win a game in which the bot, looking back at it in the debrief, gave you less than a 35 % chance at some moment.',
+      'Win a game in which the bot, looking back at it in the debrief, gave you less than a 35% chance at some moment.',
     ship: 'Your side sinks a ship, in a mission of its own or in a campaign.',
     campaign: 'Win a campaign.',
     'campaign-ace': 'Your side shoots down five enemy aircraft in one campaign.',

@@ -1,6 +1,7 @@
 import { type Language, zeroCampaignWords } from '@tallyho/words';
 import { corsairsWords } from '@tallyho/words/corsairs';
 import { type CorsairsEffect, campaignBase, corsairsOptions, type Effect } from '@tallyho/zero/content';
+import { texts } from '../../words/language.tsx';
 
 /** What a Resource's option does, in a sentence; '': there is none of this name. */
 export function resourceText(id: string, language: Language): string {
@@ -10,7 +11,7 @@ export function resourceText(id: string, language: Language): string {
     zero !== undefined
       ? zero.effects.map((effect) => zeroText(effect, language))
       : (own?.effects ?? []).map((effect) => corsairsText(effect, language));
-  const text = told.join('; ');
+  const text = told.join(`${texts[language].semicolon} `);
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

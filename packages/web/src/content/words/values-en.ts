@@ -35,6 +35,7 @@ export const values = {
   vital: 'vital hit',
   japanese: 'Japanese',
   allied: 'Allied',
+  zero: 'Zero!',
   corsairs: 'Corsairs & Hellcats',
   mines: 'mines',
   drop: 'air drop',

@@ -36,6 +36,7 @@ export const values: typeof en = {
   vital: 'coup vital',
   japanese: 'japonais',
   allied: 'allié',
+  zero: 'Zero!',
   corsairs: 'Corsairs & Hellcats',
   mines: 'mines',
   drop: 'largage',

@@ -44,7 +44,7 @@ export function RetraceTable(props: Props) {
 }
 
 function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly record: GameRecord }) {
-  const { language } = useLanguage();
+  const { language, t } = useLanguage();
   const w = useDogfightWords();
   const frames = useMemo(() => [{ answered: null }, ...standing(record).map(() => ({ answered: null }))], [record]);
   const player = usePlayer(frames, wanted, onStep);
@@ -69,8 +69,9 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
   if (telling === null) return null;
   const { scene, hands } = telling;
   const fresh = scene.log.slice(before?.ok ? before.value.told(looking).length : 0);
-  const title = `${w.result.replayTitle}: ${saved.title}`;
+  const title = `${w.result.replayTitle}${t.colon} ${saved.title}`;
   const news = fresh.map(({ text }) => text).join(' ');
+  const nameOf = (name: string): string => room.seatName?.(name, language) ?? name;
   const playOn = (): void => {
     goTo(branch(room, match.value, saved));
   };
@@ -89,7 +90,7 @@ function Film({ room, saved, record, step: wanted, onStep }: Props & { readonly 
                   <option value={SPECTATOR}>{w.result.everybody}</option>
                   {seats.map((seat) => (
                     <option key={seat} value={seat}>
-                      {room.game.seats(match.value.state)[seat]}
+                      {nameOf(room.game.seats(match.value.state)[seat])}
                     </option>
                   ))}
                 </select>

@@ -1,4 +1,5 @@
 import { spotOf } from '../../play/spots.ts';
+import { useWords } from '../../words/language.tsx';
 import type { BandScene } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 import type { Band } from './bands.ts';
@@ -17,6 +18,7 @@ interface Props {
 /** Altitude: a hair line between the bands, an altimeter at the left edge, and what each band does to an engine. */
 export function BandsView({ scenes, bands, hud, isShort, lit }: Props) {
   const { table } = useDogfightWords();
+  const { colon } = useWords();
   return (
     <ol className="bands" aria-label={table.bands}>
       {bands.map(({ top, height }, at) => {
@@ -34,7 +36,7 @@ export function BandsView({ scenes, bands, hud, isShort, lit }: Props) {
               className="band-label"
               data-spot={spotOf.altitude(level)}
               style={{ top: at === 0 ? hud - 2 : 1 }}
-              title={`${name}: ${engineTitle}`}
+              title={`${name}${colon} ${engineTitle}`}
             >
               <span aria-hidden={isShort ? 'true' : undefined}>{isShort ? short : name}</span>
               {isShort && <span className="unseen">{name}</span>}

@@ -1,5 +1,6 @@
 import { HiddenFlak, PatternPicture } from '../../art/pattern.tsx';
 import type { Box } from '../../play/table/frame.ts';
+import { useWords } from '../../words/language.tsx';
 import type { AimScene } from '../sortie/scene.ts';
 import type { Land, Time } from './painting/painting.tsx';
 import { Target, targetHeight } from './target/target.tsx';
@@ -20,6 +21,7 @@ const LEAST = 0.68;
 /** What is bombed, on the land or the sea below: its picture, its Flak, and what the bombs have done to it. */
 export function TargetView({ target, box, land, time }: Props) {
   const { kind, name, kindName, levels, flak, pattern, patternName, status, statusName, bombs, fires } = target;
+  const { colon } = useWords();
   const { brought, isFortified, notes = [], depths } = target;
   // As wide as leaves its plate room below; never so small that nobody could tell what it is.
   const plate = PLATE + (depths === undefined ? 0 : DEPTHS);
@@ -28,7 +30,7 @@ export function TargetView({ target, box, land, time }: Props) {
   return (
     <section
       className={`aim${status === null ? '' : ` ${status}`}`}
-      aria-label={`${kindName}: ${name}`}
+      aria-label={kindName === '' ? name : `${kindName}${colon} ${name}`}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <div className="aim-picture">
@@ -48,13 +50,13 @@ export function TargetView({ target, box, land, time }: Props) {
         <div className="aim-name">
           <strong>{name}</strong>{' '}
           <span className="aim-strength">
-            <span className="aim-kind">{kindName} · </span>
+            {kindName !== '' && <span className="aim-kind">{kindName} · </span>}
             {flak.name} {flak.value}
           </span>
           {notes.map(({ short, text }) => (
             <span key={short} className="aim-note" title={text}>
               {short}
-              <span className="unseen">: {text}</span>
+              <span className="unseen">{`${colon} ${text}`}</span>
             </span>
           ))}
           {pattern !== null && (
@@ -70,7 +72,7 @@ export function TargetView({ target, box, land, time }: Props) {
               <span key={each.name} className={each.isNow ? 'now' : ''} title={each.title}>
                 {each.name}
                 {each.own !== '' && <b> {each.own}</b>}
-                {each.title !== '' && <span className="unseen">: {each.title}</span>}
+                {each.title !== '' && <span className="unseen">{`${colon} ${each.title}`}</span>}
               </span>
             ))}
           </div>

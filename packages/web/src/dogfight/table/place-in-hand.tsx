@@ -71,9 +71,10 @@ export function PlaceInHand(props: Props) {
     rested: onRest,
   });
   const isPlayable = offer !== null && offer.options.length > 0;
-  const mood = offer === null ? '' : isPlayable ? ' playable' : ' dead';
+  const isDead = offer !== null && !isPlayable && !isForLater(offer);
+  const mood = isPlayable ? ' playable' : isDead ? ' dead' : '';
   const rests = isWaiting && face.edge !== 'any-time';
-  const state = offer === null ? (rests ? 'idle' : undefined) : isPlayable ? 'playable' : 'dead';
+  const state = isPlayable ? 'playable' : isDead ? 'dead' : rests ? 'idle' : undefined;
   const drawn = (
     <CardFace
       card={explained ? inItsMeaning(face) : face}
@@ -111,6 +112,25 @@ export function PlaceInHand(props: Props) {
     </m.li>
   );
 }
+
+/** The reasons of both games why no card is asked for now. */
+const forLater: readonly string[] = [
+  'later-in-the-turn',
+  'before-the-first-turn',
+  'named-without-cards',
+  'fight-is-over',
+  'later-in-the-sequence',
+  'earlier-in-the-sequence',
+  'between-sequences',
+  'later-in-the-attack',
+  'target-is-named',
+  'bombed-instead-of-cards',
+  'found-nobody',
+];
+
+/** A card that is not asked for is no worse for it: it stays as bright as it is. */
+const isForLater = ({ refused }: OfferScene<object>): boolean =>
+  refused.length > 0 && refused.every(({ reason }) => forLater.includes(reason));
 
 /** Whether a card can be played, in words, and why not. */
 function useWhether(offer: OfferScene<object> | null): string {

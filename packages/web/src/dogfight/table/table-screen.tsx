@@ -21,7 +21,6 @@ import { titleIn } from '../../words/titles.ts';
 import { offersIn } from '../cards/offers.ts';
 import { Stage, useStage } from '../motion/stage.tsx';
 import { Travels } from '../motion/travels.tsx';
-import { ResultPanel } from '../result/result-panel.tsx';
 import type { DogfightRoom } from '../room.ts';
 import type { HandPlace } from '../scene.ts';
 import { frameOf } from '../sky/frame.ts';
@@ -33,6 +32,7 @@ import { aimsWith, playedAt } from './aims.ts';
 import { Desk } from './desk.tsx';
 import { Hands } from './hand.tsx';
 import { Peek } from './peek.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import { SkyDrawer, type Wanted } from './sky-drawer.tsx';
 import { TurnMarks } from './turn-marks.tsx';
 import { Uses } from './uses.tsx';
@@ -65,7 +65,7 @@ const nothing: OfferScene<object> = { options: [], refused: [] };
 function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
   const page = useWords();
   const { language } = useLanguage();
-  const title = titleIn(session.kept.title, page);
+  const title = titleIn(session.title, page);
   const stage = useStage();
   useTableKeys();
   const told = useTelling(room.tell, session, seat);
@@ -184,7 +184,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
             onClose={() => setAimed(null)}
           />
         )}
-        {hasEnd && scene.end !== null && <ResultPanel room={room} end={scene.end} kept={session.kept} />}
+        {hasEnd && <ResultPanel room={room} end={scene.end} session={session} />}
         {!isOver && (
           <Desk scene={scene}>
             <Hands
@@ -215,7 +215,7 @@ function Seated({ room, session, seat, settings, onSet }: SeatedProps) {
           hands={{ question, open: new Set(aims.keys()), placing, aimed, onToken, onChoose: choose }}
         />
         <Hud
-          kept={session.kept}
+          session={session}
           settings={settings}
           isLogOpen={drawer !== null}
           onSet={onSet}

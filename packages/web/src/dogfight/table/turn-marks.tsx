@@ -1,3 +1,4 @@
+import { useWords } from '../../words/language.tsx';
 import type { HudScene, PhaseMark } from '../scene.ts';
 import { useDogfightWords } from '../words/words.ts';
 
@@ -62,13 +63,16 @@ export function TurnMarks({ hud: { title, turn, of, score, phases, night = null 
 }
 
 /** One turn or draw of a phase, and what came of it. */
-const Mark = ({ mark: { label, state, came, title } }: { readonly mark: PhaseMark }) => (
-  <i
-    className={came === undefined ? state : `${state} ${came}`}
-    title={title}
-    aria-current={state === 'now' ? 'step' : undefined}
-  >
-    {label}
-    {title !== undefined && <span className="unseen">: {title}</span>}
-  </i>
-);
+function Mark({ mark: { label, state, came, title } }: { readonly mark: PhaseMark }) {
+  const { colon } = useWords();
+  return (
+    <i
+      className={came === undefined ? state : `${state} ${came}`}
+      title={title}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      {label}
+      {title !== undefined && <span className="unseen">{`${colon} ${title}`}</span>}
+    </i>
+  );
+}

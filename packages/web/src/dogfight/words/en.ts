@@ -46,6 +46,7 @@ export const table = {
   downNow: 'shot down',
   burstsLeft: (n: number): string => (n === 1 ? 'Burst left' : 'Bursts left'),
   positionOn: (p: { position: string; other: string }) => `${p.position} – ${p.other}`,
+  cardUse: (p: { card: string; use: string }) => `${p.card}: ${p.use}`,
   otherLevel: (p: { other: string; above: number }) =>
     `${p.other} is ${Math.abs(p.above) === 1 ? 'one level' : `${Math.abs(p.above)} levels`} ${p.above > 0 ? 'above' : 'below'}`,
   pile: 'Draw pile',

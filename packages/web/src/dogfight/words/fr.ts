@@ -45,6 +45,7 @@ export const table: typeof en.table = {
   downNow: 'abattu',
   burstsLeft: (n) => (n < 2 ? 'rafale' : 'rafales'),
   positionOn: (p) => `${p.position} – ${p.other}`,
+  cardUse: (p) => `${p.card} : ${p.use}`,
   otherLevel: (p) =>
     `${p.other} est ${Math.abs(p.above) < 2 ? 'un niveau' : `${Math.abs(p.above)} niveaux`} ${p.above > 0 ? 'plus haut' : 'plus bas'}`,
   pile: 'Pioche',

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import { Chooser } from '../../dogfight/set-up/chooser.tsx';
 import { PlayerFields } from '../../set-up/player-fields.tsx';
+import { costOf, fighterOf, fighters, pilotOf, pilotsFor } from '../model/content.ts';
+import { parked } from '../tell/aircraft.ts';
 import { useDuelWords } from '../words/words.ts';
-import { parked } from './aircraft.ts';
-import { costOf, fighterOf, fighters, pilotOf, pilotsFor } from './content.ts';
 import type { Entry, Plan } from './plan.ts';
 import { labelOf } from './plan.ts';
 

@@ -4,7 +4,7 @@ import { packOptions } from '../../content/packs.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
 import type { DuelChoice } from '../../set-up/duel-address.ts';
 import { plainNames } from '../../set-up/names.ts';
-import { fighterOf } from './content.ts';
+import { fighterOf } from '../model/content.ts';
 
 /** An aircraft of a fight that is being prepared: who flies what. Each has a seat of its own. */
 export interface Entry {

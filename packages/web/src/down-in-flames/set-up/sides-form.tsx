@@ -1,5 +1,5 @@
+import { costOf } from '../model/content.ts';
 import { useDuelWords } from '../words/words.ts';
-import { costOf } from './content.ts';
 import { EntryForm } from './entry-form.tsx';
 import { changed, MOST_A_SIDE, type Plan, withMore, without } from './plan.ts';
 

@@ -5,7 +5,7 @@ import { isBomber } from '../model/formations.ts';
 import { burstsLeft } from '../model/ratings.ts';
 import { relationsOf } from '../model/relations.ts';
 import type { Looked } from './scene.ts';
-import { bomberWords, placeName } from './sortie.ts';
+import { bomberWords, isNamed, placeName } from './sortie.ts';
 
 /** The target in one sentence. */
 function targetWords({ w, view }: Looked, language: Language): string[] {
@@ -14,7 +14,8 @@ function targetWords({ w, view }: Looked, language: Language): string[] {
   if (plan === null || target === undefined) return [];
   const { damaged, destroyed } = plan.needed;
   const kind = campaignWords(language).targetKinds[target.kind];
-  return [w.sortie.targetWords({ kind, name: placeName(target.name, language), damaged, destroyed, flak: plan.flak })];
+  const named = isNamed(target) ? `${kind} ${placeName(target.name, language)}` : kind;
+  return [w.sortie.targetWords({ target: named, damaged, destroyed, flak: plan.flak })];
 }
 
 /** An aircraft in sentences: altitude, damage, Bursts, cards, positions. */
@@ -27,22 +28,24 @@ export function planeWords(looked: Looked, plane: Plane): string {
       ? w.sortie.wordsHome(names.plane(plane))
       : w.table.wordsGone(names.plane(plane));
   if (isBomber(view, plane)) return bomberWords(looked, plane);
-  return w.table.wordsPlane({
-    plane: names.plane(plane),
-    level: atLevel(w.shared, aircraft.altitude),
-    hits: terms.hits(aircraft.hits),
-    damaged: aircraft.face === 1,
-    bursts: terms.bursts(burstsLeft(view, plane)),
-    cards: terms.cards(aircraft.cards),
-    relations: relationsOf(view, plane)
-      .filter(({ other, position }) => aircraft.altitude >= 0 && (position !== 0 || !isBomber(view, other)))
-      .map(({ other, position, above }) =>
-        above !== 0
-          ? `${table.otherLevel({ other: names.plane(other), above })}.`
-          : w.table.wordsRelation({ position: positionName(w.shared, position), other: names.plane(other) }),
-      )
-      .join(' '),
-  });
+  return w.table
+    .wordsPlane({
+      plane: names.plane(plane),
+      level: atLevel(w.shared, aircraft.altitude),
+      hits: terms.hits(aircraft.hits),
+      damaged: aircraft.face === 1,
+      bursts: terms.bursts(burstsLeft(view, plane)),
+      cards: terms.cards(aircraft.cards),
+      relations: relationsOf(view, plane)
+        .filter(({ other, position }) => aircraft.altitude >= 0 && (position !== 0 || !isBomber(view, other)))
+        .map(({ other, position, above }) =>
+          above !== 0
+            ? `${table.otherLevel({ other: names.plane(other), above })}.`
+            : w.table.wordsRelation({ position: positionName(w.shared, position), other: names.plane(other) }),
+        )
+        .join(' '),
+    })
+    .trimEnd();
 }
 
 /** The whole table as sentences: what the pictures show, for those who do not see them. */

@@ -8,12 +8,12 @@ import type { Names } from '../model/names.ts';
 import { ratingsNow } from '../model/ratings.ts';
 import { planeAsked, planeInFocus } from '../model/relations.ts';
 import { seenFaces } from '../model/seen.ts';
-import { eventSentence } from '../words/speak.ts';
 import type { DuelWords } from '../words/words.ts';
 import { cardScene } from './card.ts';
 import { stakeOf } from './consequence.ts';
 import { endOf } from './end.ts';
 import { handId } from './hands.ts';
+import { eventSentence } from './speak.ts';
 
 export interface Looked {
   readonly w: DuelWords;

@@ -23,6 +23,9 @@ export function placeName(place: string, language: Language): string {
   return places[place] ?? place;
 }
 
+/** Whether a target is a place with a name; one that nobody has named goes by what it is. */
+export const isNamed = ({ name, kind }: { readonly name: string; readonly kind: string }): boolean => name !== kind;
+
 /** Target and formations of a mission; null: there is none. */
 export function sortieScene(looked: Looked, language: Language): SortieScene | null {
   const { view } = looked;
@@ -43,11 +46,12 @@ function targetScene({ w, view }: Looked, language: Language): AimScene {
   const needed = plan?.needed ?? { damaged: 0, destroyed: 0 };
   const status = mission === null || mission.status < 0 ? null : targetStatuses[mission.status];
   const kind = target?.kind ?? 'airfield';
+  const isPlace = target !== undefined && isNamed(target);
   return {
     kind,
     isAtSea: isShip(kind),
-    name: placeName(target?.name ?? '', language),
-    kindName: words.targetKinds[kind],
+    name: isPlace ? placeName(target.name, language) : words.targetKinds[kind],
+    kindName: isPlace ? words.targetKinds[kind] : '',
     levels: [
       level(w.sortie.statuses.damaged, bombs, 0, needed.damaged),
       level(w.sortie.statuses.destroyed, bombs, needed.damaged, needed.destroyed),

@@ -4,16 +4,16 @@ import { DISCARD, PILE, type Seen, type Telling, type TravelLine, type TravelSce
 import { chainIn } from '../model/chain.ts';
 import { namesAt } from '../model/names.ts';
 import { planeInFocus } from '../model/relations.ts';
-import { aircraftScene } from '../set-up/aircraft.ts';
-import { promptFor } from '../words/prompt.ts';
-import { choiceWords, eventSentence } from '../words/speak.ts';
 import { duelWords } from '../words/words.ts';
+import { aircraftScene } from './aircraft.ts';
 import { consequenceOf } from './consequence.ts';
 import { deedsIn, torpedoesIn } from './deeds.ts';
 import { handId, handScenes } from './hands.ts';
 import { wordsOf } from './in-words.ts';
+import { promptFor } from './prompt.ts';
 import { tableScene } from './scene.ts';
 import { patternScene, placesScene, sortieScene } from './sortie.ts';
+import { choiceWords, eventSentence } from './speak.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Choices whose words name the card already. */
@@ -42,7 +42,9 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const sayAlone = (kind: string, choice: Choice): string => {
     const card = cardOf(choice);
     const words = say(kind, choice);
-    return card === null || naming.has(choice.do) ? words : `${names.card(card)}: ${words}`;
+    return card === null || naming.has(choice.do)
+      ? words
+      : w.shared.table.cardUse({ card: names.card(card), use: words });
   };
   return {
     scene: {

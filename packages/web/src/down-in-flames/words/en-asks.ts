@@ -76,6 +76,7 @@ export const choices = {
     `${p.gunner ? 'The gunner fires' : 'Fire'} at ${p.enemy}${p.with === '' ? '' : ` with ${p.with}`}: ${hits(p.hits)} for ${bursts(p.bursts)}`,
   attackFuelTank: (p: { enemy: string; bursts: number; gunner: boolean }) =>
     `${p.gunner ? 'The gunner fires' : 'Fire'} at ${p.enemy}: destroyed, for ${bursts(p.bursts)}`,
+  playCard: 'Play it',
   tacticHit: 'Tactic: +1 hit for your next attack of this turn',
   tacticEvasive: 'Tactic: fire at you costs a Burst more until your next turn',
   barrage: 'Barrage: +1 hit for your next attack of this turn',

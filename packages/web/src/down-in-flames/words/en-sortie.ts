@@ -65,8 +65,8 @@ export const sortie = {
   flakMay: (p: { flak: string; hits: number }) => `${p.flak} Flak: ${hits(p.hits)}`,
   sum: (p: { bombs: number; damaged: number; destroyed: number }) =>
     `${bombs(p.bombs)} so far; it takes ${p.damaged} to damage the target, ${p.destroyed} to destroy it.`,
-  targetWords: (p: { kind: string; name: string; damaged: number; destroyed: number; flak: number }) =>
-    `Target: ${p.kind} ${p.name}; ${bombs(p.damaged)} to damage it, ${p.destroyed} to destroy it; Flak ${p.flak}.`,
+  targetWords: (p: { target: string; damaged: number; destroyed: number; flak: number }) =>
+    `Target: ${p.target}; ${bombs(p.damaged)} to damage it, ${p.destroyed} to destroy it; Flak ${p.flak}.`,
   scoreLine: (p: { side: string; target: number; aircraft: number; final: number }) =>
     `${p.side}: ${p.target} for the target, ${p.aircraft} for aircraft, ${p.final} in the end.`,
   statusLine: (p: { bombs: number; status: string }) => `${bombs(p.bombs)} on the target: ${p.status}.`,

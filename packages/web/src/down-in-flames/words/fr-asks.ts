@@ -68,6 +68,7 @@ export const choices: typeof enChoices = {
     `${p.gunner ? 'Le mitrailleur tire' : 'Tirer'} sur ${p.enemy}${p.with === '' ? '' : ` avec ${p.with}`} : ${hits(p.hits)} pour ${bursts(p.bursts)}`,
   attackFuelTank: (p) =>
     `${p.gunner ? 'Le mitrailleur tire' : 'Tirer'} sur ${p.enemy} : détruit, pour ${bursts(p.bursts)}`,
+  playCard: 'La jouer',
   tacticHit: 'Tactique : +1 dégât pour votre prochaine attaque de ce tour',
   tacticEvasive: 'Tactique : les tirs contre vous coûtent une rafale de plus jusqu’à votre prochain tour',
   barrage: 'Barrage : +1 dégât pour votre prochaine attaque de ce tour',

@@ -40,7 +40,7 @@ export const sortie: typeof enSortie = {
   sum: (p) =>
     `${bombs(p.bombs)} jusqu’ici ; il en faut ${p.damaged} pour endommager l’objectif, ${p.destroyed} pour le détruire.`,
   targetWords: (p) =>
-    `Objectif : ${p.kind} ${p.name} ; ${bombs(p.damaged)} pour l’endommager, ${p.destroyed} pour le détruire ; Flak ${p.flak}.`,
+    `Objectif : ${p.target} ; ${bombs(p.damaged)} pour l’endommager, ${p.destroyed} pour le détruire ; Flak ${p.flak}.`,
   scoreLine: (p) =>
     `${p.side} : ${p.target} pour l’objectif, ${p.aircraft} pour les avions, ${p.final} en fin de compte.`,
   statusLine: (p) => `${bombs(p.bombs)} sur l’objectif : ${p.status}.`,

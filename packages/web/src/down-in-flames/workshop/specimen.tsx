@@ -5,7 +5,8 @@ import { Marker } from '../../dogfight/workshop/marker.tsx';
 import { sideRows, wholeSource } from '../../dogfight/workshop/side-rows.ts';
 import { AircraftCard } from '../../play/aircraft-card.tsx';
 import type { Workshop } from '../../play/workshop.ts';
-import { aircraftScene } from '../set-up/aircraft.ts';
+import { useWords } from '../../words/language.tsx';
+import { aircraftScene } from '../tell/aircraft.ts';
 import { cardScene, turretScene } from '../tell/card.ts';
 import { useDuelWords } from '../words/words.ts';
 
@@ -15,6 +16,7 @@ export const Specimen: Workshop['Specimen'] = ({ sample: { pack: given, kind, at
   const pack = given as Pack;
   const w = useDuelWords();
   const c = useContentWords();
+  const { colon } = useWords();
   const [fighter, bomber, pilot, face] = [pack.fighters?.[at], pack.bombers?.[at], pack.pilots?.[at], pack.faces?.[at]];
   if (kind === 'fighters' && fighter !== undefined) return <FighterCard fighter={fighter} />;
   if (kind === 'bombers' && bomber !== undefined) return <BomberCard bomber={bomber} />;
@@ -25,7 +27,7 @@ export const Specimen: Workshop['Specimen'] = ({ sample: { pack: given, kind, at
   return (
     <ActionCard
       card={cardScene(w, face, false)}
-      notes={[`${w.sortie.turrets} ${turretScene(w, face).meaning}`, `${c.fields.copies}: ${copies}`]}
+      notes={[`${w.sortie.turrets} ${turretScene(w, face).meaning}`, `${c.fields.copies}${colon} ${copies}`]}
     />
   );
 };
@@ -38,6 +40,7 @@ function FighterCard({ fighter }: { readonly fighter: Fighter }) {
 function BomberCard({ bomber }: { readonly bomber: Bomber }) {
   const w = useDuelWords();
   const c = useContentWords();
+  const { colon } = useWords();
   const { setUp, terms } = w.shared;
   return (
     <AircraftCard
@@ -51,7 +54,7 @@ function BomberCard({ bomber }: { readonly bomber: Bomber }) {
         tables: [
           { caption: '', columns: [setUp.front, setUp.damaged], rows: sideRows(c, bomber, wholeSource(bomber)) },
         ],
-        notes: [`${c.fields.altitude}: ${c.values[bomber.altitude]}`],
+        notes: [`${c.fields.altitude}${colon} ${c.values[bomber.altitude]}`],
       }}
     />
   );

@@ -23,6 +23,9 @@ export function sayAt(problem: Problem, path: Path, expected: Expected, w: Edito
   if (problem.code === 'content-wrong-type' && expected.is === 'number') return w.numberWanted(range);
   if (problem.code === 'content-out-of-range' && expected.is === 'number' && unitOf(field) !== 1)
     return w.numberWanted(range);
+  // A text of no letters is no number that is too small. The fact may be in the reader's words already.
+  if (problem.code === 'content-out-of-range' && expected.is === 'text' && String(problem.facts.found) === '0')
+    return w.missing;
   if (problem.code === 'content-bad-source') return w.badSource(String(problem.facts.found));
   const said = sentence({ ...problem, place: '' }, language);
   return said.charAt(0).toUpperCase() + said.slice(1);

@@ -246,7 +246,7 @@ export const en = {
   strengthHow: (p: { games: string; date: string }) =>
     `Two bots of the level Pilot, ${p.games} duels of all fighters with each other, ${p.date}. A draw counts half.`,
   valueHow:
-    'The game prints no points. The value comes from 3,984 duels of bots, fitted by a formula that explains 93 % of the differences.',
+    'The game prints no points. The value comes from 3,984 duels of bots, fitted by a formula that explains 93% of the differences.',
   allValues: 'Every value and its source',
   change: 'Change or add cards of your own',
   plateOf: 'Nobody has painted this type: it looks like its nearest relative.',

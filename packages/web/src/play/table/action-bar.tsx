@@ -61,7 +61,11 @@ export function ActionBar(props: Props) {
         onOver={setOver}
       />
       {action}
-      <Refusals refused={refused.filter(({ inSight }) => isOver || !inSight)} open={false} />
+      <Refusals
+        key={`why-not ${decision.id}`}
+        refused={refused.filter(({ inSight }) => isOver || !inSight)}
+        open={false}
+      />
       <span className="tools">
         {!isSilent && (
           <>

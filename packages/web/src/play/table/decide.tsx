@@ -46,7 +46,7 @@ export function Decide({ decision, question, canUndo, guided, children, onChoose
             <Refused key={each.text} refused={each} />
           ))}
         <WaysOut options={options.filter(({ isGrave }) => isGrave === true)} onChoose={onChoose} />
-        <Refusals refused={refused.filter(({ inSight }) => !inSight)} open={false} />
+        <Refusals key={`why-not ${decision.id}`} refused={refused.filter(({ inSight }) => !inSight)} open={false} />
         <span className="tools">
           <button
             type="button"

@@ -12,11 +12,8 @@ type Check = 'checking' | 'right' | 'wrong' | 'failed';
 export function Fairness({ record }: { readonly record: string }) {
   const { result } = useTableWords();
   const [check, setCheck] = useState<Check | null>(null);
-  const header = useMemo(() => {
-    const read = readRecord(record);
-    return read.ok ? read.value.header : null;
-  }, [record]);
-  if (header === null || header.proof === null || !isSecret(header.seed ?? '')) return null;
+  const fingerprint = useMemo(() => fingerprintOf(record), [record]);
+  if (fingerprint === null) return null;
   const replay = async (): Promise<void> => {
     setCheck('checking');
     const { type } = await replayApart(record, { signal: new AbortController().signal, progress: () => {} });
@@ -24,11 +21,30 @@ export function Fairness({ record }: { readonly record: string }) {
   };
   return (
     <p className="fairness legend">
-      {result.fair} <code>{header.proof}</code>{' '}
+      {result.fair} <code>{fingerprint}</code>{' '}
       <button type="button" className="quiet" disabled={check === 'checking'} onClick={() => void replay()}>
         {result.checkFair}
       </button>{' '}
       <span role="status">{check !== null && result.fairChecks[check]}</span>
     </p>
   );
+}
+
+/**
+ * The promise while the game goes on, which never changes in it: whoever notes it can compare it with what the record tells
+ * afterwards.
+ */
+export function Fingerprint({ proof }: { readonly proof: string }) {
+  const { table } = useTableWords();
+  return (
+    <p className="fingerprint legend">
+      {table.fair} <code>{proof}</code>
+    </p>
+  );
+}
+
+/** The hash of the secret of a record; null where there is none, or one that could be found by trying. */
+function fingerprintOf(record: string): string | null {
+  const read = readRecord(record);
+  return read.ok && isSecret(read.value.header.seed ?? '') ? read.value.header.proof : null;
 }

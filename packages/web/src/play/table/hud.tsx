@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { placeOf } from '../../saved/match-place.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
 import { tableKeys } from '../keys.ts';
+import type { Session } from '../session.ts';
 import { wayBackFrom } from '../way-back.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
@@ -13,7 +12,7 @@ import { useSound } from './use-sound.ts';
 interface Props {
   /** Which turn it is, and how things stand. */
   readonly children: ReactNode;
-  readonly kept: SavedGame;
+  readonly session: Pick<Session, 'id' | 'place' | 'keeper' | 'proof'>;
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */
   readonly hasTitles?: boolean;
@@ -30,7 +29,7 @@ interface Props {
 /** Over the top of the board: which turn it is, how things stand, and the way to everything else. */
 export function Hud({
   children,
-  kept,
+  session,
   settings,
   hasTitles = true,
   keys,
@@ -42,8 +41,8 @@ export function Hud({
 }: Props) {
   const { table } = useTableWords();
   const match = useMatchWords();
-  const place = placeOf(kept);
-  const back = wayBackFrom(kept);
+  const { place } = session;
+  const back = wayBackFrom(session);
   const [href, leave] = back === null ? ['#/', table.leave] : [back, table.toEditor];
   return (
     <div className="hud">
@@ -69,7 +68,7 @@ export function Hud({
           <Icon of="settings" />
         </summary>
         <SettingsSheet
-          kept={kept}
+          session={session}
           settings={settings}
           hasTitles={hasTitles}
           {...(keys === undefined ? {} : { keys })}

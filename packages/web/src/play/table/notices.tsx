@@ -1,11 +1,10 @@
-import type { Session } from '../session.ts';
-import { ResumedNotice } from './resumed-notice.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
+import { type Resumed, ResumedNotice } from './resumed-notice.tsx';
+import { type Troubled, TroubleNotice } from './trouble-notice.tsx';
 
 /** What went wrong around the game, and what has become of it meanwhile. */
-export const Notices = ({ session }: { readonly session: Pick<Session, 'trouble' | 'kept' | 'retry'> }) => (
+export const Notices = ({ session }: { readonly session: Troubled & Resumed }) => (
   <div className="notices">
-    <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-    <ResumedNotice kept={session.kept} />
+    <TroubleNotice session={session} />
+    <ResumedNotice session={session} />
   </div>
 );

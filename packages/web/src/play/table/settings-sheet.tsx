@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { type Light, lights } from '../../page/light.ts';
 import { type TextSize, textSizes } from '../../page/text-size.ts';
-import { exportGame } from '../../saved/files.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { type Pace, paces } from '../pace.ts';
+import type { Session } from '../session.ts';
 import { useTableWords } from '../words/words.ts';
+import { Fingerprint } from './fairness.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { SureButton } from './sure-button.tsx';
 
@@ -26,7 +26,7 @@ export interface Settings {
 }
 
 interface Props {
-  readonly kept: SavedGame;
+  readonly session: Pick<Session, 'keeper' | 'proof'>;
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */
   readonly hasTitles?: boolean;
@@ -42,8 +42,9 @@ interface Props {
 }
 
 /** Everything that can be set at a table. */
-export function SettingsSheet({ kept, settings, hasTitles = true, keys, more, children, onSet, onConcede }: Props) {
+export function SettingsSheet({ session, settings, hasTitles = true, keys, more, children, onSet, onConcede }: Props) {
   const { table: w } = useTableWords();
+  const { keeper, proof } = session;
   return (
     <div className="sheet">
       <Select name={w.pace} of={paces} value={settings.pace} words={w.paces} onPick={(pace) => onSet({ pace })} />
@@ -63,8 +64,8 @@ export function SettingsSheet({ kept, settings, hasTitles = true, keys, more, ch
       {more}
       <LanguageSwitch />
       <span className="ways">
-        {kept.record !== '' && (
-          <button type="button" onClick={() => exportGame(kept)}>
+        {keeper !== null && (
+          <button type="button" onClick={() => keeper.exportGame()}>
             {w.exportGame}
           </button>
         )}
@@ -72,6 +73,7 @@ export function SettingsSheet({ kept, settings, hasTitles = true, keys, more, ch
         <KeysSheet {...(keys === undefined ? {} : { more: keys })} />
         {children}
       </span>
+      {proof !== null && <Fingerprint proof={proof} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { placeOf } from '../../saved/match-place.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
 import { tableKeys } from '../keys.ts';
+import type { Session } from '../session.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useTableWords } from '../words/words.ts';
 import { type Settings, SettingsSheet } from './settings-sheet.tsx';
@@ -9,7 +8,7 @@ import { SureButton } from './sure-button.tsx';
 
 interface Props {
   readonly turn: ReactNode;
-  readonly kept: SavedGame;
+  readonly session: Pick<Session, 'place' | 'keeper' | 'proof'>;
   readonly settings: Settings;
   /** Whether the cards of this table have titles that can be explained. */
   readonly hasTitles?: boolean;
@@ -21,10 +20,10 @@ interface Props {
 }
 
 /** Above the table: which turn it is, and what can be set. */
-export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, onPanels, onConcede }: Props) {
+export function TableBar({ turn, session, settings, hasTitles = true, keys, onSet, onPanels, onConcede }: Props) {
   const w = useTableWords();
   const match = useMatchWords();
-  const place = placeOf(kept);
+  const { place } = session;
   return (
     <div className="table-bar">
       <strong className="turn">{turn}</strong>
@@ -32,7 +31,7 @@ export function TableBar({ turn, kept, settings, hasTitles = true, keys, onSet, 
       <details className="settings">
         <summary aria-label={w.table.option}>⚙</summary>
         <SettingsSheet
-          kept={kept}
+          session={session}
           settings={settings}
           hasTitles={hasTitles}
           {...(keys === undefined ? {} : { keys })}

@@ -1,17 +1,12 @@
-import { exportGame } from '../../saved/files.ts';
-import type { SavedGame } from '../../saved/saved-game.ts';
 import { useWords } from '../../words/language.tsx';
-import type { Trouble } from '../session.ts';
+import type { Session } from '../session.ts';
 import { useTableWords } from '../words/words.ts';
 
-interface Props {
-  readonly trouble: Trouble | null;
-  readonly kept: SavedGame;
-  onRetry(): void;
-}
+export type Troubled = Pick<Session, 'trouble' | 'keeper' | 'retry'>;
 
 /** Something around the game went wrong: what, that nothing is lost, and what to do. */
-export function TroubleNotice({ trouble, kept, onRetry }: Props) {
+export function TroubleNotice({ session }: { readonly session: Troubled }) {
+  const { trouble, keeper } = session;
   const t = useWords();
   const w = useTableWords();
   if (trouble === null) return null;
@@ -19,7 +14,7 @@ export function TroubleNotice({ trouble, kept, onRetry }: Props) {
     return (
       <div className="notice failure sheet" role="alert">
         <p>{w.table.botSilent}</p>
-        <button type="button" onClick={onRetry}>
+        <button type="button" onClick={() => session.retry()}>
           {w.table.askAgain}
         </button>
       </div>
@@ -36,9 +31,11 @@ export function TroubleNotice({ trouble, kept, onRetry }: Props) {
   return (
     <div className="notice failure sheet" role="alert">
       <p>{t.storeTroubles[trouble]}</p>
-      <button type="button" onClick={() => exportGame(kept)}>
-        {w.table.exportGame}
-      </button>
+      {keeper !== null && (
+        <button type="button" onClick={() => keeper.exportGame()}>
+          {w.table.exportGame}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { minus } from '@tallyho/words/figures';
+import { de } from '../../words/french.ts';
 import type * as en from './en.ts';
 
 export const table: typeof en.table = {
   thinking: (p) => `${p.name} (${p.level}) réfléchit…`,
-  waiting: (who) => `En attente de ${who}.`,
+  waiting: (who) => `En attente ${de(who)}.`,
   hurry: 'Plus vite ››',
   nothingToPlay: 'Rien de votre main ne peut être joué ici : vous passez.',
   onlyAnswer: (choice) => `Une seule réponse possible : ${choice}`,
@@ -71,6 +72,7 @@ export const table: typeof en.table = {
   leave: 'Accueil',
   toEditor: 'Retour à l’éditeur',
   exportGame: 'Exporter la partie',
+  fair: 'Sans triche : un secret fixe les cartes. Notez son empreinte, et comparez à la fin de la partie :',
   panels: 'Journal, avions et cartes',
   option: 'Réglages',
   tour: {
@@ -98,7 +100,7 @@ export const result: typeof en.result = {
   victory: 'Victoire',
   defeat: 'Défaite',
   draw: 'Égalité',
-  wonBy: (names) => `Victoire de ${names}`,
+  wonBy: (names) => `Victoire : ${names}`,
   becauseOther: 'Le combat est décidé.',
   youConceded: 'Vous avez abandonné.',
   conceded: (name) => `${name} a abandonné.`,

@@ -20,12 +20,12 @@ export const en = {
       : `It wins ${points} games in a hundred more than the next.`,
   yours: 'your choice',
   best: 'best',
-  won: (percent: number) => `${percent} %`,
+  won: (percent: number) => `${percent}%`,
   between: (low: number, high: number) => `${low}–${high}`,
   row: (p: { choice: string; percent: number; low: number; high: number }) =>
-    `${p.choice}: wins ${p.percent} %, between ${p.low} and ${p.high} %`,
+    `${p.choice}: wins ${p.percent}%, between ${p.low}% and ${p.high}%`,
   method: (playouts: string) =>
-    `Measured by playing on ${playouts} times from each choice to the end, with bots that know what you know here and no more. The bars are 95 % intervals; a draw counts as half a win.`,
+    `Measured by playing on ${playouts} times from each choice to the end, with bots that know what you know here and no more. The bars are 95% intervals; a draw counts as half a win.`,
   pilot: (choice: string) => `A Pilot would have chosen by his rules of thumb: ${choice}.`,
   pilotToo: 'A Pilot finds it by his rules of thumb.',
   rule: 'The rule:',

@@ -1,3 +1,4 @@
+import { useWords } from '../../words/language.tsx';
 import { useRulebookWords } from '../words/words.ts';
 import { Diagram } from './diagram.tsx';
 import { BASE, MapPiece, OnBase, spad } from './great-war.tsx';
@@ -19,6 +20,7 @@ function after({ ahead, right, turn }: Arrow) {
 /** WOW-MOVE-02, WOW-MOVE-03 — the foot of the arrow at the nose, the tail on its tip. */
 export function ManoeuvreDiagram() {
   const { diagrams: w } = useRulebookWords();
+  const { colon } = useWords();
   const arrows = [
     { name: w.straight, line: w.straightLine, arrow: { ahead: 59.5, right: 0, turn: 0 } },
     { name: w.left, line: w.leftLine, arrow: { ahead: 61.5, right: -32.5, turn: -60 } },
@@ -26,7 +28,7 @@ export function ManoeuvreDiagram() {
   ];
   return (
     <Diagram
-      title={`${w.manoeuvres}: ${w.flight}`}
+      title={`${w.manoeuvres}${colon} ${w.flight}`}
       cases={arrows.map(({ name, line, arrow }) => {
         const nose = -BASE.length / 2;
         const tip = { x: arrow.right, y: nose - arrow.ahead };

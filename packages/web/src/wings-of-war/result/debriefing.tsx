@@ -10,13 +10,13 @@ import { machineOf } from '../model/names.ts';
 import { cardLaid } from '../model/programme.ts';
 import { modelOf, type TableModel } from '../model/use-model.ts';
 import { wingsTale } from '../tale.ts';
+import { endOf } from '../words/end.ts';
 import { linesOf } from '../words/log-lines.ts';
 import { sayChoice } from '../words/say-choice.ts';
 import { sayDeed } from '../words/say-deed.ts';
 import { cardName } from '../words/speak.ts';
 import { useWingsWords, wingsWords } from '../words/words.ts';
 import { Charts } from './charts.tsx';
-import { endOf } from './end.ts';
 import { MapMoment } from './moment.tsx';
 
 // A match that the debrief hands on is one of this game.

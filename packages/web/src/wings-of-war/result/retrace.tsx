@@ -17,6 +17,7 @@ import { type Speed, usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';
 import { isHuman } from '../../saved/players.ts';
 import type { SavedGame } from '../../saved/saved-game.ts';
+import { useWords } from '../../words/language.tsx';
 import { wingsTable } from '../begin.ts';
 import { useFilm } from '../film/use-film.ts';
 import { useFilmKeys } from '../film/use-film-keys.ts';
@@ -68,6 +69,7 @@ interface FilmProps extends Props {
 function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const w = useWingsWords();
   const { table, result } = useTableWords();
+  const { colon } = useWords();
   const frames = useMemo(() => [{ answered: null }, ...standing(record).map(() => ({ answered: null }))], [record]);
   const { players } = saved;
   const people = players.filter(isHuman).length;
@@ -99,7 +101,7 @@ function Film({ saved, record, match, step: wanted, onStep }: FilmProps) {
   const playOn = (): void => {
     goTo(branch(wingsTable, match, saved));
   };
-  const title = `${result.replayTitle}: ${saved.title}`;
+  const title = `${result.replayTitle}${colon} ${saved.title}`;
   const news = inBrief(fresh.map(({ text }) => text));
   const said = news.rest === 0 ? news.text : `${news.text} ${w.table.moreInLog(news.rest)}`;
   return (

@@ -91,6 +91,7 @@ export function optionsOf(plan: Plan): object {
   const objectives = (Array.isArray(tasks) ? tasks : []).filter(
     (task) => typeof task === 'object' && task !== null && 'aircraft' in task && labels.has(String(task.aircraft)),
   );
+  const higher = switches.altitude && switches.higher;
   return {
     ...packOptions('wings-of-war'),
     scenario,
@@ -99,11 +100,11 @@ export function optionsOf(plan: Plan): object {
     turns,
     victory,
     damageDecks,
-    floor: switches.higher ? floor : 0,
+    floor: higher ? floor : 0,
     switches: {
       ...switches,
       overdive: switches.altitude && switches.overdive,
-      higher: switches.altitude && switches.higher,
+      higher,
       clouds: switches.altitude && switches.clouds,
       interruption: switches.interruption && (switches.tailing || switches.aiming),
     },

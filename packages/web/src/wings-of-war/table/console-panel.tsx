@@ -1,5 +1,6 @@
 import { fates, type Hit, type Plane, piles, scoreOf, type WingsOfWar, type WingsView } from '@tallyho/wings-of-war';
 import { minus } from '@tallyho/words/figures';
+import { useWords } from '../../words/language.tsx';
 import { Damage } from '../cards/damage.tsx';
 import type { Names } from '../model/names.ts';
 import type { TableModel } from '../model/use-model.ts';
@@ -14,6 +15,7 @@ const BACK = 48;
 /** The consoles: for each aircraft what lies on it, as far as the one who looks may see. */
 export function ConsolePanel({ model }: { readonly model: TableModel }) {
   const w = useWingsWords();
+  const { colon } = useWords();
   const { view, names } = model;
   return (
     <div className="console-panel">
@@ -39,7 +41,7 @@ export function ConsolePanel({ model }: { readonly model: TableModel }) {
             <p key={line}>{line}</p>
           ))}
           {a.fate === 0 && a.last >= 0 && <p>{lastCardWords(w, view, plane)}</p>}
-          {a.planned && <p>{planWords(w, view, plane)}</p>}
+          {a.planned && <p>{planWords(w, view, plane, colon)}</p>}
           {a.hits.length > 0 && (
             <ul className="damage-cards">
               {damageLines(w, view, a.hits).map(({ card, text, marks, count }) => (
@@ -81,9 +83,9 @@ function Task({ view: { fixed }, plane }: { readonly view: WingsView; readonly p
   );
 }
 
-function planWords(w: WingsWords, view: WingsView, plane: Plane): string {
+function planWords(w: WingsWords, view: WingsView, plane: Plane, colon: string): string {
   const { plan } = view.planes[plane];
-  return `${w.table.programme}: ${plan.map((card) => (card < 0 ? w.table.faceDown : cardName(w, card))).join(', ')}`;
+  return `${w.table.programme}${colon} ${plan.map((card) => (card < 0 ? w.table.faceDown : cardName(w, card))).join(', ')}`;
 }
 
 interface DamageLine {

@@ -1,4 +1,5 @@
 import { useTableWords } from '../../play/words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import type { PlateScene } from '../model/plate.ts';
 import { Sign } from '../signs.tsx';
 import { cardName } from '../words/speak.ts';
@@ -12,6 +13,7 @@ interface Props {
 /** What is true of an aircraft, over a corner of the map: for duels, where there is room. */
 export function Plate({ plate, onOpen }: Props) {
   const w = useWingsWords();
+  const { colon } = useWords();
   const { table } = useTableWords();
   const { isOwnSide, isYours, name, pilot, fate, last, health, counters } = plate;
   return (
@@ -42,7 +44,7 @@ export function Plate({ plate, onOpen }: Props) {
                 <span key={part} className={`health ${health[part] ? 'well' : 'hurt'}`}>
                   <Sign of={part} />
                   <span className="unseen">
-                    {w.map.health[part]}: {health[part] ? w.map.isWell : w.map.isHurt}
+                    {`${w.map.health[part]}${colon} ${health[part] ? w.map.isWell : w.map.isHurt}`}
                   </span>
                 </span>
               ))}

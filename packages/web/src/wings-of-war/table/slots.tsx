@@ -1,4 +1,5 @@
 import { IDLE, type Kind, type Plane, type Preview } from '@tallyho/wings-of-war';
+import { useWords } from '../../words/language.tsx';
 import { ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { compassOf, edgeAhead } from '../model/bearings.ts';
 import { faceOf } from '../model/drawing.ts';
@@ -56,14 +57,13 @@ interface SlotProps {
 
 function Slot({ model, plane, slot, card, preview, warning, isNext, isLocked, onTakeUp }: SlotProps) {
   const w = useWingsWords();
+  const { colon } = useWords();
   const face = card === undefined || card < 0 ? undefined : faceOf(model.view.fixed, plane, card);
   if (card === undefined || (face === undefined && card !== IDLE))
     return (
       <span className={`slot empty${isNext ? ' next' : ''}`}>
         <b aria-hidden="true">{slot + 1}</b>
-        <span className="unseen">
-          {w.table.slot(slot + 1)}: {w.table.emptySlot}
-        </span>
+        <span className="unseen">{`${w.table.slot(slot + 1)}${colon} ${w.table.emptySlot}`}</span>
       </span>
     );
   const name = cardName(w, card);

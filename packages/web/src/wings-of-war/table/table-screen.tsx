@@ -24,7 +24,6 @@ import type { Orders } from '../model/orders.ts';
 import { previewOf, reachedAt } from '../model/outlook.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { modelOf } from '../model/use-model.ts';
-import { ResultPanel } from '../result/result-panel.tsx';
 import { doneLine, linesOf } from '../words/log-lines.ts';
 import { planSentence } from '../words/plan-sentence.ts';
 import { promptFor } from '../words/prompt.ts';
@@ -40,6 +39,7 @@ import { type DrawerTab, MapDrawer } from './map-drawer.tsx';
 import { MapView } from './map-view.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { RestDesk } from './rest-desk.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import { planOf } from './use-plan.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 
@@ -113,8 +113,8 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
         className={`flight framed wings-of-war${hasEnd ? ' over' : ''}`}
         data-pointed={pointed === null ? undefined : pointed + 1}
       >
-        <h1 className="unseen">{session.kept.title}</h1>
-        <WindowTitle text={session.kept.title} />
+        <h1 className="unseen">{session.title}</h1>
+        <WindowTitle text={session.title} />
         <div
           className="frame"
           data-viewport={frame.viewport}
@@ -163,7 +163,7 @@ export function TableScreen({ session, orders, seat, curtain }: Props) {
             onPlate={() => setDrawer('consoles')}
           />
           <Hud
-            kept={session.kept}
+            session={session}
             settings={settings}
             hasTitles={false}
             keys={w.table.keys}

@@ -1,5 +1,6 @@
 import { type Choice, TURN_STEP } from '@tallyho/wings-of-war';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../words/language.tsx';
 import { useWingsWords } from '../words/words.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** WOW-LAND-23 — how far a base is turned on the ground: any of the steps, seen on the map before it is done. */
 export function TurnDial({ options, onTry, onChoose }: Props) {
   const w = useWingsWords();
+  const { colon } = useWords();
   const [degrees, setDegrees] = useState(90);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map shows the first turn at once
   useEffect(() => onTry(degrees), [degrees]);
@@ -18,7 +20,8 @@ export function TurnDial({ options, onTry, onChoose }: Props) {
   return (
     <div className="turn-dial">
       <label>
-        {w.table.turnLabel}: <output>{w.choices.turn(degrees)}</output>
+        {`${w.table.turnLabel}${colon} `}
+        <output>{w.choices.turn(degrees)}</output>
         <input
           type="range"
           min={TURN_STEP}

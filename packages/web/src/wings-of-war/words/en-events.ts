@@ -17,6 +17,9 @@ export interface Speech {
   isTwoSeater(plane: number): boolean;
 }
 
+/** “a climb”, “an Immelmann”. */
+const a = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
+
 /** An event of one kind. */
 export type Of<K extends Happening['event']> = Extract<Happening, { event: K }>;
 
@@ -53,13 +56,13 @@ export const events: EventWords = {
   floor: (e) => `The floor is now at altitude ${e.floor}, the ceiling at ${e.ceiling}.`,
   tails: (e, s) => `${s.names.plane(e.plane)} tails ${s.names.plane(e.target)}.`,
   'tailing-lost': (e, s) => `${s.names.plane(e.plane)} has lost the tail of ${s.names.plane(e.target)}.`,
-  shown: (e, s) => `Only you see it: ${s.names.plane(e.target)} is about to fly a ${s.card(e.card)}.`,
+  shown: (e, s) => `Only you see it: ${s.names.plane(e.target)} is about to fly ${a(s.card(e.card))}.`,
   phase: (e) => `Phase ${e.phase}.`,
   executed: (e, s) => `${s.names.plane(e.plane)}: ${s.card(e.card)}${as[e.as]}.`,
   illegal: (e, s) =>
-    `${s.names.plane(e.plane)}: ${s.card(e.card)} is illegal here (${s.reason(e.reason)})${e.replacedBy < 0 ? '; control is lost' : `, and a ${s.card(e.replacedBy)} replaces it`}.`,
+    `${s.names.plane(e.plane)}: ${s.card(e.card)} is illegal here (${s.reason(e.reason)})${e.replacedBy < 0 ? '; control is lost' : `, and ${a(s.card(e.replacedBy))} replaces it`}.`,
   ignored: (e, s) => `${s.names.plane(e.plane)} does not execute its card.`,
-  stacked: (e, s) => `${s.names.plane(e.plane)} flies a ${s.card(e.card)} in the cloud; it is kept for later.`,
+  stacked: (e, s) => `${s.names.plane(e.plane)} flies ${a(s.card(e.card))} in the cloud; it is kept for later.`,
   cloud: (e, s) => `${s.names.plane(e.plane)} ${e.entered ? 'enters the cloud' : 'comes out of the cloud'}.`,
   altitude: (e, s) =>
     `${s.names.plane(e.plane)} is at altitude ${e.level}${e.climbs === 0 ? '' : ` with ${e.climbs === 1 ? '1 climb counter' : `${e.climbs} climb counters`}`}.`,

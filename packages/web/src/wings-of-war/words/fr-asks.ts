@@ -1,3 +1,4 @@
+import { de } from '../../words/french.ts';
 import type { asks as enAsks, choices as enChoices, help as enHelp } from './en-asks.ts';
 
 export const asks: typeof enAsks = {
@@ -33,7 +34,7 @@ export const choices: typeof enChoices = {
   tail: (target) => `Poursuivre ${target}`,
   noTail: 'Ne poursuivre personne',
   order: (cards) => cards,
-  programme: (p) => `programme de ${p.plane} : ${p.cards.join(', ')}`,
+  programme: (p) => `programme ${de(p.plane)} : ${p.cards.join(', ')}`,
   keepOrder: (cards) => `Comme prévu : ${cards}`,
   fire: (p) =>
     `Tirer sur ${p.target} : ${p.range === 'short' ? 'courte' : 'longue'} portée, ${p.cards} ${p.deck}${p.aimed ? ', +1 pour la visée' : ''}`,

@@ -1,5 +1,6 @@
 import { isBeyondReach } from '@tallyho/wings-of-war';
 import { minus } from '@tallyho/words/figures';
+import { de } from '../../words/french.ts';
 import type { EventWords, Of, Speech } from './en-events.ts';
 
 const as = {
@@ -55,7 +56,7 @@ export const events: EventWords = {
     `${s.names.plane(e.plane)} pioche ${e.cards < 2 ? 'une carte de dégâts' : `${e.cards} cartes de dégâts`} ${e.deck}.`,
   cards: (e, s) =>
     `Vous seul le voyez : ${e.cards.map((card) => s.damage(card)).join(' ; ')}. ${s.names.plane(e.plane)} en est à ${s.half(e.damage)} de dégâts.`,
-  jam: (e, s) => `${s.damage(e.card)} : la ${s.gun(e.gun)} de ${s.names.plane(e.plane)} est enrayée.`,
+  jam: (e, s) => `${s.damage(e.card)} : la ${s.gun(e.gun)} ${de(s.names.plane(e.plane))} est enrayée.`,
   'jam-counters': (e, s) => `${s.names.plane(e.plane)} prend des pions d’enrayage.`,
   special: (e, s) => `${s.names.plane(e.plane)} : ${s.symbol(e.symbol)}.`,
   'fire-fighting': (e, s) =>

@@ -1,3 +1,4 @@
+import { de } from '../../words/french.ts';
 import type { result as enResult, table as enTable } from './en-table.ts';
 
 export const table: typeof enTable = {
@@ -10,12 +11,12 @@ export const table: typeof enTable = {
   aimed: '+1',
   halved: '½',
   programme: 'Programme',
-  programmeOf: (plane) => `Programme de ${plane}`,
+  programmeOf: (plane) => `Programme ${de(plane)}`,
   slot: (n) => `Case ${n}`,
   emptySlot: 'vide',
   faceDown: 'face cachée',
   takeUp: (p) => `Reprendre ${p.card} de la case ${p.slot}`,
-  deck: (p) => `Paquet de manœuvres ${p.letter} de ${p.plane}`,
+  deck: (p) => `Paquet de manœuvres ${p.letter} ${de(p.plane)}`,
   copies: (n) => (n < 2 ? `encore ${n}` : `encore ${n}`),
   turnOf: (p) => `Tour ${p.turn} sur ${p.of}`,
   ready: 'Prêt : en vol',
@@ -94,7 +95,7 @@ export const table: typeof enTable = {
     long: 'à moins d’une réglette',
     far: (n) => `${n.toFixed(1).replace('.', ',')} ${n < 2 ? 'réglette' : 'réglettes'}`,
   },
-  wordsPlan: (p) => `Programme de ${p.plane} : ${p.cards}.`,
+  wordsPlan: (p) => `Programme ${de(p.plane)} : ${p.cards}.`,
   wordsField: (p) =>
     `Un terrain d’atterrissage de ${p.width} sur ${p.length}, à ${p.x} du bord gauche et ${p.y} du bord du bas.`,
   wordsTask: (p) => `${p.plane} : ${p.task}`,

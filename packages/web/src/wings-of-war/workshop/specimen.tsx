@@ -1,6 +1,7 @@
 import { basePack, type DamageDeck, type ManoeuvreDeck, mergePacks, type Pack } from '@tallyho/wings-of-war';
 import type { Machine } from '../../art/great-war/machine.ts';
 import type { Workshop } from '../../play/workshop.ts';
+import { useWords } from '../../words/language.tsx';
 import { DamageCard, damageText } from '../cards/damage-card.tsx';
 import { cardSizes, ManoeuvreCard } from '../cards/manoeuvre-card.tsx';
 import { AircraftCard } from '../set-up/aircraft-card.tsx';
@@ -48,13 +49,14 @@ function Manoeuvres({ deck, machine }: { readonly deck: ManoeuvreDeck; readonly 
 
 function Damages({ deck: { letter, faces } }: { readonly deck: DamageDeck }) {
   const w = useWingsWords();
+  const { colon } = useWords();
   return (
     <ul className="deck-faces">
       {faces.map(({ points, symbol, copies }, nth) => {
         const [title] = damageText(w, { points, symbol, seats: 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a face is its place in the deck
-          <li key={nth} aria-label={`${copies} × ${title}: ${points}`}>
+          <li key={nth} aria-label={`${copies} × ${title}${colon} ${points}`}>
             <DamageCard points={points} symbol={symbol} letter={letter} seats={1} width={DAMAGE_WIDTH} />
             <span className="specimen-copies" aria-hidden="true">
               ×{copies}

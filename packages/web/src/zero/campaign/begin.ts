@@ -2,6 +2,7 @@ import { packOptions } from '../../content/packs.ts';
 import { beginFight } from '../../play/begin.ts';
 import type { Begun } from '../../play/room.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
+import { commands } from '../words/commands.ts';
 import { landGame } from './playable.ts';
 
 /** What is agreed on before a Land campaign. */
@@ -23,7 +24,7 @@ export const beginCampaign = (plan: LandPlan, players: readonly Player[]): Begun
 
 /** One click: Malaya from its first month, for the Allies against the Pilot. */
 export const quickCampaign = (): Begun =>
-  beginFight(landGame, { campaign: 'malaya', seats: { japanese: 'Japanese command', allied: 'Allied command' } }, [
+  beginFight(landGame, { campaign: 'malaya', seats: { japanese: commands.en.japanese, allied: commands.en.allied } }, [
     bot('pilot'),
     human,
   ]);

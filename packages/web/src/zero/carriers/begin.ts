@@ -3,6 +3,7 @@ import { packOptions } from '../../content/packs.ts';
 import { beginFight } from '../../play/begin.ts';
 import type { Begun } from '../../play/room.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
+import { commands } from '../words/commands.ts';
 import { carrierGame } from './playable.ts';
 
 /** What is agreed on before a Carrier campaign. */
@@ -18,6 +19,6 @@ export const beginCarriers = (plan: CarrierPlan, players: readonly Player[]): Be
 export const quickCarriers = (): Begun =>
   beginFight(
     carrierGame,
-    { campaign: 'coral-sea', seats: { japanese: 'Japanese command', allied: 'Allied command' } },
+    { campaign: 'coral-sea', seats: { japanese: commands.en.japanese, allied: commands.en.allied } },
     [bot('pilot'), human],
   );

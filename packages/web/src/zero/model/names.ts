@@ -1,4 +1,5 @@
-import type { Card } from '@tallyho/kernel';
+import type { Card, Seat } from '@tallyho/kernel';
+import type { Language } from '@tallyho/words';
 import {
   basePack,
   campaignBase,
@@ -11,6 +12,7 @@ import {
   type Pilot,
   type PlaneNo,
 } from '@tallyho/zero';
+import { seatName } from '../words/commands.ts';
 import { nthBomber } from './mission.ts';
 
 /** How things at this table are called. */
@@ -23,6 +25,8 @@ export interface Names {
   badge(element: ElementNo): string;
   planeBadge(plane: PlaneNo): string;
   card(card: Card): string;
+  /** A player by the name that somebody has given him, or by his side. */
+  seat(seat: Seat): string;
   pilot(element: ElementNo): string;
   /** CH-19.24q — the Skilled pilot who flies its Wingman; '': nobody of name. */
   wingmanPilot(element: ElementNo): string;
@@ -58,7 +62,11 @@ export const wingmanPilotOf = (fixed: Fixed, element: ElementNo): Pilot | undefi
 
 const LETTERS = 'JA';
 
-export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name: string) => string): Names {
+export function namesAt(
+  { fixed }: Pick<DogfightView, 'fixed'>,
+  wingmanOf: (name: string) => string,
+  language: Language,
+): Names {
   const types = fixed.labels.map((label, element) => fighterOf(fixed, element)?.name ?? label);
   const badges = fixed.side.map(
     (side, element) => `${LETTERS[side]}${fixed.side.slice(0, element + 1).filter((each) => each === side).length}`,
@@ -76,6 +84,7 @@ export function namesAt({ fixed }: Pick<DogfightView, 'fixed'>, wingmanOf: (name
       (plane % 2 === 0 ? element(plane >> 1) : wingmanOf(element(plane >> 1))),
     badge: (which) => badges[which] ?? '?',
     planeBadge: (plane) => bomberBadges[nthBomber(fixed, plane)] ?? badges[plane >> 1] ?? '?',
+    seat: (seat) => seatName(fixed.seats[seat] ?? '', language),
     card: (card) => fixed.names[fixed.face[card]] ?? '?',
     pilot: (which) => pilotOf(fixed, which)?.name ?? '',
     wingmanPilot: (which) => wingmanPilotOf(fixed, which)?.name ?? '',

@@ -17,6 +17,7 @@ import { useTableWords } from '../../play/words/words.ts';
 import { Controls } from '../../replay/controls.tsx';
 import { usePlayer } from '../../replay/use-player.ts';
 import { useReplayKeys } from '../../replay/use-replay-keys.ts';
+import { useWords } from '../../words/language.tsx';
 import { AlertTrack } from './board/alert-track.tsx';
 import { PearlBoard } from './board/pearl-board.tsx';
 import { RaidPanels } from './board/raid-panels.tsx';
@@ -49,6 +50,7 @@ function Film({
 }: Props & { readonly record: GameRecord; readonly match: RaidMatch }) {
   const w = usePearlWords();
   const { table, result } = useTableWords();
+  const { colon } = useWords();
   const frames = useMemo(() => [{ answered: null }, ...standing(record).map(() => ({ answered: null }))], [record]);
   const player = usePlayer(frames, step, onStep);
   useReplayKeys(player);
@@ -60,7 +62,7 @@ function Film({
   return (
     <div className="flight campaign pearl retrace">
       <div className="table-bar">
-        <PageTitle text={`${result.replayTitle}: ${saved.title}`} />
+        <PageTitle text={`${result.replayTitle}${colon} ${saved.title}`} />
         <strong className="turn">
           <span className="bar-now">{momentOf(view, kind, w)}</span>
         </strong>

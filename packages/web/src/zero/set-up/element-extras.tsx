@@ -1,7 +1,7 @@
 import { elementLoads, type Load, loads, type SideName, storesOf } from '@tallyho/zero';
 import { useState } from 'react';
+import { fighterOf, pilotsFor } from '../model/content.ts';
 import { useZeroWords } from '../words/words.ts';
-import { fighterOf, pilotsFor } from './content.ts';
 import { ordersOf } from './mission-options.ts';
 import { hasTask, isKamikaze, type MissionElement, type MissionPlan, sheetOf } from './mission-plan.ts';
 import { TaskCheck } from './task-check.tsx';

@@ -2,10 +2,10 @@ import { altitudes, type SideName, services } from '@tallyho/zero';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PlanePicture } from '../../art/plane-picture.tsx';
 import { Chooser } from '../../dogfight/set-up/chooser.tsx';
+import { fighterOf, fighters, missionFighters, pilotOf, pilotsFor, type Stock } from '../model/content.ts';
+import { parked, provenanceOf } from '../tell/aircraft.ts';
 import { flagOf } from '../tell/flag.ts';
 import { useZeroWords } from '../words/words.ts';
-import { parked, provenanceOf } from './aircraft.ts';
-import { fighterOf, fighters, missionFighters, pilotOf, pilotsFor, type Stock } from './content.ts';
 import type { PlanElement } from './plan.ts';
 
 interface Props {

@@ -87,7 +87,7 @@ export function FlightForm({ flight, onLine }: Props) {
               const lines = entryLines({ aircraft, option: null }, language).join(', ');
               return (
                 <option key={card} value={card}>
-                  {rowName(card)}: {ohkas ? w.setUp.withOhkas(lines) : lines}
+                  {w.setUp.labelled(rowName(card), ohkas ? w.setUp.withOhkas(lines) : lines)}
                 </option>
               );
             })}
@@ -102,7 +102,7 @@ export function FlightForm({ flight, onLine }: Props) {
               <option value={NONE}>{w.setUp.noResource}</option>
               {pickablesOf(campaign, i, period).map(({ id, brings }) => (
                 <option key={id} value={id}>
-                  {id}: {entryLines(brings, language).join(', ')}
+                  {w.setUp.labelled(id, entryLines(brings, language).join(', '))}
                 </option>
               ))}
             </select>

@@ -1,8 +1,8 @@
 import { altitudes, type FormationAircraft, type SideName } from '@tallyho/zero';
 import { PlanePicture } from '../../art/plane-picture.tsx';
+import { crewsFor, formationAircraft, formationOf } from '../model/content.ts';
 import { flagOf } from '../tell/flag.ts';
 import { useZeroWords, type ZeroWords } from '../words/words.ts';
-import { crewsFor, formationAircraft, formationOf } from './content.ts';
 import { hasTask, type MissionPlan, type PlanFormation, stockOf } from './mission-plan.ts';
 import { TaskCheck } from './task-check.tsx';
 

@@ -17,10 +17,10 @@ interface Props {
 const isPlace = (place: string): place is PlaceId => (placeIds as readonly string[]).includes(place);
 
 /** A line of the Mission Targets: where, and what is flown there. */
-export function lineName({ campaign }: ZeroWords, { place, kind, sheet }: MissionTarget): string {
+export function lineName({ campaign, setUp }: ZeroWords, { place, kind, sheet }: MissionTarget): string {
   const target = sheet === null ? undefined : sheetOf(sheet);
   const what = target === undefined ? campaign.missionKinds[kind] : campaign.targetKinds[target.kind];
-  return `${isPlace(place) ? campaign.places[place] : place}: ${what}`;
+  return setUp.labelled(isPlace(place) ? campaign.places[place] : place, what);
 }
 
 /** The same of CORSAIRS AND HELLCATS; a Special Mission goes by its name. */
@@ -38,7 +38,7 @@ export function flightName(w: ZeroWords, { target, special }: Flight, language: 
       : what === undefined || kind === 'special'
         ? w.campaign.missionKinds[kind === 'special' ? 'bombing' : kind]
         : w.campaign.targetKinds[what.kind];
-  return `${place === null ? '' : words.places[place]}: ${named}`;
+  return w.setUp.labelled(place === null ? '' : words.places[place], named);
 }
 
 /** Where a Mission is flown: the name of its campaign, and the place; of a kind of CORSAIRS AND HELLCATS its name; '': it began as no line of any sheet. */

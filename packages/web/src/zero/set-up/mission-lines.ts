@@ -9,7 +9,7 @@ import {
   sides,
 } from '@tallyho/zero';
 import { bot, human } from '../../saved/players.ts';
-import { fighterOf } from './content.ts';
+import { fighterOf } from '../model/content.ts';
 import { flightIn, flightPlan } from './corsairs-flights.ts';
 import type { MissionElement, MissionPlan, MissionSeat, PlanFormation } from './mission-plan.ts';
 import { element } from './plan.ts';

@@ -13,7 +13,7 @@ import {
 import { packOptions } from '../../content/packs.ts';
 import { bot, human } from '../../saved/players.ts';
 import { plainNames } from '../../set-up/names.ts';
-import { formationOf } from './content.ts';
+import { formationOf } from '../model/content.ts';
 import {
   isPhased,
   type MissionElement,

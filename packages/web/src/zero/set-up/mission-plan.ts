@@ -9,7 +9,7 @@ import {
   type TargetSheet,
 } from '@tallyho/zero';
 import { withPacks } from '../../content/packs.ts';
-import { fighterOf, formationAircraft, type Stock } from './content.ts';
+import { fighterOf, formationAircraft, type Stock } from '../model/content.ts';
 import { element, type PlanElement, type PlanSeat } from './plan.ts';
 
 type Terms = Pick<ElementOptions, 'load' | 'loads' | 'wingmanPilot' | 'green' | 'startsUpTo' | 'startsLast'>;
@@ -97,7 +97,7 @@ export function changedElement(one: MissionElement, change: Partial<MissionEleme
   const wingman = plain.wingman && !(isOther && isNight);
   const isGreen = {
     leader: green?.leader === true && plain.pilot === null,
-    wingman: green?.wingman === true && wingman,
+    wingman: green?.wingman === true && wingman && (isOther || wingmanPilot === undefined),
   };
   return {
     ...plain,

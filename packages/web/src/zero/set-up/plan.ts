@@ -4,7 +4,7 @@ import { packOptions } from '../../content/packs.ts';
 import { bot, human, type Player } from '../../saved/players.ts';
 import type { DuelChoice } from '../../set-up/duel-address.ts';
 import { plainNames } from '../../set-up/names.ts';
-import { fighterOf, pilotOf } from './content.ts';
+import { fighterOf, pilotOf } from '../model/content.ts';
 
 /** An Element of a fight that is being prepared. */
 export interface PlanElement {

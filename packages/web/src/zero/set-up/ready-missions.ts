@@ -8,7 +8,7 @@ import {
   sides,
 } from '@tallyho/zero';
 import { packOptions } from '../../content/packs.ts';
-import { fighterOf, formationOf } from './content.ts';
+import { fighterOf, formationOf } from '../model/content.ts';
 import { planOf } from './mission-options.ts';
 import type { MissionPlan } from './mission-plan.ts';
 

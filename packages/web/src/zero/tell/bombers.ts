@@ -125,7 +125,7 @@ function bomberWords(looked: Looked, nth: number): string {
     hits: w.shared.table.damage({ hits, ...limitsOf(view, plane) }),
     damaged: damaged === 1,
     turrets: w.shared.terms.cards(rules.turretCards(openly(view), plane)),
-    load: w.sortie.loads[Math.max(0, load)],
+    load: rules.ohkaOf(sortie, nth).stage === ABOARD ? w.sortie.ohkaLoad : w.sortie.loads[Math.max(0, load)],
   });
   const remarks = [...marksOf(looked, plane), ...shadowNotes(looked, orders.bomberSide[nth])];
   return [flies, ...remarks.map(({ text }) => w.sortie.placeWords({ element: name, place: text }))].join(' ');

@@ -4,9 +4,9 @@ import type { Consequence } from '../../dogfight/question.ts';
 import { positionName } from '../../dogfight/words/words.ts';
 import { isWing, openExchange } from '../model/engine.ts';
 import { limitsOf } from '../model/ratings.ts';
-import { gainFrom } from '../words/speak.ts';
 import { overTarget } from './over-target.ts';
 import type { Looked } from './scene.ts';
+import { gainFrom } from './speak.ts';
 
 /** What comes of giving no answer, and of what is done over a target. */
 export function consequenceOf(looked: Looked, kind: string, choice: Choice): Consequence | null {

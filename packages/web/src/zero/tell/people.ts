@@ -2,8 +2,8 @@ import type { PlaneNo } from '@tallyho/zero';
 import type { MarkScene, RemarkScene } from '../../dogfight/scene.ts';
 import { isBomber, nthBomber } from '../model/mission.ts';
 import { pilotOf, wingmanPilotOf } from '../model/names.ts';
-import { capital } from '../words/speak.ts';
 import type { Looked } from './scene.ts';
+import { capital } from './speak.ts';
 
 /** Who flies an aircraft, where that matters: a green pilot or crew (CH-19.41a), or Skilled ones (Z-19.22a, CH-19.24q). */
 export const marksOf = (looked: Pick<Looked, 'w' | 'view'>, plane: PlaneNo): MarkScene[] =>

@@ -26,7 +26,6 @@ import { isNight, type Lookout } from '../model/night.ts';
 import { leaderRatings, limitsOf, type RatingNow, wingmanRatings } from '../model/ratings.ts';
 import type { SearchDraw } from '../model/search.ts';
 import { seenFaces } from '../model/seen.ts';
-import { capital, eventSentence } from '../words/speak.ts';
 import type { ZeroWords } from '../words/words.ts';
 import { bomberSheets, bombersInWords } from './bombers.ts';
 import { cardScene, spoiledScene } from './card.ts';
@@ -36,6 +35,7 @@ import { handId, turretHandId } from './hands.ts';
 import { nightNotes } from './night.ts';
 import { marksOf, remarksOf } from './people.ts';
 import { countedScore, countsTargetAlone, missionLines, phasesOf, sortieScene, turnsOf } from './sortie.ts';
+import { capital, eventSentence } from './speak.ts';
 import { doneTo, levelName, sheetOf } from './target.ts';
 
 export interface Looked {

@@ -18,8 +18,8 @@ import { atLevel } from '../../dogfight/words/words.ts';
 import { openly } from '../model/engine.ts';
 import { type MissionView, missionOf } from '../model/mission.ts';
 import type { SearchDraw } from '../model/search.ts';
-import { foundName } from '../words/speak-mission.ts';
 import type { Looked } from './scene.ts';
+import { foundName } from './speak-mission.ts';
 import { doneTo, levelName, sheetOf, targetScene } from './target.ts';
 
 /** Target and Formations of a Mission; null: there is none. */

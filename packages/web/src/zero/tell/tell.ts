@@ -7,16 +7,16 @@ import { tokenOfPlane } from '../model/mission.ts';
 import { namesAt } from '../model/names.ts';
 import { lookoutIn } from '../model/night.ts';
 import { drawsIn } from '../model/search.ts';
-import { promptFor } from '../words/prompt.ts';
-import { choiceWords, eventSentence } from '../words/speak.ts';
-import { adviceOn } from '../words/speak-mission.ts';
 import { zeroWords } from '../words/words.ts';
 import { consequenceOf } from './consequence.ts';
 import { deedsIn } from './deeds.ts';
 import { handId, handScenes, turretHandId } from './hands.ts';
 import { lookedOf } from './night.ts';
+import { promptFor } from './prompt.ts';
 import { tableScene, wordsOf } from './scene.ts';
 import { searchInWords } from './sortie.ts';
+import { choiceWords, eventSentence } from './speak.ts';
+import { adviceOn } from './speak-mission.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Choices whose words name the card already. */
@@ -40,7 +40,7 @@ const inSight: ReadonlySet<Choice['do']> = new Set<Choice['do']>(['climb', 'dive
 /** Everything Zero! has to tell one seat. */
 export function tell({ view, told, players, language }: Seen<DogfightView, Happening>): Telling<Choice> {
   const w = zeroWords[language];
-  const names = namesAt(view, w.terms.wingmanOf);
+  const names = namesAt(view, w.terms.wingmanOf, language);
   const chain = chainIn(view, told);
   const near = view.seat >= 0 ? view.fixed.seatSide[view.seat] : (view.fixed.side[0] ?? view.fixed.seatSide[0]);
   const looked = { w, view, names, near, lookout: lookoutIn(view, told) };
@@ -51,7 +51,9 @@ export function tell({ view, told, players, language }: Seen<DogfightView, Happe
   const sayAlone = (kind: string, choice: Choice): string => {
     const card = cardOf(choice);
     const words = say(kind, choice);
-    return card === null || naming.has(choice.do) ? words : `${names.card(card)}: ${words}`;
+    return card === null || naming.has(choice.do)
+      ? words
+      : w.shared.table.cardUse({ card: names.card(card), use: words });
   };
   return {
     scene: {

@@ -152,11 +152,11 @@ function backsOf({ w, view, names }: Told, element: ElementNo): BacksScene[] {
   return miniCards > 0 ? [hand, mini] : [hand];
 }
 
-function playerName({ w, view, players, language }: Told, seat: number): string {
+function playerName({ w, view, names, players, language }: Told, seat: number): string {
   const player = players[seat];
   const isAlone = players.filter(isHuman).length === 1;
   if (player?.kind === 'bot') return texts[language].levels[player.level];
-  return isAlone && seat === view.seat ? w.shared.table.you : view.fixed.seats[seat];
+  return isAlone && seat === view.seat ? w.shared.table.you : names.seat(seat);
 }
 
 function whoOf(told: Told, element: ElementNo): string {

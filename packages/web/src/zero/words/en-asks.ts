@@ -64,6 +64,7 @@ export const choices = {
   dive: 'Dive (+1 card)',
   follow: (cost: number) => (cost > 0 ? `Follow (−${counted(cost)})` : 'Follow'),
   giveUp: (enemy: string) => `Give up the Position on ${enemy}`,
+  giveUpNone: 'Give up the Position',
   breakLeader: 'Break off: the Leader',
   breakWingman: 'Break off: the Wingman',
   breakBoth: 'Break off: both',

@@ -39,6 +39,7 @@ export const corsairsSetUp = {
   readyKinds: 'Corsairs & Hellcats, one of each kind',
   ready,
   loads,
+  labelled: (place: string, what: string) => `${place}: ${what}`,
   byNight: (name: string) => `${name}, by night`,
   lookedFor: 'ships that have to be found',
   fortifiedTarget: (target: string) => `${target}, fortified`,

@@ -71,7 +71,7 @@ export const setUp = {
   homewardHelp: 'Here too, less the Speed of the slowest that is left.',
   angles: 'Angle of Attack',
   anglesHelp: 'Bombers are attacked from the front, the side or the rear.',
-  formation: (p: { side: string; n: number }) => `${p.side} Formation ${p.n}`,
+  formation: (p: { side: string; n: number }) => `Formation ${p.n} of the ${p.side}`,
   addFormation: 'Add a Formation',
   formationType: 'Type',
   formationCount: 'Aircraft',

@@ -22,7 +22,7 @@ export const sortie = {
   ingress: 'Ingress',
   bomb: 'Bomb',
   egress: 'Egress',
-  formation: (p: { side: string; level: string }) => `${p.side} Formation, ${p.level}`,
+  formation: (p: { side: string; level: string }) => `Formation of the ${p.side}, ${p.level}`,
   turretsShort: 'Turrets',
   turretCards: 'cards its turrets draw when it is attacked: Defense, and Support of its Formation',
   turretHand: (plane: string) => `Turrets of ${plane}`,
@@ -81,6 +81,7 @@ export const sortie = {
     ...['nothing', 'bombs', 'bombs', 'a Torpedo', 'bombs', 'Napalm', 'rockets'],
     ...['bombs and rockets', 'bombs and rockets', 'bombs and rockets', 'sea mines', 'depth charges', 'Cargo'],
   ],
+  ohkaLoad: 'an MXY7',
   /** What is counted where nothing is bombed. */
   brought: {
     mines: (n: number) => (n === 1 ? '1 mine laid' : `${n} mines laid`),

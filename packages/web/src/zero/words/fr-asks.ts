@@ -58,6 +58,7 @@ export const choices: typeof enChoices = {
   dive: 'Plonger (+1 carte)',
   follow: (cost) => (cost > 0 ? `Suivre (−${counted(cost)})` : 'Suivre'),
   giveUp: (enemy) => `Abandonner la position sur ${enemy}`,
+  giveUpNone: 'Abandonner la position',
   breakLeader: 'Se désengager : le leader',
   breakWingman: 'Se désengager : l’ailier',
   breakBoth: 'Se désengager : les deux',

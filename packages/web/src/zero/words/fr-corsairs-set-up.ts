@@ -33,6 +33,7 @@ export const corsairsSetUp: typeof en = {
     'depth-charges': 'des grenades sous-marines',
     cargo: 'une cargaison',
   },
+  labelled: (place, what) => `${place} : ${what}`,
   byNight: (name) => `${name}, de nuit`,
   lookedFor: 'des navires à trouver',
   fortifiedTarget: (target) => `${target}, fortifié`,
@@ -47,7 +48,7 @@ export const corsairsSetUp: typeof en = {
   nightHelp: 'Personne n’a d’ailier, les chasseurs de nuit volent, et qui ne trouve pas l’ennemi perd son tour.',
   search: 'Recherche',
   searchHelp: 'Les kamikazes cherchent leur cible avec trois cartes au plus, ou en attaquent une qui est connue.',
-  searchOf: (campaign) => `comme dans ${campaign}`,
+  searchOf: (campaign) => `comme dans la campagne ${campaign}`,
   noSearch: 'la cible est connue',
   fortified: 'Fortifié',
   fortifiedHelp:

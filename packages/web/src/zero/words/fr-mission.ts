@@ -88,7 +88,7 @@ export const missionEvents: MissionEventWords = {
   located: (e, s) =>
     `Pioche de repérage de ${s.names.element(e.element)} : ${listed(e.cards, s)}. ${e.found ? 'Un bord bleu : l’ennemi est repéré' : 'Aucun bord bleu : personne n’est repéré, et il ne peut que piocher'}.`,
   entered: (e, s) => `${s.names.element(e.element)} arrive ${s.level(e.altitude)}.`,
-  load: (e, s) => `${s.names.plane(e.plane)} emporte ${loads[e.load]}.`,
+  load: (e, s) => `${s.names.plane(e.plane)} ${e.load === 0 ? 'n’emporte' : 'emporte'} ${loads[e.load]}.`,
   jettisoned: (e, s) => `${s.names.plane(e.plane)} largue sa charge dans le vide.`,
   place: (e, s) => `${s.names.element(e.element)} ${e.where === 1 ? 'survole l’objectif' : 'attend hors zone'}.`,
   'run-in': (e, s) => `${s.names.element(e.element)} : bombardera ou mitraillera, ${whom(e.leader, e.wingman)}.`,

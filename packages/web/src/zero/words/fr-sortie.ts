@@ -3,6 +3,9 @@ import type { sortie as enSortie } from './en-sortie.ts';
 const points = (n: number): string => (n < 2 ? `${n} point de dégâts` : `${n} points de dégâts`);
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
+/** With which a verb has its « ne ». */
+const NOTHING = 'rien';
+
 export const sortie: typeof enSortie = {
   results: ['Manqué', 'Touché', 'Direct', 'Vital'],
   sheet: (id) => `Feuille d’objectif ${id}`,
@@ -23,7 +26,7 @@ export const sortie: typeof enSortie = {
   ingress: 'Entrée',
   bomb: 'Bombes',
   egress: 'Sortie',
-  formation: (p) => `Formation ${p.side}, ${p.level}`,
+  formation: (p) => `Formation des ${p.side}, ${p.level}`,
   turretsShort: 'Tourelles',
   turretCards: 'cartes que piochent ses tourelles quand il est attaqué : défense, et soutien de sa formation',
   turretHand: (plane) => `Tourelles de ${plane}`,
@@ -71,12 +74,13 @@ export const sortie: typeof enSortie = {
     saturation: 'cartes de bombardement, avant l’altitude',
   },
   bomberWords: (p) =>
-    `${p.name} (${p.side}) vole en formation ${p.level} : ${p.hits}${p.damaged ? ', Endommagé' : ''}, ${p.turrets} pour ses tourelles, emporte ${p.load}.`,
+    `${p.name} (${p.side}) vole en formation ${p.level} : ${p.hits}${p.damaged ? ', Endommagé' : ''}, ${p.turrets} pour ses tourelles, ${p.load === NOTHING ? 'n’emporte' : 'emporte'} ${p.load}.`,
   loads: [
-    ...['rien', 'des bombes', 'des bombes', 'une torpille', 'des bombes', 'du napalm', 'des roquettes'],
+    ...[NOTHING, 'des bombes', 'des bombes', 'une torpille', 'des bombes', 'du napalm', 'des roquettes'],
     ...['des bombes et des roquettes', 'des bombes et des roquettes', 'des bombes et des roquettes'],
     ...['des mines marines', 'des grenades sous-marines', 'une cargaison'],
   ],
+  ohkaLoad: 'un MXY7',
   brought: {
     mines: (n) => (n < 2 ? `${n} mine posée` : `${n} mines posées`),
     drop: (n) => (n < 2 ? `${n} point de ravitaillement` : `${n} points de ravitaillement`),

@@ -15,7 +15,7 @@ import { SheetLines } from '../../dogfight/workshop/sheet-lines.tsx';
 import { sideRows, wholeSource } from '../../dogfight/workshop/side-rows.ts';
 import { AircraftCard } from '../../play/aircraft-card.tsx';
 import type { Sample, Workshop } from '../../play/workshop.ts';
-import { aircraftScene } from '../set-up/aircraft.ts';
+import { aircraftScene } from '../tell/aircraft.ts';
 import { cardScene } from '../tell/card.ts';
 import { flagOf } from '../tell/flag.ts';
 import { painted } from '../tell/target.ts';
@@ -71,12 +71,12 @@ function BomberCards({ bomber }: { readonly bomber: LightBomber }) {
     return sideRows(c, { front: side(card.front), damaged: side(card.damaged) }, wholeSource(bomber));
   };
   const tables = [
-    { caption: `${w.terms.leader}: ${c.fields.bombs}`, columns, rows: bombsOf(bomber.leader) },
-    { caption: `${w.terms.wingman}: ${c.fields.bombs}`, columns, rows: bombsOf(bomber.wingman) },
+    { caption: w.setUp.labelled(w.terms.leader, c.fields.bombs), columns, rows: bombsOf(bomber.leader) },
+    { caption: w.setUp.labelled(w.terms.wingman, c.fields.bombs), columns, rows: bombsOf(bomber.wingman) },
   ].filter(({ rows }) => rows.length > 0);
   const notes = [
     ...(bomber.torpedo ? [c.fields.torpedo] : []),
-    ...(bomber.guns ? [] : [`${c.fields.guns}: ${c.no}`]),
+    ...(bomber.guns ? [] : [w.setUp.labelled(c.fields.guns, c.no)]),
     ...scene.notes,
   ];
   return <AircraftCard aircraft={{ ...scene, tables: [...scene.tables, ...tables], notes }} />;
@@ -137,7 +137,7 @@ function SheetCard({ sheet }: { readonly sheet: TargetSheet }) {
         <Target kind={painted[kind]} status="intact" width={WIDTH} land="pacific" time="day" />
       </div>
       <SheetLines
-        title={`${w.sortie.sheet(id)}: ${w.campaign.targetKinds[kind]}`}
+        title={w.setUp.labelled(w.sortie.sheet(id), w.campaign.targetKinds[kind])}
         entry={{ areaFlak, targetFlak, ...bombs, ...(strafable ? { strafing } : {}) }}
       >
         {levels.length > 0 && (

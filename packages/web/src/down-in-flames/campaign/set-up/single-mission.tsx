@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../../words/language.tsx';
 import { titleIn } from '../../../words/titles.ts';
 import { beginMission } from '../begin.ts';
 import { sideIds } from '../model/sides.ts';
-import { arrowName, optionName, targetName } from '../words/speak.ts';
+import { arrowName, optionName, targetName } from '../tell/speak.ts';
 import { useRoomWords } from '../words/words.ts';
 
 interface Props {

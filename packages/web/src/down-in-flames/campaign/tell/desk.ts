@@ -14,7 +14,6 @@ import { questionOf } from '../../../dogfight/question.ts';
 import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
 import { sideIds } from '../model/sides.ts';
-import { choiceWords, eventWords, targetName } from '../words/speak.ts';
 import { roomWords } from '../words/words.ts';
 import { endOfCampaign } from './end.ts';
 import { wordsOfMap } from './in-words.ts';
@@ -23,6 +22,7 @@ import { orderOf } from './order.ts';
 import { picksOf } from './picks.ts';
 import { pilotsOf } from './pilots.ts';
 import { curvesOf, sheetOf } from './sheet.ts';
+import { choiceWords, eventWords, targetName } from './speak.ts';
 import { standingOf } from './standing.ts';
 
 const isOwn = (event: AnyEvent): event is CampaignEvent => event.event.startsWith('campaign-');

@@ -3,8 +3,8 @@ import type { Language } from '@tallyho/words';
 import { signed } from '@tallyho/words/figures';
 import { cardOf } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';
-import { targetName } from '../words/speak.ts';
 import { roomWords } from '../words/words.ts';
+import { targetName } from './speak.ts';
 
 /** The whole map as sentences: targets and their markers, arrows and what flies along them, the standing. */
 export function wordsOfMap(view: CampaignView, language: Language): string[] {
@@ -32,7 +32,7 @@ export function wordsOfMap(view: CampaignView, language: Language): string[] {
         from: typeof arrow.from === 'number' ? targetName(view, arrow.from, language) : w.map.start,
         to: targetName(view, arrow.to, language),
         aircraft: arrow.aircraft.map((id) => cardOf(id).name).join(', '),
-        open: campaignRules.whyNotArrow(view, arrow) === null,
+        open: campaignRules.barArrow(view, arrow) === null,
       }),
     ),
   ];

@@ -7,8 +7,8 @@ import { withPacks } from '../../../content/packs.ts';
 import { cardOf } from '../model/cards.ts';
 import { type Forecast, forecastOf } from '../model/forecast.ts';
 import { sideIds } from '../model/sides.ts';
-import { arrowFrom, arrowName, targetName } from '../words/speak.ts';
 import { roomWords } from '../words/words.ts';
+import { arrowFrom, arrowName, targetName } from './speak.ts';
 
 interface Loaded {
   readonly id: string;

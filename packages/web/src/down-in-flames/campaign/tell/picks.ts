@@ -38,7 +38,7 @@ export function picksOf(
 function faceOf(view: CampaignView, side: number, n: number, language: Language): Omit<PickScene<AnyChoice>, 'offer'> {
   const w = roomWords[language];
   const option = campaignRules.optionOf(view.fixed, side, n);
-  const why = campaignRules.whyNotOption(view, side, n);
+  const why = campaignRules.barOption(view, side, n);
   const mission = view.log.findIndex(({ options }) => options[side] === n) + 1;
   return {
     number: n,

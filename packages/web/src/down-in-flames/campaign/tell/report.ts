@@ -4,8 +4,8 @@ import { signed } from '@tallyho/words/figures';
 import type { LossScene, ReportScene } from '../../../campaign/scene.ts';
 import { cardOf, pilotName } from '../model/cards.ts';
 import { sideIds } from '../model/sides.ts';
-import { optionName, targetName } from '../words/speak.ts';
 import { type RoomWords, roomWords } from '../words/words.ts';
+import { optionName, targetName } from './speak.ts';
 
 /** What is said of a mission: its number and its target. */
 export const missionTitle = (view: Pick<CampaignView, 'fixed' | 'log'>, mission: number, language: Language): string =>

@@ -5,8 +5,8 @@ import { addedUp } from '../../../campaign/curves.ts';
 import type { CurveScene, LogRow } from '../../../campaign/scene.ts';
 import { deskWords } from '../../../campaign/words/words.ts';
 import { sideIds } from '../model/sides.ts';
-import { targetName } from '../words/speak.ts';
 import { roomWords } from '../words/words.ts';
+import { targetName } from './speak.ts';
 
 /** DIF-CMP-02 — the log sheet: a line for each mission. */
 export function sheetOf(view: CampaignView, language: Language): LogRow[] {

@@ -1,4 +1,5 @@
 import { minus } from '@tallyho/words/figures';
+import { de } from '../../../words/french.ts';
 import { commands } from '../../words/commands.ts';
 import type * as en from './en.ts';
 
@@ -114,7 +115,7 @@ export const map: typeof en.map = {
   targetWords: (p) => `${p.number}. ${p.name}, ${p.kind} : ${p.status}.`,
   intact: 'Intact',
   marker: (p) => `${p.status} ${by(p.side)}`,
-  arrowWords: (p) => `${p.side} : de ${p.from} à ${p.to} avec ${p.aircraft}${p.open ? ' ; ouverte maintenant' : ''}.`,
+  arrowWords: (p) => `${p.side} : ${de(p.from)} à ${p.to} avec ${p.aircraft}${p.open ? ' ; ouverte maintenant' : ''}.`,
   start: 'un repère de départ',
 };
 

@@ -11,7 +11,7 @@ import {
 } from '@tallyho/zero';
 import type { CraftScene } from '../../../campaign/scene.ts';
 import { withPacks } from '../../../content/packs.ts';
-import { fighterOf, formationOf } from '../../set-up/content.ts';
+import { fighterOf, formationOf } from '../../model/content.ts';
 import { flagOf } from '../../tell/flag.ts';
 
 /** An aircraft by its id; one whose pack is not here any more goes by the id itself. */

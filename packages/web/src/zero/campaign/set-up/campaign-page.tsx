@@ -1,7 +1,7 @@
 import { Match } from '@tallyho/kernel';
 import { type Language, sentence } from '@tallyho/words';
 import { corsairs, type LandState, LONG_WAR, zeroCampaign } from '@tallyho/zero';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CampaignMapView } from '../../../campaign/map/campaign-map.tsx';
 import { CampaignFrame } from '../../../campaign/set-up/campaign-frame.tsx';
 import { SidesForm } from '../../../campaign/set-up/sides-form.tsx';
@@ -18,10 +18,11 @@ import { sideIds } from '../model/sides.ts';
 import { mapOf } from '../tell/map.ts';
 import { landWords, useLandWords } from '../words/words.ts';
 import { CampaignSheet } from './campaign-sheet.tsx';
-import { SingleMission } from './single-mission.tsx';
 
 interface Props {
   readonly campaign: corsairs.LandSheet;
+  /** The way to one of its Missions by itself. */
+  readonly single: ReactNode;
   onBegin(game: SavedGame): void;
 }
 
@@ -41,7 +42,7 @@ function sheetOf(campaign: string, period: string): LandState | null {
 }
 
 /** A Land campaign of Zero! before it begins. */
-export function CampaignPage({ campaign, onBegin }: Props) {
+export function CampaignPage({ campaign, single, onBegin }: Props) {
   const { t, language } = useLanguage();
   const w = useLandWords();
   const [players, setPlayers] = useState<readonly Player[]>([bot('pilot'), human]);
@@ -100,7 +101,7 @@ export function CampaignPage({ campaign, onBegin }: Props) {
               legend: map.legend,
             }
       }
-      single={<SingleMission campaign={campaign} />}
+      single={single}
       sides={
         <>
           <div className="options">

@@ -102,7 +102,7 @@ function aboutOf(
   if (effects.length === 0) return [...told, w.desk.optionIdle(name)].join(' ');
   return [
     ...told,
-    w.desk.optionDoes({ name, effects: effects.map(({ effect }) => said(effect, language)).join('; ') }),
+    w.desk.optionDoes({ name, effects: effects.map(({ effect }) => said(effect, language)).join(w.desk.between) }),
   ].join(' ');
 }
 

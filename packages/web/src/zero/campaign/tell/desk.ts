@@ -17,7 +17,6 @@ import type { LineScene } from '../../../play/scene.ts';
 import { flownName, periodName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { targetFlown } from '../model/targets.ts';
-import { askWords, choiceWords, eventWords } from '../words/speak.ts';
 import { landWords } from '../words/words.ts';
 import { endOfCampaign } from './end.ts';
 import { wordsOfDesk } from './in-words.ts';
@@ -26,6 +25,7 @@ import { orderOf } from './order.ts';
 import { picksOf } from './picks.ts';
 import { pilotsOf } from './pilots.ts';
 import { curvesOf, sheetOf } from './sheet.ts';
+import { askWords, choiceWords, eventWords } from './speak.ts';
 import { standingOf } from './standing.ts';
 
 const isOwn = (event: LandEvent): event is CampaignEvent => /^(campaign|selection)-/.test(event.event);

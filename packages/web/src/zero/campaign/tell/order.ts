@@ -16,8 +16,8 @@ import {
 } from '@tallyho/zero';
 import type { CraftScene, LadderStep, OrderScene } from '../../../campaign/scene.ts';
 import { dogfightWords } from '../../../dogfight/words/words.ts';
+import { formationOf } from '../../model/content.ts';
 import { printedFace } from '../../model/mission.ts';
-import { formationOf } from '../../set-up/content.ts';
 import { zeroWords } from '../../words/words.ts';
 import { craftsOf } from '../model/cards.ts';
 import { flownName, historyOf, kindOf, nameOfPlace, rowAt, rowName, sheetOfTarget } from '../model/names.ts';

@@ -82,7 +82,7 @@ function aboutOf(view: LandView, side: number, { aircraft, options }: ResourceEn
   const effectsOf = (name: ResourceName): string =>
     (content.resources.find(({ id }) => id === name)?.effects ?? [])
       .map((effect) => w.campaigns.effects[effect.does](effect as never))
-      .join('; ');
+      .join(w.desk.between);
   return [
     ...(aircraft.length === 0 ? [] : [w.desk.freeAircraft]),
     ...options.map((name) =>

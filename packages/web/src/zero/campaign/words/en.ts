@@ -1,5 +1,6 @@
 import { minus } from '@tallyho/words/figures';
 import type { CraftFate, Listing, VpColumn } from '@tallyho/zero';
+import { commands } from '../../words/commands.ts';
 
 const points = (n: number): string => (n === 1 || n === -1 ? `${minus(n)} VP` : `${minus(n)} VPs`);
 const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 ? one : more}`;
@@ -22,7 +23,7 @@ export const setUp = {
   angles: 'Angle of Attack',
   anglesHelp: 'Bombers are attacked from the front, the side or the rear.',
   /** The names of those who play a side, unless they have names of their own. */
-  commands: { japanese: 'Japanese command', allied: 'Allied command' },
+  commands: commands.en,
   targets: 'Mission Targets',
   targetColumns: { number: 'No.', target: 'Target', attacker: 'Attacker', turns: 'Turns', chance: 'Chance' },
   nobody: 'both',

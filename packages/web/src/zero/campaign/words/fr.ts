@@ -1,5 +1,6 @@
 import { minus } from '@tallyho/words/figures';
 import type { CraftFate } from '@tallyho/zero';
+import { commands } from '../../words/commands.ts';
 import type * as en from './en.ts';
 
 const points = (n: number): string => `${minus(n)} PV`;
@@ -20,7 +21,7 @@ export const setUp: typeof en.setUp = {
   gunnersHelp: 'Un mitrailleur tire sur qui se trouve derrière l’avion.',
   angles: 'Angle d’attaque',
   anglesHelp: 'On attaque les bombardiers par l’avant, le côté ou l’arrière.',
-  commands: { japanese: 'État-major japonais', allied: 'État-major allié' },
+  commands: commands.fr,
   targets: 'Objectifs des missions',
   targetColumns: { number: 'N°', target: 'Objectif', attacker: 'Attaquant', turns: 'Tours', chance: 'Chance' },
   nobody: 'les deux',

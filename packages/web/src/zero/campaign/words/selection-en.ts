@@ -25,7 +25,7 @@ const count = (n: number, what: string): string => `${n === 0 ? 'no' : n} ${what
 
 export const selectionEvents: SelectionEventWords = {
   'selection-service': (e) =>
-    `${e.card === '' ? '' : `${e.card} is drawn: `}the ${e.family}s are flown by ${named(e.service)}.`,
+    `${e.card === '' ? 'The' : `${e.card} is drawn: the`} ${e.family}s are flown by ${named(e.service)}.`,
   'selection-cards': (e) =>
     `${e.cards.join(', ')} for the ${e.crews ? `crews of ${e.family}s` : `${e.family}s`}: ${count(e.skilled, 'skilled')}, ${count(e.green, 'green')}.`,
   'selection-pilot': (e, names) => `Chance has picked ${names.pilot(e.pilot)}.`,

@@ -5,12 +5,13 @@ import type {
   SelectionEventWords,
 } from './selection-en.ts';
 
+/** Whose pilots they are. */
 const services: { readonly [service: string]: string } = {
-  usn: 'la Marine',
-  usmc: 'les Marines',
-  usaaf: 'l’armée de terre',
+  usn: 'de la Marine',
+  usmc: 'des Marines',
+  usaaf: 'de l’armée de terre',
 };
-const named = (service: string): string => services[service] ?? service.toUpperCase();
+const from = (service: string): string => services[service] ?? `de ${service.toUpperCase()}`;
 
 const count = (n: number, one: string, more: string): string => `${n === 0 ? 'aucun' : n} ${n < 2 ? one : more}`;
 const skilled = (n: number): string => count(n, 'expérimenté', 'expérimentés');
@@ -18,7 +19,7 @@ const green = (n: number): string => count(n, 'novice', 'novices');
 
 export const selectionEvents: SelectionEventWords = {
   'selection-service': (e) =>
-    `${e.card === '' ? '' : `On pioche ${e.card} : `}les pilotes de ${e.family} viennent de ${named(e.service)}.`,
+    `${e.card === '' ? 'Les' : `On pioche ${e.card} : les`} pilotes de ${e.family} viennent ${from(e.service)}.`,
   'selection-cards': (e) =>
     `${e.cards.join(', ')} pour les ${e.crews ? 'équipages' : 'pilotes'} de ${e.family} : ${skilled(e.skilled)}, ${green(e.green)}.`,
   'selection-pilot': (e, names) => `Le hasard a désigné ${names.pilot(e.pilot)}.`,
@@ -31,7 +32,7 @@ export const selectionEvents: SelectionEventWords = {
 export const selectionChoices: SelectionChoiceWords = {
   'draw-for': ({ family, crews }) =>
     crews ? `Piocher pour les équipages de ${family}` : `Piocher pour les pilotes de ${family}`,
-  service: ({ service }) => `Pilotes venant de ${named(service)}`,
+  service: ({ service }) => `Pilotes venant ${from(service)}`,
   reshuffle: ({ wanted }) => (wanted ? 'Rebattre les cartes' : 'Laisser les cartes comme elles sont'),
   assign: ({ pilot, place }, names) => `${names.pilot(pilot)} : ${names.place(place)}`,
   green: ({ place }, names) => `Novice : ${names.place(place)}`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PlanePicture } from '../../../art/plane-picture.tsx';
+import { useWords } from '../../../words/language.tsx';
 import type { OpScene, OrdersScene } from '../scene.ts';
 import { useCarrierWords } from '../words/words.ts';
 import { ChoiceBox } from './choice-box.tsx';
@@ -93,12 +94,17 @@ export function OrdersForm({ orders: { tactics, ops, targets }, draft, onDraft }
 /** What is launched, from above; what damage keeps home is ghosted. */
 function DeckRow({ op: { strike, idle } }: { readonly op: OpScene }) {
   const w = useCarrierWords();
+  const { colon } = useWords();
   if (strike.length === 0) return <span className="deck-idle">{idle}</span>;
   return (
     <span className="deck-row">
       {strike.map(({ craft, stays }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several of a type are alike
-        <span key={i} className={stays ? 'stays' : ''} title={stays ? `${craft.name}: ${w.orders.stays}` : craft.name}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: several of a type are alike
+          key={i}
+          className={stays ? 'stays' : ''}
+          title={stays ? `${craft.name}${colon} ${w.orders.stays}` : craft.name}
+        >
           <PlanePicture aircraft={craft.id} like={craft.looks} attitude="top" compared />
         </span>
       ))}

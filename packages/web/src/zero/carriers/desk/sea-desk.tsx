@@ -51,7 +51,7 @@ export function SeaDesk(props: DeskProps) {
           panel: (
             <div className="sea-log">
               <Vps vps={scene.vps} />
-              <Past scene={scene} game={session.kept.id} starts={starts} onReport={onReport} />
+              <Past scene={scene} game={session.id} starts={starts} onReport={onReport} />
             </div>
           ),
         },
@@ -68,11 +68,9 @@ export function SeaDesk(props: DeskProps) {
       )}
       <div className="below">
         <DeskNotices session={session} />
-        {scene.end !== null && (
-          <Outcome room={room} scene={scene} end={scene.end} kept={session.kept}>
-            <SeaStory steps={scene.story} />
-          </Outcome>
-        )}
+        <Outcome room={room} scene={scene} session={session}>
+          <SeaStory steps={scene.story} />
+        </Outcome>
       </div>
       {!isOver && (
         <div className="order-place">

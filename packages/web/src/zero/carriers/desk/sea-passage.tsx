@@ -8,7 +8,7 @@ import { craftOf, craftsOf } from '../../campaign/model/cards.ts';
 import { SeaChart } from '../chart/sea-chart.tsx';
 import { chartOf, wayOf } from '../tell/chart.ts';
 import { reportedIn } from '../tell/reported.ts';
-import { launchName } from '../words/speak.ts';
+import { launchName } from '../tell/speak.ts';
 import { useCarrierWords } from '../words/words.ts';
 
 /** What takes off, or has come back: the launch, and the aircraft that are seen; null: there is nothing to watch. */

@@ -23,7 +23,7 @@ export function CarrierSheet({ fixed }: { readonly fixed: CarrierFixed }) {
             <li key={id} value={number}>
               <strong>{w.carriers.resources[id]}</strong>
               {side !== null && ` (${w.sides[side]})`}
-              {effects.length > 0 && ` – ${effects.map(w.carriers.effect).join('; ')}.`}
+              {effects.length > 0 && ` – ${effects.map(w.carriers.effect).join(w.land.desk.between)}.`}
             </li>
           ))}
         </ol>

@@ -16,18 +16,9 @@ import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { pilotScenes } from '../../campaign/tell/pilots.ts';
-import { selectionWords } from '../../campaign/words/selection.ts';
+import { selectionWords } from '../../campaign/tell/selection.ts';
 import { trackName } from '../model/names.ts';
 import type { SeaQuestion, SeaScene } from '../scene.ts';
-import {
-  choiceWords,
-  type DeskEvent,
-  eventWords,
-  forceName,
-  kindInSky,
-  launchName,
-  ordersWords,
-} from '../words/speak.ts';
 import { type CarrierWords, carrierWords } from '../words/words.ts';
 import { chartOf, orderedWays } from './chart.ts';
 import { curvesOf, endOfCarriers } from './end.ts';
@@ -36,6 +27,7 @@ import { ordersOf } from './orders.ts';
 import { pastOf } from './past.ts';
 import { plansOf } from './plans.ts';
 import { resourceName, resourcesOf } from './resources.ts';
+import { choiceWords, type DeskEvent, eventWords, forceName, kindInSky, launchName, ordersWords } from './speak.ts';
 import { storyOf } from './story.ts';
 import { tracksOf, vpsOf } from './tracks.ts';
 

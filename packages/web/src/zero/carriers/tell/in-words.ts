@@ -30,9 +30,9 @@ export function wordsOfDesk(view: CarrierView, { chart, tracks, vps, past }: Par
     ...past.map(({ turn, orders, resources, strikes }) =>
       w.desk.turnWords({
         turn,
-        japanese: [orders[0], resources[0]].filter((text) => text !== '').join('; '),
-        allied: [orders[1], resources[1]].filter((text) => text !== '').join('; '),
-        strikes: strikes.map(({ name, line }) => `${name}: ${line}`).join(' '),
+        japanese: [orders[0], resources[0]].filter((text) => text !== '').join(w.land.desk.between),
+        allied: [orders[1], resources[1]].filter((text) => text !== '').join(w.land.desk.between),
+        strikes: strikes.map(w.desk.strikeWords).join(' '),
       }),
     ),
     ...(view.log.length === 0 ? [w.desk.firstTurn] : []),

@@ -3,10 +3,10 @@ import { minus } from '@tallyho/words/figures';
 import type { CarrierView, Launch } from '@tallyho/zero';
 import { camps } from '../../../campaign/scene.ts';
 import type { PastScene, StrikeLink } from '../scene.ts';
-import { launchName, ordersWords } from '../words/speak.ts';
 import { carrierWords } from '../words/words.ts';
 import { type Reported, reportedIn } from './reported.ts';
 import { resourceName } from './resources.ts';
+import { launchName, ordersWords } from './speak.ts';
 
 /** What a launch came to, in a few words. */
 export function launchLine({ kind, report }: Launch, language: Language): string {

@@ -11,8 +11,8 @@ import {
 import type { CraftScene, PickScene } from '../../../campaign/scene.ts';
 import { craftOf, craftsOf, pilotName } from '../../campaign/model/cards.ts';
 import { listedNames, trackName } from '../model/names.ts';
-import { choiceWords } from '../words/speak.ts';
 import { carrierWords } from '../words/words.ts';
+import { choiceWords } from './speak.ts';
 
 interface Face {
   readonly name: string;

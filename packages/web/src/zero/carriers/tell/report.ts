@@ -13,10 +13,10 @@ import { craftOf, pilotName } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { marks } from '../../campaign/tell/map.ts';
 import { listedNames, trackName } from '../model/names.ts';
-import { launchName, ordersWords } from '../words/speak.ts';
 import { type CarrierWords, carrierWords } from '../words/words.ts';
 import { begunIn, reportedIn } from './reported.ts';
 import { resourceName } from './resources.ts';
+import { launchName, ordersWords } from './speak.ts';
 import { effectOf } from './tracks.ts';
 
 /** What a Strike or a Scout Mission is called, by its number among all that have been flown. */

@@ -20,11 +20,14 @@ export function resourcesOf(
   const w = carrierWords[language];
   return view.fixed.resources.map(({ id, number, effects }) => {
     const choice = options.find((each) => each.do === 'resource' && each.resource === number) ?? null;
-    const why = carrierRules.carrierPicks.whyNot(view, seat, number);
+    const why = carrierRules.carrierPicks.bar(view, seat, number);
     return {
       number,
       name: w.carriers.resources[id],
-      about: effects.length === 0 ? w.orders.noEffect : `${capital(effects.map(w.carriers.effect).join('; '))}.`,
+      about:
+        effects.length === 0
+          ? w.orders.noEffect
+          : `${capital(effects.map(w.carriers.effect).join(w.land.desk.between))}.`,
       gone: why === null ? null : { reason: reason(why, language), rule: carrierRules.carrierResourceReasons[why] },
       choice,
     };

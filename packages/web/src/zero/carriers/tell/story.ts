@@ -1,9 +1,9 @@
 import type { Language } from '@tallyho/words';
 import type { CarrierEvent, CarrierFixed, FleetOrders } from '@tallyho/zero';
 import type { StoryStep, WayScene } from '../scene.ts';
-import { eventWords, launchName } from '../words/speak.ts';
 import { carrierWords } from '../words/words.ts';
 import { chartOf, orderedWays, wayOf } from './chart.ts';
+import { eventWords, launchName } from './speak.ts';
 import { tracksOf } from './tracks.ts';
 
 /** A step while it is being told. */

@@ -79,6 +79,7 @@ export const desk = {
   watchName: (name: string) => `Watch: ${name}`,
   report: 'Report',
   turnReport: (turn: number) => `Report of turn ${turn}`,
+  strikeWords: (p: { name: string; line: string }) => `${p.name}: ${p.line}`,
   turnWords: (p: { turn: number; japanese: string; allied: string; strikes: string }) =>
     `Turn ${p.turn}. Japanese: ${p.japanese}. Allies: ${p.allied}. ${p.strikes}`,
 };

@@ -72,6 +72,7 @@ export const desk: typeof en.desk = {
   watchName: (name) => `Revoir : ${name}`,
   report: 'Rapport',
   turnReport: (turn) => `Rapport du tour ${turn}`,
+  strikeWords: (p) => `${p.name} : ${p.line}`,
   turnWords: (p) => `Tour ${p.turn}. Japonais : ${p.japanese}. Alliés : ${p.allied}. ${p.strikes}`,
 };
 

@@ -68,7 +68,7 @@ export function GuadalcanalDesk(props: DeskProps) {
       )}
       <div className="below">
         <DeskNotices session={session} />
-        {scene.end !== null && <Outcome room={room} scene={scene} end={scene.end} kept={session.kept} />}
+        <Outcome room={room} scene={scene} session={session} />
       </div>
       {!isOver && (
         <div className="sheet weather-place">
@@ -93,7 +93,7 @@ export function GuadalcanalDesk(props: DeskProps) {
         </div>
       )}
       <div className="sheet weeks-place">
-        <Weeks weeks={scene.weeks} game={session.kept.id} starts={starts} onReport={onReport} />
+        <Weeks weeks={scene.weeks} game={session.id} starts={starts} onReport={onReport} />
         <Ships ships={scene.ships} />
       </div>
     </DeskFrame>

@@ -61,7 +61,7 @@ export const altitudeName = (altitude: NonNullable<AssignedFlight['altitude']>, 
 export const flightsName = (flights: readonly AssignedFlight[], language: Language): string =>
   flights.length === 0
     ? guadalcanalWords[language].desk.nothing
-    : flights.map((flight) => flightName(flight, language)).join('; ');
+    : flights.map((flight) => flightName(flight, language)).join(guadalcanalWords[language].land.desk.between);
 
 /** The same in figures alone: '2 F4F-3, 3 G4M1'. */
 export function sentName(flights: readonly AssignedFlight[], language: Language): string {

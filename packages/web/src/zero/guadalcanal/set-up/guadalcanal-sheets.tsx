@@ -134,7 +134,7 @@ function Track({ fixed }: Props) {
             : [
                 <li key={at}>
                   {signed(at)} <strong>{w.sheet.spaces[name]}</strong>
-                  {events.length > 0 && ` – ${events.map((event) => w.sheet.events[event]).join('; ')}.`}
+                  {events.length > 0 && ` – ${events.map((event) => w.sheet.events[event]).join(w.land.desk.between)}.`}
                 </li>,
               ],
         )}

@@ -14,17 +14,17 @@ import type { LineScene } from '../../../play/scene.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { pilotScenes } from '../../campaign/tell/pilots.ts';
-import { selectionWords } from '../../campaign/words/selection.ts';
+import { selectionWords } from '../../campaign/tell/selection.ts';
 import { percent } from '../../campaign/words/words.ts';
 import { leftFor, lineNow, stillOf } from '../model/boxes.ts';
 import { lineName, shipName, targetKind } from '../model/names.ts';
 import type { GuadalcanalQuestion, GuadalcanalScene } from '../scene.ts';
-import { choiceWords, type DeskEvent, eventWords } from '../words/speak.ts';
 import { guadalcanalWords } from '../words/words.ts';
 import { curvesOf, endOfGuadalcanal } from './end.ts';
 import { mapOf, placeTargets } from './map.ts';
 import { planOf, resupplyOf } from './plans.ts';
 import { rostersOf, shipsOf } from './roster.ts';
+import { choiceWords, type DeskEvent, eventWords } from './speak.ts';
 import { trackOf } from './track.ts';
 import { missionsOf, stepsOf, weatherOf, weeksOf } from './week.ts';
 
@@ -146,7 +146,7 @@ function wordsOf(view: GuadalcanalView, { track, rosters, missions, ships }: Par
       ...moves.map(({ name, move }) => w.form.result({ name, move })),
       ...flies,
     ]),
-    ...rosters.flatMap(({ title, rows }) => [`${title}:`, ...rows.map(({ words }) => words)]),
+    ...rosters.flatMap(({ title, rows }) => [w.roster.heading(title), ...rows.map(({ words }) => words)]),
     ...ships.map(({ words }) => words),
     ...placeTargets(view.fixed).map(({ place, sheet, attacker, chance }) =>
       w.map.targetWords({

@@ -6,8 +6,8 @@ import { craftOf } from '../../campaign/model/cards.ts';
 import type { BoxScene, GoneScene } from '../../carriers/scene.ts';
 import { altitudeName, flightsName, groupLabel, loadName } from '../model/names.ts';
 import type { PlanScene, ResupplyScene } from '../scene.ts';
-import { resupplyWords } from '../words/speak.ts';
 import { guadalcanalWords } from '../words/words.ts';
+import { resupplyWords } from './speak.ts';
 import { nightMoves } from './week.ts';
 
 type Choice = AnyGuadalcanalChoice;
@@ -19,13 +19,13 @@ const loadIn = (flights: Flights): string => flights.map(({ load }) => load).joi
 
 /** What all of a plan carry, or each of its Elements. */
 function loadWords(flights: Flights, language: Language): string {
-  const { form } = guadalcanalWords[language];
+  const { form, land } = guadalcanalWords[language];
   const [first] = flights;
   if (first === undefined) return '';
   if (flights.every(({ load }) => load === first.load)) return loadName(first.load, language);
   return flights
     .map((flight) => form.each({ group: groupLabel(flight, language), load: loadName(flight.load, language) }))
-    .join('; ');
+    .join(land.desk.between);
 }
 
 /** Reasons that concern the way in which aircraft are grouped, and not how many there are. */

@@ -7,8 +7,8 @@ import { sideIds } from '../../campaign/model/sides.ts';
 import { marks } from '../../campaign/tell/map.ts';
 import { levelName, lineName, sentName, targetKind, targetSheet } from '../model/names.ts';
 import { markerMoves } from '../model/weeks.ts';
-import { spaceName } from '../words/speak.ts';
 import { type GuadalcanalWords, guadalcanalWords } from '../words/words.ts';
+import { spaceName } from './speak.ts';
 
 type Logged = Pick<GuadalcanalView, 'log'>;
 

@@ -5,8 +5,8 @@ import { type GuadalcanalView, guadalcanalRules } from '@tallyho/zero';
 import { sideIds } from '../../campaign/model/sides.ts';
 import { markerBefore } from '../model/weeks.ts';
 import type { TrackScene } from '../scene.ts';
-import { spaceName } from '../words/speak.ts';
 import { guadalcanalWords } from '../words/words.ts';
+import { spaceName } from './speak.ts';
 
 /** Fewer campaigns tell nothing. */
 const ENOUGH = 10;

@@ -71,6 +71,7 @@ export const weather = {
 };
 
 export const roster = {
+  heading: (title: string) => `${title}:`,
   legend: {
     ready: 'ready',
     assigned: 'flies now',
@@ -89,7 +90,7 @@ export const roster = {
     later: number;
     still: string;
   }) =>
-    `${p.name}: ${p.ready} ready${p.assigned > 0 ? `, ${p.assigned} fly now` : ''}${p.back > 0 ? `, ${p.back} have flown` : ''}${p.lost > 0 ? `, ${p.lost} lost` : ''}${p.later > 0 ? `, ${p.later} to come` : ''}; ${p.still}.`,
+    `${p.name}: ${p.ready} ready${p.assigned > 0 ? `, ${many(p.assigned, 'flies', 'fly')} now` : ''}${p.back > 0 ? `, ${many(p.back, 'has', 'have')} flown` : ''}${p.lost > 0 ? `, ${p.lost} lost` : ''}${p.later > 0 ? `, ${p.later} to come` : ''}; ${p.still}.`,
 };
 
 /** The steps of a week. */

@@ -70,6 +70,7 @@ export const weather: typeof en.weather = {
 };
 
 export const roster: typeof en.roster = {
+  heading: (title) => `${title} :`,
   legend: {
     ready: 'prêt',
     assigned: 'vole maintenant',
@@ -80,7 +81,7 @@ export const roster: typeof en.roster = {
   weekly: 'encore libres / maximum par semaine',
   still: (n) => (n === 0 ? 'plus aucun cette semaine' : `encore ${n} cette semaine`),
   row: (p) =>
-    `${p.name} : ${p.ready} prêts${p.assigned > 0 ? `, ${p.assigned} en vol` : ''}${p.back > 0 ? `, ${p.back} déjà sortis` : ''}${p.lost > 0 ? `, ${p.lost} perdus` : ''}${p.later > 0 ? `, ${p.later} à venir` : ''} ; ${p.still}.`,
+    `${p.name} : ${many(p.ready, 'prêt')}${p.assigned > 0 ? `, ${p.assigned} en vol` : ''}${p.back > 0 ? `, ${many(p.back, 'déjà sorti')}` : ''}${p.lost > 0 ? `, ${many(p.lost, 'perdu')}` : ''}${p.later > 0 ? `, ${p.later} à venir` : ''} ; ${p.still}.`,
 };
 
 export const steps: typeof en.steps = {

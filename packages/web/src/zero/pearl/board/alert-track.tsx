@@ -8,7 +8,7 @@ export function AlertTrack({ alert, flares }: { readonly alert: number; readonly
       <span className="order-label" aria-hidden="true">
         {w.desk.alert}
       </span>
-      <span className="alert-boxes" role="img" aria-label={`${w.desk.alertIs(alert)}: ${w.desk.alerts[alert]}`}>
+      <span className="alert-boxes" role="img" aria-label={w.desk.entry(w.desk.alertIs(alert), w.desk.alerts[alert])}>
         {w.desk.alerts.map((name, i) => (
           <b key={name} data-on={i === alert}>
             {i}

@@ -100,7 +100,7 @@ export function RaidScreen({ session, seat }: Props) {
       texts: asked.options.map((choice) => choiceWords(view, choice, w)),
     };
   }
-  const title = session.kept.title;
+  const title = session.title;
   const net = pearlRules.scoreOf(view).net;
   return (
     <RuleNumbers.Provider value={settings.referee}>
@@ -114,7 +114,7 @@ export function RaidScreen({ session, seat }: Props) {
               <span className="bar-now">{momentOf(view, decision?.kind ?? '', w)}</span>
             </>
           }
-          kept={session.kept}
+          session={session}
           settings={settings}
           hasTitles={false}
           onSet={set}
@@ -125,8 +125,8 @@ export function RaidScreen({ session, seat }: Props) {
           <PearlBoard view={view} attack={attack} standsAs={standsAs} looked={looked} onTarget={pick} />
         </div>
         <div className="below">
-          <TroubleNotice trouble={session.trouble} kept={session.kept} onRetry={() => session.retry()} />
-          <ResumedNotice kept={session.kept} />
+          <TroubleNotice session={session} />
+          <ResumedNotice session={session} />
           {decision !== null && question !== null && (
             <Decide
               decision={decision}
@@ -152,7 +152,7 @@ export function RaidScreen({ session, seat }: Props) {
               canUndo={mayUndo}
             />
           )}
-          {view.outcome !== null && <RaidResult view={view} kept={session.kept} isGuided={session.isGuided} />}
+          {session.finished !== null && <RaidResult view={view} kept={session.finished} isGuided={session.isGuided} />}
           {attack !== null && view.outcome === null && <Slip fixed={view.fixed} attack={attack} />}
         </div>
         {view.outcome === null && (

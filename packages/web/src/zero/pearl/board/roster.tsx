@@ -110,7 +110,7 @@ function Targets({ view, decision, chosen, onChoose }: Omit<Props, 'onChosen'>) 
           <ul>
             {refused.map(({ target, reason, because }) => (
               <li key={target}>
-                {targetName(fixed, target, w)}: {why(reason)} <RuleRef rule={because} />
+                {w.desk.entry(targetName(fixed, target, w), why(reason))} <RuleRef rule={because} />
               </li>
             ))}
           </ul>
@@ -140,7 +140,7 @@ function TargetLine({ view, target }: { readonly view: PearlView; readonly targe
         {w.desk.sentTo(sent)}
         <span className="target-levels">
           {levels.map(({ from, vps }) => (
-            <i key={from} data-reached={view.points[target] >= from} title={`${from}: ${vps}`}>
+            <i key={from} data-reached={view.points[target] >= from} title={w.desk.entry(String(from), String(vps))}>
               {vps}
             </i>
           ))}
@@ -173,7 +173,7 @@ function OnTheList({ view, decision, onChoose }: Pick<Props, 'view' | 'decision'
                 <button
                   type="button"
                   className="quiet recall"
-                  aria-label={`${w.desk.takeOff}: ${name}`}
+                  aria-label={w.desk.entry(w.desk.takeOff, name)}
                   title={w.desk.takeOff}
                   onClick={() => onChoose(choice)}
                 >

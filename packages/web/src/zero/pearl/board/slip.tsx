@@ -21,10 +21,7 @@ export function Slip({ fixed, attack }: { readonly fixed: PearlFixed; readonly a
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
             <li key={i} className={card.lost > 0 || card.spoils ? 'struck' : ''}>
               <b>{card.card}</b>
-              <span>
-                {card.section ? `${w.slip.section}: ` : ''}
-                {effectOf(card, w)}
-              </span>
+              <span>{card.section ? w.desk.entry(w.slip.section, effectOf(card, w)) : effectOf(card, w)}</span>
             </li>
           ))}
         </ul>

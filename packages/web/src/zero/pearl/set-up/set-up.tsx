@@ -113,7 +113,8 @@ function PearlSheet() {
         <ul className="option-lines">
           {flights.map(({ kind, aircraft, waves }) => (
             <li key={kind}>
-              {flightLetters[kind]}: {w.pearl.flights[kind]}, {aircraft.toUpperCase()}, {waves[0]} + {waves[1]}
+              {w.desk.entry(flightLetters[kind], w.pearl.flights[kind])}, {aircraft.toUpperCase()}, {waves[0]} +{' '}
+              {waves[1]}
             </li>
           ))}
         </ul>
@@ -123,12 +124,10 @@ function PearlSheet() {
         <ul className="option-lines">
           {results.map(({ name, from }, i) => (
             <li key={name}>
-              {w.pearl.results[name]}: {w.score.range(from, i === 0 ? null : results[i - 1].from - 1)}
+              {w.desk.entry(w.pearl.results[name], w.score.range(from, i === 0 ? null : results[i - 1].from - 1))}
             </li>
           ))}
-          <li>
-            {w.pearl.results.failure}: {w.score.below(results[results.length - 1].from)}
-          </li>
+          <li>{w.desk.entry(w.pearl.results.failure, w.score.below(results[results.length - 1].from))}</li>
         </ul>
         <h2>{w.setUp.provenance}</h2>
         <p>

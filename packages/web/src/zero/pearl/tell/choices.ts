@@ -19,7 +19,7 @@ export function choiceWords(s: OpenPearl, choice: PearlChoice, w: PearlWords): s
       return w.desk.attack(flightName(fixed, choice.flight), targetName(fixed, sortie?.target ?? -1, w));
     }
     case 'divert':
-      return `${flightName(fixed, choice.flight)}: ${w.desk.divert(targetName(fixed, choice.target, w))}`;
+      return w.desk.entry(flightName(fixed, choice.flight), w.desk.divert(targetName(fixed, choice.target, w)));
     case 'launch':
       return w.desk.launch;
     case 'third-wave':

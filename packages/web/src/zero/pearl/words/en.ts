@@ -4,6 +4,8 @@ import type { BombingResult, FlightKind, PearlClass } from '@tallyho/zero/conten
 /** Numbers of a few things, in words of the sentence around them. */
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const points = (n: number): string => `${minus(n)} ${Math.abs(n) === 1 ? 'VP' : 'VPs'}`;
+
 export const setUp = {
   length: 'For one player. Two waves, perhaps a third; about half an hour.',
   who: 'Who leads the raid',
@@ -80,6 +82,7 @@ export const desk = {
   launchFirst: 'Give everybody a target',
   launchNobody: 'Give somebody a target',
   attack: (flight: string, target: string) => `${flight} attacks ${target}`,
+  entry: (name: string, what: string) => `${name}: ${what}`,
   divert: (target: string) => `Divert to ${target}: one card less`,
   elsewhere: 'Divert to another target',
   finished: 'finished',
@@ -94,7 +97,7 @@ export const desk = {
   alertIs: (n: number) => `Alert ${n} of 3`,
   alerts: ['asleep', 'the first guns fire', 'guns everywhere', 'everybody fires'],
   flares: 'Two flares: dive bombers first',
-  net: (n: number) => `${minus(n)} VPs`,
+  net: points,
   map: 'Pearl Harbor',
   island: 'Oahu',
   haleiwa: 'Haleiwa',
@@ -203,15 +206,15 @@ export const events = {
     lost === 0 ? `${flight} lands.` : `${flight} loses a Step on landing at dusk.`,
   home: 'The fleet turns for home.',
   carriers: (vps: number) =>
-    vps === 0 ? 'No American carrier is met.' : `American carriers find the fleet: ${minus(vps)} VPs.`,
-  verdict: (net: number, result: string) => `${minus(net)} VPs: ${result}.`,
+    vps === 0 ? 'No American carrier is met.' : `American carriers find the fleet: ${points(vps)}.`,
+  verdict: (net: number, result: string) => `${points(net)}: ${result}.`,
   reshuffled: 'The deck is shuffled.',
 };
 
 export const outcome = {
-  because: (net: number) => `${minus(net)} VPs in all.`,
-  targets: (n: number) => `Targets: ${n} VPs.`,
-  steps: (lost: number, vps: number) => `${counted(lost, 'Step', 'Steps')} lost: ${minus(vps)} VPs.`,
-  carriers: (vps: number) => `American carriers: ${minus(vps)} VPs.`,
+  because: (net: number) => `${points(net)} in all.`,
+  targets: (n: number) => `Targets: ${points(n)}.`,
+  steps: (lost: number, vps: number) => `${counted(lost, 'Step', 'Steps')} lost: ${points(vps)}.`,
+  carriers: (vps: number) => `American carriers: ${points(vps)}.`,
   sunk: (n: number) => `${counted(n, 'battleship', 'battleships')} sunk.`,
 };

@@ -1,4 +1,5 @@
 import { minus } from '@tallyho/words/figures';
+import { de } from '../../../words/french.ts';
 import type * as english from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -80,6 +81,7 @@ export const desk: typeof english.desk = {
   launchFirst: 'Donnez un objectif à chacun',
   launchNobody: 'Donnez un objectif à quelqu’un',
   attack: (flight, target) => `${flight} attaque ${target}`,
+  entry: (name, what) => `${name} : ${what}`,
   divert: (target) => `Dérouter vers ${target} : une carte de moins`,
   elsewhere: 'Dérouter vers un autre objectif',
   finished: 'achevé',
@@ -144,7 +146,7 @@ export const results: typeof english.results = {
 
 export const slip: typeof english.slip = {
   title: (flight, target) => `${flight} contre ${target}`,
-  diverted: (from) => `dérouté de ${from}`,
+  diverted: (from) => `dérouté ${de(from)}`,
   defence: 'Défense',
   section: 'chasseurs',
   attack: 'Attaque',

@@ -40,7 +40,7 @@ export function BaseDesk(props: DeskProps) {
         {
           id: 'log',
           name: w.desk.log,
-          panel: <B29Log scene={scene} game={session.kept.id} starts={starts} onReport={onReport} />,
+          panel: <B29Log scene={scene} game={session.id} starts={starts} onReport={onReport} />,
         },
       ]}
     >
@@ -49,11 +49,9 @@ export function BaseDesk(props: DeskProps) {
       </div>
       <div className="below">
         <DeskNotices session={session} />
-        {end !== null && (
-          <Outcome room={room} scene={scene} end={end} kept={session.kept}>
-            <Best session={session} />
-          </Outcome>
-        )}
+        <Outcome room={room} scene={scene} session={session}>
+          <Best session={session} />
+        </Outcome>
       </div>
       <div className="b29-place">
         <WeekTrack weeks={scene.weeks} />
@@ -96,13 +94,13 @@ function Best({ session }: Pick<DeskProps, 'session'>): ReactNode {
   // What is seen here is this campaign.
   const view = seen as unknown as SuperfortressView;
   const { vps, outcome } = view;
-  const { kept, isGuided } = session;
-  const counts = outcome?.because === COUNTED && !isGuided && kept.players.every(isHuman);
+  const { id, players, finished, isGuided } = session;
+  const counts = outcome?.because === COUNTED && !isGuided && players.every(isHuman);
   const result = superfortressRules.resultOf(vps);
   const missions = missionsFlown(view);
-  const { id, saved } = kept;
+  const at = finished?.saved ?? 0;
   useEffect(() => {
-    if (counts) bestWeeks.keep({ game: id, net: vps, result, missions, at: saved });
-  }, [counts, id, vps, result, missions, saved]);
+    if (counts) bestWeeks.keep({ game: id, net: vps, result, missions, at });
+  }, [counts, id, vps, result, missions, at]);
   return <BestWeeks game={id} />;
 }

@@ -10,7 +10,7 @@ import { titleIn } from '../../../words/titles.ts';
 import { craftOf } from '../../campaign/model/cards.ts';
 import { drawsOf } from '../tell/fleet.ts';
 import { flightTitle } from '../tell/report.ts';
-import { b29, listed, opponentWords } from '../words/speak.ts';
+import { b29, listed, opponentWords } from '../tell/speak.ts';
 import { useSuperfortressWords } from '../words/words.ts';
 import { Draws } from './draws.tsx';
 

@@ -52,20 +52,18 @@ export function B29Log({ scene, game, starts, onReport }: Props) {
         <ul className="b29-flights">
           {flights.map(({ report, title, points }) => (
             <li key={report}>
-              <span>
-                {title}: {points}
-              </span>
+              <span>{w.desk.entry(title, points)}</span>
               <button
                 type="button"
                 className="quiet"
-                aria-label={`${w.desk.report}: ${title}`}
+                aria-label={w.desk.entry(w.desk.report, title)}
                 onClick={() => onReport(report)}
               >
                 {w.desk.report}
               </button>
               {starts[report] !== undefined && (
                 <a
-                  aria-label={`${w.desk.replay}: ${title}`}
+                  aria-label={w.desk.entry(w.desk.replay, title)}
                   href={writeRoute({ page: 'retrace', game, step: starts[report] })}
                 >
                   {w.desk.replay}

@@ -102,9 +102,7 @@ function B29Sheet() {
           <tbody>
             {superfortressTargets.map(({ letter, from, to }, target) => (
               <tr key={letter}>
-                <th scope="row">
-                  {letter}: {w.targets[letter]}
-                </th>
+                <th scope="row">{w.desk.entry(letter, w.targets[letter])}</th>
                 <td className="roomy">{w.kinds[sheetOf(target).kind]}</td>
                 <td>
                   {from}–{to}
@@ -119,7 +117,7 @@ function B29Sheet() {
         <ul className="option-lines">
           {superfortressVictory.map(({ from, result }) => (
             <li key={result}>
-              {w.results[result]}: {from === null ? w.setUp.below(worst) : w.setUp.from(from)}
+              {w.desk.entry(w.results[result], from === null ? w.setUp.below(worst) : w.setUp.from(from))}
             </li>
           ))}
         </ul>

@@ -16,9 +16,9 @@ import {
 } from '@tallyho/zero/content';
 import { mandatoryOdds, missionOdds, transportOdds } from '../model/odds.ts';
 import type { AnswerScene } from '../scene.ts';
-import { b29, choiceWords, placeOf } from '../words/speak.ts';
 import { percent, type SuperfortressWords, superfortressWords } from '../words/words.ts';
 import { sheetOf } from './map.ts';
+import { b29, choiceWords, placeOf } from './speak.ts';
 
 const { duties, MISSION, SUPPLY, TRAINING } = superfortressChoices;
 const { capacities, isFirstMission, missionCost, untickedOf, withDuty } = superfortressRules;

@@ -16,13 +16,13 @@ import type { Seen } from '../../../dogfight/scene.ts';
 import type { LineScene } from '../../../play/scene.ts';
 import { mandatoryOdds } from '../model/odds.ts';
 import type { BaseQuestion, BaseScene } from '../scene.ts';
-import { choiceWords, eventWords, newTelling, placeOf } from '../words/speak.ts';
 import { percent, type SuperfortressWords, superfortressWords } from '../words/words.ts';
 import { answersOf, askedOf } from './answers.ts';
 import { curvesOf, endOf } from './end.ts';
 import { drawsOf, fleetOf, weeksOf } from './fleet.ts';
 import { mapOf } from './map.ts';
 import { flightTitle } from './report.ts';
+import { choiceWords, eventWords, newTelling, placeOf } from './speak.ts';
 
 /** CH-30.0b — the deck of the campaign is another than that of a fight. */
 const isOwn = (event: AnySuperfortressEvent): event is SuperfortressEvent =>
@@ -92,14 +92,14 @@ function baseScene(view: SuperfortressView, told: readonly AnySuperfortressEvent
     words: [
       notice,
       standing,
-      ...facts.map(({ name, value }) => `${name}: ${value}.`),
+      ...facts.map(({ name, value }) => `${w.desk.entry(name, value)}.`),
       ...fleet.map(({ name, state, stateName, damageWords, boxes, duty }) =>
         [
-          `${name}: ${stateName}`,
+          w.desk.entry(name, stateName),
           damageWords,
           ...boxes.map((box) => `${box.name} ${box.isTicked ? w.desk.ticked : w.desk.unticked}`),
           ...(state === 'lost' ? [] : [duty === '' ? w.desk.noDuty : duty]),
-        ].join('; '),
+        ].join(w.desk.apart),
       ),
       ...weeks.filter(({ time }) => time !== 'ahead').map(({ words }) => words),
       ...draws.map(({ table, who, number, means }) =>

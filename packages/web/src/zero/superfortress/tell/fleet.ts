@@ -10,8 +10,8 @@ import {
 import { superfortressTerms, trainingBoxes } from '@tallyho/zero/content';
 import { craftOf } from '../../campaign/model/cards.ts';
 import type { BomberScene, DrawScene, WeekScene } from '../scene.ts';
-import { b29, meansOf, placeOf } from '../words/speak.ts';
 import { type SuperfortressWords, superfortressWords } from '../words/words.ts';
+import { b29, meansOf, placeOf } from './speak.ts';
 
 const { duties, SUPPLY } = superfortressChoices;
 const { capacities, letterOf } = superfortressRules;

@@ -2,9 +2,9 @@ import type { Language } from '@tallyho/words';
 import { type SuperfortressFlight, type SuperfortressView, superfortressRules } from '@tallyho/zero';
 import type { ReportScene } from '../../../campaign/scene.ts';
 import { marks } from '../../campaign/tell/map.ts';
-import { b29, opponentsWords, placeOf, targetName } from '../words/speak.ts';
 import { type SuperfortressWords, superfortressWords } from '../words/words.ts';
 import { levelOf, sheetOf } from './map.ts';
+import { b29, opponentsWords, placeOf, targetName } from './speak.ts';
 
 type Seen = Pick<SuperfortressView, 'log' | 'fixed'>;
 

@@ -1,6 +1,7 @@
 import { minus, signed } from '@tallyho/words/figures';
 import type { Duty, PointsFor, SuperfortressTableName } from '@tallyho/zero';
 import type { Environment, Occurrence, RaidResult, SuperfortressResult, TrainingBox } from '@tallyho/zero/content';
+import { commands } from '../../words/commands.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${n === 1 || n === -1 ? one : more}`;
 const vps = (n: number): string => many(n, 'VP');
@@ -13,7 +14,7 @@ export const setUp = {
   advice:
     'Train before you fly far. Three supply flights pay for one Mission or two; a Mission that is due and not flown costs points.',
   who: 'Who commands',
-  command: 'Twentieth Air Force',
+  command: commands.en.b29s,
   historyTitle: 'What happened',
   history:
     'Operation Matterhorn began on 5 June 1944 with a raid on Bangkok and on the 15th with the first bombs on Japan since Doolittle: 47 of 68 B-29s found the steel works of Yawata, and one bomb hit them. Each raid was paid for by about six flights over the Hump, with engines that caught fire by themselves. Anshan, Omura, Okayama, Palembang and Singapore followed, 49 missions in all, until in early 1945 the aircraft went to the Marianas, where ships could bring what they needed.',
@@ -226,6 +227,8 @@ export const desk = {
   vpsColumn: 'VPs',
   dueMark: 'due',
   between: ', ',
+  apart: '; ',
+  entry: (name: string, what: string) => `${name}: ${what}`,
 };
 
 export const asks = {

@@ -1,4 +1,5 @@
 import { minus, signed } from '@tallyho/words/figures';
+import { commands } from '../../words/commands.ts';
 import type * as english from './en.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${minus(n)} ${Math.abs(n) < 2 ? one : more}`;
@@ -12,7 +13,7 @@ export const setUp: typeof english.setUp = {
   advice:
     'Entraînez-vous avant d’aller loin. Trois vols de ravitaillement paient une Mission ou deux ; une Mission obligatoire qui n’est pas effectuée coûte des points.',
   who: 'Qui commande',
-  command: 'Vingtième Air Force',
+  command: commands.fr.b29s,
   historyTitle: 'Ce qui s’est passé',
   history:
     'L’opération Matterhorn commença le 5 juin 1944 par un raid sur Bangkok, puis le 15 par les premières bombes sur le Japon depuis Doolittle : 47 B-29 sur 68 trouvèrent les aciéries de Yawata, et une bombe les toucha. Chaque raid se payait d’environ six vols par-dessus la « bosse », avec des moteurs qui prenaient feu tout seuls. Suivirent Anshan, Omura, Okayama, Palembang et Singapour, 49 missions en tout, jusqu’à ce qu’au début de 1945 les avions partent pour les Mariannes, où des navires pouvaient apporter ce qu’il leur fallait.',
@@ -229,6 +230,8 @@ export const desk: typeof english.desk = {
   vpsColumn: 'PV',
   dueMark: 'obligatoire',
   between: ', ',
+  apart: ' ; ',
+  entry: (name, what) => `${name} : ${what}`,
 };
 
 export const asks: typeof english.asks = {

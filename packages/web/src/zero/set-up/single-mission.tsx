@@ -1,13 +1,13 @@
 import { corsairs } from '@tallyho/zero';
 import { useState } from 'react';
-import { writeRoute } from '../../../page/route.ts';
-import { useLanguage } from '../../../words/language.tsx';
-import { flightLine, flightsOf } from '../../set-up/corsairs-flights.ts';
-import { flightName, lineName } from '../../set-up/line-form.tsx';
-import { missionAddress } from '../../set-up/mission-address.ts';
-import { lineId } from '../../set-up/mission-lines.ts';
-import { useZeroWords } from '../../words/words.ts';
-import { useLandWords } from '../words/words.ts';
+import { writeRoute } from '../../page/route.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useLandWords } from '../campaign/words/words.ts';
+import { useZeroWords } from '../words/words.ts';
+import { flightLine, flightsOf } from './corsairs-flights.ts';
+import { flightName, lineName } from './line-form.tsx';
+import { missionAddress } from './mission-address.ts';
+import { lineId } from './mission-lines.ts';
 
 /** One Mission of a campaign by itself: a line of its targets, and the way to where it is prepared. */
 export function SingleMission({ campaign }: { readonly campaign: corsairs.LandSheet }) {

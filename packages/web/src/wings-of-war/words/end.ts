@@ -3,8 +3,8 @@ import type { Language } from '@tallyho/words';
 import type { EndScene } from '../../play/scene.ts';
 import { tableWords } from '../../play/words/words.ts';
 import type { TableModel } from '../model/use-model.ts';
-import { eventSentence } from '../words/speak.ts';
-import { type WingsWords, wingsWords } from '../words/words.ts';
+import { eventSentence } from './speak.ts';
+import { type WingsWords, wingsWords } from './words.ts';
 
 /** How a fight ended, for the one who looks; null: it has not. */
 export function endOf({ view, names, told }: TableModel, seat: Seat, language: Language): EndScene | null {

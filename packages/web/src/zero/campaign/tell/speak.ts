@@ -1,3 +1,4 @@
+import { NO_PICK } from '@tallyho/kernel';
 import type { Language } from '@tallyho/words';
 import { corsairsWords } from '@tallyho/words/corsairs';
 import { signed } from '@tallyho/words/figures';
@@ -14,10 +15,10 @@ import { craftOf, pilotName } from '../model/cards.ts';
 import { entryLines, flownName, resourceLines, sheetOfTarget, targetName } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
 import { targetFlown } from '../model/targets.ts';
-import { entryName } from '../tell/corsairs-picks.ts';
-import { bandName, shownDifference } from '../tell/standing.ts';
+import { landWords } from '../words/words.ts';
+import { entryName } from './corsairs-picks.ts';
 import { selectionChoiceWords, selectionSentence, selectionWords } from './selection.ts';
-import { landWords } from './words.ts';
+import { bandName, shownDifference } from './standing.ts';
 
 /** A Resource of a side by its number, with what it brings. */
 function resourceName({ fixed, log }: LandView, seat: number, number: number, language: Language, entry = 0): string {
@@ -39,6 +40,7 @@ export function choiceWords(view: LandView, choice: LandChoice, language: Langua
   switch (choice.do) {
     case 'resource': {
       const name = resourceName(view, Math.max(0, view.seat), choice.resource, language, choice.entry);
+      if (choice.resource === NO_PICK) return name;
       return `${entryName(choice.resource, choice.entry ?? null, language)} – ${name}`;
     }
     case 'retain':

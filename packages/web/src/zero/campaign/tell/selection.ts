@@ -2,10 +2,10 @@ import type { Language } from '@tallyho/words';
 import type { selection } from '@tallyho/zero';
 import { typesetFrench } from '../../../words/typeset.ts';
 import { pilotName } from '../model/cards.ts';
-import type { SelectionNames } from './selection-en.ts';
-import * as en from './selection-en.ts';
-import * as fr from './selection-fr.ts';
-import { landWords } from './words.ts';
+import type { SelectionNames } from '../words/selection-en.ts';
+import * as en from '../words/selection-en.ts';
+import * as fr from '../words/selection-fr.ts';
+import { landWords } from '../words/words.ts';
 
 const english = {
   events: en.selectionEvents,

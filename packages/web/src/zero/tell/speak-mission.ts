@@ -12,8 +12,8 @@ import { formationAttack, frameOf, passOver } from '../model/engine.ts';
 import { missionOf, sheetNamed } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
 import { openly } from '../model/openly.ts';
-import type { MissionAsked } from './en-mission.ts';
-import type { ZeroWords } from './words.ts';
+import type { MissionAsked } from '../words/en-mission.ts';
+import type { ZeroWords } from '../words/words.ts';
 
 interface Asking {
   readonly w: ZeroWords;
@@ -84,7 +84,7 @@ function lastToPass(view: DogfightView, names: Names): string {
     const isOwn = view.fixed.sortie?.bomberOwner[nth] === view.seat;
     return fate === FLYING && isOwn && done?.includes(plane) === false ? [plane] : [];
   });
-  return left.length === 1 && rules.mayBomberSkip(openly(view), left[0]) ? names.plane(left[0]) : '';
+  return left.length === 1 && rules.barBomberSkipping(openly(view), left[0]) === null ? names.plane(left[0]) : '';
 }
 
 /** The aircraft whose load is to be chosen; null: none. */

@@ -13,9 +13,9 @@ import { atLevel, positionName } from '../../dogfight/words/words.ts';
 import { BY_WINGMAN, type ChangeFrame, formationAttack, frameOf, isWing, openly } from '../model/engine.ts';
 import { isBomber, nthBomber } from '../model/mission.ts';
 import type { Names } from '../model/names.ts';
-import type { Lowering, Speech } from './en-events.ts';
+import type { Lowering, Speech } from '../words/en-events.ts';
+import type { ZeroWords } from '../words/words.ts';
 import { foundName, missionWords } from './speak-mission.ts';
-import type { ZeroWords } from './words.ts';
 
 /** Sentences begin with a capital, whatever name comes first. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,7 +25,7 @@ export function eventSentence(w: ZeroWords, view: Pick<DogfightView, 'fixed'>, n
   const { terms } = w.shared;
   const speech: Speech = {
     names,
-    seat: (seat) => view.fixed.seats[seat] ?? '',
+    seat: names.seat,
     side: (side) => w.terms.sides[sides[side]],
     level: (altitude) => atLevel(w.shared, altitude),
     standing: (position) => terms.standing[position + 2],
@@ -122,8 +122,10 @@ export function choiceWords(
       return c.climb;
     case 'follow':
       return c.follow(followCost(view));
-    case 'give-up':
-      return c.giveUp(names.element(view.elements[element].foe));
+    case 'give-up': {
+      const { foe, position } = view.elements[element];
+      return position > 0 ? c.giveUp(names.element(foe)) : c.giveUpNone;
+    }
     case 'break-off':
       return choice.leader ? (choice.wingman ? c.breakBoth : c.breakLeader) : c.breakWingman;
     case 'play':
@@ -192,6 +194,7 @@ function playWords(
   card: number,
   plane: PlaneNo,
 ): string {
+  if (plane === NOBODY) return names.card(card);
   const { fixed } = view;
   const face = fixed.face[card];
   const title = fixed.title[face];

@@ -11,10 +11,10 @@ import {
 } from '@tallyho/zero';
 import { craftOf, pilotName } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
-import { selectionChoiceWords, selectionSentence } from '../../campaign/words/selection.ts';
+import { selectionChoiceWords, selectionSentence } from '../../campaign/tell/selection.ts';
 import { listedNames, trackName } from '../model/names.ts';
-import { resourceName } from '../tell/resources.ts';
-import { carrierWords } from './words.ts';
+import { carrierWords } from '../words/words.ts';
+import { resourceName } from './resources.ts';
 
 type Fixed = { readonly fixed: CarrierFixed };
 

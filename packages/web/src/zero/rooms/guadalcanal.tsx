@@ -12,11 +12,12 @@ import { carriers } from '../carriers/carriers.ts';
 import { SeaDesk } from '../carriers/desk/sea-desk.tsx';
 import { SeaPassage } from '../carriers/desk/sea-passage.tsx';
 import { featsIn } from '../flown.ts';
-import { quickGuadalcanal } from './begin.ts';
-import { GuadalcanalDesk } from './desk/guadalcanal-desk.tsx';
-import { SlotPassage } from './desk/slot-passage.tsx';
-import { guadalcanalRoom } from './guadalcanal.ts';
-import { SetUp } from './set-up/set-up.tsx';
+import { quickGuadalcanal } from '../guadalcanal/begin.ts';
+import { GuadalcanalDesk } from '../guadalcanal/desk/guadalcanal-desk.tsx';
+import { SlotPassage } from '../guadalcanal/desk/slot-passage.tsx';
+import { guadalcanalRoom } from '../guadalcanal/guadalcanal.ts';
+import { GuadalcanalPage } from '../guadalcanal/set-up/guadalcanal-page.tsx';
+import { ZeroCampaigns } from './all-campaigns.tsx';
 import '../../style/play/index.css';
 import '../../style/dogfight/index.css';
 import '../../style/campaign/index.css';
@@ -32,6 +33,10 @@ const Play: Room['Play'] = ({ saved }) => (
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={guadalcanalRoom} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={guadalcanalRoom} {...props} />;
 const Debrief: Room['Debrief'] = (props) => <DebriefMission room={guadalcanalRoom} {...props} />;
+
+/** The list of all campaigns; or the page of this one. */
+const SetUp: Room['SetUp'] = ({ chosen, onBegin }) =>
+  chosen === 'guadalcanal' ? <GuadalcanalPage onBegin={onBegin} /> : <ZeroCampaigns />;
 
 /** The room of the Guadalcanal campaign. */
 export const zeroGuadalcanalRoom: Room = {

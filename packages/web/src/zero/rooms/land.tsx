@@ -1,4 +1,4 @@
-import type { Dogfight } from '@tallyho/zero';
+import { type Dogfight, landSheets } from '@tallyho/zero';
 import { DebriefMission } from '../../campaign/debrief.tsx';
 import { mapDesk } from '../../campaign/desk/map-desk.tsx';
 import { CampaignMoment } from '../../campaign/moment.tsx';
@@ -8,10 +8,12 @@ import { tableOf } from '../../campaign/table.ts';
 import { waysOf } from '../../dogfight/begin.ts';
 import { together } from '../../play/flown.ts';
 import type { Room } from '../../play/room.ts';
+import { quickCampaign } from '../campaign/begin.ts';
+import { campaigns } from '../campaign/campaigns.ts';
+import { CampaignPage } from '../campaign/set-up/campaign-page.tsx';
 import { featsIn } from '../flown.ts';
-import { quickCampaign } from './begin.ts';
-import { campaigns } from './campaigns.ts';
-import { SetUp } from './set-up/set-up.tsx';
+import { SingleMission } from '../set-up/single-mission.tsx';
+import { ZeroCampaigns } from './all-campaigns.tsx';
 import '../../style/play/index.css';
 import '../../style/dogfight/index.css';
 import '../../style/campaign/index.css';
@@ -21,6 +23,14 @@ const Play: Room['Play'] = ({ saved }) => <PlayCampaign room={campaigns} Desk={D
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={campaigns} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={campaigns} {...props} />;
 const Debrief: Room['Debrief'] = (props) => <DebriefMission room={campaigns} {...props} />;
+
+/** Which campaign; or the page of the one that is chosen. */
+const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
+  const campaign = landSheets([]).find(({ id }) => id === chosen);
+  if (campaign === undefined) return <ZeroCampaigns />;
+  const single = <SingleMission campaign={campaign} />;
+  return <CampaignPage key={chosen} campaign={campaign} single={single} onBegin={onBegin} />;
+};
 
 /** The room of the Land campaigns of Zero!. */
 export const zeroCampaignRoom: Room = {

@@ -13,9 +13,9 @@ import {
 } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
 import { burstsOf } from '../model/ratings.ts';
+import type { ZeroWords } from '../words/words.ts';
 import { attackerName, capital, followCost, gainFrom } from './speak.ts';
 import { missionAsk, soloAsk } from './speak-mission.ts';
-import type { ZeroWords } from './words.ts';
 
 /** One sentence: what is asked of the one who looks at the screen. */
 export function promptFor(

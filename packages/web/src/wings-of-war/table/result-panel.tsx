@@ -3,7 +3,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { wingsTable } from '../begin.ts';
 import type { WingsSession } from '../model/engine.ts';
 import type { TableModel } from '../model/use-model.ts';
-import { endOf } from './end.ts';
+import { endOf } from '../words/end.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -15,12 +15,13 @@ interface Props {
 export function ResultPanel({ model, session, seat }: Props) {
   const { language } = useLanguage();
   const end = endOf(model, seat, language);
-  if (end === null) return null;
+  const { finished } = session;
+  if (end === null || finished === null) return null;
   const { headline, because, rule, lines } = end;
   return (
     <ResultFrame
       playable={wingsTable}
-      kept={session.kept}
+      kept={finished}
       headline={headline}
       because={because}
       rule={rule}

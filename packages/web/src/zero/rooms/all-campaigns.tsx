@@ -1,15 +1,15 @@
 import { corsairs, landSheets } from '@tallyho/zero';
-import { type CampaignCardScene, CampaignList } from '../../../campaign/set-up/campaign-list.tsx';
-import { writeRoute } from '../../../page/route.ts';
-import { useLanguage } from '../../../words/language.tsx';
-import { carrierCards } from '../../carriers/set-up/carrier-cards.ts';
-import { guadalcanalCard } from '../../guadalcanal/card.ts';
-import { pearlCard } from '../../pearl/card.ts';
-import { superfortressCard } from '../../superfortress/card.ts';
-import { craftOf } from '../model/cards.ts';
-import { aboutCampaign } from '../model/names.ts';
-import { useLandWords } from '../words/words.ts';
-import { lengthOf } from './campaign-page.tsx';
+import { type CampaignCardScene, CampaignList } from '../../campaign/set-up/campaign-list.tsx';
+import { writeRoute } from '../../page/route.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { craftOf } from '../campaign/model/cards.ts';
+import { aboutCampaign } from '../campaign/model/names.ts';
+import { lengthOf } from '../campaign/set-up/campaign-page.tsx';
+import { useLandWords } from '../campaign/words/words.ts';
+import { carrierCards } from '../carriers/set-up/carrier-cards.ts';
+import { guadalcanalCard } from '../guadalcanal/card.ts';
+import { pearlCard } from '../pearl/card.ts';
+import { superfortressCard } from '../superfortress/card.ts';
 
 /** All campaigns of Zero!: those on land, Guadalcanal, those of the carriers, and those for one. */
 export function ZeroCampaigns() {

@@ -4,7 +4,7 @@ import type { Language } from '@tallyho/words';
 import { signed } from '@tallyho/words/figures';
 import { nameOfPlace, optionText } from '../model/names.ts';
 import { sideIds } from '../model/sides.ts';
-import { roomWords } from './words.ts';
+import { roomWords } from '../words/words.ts';
 
 type Sheet = Pick<CampaignView, 'fixed'>;
 

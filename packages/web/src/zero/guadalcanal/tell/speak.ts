@@ -11,9 +11,9 @@ import {
 import { type Battle, carrierBattles, type Ship, type TrackEvent } from '@tallyho/zero/content';
 import { craftOf } from '../../campaign/model/cards.ts';
 import { sideIds } from '../../campaign/model/sides.ts';
-import { selectionChoiceWords, selectionSentence } from '../../campaign/words/selection.ts';
+import { selectionChoiceWords, selectionSentence } from '../../campaign/tell/selection.ts';
 import { flightsName, levelName, sentName, shipName, talliesName, targetKind } from '../model/names.ts';
-import { type GuadalcanalWords, guadalcanalWords } from './words.ts';
+import { type GuadalcanalWords, guadalcanalWords } from '../words/words.ts';
 
 type Fixed = { readonly fixed: GuadalcanalFixed };
 

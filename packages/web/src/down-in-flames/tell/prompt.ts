@@ -20,8 +20,8 @@ import { hitsOf } from '../model/facts.ts';
 import type { Names } from '../model/names.ts';
 import { burstsLeft } from '../model/ratings.ts';
 import { planeInFocus } from '../model/relations.ts';
+import type { DuelWords } from '../words/words.ts';
 import { missionPrompt } from './mission-prompt.ts';
-import type { DuelWords } from './words.ts';
 
 /** One sentence: what is asked of the one who looks at the screen. */
 export function promptFor(

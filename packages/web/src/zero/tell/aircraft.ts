@@ -3,8 +3,8 @@ import { altitudes } from '@tallyho/zero';
 import type { Parked } from '../../dogfight/set-up/chooser.tsx';
 import type { AircraftScene, ValueScene } from '../../play/scene.ts';
 import type { Provenance } from '../../play/words/provenance.ts';
-import { flagOf } from '../tell/flag.ts';
 import type { ZeroWords } from '../words/words.ts';
+import { flagOf } from './flag.ts';
 
 export const provenanceOf = (source: Source): Provenance =>
   source === 'public' || source === 'reconstructed' ? source : /^(Z|CH)-C?GAP/.test(source) ? 'ruling' : 'rulebook';

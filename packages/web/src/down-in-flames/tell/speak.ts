@@ -2,8 +2,8 @@ import { type Choice, type DogfightView, type Happening, rules } from '@tallyho/
 import { atLevel, levelName, positionName } from '../../dogfight/words/words.ts';
 import { burstCostOf, hitsOf, openly } from '../model/facts.ts';
 import type { Names } from '../model/names.ts';
-import type { Speech } from './en-events.ts';
-import type { DuelWords } from './words.ts';
+import type { Speech } from '../words/en-events.ts';
+import type { DuelWords } from '../words/words.ts';
 
 const speech = (w: DuelWords, names: Names): Speech => ({
   names,
@@ -96,6 +96,8 @@ export function choiceWords(
     case 'attack':
       return attackWords(w, view, names, plane, choice);
     case 'tactic':
+      // Where no card is played, any of them may be refused.
+      if (kind !== 'act') return c.playCard;
       return view.fixed.faces[choice.card].title === 'EVASIVE' ? c.tacticEvasive : c.tacticHit;
     case 'barrage':
       return c.barrage;

@@ -1,7 +1,7 @@
 import type { DogfightView } from '@tallyho/down-in-flames';
 import { type DuelDecision, frameOf, TO_HIT } from '../model/engine.ts';
 import type { Names } from '../model/names.ts';
-import type { DuelWords } from './words.ts';
+import type { DuelWords } from '../words/words.ts';
 
 /** A Maneuver on a bomber or an attack on it, as its frame tells it to everybody. */
 interface FirefightFrame {

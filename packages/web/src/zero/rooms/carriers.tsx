@@ -1,4 +1,5 @@
 import type { Dogfight } from '@tallyho/zero';
+import { campaignBase } from '@tallyho/zero/content';
 import { DebriefMission } from '../../campaign/debrief.tsx';
 import { CampaignMoment } from '../../campaign/moment.tsx';
 import { PlayCampaign } from '../../campaign/play.tsx';
@@ -7,12 +8,13 @@ import { tableOf } from '../../campaign/table.ts';
 import { waysOf } from '../../dogfight/begin.ts';
 import { together } from '../../play/flown.ts';
 import type { Room } from '../../play/room.ts';
+import { quickCarriers } from '../carriers/begin.ts';
+import { carriers } from '../carriers/carriers.ts';
+import { SeaDesk } from '../carriers/desk/sea-desk.tsx';
+import { SeaPassage } from '../carriers/desk/sea-passage.tsx';
+import { CarrierPage } from '../carriers/set-up/carrier-page.tsx';
 import { featsIn } from '../flown.ts';
-import { quickCarriers } from './begin.ts';
-import { carriers } from './carriers.ts';
-import { SeaDesk } from './desk/sea-desk.tsx';
-import { SeaPassage } from './desk/sea-passage.tsx';
-import { SetUp } from './set-up/set-up.tsx';
+import { ZeroCampaigns } from './all-campaigns.tsx';
 import '../../style/play/index.css';
 import '../../style/dogfight/index.css';
 import '../../style/campaign/index.css';
@@ -24,6 +26,16 @@ const Play: Room['Play'] = ({ saved }) => (
 const Moment: Room['Moment'] = (props) => <CampaignMoment room={carriers} {...props} />;
 const Retrace: Room['Retrace'] = (props) => <RetraceCampaign room={carriers} {...props} />;
 const Debrief: Room['Debrief'] = (props) => <DebriefMission room={carriers} {...props} />;
+
+/** Which campaign; or the page of the one that is chosen. */
+const SetUp: Room['SetUp'] = ({ chosen, onBegin }) => {
+  const campaign = campaignBase.carrierCampaigns.find(({ id }) => id === chosen);
+  return campaign === undefined ? (
+    <ZeroCampaigns />
+  ) : (
+    <CarrierPage key={chosen} campaign={campaign} onBegin={onBegin} />
+  );
+};
 
 /** The room of the Carrier campaigns of Zero!. */
 export const zeroCarriersRoom: Room = {

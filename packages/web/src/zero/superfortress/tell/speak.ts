@@ -24,7 +24,8 @@ import {
   transportColumn,
 } from '@tallyho/zero/content';
 import { craftOf } from '../../campaign/model/cards.ts';
-import type { SuperfortressWords } from './words.ts';
+import { capital } from '../../tell/speak.ts';
+import type { SuperfortressWords } from '../words/words.ts';
 
 const { duties } = superfortressChoices;
 const { lineAt, letterOf, isMandatory, teaches, targetAt } = superfortressRules;
@@ -67,12 +68,12 @@ export const opponentWords = ({ aircraft, wingman }: Opponent, w: SuperfortressW
 
 /** All that come against a flight. */
 export const opponentsWords = ({ opponents }: Pick<SuperfortressFlight, 'opponents'>, w: SuperfortressWords): string =>
-  opponents.map((one) => opponentWords(one, w)).join('; ');
+  opponents.map((one) => opponentWords(one, w)).join(w.desk.apart);
 
 const forceWords = (force: readonly ListedAircraft[], w: SuperfortressWords): string =>
   force.length === 0
     ? w.means.noOpposition
-    : force.map(({ aircraft, as }) => fighterWords(aircraft, as === 'L/W', w)).join('; ');
+    : force.map(({ aircraft, as }) => fighterWords(aircraft, as === 'L/W', w)).join(w.desk.apart);
 
 /** What a card is read for: in a Supply Transport, or in a Mission against a target; −1: none. */
 export interface Reading {
@@ -109,7 +110,7 @@ export function meansOf(
     case 'follow-up-damage':
       return w.means.damage(lineAt(followUpDamage, modified).damage);
     case 'follow-up-raid':
-      return w.raids[lineAt(followUpRaid, modified).result];
+      return capital(w.raids[lineAt(followUpRaid, modified).result]);
     case 'target': {
       const { letter } = lineAt(superfortressTargets, modified);
       return w.desk.targetIs({ letter, place: w.places[letter] });
@@ -186,7 +187,7 @@ export function eventWords(telling: Telling, e: SuperfortressEvent, w: Superfort
         kind: e.kind,
         aircraft: listed(e.aircraft.map(who), language),
         target: placeOf(targetNo(e.target), w),
-        fighters: e.fighters.map((one) => calledFighter(one, w)).join('; '),
+        fighters: e.fighters.map((one) => calledFighter(one, w)).join(w.desk.apart),
       });
     case 'b29-flight-over':
       return events.over(e);
