@@ -48,6 +48,11 @@ describe('the ladder', () => {
     expect(ladderOf(wins).map(({ isEarned }) => isEarned)).toEqual([false, false, true, false]);
   });
 
+  test('goes on above the highest rung that was earned, not above the first', () => {
+    const both = [...times(3, { against: 'cadet' }), ...times(3, { against: 'pilot' })];
+    expect(nextStep(both)).toEqual({ rung: 'veteran', wins: 0, isEarned: false });
+  });
+
   test('ends with the Ace', () => {
     expect(nextStep(times(4, { against: 'ace' }))).toBeNull();
     expect(ladderOf(times(4, { against: 'ace' })).at(-1)?.wins).toBe(3);

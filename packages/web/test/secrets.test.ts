@@ -1,5 +1,4 @@
 import { type BotSystem, type FromBot, RemoteBot, type ToBot } from '@tallyho/bots';
-import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
 import {
   below,
   chanceFrom,
@@ -16,39 +15,15 @@ import {
   whatNeverChanges,
   wholeView,
 } from '@tallyho/kernel';
-import { wingsOfWar } from '@tallyho/wings-of-war';
-import { zero, zeroCampaign, zeroCarriers, zeroGuadalcanal, zeroPearlHarbor, zeroSuperfortress } from '@tallyho/zero';
 import { expect, test, vi } from 'vitest';
 import type { Advisers } from '../src/bots/client.ts';
-import { quickDuel } from '../src/down-in-flames/begin.ts';
-import { quickCampaign } from '../src/down-in-flames/campaign/begin.ts';
 import { LocalSession } from '../src/play/local-session.ts';
 import type { Begun } from '../src/play/room.ts';
 import { newSecret } from '../src/play/secret.ts';
 import { bot } from '../src/saved/players.ts';
-import { quickFight as quickWings } from '../src/wings-of-war/begin.ts';
-import { quickFight as quickZero } from '../src/zero/begin.ts';
-import { quickCampaign as quickLandCampaign } from '../src/zero/campaign/begin.ts';
-import { quickCarriers } from '../src/zero/carriers/begin.ts';
-import { quickGuadalcanal } from '../src/zero/guadalcanal/begin.ts';
-import { quickRaid } from '../src/zero/pearl/begin.ts';
-import { quickWeeks } from '../src/zero/superfortress/begin.ts';
+import { quickGames } from './quick-games.ts';
 
 vi.mock('../src/play/pace.ts', () => ({ keptPace: () => 'at-once' }));
-
-const any = (game: object): Game => game as Game;
-
-const begun: readonly (readonly [system: BotSystem, game: Game, begin: () => Begun])[] = [
-  ['down-in-flames', any(downInFlames), () => quickDuel(true)],
-  ['down-in-flames-campaign', any(downInFlamesCampaign), quickCampaign],
-  ['zero', any(zero), () => quickZero(true)],
-  ['zero-campaign', any(zeroCampaign), quickLandCampaign],
-  ['zero-carriers', any(zeroCarriers), quickCarriers],
-  ['zero-guadalcanal', any(zeroGuadalcanal), quickGuadalcanal],
-  ['zero-pearl-harbor', any(zeroPearlHarbor), quickRaid],
-  ['zero-superfortress', any(zeroSuperfortress), quickWeeks],
-  ['wings-of-war', any(wingsOfWar), () => quickWings(true)],
-];
 
 test('a secret is 256 bits, and never the same', () => {
   const secrets = Array.from({ length: 100 }, newSecret);
@@ -56,7 +31,7 @@ test('a secret is 256 bits, and never the same', () => {
   expect(new Set(secrets).size).toBe(100);
 });
 
-test.each(begun)('%s: what stands in the address tells nothing of the cards', (_, game, begin) => {
+test.each(quickGames)('%s: what stands in the address tells nothing of the cards', (_, game, begin) => {
   const { saved, match } = opened(game, begin());
   expect(isSecret(match.seed)).toBe(true);
   expect(saved.record).toContain(`proof: ${sha256(match.seed)}`);
@@ -65,7 +40,7 @@ test.each(begun)('%s: what stands in the address tells nothing of the cards', (_
   expect(dealt(saved.id)).not.toBe(dealt(match.seed));
 });
 
-test.each(begun)(
+test.each(quickGames)(
   '%s: nothing that bots are told in a whole game lets them know a card',
   async (system, game, begin) => {
     const { saved, match } = opened(game, begin());
@@ -103,7 +78,10 @@ test.each(begun)(
       if (decision !== null && match.moves.length % 20 === 0) void session.hints(decision);
     });
     session.start();
-    await vi.waitFor(() => expect(match.state.outcome).not.toBeNull(), { timeout: 60_000 });
+    const isDone = (): boolean => leaks.length > 0 || match.state.outcome !== null;
+    await vi.waitFor(() => expect(isDone()).toBe(true), { timeout: 60_000 });
+    session.stop();
+    expect(leaks).toEqual([]);
     expect(session.trouble).toBeNull();
     expect(told).toBeGreaterThan(match.moves.length / 2);
   },

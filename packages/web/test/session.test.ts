@@ -34,7 +34,7 @@ function sessionOf(players: readonly Player[], bots: BotClient, keep: (game: Sav
     kept: null,
   };
   const session = new LocalSession(match.value, saved, { keep: async (game) => keep(game) }, bots);
-  return { session, match: match.value };
+  return { session, saved, match: match.value };
 }
 
 describe('a session', () => {
@@ -145,9 +145,24 @@ describe('a look', () => {
   });
 });
 
+test('a session that only looks on takes nothing back, and concedes nothing', () => {
+  const { session: playing, saved, match } = sessionOf([human, human], obedient);
+  for (let n = 0; n < 10 && match.undoDepth(0) === 0; n++) {
+    const [{ seat, id, options }] = match.table.decisions();
+    playing.choose(seat, id, options[options.length - 1]);
+  }
+  expect(match.undoDepth(0)).toBeGreaterThan(0);
+  const lines = match.history.length;
+  const session = new LocalSession(match, saved, null, obedient);
+  session.undo(0);
+  session.concede(0);
+  expect(match.history.length).toBe(lines);
+  expect(match.state.outcome).toBe(null);
+});
+
 test('a session that only looks on takes no choice, and lets no bot play', async () => {
-  const { session: playing, match } = sessionOf([human, bot('pilot')], obedient);
-  const session = new LocalSession(match, playing.kept, null, obedient);
+  const { saved, match } = sessionOf([human, bot('pilot')], obedient);
+  const session = new LocalSession(match, saved, null, obedient);
   session.start();
   const decision = match.decision(0);
   if (decision === null) throw new Error('nobody is asked');

@@ -94,7 +94,7 @@ function coveredOn(map: MapScene, width: number, height: number, isNarrow: boole
 }
 
 /** The tightest of them. */
-const tight = [sizes[0], sizes[4]];
+const tight = [sizes[0], sizes[2], sizes[4]];
 
 /** At every size, in both languages. */
 const everySize = (map: (language: Language) => MapScene, among = sizes): string[] =>

@@ -18,6 +18,7 @@ beforeEach(async () => {
     key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   });
   const { keepPack } = await import('../../src/content/packs.ts');
   const own = { ...ours.entry, id: 'my-zero', name: 'My Zero' };
@@ -38,7 +39,13 @@ beforeEach(async () => {
     isUsed: true,
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+/** No other test meets these packs. */
+afterEach(async () => {
+  const { dropPack } = await import('../../src/content/packs.ts');
+  dropPack('zero', 'my-box');
+  dropPack('wings-of-war', 'my-sky');
+  vi.unstubAllGlobals();
+});
 
 test('aircraft of own packs hang in the hangar, without a size of their own, and take the places of ours', () => {
   const crafts = zeroCrafts('en');

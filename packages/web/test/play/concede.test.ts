@@ -10,6 +10,7 @@ import { duelManners } from '../../src/down-in-flames/manners.ts';
 import { LocalSession } from '../../src/play/local-session.ts';
 import { whoConceded } from '../../src/play/who-conceded.ts';
 import { human } from '../../src/saved/players.ts';
+import type { SavedGame } from '../../src/saved/saved-game.ts';
 import { tableOf, unwrapped } from './table.ts';
 
 beforeEach(() => {
@@ -18,6 +19,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** A game that is over, as it is kept. */
+function over({ finished }: LocalSession): SavedGame {
+  if (finished === null) throw new Error('it goes on');
+  return finished;
+}
 
 test('whoever concedes has lost at once, while a bot thinks; that is kept, and nobody plays on', async () => {
   const { session, match, answer } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
@@ -29,8 +36,8 @@ test('whoever concedes has lost at once, while a bot thinks; that is kept, and n
   const moves = match.moves.length;
   await vi.advanceTimersByTimeAsync(20_000);
   expect([session.outcome, session.trouble]).toEqual([{ winners: [1], because: 'DIF-GAP-94' }, null]);
-  expect([match.moves.length, session.look(0).mayUndo, session.kept.over]).toEqual([moves, false, true]);
-  const again = unwrapped(replay(downInFlames, unwrapped(readRecord(session.kept.record))));
+  expect([match.moves.length, session.look(0).mayUndo, session.finished?.over]).toEqual([moves, false, true]);
+  const again = unwrapped(replay(downInFlames, unwrapped(readRecord(session.finished?.record ?? ''))));
   expect(again.state.outcome).toEqual(session.outcome);
   const { view, told } = session.look(0);
   const seen = { view: view as never, told: told as never, players: session.players };
@@ -61,10 +68,10 @@ test('in a mission the campaign is conceded, whatever the victory table says', a
 });
 
 test('a lesson, or a game that another tab plays, is not conceded', async () => {
-  const { session, match, bots } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
+  const { saved, match, bots } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
   const keeper = { keep: async () => 'kept' as const };
-  const following = new LocalSession(match, session.kept, null, bots);
-  const lesson = new LocalSession(match, session.kept, keeper, bots, {
+  const following = new LocalSession(match, saved, null, bots);
+  const lesson = new LocalSession(match, saved, keeper, bots, {
     leads: true,
     permits: () => true,
     went: () => {},
@@ -76,10 +83,10 @@ test('a lesson, or a game that another tab plays, is not conceded', async () => 
 
 test('afterwards it is said who has conceded: you, or between people one of them by his name', async () => {
   const alone = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede');
-  expect(whoConceded(alone.session.kept)).toBeNull();
+  expect(whoConceded(alone.saved)).toBeNull();
   alone.session.concede(0);
-  expect(whoConceded(alone.session.kept)).toBe('you');
+  expect(whoConceded(over(alone.session))).toBe('you');
   const { session } = await tableOf(downInFlames, quickDuel(true), duelManners, 'concede', { players: [human, human] });
   session.concede(1);
-  expect(whoConceded(session.kept)).toEqual({ name: session.names[1] });
+  expect(whoConceded(over(session))).toEqual({ name: session.names[1] });
 });

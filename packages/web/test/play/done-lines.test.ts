@@ -47,7 +47,8 @@ test('what was answered for somebody is still in his log when the game is opened
   const { session, bots, answer } = await tableOf(downInFlames, quickDuel(true), duelManners, 'log');
   session.start();
   while (session.outcome === null) if (!answer()) await vi.advanceTimersToNextTimerAsync();
-  const { kept } = session;
+  const kept = session.finished;
+  if (kept === null) throw new Error('it goes on');
   const keeper = { keep: async () => 'kept' as const };
   const again = () => {
     const match = unwrapped(replay(downInFlames, unwrapped(readRecord(kept.record))));

@@ -64,7 +64,7 @@ describe('a question with one answer', () => {
         if (decision !== null) expect(isForced(decision, manners)).toBe(false);
         if (!answer()) await vi.advanceTimersToNextTimerAsync();
       }
-      const again = unwrapped(replay(match.game, unwrapped(readRecord(session.kept.record))));
+      const again = unwrapped(replay(match.game, unwrapped(readRecord(session.finished?.record ?? ''))));
       expect(again.state).toEqual(match.state);
       const { done } = session.look(0);
       count += done.length;
@@ -95,7 +95,7 @@ describe('a question with one answer', () => {
     expect(table.session.look(0).decision).toBeNull();
     expect(table.session.askedSeats).toEqual([]);
     const { match } = table;
-    const following = new LocalSession(match, table.session.kept, null, table.bots);
+    const following = new LocalSession(match, table.saved, null, table.bots);
     table.session.stop();
     const before = match.moves.length;
     following.start();
@@ -108,8 +108,8 @@ describe('a question with one answer', () => {
     const keeper = { keep: async () => 'kept' as const };
     let only = 0;
     for (const seed of ['one', 'two', 'three', 'four']) {
-      const { match, session, bots, answer } = await duel(seed);
-      const lesson = new LocalSession(match, session.kept, keeper, bots, guide, duelManners as never);
+      const { match, saved, bots, answer } = await duel(seed);
+      const lesson = new LocalSession(match, saved, keeper, bots, guide, duelManners as never);
       lesson.start();
       while (lesson.outcome === null) {
         if (lesson.look(0).decision?.options.length === 1) only++;

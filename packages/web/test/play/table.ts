@@ -53,7 +53,7 @@ export async function tableOf(
     }
     return false;
   };
-  return { session, match, asked, bots, answer };
+  return { session, saved, match, asked, bots, answer };
 }
 
 export function unwrapped<T>(result: Result<T>): T {

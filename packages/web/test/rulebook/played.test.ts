@@ -83,7 +83,7 @@ describe('the moments of a script', () => {
   });
 
   test('of what is refused: the reason that the game gives', async () => {
-    const bombers = scripted('down-in-flames/rules/bombers.yaml', 23);
+    const bombers = scripted('down-in-flames/rules/bombers.yaml', 24);
     const shown = momentsOf(bombers, await loadScript('down-in-flames'), null);
     expect(shown.find(({ said }) => said?.may === false)?.said).toMatchObject({
       seat: 1,
@@ -144,7 +144,7 @@ describe('scenes', () => {
   });
 
   test('say what may be done, what may not and why', async () => {
-    const bombers = scripted('down-in-flames/rules/bombers.yaml', 23);
+    const bombers = scripted('down-in-flames/rules/bombers.yaml', 24);
     const line = lineAbout('DIF-SPD-06', bombers, await loadScript('down-in-flames'));
     if (line === null) throw new Error('nothing is shown');
     const { scenes, first } = scenesOf(line, voice('en'));

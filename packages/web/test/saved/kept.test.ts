@@ -68,7 +68,6 @@ test('a choice that is taken back is taken back in what is kept, too', async () 
   expect(record.ok && standing(record.value)).toEqual([]);
   expect(record.ok && record.value.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['move', 'undo']));
   expect(kept[1].game.saved).toBeGreaterThan(kept[0].game.saved);
-  expect(session.kept).toBe(kept[1].game);
 });
 
 describe('of a game that the store has already', () => {

@@ -35,6 +35,19 @@ flies('v3/zero-mission', 1, 'zero-mission-on-a-phone', '.sky', PHONE);
 flies('v3/duel', 0, 'duel-on-a-phone-held-sideways', '.frame', { width: 760, height: 390 });
 
 walk(
+  '“Why not?” is open for one question, and closed at the next',
+  '#/play/duel-begun',
+  { games: ['v3/duel-begun'] },
+  async (page) => {
+    const isOpen = (): boolean => page.find('.why-not').hasAttribute('open');
+    page.find('.why-not').setAttribute('open', '');
+    expect(isOpen()).toBe(true);
+    await fly(page, 1);
+    expect(isOpen()).toBe(false);
+  },
+);
+
+walk(
   'a card is fired at the enemy, and the choice can be taken back while nothing has been drawn',
   '#/play/duel',
   { games: ['v3/duel'] },

@@ -1,5 +1,6 @@
 // Loaded when there is a document: libraries look for one when they are loaded.
 import { readFileSync } from 'node:fs';
+import { hasReducedMotionListener } from 'motion/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../src/app.tsx';
 import { dropPack, packsOf } from '../../src/content/packs.ts';
@@ -35,6 +36,8 @@ async function clearShelf(page: Page): Promise<void> {
 
 /** Puts games on the shelf, and the page into the window. */
 export async function move(games: readonly string[], page: Page): Promise<Root> {
+  // Whether things may move is asked anew: the library remembers what the first screen said.
+  hasReducedMotionListener.current = false;
   await clearShelf(page);
   for (const name of games) {
     const putting = put(name);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { savedFiles } from './saved-files.ts';
 import { walk } from './walk.ts';
 
 const games = ['v3/wings-over', 'v3/duel-over'];
@@ -12,15 +13,7 @@ walk(
     await page.go('#/log');
     await page.approve('career/two-sorties');
     await page.type(page.get('textbox', 'Your name in the log book'), 'Ann');
-    const saved: Promise<string>[] = [];
-    URL.createObjectURL = (blob) => {
-      saved.push((blob as Blob).text());
-      return 'blob:log';
-    };
-    // A file is handed over, and the page stays.
-    HTMLAnchorElement.prototype.click = () => {};
-    await page.click('button', 'Save the log book');
-    const text = await saved[0];
+    const [text] = await savedFiles(() => page.click('button', 'Save the log book'));
     expect(JSON.parse(text)).toMatchObject({
       is: 'tally-ho log book',
       name: 'Ann',

@@ -36,6 +36,13 @@ walk('a game comes as a file: it stands on the shelf, and is played on', '#/game
   await page.approve('saved/imported');
 });
 
+walk('a game whose end has been cut off is refused, and why', '#/games', {}, async (page) => {
+  const { record } = JSON.parse(textOf('v3/duel-over')) as { record: string };
+  await page.give(page.find('.import input'), 'cut.tallyho', record.replace(/\nend #.*/s, '\n'));
+  await page.approve('saved/cut-off', '.import');
+  expect(page.all('.saved-games > *')).toEqual([]);
+});
+
 walk('what is no game is refused, and why', '#/games', {}, async (page) => {
   await page.give(page.find('.import input'), 'shopping.txt', 'milk and eggs');
   await page.approve('saved/refused');

@@ -195,8 +195,8 @@ describe('what the film shows', () => {
       });
   });
 
-  test('counters and cards lie on the table when their part is over, and who falls is there to the end', () => {
-    let [cards, losses] = [0, 0];
+  test('aircraft stand where they stood until they have flown, counters and cards lie on the table when their part is over, and who falls is there to the end', () => {
+    let [flights, cards, losses] = [0, 0, 0];
     watch(SPECTATOR, (before, beats) => {
       const [beat] = beats;
       const scene: Scene = { beat, parts: partsOf(beat, 0, 'calm') };
@@ -204,6 +204,12 @@ describe('what the film shows', () => {
         const span = scene.parts.find((each) => each.part === part);
         return span === undefined ? null : shownAt(before, scene, span.from);
       };
+      for (const [plane, { from }] of beat.flights) {
+        const { level, hits } = beat.before[plane];
+        const { x, y, heading } = from;
+        expect(at('flight')?.view.planes[plane]).toMatchObject({ x, y, heading, level, hits });
+        flights++;
+      }
       for (const { plane } of beat.draws) {
         expect(at('damage')?.view.planes[plane].hits.length).toBe(beat.before[plane].hits.length);
         const after = at('effects')?.view.planes[plane].hits.length;
@@ -215,7 +221,7 @@ describe('what the film shows', () => {
         losses++;
       }
     });
-    expect(Math.min(cards, losses)).toBeGreaterThan(0);
+    expect(Math.min(flights, cards, losses)).toBeGreaterThan(0);
   });
 
   test('nobody is waited for while a phase is watched', () => {

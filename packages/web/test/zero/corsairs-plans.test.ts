@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readRulebook } from '@tallyho/rulebook/node';
 import { corsairsLandCampaigns, readOptions, type ZeroOptions, zeroProblems } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
-import { aircraftScene } from '../../src/zero/set-up/aircraft.ts';
-import { crewsFor, formationOf, missionFighters, pilotsFor } from '../../src/zero/set-up/content.ts';
+import { crewsFor, formationOf, missionFighters, pilotsFor } from '../../src/zero/model/content.ts';
 import {
   type Flight,
   flightId,
@@ -38,6 +37,7 @@ import {
 import { planAddress, planAt } from '../../src/zero/set-up/plan-address.ts';
 import { problemRules, ruleOf } from '../../src/zero/set-up/problem-rules.ts';
 import { type ReadyKind, readyId, readyKinds } from '../../src/zero/set-up/ready-missions.ts';
+import { aircraftScene } from '../../src/zero/tell/aircraft.ts';
 import { zeroWords } from '../../src/zero/words/words.ts';
 
 const names = ['one', 'two'] as const;

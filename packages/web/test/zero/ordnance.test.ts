@@ -17,7 +17,7 @@ describe('the page tells Missions of CORSAIRS AND HELLCATS in words', () => {
     timeout: 120_000,
   }, () => {
     const seen = new Set<string>();
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < 90; n++) {
       const chance = chanceFrom(`told ${n}`);
       const started = Match.start(zero, zeroCorsairsTrial.deal(chance), `told ${n}`);
       if (!started.ok) throw new Error(started.problem.code);

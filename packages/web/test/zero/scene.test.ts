@@ -2,7 +2,7 @@ import { Match } from '@tallyho/kernel';
 import { DESTROYED, type Dogfight, type Happening, NOBODY, zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { DISCARD, PILE } from '../../src/dogfight/scene.ts';
-import { tokenOf, wingmanId } from '../../src/dogfight/sky/wingman.ts';
+import { isWingman, tokenOf, wingmanId } from '../../src/dogfight/sky/wingman.ts';
 import { tell } from '../../src/zero/tell/tell.ts';
 import { placesIn } from '../dogfight/seen-in-the-sky.ts';
 
@@ -27,6 +27,10 @@ function seenBy(seat: number, told: readonly Happening[] = [], change: (s: Dogfi
   return { view, ...tell({ view, told: [...told], players: [], language: 'en' }) };
 }
 
+/** The Wingmen that have a place in the sky. */
+const wingmenIn = (scene: Parameters<typeof placesIn>[0]): number[] =>
+  placesIn(scene).flatMap(({ id }) => (isWingman(id) ? [id] : []));
+
 describe('who is there', () => {
   test('Z-7.1b: a Wingman is drawn, told of and rated where there is one, and only there', () => {
     const { scene } = seenBy(0);
@@ -37,6 +41,7 @@ describe('who is there', () => {
     ]);
     expect(scene.tokens.map(({ plate }) => plate.lines.length)).toEqual([2, 1, 1]);
     expect(scene.sheets.map(({ key }) => key)).toEqual(['0', '1', '2', '4']);
+    expect(wingmenIn(scene)).toEqual([wingmanId(0)]);
   });
 
   test('a Wingman who is lost is neither in the sky nor among the ratings, and his plate says so', () => {
@@ -46,6 +51,7 @@ describe('who is there', () => {
     });
     expect(scene.tokens.map(({ wingman }) => wingman !== null)).toEqual([false, false, false]);
     expect(scene.sheets.map(({ key }) => key)).toEqual(['0', '2', '4']);
+    expect(wingmenIn(scene)).toEqual([]);
     expect(scene.tokens[0].plate.lines.map(({ pips, note }) => [pips === null, note])).toEqual([
       [false, ''],
       [true, 'destroyed'],

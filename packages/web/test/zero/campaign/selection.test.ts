@@ -1,6 +1,6 @@
 import { selection } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
-import { selectionChoiceWords, selectionSentence, selectionWords } from '../../../src/zero/campaign/words/selection.ts';
+import { selectionChoiceWords, selectionSentence, selectionWords } from '../../../src/zero/campaign/tell/selection.ts';
 import { textsOf } from '../../dogfight/tellings.ts';
 
 const because = 'CH-19.24b';
