@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesUnder } from '../lib/stamp.mjs';
-import { ARROWS, CLOSED_FOLDERS, FOLDERS, REFERENCE_GAME, WORKSHOPS } from './arrows.mjs';
-import { findCycles } from './cycles.mjs';
+import { ARROWS, CLOSED_FOLDERS, FOLDERS, ONE_GAME, REFERENCE_GAME, WORKSHOPS } from './arrows.mjs';
+import { findCycles, findFolderCycles } from './cycles.mjs';
 import { readImports } from './read-imports.mjs';
 
 /** @typedef {import('./read-imports.mjs').Import} Import */
@@ -59,6 +59,11 @@ function checkPackage(root, pack) {
       `${at(cycle[0])}  imports itself in a circle — ${cycle.map((file) => slashes(relative(pack.folder, file))).join(' → ')}`,
     );
   }
+  if (!ONE_GAME.includes(pack.name))
+    for (const cycle of findFolderCycles(inProduct(pack, valueImports(imports))))
+      complaints.push(
+        `${at(join(pack.folder, cycle[0]))}  imports itself in a circle of folders — ${cycle.join(' → ')}`,
+      );
   return complaints;
 }
 
@@ -71,10 +76,25 @@ function checkPackage(root, pack) {
 function byPath(pack, file, one) {
   const target = slashes(relative(pack.folder, resolve(dirname(file), one.module)));
   const [up, neighbour] = target.split('/');
-  if (up === '..' && neighbour !== '..') return `packages know each other by name: ${SCOPE}${neighbour}`;
-  const closed = CLOSED_FOLDERS.find(({ from, to }) => inPackage(pack, file).startsWith(from) && target.startsWith(to));
-  return closed ? `${closed.from} must not import ${closed.to}` : byFolder(pack, file, target);
+  // A test may read through all files of a neighbour.
+  const isOne = isProduct(pack, file) || !target.includes('*');
+  if (up === '..' && neighbour !== '..' && isOne) return `packages know each other by name: ${SCOPE}${neighbour}`;
+  if (!isProduct(pack, file)) return;
+  if (up === 'test' || isTest(target)) return 'what people run imports no test';
+  if (!ENDING.test(target) && up === 'src') return 'name the file itself, with its ending';
+  const closed = CLOSED_FOLDERS.find(({ from, to }) => isIn(from, inPackage(pack, file)) && isIn(to, target));
+  return closed ? `${closed.from}/ must not import ${closed.to}/` : byFolder(pack, file, target);
 }
+
+/** Files that are imported; one that is named without its ending would be found by the build, and not by us. */
+const ENDING = /\.(tsx?|css|json)$/;
+
+/**
+ * Whether a path leads through a folder of this name, or to a file in its stead.
+ * @param {string} folder
+ * @param {string} path
+ */
+const isIn = (folder, path) => path.split('/').some((part) => part === folder || part === `${folder}.ts`);
 
 /**
  * @param {Package} pack
@@ -85,7 +105,7 @@ function byPath(pack, file, one) {
 function byFolder(pack, file, target) {
   const [from, to] = [folderOf(inPackage(pack, file)), folderOf(target)];
   const may = FOLDERS[pack.name]?.[from];
-  if (may === undefined || from === to || may.includes(to) || !isProduct(pack, file) || !isCode(target)) return;
+  if (may === undefined || from === to || may.includes(to) || !isCode(target)) return;
   return `src/${from} may not import src/${to} (scripts/checks/arrows.mjs)`;
 }
 
@@ -157,7 +177,10 @@ const arrowsOf = (pack) =>
  * @param {Package} pack
  * @param {string} file
  */
-const isProduct = (pack, file) => inPackage(pack, file).startsWith('src/') && !/\.test\.tsx?$/.test(file);
+const isProduct = (pack, file) => inPackage(pack, file).startsWith('src/') && !isTest(file);
+
+/** @param {string} file */
+const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
  * @param {Package} pack
@@ -172,7 +195,7 @@ const packageName = (module) => module.split('/', module.startsWith('@') ? 2 : 1
 const slashes = (path) => path.split(sep).join('/');
 
 /** @param {string} path */
-const isCode = (path) => /\.tsx?$/.test(path);
+const isCode = (path) => /\.[cm]?[jt]sx?$/.test(path);
 
 /** @param {string} folder */
 const sourceFiles = (folder) => filesUnder(folder).filter(isCode);
@@ -196,6 +219,18 @@ const valueImports = (imports) =>
         .map((one) => resolve(dirname(file), one.module))
         .filter((target) => imports.has(target)),
     ]),
+  );
+
+/**
+ * The same for what people run, by the paths in the package.
+ * @param {Package} pack
+ * @param {Map<string, string[]>} arrows
+ */
+const inProduct = (pack, arrows) =>
+  new Map(
+    [...arrows]
+      .filter(([file]) => isProduct(pack, file))
+      .map(([file, targets]) => [inPackage(pack, file), targets.map((target) => inPackage(pack, target))]),
   );
 
 if (process.argv[1] === import.meta.filename) {

@@ -93,14 +93,24 @@ const open = (bail: number, sieve: { runner?: string; provide?: { orders: Orders
     },
   );
 
+/**
+ * The tests that share a thread and its modules. Walks have one of their own, as in `npm test`: libraries look whether there
+ * is a document when they are loaded, and other tests of the page load them without one.
+ */
+const WALKS = 'packages/web/test/walk/';
+const households = <T extends { readonly file: string }>(runs: readonly T[]): readonly (readonly T[])[] => {
+  const isWalk = ({ file }: T): boolean => file.startsWith(WALKS);
+  return [runs.filter((one) => !isWalk(one)), runs.filter(isWalk)].filter(({ length }) => length > 0);
+};
+
 async function survey(given: Readonly<Record<string, string>>, tests: readonly string[]): Promise<Reply> {
   for (const [file, text] of Object.entries(given)) texts.set(inRoot(file), text);
-  const vitest = await open(0);
-  const { testModules } = await run(
-    vitest,
-    tests.map((file) => ({ file })),
-  );
-  await vitest.close();
+  const testModules: TestModule[] = [];
+  for (const household of households(tests.map((file) => ({ file })))) {
+    const vitest = await open(0);
+    testModules.push(...(await run(vitest, household)).testModules);
+    await vitest.close();
+  }
   texts.clear();
   const sound = testModules.filter((module) => module.ok());
   // Modules are loaded once: what is called then, and so only before the first test that needs them, all of them need.
@@ -118,12 +128,13 @@ async function survey(given: Readonly<Record<string, string>>, tests: readonly s
 
 async function sift(given: Readonly<Record<string, string>>, orders: Orders): Promise<Reply> {
   for (const [file, text] of Object.entries(given)) texts.set(inRoot(file), text);
-  const vitest = await open(0, { runner: inRoot('scripts/mutants/sieve.ts'), provide: { orders } });
-  await run(
-    vitest,
+  for (const household of households(
     Object.entries(orders).map(([file, tests]) => ({ file, names: Object.keys(tests) })),
-  );
-  await vitest.close();
+  )) {
+    const vitest = await open(0, { runner: inRoot('scripts/mutants/sieve.ts'), provide: { orders } });
+    await run(vitest, household);
+    await vitest.close();
+  }
   texts.clear();
   return { sifted: true };
 }
@@ -161,11 +172,15 @@ async function attempt(file: string, text: string, runs: readonly Run[]): Promis
   bench.invalidateFile(inRoot(file));
   failed.length = 0;
   for (const run of runs) longest.set(inRoot(run.file), run.longest);
-  const { unhandledErrors } = await run(bench, runs);
+  let killedBy: string | null = null;
+  for (const household of households(runs)) {
+    const { unhandledErrors } = await run(bench, household);
+    killedBy = failed[0] ?? (unhandledErrors.length > 0 ? 'an error that nobody caught' : null);
+    if (killedBy !== null) break;
+  }
   texts.clear();
   bench.invalidateFile(inRoot(file));
-  if (failed.length > 0) return { killedBy: failed[0] };
-  return { killedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null };
+  return { killedBy };
 }
 
 const replyTo = (request: Request): Promise<Reply> => {

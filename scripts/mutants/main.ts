@@ -8,7 +8,7 @@ import { Problem, runCommand } from '../lib/problem.mjs';
 import { filesUnder } from '../lib/stamp.mjs';
 import { Assistant } from './assistant.ts';
 import { isRejected } from './compiler.ts';
-import { isAmong, readEquivalents } from './equivalent.ts';
+import { isAmong, isEquivalent, readEquivalents } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './find.ts';
 import { moduleGraph } from './graph.ts';
 import { isInBody, type Mark, markAround, marked } from './mark.ts';
@@ -75,7 +75,7 @@ await runCommand(async () => {
 /** The mutants to be tried: those that are known to change nothing are left out before any are drawn. */
 function chooseFrom(paths: readonly string[]): Mutant[] {
   const known = readEquivalents();
-  const all = paths.flatMap(mutantsAt).filter((mutant) => !isAmong(mutant, known));
+  const all = paths.flatMap(mutantsAt).filter((mutant) => !isEquivalent(mutant, known));
   console.log(`${all.length} mutants in ${new Set(all.map(({ file }) => file)).size} files`);
   return sample(all, Number(values.count), values.seed);
 }
@@ -86,7 +86,7 @@ function leftBy(json: string): Mutant[] {
   const left = trials.filter(isLeft).map(({ mutant }) => mutant);
   const known = readEquivalents();
   const files = [...new Set(left.map(({ file }) => file))];
-  const found = files.flatMap(mutantsAt).filter((mutant) => isAmong(mutant, left) && !isAmong(mutant, known));
+  const found = files.flatMap(mutantsAt).filter((mutant) => isAmong(mutant, left) && !isEquivalent(mutant, known));
   console.log(`${left.length} were left, ${found.length} of them are there and not known to change nothing`);
   return found;
 }

@@ -20,8 +20,7 @@ test('arrows point down: nobody may import a package that may import them, howev
 });
 
 test.each([
-  ['dogfight', 'kernel'],
-  ['zero', 'dogfight'],
+  ['zero', 'kernel'],
   ['bots', 'wings-of-war'],
   ['conformance', 'scenario'],
   ['server', 'words'],
@@ -38,14 +37,13 @@ test.each([
 });
 
 test.each([
-  ['kernel', 'dogfight'],
+  ['kernel', 'zero'],
   ['kernel', 'scenario'],
-  ['dogfight', 'zero'],
   ['zero', 'down-in-flames'],
   ['down-in-flames', 'wings-of-war'],
   ['zero', 'bots'],
   ['scenario', 'zero'],
-  ['scenario', 'dogfight'],
+  ['scenario', 'down-in-flames'],
   ['bots', 'scenario'],
   ['words', 'conformance'],
   ['conformance', 'server'],
@@ -143,7 +141,37 @@ test('rules know nothing of the flow', () => {
     'packages/zero/src/flow/turn.ts': `import { altitude } from '../rules/altitude.ts';`,
   };
   expect(complaints(files)).toEqual([
-    'packages/zero/src/rules/altitude.ts:1  imports ../flow/turn.ts — src/rules/ must not import src/flow/',
+    'packages/zero/src/rules/altitude.ts:1  imports ../flow/turn.ts — rules/ must not import flow/',
+  ]);
+});
+
+test('nor do those of a campaign, which has a flow of its own', () => {
+  const why = 'rules/ must not import flow/';
+  expect(
+    complaints({
+      ...ZERO,
+      'packages/zero/src/pearl/rules/odds.ts': `import { raid } from '../flow/raid.ts';`,
+      'packages/zero/src/pearl/flow/raid.ts': '',
+      'packages/zero/src/rules/odds.ts': `import { raid } from '../pearl/flow/raid.ts';`,
+      'packages/zero/src/score/rules.ts': `import { flow } from './flow.ts';`,
+      'packages/zero/src/score/flow.ts': '',
+    }),
+  ).toEqual([
+    `packages/zero/src/pearl/rules/odds.ts:1  imports ../flow/raid.ts — ${why}`,
+    `packages/zero/src/rules/odds.ts:1  imports ../pearl/flow/raid.ts — ${why}`,
+    `packages/zero/src/score/rules.ts:1  imports ./flow.ts — ${why}`,
+  ]);
+});
+
+test.each(['./b', './b.js', './deep', './b.ts?worker'])('a file is imported by its whole name: not %s', (way) => {
+  expect(complaints({ ...KERNEL, 'packages/kernel/src/a.ts': `import { b } from '${way}';` })).toEqual([
+    `packages/kernel/src/a.ts:1  imports ${way} — name the file itself, with its ending`,
+  ]);
+});
+
+test.each(['../test/tree.ts', './b.test.ts'])('what people run imports no test: %s', (way) => {
+  expect(complaints({ ...KERNEL, 'packages/kernel/src/a.ts': `import { b } from '${way}';` })).toEqual([
+    `packages/kernel/src/a.ts:1  imports ${way} — what people run imports no test`,
   ]);
 });
 
@@ -189,7 +217,15 @@ describe('folders of the web', () => {
     expect(inWeb({ [`src/${from}/deep/a.ts`]: `\nimport type { X } from '../${way}';` })).toEqual([
       expect.stringContaining(`packages/web/src/${from}/deep/a.ts:2  imports ../${way}`),
     ]);
-    expect(inWeb({ [`src/${from}/a.ts`]: `const x = await import('${way}');` })).toEqual([why]);
+    for (const line of [
+      `const x = await import('${way}');`,
+      `const x = await import(\`${way}\`);`,
+      `import x = require('${way}');`,
+      `const x = new Worker(new URL('${way}', import.meta.url));`,
+      `const x = import.meta.glob(['${way}']);`,
+    ])
+      expect(inWeb({ [`src/${from}/a.ts`]: line }), line).toEqual([why]);
+    expect(inWeb({ [`src/${from}/a.js`]: `import { x } from '${way}';` })).toEqual([why]);
   });
 
   test('a circle of folders is found, though no file is in one', () => {
@@ -202,7 +238,64 @@ describe('folders of the web', () => {
       }),
     ).toEqual([
       'packages/web/src/saved/row.ts:1  imports ../play/look.ts — src/saved may not import src/play (scripts/checks/arrows.mjs)',
+      'packages/web/src/play:1  imports itself in a circle of folders — src/play → src/saved → src/play',
     ]);
+  });
+
+  const at = (file: string, ...ways: string[]): Files => ({
+    [`src/zero/${file}`]: ways.map((way) => `import { x } from '${way}';`).join('\n'),
+  });
+  const why = (...circle: string[]): string =>
+    `packages/web/src/zero/${circle[0]}:1  imports itself in a circle of folders — ${circle.map((name) => `src/zero/${name}`).join(' → ')}`;
+
+  test('nor do folders inside go in a circle: those that lie in the same one', () => {
+    expect(
+      inWeb({
+        ...at('model/names.ts', '../words/commands.ts'),
+        ...at('words/commands.ts'),
+        ...at('words/speak.ts', '../model/ratings.ts'),
+        ...at('model/ratings.ts'),
+      }),
+    ).toEqual([why('model', 'words', 'model')]);
+  });
+
+  test('at every depth, each folder standing for all that is in it', () => {
+    expect(
+      inWeb({
+        ...at('pearl/tell/lines.ts', '../model/deep/chart.ts'),
+        ...at('pearl/model/deep/chart.ts'),
+        ...at('pearl/model/names.ts', '../board/deeper/field.tsx'),
+        ...at('pearl/board/deeper/field.tsx'),
+        ...at('pearl/board/ship.tsx', '../tell/attack.ts'),
+        ...at('pearl/tell/attack.ts'),
+      }),
+    ).toEqual([why('pearl/board', 'pearl/tell', 'pearl/model', 'pearl/board')]);
+  });
+
+  test('through loose files as well', () => {
+    expect(
+      inWeb({
+        ...at('set-up/set-up.tsx', '../zero-room.ts'),
+        ...at('zero-room.ts', './tale.ts'),
+        ...at('tale.ts', './tell/tell.ts'),
+        ...at('tell/tell.ts', '../set-up/aircraft.ts'),
+        ...at('set-up/aircraft.ts'),
+      }),
+    ).toEqual([why('set-up', 'tell', 'set-up')]);
+  });
+
+  test('but types may, and a folder with a loose file beside it, and two ways to one folder', () => {
+    expect(
+      inWeb({
+        ...at('model/names.ts', '../words/commands.ts'),
+        ...at('words/commands.ts'),
+        'src/zero/words/speak.ts': `import type { X } from '../model/names.ts';`,
+        ...at('rules/a.ts', '../mission.ts'),
+        ...at('mission.ts', './rules/b.ts'),
+        ...at('rules/b.ts', '../words/commands.ts', '../model/names.ts'),
+        'src/zero/words/speak.test.ts': `import { x } from '../rules/a.ts';`,
+      }),
+    ).toEqual([]);
   });
 
   test('a folder that the table does not know', () => {

@@ -39,7 +39,7 @@ test('the first look tells what each mutant breaks, and goes on after one that n
   const test = 'packages/kernel/test/faces.test.ts';
   const at = text.indexOf('const list: number[] = [];');
   const mutant = (after: string): Mutant => ({
-    ...{ file, line: 1, start: at, end: at, kind: 'by hand', source: '', before: '', after },
+    ...{ file, line: 1, start: at, end: at, kind: 'by hand', source: '', before: '', after, nth: 1, of: 1 },
   });
   const mutants = [mutant('for (;;);'), mutant('return [];'), mutant('')];
   const names = [...readFileSync(inRoot(test), 'utf8').matchAll(/^test\('(.*)',/gm)].map(([, name]) => name);

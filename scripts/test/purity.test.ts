@@ -23,7 +23,6 @@ function lint(files: Record<string, string>): Record<string, string[]> {
 const PURE_FOLDERS = [
   'packages/kernel/src',
   'packages/kernel/test/reference',
-  'packages/dogfight/src',
   'packages/down-in-flames/src/rules',
   'packages/zero/src/content',
   'packages/wings-of-war/src',
