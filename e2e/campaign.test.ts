@@ -79,7 +79,7 @@ describe('a campaign', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks);
-    expect(text.toString('utf8')).toMatch(/^Tally-Ho record 2\nsystem: down-in-flames-campaign\n/);
+    expect(text.toString('utf8')).toMatch(/^Tally-Ho record 3\nsystem: down-in-flames-campaign\n/);
     const file = { name: 'campaign.tallyho', mimeType: 'text/plain', buffer: text };
     await page.getByLabel('Import a game from a file').setInputFiles(file);
     await page.getByText('is on the shelf now').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { plain, prepare, spaced } from './fit.ts';
 import { smallText } from './pilot.ts';
-import { openSheets, type Sheets } from './sheet.ts';
+import { openSheets, SHEET_MS, type Sheets } from './sheet.ts';
 
 /*
  * Every action card of both decks, at every width that a hand or an exchange has: no word is cut, none is too small to be
@@ -20,7 +20,7 @@ beforeAll(async () => {
   [sheets, browser] = await Promise.all([openSheets(), launch()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await prepare(page);
-  await page.goto(`${sheets.address}cards.html`);
+  await page.goto(`${sheets.address}cards.html`, { timeout: SHEET_MS });
   await page.locator('[data-card]').first().waitFor();
 }, 120_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, scrollsSideways } from './browser.ts';
-import { openSheets, type Sheets } from './sheet.ts';
+import { openSheets, SHEET_MS, type Sheets } from './sheet.ts';
 
 /*
  * The hand as a fan: one touch plays a card with one use, lifts one with several, and says of every other why not.
@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   [sheets, browser] = await Promise.all([openSheets(), launch()]);
   page = await browser.newPage();
-  await page.goto(`${sheets.address}hand.html`);
+  await page.goto(`${sheets.address}hand.html`, { timeout: SHEET_MS });
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -21,6 +21,8 @@ const games: { readonly [system: string]: (record: GameRecord) => ReturnType<typ
   'zero-superfortress': (record) => replay(zeroSuperfortress, record) as never,
 };
 
+export const playedSystems: readonly string[] = Object.keys(games);
+
 /** Plays recorded games again; in Node and, bundled, in a page. */
 export const playAll = (texts: readonly string[]): Played[] => texts.map(play);
 

@@ -36,7 +36,7 @@ async function linkTo(text: string | Uint8Array<ArrayBuffer>): Promise<string> {
 describe('a game from outside that is not one', () => {
   const strange: [string, string, RegExp][] = [
     ['is one endless line', 'x'.repeat(3_000_000), /longer than a line of a record can be/],
-    ['begins with an endless word', 'x'.repeat(1900), /begins with “Tally-Ho record 2”, and this file with “x{59}…”/],
+    ['begins with an endless word', 'x'.repeat(1900), /begins with “Tally-Ho record 3”, and this file with “x{59}…”/],
     ['is larger than any game', ' '.repeat(MOST_RECORD + 1_000_000), /It has 5 MB, and no more than 4 MB are read/],
     ['has a hundred thousand seats', withOptions(`{"seats":[${'{},'.repeat(99_999)}{}]}`), /100000 entries/],
     [

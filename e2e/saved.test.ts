@@ -45,7 +45,7 @@ describe('a game that was begun', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
-    expect(text).toMatch(/^Tally-Ho record 2\nsystem: down-in-flames\n/);
+    expect(text).toMatch(/^Tally-Ho record 3\nsystem: down-in-flames\n/);
     const field = page.getByLabel('Import a game from a file');
     const file = (content: string) => ({ name: 'x.tallyho', mimeType: 'text/plain', buffer: Buffer.from(content) });
     await field.setInputFiles(file(text));

@@ -3,6 +3,9 @@ import { createServer } from 'vite';
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
 
+/** Sheets are made of their sources while they are fetched, which takes long where much else goes on. */
+export const SHEET_MS = 100_000;
+
 /** A sheet shows things that are drawn, many at a time; it is served from the sources, and is no part of the page. */
 export interface Sheets {
   readonly address: string;

@@ -52,7 +52,7 @@ describe('when something goes wrong', () => {
     await flyNow(page, 'down-in-flames');
     await answerByMouse(page, 1);
     await page.getByText('This device has no room left').waitFor();
-    expect(await exported(page)).toMatch(/^Tally-Ho record 2\n/);
+    expect(await exported(page)).toMatch(/^Tally-Ho record 3\n/);
     await playsOn(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: stage.address });
     if ((await nextMoment(page)) === 'asked') await answerByMouse(page, 2);
@@ -80,7 +80,7 @@ describe('when something goes wrong', () => {
     await flyNow(page, 'down-in-flames');
     await answerByMouse(page, 1);
     await page.getByText('does not let the page save games').waitFor();
-    expect(await exported(page)).toMatch(/^Tally-Ho record 2\n/);
+    expect(await exported(page)).toMatch(/^Tally-Ho record 3\n/);
     await playsOn(page);
     await close();
   });
@@ -96,7 +96,7 @@ describe('when something goes wrong', () => {
     })`);
     await answerByMouse(page, 1);
     await page.getByText('Another tab with another version of this page is in the way').waitFor();
-    expect(await exported(page)).toMatch(/^Tally-Ho record 2\n/);
+    expect(await exported(page)).toMatch(/^Tally-Ho record 3\n/);
     await playsOn(page);
     await page.reload();
     expect(await nextMoment(page)).toBe('asked');
@@ -145,7 +145,7 @@ describe('when something goes wrong', () => {
   });
 
   test.each([
-    ['of a newer version of the page', 'Tally-Ho record 2\nsystem: down-in-flames\n'],
+    ['of a newer version of the page', 'Tally-Ho record 4\nsystem: down-in-flames\n'],
     ['that is broken', 'Tally-Ho record 1\nsystem: down-in-flames\nrules: 1\nseed: a\noptions: {"seats":[\n'],
   ])('a record %s is not played, and not lost', async (_, record) => {
     const { page, complaints, close } = await visitGame(record);
