@@ -200,15 +200,17 @@ export class Match<
 
   /**
    * All that a seat gets of the game, and the only thing: what it sees, what it has been told since it knew so many
-   * lines of the history, what it is asked. Whoever has not looked for long is told all again; whoever has no seat watches.
+   * lines of the history, what it is asked. Whoever has not looked for long, or says that he knew more lines than there are,
+   * is told all again; whoever has no seat watches.
    */
   sight(whose: Seat, since = 0): Sight<C, E, V> {
     const { game, state, table, history } = this;
     const seat = this.seatAt(whose);
     const ask = table.openAsk(seat);
     const longAgo = history.length - this.ends.length;
-    let kept = since <= longAgo ? 0 : this.logged;
-    for (let line = since - 1; line >= longAgo && line < history.length; line++)
+    const isLately = Number.isInteger(since) && since > longAgo && since <= history.length;
+    let kept = isLately ? this.logged : 0;
+    for (let line = since - 1; isLately && line < history.length; line++)
       kept = Math.min(kept, this.ends[line - longAgo]);
     const from = this.heard(seat, kept).length;
     return {

@@ -1,6 +1,6 @@
 import { type Seating, seatOutside } from './inner.ts';
 import { numbers } from './lists.ts';
-import type { TableState } from './state.ts';
+import type { Ask, TableState } from './state.ts';
 
 /*
  * While a game is played inside another, the outer table asks what the inner one asks. The inner state stays what it
@@ -27,16 +27,22 @@ export function leadOver(outer: TableState, inner: TableState, seating: Seating)
  * Brings turns, counts and asks of the outer table up to those of the inner one. An ask that stays is the same object.
  */
 export function mirror(outer: TableState, inner: TableState, lead: Lead, seating: Seating): void {
-  const { asks, asked } = outer;
+  const { asks } = outer;
   const { asks: inside } = inner;
   outer.turn = lead.turns + inner.turn;
   while (asks.length > inside.length) asks.pop();
-  for (let i = 0; i < inside.length; i++) {
-    const { seat: there, id: count, choice } = inside[i];
-    const seat = seatOutside(seating, there);
-    const id = lead.asked[there] + count;
-    asked[seat] = id;
-    if (i < asks.length && asks[i].seat === seat && asks[i].id === id) asks[i].choice = choice;
-    else asks[i] = { seat, id, choice };
+  for (let i = 0; i < inside.length; i++) mirrorAsk(outer, inside[i], i, lead, seating);
+}
+
+function mirrorAsk({ asks, asked }: TableState, inside: Ask, i: number, lead: Lead, seating: Seating): void {
+  const seat = seatOutside(seating, inside.seat);
+  const id = lead.asked[inside.seat] + inside.id;
+  asked[seat] = id;
+  if (i < asks.length) {
+    const ask = asks[i];
+    if (ask.seat === seat && ask.id === id) ask.choice = inside.choice;
+    else asks[i] = { seat, id, choice: inside.choice };
+  } else {
+    asks.push({ seat, id, choice: inside.choice });
   }
 }

@@ -30,7 +30,7 @@ import type { TableView } from './view.ts';
  * Blank lines and lines that begin with ';' say nothing. `undo` takes the latest choice back; `concede` gives the game up,
  * and nothing but the end comes after it. `turn` and `end` lines hold the seal of the state at that moment and of all lines
  * before it; `end` names the winners, or 'nobody'. A seed or the name of a seat that would not survive as it is (blanks
- * around it, a colon, a line break) stands in JSON quotes.
+ * around it, a colon, a quote, a line break, the first word of such a line) stands in JSON quotes.
  *
  * `proof` is the SHA-256 of the seed, there from the first card on; the seed itself, from which all chance comes, is
  * told when the game is over. Until then it stands only in the copy of whoever keeps the game. So everybody can check
@@ -38,7 +38,7 @@ import type { TableView } from './view.ts';
  * game goes on nobody who plays is given either.
  *
  * In records of version 2 the deal has the words of the first choice (`secretChance`), games inside others have other
- * seeds, and seals are of the state alone. Those of version 1 have no proof, the seed in its place, seals without a key,
+ * seeds, seals are of the state alone, and fewer names stand in quotes. Those of version 1 have no proof, the seed in its place, seals without a key,
  * and chance that is not renewed.
  */
 export const RECORD_VERSION = 3;
@@ -83,7 +83,7 @@ export function writeRecord<S extends TableState, C extends object, E, V extends
   copy: Copy = 'public',
 ): string {
   const { game, state, history, marks, seed } = match;
-  const names = game.seats(state).map(asWord);
+  const names = namesIn(match);
   const lines = [
     `${FIRST_LINE} ${formatOf(state)}`,
     `system: ${game.id}`,
@@ -129,8 +129,22 @@ const turnMark = (turn: number, seal: string): string => `turn ${turn} #${seal}`
 const endMark = (winners: readonly Seat[], names: readonly string[], seal: string): string =>
   `end #${seal} ${winners.map((seat) => names[seat]).join(', ') || 'nobody'}`;
 
+/** The names of the seats as they stand in the record. */
+const namesIn = <S extends TableState, C extends object, E>({
+  game,
+  state,
+}: {
+  readonly game: Pick<Game<S, C, E>, 'seats'>;
+  readonly state: S;
+}): string[] => game.seats(state).map(formatOf(state) === RECORD_VERSION ? asName : asWord);
+
 /** A text that must stay on its line and before its colon. */
-const asWord = (text: string): string => (/^[^\s";:](?:[^\r\n:]*[^\s:])?$/.test(text) ? text : JSON.stringify(text));
+const asWord = (text: string): string => (/^[^\s";:](?:[^\r\n:]*[^\s:])?$/.test(text) ? text : inQuotes(text));
+/** The same, and it must not be taken for a line of another kind. */
+const asName = (text: string): string =>
+  /^(?:turn|undo|concede|end)\s|["\u2028\u2029]/.test(text) ? inQuotes(text) : asWord(text);
+const inQuotes = (text: string): string =>
+  JSON.stringify(text).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 const fromWord = (word: string): string => {
   const read = word.startsWith('"') ? parseJson(word) : ok(word);
   return read.ok && typeof read.value === 'string' ? read.value : word;
@@ -257,10 +271,16 @@ function replayLines<S extends TableState, C extends object, E, V extends TableV
   if (!started.ok) return isOld ? otherRules(header, game, started) : started;
   const match = started.value;
   let turns = 0;
+  let isAtEnd = false;
   for (const [at, line] of lines.entries()) {
     passed?.(at);
     const isDone = line.kind !== 'turn' && line.kind !== 'end';
     if (line.kind === 'turn') turns++;
+    if (isAtEnd || turns > match.marks.length) {
+      const again = problem('record-line-again', `line ${line.number}`, { text: line.text });
+      return isOld ? otherRules(header, game, again) : again;
+    }
+    isAtEnd = line.kind === 'end';
     const isPlayed = isDone || (line.kind === 'end' && match.state.outcome !== null);
     const isMissing = passed !== null && isPlayed && turns < match.marks.length;
     const went = isMissing
@@ -307,11 +327,10 @@ function checkSeal<S extends TableState, C extends object, E, V extends TableVie
   match: Match<S, C, E, V, O>,
   line: Line,
 ): Result<null> {
-  const { game, state, seal } = match;
+  const { state, seal } = match;
   if (line.kind === 'end' && state.outcome === null) return problem('record-unfinished', `line ${line.number}`);
   const winners = state.outcome?.winners ?? [];
-  const found =
-    line.kind === 'end' ? endMark(winners, game.seats(state).map(asWord), seal) : turnMark(state.turn, seal);
+  const found = line.kind === 'end' ? endMark(winners, namesIn(match), seal) : turnMark(state.turn, seal);
   if (found === line.text) return ok(null);
   return problem('record-hash', `line ${line.number}`, { found, wanted: line.text });
 }

@@ -56,6 +56,7 @@ export const kernelProblems = [
   'record-turn-missing',
   'record-unfinished',
   'record-end-missing',
+  'record-line-again',
   'save-newer',
   'state-broken',
   'field-not-a-map',

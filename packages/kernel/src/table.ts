@@ -1,4 +1,4 @@
-import { below, forkSeed, innerChance } from './chance.ts';
+import { below, type Chance, forkSeed, innerChance } from './chance.ts';
 import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } from './deck.ts';
 import type { Answered, Flow, InnerGame, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
@@ -37,6 +37,9 @@ export interface Begun {
   readonly seating: Seating;
 }
 const NONE: readonly Begun[] = [];
+
+/** In games whose records are of version 2 the choice that ends one inside could be taken back. */
+const tellsAll = ({ secret, format }: Chance): boolean => secret === undefined || format !== undefined;
 
 /** No frame of any game. */
 const NOWHERE: Frame = { flow: '', step: 0, at: {} };
@@ -208,39 +211,48 @@ export class Table<S extends TableState, C extends object, E> {
   /** Takes a choice that is known to be legal, and plays on. The border that checks is `Match.choose`. */
   answer(ask: Ask, choice: C): void {
     if (ask !== this.latest) this.find(ask);
+    const { innerTable, latestInside } = this;
+    if (innerTable === null || latestInside === null) this.take(ask, choice);
+    else this.takeInside(innerTable, latestInside, choice);
+  }
+
+  /** Takes the answer to the question that was found last. */
+  private take(ask: Ask, choice: C): void {
     const { frame, question } = this;
-    if (question.who !== null) {
-      this.state.asks.pop();
-      frame.step++;
-      question.chosen(this, frame.at, choice, ask.seat);
-    } else if (!this.answerWithOthers(ask, choice)) {
+    if (question.who === null) {
+      this.vote(ask, choice);
       return;
     }
+    this.state.asks.pop();
+    frame.step++;
+    question.chosen(this, frame.at, choice, ask.seat);
     this.advance();
   }
 
-  /** The same for a vote, or in a game inside this one. Answers whether it goes on. */
-  private answerWithOthers(ask: Ask, choice: C): boolean {
-    const { state, frame, question, innerTable, latestInside } = this;
+  /** The same in the game inside this one. */
+  private takeInside(table: Table<TableState, C, E>, ask: Ask, choice: C): void {
+    this.lend(table);
+    if (ask === table.latest && table.latestInside === null) table.take(ask, choice);
+    else table.answer(ask, choice);
+    if (this.follow(table)) this.advance();
+  }
+
+  /** One of several has answered; when all have, it goes on. */
+  private vote(ask: Ask, choice: C): void {
+    const { state, frame, question } = this;
     const { asks } = state;
-    if (innerTable !== null && latestInside !== null) {
-      this.lend(innerTable);
-      innerTable.answer(latestInside, choice);
-      this.follow(innerTable);
-      return true;
-    }
     ask.choice = choice;
     for (let i = 0; i < asks.length; i++) {
       if (asks[i].choice !== null) continue;
       this.latest = asks[i];
-      return false;
+      return;
     }
     const choices = asks.slice() as Answered<C>[];
     while (asks.length > 0) asks.pop();
     frame.step++;
     this.shown = EVERYONE;
     question.revealed(this, frame.at, choices);
-    return true;
+    this.advance();
   }
 
   /** Plays another flow now; the present one goes on afterwards. */
@@ -356,19 +368,27 @@ export class Table<S extends TableState, C extends object, E> {
     table.drawn = false;
   }
 
-  /** The inner game has played: the outer table keeps in step with it, and goes on when it is over. */
-  private follow(table: Table<TableState, C, E>): void {
-    const { state, frame } = this;
+  /** The inner game has played: the outer table keeps in step with it. Answers whether it is over, and this one goes on. */
+  private follow(table: Table<TableState, C, E>): boolean {
+    const { state } = this;
     const inner = table.state;
     this.shown |= heardOutside(this.seating, table.shown);
-    this.drawn ||= table.drawn;
+    if (table.drawn) this.drawn = true;
     mirror(state, inner, this.lead, this.seating);
     if (inner.outcome === null) {
       const last = inner.asks.length - 1;
       this.latest = state.asks[last];
       this.latestInside = inner.asks[last];
-      return;
+      return false;
     }
+    this.innerOver(inner);
+    return true;
+  }
+
+  /** What it was played with, seed and all, may be told from now on, and everybody may look at its cards. */
+  private innerOver(inner: TableState): void {
+    const { state, frame } = this;
+    if (tellsAll(state.chance)) this.shown = EVERYONE;
     frame.step++;
     state.inner = null;
     this.latestInside = null;

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   below,
   chanceFrom,
+  chanceIn,
   EVERYONE,
   gamesInside,
   hashState,
   Match,
   NOBODY,
+  only,
   resample,
   type Table,
   type TableState,
@@ -151,6 +153,49 @@ describe('a game in a game in a game', () => {
       expect(mayUndo.slice(from + 1, from + 1 + choices)).toEqual(mayUndoAlone.slice(0, choices));
     }
     expect(mayUndo).toContain(true);
+  });
+
+  test('that is over is told, seed and all: the choice that ended it is final, but in a record of version 2', () => {
+    const ends = (format: 1 | 2 | 3): boolean[] =>
+      Array.from({ length: 12 }, (_, n) => {
+        const begun = Match.start(tournament, { jousts: 3 }, `over ${n}`, chanceIn(format));
+        if (!begun.ok) throw new Error(begun.problem.code);
+        const match = begun.value;
+        const chance = chanceFrom(`players ${n}`);
+        const mayUndo: boolean[] = [];
+        while (match.state.outcome === null) {
+          const { inner } = match.state;
+          const decisions = match.table.decisions();
+          const { seat, id, options } = decisions[below(chance, decisions.length)];
+          match.choose(seat, id, options[below(chance, options.length)]);
+          if (inner?.outcome) mayUndo.push(match.canUndo(seat));
+        }
+        return mayUndo;
+      }).flat();
+    for (const format of [1, 3] as const) expect(ends(format)).not.toContain(true);
+    expect(ends(3).length).toBeGreaterThan(30);
+    expect(ends(2)).toContain(true);
+  });
+
+  test('has shown what it shows to those who sit at it, and to nobody else', () => {
+    const showing = { ...ride, chosen: (t: Table<TableState, object, object>) => t.show(only(0)) };
+    const flows = [{ name: quintain.flows[0].name, steps: [showing, ride, over] }];
+    const [kind] = season.inner ?? [];
+    const begun = Match.start(
+      { ...season, inner: [kind, { ...quintain, flows }] } as unknown as typeof season,
+      {},
+      'shown',
+    );
+    if (!begun.ok) throw new Error(begun.problem.code);
+    const match = begun.value;
+    const shown: boolean[] = [];
+    play(match, undefined, () => {
+      const [frame] = match.state.inner?.frames ?? [];
+      const hasShown = frame?.flow === quintain.flows[0].name && frame.step === 1;
+      if (hasShown) shown.push(match.table.shown === only(match.state.asks[0].seat));
+    });
+    expect(shown).toContain(true);
+    expect(shown).not.toContain(false);
   });
 
   test('begins with a seed that has been drawn, and the choice before it stands', () => {

@@ -85,14 +85,38 @@ test.each(['', ' ', 'a b ', 'a\nb', '"quoted"', ';', 'a: b', 'é✈', 'end #0123
   },
 );
 
-test.each(['a: b', 'x\ny', '__proto__', '"', ' red'])('a seat called %j survives', (name) => {
+test.each([
+  'a: b',
+  'x\ny',
+  '__proto__',
+  '"',
+  ' red',
+  'undo "Red" Baron',
+  'undo "x',
+  'undo x',
+  'concede "a"',
+  'turn 1 #0123456789abcdef',
+  'end #0123456789abcdef x',
+  'a\u2028b',
+  'a\u2029b',
+  'Manfred "the Red Baron"',
+])('a seat called %j survives', (name) => {
   const game = { ...joust, seats: () => [name, 'blue'] };
   const started = Match.start(game, { turns: 1 }, 1);
   if (!started.ok) throw new Error('start');
-  for (const seat of [0, 1]) expect(started.value.chooseText(seat, 'walk').ok).toBe(true);
-  const read = readRecord(writeRecord(started.value, 'keeper'));
-  const again = read.ok ? replay(game, read.value) : read;
-  expect(again.ok && again.value.moves).toEqual(started.value.moves);
+  const match = started.value;
+  const survives = (): void => {
+    const read = readRecord(writeRecord(match, 'keeper'));
+    const again = read.ok ? replay(game, read.value) : read;
+    expect(again).toMatchObject({ ok: true });
+    expect(again.ok && again.value.history).toEqual(match.history);
+  };
+  expect(match.chooseText(0, 'walk').ok).toBe(true);
+  expect(match.undo(0).ok).toBe(true);
+  for (const seat of [0, 1]) expect(match.chooseText(seat, 'walk').ok).toBe(true);
+  survives();
+  expect(match.concede(0).ok).toBe(true);
+  survives();
 });
 
 const edit = (from: string | RegExp, to: string) => text.replace(from, to);
@@ -143,6 +167,14 @@ test.each([
   ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 8'],
   ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 9'],
   ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 9'],
+  ['a turn line twice', edit(/(turn 1 #\w+\n)/, '$1$1'), 'record-line-again', 'line 9'],
+  ['an end twice', edit(/(\nend #.*\n)/, '$1$1'), 'record-line-again', `line ${lineOf(/^end #/) + 2}`],
+  [
+    'a turn line in the place of another',
+    edit(/(turn 1 #\w+\n)/, '$1$1').replace(/turn 2 #\w+\n/, ''),
+    'record-line-again',
+    'line 9',
+  ],
   ['a missing end', edit(/\nend #.*\n/, '\n'), 'record-end-missing', `line ${lineOf(/^end #/) - 2}`],
   ['an end before the end', edit(/\n\nturn 2.*/s, '\n\nend #0000000000000000 red\n'), 'record-unfinished', ''],
 ])('%s is refused with code and line', (_, record, code, place) => {

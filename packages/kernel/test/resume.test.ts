@@ -116,6 +116,26 @@ describe('a game of an older version', () => {
     expect([again.canUndo(0), again.canUndo(1)]).toEqual([false, false]);
   });
 
+  test('goes on from its state with all that was taken back before, two choices in a row', () => {
+    const match = played(joust, 'back', 1);
+    const { record, kept } = putAway(match);
+    const back = ['red: gallop', 'red: trot', 'undo red', 'undo red'];
+    const { match: again } = value(
+      opened(otherCards(joust), { record: record.replace(/^(turn 1 .*)$/m, `$1\n${back.join('\n')}`), kept }),
+    );
+    const taken = again.history.slice(0, back.length).map(({ kind, text }) => `${kind} ${text}`);
+    expect(taken).toEqual(['move gallop', 'move trot', 'undo trot', 'undo gallop']);
+    expect(again.moves).toEqual(match.moves);
+    expect(again.resumedAt).toBe(1);
+  });
+
+  test('of the version after this one is left to it, with a state or without', () => {
+    const match = played(joust, 'newer', 4);
+    const record = writeRecord(match, 'keeper').replace('rules: 1', 'rules: 2');
+    for (const kept of [null, { ...putAway(match).kept, rules: 2 }])
+      expect(opened(joust, { record, kept })).toMatchObject({ problem: { code: 'save-newer' } });
+  });
+
   test('tells all of it again to whoever has seen a part, and nothing to whoever has seen all', () => {
     const { match } = value(opened(otherCards(joust), putAway(played(joust, 'state', 9))));
     for (const seat of [0, 1, -1]) {

@@ -34,6 +34,16 @@ test('a sight holds view, decision with refusals, what was told, and whether som
   expect(match.sight(-1).decision).toBeNull();
 });
 
+test('whoever says that he knew what cannot be known is told all again', () => {
+  const match = started('since');
+  for (const seat of [0, 1]) match.chooseText(seat, 'walk');
+  const all = match.told(0);
+  expect(all.length).toBeGreaterThan(0);
+  for (const since of [Number.NaN, Infinity, -Infinity, -1, 1.5, 3, 100, '2' as unknown as number, {} as number])
+    expect(match.sight(0, since), String(since)).toMatchObject({ from: 0, told: all });
+  expect(match.sight(0, 2)).toMatchObject({ from: all.length, told: [] });
+});
+
 test('whoever has no seat at the table sees and hears what all may, and nothing else', () => {
   const match = started('strangers');
   const chance = chanceFrom('strangers');

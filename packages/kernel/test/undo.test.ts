@@ -4,6 +4,7 @@ import {
   chanceFrom,
   type Deck,
   deckOf,
+  EVERYONE,
   type Flow,
   freshTable,
   type Game,
@@ -17,6 +18,7 @@ import {
   type Question,
   readRecord,
   type SecretVote,
+  standing,
   type TableState,
   viewTable,
   writeRecord,
@@ -54,7 +56,7 @@ const wander: Ask = {
   chosen(t, at, { say }, seat) {
     t.again();
     t.state.trail.push(say);
-    t.say?.(only(seat), { said: say });
+    t.say?.(say === 'turn' ? EVERYONE : only(seat), { said: say });
     if (say === 'break') throw new Error('broken');
     if (say === 'show me') t.show(only(seat));
     if (say === 'show you') t.show(only(1 - seat));
@@ -147,6 +149,22 @@ test('undo takes moves, log and turns back with it, and is a line of the history
     [0, 3],
   ]);
   expect(match.marks[1].seal).toBe(match.seal);
+});
+
+test('undo takes back what was whispered with the choice: what is then told to all is heard by all', () => {
+  const match = begin('step');
+  expect(match.undo(0).ok).toBe(true);
+  match.chooseText(0, 'turn');
+  expect(match.log).toEqual(begin('turn').log);
+  expect(match.told(1)).toEqual(begin('turn').told(1));
+});
+
+test('a replay to the first of two choices, when a third was taken back, has the first', () => {
+  const match = begin('step', 'turn', 'step');
+  expect(match.undo(0).ok).toBe(true);
+  const read = readRecord(writeRecord(match, 'keeper'));
+  if (!read.ok) throw new Error(read.problem.code);
+  expect(standing(read.value).map(({ text }) => text)).toEqual(['step', 'turn']);
 });
 
 test('redo gives nobody what another seat has taken back, in a vote that both are asked for', () => {
