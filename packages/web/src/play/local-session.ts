@@ -293,16 +293,19 @@ export class LocalSession<
 
   /** Gives the only answer there is for a person, and notes that it was done for him. */
   private async answerFor(seat: Seat): Promise<void> {
-    const decision = this.forcedOf(seat);
-    if (decision === null || !this.takeUp(decision)) return;
-    const why = this.manners.answered.includes(decision.kind) ? 'nothing' : 'only';
+    const forced = this.forcedOf(seat);
+    if (forced === null || !this.takeUp(forced)) return;
+    const why = this.manners.answered.includes(forced.kind) ? 'nothing' : 'only';
     await this.pauses.of(this.people.length > 1 ? fixedPause[why] : this.wait.pause(keptPace(), why));
-    if (!this.layDown(decision) || this.forcedOf(seat) === null) return;
-    const [choice] = decision.options;
+    if (!this.layDown(forced)) return;
+    // What has been taken back meanwhile and chosen otherwise may ask something else under the same number.
+    const decision = this.forcedOf(seat);
+    if (decision?.id !== forced.id) return;
+    const { kind, because, options } = decision;
+    const [choice] = options;
     const { view, told } = this.look(seat);
     const after = this.match.moves.length;
     if (!this.match.choose(seat, decision.id, choice).ok) return;
-    const { kind, because } = decision;
     this.done.push({ seat, kind, because, choice, view, told: told.length, after });
     this.went('choice');
   }

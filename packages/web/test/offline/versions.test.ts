@@ -13,16 +13,20 @@ class Teller {
   }
 }
 
+type Stage = 'installing' | 'installed' | 'activating' | 'activated';
+
 /** One version of the worker. */
 class Version extends Teller {
   readonly said: string[] = [];
-  constructor(public state: 'installing' | 'installed' | 'activating' | 'activated') {
+  state: Stage;
+  constructor(state: Stage) {
     super();
+    this.state = state;
   }
   postMessage(what: string): void {
     this.said.push(what);
   }
-  comesTo(state: 'installed' | 'activating' | 'activated'): void {
+  comesTo(state: Stage): void {
     this.state = state;
     const { registration } = workers;
     registration.installing = null;

@@ -1,5 +1,16 @@
 import { downInFlames, downInFlamesCampaign } from '@tallyho/down-in-flames';
-import { readRecord, replay } from '@tallyho/kernel';
+import {
+  type Chance,
+  freshTable,
+  type Game,
+  Match,
+  ok,
+  type Question,
+  readRecord,
+  replay,
+  type TableState,
+  viewTable,
+} from '@tallyho/kernel';
 import { wingsOfWar } from '@tallyho/wings-of-war';
 import { zero } from '@tallyho/zero';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -145,7 +156,58 @@ describe('a question with one answer', () => {
   });
 });
 
+/** At a fork two ways lead to one question each, with one answer, which has the same number on both. */
+interface Fork extends TableState {
+  way: string;
+}
+type Way = { go: string };
+const at = (ask: string, ...ways: ((s: Fork) => string)[]): Question<Fork, Way, object, object> => ({
+  ask,
+  because: 'F-1',
+  several: false,
+  who: () => 0,
+  options: (s) => ways.map((way) => ({ go: way(s) })),
+  chosen(t, _, { go }) {
+    t.state.way += go;
+  },
+});
+const left = () => 'left ';
+const right = () => 'right ';
+const fork = {
+  id: 'fork',
+  version: 1,
+  flows: [
+    { name: 'walk', steps: [at('fork', left, right), at('on', ({ way }) => `${way}on `), at('last', left, right)] },
+  ],
+  options: (given: object) => ok(given),
+  setup: (_: object, chance: Chance) => ({
+    ...freshTable({}, 1, chance),
+    frames: [{ flow: 'walk', step: 0, at: {} }],
+    way: '',
+  }),
+  seats: () => ['walker'],
+  observe: viewTable,
+  write: (_: Fork, { go }: Way) => go,
+  reads: () => true,
+} as unknown as Game<Fork, Way, object>;
+
 describe('taking back', () => {
+  test('while the only answer is being given: what is asked instead, under the same number, is answered as well', async () => {
+    const match = unwrapped(Match.start(fork, {}, 'fork'));
+    const { saved, bots } = await duel();
+    const session = new LocalSession(match, { ...saved, players: [human] }, { keep: async () => 'kept' }, bots);
+    session.start();
+    session.choose(0, 1, { go: 'left ' });
+    expect(session.look(0).forced?.options).toEqual([{ go: 'left on ' }]);
+    await vi.advanceTimersByTimeAsync(1);
+    session.undo(0);
+    session.choose(0, 1, { go: 'right ' });
+    expect(session.look(0).forced).toMatchObject({ id: 2, options: [{ go: 'right on ' }] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([match.state.way, session.askedSeats]).toEqual(['right right on ', [0]]);
+    expect(session.look(0).done.map(({ choice }) => choice)).toEqual([{ go: 'right on ' }]);
+  });
+
   test('leads to the last choice that was really made, over what was answered for him', async () => {
     let found = 0;
     for (let n = 0; n < 60 && found < 3; n++) {
