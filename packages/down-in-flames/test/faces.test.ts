@@ -24,9 +24,9 @@ function against(s: Dogfight, plane: number, enemy: number, card: number, seen: 
   if (isAttack(title)) pairs.push(['guns', has(seen?.guns), rules.barGuns(s, plane, enemy, card)]);
   if (isAttack(title) && rules.rating(s, plane, rules.GUNNER) > 0)
     pairs.push(['gunner', has(seen?.gunner), rules.barGunnerFire(s, plane, enemy, card)]);
-  if (title === BARREL_ROLL) pairs.push(['roll', has(seen?.barrelRoll), rules.barBarrelRollAt(s, plane, enemy)]);
-  if (title === SCISSORS) pairs.push(['scissors', has(seen?.scissors), rules.barScissorsAt(s, plane, enemy)]);
-  else if (rules.isAgile(s, plane)) pairs.push(['agile', has(seen?.agile), rules.barAgileAt(s, plane, enemy)]);
+  if (title === BARREL_ROLL) pairs.push(['roll', has(seen?.barrelRoll), rules.barBarrelRollAt(s, plane, enemy, card)]);
+  if (title === SCISSORS) pairs.push(['scissors', has(seen?.scissors), rules.barScissorsAt(s, plane, enemy, card)]);
+  else if (rules.isAgile(s, plane)) pairs.push(['agile', has(seen?.agile), rules.barAgileAt(s, plane, enemy, card)]);
   for (let steps = 1; steps <= 4; steps++) {
     const bar =
       rules.barTarget(s, plane, enemy) ?? rules.barSteps(s, plane, enemy, rules.position(s, plane, enemy), steps);

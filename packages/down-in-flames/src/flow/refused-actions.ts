@@ -75,9 +75,9 @@ function refuseByTitle(s: Dogfight, plane: Plane, enemy: Plane, card: number, re
     refuseAttacks(s, plane, enemy, card, false, barGuns(s, plane, enemy, card), refusals);
     if (hasGunner(s, plane)) refuseAttacks(s, plane, enemy, card, true, barGunnerFire(s, plane, enemy, card), refusals);
   }
-  if (title === BARREL_ROLL) refuse(refusals, barrelRoll(card, enemy), barBarrelRollAt(s, plane, enemy));
-  if (title === SCISSORS) refuse(refusals, scissors(card, enemy), barScissorsAt(s, plane, enemy));
-  if (holds(asScissors(s, plane), card)) refuse(refusals, agile(card, enemy), barAgileAt(s, plane, enemy));
+  if (title === BARREL_ROLL) refuse(refusals, barrelRoll(card, enemy), barBarrelRollAt(s, plane, enemy, card));
+  if (title === SCISSORS) refuse(refusals, scissors(card, enemy), barScissorsAt(s, plane, enemy, card));
+  if (holds(asScissors(s, plane), card)) refuse(refusals, agile(card, enemy), barAgileAt(s, plane, enemy, card));
 }
 
 /** An attack; if it can be made, it together with a +1 hits card of each title, where these do nothing (DIF-GAP-05). */

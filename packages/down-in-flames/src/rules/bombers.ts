@@ -2,7 +2,7 @@ import { type Card, firstOf, holds, withoutFirst } from '@tallyho/kernel';
 import { DEFENSE, SUPPORT } from '../fixed.ts';
 import { rowOf } from '../mission/state.ts';
 import { ADVANTAGED, type Dogfight, enemiesOf, isIn, NO_PLANE, type Plane, type Planes, TAILING } from '../state.ts';
-import { barSquare, blockedAround, isBomber, neighbours } from './formation.ts';
+import { blockedAround, isBomber, neighbours, whyBlocked } from './formation.ts';
 import { barValue } from './maneuvers.ts';
 import { rating } from './ratings.ts';
 import type { Reason } from './reasons.ts';
@@ -77,13 +77,14 @@ export const barSlower = (s: Dogfight, plane: Plane, bomber: Plane): Reason | nu
 export const barValueOfChoice = (s: Dogfight, plane: Plane, card: Card, steps: number): Reason | null =>
   barValue(s, plane, card, steps + 1);
 
-/** … to a place around it that is free. */
-export const barStepsOfChoice = (s: Dogfight, bomber: Plane, steps: number): Reason | null =>
-  steps > TAILING ? 'beyond-tailing' : barSquare(s, bomber, steps);
-
-/** The same for all numbers of steps at once: bit n for n of them. */
+/** … to a place around it that is free. All numbers of steps at once: bit n for n of them. */
 export const freeStepsOfChoice = (s: Dogfight, bomber: Plane): number =>
   ((1 << ADVANTAGED) | (1 << TAILING)) & ~blockedAround(s, bomber);
+
+export function barStepsOfChoice(s: Dogfight, bomber: Plane, steps: number): Reason | null {
+  if (holds(freeStepsOfChoice(s, bomber), steps)) return null;
+  return steps > TAILING ? 'beyond-tailing' : whyBlocked(steps);
+}
 
 /** DIF-BMB-15, DIF-BMB-23 — such a Maneuver is for bombers that cost something: a free one is chosen first. */
 export const barManeuverOfChoice = (bomber: Plane, free: Plane): Reason | null =>

@@ -1,3 +1,4 @@
+import { holds } from '@tallyho/kernel';
 import { AHEAD, BEHIND, fileOf, LEFT, type Mission, NO_SQUARE, RIGHT, rowOf, type Square } from '../mission/state.ts';
 import { ADVANTAGED, aircraftOf, type Dogfight, NO_PLANE, type Plane, TAILING } from '../state.ts';
 import type { Reason } from './reasons.ts';
@@ -58,9 +59,10 @@ export function neighbours(s: Sky, plane: Plane): Plane[] {
  * behind it. DIF-BMB-19: to attack it from Neutral it needs none.
  */
 export function barSquare(s: Dogfight, bomber: Plane, to: number): Reason | null {
-  if (to < ADVANTAGED || (blockedAround(s, bomber) & (1 << to)) === 0) return null;
-  return to === TAILING ? 'place-behind-blocked' : 'places-beside-blocked';
+  return to >= ADVANTAGED && holds(blockedAround(s, bomber), to) ? whyBlocked(to) : null;
 }
+
+export const whyBlocked = (to: number): Reason => (to === TAILING ? 'place-behind-blocked' : 'places-beside-blocked');
 
 /** DIF-BMB-10 — the places that the formation blocks, as bits by the number of the position; a hole is open. */
 export function blockedAround(s: Dogfight, bomber: Plane): number {

@@ -1,3 +1,4 @@
+import { holds } from '@tallyho/kernel';
 import {
   ADVANTAGED,
   DISADVANTAGED,
@@ -10,7 +11,7 @@ import {
   TAILING,
   type Visible,
 } from '../state.ts';
-import { barSquare, blockedAround, isBomber } from './formation.ts';
+import { barSquare, blockedAround, isBomber, whyBlocked } from './formation.ts';
 import type { Reason } from './reasons.ts';
 
 /**
@@ -84,24 +85,28 @@ export function freePlaces(s: Dogfight, plane: Plane, enemy: Plane): Places {
 export function barPlace(s: Dogfight, plane: Plane, enemy: Plane, to: number): Reason | null {
   if (isBomber(s, enemy)) return barSquare(s, enemy, to);
   if (to === DISADVANTAGED) return barPlace(s, enemy, plane, ADVANTAGED);
-  if (to === TAILED || (freePlaces(s, plane, enemy) & (1 << to)) !== 0) return null;
-  return to === TAILING ? 'tailing-place-taken' : 'advantaged-places-taken';
+  return to === TAILED || holds(freePlaces(s, plane, enemy), to) ? null : whyTaken(to);
 }
+
+const whyTaken = (to: number): Reason => (to === TAILING ? 'tailing-place-taken' : 'advantaged-places-taken');
 
 /**
  * DIF-ACT-10, DIF-GAP-34 — a Maneuver moves one's own position up by at least one step and not beyond Tailing.
  * DIF-POS-17, DIF-GAP-32: only the place it ends on must be free, so one play of two steps passes a full Advantaged
- * place.
+ * place. All numbers of steps at once: bit n for n of them.
  */
-export function barSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number, steps: number): Reason | null {
-  if (from === TAILING) return 'already-tailing';
-  return from + steps > TAILING ? 'beyond-tailing' : barPlace(s, plane, enemy, from + steps);
-}
-
-/** The same for all numbers of steps at once: bit n for n of them. */
 export function freeSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number): number {
   const places = freePlaces(s, plane, enemy);
   if (from >= NEUTRAL) return (places >> from) & ~1;
   const first = from === TAILED && barPlace(s, plane, enemy, DISADVANTAGED) === null ? 1 << 1 : 0;
   return (places << -from) | first;
+}
+
+/** Why it cannot be of so many steps; null: it can. */
+export function barSteps(s: Dogfight, plane: Plane, enemy: Plane, from: number, steps: number): Reason | null {
+  if (holds(freeSteps(s, plane, enemy, from), steps)) return null;
+  if (from === TAILING) return 'already-tailing';
+  const to = from + steps;
+  if (to > TAILING) return 'beyond-tailing';
+  return isBomber(s, enemy) ? whyBlocked(to) : whyTaken(to);
 }

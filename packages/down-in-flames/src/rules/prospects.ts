@@ -6,52 +6,23 @@ import { barSteps, freeSteps, isPursued, position } from './positions.ts';
 import { hasBarrage, hasGunner } from './ratings.ts';
 import type { Reason } from './reasons.ts';
 import {
-  barBursts,
   barGunner,
   barGunnerBursts,
   barOther,
   barShot,
   barSight,
   barTarget,
-  barUnchosen,
+  enemiesInSight,
   gunnerShotsLeft,
   isUnchosen,
   shotsLeft,
+  whyNoBursts,
 } from './targets.ts';
 
 /*
- * What stands against a card at an enemy, in each of its uses; null: nothing does. `lookRound` asks the same of all cards
- * and enemies at once.
+ * What can be done with the cards of a hand: `lookRound` says it of all cards and enemies at once. The functions that begin
+ * with `bar` answer null for that, and for everything else the reason.
  */
-
-/** DIF-ACT-26 — fired with the guns. */
-export const barGuns = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
-  barTarget(s, plane, enemy) ?? barShot(position(s, plane, enemy)) ?? barBursts(s, plane, enemy, card);
-
-/** DIF-SPEC-01 — fired by the Gunner. */
-export const barGunnerFire = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
-  barSight(s, plane, enemy) ??
-  barGunner(s, plane, enemy, position(s, plane, enemy)) ??
-  barGunnerBursts(s, plane, enemy, card) ??
-  barUnchosen(s, enemy);
-
-/** What helps only against a pursuer, whom a bomber that has not been chosen never is. */
-const barPursuer = (s: Dogfight, plane: Plane, enemy: Plane, bar: Reason | null): Reason | null =>
-  barSight(s, plane, enemy) ?? barOther(s, plane, enemy) ?? bar ?? barUnchosen(s, enemy);
-
-/** DIF-REACT-05 — BARREL ROLL, DIF-REACT-24 — SCISSORS, DIF-SPEC-08 — any other card as SCISSORS. */
-export const barBarrelRollAt = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  barPursuer(s, plane, enemy, barBarrelRoll(position(s, plane, enemy)));
-export const barScissorsAt = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  barPursuer(s, plane, enemy, barScissors(s, plane, enemy, position(s, plane, enemy)));
-export const barAgileAt = (s: Dogfight, plane: Plane, enemy: Plane): Reason | null =>
-  barPursuer(s, plane, enemy, barAgile(s, plane, enemy, position(s, plane, enemy)));
-
-/** DIF-ACT-10 — as a Maneuver of so many steps. */
-export const barManeuver = (s: Dogfight, plane: Plane, enemy: Plane, card: Card, steps: number): Reason | null =>
-  barTarget(s, plane, enemy) ??
-  barValue(s, plane, card, steps) ??
-  barSteps(s, plane, enemy, position(s, plane, enemy), steps);
 
 /** DIF-ACT-14, DIF-SPEC-11 — the faces in the hand that are played on the own aircraft: Tactics, VERTICAL ROLL, REDLINE; Barrage. */
 export function onOneself(s: Dogfight, plane: Plane): Faces {
@@ -137,4 +108,63 @@ const scissorsOf = (s: Dogfight, plane: Plane, enemy: Plane, from: number): Face
 function agilePlays(s: Dogfight, plane: Plane, enemy: Plane, from: number): Faces {
   const cards = asScissors(s, plane);
   return cards !== 0 && barAgile(s, plane, enemy, from) === null ? cards : 0;
+}
+
+/** Nothing at all. */
+const NOTHING: Omit<Prospects, 'enemy' | 'next'> = {
+  guns: 0,
+  gunner: 0,
+  barrelRoll: 0,
+  scissors: 0,
+  agile: 0,
+  byTitle: 0,
+  maneuvers: 0,
+  steps: 0,
+};
+
+/** What can be tried against one enemy now. */
+const prospectsAt = (s: Dogfight, plane: Plane, enemy: Plane): typeof NOTHING =>
+  lookRound(s, plane, enemiesInSight(s, plane) & (1 << enemy)) ?? NOTHING;
+
+/** DIF-ACT-26 — fired with the guns. */
+export const barGuns = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  holds(prospectsAt(s, plane, enemy).guns, card)
+    ? null
+    : (barTarget(s, plane, enemy) ?? barShot(position(s, plane, enemy)) ?? whyNoBursts(s, plane, enemy, card));
+
+/** DIF-SPEC-01 — fired by the Gunner. */
+export const barGunnerFire = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  holds(prospectsAt(s, plane, enemy).gunner, card)
+    ? null
+    : (barSight(s, plane, enemy) ??
+      barGunner(s, plane, enemy, position(s, plane, enemy)) ??
+      barGunnerBursts(s, plane, enemy, card) ??
+      BOMBER_FIRST);
+
+/** DIF-BMB-12 — what is left when nothing else stands against a card: it is a bomber that has not been chosen. */
+const BOMBER_FIRST: Reason = 'bomber-not-chosen';
+
+/** What helps only against a pursuer. */
+const whyNoPursuer = (s: Dogfight, plane: Plane, enemy: Plane, bar: Reason | null): Reason =>
+  barSight(s, plane, enemy) ?? barOther(s, plane, enemy) ?? bar ?? BOMBER_FIRST;
+
+/** DIF-REACT-05 — BARREL ROLL, DIF-REACT-24 — SCISSORS, DIF-SPEC-08 — any other card as SCISSORS. */
+export const barBarrelRollAt = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  holds(prospectsAt(s, plane, enemy).barrelRoll, card)
+    ? null
+    : whyNoPursuer(s, plane, enemy, barBarrelRoll(position(s, plane, enemy)));
+export const barScissorsAt = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  holds(prospectsAt(s, plane, enemy).scissors, card)
+    ? null
+    : whyNoPursuer(s, plane, enemy, barScissors(s, plane, enemy, position(s, plane, enemy)));
+export const barAgileAt = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null =>
+  holds(prospectsAt(s, plane, enemy).agile, card)
+    ? null
+    : whyNoPursuer(s, plane, enemy, barAgile(s, plane, enemy, position(s, plane, enemy)));
+
+/** DIF-ACT-10 — as a Maneuver of so many steps. */
+export function barManeuver(s: Dogfight, plane: Plane, enemy: Plane, card: Card, steps: number): Reason | null {
+  const value = barValue(s, plane, card, steps);
+  if (value === null && holds(prospectsAt(s, plane, enemy).steps, steps)) return null;
+  return barTarget(s, plane, enemy) ?? value ?? barSteps(s, plane, enemy, position(s, plane, enemy), steps);
 }

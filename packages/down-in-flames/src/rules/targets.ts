@@ -65,10 +65,8 @@ export const barShot = (from: number): Reason | null =>
 export const shotsLeft = (s: Dogfight, plane: Plane, enemy: Plane): Faces =>
   affordable(s.fixed.shots, burstsLeft(s, plane, enemy) - burstCost(s, enemy, 0));
 
-export function barBursts(s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason | null {
-  if (holds(shotsLeft(s, plane, enemy), card)) return null;
-  return burstsLeft(s, plane, enemy) >= s.fixed.bursts[card] ? 'evasive-in-force' : 'too-few-bursts';
-}
+export const whyNoBursts = (s: Dogfight, plane: Plane, enemy: Plane, card: Card): Reason =>
+  burstsLeft(s, plane, enemy) >= s.fixed.bursts[card] ? 'evasive-in-force' : 'too-few-bursts';
 
 /**
  * DIF-SPEC-01, DIF-SPEC-05 — the Gunner fires at those in sight who are Advantaged or Tailing. DIF-GAP-18: the aircraft need not
