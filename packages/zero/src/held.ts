@@ -5,7 +5,7 @@ import { type Exchange, responder } from './flow/exchange.ts';
 import { chargeOf, type FormationAttack } from './flow/formation-attack.ts';
 import type { Course } from './flow/game.ts';
 import { chargeOf as chargeOfAttacked, type HelpedExchange } from './flow/helped-exchange.ts';
-import { friendsOf } from './flow/helpers.ts';
+import type { Charge } from './flow/helpers.ts';
 import type { Pass } from './flow/pass.ts';
 import { cardsOfTurrets } from './flow/refusals-mission.ts';
 import { cardOf, type Hand } from './hand.ts';
@@ -32,7 +32,11 @@ const ofPlayers: readonly string[] = [
 const ofSeat = (s: Dogfight, seat: Seat): ElementNo[] =>
   s.elements.flatMap((_, element) => (ownerOf(s, element) === seat ? [element] : []));
 
-/** The Elements whose decision it is: one, the Leaders who may help, or all of a player's. */
+/** Those of a seat that might answer for one of their side. */
+const besides = (s: Dogfight, { side, self }: Charge, seat: Seat): ElementNo[] =>
+  ofSeat(s, seat).filter((element) => element !== self && s.fixed.side[element] === side);
+
+/** The Elements whose decision it is: one, those of a player who might help, or all of a player's. */
 function deciding(s: Dogfight, kind: string, seat: Seat): ElementNo[] {
   if (ofPlayers.includes(kind)) return ofSeat(s, seat);
   const at: At = s.frames[s.frames.length - 1].at;
@@ -47,11 +51,11 @@ function deciding(s: Dogfight, kind: string, seat: Seat): ElementNo[] {
     case 'flak-answer':
       return [elementOf(at.plane ?? NOBODY)];
     case 'aim-answer':
-      return at.defending ? friendsOf(s, chargeOf(s, at as FormationAttack), seat) : [at.element ?? NOBODY];
+      return at.defending ? besides(s, chargeOf(s, at as FormationAttack), seat) : [at.element ?? NOBODY];
     case 'helped-answer': {
       const asked = at as HelpedExchange;
       const own = [responder(s, asked)].filter((element) => element !== NOBODY && ownerOf(s, element) === seat);
-      return asked.defending ? [...own, ...friendsOf(s, chargeOfAttacked(s, asked), seat)] : own;
+      return asked.defending ? [...own, ...besides(s, chargeOfAttacked(s, asked), seat)] : own;
     }
     default:
       return at.element === undefined ? ofSeat(s, seat) : [at.element];

@@ -44,7 +44,8 @@ function answers(s: Dogfight, element: number, mini: boolean, latest: number, to
     pairs.push([
       'as SCISSORS',
       rules.fitAsScissors(s, element, mini, latest, usable) | s.fixed.showing[SCISSORS],
-      (face) => (holds(s.fixed.showing[SCISSORS], face) ? null : rules.barAsScissors(s, element, mini, face, to)),
+      (face) =>
+        holds(s.fixed.showing[SCISSORS], face) ? null : rules.barAsScissors(s, element, mini, face, latest, to),
     ]);
   if (rules.hasAce(s, element, mini))
     pairs.push([

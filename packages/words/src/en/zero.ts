@@ -222,6 +222,8 @@ export const zeroReasons: Phrases<OnlyInZero<ZeroReason, typeof downInFlamesReas
   'not-at-the-same-place': 'one is over the target, the other waits outside',
   'keeps-its-level': 'after its Torpedo it stays at Very Low until the way home',
   'no-bombers-there': 'there are no enemy bombers at this Altitude',
+  'engaged-helps-nobody': 'only a Leader who is Unengaged answers for another',
+  'helps-at-its-altitude': 'a Leader answers only for those at his own Altitude',
   'engaged-attacks-no-bombers': 'only who is Unengaged may attack bombers',
   'rams-instead-of-cards': 'ramming is instead of playing cards',
   'not-against-bombers': 'against bombers only MANEUVERING, HALF LOOP, IN MY SIGHTS and OUT OF THE SUN are played',

@@ -237,6 +237,8 @@ export const zeroReasons: Phrases<OnlyInZero<Reason, typeof downInFlamesReasons>
   'not-at-the-same-place': 'l’un survole l’objectif, l’autre attend à l’écart',
   'keeps-its-level': 'après sa torpille il reste à très basse altitude jusqu’au retour',
   'no-bombers-there': 'il n’y a pas de bombardier ennemi à cette altitude',
+  'engaged-helps-nobody': 'seul un leader Non engagé répond pour un autre',
+  'helps-at-its-altitude': 'un leader ne répond que pour qui vole à son altitude',
   'engaged-attacks-no-bombers': 'seul qui n’est pas Engagé attaque les bombardiers',
   'rams-instead-of-cards': 'éperonner remplace le jeu des cartes',
   'not-against-bombers': 'contre les bombardiers on ne joue que MANEUVERING, HALF LOOP, IN MY SIGHTS et OUT OF THE SUN',

@@ -24,6 +24,7 @@ import {
   strikeExtras,
   wholeCaps,
   wholeForce,
+  wholeForceCap,
   wholeStrikes,
   withElement,
 } from './rules/aircraft.ts';
@@ -140,10 +141,15 @@ function wholeStrikesOf(s: CarrierState, strike: Launch | undefined): AnyCarrier
   return force.targets.flatMap((at) => wholeForce(s.fixed, force).map((units) => sendStrike(at, listOf(units))));
 }
 
-/** Z-25.64a — the CAP of a Fleet as it would fly without damage. */
+/** Z-25.64a, Z-25.43c — the CAP of a Fleet, or of another force, as it would fly without damage. */
 function wholeCapsAgainst(s: CarrierState, strike: Launch | undefined): AnyCarrierChoice[] {
-  if (strike === undefined || strike.target !== fleetOf(1 - strike.side)) return [];
+  if (strike === undefined) return [];
+  const { target } = strike;
   const seat = 1 - strike.side;
+  const force = forcesIn(s.fixed.campaign).find(({ track }) => track === target);
+  if (force !== undefined && s.fixed.campaign.drawnCaps[force.track] === undefined)
+    return [flyCap(listOf(wholeForceCap(s.fixed, force)))];
+  if (target !== fleetOf(seat)) return [];
   const turn = lineOf(s);
   const { op } = turn.orders[seat];
   const grown = extended(baseCap(s.fixed, seat, op), capExtras(s.fixed, turn, seat));

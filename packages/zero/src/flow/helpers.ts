@@ -13,7 +13,7 @@ import {
   TO_FIGHTERS,
 } from '../rules/answers.ts';
 import { ACE_PILOT } from '../rules/cards.ts';
-import { canHelp } from '../rules/formations.ts';
+import { barHelp } from '../rules/formations.ts';
 import {
   type Dogfight,
   type DogfightTable,
@@ -35,15 +35,23 @@ export interface Charge {
   readonly self: ElementNo;
 }
 
-/** Z-17.13c, Z-20.32c — the Leaders of one player that are there for it, each with his own cards. */
-export const friendsOf = (s: Dogfight, { side, altitude, where, self }: Charge, seat: Seat): ElementNo[] =>
+/** The other Elements of its side that one player has. */
+const friendsOf = (s: Dogfight, { side, self }: Charge, seat: Seat): ElementNo[] =>
   s.elements.flatMap((_, friend) =>
-    friend !== self && ownerOf(s, friend) === seat && canHelp(s, friend, side, altitude, where) ? [friend] : [],
+    friend !== self && ownerOf(s, friend) === seat && s.fixed.side[friend] === side ? [friend] : [],
   );
 
-/** Z-CGAP-24, Z-CGAP-25 — and those that may answer now. */
+/**
+ * Z-17.13c, Z-20.32c, Z-CGAP-24, Z-CGAP-25 — the Leaders of one player that are there for it and may answer now, each with
+ * his own cards.
+ */
 const helpersOf = (s: Dogfight, charge: Charge, seat: Seat): ElementNo[] =>
-  friendsOf(s, charge, seat).filter((friend) => barAnswering(s, s.elements[friend].lead, TO_FIGHTERS) === null);
+  friendsOf(s, charge, seat).filter(
+    (friend) =>
+      s.elements[friend].hand.size > 0 &&
+      barHelp(s, friend, charge.altitude, charge.where) === null &&
+      barAnswering(s, s.elements[friend].lead, TO_FIGHTERS) === null,
+  );
 
 /** The first player from this one on who has a Leader that may answer, or is asked anyway; NOBODY: none is left. */
 export function nextHelper(s: Dogfight, charge: Charge, from: Seat, asked: Seat): Seat {
@@ -68,17 +76,19 @@ export function offerHelp(s: Dogfight, charge: Charge, seat: Seat, latest: numbe
   }
 }
 
-/** The cards of one player's Leaders that do not help. */
+/** The cards of one player's Elements that do not help; Z-10.41a: those of a mini-hand never do. */
 export function refuseHelp(s: Dogfight, charge: Charge, seat: Seat, latest: number): Refusals {
   const refusals: Refusals = [];
   for (const friend of friendsOf(s, charge, seat)) {
-    const { hand, lead } = s.elements[friend];
+    const { hand, mini, lead } = s.elements[friend];
+    const bar = barHelp(s, friend, charge.altitude, charge.where);
     for (const card of eachFace(s, hand)) {
       const face = s.fixed.face[card];
-      refuse(refusals, help(friend, card), barAnswer(s, lead, face, latest, TO_FIGHTERS));
-      if (hasAce(s, friend, HAND) && s.fixed.title[face] !== ACE_PILOT)
+      refuse(refusals, help(friend, card), bar ?? barAnswer(s, lead, face, latest, TO_FIGHTERS));
+      if (bar === null && hasAce(s, friend, HAND) && s.fixed.title[face] !== ACE_PILOT)
         refuse(refusals, helpAce(friend, card), barAsAce(s, friend, face, latest, TO_FIGHTERS));
     }
+    for (const card of eachFace(s, mini)) refuse(refusals, help(friend, card), bar ?? 'not-of-this-hand');
   }
   return refusals;
 }

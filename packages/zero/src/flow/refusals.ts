@@ -66,7 +66,7 @@ export function refuseAnswers(s: Dogfight, element: ElementNo, mini: boolean, la
     const title = s.fixed.title[face];
     refuse(refusals, answers[card], barAnswer(s, mini ? wing : lead, face, latest, to));
     if (asScissors && title !== SCISSORS)
-      refuse(refusals, answersAgile[card], barAsScissors(s, element, mini, face, to));
+      refuse(refusals, answersAgile[card], barAsScissors(s, element, mini, face, latest, to));
     if (hasAce(s, element, mini) && title !== ACE_PILOT)
       refuse(refusals, answersAce[card], barAsAce(s, element, face, latest, to));
   }

@@ -37,7 +37,7 @@ import { answersWithMini, responder } from '../flow/exchange.ts';
 import { chargeOf, type FormationAttack } from '../flow/formation-attack.ts';
 import { handOf } from '../flow/hands.ts';
 import { chargeOf as chargeOfAttacked, type HelpedExchange } from '../flow/helped-exchange.ts';
-import { type Charge, friendsOf } from '../flow/helpers.ts';
+import type { Charge } from '../flow/helpers.ts';
 import { type MissionCourse, nthToDecide } from '../flow/mission.ts';
 import type { Pass } from '../flow/pass.ts';
 import { type Raid, stillToPass } from '../flow/raid.ts';
@@ -150,14 +150,19 @@ export function missionTries(s: Dogfight, kind: string, seat: Seat): readonly Ch
 const atNobody = (s: Dogfight, seat: Seat): Choice[] =>
   s.elements.flatMap(({ hand }, element) => (ownerOf(s, element) === seat ? eachFace(s, hand).map(playAtNobody) : []));
 
-/** The cards of each Leader who is there for others, as what they are and with a marker. */
-const helps = (s: Dogfight, charge: Charge, seat: Seat): Choice[] =>
-  friendsOf(s, charge, seat).flatMap((friend) =>
-    eachFace(s, s.elements[friend].hand).flatMap((card) => [
-      help(friend, card),
-      ...(s.elements[friend].aces > 0 && titleOf(s, card) !== ACE_PILOT ? [helpAce(friend, card)] : []),
-    ]),
-  );
+/** The cards of each Element besides, as what they are; with a marker, where its Leader is there for others. */
+const helps = (s: Dogfight, { side, altitude, where, self }: Charge, seat: Seat): Choice[] =>
+  s.elements.flatMap(({ hand, mini, aces, lead, foe, altitude: own }, friend) => {
+    if (friend === self || ownerOf(s, friend) !== seat || s.fixed.side[friend] !== side) return [];
+    const isThere = lead !== NOBODY && foe === NOBODY && own === altitude && sortieOf(s).where[friend] === where;
+    return [
+      ...eachFace(s, hand).flatMap((card) => [
+        help(friend, card),
+        ...(isThere && aces > 0 && titleOf(s, card) !== ACE_PILOT ? [helpAce(friend, card)] : []),
+      ]),
+      ...eachFace(s, mini).map((card) => help(friend, card)),
+    ];
+  });
 
 /** What the attacked aircraft could answer, if it is the player's own, and what his Leaders could for it. */
 function helpedAnswers(s: Dogfight, at: HelpedExchange, seat: Seat): Choice[] {

@@ -52,16 +52,15 @@ export const fitToUse = (s: Dogfight, plane: PlaneNo, to: number): Faces =>
   barAnswering(s, plane, to) === null ? leftByLoad(s, plane, to) & ~keptToFire(s, to) : 0;
 
 /** Why a face is none of them. */
-function barUse(s: Dogfight, plane: PlaneNo, face: number, to: number): Reason | null {
-  if (!holds(leftByLoad(s, plane, to), face)) return 'loaded';
-  return barAnswering(s, plane, to) ?? (holds(keptToFire(s, to), face) ? 'fighters-fire-every-shot' : null);
-}
+const whyUnused = (s: Dogfight, plane: PlaneNo, face: number, to: number): Reason =>
+  holds(leftByLoad(s, plane, to), face) ? (barAnswering(s, plane, to) ?? 'fighters-fire-every-shot') : 'loaded';
 
 /** A card as what it is, of the faces that may be used at all. */
 export const fitAnswer = (s: Dogfight, latest: number, usable: Faces): Faces => answering(s, latest) & usable;
 
 export function barAnswer(s: Dogfight, plane: PlaneNo, face: number, latest: number, to: number): Reason | null {
-  return holds(answering(s, latest), face) ? barUse(s, plane, face, to) : doesNotAnswer(s, face, latest, to);
+  if (holds(fitAnswer(s, latest, fitToUse(s, plane, to)), face)) return null;
+  return holds(answering(s, latest), face) ? whyUnused(s, plane, face, to) : doesNotAnswer(s, face, latest, to);
 }
 
 function doesNotAnswer({ fixed }: Dogfight, face: number, latest: number, to: number): Reason {
@@ -81,11 +80,20 @@ export const fitAsScissors = (s: Dogfight, element: ElementNo, mini: boolean, la
   return barAgileUse(s, element, mini) === null ? usable & ~scissors : 0;
 };
 
-export function barAsScissors(s: Dogfight, element: ElementNo, mini: boolean, face: number, to: number): Reason | null {
+/** For somebody who has use for it (`seeksScissors`). */
+export function barAsScissors(
+  s: Dogfight,
+  element: ElementNo,
+  mini: boolean,
+  face: number,
+  latest: number,
+  to: number,
+): Reason | null {
   const { lead, wing } = s.elements[element];
   const plane = mini ? wing : lead;
+  if (holds(fitAsScissors(s, element, mini, latest, fitToUse(s, plane, to)), face)) return null;
   const isTooHeavy = (leftByLoad(s, plane, to) & s.fixed.showing[SCISSORS]) === 0;
-  return barAgileUse(s, element, mini) ?? (isTooHeavy ? 'loaded' : barUse(s, plane, face, to));
+  return barAgileUse(s, element, mini) ?? (isTooHeavy ? 'loaded' : whyUnused(s, plane, face, to));
 }
 
 /** Z-19.25a, Z-CGAP-90 — whether a Leader has a marker to use a card as ACE PILOT, from his own hand. */
@@ -96,7 +104,10 @@ export const hasAce = (s: Dogfight, element: ElementNo, mini: boolean): boolean 
 export const fitAsAce = (s: Dogfight, element: ElementNo, mini: boolean, latest: number, usable: Faces): Faces =>
   hasAce(s, element, mini) && answersAsAce(s, latest) ? usable & ~s.fixed.showing[ACE_PILOT] : 0;
 
+/** For a Leader who has a marker (`hasAce`). */
 export function barAsAce(s: Dogfight, element: ElementNo, face: number, latest: number, to: number): Reason | null {
-  if (answersAsAce(s, latest)) return barUse(s, s.elements[element].lead, face, to);
+  const { lead } = s.elements[element];
+  if (holds(fitAsAce(s, element, false, latest, fitToUse(s, lead, to)), face)) return null;
+  if (answersAsAce(s, latest)) return whyUnused(s, lead, face, to);
   return to === TO_FLAK ? 'answers-no-flak-card' : 'does-not-answer';
 }

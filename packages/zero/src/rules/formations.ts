@@ -160,15 +160,11 @@ export function turretCards(s: Dogfight, target: PlaneNo): number {
   return Math.max(0, cards);
 }
 
-/** Z-20.32c, Z-17.13c, Z-CGAP-87 — whether a Leader may answer for somebody at this Altitude and place. */
-export function canHelp(s: Dogfight, helper: ElementNo, side: Side, altitude: number, where: number): boolean {
-  const { lead, foe, altitude: own, hand } = s.elements[helper];
-  return (
-    s.fixed.side[helper] === side &&
-    lead !== NOBODY &&
-    foe === NOBODY &&
-    own === altitude &&
-    hand.size > 0 &&
-    sortieOf(s).where[helper] === where
-  );
+/** Z-20.32c, Z-17.13c, Z-CGAP-87 — why a Leader cannot answer for a friend at this Altitude and place; null: he can. */
+export function barHelp(s: Dogfight, helper: ElementNo, altitude: number, where: number): Reason | null {
+  const { lead, foe, altitude: own } = s.elements[helper];
+  if (lead === NOBODY) return 'is-out-of-the-fight';
+  if (foe !== NOBODY) return 'engaged-helps-nobody';
+  if (own !== altitude) return 'helps-at-its-altitude';
+  return sortieOf(s).where[helper] === where ? null : 'not-at-the-same-place';
 }

@@ -61,6 +61,8 @@ export const reasons = {
   'not-at-the-same-place': 'Z-23.53a',
   'keeps-its-level': 'Z-21.53b',
   'no-bombers-there': 'Z-17.23b',
+  'engaged-helps-nobody': 'Z-17.13c',
+  'helps-at-its-altitude': 'Z-20.32c',
   'engaged-attacks-no-bombers': 'Z-20.11a',
   'rams-instead-of-cards': 'Z-24.51a',
   'not-against-bombers': 'Z-20.42b',

@@ -205,6 +205,22 @@ describe('what flies', () => {
     ]);
   });
 
+  test('Z-25.43c, Z-25.84a: of the CAP of a force, too, it is told what damage keeps from flying', () => {
+    const s = started('eastern-solomons');
+    turnOf(s, { ops: ['small-strike', 'no-strike'], targets: ['henderson-field', null] });
+    const [fleet] = carrierStrikesOf(s.fixed, s.log[0], 0);
+    const launch: Launch = { ...fleet, target: 'henderson-field' };
+    const caps = (): string[][] => [
+      capPlans(s, launch).map(writeListed),
+      carrierRules.capsNotFlown(s, launch).map(({ fly, reason }) => `${writeListed(fly)}: ${reason}`),
+    ];
+    const [[whole], none] = caps();
+    expect(none).toEqual([]);
+    for (let boxes = 1; caps()[0].includes(whole) && boxes < 20; boxes++) tick(s, 'henderson-field', boxes);
+    expect(caps()[1]).toEqual([`${whole}: stays-behind`]);
+    expect(caps()[0]).not.toContain(whole);
+  });
+
   test('Z-CGAP-112: an Extra CAP is over its own Fleet alone', () => {
     const s = started('midway');
     const turn = turnOf(s, {

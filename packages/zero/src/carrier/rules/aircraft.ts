@@ -177,9 +177,16 @@ export function fleetCaps(s: OpenCarriers, turn: CarrierTurn, seat: Seat, op: Fl
   return once(wholeCaps(s.fixed, turn, seat, op).flatMap((units) => without(units, cap))).map(listOf);
 }
 
-/** Z-25.43c — the CAP of a force. */
-export const forceCaps = (s: OpenCarriers, { cap, track }: Force): ListedAircraft[][] =>
-  without(withinSupply(s.fixed, unitsOf(cap)), lineOfTrack(s, track).cap).map(listOf);
+/** Z-25.43c — the CAP of a force before damage keeps some of it from flying. */
+export const wholeForceCap = (fixed: CarrierFixed, { cap }: Force): Unit[] => withinSupply(fixed, unitsOf(cap));
+
+/** Z-25.43c, Z-25.84a — what the CAP of a force may consist of: its track alone decides. */
+export const forceCaps = (s: OpenCarriers, force: Force): ListedAircraft[][] =>
+  without(wholeForceCap(s.fixed, force), lineOfTrack(s, force.track).cap).map(listOf);
+
+/** The force that has this target, if it is no Fleet. */
+export const forceAt = ({ campaign }: CarrierFixed, target: TrackId): Force | undefined =>
+  forcesIn(campaign).find(({ track }) => track === target);
 
 /** Z-25.43d, Z-CGAP-60 — the CAP of a target without Flight Ops, by the border of the card. */
 export const drawnCap = (fixed: CarrierFixed, target: TrackId, border: Border): ListedAircraft[] =>
@@ -195,7 +202,7 @@ export function capPlans(s: OpenCarriers, { kind, side, target, aircraft }: Laun
   const defender = 1 - side;
   if (kind === 'scout' || target === null) return [aircraft[defender]];
   if (isCapDrawn(fixed, target)) return swapped(fixed, unitsOf(aircraft[defender]), target).map(listOf);
-  const force = forcesIn(fixed.campaign).find(({ track }) => track === target);
+  const force = forceAt(fixed, target);
   if (force !== undefined) return forceCaps(s, force);
   if (target !== fleetOf(defender)) return [[]];
   const turn = lineOf(s);

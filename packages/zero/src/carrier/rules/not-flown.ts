@@ -5,14 +5,17 @@ import {
   baseCap,
   baseStrike,
   capExtras,
+  capPlans,
   type Extra,
-  fleetCaps,
+  forceAt,
   forceOf,
+  isCapDrawn,
   type StrikePlan,
   strikeExtras,
   strikePlans,
   wholeCaps,
   wholeForce,
+  wholeForceCap,
   wholeStrikes,
   withElement,
 } from './aircraft.ts';
@@ -75,19 +78,31 @@ export function strikesNotFlown(s: OpenCarriers, launch: Launch): StrikeNotFlown
   );
 }
 
-/** Z-25.65a, Z-25.84a — a CAP with one Element more than there are cards, or as it would be without damage. */
-export function capsNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
-  const { side, target } = launch;
+/** Z-25.65a, Z-25.84a — of a Fleet: with one Element more than there are cards, or as it would be without damage. */
+function fleetCapsNotFlown(s: OpenCarriers, seat: Seat): NotFlown[] {
   const { fixed } = s;
   const turn = lineOf(s);
-  const seat = 1 - side;
-  if (target !== fleetOf(seat)) return [];
   const { op } = turn.orders[seat];
+  return [
+    ...beyondCards(s, baseCap(fixed, seat, op), capExtras(fixed, turn, seat)),
+    ...undamaged(wholeCaps(fixed, turn, seat, op)),
+  ];
+}
+
+/** Z-25.65a, Z-25.84a — CAPs that damage or the cards do not allow: Z-25.43c, of another force as its track says. */
+export function capsNotFlown(s: OpenCarriers, launch: Launch): NotFlown[] {
+  const { side, target } = launch;
+  if (target === null || isCapDrawn(s.fixed, target)) return [];
+  const seat = 1 - side;
+  const force = forceAt(s.fixed, target);
+  const refused =
+    force !== undefined
+      ? undamaged([wholeForceCap(s.fixed, force)])
+      : target === fleetOf(seat)
+        ? fleetCapsNotFlown(s, seat)
+        : [];
   return notAmong<NotFlown>(
-    fleetCaps(s, turn, seat, op).map((fly) => ({ fly })),
-    [
-      ...beyondCards(s, baseCap(fixed, seat, op), capExtras(fixed, turn, seat)),
-      ...undamaged(wholeCaps(fixed, turn, seat, op)),
-    ],
+    capPlans(s, launch).map((fly) => ({ fly })),
+    refused,
   );
 }
