@@ -122,3 +122,13 @@ export const REFERENCE_GAME = { module: '@tallyho/kernel/reference', packages: [
  * library whose licence is not ours, so it is not a part of what people are given.)
  */
 export const WORKSHOPS = [{ package: 'cli', folder: 'src/bench/' }];
+
+/**
+ * Texts outside src that a package is there to show, by folders from the root. The build puts
+ * them into what people get.
+ * @type {Record<string, readonly string[]>}
+ */
+export const TEXTS = { web: ['scenarios/', 'packages/bots/puzzles/', 'docs/bots/'] };
+
+/** Files that import what nobody can read in them: the command takes a game that somebody is writing, by its path. */
+export const UNREAD = [{ package: 'cli', file: 'src/systems.ts' }];

@@ -1,9 +1,9 @@
 // Imports only point down, and packages know each other only by name: arrows.mjs says who may import whom.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { filesUnder } from '../lib/stamp.mjs';
-import { ARROWS, CLOSED_FOLDERS, FOLDERS, ONE_GAME, REFERENCE_GAME, WORKSHOPS } from './arrows.mjs';
+import { ARROWS, CLOSED_FOLDERS, FOLDERS, ONE_GAME, REFERENCE_GAME, TEXTS, UNREAD, WORKSHOPS } from './arrows.mjs';
 import { findCycles, findFolderCycles } from './cycles.mjs';
 import { readImports } from './read-imports.mjs';
 
@@ -49,10 +49,9 @@ function checkPackage(root, pack) {
       `${at(join(pack.folder, 'src', folder))}  is not in scripts/checks/arrows.mjs — say what it may import`,
     );
   for (const [file, list] of imports) {
-    for (const one of list) {
-      const why = one.module.startsWith('.') ? byPath(pack, file, one) : byName(pack, file, one);
-      if (why) complaints.push(`${at(file, one.line)}  imports ${one.module} — ${why}`);
-    }
+    for (const one of list)
+      for (const why of reasons(root, pack, file, one))
+        complaints.push(`${at(file, one.line)}  imports ${one.module ?? 'what nobody can read here'} — ${why}`);
   }
   for (const cycle of findCycles(valueImports(imports))) {
     complaints.push(
@@ -68,23 +67,54 @@ function checkPackage(root, pack) {
 }
 
 /**
+ * Why this must not be imported here, each reason once.
+ * @param {string} root
  * @param {Package} pack
  * @param {string} file
  * @param {Import} one
+ * @returns {string[]}
+ */
+function reasons(root, pack, file, { module, isPattern, files }) {
+  if (module === null)
+    return isProduct(pack, file) && !mayBeUnread(pack, file) ? ['name it in a plain text, or in arrows.mjs'] : [];
+  if (!module.startsWith('.') && (isPattern || module.startsWith('/'))) return ['begin with ./ or ../'];
+  const found = module.startsWith('.')
+    ? files.map((target) => byPath(root, pack, file, target, isPattern))
+    : [byName(pack, file, module)];
+  return [...new Set(found)].filter((why) => why !== undefined);
+}
+
+/**
+ * @param {string} root
+ * @param {Package} pack
+ * @param {string} file
+ * @param {string} path
+ * @param {boolean} isPattern
  * @returns {string | undefined}
  */
-function byPath(pack, file, one) {
-  const target = slashes(relative(pack.folder, resolve(dirname(file), one.module)));
+function byPath(root, pack, file, path, isPattern) {
+  const target = inPackage(pack, path);
   const [up, neighbour] = target.split('/');
+  if (isText(root, pack, path)) return;
   // A test may read through all files of a neighbour.
-  const isOne = isProduct(pack, file) || !target.includes('*');
+  const isOne = isProduct(pack, file) || !isPattern;
   if (up === '..' && neighbour !== '..' && isOne) return `packages know each other by name: ${SCOPE}${neighbour}`;
   if (!isProduct(pack, file)) return;
   if (up === 'test' || isTest(target)) return 'what people run imports no test';
-  if (!ENDING.test(target) && up === 'src') return 'name the file itself, with its ending';
+  if (up !== 'src') return 'what people run imports nothing outside src by path';
+  if (!ENDING.test(target) && !isPattern) return 'name the file itself, with its ending';
   const closed = CLOSED_FOLDERS.find(({ from, to }) => isIn(from, inPackage(pack, file)) && isIn(to, target));
   return closed ? `${closed.from}/ must not import ${closed.to}/` : byFolder(pack, file, target);
 }
+
+/**
+ * What a package is there to show, and no code.
+ * @param {string} root
+ * @param {Package} pack
+ * @param {string} path
+ */
+const isText = (root, pack, path) =>
+  !isCode(path) && (TEXTS[pack.name] ?? []).some((folder) => slashes(relative(root, path)).startsWith(folder));
 
 /** Files that are imported; one that is named without its ending would be found by the build, and not by us. */
 const ENDING = /\.(tsx?|css|json)$/;
@@ -130,12 +160,12 @@ const folderOf = (path) => path.split('/')[1];
 /**
  * @param {Package} pack
  * @param {string} file
- * @param {Import} one
+ * @param {string} module
  * @returns {string | undefined}
  */
-function byName(pack, file, one) {
-  if (isBuiltin(one.module) || one.module.startsWith(VIRTUAL)) return;
-  const name = packageName(one.module);
+function byName(pack, file, module) {
+  if (isBuiltin(module) || module.startsWith(VIRTUAL)) return;
+  const name = packageName(module);
   const { dependencies = {}, devDependencies = {} } = pack.manifest;
   if (!isProduct(pack, file)) {
     const declared = {
@@ -149,11 +179,18 @@ function byName(pack, file, one) {
       : `add ${name} to the devDependencies of ${pack.name}`;
   }
   if (name.startsWith(SCOPE) && !mayUse(pack, name)) return arrowsOf(pack);
-  if (one.module === REFERENCE_GAME.module && !REFERENCE_GAME.packages.includes(pack.name))
+  if (module === REFERENCE_GAME.module && !REFERENCE_GAME.packages.includes(pack.name))
     return 'the reference game is for tests';
   if (name in dependencies || (name in devDependencies && inWorkshop(pack, file))) return;
   return `add ${name} to the dependencies of ${pack.name}`;
 }
+
+/**
+ * @param {Package} pack
+ * @param {string} file
+ */
+const mayBeUnread = (pack, file) =>
+  UNREAD.some((one) => one.package === pack.name && inPackage(pack, file) === one.file);
 
 /**
  * @param {Package} pack
@@ -215,8 +252,8 @@ const valueImports = (imports) =>
     [...imports].map(([file, list]) => [
       file,
       list
-        .filter((one) => one.module.startsWith('.') && !one.typeOnly)
-        .map((one) => resolve(dirname(file), one.module))
+        .filter((one) => !one.typeOnly)
+        .flatMap((one) => one.files)
         .filter((target) => imports.has(target)),
     ]),
   );

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readImports } from '../checks/read-imports.mjs';
 
 /** Which file each name of a package stands for: `@tallyho/kernel` → packages/kernel/src/index.ts. */
@@ -24,8 +24,7 @@ export function moduleGraph(root: string): (file: string) => Set<string> {
       known.get(file) ??
       readImports(file)
         .filter(({ typeOnly }) => !typeOnly)
-        .map(({ module }) => (module.startsWith('.') ? join(dirname(file), module) : names.get(module)))
-        .filter((target) => target !== undefined)
+        .flatMap(({ module, files }) => names.get(module ?? '') ?? files)
         .filter((target) => /\.tsx?$/.test(target) && existsSync(target));
     known.set(file, found);
     return found;

@@ -134,6 +134,13 @@ test.each([
   expect(complaints(circle(how))).toEqual([]);
 });
 
+test('a pattern that fits its own file is no circle', () => {
+  expect(complaints(circle(`const all = import.meta.glob('./*.ts');`))).toEqual([
+    'packages/kernel/src/a.ts:1  imports itself in a circle — src/a.ts → src/deep/b.ts → src/c.ts → src/a.ts',
+  ]);
+  expect(complaints(circle(`const all = import.meta.glob('./c*.ts');`))).toEqual([]);
+});
+
 test('rules know nothing of the flow', () => {
   const files = {
     ...ZERO,
@@ -224,8 +231,112 @@ describe('folders of the web', () => {
       `const x = new Worker(new URL('${way}', import.meta.url));`,
       `const x = import.meta.glob(['${way}']);`,
     ])
-      expect(inWeb({ [`src/${from}/a.ts`]: line }), line).toEqual([why]);
+      expect(inWeb({ [`src/${from}/a.ts`]: line, [`src/${way.slice('../'.length)}`]: '' }), line).toEqual([why]);
     expect(inWeb({ [`src/${from}/a.js`]: `import { x } from '${way}';` })).toEqual([why]);
+  });
+
+  const glob = (pattern: string): string => `const all = import.meta.glob(${pattern}, { eager: true });`;
+
+  test.each([
+    `'../zero/*.{ts,tsx}'`,
+    `'../zero/**/*'`,
+    `'../zero/**'`,
+    `'../{zero,art}/*'`,
+    `'../*/room.ts'`,
+    `'../../**/zero/r*'`,
+    `'./{..,deep}/zero/*.ts'`,
+    `['./*.ts', '../ze?o/*.ts']`,
+    `['../**/*.ts', '!../art/**', '!../zero/deep/**']`,
+  ])('a pattern stands for all files that it fits: %s', (pattern) => {
+    const files = { 'src/zero/room.ts': '', 'src/zero/deep/a.ts': '', 'src/art/a.ts': '' };
+    expect(inWeb({ ...files, 'src/play/x.ts': glob(pattern) })).toEqual([
+      expect.stringMatching(
+        /^packages\/web\/src\/play\/x\.ts:1 {2}imports \S+ — src\/play may not import src\/zero \(/,
+      ),
+    ]);
+  });
+
+  test.each([
+    `'./*.ts'`,
+    `'../{art,page}/**/*.ts'`,
+    `['../**/*.ts', '!../zero/**']`,
+    `['../**/*.ts', '!../{zero,home}/{*.ts,deep/*}']`,
+    `'../zero/*.css'`,
+    `'../dogfight/*.ts'`,
+  ])('and for no others: %s', (pattern) => {
+    const files = { 'src/zero/room.ts': '', 'src/zero/deep/a.ts': '', 'src/zero/room.css': '', 'src/art/a.ts': '' };
+    expect(inWeb({ ...files, 'src/play/x.ts': glob(pattern) })).toEqual([]);
+  });
+
+  test('tests that a pattern fits are no more for people than others', () => {
+    expect(inWeb({ 'src/art/a.ts': glob(`'./*.ts'`), 'src/art/b.test.ts': '' })).toEqual([
+      'packages/web/src/art/a.ts:1  imports ./*.ts — what people run imports no test',
+    ]);
+  });
+
+  test.each([`'/src/zero/*.ts'`, `'**/zero/*.ts'`, `'@tallyho/zero/*.ts'`])(
+    'a pattern begins where its file lies: not %s',
+    (pattern) => {
+      expect(inWeb({ 'src/zero/room.ts': '', 'src/play/x.ts': glob(pattern) })).toEqual([
+        `packages/web/src/play/x.ts:1  imports ${pattern.slice(1, -1)} — begin with ./ or ../`,
+      ]);
+    },
+  );
+
+  const nameless =
+    'packages/web/src/play/x.ts:1  imports what nobody can read here — name it in a plain text, or in arrows.mjs';
+
+  test.each([
+    `const load = (name) => import(\`../zero/\${name}\`);`,
+    `const load = () => import('../zero/' + 'room.ts');`,
+    'const load = (way) => import(way);',
+    `const load = (is) => import(is ? '../art/a.ts' : '../zero/room.ts');`,
+    `const all = import.meta.glob(\`../\${name}/*.ts\`);`,
+    `const all = import.meta.glob(['./*.ts', ...others]);`,
+    `const all = import.meta.glob('./*.ts', { base: '../zero' });`,
+    `const all = import.meta.glob('./*.ts', settings);`,
+    `const all = import.meta.glob('./*.ts', { ...settings });`,
+  ])('what is imported can be read where it is imported: not %s', (line) => {
+    expect(inWeb({ 'src/play/x.ts': line })).toEqual([nameless]);
+    expect(inWeb({ 'test/x.ts': line })).toEqual([]);
+  });
+
+  test('nothing comes in by way of what lies outside src', () => {
+    const launder = `export * from '../../src/zero/room.ts';`;
+    const why = 'what people run imports nothing outside src by path';
+    expect(
+      inWeb({
+        'coasts/play/zz.ts': launder,
+        'src/zero/room.ts': '',
+        'src/play/x.ts': `import { room } from '../../coasts/play/zz.ts';\n${glob(`'../../{faces,src/art}/*.json'`)}`,
+        'faces/face.json': '',
+      }),
+    ).toEqual([
+      `packages/web/src/play/x.ts:1  imports ../../coasts/play/zz.ts — ${why}`,
+      `packages/web/src/play/x.ts:2  imports ../../{faces,src/art}/*.json — ${why}`,
+    ]);
+  });
+
+  test('but the texts that the page is there to show', () => {
+    const files = { '../../scenarios/deep/duel.yaml': '', '../../scenarios/duel.ts': '' };
+    const line = (ending: string): Files => ({ 'src/library/load.ts': glob(`'../../../../scenarios/**/*.${ending}'`) });
+    expect(inWeb({ ...files, ...line('yaml') })).toEqual([]);
+    expect(inWeb({ ...files, ...line('ts') })).toEqual([
+      expect.stringContaining('what people run imports nothing outside src by path'),
+    ]);
+  });
+
+  test('a circle of folders is closed by a pattern as well', () => {
+    expect(
+      inWeb({
+        'src/zero/a/begin.ts': `import { keep } from '../b/shelf.ts';`,
+        'src/zero/a/look.ts': '',
+        'src/zero/b/shelf.ts': '',
+        'src/zero/b/row.ts': glob(`'../a/l*.{ts,tsx}'`),
+      }),
+    ).toEqual([
+      'packages/web/src/zero/a:1  imports itself in a circle of folders — src/zero/a → src/zero/b → src/zero/a',
+    ]);
   });
 
   test('a circle of folders is found, though no file is in one', () => {
@@ -326,6 +437,13 @@ test('the reference game is for tests and the command line', () => {
     expect(using(name, 'test/a.test.ts')).toEqual([]);
   }
   expect(using('cli', 'src/a.ts')).toEqual([]);
+});
+
+test('the command takes a game by its path, which nobody can read in the code, and nowhere else', () => {
+  const using = (file: string): string[] =>
+    complaints({ 'packages/cli/package.json': manifest([]), [`packages/cli/${file}`]: 'const x = import(path);' });
+  expect(using('src/systems.ts')).toEqual([]);
+  expect(using('src/deep/systems.ts')).toEqual([expect.stringContaining('name it in a plain text')]);
 });
 
 test('the bench may use a devDependency, the rest of the command may not', () => {

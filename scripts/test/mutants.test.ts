@@ -296,10 +296,17 @@ test('a test reaches what it loads, through packages too, and no types', () => {
     'packages/a/src/index.ts': "export * from './deep.ts'; import type { T } from './types.ts';",
     'packages/a/src/deep.ts': '',
     'packages/a/src/types.ts': '',
-    'packages/b/test/b.test.ts': "import '@tallyho/a';",
+    'packages/b/test/b.test.ts': "import '@tallyho/a'; import.meta.glob('./kit/*');",
+    'packages/b/test/kit/one.ts': '',
+    'packages/b/test/kit/notes.txt': '',
   });
   const names = [...moduleGraph(root)(`${root}/packages/b/test/b.test.ts`)].map((file) => file.slice(root.length));
-  expect(names).toEqual(['/packages/b/test/b.test.ts', '/packages/a/src/index.ts', '/packages/a/src/deep.ts']);
+  expect(names).toEqual([
+    '/packages/b/test/b.test.ts',
+    '/packages/a/src/index.ts',
+    '/packages/b/test/kit/one.ts',
+    '/packages/a/src/deep.ts',
+  ]);
 });
 
 test('the report counts by file and in all, and names the survivors', () => {
