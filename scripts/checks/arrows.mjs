@@ -1,6 +1,6 @@
 // Which package may import which. Arrows point down: everything a package may use stands above it.
 
-const GAMES = ['down-in-flames', 'zero', 'wings-of-war'];
+export const GAMES = ['down-in-flames', 'zero', 'wings-of-war'];
 const ENGINE = ['kernel', ...GAMES];
 const AROUND_THE_ENGINE = [...ENGINE, 'scenario', 'bots', 'rulebook'];
 const BEFORE_THE_SERVER = [...AROUND_THE_ENGINE, 'conformance', 'words'];

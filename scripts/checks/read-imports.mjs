@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { visit } from './visit.mjs';
 
 /**
  * What a file imports: as it stands there (null if it is worked out as the code runs), and, if that is a path or a
@@ -111,14 +112,4 @@ const isHere = (value) => value?.type === 'MetaProperty' || value?.object?.type 
 function textOf(node) {
   if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0].value.cooked;
   return typeof node?.value === 'string' ? node.value : null;
-}
-
-/**
- * @param {any} node
- * @param {(node: any) => void} see
- */
-function visit(node, see) {
-  if (node === null || typeof node !== 'object') return;
-  if (typeof node.type === 'string') see(node);
-  for (const child of Object.values(node)) visit(child, see);
 }

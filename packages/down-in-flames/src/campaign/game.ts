@@ -22,7 +22,7 @@ import { CONCEDED } from '../rules/victory.ts';
 import type { Dogfight } from '../state.ts';
 import type { CampaignChoice } from './choices.ts';
 import type { CampaignEvent } from './events.ts';
-import { campaignFlow } from './flow.ts';
+import { campaignFlow } from './flow/campaign.ts';
 import { reads, write } from './notation.ts';
 import { type CampaignOptions, mostAircraft, readCampaignOptions } from './options.ts';
 import {

@@ -3,7 +3,7 @@ import { sides } from '../content/types.ts';
 import type { MissionResult, SideResult } from '../mission/result.ts';
 import { targetStatuses } from '../mission/state.ts';
 import { downInFlamesScript } from '../script.ts';
-import { campaignFlow, campaignPhases } from './flow.ts';
+import { campaignFlow, campaignPhases } from './flow/campaign.ts';
 import { downInFlamesCampaign } from './game.ts';
 import { missionOptions } from './mission.ts';
 import { arrowText } from './notation.ts';

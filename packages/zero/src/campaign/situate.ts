@@ -1,11 +1,11 @@
 import { chanceFrom, Fields, impossible, type Json, misfit, type Result, reading } from '@tallyho/kernel';
 import { cardRows } from '../content/kamikaze-types.ts';
 import { zeroScript } from '../script.ts';
-import { corsairsFlow } from './corsairs/flow.ts';
+import { corsairsFlow } from './corsairs/flow/campaign.ts';
 import { isCorsairs } from './corsairs/sheet.ts';
 import { readCorsairsLine } from './corsairs/situate.ts';
 import { layNamed } from './draws.ts';
-import { landFlow } from './flow.ts';
+import { landFlow } from './flow/campaign.ts';
 import { zeroCampaign } from './game.ts';
 import { missionOptions } from './mission.ts';
 import type { LandOptions } from './options.ts';

@@ -5,7 +5,7 @@ import { missionRows } from '../content/campaign-types.ts';
 import { sides } from '../content/types.ts';
 import { handsInside } from '../held.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
-import type { Selection } from '../selection/flow.ts';
+import type { Selection } from '../selection/flow/selection.ts';
 import { selectionTries } from '../selection/tries.ts';
 import { tries } from '../tries.ts';
 import { chooseEntry, chooseResource } from './choices.ts';

@@ -24,11 +24,11 @@ import type { Dogfight } from '../state.ts';
 import { mostChoices } from './bound.ts';
 import type { CarrierChoice } from './choices.ts';
 import type { CarrierEvent } from './events.ts';
-import { carrierFlow } from './flow.ts';
-import { together, togetherByCards } from './launch.ts';
+import { carrierFlow } from './flow/campaign.ts';
+import { together, togetherByCards } from './flow/launch.ts';
+import { selectPeople } from './flow/select-people.ts';
 import { reads, write } from './notation.ts';
 import { type CarrierOptions, readCarrierOptions } from './options.ts';
-import { selectPeople } from './people.ts';
 import { supplyOf, withTypesOf } from './rules/supply.ts';
 import type { CarrierFixed, CarrierState, OpenCarriers } from './state.ts';
 

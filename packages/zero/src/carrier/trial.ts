@@ -6,13 +6,13 @@ import { type CarrierCampaign, fleetTactics, flightOps, forcesIn } from '../cont
 import { sides } from '../content/types.ts';
 import { handsInside } from '../held.ts';
 import { zeroMissionTrial } from '../mission/trial.ts';
-import type { Selection } from '../selection/flow.ts';
+import type { Selection } from '../selection/flow/selection.ts';
 import { mostIn } from '../selection/sheet.ts';
 import { selectionTries } from '../selection/tries.ts';
 import { tries } from '../tries.ts';
 import { flyCap, giveOrders, sendStrike } from './choices.ts';
+import { strikeOf, type Together } from './flow/launch.ts';
 import type { CarrierView } from './game.ts';
-import { strikeOf, type Together } from './launch.ts';
 import type { CarrierOptions } from './options.ts';
 import { candidates } from './people.ts';
 import {

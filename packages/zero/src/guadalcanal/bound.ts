@@ -4,7 +4,7 @@ import { carrierBattles } from '../content/corsairs/guadalcanal-types.ts';
 import { sides } from '../content/types.ts';
 import { zero } from '../game.ts';
 import type { Flight } from './choices.ts';
-import { newLine } from './flow.ts';
+import { newLine } from './line.ts';
 import { battleOptions, sortieOptions } from './mission.ts';
 import { isFormation, loadsFor } from './rules/flights.ts';
 import { typesOf } from './rules/week.ts';

@@ -29,13 +29,13 @@ import type { Dogfight } from '../state.ts';
 import { mostChoices } from './bound.ts';
 import type { GuadalcanalChoice } from './choices.ts';
 import type { GuadalcanalEvent } from './events.ts';
-import { battleFlow, guadalcanalFlow } from './flow.ts';
+import { selectPeople } from './flow/select-people.ts';
+import { sortieFlow } from './flow/sortie.ts';
+import { battleFlow, guadalcanalFlow } from './flow/week.ts';
 import { guessFlights } from './guess.ts';
 import { reads, write } from './notation.ts';
 import { type GuadalcanalOptions, readGuadalcanalOptions } from './options.ts';
-import { selectPeople } from './people.ts';
 import { typesOf } from './rules/week.ts';
-import { sortieFlow } from './sortie.ts';
 import type { GuadalcanalFixed, GuadalcanalState, OpenGuadalcanal } from './state.ts';
 
 /** What a seat sees: everything but what the enemy has assigned and not revealed, the cards of the game inside that it may not see, and the seeds. */

@@ -1,9 +1,9 @@
 import { below, type Chance, type Seat } from '@tallyho/kernel';
 import type { Flight } from './choices.ts';
+import { sortieFlow } from './flow/sortie.ts';
 import type { GuadalcanalView } from './game.ts';
 import { type Assigning, isAskedOf, openPlans } from './rules/flights.ts';
 import { typesOf } from './rules/week.ts';
-import { sortieFlow } from './sortie.ts';
 
 /** Where the assignment stands; null: nobody is assigning. */
 function assigningIn({ frames, inner }: GuadalcanalView): Assigning | null {

@@ -7,14 +7,15 @@ import { cardRows } from '../content/kamikaze-types.ts';
 import { sides } from '../content/types.ts';
 import { zeroScript } from '../script.ts';
 import type { Flight } from './choices.ts';
-import { attackFor, battleFlow, battleLine, guadalcanalFlow, resupplyLine } from './flow.ts';
+import { airborne, sortieFlow } from './flow/sortie.ts';
+import { battleFlow, guadalcanalFlow } from './flow/week.ts';
 import { zeroGuadalcanal } from './game.ts';
+import { attackFor, battleLine, resupplyLine } from './line.ts';
 import { battleOptions, sortieOptions, withoutMission } from './mission.ts';
 import { readFlights } from './notation.ts';
 import type { GuadalcanalOptions } from './options.ts';
 import { adjustmentFor } from './rules/track.ts';
 import { limitsFor, typesOf } from './rules/week.ts';
-import { airborne, sortieFlow } from './sortie.ts';
 import { ALLIED, type GuadalcanalLine, type GuadalcanalState, lineKinds, NO_WINNER, type Report } from './state.ts';
 
 /** The steps at which a situation may begin; 'fight' and 'battle' stand inside one of them. */

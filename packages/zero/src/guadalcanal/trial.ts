@@ -5,7 +5,7 @@ import type { Choice } from '../choices.ts';
 import { guadalcanal } from '../content/corsairs/guadalcanal.ts';
 import { carrierBattles, resupplyShips, trackEvents } from '../content/corsairs/guadalcanal-types.ts';
 import { hands, handsInside } from '../held.ts';
-import type { Selection } from '../selection/flow.ts';
+import type { Selection } from '../selection/flow/selection.ts';
 import { selectionTries } from '../selection/tries.ts';
 import { tries } from '../tries.ts';
 import { flyType, sendShips } from './choices.ts';

@@ -2,7 +2,7 @@
 export * from './choices.ts';
 export { type Crewed, candidatesAmong, withPeople } from './crewed.ts';
 export * from './events.ts';
-export * from './flow.ts';
+export * from './flow/selection.ts';
 export * from './notation.ts';
 export * from './rules.ts';
 export * from './sheet.ts';

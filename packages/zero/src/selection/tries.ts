@@ -1,5 +1,5 @@
 import { assign, assignGreen, type SelectionChoice } from './choices.ts';
-import type { Selection } from './flow.ts';
+import type { Selection } from './flow/selection.ts';
 import { freeIn, groupsOf, placeOf } from './rules.ts';
 import type { Candidate } from './types.ts';
 

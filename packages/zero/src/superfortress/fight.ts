@@ -5,11 +5,11 @@ import type { OwnedEffect } from '../mission/orders.ts';
 import { sortieOf } from '../mission/state.ts';
 import { readOptions, type ZeroOptions } from '../options.ts';
 import { missionPoints } from '../rules/awards.ts';
-import { ALLIED, DESTROYED, type Dogfight, FLYING, JAPANESE } from '../state.ts';
+import { ALLIED, type Dogfight, FLYING, JAPANESE } from '../state.ts';
 import { isScattered, skyCards, skyEffects, skyResults } from './rules/environment.ts';
 import { shortfallOf } from './rules/training.ts';
 import { isFirstMission, targetAt } from './rules/weeks.ts';
-import type { Flight, FlightReport, Superfortress, SuperfortressFixed } from './state.ts';
+import type { Flight, FlightReport, SuperfortressFixed } from './state.ts';
 
 /** CH-30.81d — a Supply Transport is always this high. */
 export const TRANSPORT_ALTITUDE: Altitude = 'high';
@@ -98,20 +98,6 @@ export function reportOf(inner: Dogfight, flight: Flight): FlightReport | null {
     damage: sortie.points,
     over,
   };
-}
-
-/** CH-30.7a, CH-30.71a — the B-29s as they come back: damage, side showing; who was shot down is lost in this week. */
-export function bringHome(fleet: readonly Superfortress[], inner: Dogfight, flight: Flight): number[] {
-  const { bombers } = sortieOf(inner);
-  return flight.flyers.flatMap(({ aircraft }, nth) => {
-    const one = fleet[aircraft];
-    const { hits, damaged, fate } = bombers[nth];
-    one.damage = hits;
-    one.damaged = damaged;
-    if (fate !== DESTROYED) return [];
-    one.lost = flight.week;
-    return [aircraft];
-  });
 }
 
 /** CH-30.44a — what is lost with a B-29 that no fighter has shot at. */

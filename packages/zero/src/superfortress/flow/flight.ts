@@ -1,8 +1,9 @@
 import { clone, EVERYONE } from '@tallyho/kernel';
-import type { Dogfight } from '../../state.ts';
-import { bringHome, fightOptions, reportOf } from '../fight.ts';
+import { sortieOf } from '../../mission/state.ts';
+import { DESTROYED, type Dogfight } from '../../state.ts';
+import { fightOptions, reportOf } from '../fight.ts';
 import { letterOf } from '../rules/weeks.ts';
-import type { Flight, SuperfortressFight, SuperfortressState, SuperfortressTable } from '../state.ts';
+import type { Flight, Superfortress, SuperfortressFight, SuperfortressState, SuperfortressTable } from '../state.ts';
 
 /** The flight that is being prepared. Only while one is. */
 export function flightOf({ flight }: SuperfortressState): Flight {
@@ -29,6 +30,20 @@ export function takeOff(t: SuperfortressTable): void {
 
 /** The flight that was fought last. */
 export const foughtLast = ({ log }: Pick<SuperfortressState, 'log'>): Flight => log[log.length - 1];
+
+/** CH-30.7a, CH-30.71a — the B-29s as they come back: damage, side showing; who was shot down is lost in this week. */
+function bringHome(fleet: readonly Superfortress[], inner: Dogfight, flight: Flight): number[] {
+  const { bombers } = sortieOf(inner);
+  return flight.flyers.flatMap(({ aircraft }, nth) => {
+    const one = fleet[aircraft];
+    const { hits, damaged, fate } = bombers[nth];
+    one.damage = hits;
+    one.damaged = damaged;
+    if (fate !== DESTROYED) return [];
+    one.lost = flight.week;
+    return [aircraft];
+  });
+}
 
 /** CH-30.1d, CH-30.1f — the points are recorded, and the B-29s are as the fight has left them. */
 function debrief(t: SuperfortressTable, inner: Dogfight): void {

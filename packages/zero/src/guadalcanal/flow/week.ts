@@ -1,33 +1,29 @@
 import { EVERYONE, type InnerGame, lineOf, type Question, type Refusal, type RuleId, type Seat } from '@tallyho/kernel';
-import { zeroCarriers } from '../carrier/game.ts';
+import { zeroCarriers } from '../../carrier/game.ts';
 import {
   type Adjustment,
   type Battle,
   carrierBattles,
-  type GuadalcanalPlace,
   resupplyShips,
-  type Ship,
-} from '../content/corsairs/guadalcanal-types.ts';
-import type { CardRow } from '../content/kamikaze-types.ts';
-import { sides } from '../content/types.ts';
-import { sendShips } from './choices.ts';
-import { drawCard } from './draws.ts';
-import { battleOptions, withoutMission } from './mission.ts';
-import { barResupply, everyResupply, hasShips, resupplyReasons } from './rules/resupply.ts';
-import { adjustmentFor, adjustmentWithoutShips, eventsAt, moved, winnerAt } from './rules/track.ts';
-import { limitsFor, linesOfWeek, typesOf, weatherFor } from './rules/week.ts';
-import { beginAssigning, sortieFlow } from './sortie.ts';
+} from '../../content/corsairs/guadalcanal-types.ts';
+import { sendShips } from '../choices.ts';
+import { attackFor, battleLine, resupplyLine } from '../line.ts';
+import { battleOptions, withoutMission } from '../mission.ts';
+import { barResupply, everyResupply, hasShips, resupplyReasons } from '../rules/resupply.ts';
+import { adjustmentFor, adjustmentWithoutShips, eventsAt, moved, winnerAt } from '../rules/track.ts';
+import { limitsFor, linesOfWeek, typesOf, weatherFor } from '../rules/week.ts';
 import {
   ALLIED,
   type AnyGuadalcanalChoice,
   type AnyGuadalcanalEvent,
   type GuadalcanalFlow,
-  type GuadalcanalLine,
   type GuadalcanalState,
   type GuadalcanalTable,
   JAPANESE,
   NO_WINNER,
-} from './state.ts';
+} from '../state.ts';
+import { drawCard } from './draws.ts';
+import { beginAssigning, sortieFlow } from './sortie.ts';
 
 const NOBODY: Seat = -1;
 
@@ -54,38 +50,6 @@ const drawWeather = (t: GuadalcanalTable): void => {
     because: card === null ? 'CH-29.52c' : 'CH-29.52a',
   });
 };
-
-/** A line of the log for what is about to begin. */
-export const newLine = (
-  week: number,
-  of: Pick<GuadalcanalLine, 'kind' | 'attacker' | 'target' | 'place'> &
-    Partial<Pick<GuadalcanalLine, 'card' | 'ship' | 'battle'>>,
-): GuadalcanalLine => ({
-  week,
-  kind: of.kind,
-  attacker: of.attacker,
-  card: of.card ?? null,
-  target: of.target,
-  place: of.place,
-  ship: of.ship ?? null,
-  battle: of.battle ?? null,
-  flights: [[], []],
-  pilots: [[], []],
-  green: [[], []],
-  moved: '',
-  report: null,
-});
-
-/** CH-29.42a, CH-29.65f — the line of the Attack Mission Targets Table for a card, with what Henderson Field makes of it. */
-export function attackFor(s: GuadalcanalState, card: CardRow): GuadalcanalLine & { readonly changed: boolean } {
-  const { sheet } = s.fixed;
-  const found = sheet.targets.find((one) => one.card === card);
-  if (found === undefined) throw new RangeError(`the Attack Mission Targets Table has no ${card}`);
-  const attacker = sides.indexOf(found.attacker);
-  const changed = attacker === JAPANESE && found.sheet === sheet.airfield && s.events.includes('henderson-field');
-  const { sheet: target, place } = changed ? sheet.instead : found;
-  return { ...newLine(s.week, { kind: 'attack', attacker, card, target, place }), changed };
-}
 
 /** CH-29.1b, CH-29.41a — the target of the Attack Mission, and who attacks. */
 const drawTarget = (t: GuadalcanalTable): void => {
@@ -174,16 +138,6 @@ const chooseResupply: Question<GuadalcanalState, AnyGuadalcanalChoice, AnyGuadal
     if (battle !== undefined) s.log.push(battleLine(s, battle));
   },
 };
-
-/** CH-29.41b — the Japanese side defends. */
-export const resupplyLine = ({ week, fixed: { sheet } }: GuadalcanalState, ship: Ship): GuadalcanalLine =>
-  newLine(week, { kind: 'resupply', attacker: ALLIED, target: sheet.shipSheets[ship], place: sheet.resupply, ship });
-
-/** CH-29.75a — a battle has no target of its own. */
-export function battleLine({ week, fixed: { sheet } }: GuadalcanalState, battle: Battle): GuadalcanalLine {
-  const place: GuadalcanalPlace = sheet.resupply;
-  return newLine(week, { kind: 'battle', attacker: JAPANESE, target: '', place, battle });
-}
 
 /** CH-29.1f — whichever was chosen. */
 const flyResupply = (t: GuadalcanalTable): void => {

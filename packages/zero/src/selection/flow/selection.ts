@@ -11,10 +11,18 @@ import {
   type Table,
   type TableState,
 } from '@tallyho/kernel';
-import type { CardRow } from '../content/kamikaze-types.ts';
-import type { Border, Service } from '../content/types.ts';
-import { assign, assignGreen, chooseService, drawFor, LEAVE_DECK, RESHUFFLE, type SelectionChoice } from './choices.ts';
-import type { SelectionEvent } from './events.ts';
+import type { CardRow } from '../../content/kamikaze-types.ts';
+import type { Border, Service } from '../../content/types.ts';
+import {
+  assign,
+  assignGreen,
+  chooseService,
+  drawFor,
+  LEAVE_DECK,
+  RESHUFFLE,
+  type SelectionChoice,
+} from '../choices.ts';
+import type { SelectionEvent } from '../events.ts';
 import {
   available,
   barAssigning,
@@ -30,9 +38,9 @@ import {
   selectionReasons,
   servicesWith,
   serviceWithout,
-} from './rules.ts';
-import type { ServiceByBorder } from './sheet.ts';
-import { ANYBODY, type Candidate, type Counter, type Group, type SelectionRow, type SelectionTerms } from './types.ts';
+} from '../rules.ts';
+import type { ServiceByBorder } from '../sheet.ts';
+import { ANYBODY, type Candidate, type Counter, type Group, type SelectionRow, type SelectionTerms } from '../types.ts';
 
 /** What a card of a campaign's deck is to the selection. */
 export interface DrawnCard {

@@ -1,8 +1,8 @@
 import { EVERYONE, lineOf, missionStep, pickStep, type Seat, useUp } from '@tallyho/kernel';
-import { type MissionResult, missionResult } from '../mission/result.ts';
-import type { Dogfight } from '../state.ts';
-import { chooseArrow, chooseOption } from './choices.ts';
-import { missionOptions } from './mission.ts';
+import { type MissionResult, missionResult } from '../../mission/result.ts';
+import type { Dogfight } from '../../state.ts';
+import { chooseArrow, chooseOption } from '../choices.ts';
+import { missionOptions } from '../mission.ts';
 import {
   arrowsOf,
   barArrow,
@@ -19,8 +19,8 @@ import {
   totalOf,
   verdict,
   winnersOf,
-} from './rules/index.ts';
-import { type CampaignReason, campaignReasons } from './rules/reasons.ts';
+} from '../rules/index.ts';
+import { type CampaignReason, campaignReasons } from '../rules/reasons.ts';
 import {
   ALLIES,
   type AnyChoice,
@@ -31,7 +31,7 @@ import {
   type CampaignState,
   type CampaignTable,
   seatOf,
-} from './state.ts';
+} from '../state.ts';
 
 const attackerOf = (s: CampaignState): Seat => seatOf(arrowsOf(s.fixed)[lineOf(s).arrow].side);
 

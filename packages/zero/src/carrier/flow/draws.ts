@@ -1,5 +1,5 @@
 import { type Card, EVERYONE } from '@tallyho/kernel';
-import type { CarrierTable } from './state.ts';
+import type { CarrierTable } from '../state.ts';
 
 /** Z-CGAP-70 — so many Action cards in the open. */
 export function drawCards(t: CarrierTable, count: number): Card[] {

@@ -1,12 +1,12 @@
 import { EVERYONE, lineOf } from '@tallyho/kernel';
-import { sides } from '../content/types.ts';
-import { sortieOf } from '../mission/state.ts';
-import { missionPoints, missionScore, targetLevel } from '../rules/awards.ts';
-import { ordersOf } from '../rules/formations.ts';
-import type { Dogfight } from '../state.ts';
-import { rollCall } from './rules/roll-call.ts';
-import { differenceOf, performanceOf, performanceRule, periodNow, winnersOf } from './rules/sheet.ts';
-import type { LandTable, Report } from './state.ts';
+import { sides } from '../../content/types.ts';
+import { sortieOf } from '../../mission/state.ts';
+import { missionPoints, missionScore, targetLevel } from '../../rules/awards.ts';
+import { ordersOf } from '../../rules/formations.ts';
+import type { Dogfight } from '../../state.ts';
+import { rollCall } from '../rules/roll-call.ts';
+import { differenceOf, performanceOf, performanceRule, periodNow, winnersOf } from '../rules/sheet.ts';
+import type { LandTable, Report } from '../state.ts';
 
 /* What the Land campaigns of both games do alike. */
 

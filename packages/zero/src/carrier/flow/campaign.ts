@@ -1,12 +1,10 @@
 import { EVERYONE, lineOf, pickStep, type Refusal, type SecretVote } from '@tallyho/kernel';
-import { chooseResource } from '../campaign/choices.ts';
-import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import { type FleetOrders, giveOrders } from './choices.ts';
-import { drawCards, gather } from './draws.ts';
-import { launch } from './launch.ts';
-import { baseOf, carrierStrikesOf, forcesOf, landBasedOf, recoveryCards, scoutsOf } from './rules/launches.ts';
-import { barOrders, everyOrder, openOrders, orderReasons } from './rules/orders.ts';
-import { type CarrierResourceReason, carrierPicks, carrierResourceReasons, effectsOf } from './rules/resources.ts';
+import { chooseResource } from '../../campaign/choices.ts';
+import { campaignContentOf } from '../../content/campaign-catalogue.ts';
+import { type FleetOrders, giveOrders } from '../choices.ts';
+import { baseOf, carrierStrikesOf, forcesOf, landBasedOf, recoveryCards, scoutsOf } from '../rules/launches.ts';
+import { barOrders, everyOrder, openOrders, orderReasons } from '../rules/orders.ts';
+import { type CarrierResourceReason, carrierPicks, carrierResourceReasons, effectsOf } from '../rules/resources.ts';
 import {
   bonusesOf,
   boxesOf,
@@ -17,7 +15,7 @@ import {
   trackOf,
   vpsOf,
   winnersOf,
-} from './rules/tracks.ts';
+} from '../rules/tracks.ts';
 import {
   type AnyCarrierChoice,
   type AnyCarrierEvent,
@@ -26,7 +24,9 @@ import {
   type CarrierState,
   type CarrierTable,
   type CarrierTurn,
-} from './state.ts';
+} from '../state.ts';
+import { drawCards, gather } from './draws.ts';
+import { launch } from './launch.ts';
 import { tick } from './tick.ts';
 
 /** Z-25.1a, Z-25.9a — the next turn, or the end. */

@@ -1,10 +1,10 @@
 import { EVERYONE, lineOf, missionStep, pickStep } from '@tallyho/kernel';
-import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import { sides } from '../content/types.ts';
-import type { Dogfight } from '../state.ts';
-import { chooseResource } from './choices.ts';
-import { elementsOf, missionOptions } from './mission.ts';
-import { pilotsFor } from './rules/pilot-cup.ts';
+import { campaignContentOf } from '../../content/campaign-catalogue.ts';
+import { sides } from '../../content/types.ts';
+import type { Dogfight } from '../../state.ts';
+import { chooseResource } from '../choices.ts';
+import { elementsOf, missionOptions } from '../mission.ts';
+import { pilotsFor } from '../rules/pilot-cup.ts';
 import {
   openResources,
   periodNow,
@@ -12,7 +12,7 @@ import {
   resourcePicks,
   resourceReasons,
   targetOfRow,
-} from './rules/sheet.ts';
+} from '../rules/sheet.ts';
 import {
   type AnyChoice,
   type AnyEvent,
@@ -21,7 +21,7 @@ import {
   type LandTable,
   NO_RESOURCE,
   type Report,
-} from './state.ts';
+} from '../state.ts';
 import { again, debrief, drawRow, gather, nextMission, reportOf } from './steps.ts';
 
 /** Z-24.44a, Z-24.44b, Z-CGAP-108 — an Action card names the target; one without a row is drawn again. The deck is whole again afterwards. */

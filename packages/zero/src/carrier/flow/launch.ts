@@ -1,25 +1,23 @@
 import { EVERYONE, lineOf, missionStep, type Seat, type SecretVote } from '@tallyho/kernel';
-import { pilotsFor } from '../campaign/rules/pilot-cup.ts';
-import { allReturned } from '../campaign/rules/roll-call.ts';
-import { campaignContentOf } from '../content/campaign-catalogue.ts';
-import { sides } from '../content/types.ts';
-import { sortieOf } from '../mission/state.ts';
-import { ordersOf } from '../rules/formations.ts';
-import { beginSelection } from '../selection/flow.ts';
-import type { Dogfight } from '../state.ts';
-import { DECOY, flyCap, NO_DECOY, NO_VETERAN, placeVeteran, sendStrike } from './choices.ts';
-import { drawCards, gather } from './draws.ts';
-import { launchElements, launchOptions } from './mission.ts';
-import { selectPeople } from './people.ts';
-import { capPlans, drawnCap, forceOf, isCapDrawn, strikePlans } from './rules/aircraft.ts';
-import { launchReasons } from './rules/launch-reasons.ts';
-import { baseOf, isScreened, launchNow, toBeCrewed, turnsScouted } from './rules/launches.ts';
-import { capsNotFlown, strikesNotFlown } from './rules/not-flown.ts';
-import { rangeSum } from './rules/orders.ts';
-import { effectsOf } from './rules/resources.ts';
-import { fleetOf } from './rules/tracks.ts';
-import { copied, countOf } from './rules/units.ts';
-import { veteransFor } from './rules/veterans.ts';
+import { pilotsFor } from '../../campaign/rules/pilot-cup.ts';
+import { allReturned } from '../../campaign/rules/roll-call.ts';
+import { campaignContentOf } from '../../content/campaign-catalogue.ts';
+import { sides } from '../../content/types.ts';
+import { sortieOf } from '../../mission/state.ts';
+import { ordersOf } from '../../rules/formations.ts';
+import { beginSelection } from '../../selection/flow/selection.ts';
+import type { Dogfight } from '../../state.ts';
+import { DECOY, flyCap, NO_DECOY, NO_VETERAN, placeVeteran, sendStrike } from '../choices.ts';
+import { launchElements, launchOptions } from '../mission.ts';
+import { capPlans, drawnCap, forceOf, isCapDrawn, strikePlans } from '../rules/aircraft.ts';
+import { launchReasons } from '../rules/launch-reasons.ts';
+import { baseOf, isScreened, launchNow, toBeCrewed, turnsScouted } from '../rules/launches.ts';
+import { capsNotFlown, strikesNotFlown } from '../rules/not-flown.ts';
+import { rangeSum } from '../rules/orders.ts';
+import { effectsOf } from '../rules/resources.ts';
+import { fleetOf } from '../rules/tracks.ts';
+import { copied, countOf } from '../rules/units.ts';
+import { veteransFor } from '../rules/veterans.ts';
 import {
   type AnyCarrierChoice,
   type AnyCarrierEvent,
@@ -31,7 +29,9 @@ import {
   type CarrierTable,
   type Launch,
   type LaunchReport,
-} from './state.ts';
+} from '../state.ts';
+import { drawCards, gather } from './draws.ts';
+import { selectPeople } from './select-people.ts';
 import { tick } from './tick.ts';
 
 /** Launches that are made at once: those of the turn from this number on. */

@@ -1,13 +1,14 @@
 import { EVERYONE, lineOf, missionStep, pickStep, type Question, type Seat, type SecretVote } from '@tallyho/kernel';
-import { cardRows } from '../../content/kamikaze-types.ts';
-import { borders, sides } from '../../content/types.ts';
-import { countersIn } from '../../selection/crewed.ts';
-import { beginSelection, pilotSelection } from '../../selection/flow.ts';
-import { rowIn, servedBy } from '../../selection/sheet.ts';
-import type { Dogfight } from '../../state.ts';
-import { chooseEntry, hidePassenger, reinforce, retain } from '../choices.ts';
-import { missionOptions } from '../mission.ts';
-import { periodNow } from '../rules/sheet.ts';
+import { cardRows } from '../../../content/kamikaze-types.ts';
+import { borders, sides } from '../../../content/types.ts';
+import { countersIn } from '../../../selection/crewed.ts';
+import { beginSelection, pilotSelection } from '../../../selection/flow/selection.ts';
+import { rowIn, servedBy } from '../../../selection/sheet.ts';
+import type { Dogfight } from '../../../state.ts';
+import { chooseEntry, hidePassenger, reinforce, retain } from '../../choices.ts';
+import { again, debrief, drawRow, gather, nextMission, reportOf } from '../../flow/steps.ts';
+import { missionOptions } from '../../mission.ts';
+import { periodNow } from '../../rules/sheet.ts';
 import {
   type AnyChoice,
   type AnyEvent,
@@ -16,12 +17,11 @@ import {
   type LandTable,
   NO_RESOURCE,
   type Report,
-} from '../state.ts';
-import { again, debrief, drawRow, gather, nextMission, reportOf } from '../steps.ts';
-import { reinforcements, retainable, seatsOfPassenger } from './decisions.ts';
-import { NO_SPECIAL, newLine } from './line.ts';
-import { candidatesFor, servicesOf, termsOf } from './people.ts';
-import { corsairsPicks, entryIn, type PickReason, pickOf, pickReasons, resourceIn } from './picks.ts';
+} from '../../state.ts';
+import { reinforcements, retainable, seatsOfPassenger } from '../decisions.ts';
+import { NO_SPECIAL, newLine } from '../line.ts';
+import { candidatesFor, servicesOf, termsOf } from '../people.ts';
+import { corsairsPicks, entryIn, type PickReason, pickOf, pickReasons, resourceIn } from '../picks.ts';
 import {
   corsairsLine,
   corsairsSheet,
@@ -32,8 +32,8 @@ import {
   specialIn,
   specialOf,
   targetInRow,
-} from './sheet.ts';
-import { sortieIn } from './sortie.ts';
+} from '../sheet.ts';
+import { sortieIn } from '../sortie.ts';
 
 const NOBODY: Seat = -1;
 

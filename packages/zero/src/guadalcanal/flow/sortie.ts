@@ -1,16 +1,15 @@
 import { EVERYONE, type InnerGame, lineOf, missionStep, type Question, type Refusal, type Seat } from '@tallyho/kernel';
-import { resupplyShips } from '../content/corsairs/guadalcanal-types.ts';
-import { sides } from '../content/types.ts';
-import { zero } from '../game.ts';
-import { beginSelection } from '../selection/flow.ts';
-import type { Dogfight } from '../state.ts';
-import { type Flight, flyType } from './choices.ts';
-import type { Tally } from './events.ts';
-import { sortieOptions, sortieReport, withoutMission } from './mission.ts';
-import { selectPeople } from './people.ts';
-import { type Assigning, barPlan, everyPlan, flightReasons, isAskedOf, openPlans, typeAt } from './rules/flights.ts';
-import { shipsOf } from './rules/resupply.ts';
-import { typesOf } from './rules/week.ts';
+import { resupplyShips } from '../../content/corsairs/guadalcanal-types.ts';
+import { sides } from '../../content/types.ts';
+import { zero } from '../../game.ts';
+import { beginSelection } from '../../selection/flow/selection.ts';
+import type { Dogfight } from '../../state.ts';
+import { type Flight, flyType } from '../choices.ts';
+import type { Tally } from '../events.ts';
+import { sortieOptions, sortieReport, withoutMission } from '../mission.ts';
+import { type Assigning, barPlan, everyPlan, flightReasons, isAskedOf, openPlans, typeAt } from '../rules/flights.ts';
+import { shipsOf } from '../rules/resupply.ts';
+import { typesOf } from '../rules/week.ts';
 import {
   ALLIED,
   type AnyGuadalcanalChoice,
@@ -20,7 +19,8 @@ import {
   type GuadalcanalTable,
   JAPANESE,
   type Report,
-} from './state.ts';
+} from '../state.ts';
+import { selectPeople } from './select-people.ts';
 
 const NOBODY: Seat = -1;
 
