@@ -213,7 +213,11 @@ const name: Asks<Naming> = {
   because: 'DIF-BMB-14',
   several: false,
   who: (s, { plane }) => captain(s, 1 - s.fixed.side[plane]),
-  options: (s, { plane }) => listOf(bombersInSight(s, plane)).map(nameBomber),
+  options(s, { plane }, _, options) {
+    for (let left = bombersInSight(s, plane); left !== 0; left = withoutFirst(left))
+      options.push(nameBomber(firstOf(left)));
+    return options;
+  },
   refusals: (s, _, seat) => refuseHands(s, seat, 'named-without-cards'),
   chosen(t, { plane }, choice) {
     const { mission } = t.state;

@@ -3,9 +3,17 @@ import { jettison as jettisonBy, PASS } from '../choices.ts';
 import { PERFORMANCE } from '../fixed.ts';
 import { NO_SQUARE } from '../mission/state.ts';
 import { isLate, isOver, isShortOfFuel } from '../rules/missions.ts';
-import { captain, firstToAct, hasLoaded, loadedOf, nextCalled } from '../rules/order.ts';
+import { captain, firstToAct, hasLoaded, isLoaded, nextCalled } from '../rules/order.ts';
 import { rating, startBonus } from '../rules/ratings.ts';
-import { type Asks, type DogfightFlow, type DogfightTable, NO_PLANE, NO_SIDE, type Plane } from '../state.ts';
+import {
+  type Asks,
+  aircraftOf,
+  type DogfightFlow,
+  type DogfightTable,
+  NO_PLANE,
+  NO_SIDE,
+  type Plane,
+} from '../state.ts';
 import { aim, approach, drop, flakFires } from './bombing.ts';
 import {
   dealHands,
@@ -92,7 +100,12 @@ const jettison: Asks<Fight> = {
   because: 'DIF-FB-08',
   several: false,
   who: (s) => (hasLoaded(s, s.acting) ? captain(s, s.acting) : -1),
-  options: (s) => [PASS, ...loadedOf(s, s.acting).map(jettisonBy)],
+  options(s, _, __, options) {
+    options.push(PASS);
+    const own = aircraftOf(s, s.acting);
+    for (let i = 0; i < own.length; i++) if (isLoaded(s, own[i])) options.push(jettisonBy(own[i]));
+    return options;
+  },
   refusals: (s, _, seat) => refuseHands(s, seat, 'later-in-the-turn'),
   chosen(t, _, choice) {
     if (choice.do !== 'jettison') return;

@@ -50,9 +50,7 @@ export function hasLoaded(s: Dogfight, side: Side): boolean {
   return false;
 }
 
-export const loadedOf = (s: Dogfight, side: Side): Plane[] => aircraftOf(s, side).filter((plane) => isLoaded(s, plane));
-
-const isLoaded = ({ mission, fixed, planes }: Dogfight, plane: Plane): boolean =>
+export const isLoaded = ({ mission, fixed, planes }: Dogfight, plane: Plane): boolean =>
   fixed.mission?.loaded[plane] === true && mission?.bomber[plane] === true && !planes[plane].gone;
 
 /**
