@@ -46,3 +46,13 @@ function mirrorAsk({ asks, asked }: TableState, inside: Ask, i: number, lead: Le
     asks.push({ seat, id, choice: inside.choice });
   }
 }
+
+/** The same where one ask has come after another, which is answered: so it is most often. */
+export function mirrorNext(outer: TableState, inner: TableState, lead: Lead, seating: Seating): void {
+  const inside = inner.asks[0];
+  const seat = seatOutside(seating, inside.seat);
+  const id = lead.asked[inside.seat] + inside.id;
+  outer.turn = lead.turns + inner.turn;
+  outer.asked[seat] = id;
+  outer.asks[0] = { seat, id, choice: inside.choice };
+}

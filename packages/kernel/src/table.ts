@@ -3,7 +3,7 @@ import { type Card, type Deck, NO_CARD, needsReshuffle, reshuffle, takeFrom } fr
 import type { Answered, Flow, InnerGame, Refusal, Step } from './flow.ts';
 import type { Game } from './game.ts';
 import { heardOutside, heldIn, heldKind, type Seating, seatInside } from './inner.ts';
-import { type Lead, leadOver, mirror, NO_LEAD } from './mirror.ts';
+import { type Lead, leadOver, mirror, mirrorNext, NO_LEAD } from './mirror.ts';
 import { type Prepared, type PreparedStep, type Repertoire, repertoireOf } from './prepared.ts';
 import {
   type Ask,
@@ -181,8 +181,16 @@ export class Table<S extends TableState, C extends object, E> {
   /** The same in a list that holds only until the next look: for loops that play millions of games. */
   look(ask: Ask): readonly C[] {
     if (ask !== this.latest) this.find(ask);
-    const { frame, question, list, innerTable, latestInside } = this;
-    if (innerTable !== null && latestInside !== null) return innerTable.look(latestInside);
+    const { innerTable, latestInside } = this;
+    if (innerTable === null || latestInside === null) return this.offered(ask);
+    // Most often it is asked for in the order in which it was asked.
+    if (latestInside === innerTable.latest && innerTable.latestInside === null) return innerTable.offered(latestInside);
+    return innerTable.look(latestInside);
+  }
+
+  /** What the question that was found last offers. */
+  private offered(ask: Ask): readonly C[] {
+    const { frame, question, list } = this;
     while (list.length > 0) list.pop();
     return question.options(this.state, frame.at, ask.seat, list);
   }
@@ -363,26 +371,28 @@ export class Table<S extends TableState, C extends object, E> {
 
   /** The inner game plays on: what it says, draws and shows counts here. */
   private lend(table: Table<TableState, C, E>): void {
-    table.say = this.sayInside();
+    if (this.say !== table.say) table.say = this.sayInside();
     table.shown = NOBODY;
     table.drawn = false;
   }
 
   /** The inner game has played: the outer table keeps in step with it. Answers whether it is over, and this one goes on. */
   private follow(table: Table<TableState, C, E>): boolean {
-    const { state } = this;
+    const { state, seating, lead } = this;
     const inner = table.state;
-    this.shown |= heardOutside(this.seating, table.shown);
+    if (table.shown !== NOBODY) this.shown |= heardOutside(seating, table.shown);
     if (table.drawn) this.drawn = true;
-    mirror(state, inner, this.lead, this.seating);
-    if (inner.outcome === null) {
-      const last = inner.asks.length - 1;
-      this.latest = state.asks[last];
-      this.latestInside = inner.asks[last];
-      return false;
+    if (inner.outcome !== null) {
+      mirror(state, inner, lead, seating);
+      this.innerOver(inner);
+      return true;
     }
-    this.innerOver(inner);
-    return true;
+    if (inner.asks.length === 1 && state.asks.length === 1) mirrorNext(state, inner, lead, seating);
+    else mirror(state, inner, lead, seating);
+    const last = inner.asks.length - 1;
+    this.latest = state.asks[last];
+    this.latestInside = inner.asks[last];
+    return false;
   }
 
   /** What it was played with, seed and all, may be told from now on, and everybody may look at its cards. */
