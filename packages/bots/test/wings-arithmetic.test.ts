@@ -149,6 +149,10 @@ describe('how good a place is', () => {
   });
 });
 
+test('WOW-PLAN-01, WOW-TAIL-08: nobody plays on what others have laid, put into another order or not said yet', () => {
+  expect(new Set(thumbs.sealed)).toEqual(new Set(['plan', 'rearrange', 'tail', 'ready']));
+});
+
 describe('learning', () => {
   test('plans are flown as often as they are liked, however long it has been learnt', () => {
     const state = flown([[1000, 800, 0]], [[1000, 920, 0]]);

@@ -133,6 +133,10 @@ describe('what bombs can be hoped to do', () => {
     // Z-23.21a — from High nobody comes down to Low in the last turn before the bombs.
     expect(coming({ 'Ki-30': { altitude: 'high' } })).toBeGreaterThan(3 * each);
     expect(coming({ 'Ki-30': { altitude: 'high' } }, { phase: 'bomb' })).toBeLessThan(2.5 * each);
+    // Z-23.51b — who has been held off drops nothing.
+    const ingress = { phase: 'ingress' };
+    const low = { 'Ki-30': { altitude: 'low' } };
+    expect(coming(low, ingress)).toBeGreaterThan(coming({ 'Ki-30': { altitude: 'low', where: 'held-off' } }, ingress));
     expect(coming({}, { phase: 'egress' })).toBe(0);
     expect(coming({}, { phase: 'home-bound' })).toBe(0);
   });

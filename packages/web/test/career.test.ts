@@ -284,6 +284,13 @@ describe('a finished game in the log', () => {
     });
   });
 
+  test('counts as lost what one has flown oneself, and not what a friend has lost', () => {
+    const friend: Flown = { seat: 2, side: 0, aircraft: 'Hurricane I', hits: 7, isDown: true };
+    expect(sortieOf(game(), { planes: [...planes, friend], ships: [] })).toMatchObject({ losses: 0, hits: 2 });
+    const own: Flown = { ...friend, seat: 0 };
+    expect(sortieOf(game(), { planes: [...planes, own], ships: [] })).toMatchObject({ losses: 1, hits: 9 });
+  });
+
   test('of a campaign is flown with many, and nobody is outnumbered in it', () => {
     const line = sortieOf(game({ system: 'zero-campaign' }), flown);
     expect(line).toMatchObject({ aircraft: null, victories: 1, losses: 0, outnumbered: false, ships: 1 });

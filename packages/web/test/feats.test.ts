@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Dogfight as DownInFlames } from '@tallyho/down-in-flames';
-import { type Result, readRecord, replay } from '@tallyho/kernel';
+import { type Dogfight as DownInFlames, downInFlames as downInFlamesGame } from '@tallyho/down-in-flames';
+import { Match, type Result, readRecord, replay } from '@tallyho/kernel';
 import type { GuadalcanalState, Dogfight as Zero } from '@tallyho/zero';
 import { describe, expect, test } from 'vitest';
 import { featsIn as downInFlames } from '../src/down-in-flames/flown.ts';
@@ -8,6 +8,7 @@ import { type Feats, type Flown, together } from '../src/play/flown.ts';
 import { fightsIn } from '../src/saved/fights.ts';
 import { loadScript } from '../src/systems.ts';
 import { featsIn as zero } from '../src/zero/flown.ts';
+import { duel } from './fights.ts';
 
 /** A campaign that is over, as it was kept. */
 interface Kept {
@@ -63,6 +64,17 @@ describe('a mission of Down In Flames', () => {
   ])('%s', (_, kind, status, attacker, ships) => {
     expect(downInFlames(mission(kind, status, attacker)).ships).toEqual(ships);
   });
+});
+
+test('DIF-REACT-16, DIF-OPTN-07: whoever burns with few hits is down, whoever has gone home is not', () => {
+  const { state } = must(Match.start(downInFlamesGame, duel, 'feats')) as { state: DownInFlames };
+  const down = (): boolean[] => downInFlames(state).planes.map(({ isDown }) => isDown);
+  expect(down()).toEqual([false, false]);
+  state.planes[1].gone = true;
+  state.planes[1].hits = 1;
+  expect(down()).toEqual([false, true]);
+  state.mission = { withdrawn: [false, true] } as unknown as DownInFlames['mission'];
+  expect(down()).toEqual([false, false]);
 });
 
 test('fights together are all of their aircraft, and all of their ships; of nothing there is nothing', () => {

@@ -178,6 +178,25 @@ describe('on the ground and off it', () => {
     expect(flight.tree.scores).toEqual([-1, 2]);
   });
 
+  test('WOW-GAP-119: whom a crash of his own sets on fire again is no more the prey of those who did it before', () => {
+    const flight = new Flight(
+      melee(
+        {
+          red: { side: 0, aircraft: [parked('red', 1000, 1390)] },
+          blue: { side: 1, aircraft: [flying('blue', 1000, 2000)] },
+          gold: { side: 2, aircraft: [flying('gold', 2500, 300)] },
+        },
+        { altitude: true, special: true },
+        ground,
+      ),
+      { aircraft: { red: { damage: 8 } }, draws: ['A 2 fire', 'A 0', 'A 3', 'A 5'] },
+    );
+    flight.state.planes[0].litBy = 1;
+    flight.fly({ red: ['stall', 'straight', 'climb'] }).fly();
+    expect(flight.of('red').fate).toBe('shot-down');
+    expect(flight.tree.scores).toEqual([-1, 2, 2]);
+  });
+
   test('WOW-SPDMG-18, WOW-VIC-01: who burns down before the first reveal ends the game there and then', () => {
     const flight = new Flight(duel({ card: CAMEL }, { card: CAMEL }, { special: true }), {
       aircraft: { red: { flames: 1, damage: 14 } },

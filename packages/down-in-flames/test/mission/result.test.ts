@@ -57,6 +57,21 @@ describe('what a campaign reads of a mission', () => {
     expect(table.state.outcome).toEqual({ winners: [0], because: 'DIF-MVP-05' });
   });
 
+  test('DIF-OPT-26, DIF-OPTN-12: points are rounded down, those that Press has cost as well', () => {
+    const costly = missionOptions([{ bomber: 'do-17z' }], [{ fighter: 'p-11c' }], {
+      scale: 2,
+      effects: { A: [{ effect: 'press', amount: 5 }], B: [] },
+    });
+    const table = situation(costly, {
+      phase: 'bombing',
+      mission: { flak: 'dispersed' },
+      aircraft: { A1: { front: { airframe: 9, bombs: 0 }, damaged: { airframe: 18 } } },
+    });
+    table.answer(table.state.asks[0], table.options(table.state.asks[0])[1]);
+    const result = missionResult(table.state);
+    expect(result?.sides.A).toMatchObject({ scored: 0, adjusted: -5, final: -3 });
+  });
+
   test('there is none before the end', () => {
     const table = situation(options, { phase: 'new-turn' });
     expect(missionResult(table.state)).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../src/content/index.ts';
 import { FIREPOWER, PERFORMANCE } from '../../src/fixed.ts';
+import { downInFlames } from '../../src/game.ts';
 import { optionEffects } from '../../src/mission/options.ts';
 import { DISPERSED, NORMAL, patterns, TIGHT } from '../../src/mission/state.ts';
 import { bombsIn, flakHits } from '../../src/rules/missions.ts';
@@ -39,6 +40,35 @@ describe('what the book leaves open about missions', () => {
     while (table.kind() !== 'jettison') answer(0);
     answer(1);
     expect(table.state.planes[0].hand.size).toBe(rating(table.state, 0, PERFORMANCE));
+  });
+
+  test('DIF-GAP-23, DIF-BMB-31: a REDLINE in the answer to a bomber’s shot stays on the table with the attack', () => {
+    const options = missionOptions([{ bomber: 'do-17z' }], [{ fighter: 'spitfire-i' }], {});
+    const table = situation(options, {
+      active: 'B1',
+      mission: { chosen: 'A1' },
+      aircraft: {
+        A1: { altitude: 'medium', hand: ['IN MY SIGHTS 1/1'] },
+        B1: {
+          altitude: 'medium',
+          front: { airframe: 9 },
+          damaged: { airframe: 12 },
+          hand: ['SCISSORS', 'REDLINE'],
+        },
+      },
+    });
+    const take = (text: RegExp): void => {
+      const [ask] = table.state.asks;
+      const option = table.options(ask).find((choice) => text.test(downInFlames.write(table.state, choice, ask.seat)));
+      if (option === undefined) throw new Error(`${text} is not offered`);
+      table.answer(ask, option);
+    };
+    take(/SCISSORS/);
+    take(/IN MY SIGHTS/);
+    take(/REDLINE/);
+    expect(table.kind()).toBe('dodge');
+    expect(table.state.played).toHaveLength(3);
+    expect(table.state.deck.discard).toEqual([]);
   });
 
   test('DIF-GAP-70: the patterns are Dispersed, Normal and Tight; the last Option is Winds', () => {

@@ -3,13 +3,13 @@ import type { Feats, Flown } from '../play/flown.ts';
 
 /** The aircraft of a fight of Down In Flames, as they stood. */
 export const flownIn = (s: Dogfight): readonly Flown[] =>
-  s.planes.map(({ fighter, hits, gone }, plane) => ({
+  s.planes.map(({ fighter, hits }, plane) => ({
     seat: s.fixed.owner[plane],
     side: s.fixed.side[plane],
     aircraft: s.fixed.fighters[fighter]?.name ?? '?',
     hits,
     // Who has gone home in a mission is gone as well.
-    isDown: gone && rules.isShotDown(s, plane),
+    isDown: rules.isLost(s, plane),
   }));
 
 /** Targets that float: destroyed, they are sunk. */

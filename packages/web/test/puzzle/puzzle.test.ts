@@ -1,6 +1,6 @@
 import { type Puzzle, puzzleCounts, puzzleOfDay } from '@tallyho/bots/puzzles';
-import { describe, expect, test } from 'vitest';
-import { readAnswers, writeAnswers } from '../../src/puzzle/answers.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { keepAnswer, keptAnswers, readAnswers, writeAnswers } from '../../src/puzzle/answers.ts';
 import { chancesOf } from '../../src/puzzle/chances.ts';
 import { dayAt, FIRST_DAY, isDay, monthsUpTo, numberOf } from '../../src/puzzle/day.ts';
 import { fetchPosition } from '../../src/puzzle/load.ts';
@@ -48,6 +48,18 @@ describe('the calendar', () => {
 });
 
 describe('answers', () => {
+  test('the first to a puzzle stands, whatever is answered later', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
+    keepAnswer('2026-11-18', { choice: 'pass', isBest: false });
+    keepAnswer('2026-11-18', { choice: 'dive', isBest: true });
+    expect([...keptAnswers()]).toEqual([['2026-11-18', { choice: 'pass', isBest: false }]]);
+    vi.unstubAllGlobals();
+  });
+
   test('are kept as they were given', () => {
     const answers = new Map([
       ['2026-11-18', { choice: 'climb', isBest: true }],

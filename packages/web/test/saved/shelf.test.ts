@@ -173,6 +173,17 @@ test('a browser without a store has the notes, and says what is wrong', async ()
   expect(ids(shelf)).toEqual(['c', 'b']);
 });
 
+test('where neither store has room, an older note does not take the place of what was played since', async () => {
+  small.set('tallyho.game.a', JSON.stringify(writeSave(game('a', 4))));
+  hasRoom = false;
+  vi.stubGlobal('indexedDB', undefined);
+  vi.resetModules();
+  const shelf = await fresh();
+  expect(await shelf.keepGame(game('a', 9))).toBe('no-store');
+  expect(shelf.shelfState()).toEqual({ isOpen: true, trouble: 'no-store' });
+  expect(shelf.fromShelf('a')?.game?.choices).toBe(9);
+});
+
 test('a new game has a name of fourteen letters and figures', async () => {
   const { newGameId } = await fresh();
   const [one, another] = [newGameId(), newGameId()];

@@ -178,6 +178,16 @@ describe('what the film shows', () => {
     expect(Math.min(own, hidden, announced, jams)).toBeGreaterThan(0);
   });
 
+  test('WOW-JAM-05: of cards that are flown together in a cloud all take but one jam counter', () => {
+    const match = begin({ scenario: 'dogfight' }, 1);
+    const before = modelOf(lookAt(match, SPECTATOR)).view;
+    const jammed = { ...before, planes: before.planes.map((a) => ({ ...a, jams: [3, 0] })) };
+    const executed: Happening = { event: 'executed', plane: 0, card: 0, as: '', because: 'WOW-MOVE-05' };
+    const [beat] = filmOf(jammed, [executed, executed], jammed);
+    expect(beat.flights.get(0)?.via).toHaveLength(1);
+    expect(beat.after[0].jams).toEqual([2, 0]);
+  });
+
   test('a spectator is told no face but of jams, in words neither', () => {
     watch(SPECTATOR, (_, beats, now) => {
       for (const beat of beats)

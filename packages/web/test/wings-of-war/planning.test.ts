@@ -114,6 +114,15 @@ describe('plates', () => {
   });
 });
 
+test('a friend’s plate is one of one’s own side, though he is flown by another', () => {
+  const match = begin({ scenario: 'dawn-patrol' }, 2);
+  const { view, near, ...rest } = modelOf(lookAt(match, 0));
+  const friend = view.fixed.planes.findIndex(({ side }, plane) => plane > 0 && side === near);
+  const planes = view.fixed.planes.map((kept, plane) => (plane === friend ? { ...kept, owner: 7 } : kept));
+  const model = { ...rest, near, view: { ...view, fixed: { ...view.fixed, planes } } };
+  expect(plateOf(model, friend, 0, [])).toMatchObject({ isOwnSide: true, isYours: false });
+});
+
 describe('a card that is laid in the place of another', () => {
   const { view } = duel({ x: 450, y: 450, heading: 0 }, { x: 200, y: 200, heading: 0 });
   const [programme] = programmesOf(view);
