@@ -274,13 +274,14 @@ function replayLines<S extends TableState, C extends object, E, V extends TableV
   let isAtEnd = false;
   for (const [at, line] of lines.entries()) {
     passed?.(at);
-    const isDone = line.kind !== 'turn' && line.kind !== 'end';
-    if (line.kind === 'turn') turns++;
-    if (isAtEnd || turns > match.marks.length) {
-      const again = problem('record-line-again', `line ${line.number}`, { text: line.text });
-      return isOld ? otherRules(header, game, again) : again;
+    if (isAtEnd) {
+      const after = problem('record-after-end', `line ${line.number}`, { text: line.text });
+      return isOld ? otherRules(header, game, after) : after;
     }
     isAtEnd = line.kind === 'end';
+    const isDone = line.kind !== 'turn' && line.kind !== 'end';
+    // A seal that stands there twice is checked twice, and stands for no other.
+    if (line.kind === 'turn' && match.marks[turns]?.line === match.history.length) turns++;
     const isPlayed = isDone || (line.kind === 'end' && match.state.outcome !== null);
     const isMissing = passed !== null && isPlayed && turns < match.marks.length;
     const went = isMissing

@@ -56,7 +56,7 @@ export const kernelProblems = [
   'record-turn-missing',
   'record-unfinished',
   'record-end-missing',
-  'record-line-again',
+  'record-after-end',
   'save-newer',
   'state-broken',
   'field-not-a-map',

@@ -119,6 +119,12 @@ test.each([
   survives();
 });
 
+test('a seal that stands there twice is checked twice, and does no harm', () => {
+  const again = replayed(text.replace(/(turn 2 #\w+\n)/, '$1$1'));
+  expect(again.ok && writeRecord(again.value)).toBe(text);
+  expect(replayed(text.replace(/(turn 2 #)(....)(\w+\n)/, '$1$2$3$10000$3')).ok).toBe(false);
+});
+
 const edit = (from: string | RegExp, to: string) => text.replace(from, to);
 
 test('a record of version 2 is read, played and written on as one of version 2, games inside included', () => {
@@ -167,13 +173,18 @@ test.each([
   ['a wrong hash', edit(/turn 1 #..../, 'turn 1 #0000'), 'record-hash', 'line 8'],
   ['a choice that was not there', edit(/red: \w+/, 'red: play LANCE'), 'record-choice', 'line 9'],
   ['a seat that is not there', edit(/red: \w+/, 'green: trot'), 'record-choice', 'line 9'],
-  ['a turn line twice', edit(/(turn 1 #\w+\n)/, '$1$1'), 'record-line-again', 'line 9'],
-  ['an end twice', edit(/(\nend #.*\n)/, '$1$1'), 'record-line-again', `line ${lineOf(/^end #/) + 2}`],
+  ['an end twice', edit(/(\nend #.*\n)/, '$1$1'), 'record-after-end', `line ${lineOf(/^end #/) + 2}`],
+  [
+    'a choice after the end',
+    edit(/(\nend #.*\n)/, '$1red: walk\n'),
+    'record-after-end',
+    `line ${lineOf(/^end #/) + 1}`,
+  ],
   [
     'a turn line in the place of another',
     edit(/(turn 1 #\w+\n)/, '$1$1').replace(/turn 2 #\w+\n/, ''),
-    'record-line-again',
-    'line 9',
+    'record-turn-missing',
+    `line ${lineOf(/^turn 2 #/) + 1}`,
   ],
   ['a missing end', edit(/\nend #.*\n/, '\n'), 'record-end-missing', `line ${lineOf(/^end #/) - 2}`],
   ['an end before the end', edit(/\n\nturn 2.*/s, '\n\nend #0000000000000000 red\n'), 'record-unfinished', ''],

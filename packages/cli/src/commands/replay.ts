@@ -46,16 +46,18 @@ export const replay: Command<typeof options> = {
       speaker.shell.err(`${speaker.sentence(whole.problem)}\n`);
       return FINDINGS;
     }
-    return verify ? tellFair(record.value, speaker) : OK;
+    return verify ? tellFair(record.value, whole.value.marks.length, speaker) : OK;
   },
 };
 
 /** The record has been replayed as far as it goes: its seed is the one that was promised, and every seal is right. */
-function tellFair({ header, lines }: GameRecord, speaker: Speaker): number {
+function tellFair({ header, lines }: GameRecord, turns: number, speaker: Speaker): number {
   const { proof, seed } = header;
   if (proof === null) return speaker.fail(problem('record-unproven', 'line 1').problem, FINDINGS);
   const count = (...kinds: readonly Line['kind'][]): number => lines.filter(({ kind }) => kinds.includes(kind)).length;
-  const [choices, seals, isOver] = [count('move', 'undo', 'concede'), count('turn', 'end'), count('end') > 0];
+  const [choices, isOver] = [count('move', 'undo', 'concede'), count('end') > 0];
+  // Each turn has one, however often it stands there, and so has the end.
+  const seals = turns + (isOver ? 1 : 0);
   const isLong = isSecret(seed ?? '');
   speaker.say('verified', { proof, choices, seals });
   if (!isOver) speaker.say('verified-running', {});

@@ -59,8 +59,8 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
     `${at(place)}the record says that the game is over, and somebody still has to choose. Choices are missing above this line.`,
   'record-end-missing': (place) =>
     `${at(place)}the game is over here, and the line of its end with its hash is missing below, so nobody can tell whether the last choices are the recorded ones.`,
-  'record-line-again': (place, fact) =>
-    `${at(place)}“${fact('text')}” does not belong here: no new turn begins above it, or the game is over already. Lines have been repeated or added.`,
+  'record-after-end': (place, fact) =>
+    `${at(place)}“${fact('text')}” stands after the end of the game, where nothing else can stand. Lines have been repeated or added.`,
   'save-newer': (_, fact) =>
     `This game was saved by a newer Tally-Ho (version ${fact('found')} of its rules; this page knows version ${fact('wanted')}). It stays as it is: load the page again when you are connected, and it can be played on.`,
   'state-broken': (place) => `${at(place)}the table as it was saved is damaged here, and cannot be set up again.`,

@@ -60,8 +60,8 @@ export const kernelSentences: Sentences<KernelProblem | PackProblem> = {
     `${at(place)}l’enregistrement dit que la partie est finie, et quelqu’un doit encore choisir. Il manque des choix au-dessus de cette ligne.`,
   'record-end-missing': (place) =>
     `${at(place)}la partie est finie ici, et il manque au-dessous la ligne de la fin avec son empreinte ; on ne peut donc pas savoir si les derniers choix sont ceux qui ont été enregistrés.`,
-  'record-line-again': (place, fact) =>
-    `${at(place)}« ${fact('text')} » n’a rien à faire ici : aucun tour ne commence au-dessus, ou la partie est déjà finie. Des lignes ont été répétées ou ajoutées.`,
+  'record-after-end': (place, fact) =>
+    `${at(place)}« ${fact('text')} » se trouve après la fin de la partie, où rien d’autre ne peut se trouver. Des lignes ont été répétées ou ajoutées.`,
   'save-newer': (_, fact) =>
     `Cette partie a été sauvegardée par un Tally-Ho plus récent (version ${fact('found')} de ses règles ; cette page connaît la version ${fact('wanted')}). Elle reste telle quelle : rechargez la page une fois connecté, et elle pourra continuer.`,
   'state-broken': (place) =>
