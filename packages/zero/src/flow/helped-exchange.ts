@@ -78,7 +78,7 @@ const helpedAnswer: Asks<HelpedExchange> = {
   refusals(s, at, seat) {
     const element = responder(s, at);
     return [
-      ...(element !== NOBODY && ownerOf(s, element) === seat
+      ...(ownerOf(s, element) === seat
         ? refuseAnswers(s, element, answersWithMini(s, at), at.latest, TO_FIGHTERS)
         : []),
       ...(at.defending ? refuseHelp(s, chargeOf(s, at), seat, at.latest) : []),

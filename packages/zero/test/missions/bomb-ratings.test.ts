@@ -1,6 +1,8 @@
 import type { Json } from '@tallyho/kernel';
 import { expect, test } from 'vitest';
-import type { Fighter } from '../../src/index.ts';
+import { type Fighter, zero, zeroScript } from '../../src/index.ts';
+import { bomberBombs } from '../../src/rules/bombing.ts';
+import { AIR_DROP, MINES, ROCKETS } from '../../src/rules/ordnance.ts';
 import { fixtures, start } from '../fixture.ts';
 
 test('Z-CGAP-86: a Wingman whose card shows no bombs does not bomb, though its Leader does', () => {
@@ -25,4 +27,29 @@ test('Z-CGAP-86: a Wingman whose card shows no bombs does not bomb, though its L
   expect(f.offers('allied')).toContain('leader bombs, wingman passes');
   expect(f.offers('allied')).not.toContain('leader passes, wingman bombs');
   expect(f.why('allied', 'leader passes, wingman bombs')).toBe('bomb-rating-is-zero (Z-CGAP-86)');
+});
+
+test('CH-27.61c, CH-27.52a, CH-18.42c: for mines, supplies and rockets alone no bombing card is drawn, whoever flies beside', () => {
+  const options = zero.options({
+    mode: 'mission',
+    seats: [
+      { name: 'japanese', side: 'japanese', elements: [] },
+      {
+        name: 'allied',
+        side: 'allied',
+        elements: [],
+        formations: [
+          { aircraft: ['b-29', 'b-29'], altitude: 'very low' },
+          { aircraft: ['pv-1'], altitude: 'very low' },
+        ],
+      },
+    ],
+    orders: { kind: 'mine-laying', attacker: 'allied', target: '6A-mines', turns: [7, 8] },
+  });
+  if (!options.ok) throw new Error(JSON.stringify(options.problem));
+  const state = zeroScript.situate({ mission: { phase: 'bomb' }, phase: 'end' }, options.value, 'mines');
+  if (!state.ok) throw new Error(JSON.stringify(state.problem));
+  const s = state.value;
+  for (const plane of [0, 1, 2])
+    for (const how of [MINES, AIR_DROP, ROCKETS]) expect(bomberBombs(s, plane, how), `${plane} ${how}`).toBe(0);
 });
