@@ -2,7 +2,7 @@ import { startsUpTo } from '../choices.ts';
 import { highestLevel } from '../rules/starts.ts';
 import { type Dogfight, type ElementNo, NOBODY, UNCHOSEN, type Votes } from '../state.ts';
 import type { MissionCourse } from './mission.ts';
-import { refuseHands, refuseStarts } from './refusals.ts';
+import { refuseStarts } from './refusals.ts';
 
 /** LR-17 — the first Element of a player that chooses its Altitude last and has not. */
 function openLast({ elements, fixed }: Dogfight, seat: number): ElementNo {
@@ -21,7 +21,7 @@ export const chooseLast: Votes<MissionCourse> = {
     const element = openLast(s, seat);
     return startsUpTo(element, highestLevel(s, element));
   },
-  refusals: (s, _, seat) => [...refuseStarts(s, openLast(s, seat)), ...refuseHands(s, seat, 'between-sequences')],
+  refusals: (s, _, seat) => refuseStarts(s, openLast(s, seat)),
   revealed(t, _, choices) {
     const { elements } = t.state;
     for (const { choice } of choices)
