@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { titles } from '../src/content/types.ts';
 import { reasons } from '../src/index.ts';
 import { burstsLeft } from '../src/rules/bursts.ts';
 import { FULL_THROTTLE, HALF_LOOP, MANEUVERING, SCISSORS } from '../src/rules/cards.ts';
@@ -251,4 +252,11 @@ test('Z-6.4g, Z-8.6a: the limit rises with the Position during the turn, less wh
   );
   f.do('J: play IN MY SIGHTS 1B/1D at Ox', 'J: play HALF LOOP at Ox');
   expect(f.offers(J)).toContain('play IN MY SIGHTS 3B/3D at Ox');
+});
+
+test('Z-6.31a, Z-6.32a, Z-6.33a, Z-6.34a: only MANEUVERING, HALF LOOP, SCISSORS and FULL THROTTLE move a Leader to another Position', () => {
+  const maneuvers = [MANEUVERING, HALF_LOOP, SCISSORS, FULL_THROTTLE];
+  for (const title of titles.keys())
+    if (!maneuvers.includes(title))
+      for (const at of [-2, -1, 0, 1, 2]) expect(stepsFrom(title, at), titles[title]).toBe(0);
 });

@@ -3,7 +3,7 @@ import { HELD_OFF, NO_ANGLE, sortieOf } from '../mission/state.ts';
 import { barBombers, barBombersByWingman, hasWingmanForBombers } from '../rules/formations.ts';
 import { hasBombersOutside, isKamikazeElement } from '../rules/kamikaze.ts';
 import { barJettison, hasRun } from '../rules/loads.ts';
-import { barRamming, rammable, rammingHits } from '../rules/ramming.ts';
+import { barRamming, rammable } from '../rules/ramming.ts';
 import {
   type Asks,
   type Dogfight,
@@ -126,7 +126,7 @@ const missionPlay: Asks<Turn> = {
   options(s, at, seat, options) {
     playPhase.options(s, at, seat, options);
     if (barBombers(s, at.element) === null) options.push(ATTACK_BOMBERS);
-    if (rammingHits(s, at.element) > 0) offerRamming(s, at.element, options);
+    offerRamming(s, at.element, options);
     return options;
   },
   refusals: (s, at, seat) => [

@@ -38,7 +38,7 @@ const rocketed: readonly boolean[] = loads.map((name, at) => at === ROCKETS_LOAD
 export const bombsOf = (carried: number): number => modes[carried] ?? NO_BOMBS;
 
 /** CH-18.41b — rockets with bombs or instead of them. */
-export const hasRockets = (carried: number): boolean => rocketed[carried] ?? false;
+export const hasRockets = (carried: number): boolean => rocketed[carried];
 
 /** CH-GAP-09 — what is left when the bombs have fallen, and when the rockets are fired: each is a load by itself. */
 export const withoutBombs = (carried: number): number => (hasRockets(carried) ? ROCKETS_LOAD : 0);
