@@ -260,3 +260,32 @@ test('Z-6.31a, Z-6.32a, Z-6.33a, Z-6.34a: only MANEUVERING, HALF LOOP, SCISSORS 
     if (!maneuvers.includes(title))
       for (const at of [-2, -1, 0, 1, 2]) expect(stepsFrom(title, at), titles[title]).toBe(0);
 });
+
+test('Z-6.35a: whoever is not Agile is told nothing of SCISSORS, and an Agile one only of what is tried at a Leader', () => {
+  const told = (aircraft: string): (string | null)[] => {
+    const f = situation(
+      { active: 'X', X: { hand: ['TIGHT TURN', 'MVG'], on: 'Y', position: 'advantaged' } },
+      duel({ aircraft, label: 'X' }, { label: 'Y' }),
+    );
+    return ['Y', 'Y wingman'].map((at) => f.why(J, `play MANEUVERING as SCISSORS at ${at}`));
+  };
+  expect(told('gnat')).toEqual([null, null]);
+  expect(told('zed')).toEqual(['only-when-disadvantaged (Z-6.34b)', null]);
+});
+
+test('Z-19.25a, Z-17.15a: a Loaded Ace is told that MANEUVERING cannot be his ACE PILOT, and whoever is none nothing', () => {
+  const told = (more: object): string | null => {
+    const options = {
+      mode: 'mission',
+      seats: [
+        { name: J, side: 'japanese', elements: [{ aircraft: 'a6m2', label: 'Zero', load: 'level', ...more }] },
+        { name: A, side: 'allied', elements: [{ aircraft: 'hurricane-iib', label: 'Y' }] },
+      ],
+      orders: { kind: 'bombing', attacker: 'japanese', target: '3B', turns: [9, 8] },
+    };
+    const given = { turn: 2, active: 'Y', Y: { hand: ['MVG'] }, Zero: { hand: ['MVG', 'BARREL ROLL'] } };
+    return situation(given, options).do('A: play MANEUVERING at Zero').why(J, 'answer MANEUVERING as ACE PILOT');
+  };
+  expect(told({})).toBe(null);
+  expect(told({ pilot: 'sakai' })).toBe('loaded (Z-17.15a)');
+});

@@ -1,8 +1,12 @@
 import type { Json } from '@tallyho/kernel';
 import { expect, test } from 'vitest';
 import { type Fighter, zero, zeroScript } from '../../src/index.ts';
-import { bomberBombs } from '../../src/rules/bombing.ts';
+import { FRONT } from '../../src/mission/state.ts';
+import { targetLevel } from '../../src/rules/awards.ts';
+import { bomberBombs, bomberGunCards, DIVE, LEVEL } from '../../src/rules/bombing.ts';
+import { ordersOf, turretCards } from '../../src/rules/formations.ts';
 import { AIR_DROP, MINES, ROCKETS } from '../../src/rules/ordnance.ts';
+import type { Dogfight } from '../../src/state.ts';
 import { fixtures, start } from '../fixture.ts';
 
 test('Z-CGAP-86: a Wingman whose card shows no bombs does not bomb, though its Leader does', () => {
@@ -52,4 +56,46 @@ test('CH-27.61c, CH-27.52a, CH-18.42c: for mines, supplies and rockets alone no 
   const s = state.value;
   for (const plane of [0, 1, 2])
     for (const how of [MINES, AIR_DROP, ROCKETS]) expect(bomberBombs(s, plane, how), `${plane} ${how}`).toBe(0);
+});
+
+/** A situation of a Mission that one Allied Formation flies, with nobody else about. */
+function flown(aircraft: string, altitude: string, orders: object, mission: object): Dogfight {
+  const options = zero.options({
+    mode: 'mission',
+    seats: [
+      { name: 'japanese', side: 'japanese', elements: [] },
+      { name: 'allied', side: 'allied', elements: [], formations: [{ aircraft: [aircraft], altitude }] },
+    ],
+    orders: { attacker: 'allied', turns: [7, 8], ...orders } as never,
+  });
+  if (!options.ok) throw new Error(JSON.stringify(options.problem));
+  const state = zeroScript.situate({ mission, phase: 'end' } as never, options.value, 'flown');
+  if (!state.ok) throw new Error(JSON.stringify(state.problem));
+  return state.value;
+}
+
+test('Z-CGAP-86: a Formation aircraft with a rating of 0 draws no card for it', () => {
+  const s = flown('b-29', 'medium', { kind: 'bombing', target: '1A' }, { phase: 'bomb' });
+  expect([LEVEL, DIVE].map((how) => bomberBombs(s, 0, how))).toEqual([0, 0]);
+});
+
+test('CH-17.61b: nobody strafes a submarine that is under, nor are there cards for it', () => {
+  const orders = { kind: 'submarine', target: '6B' };
+  const cards = (submarine: string): number =>
+    bomberGunCards(flown('b-25j', 'very low', orders, { phase: 'bomb', submarine }), 0);
+  expect([cards('surface') > 0, cards('shallow')]).toEqual([true, 0]);
+});
+
+test('Z-20.31c, Z-20.41a: from the front turrets draw one card less, and never less than none', () => {
+  const s = flown('dc-3', 'medium', { kind: 'evacuation', attacker: undefined, turns: [6] }, {});
+  expect(turretCards(s, 0)).toBe(0);
+  if (s.sortie !== undefined) s.sortie.angle = FRONT;
+  expect(turretCards(s, 0)).toBe(0);
+});
+
+test('Z-21.81a: without a Damage Point no target has got a level, however little is enough', () => {
+  const s = flown('b-29', 'medium', { kind: 'bombing', target: '1A' }, { phase: 'bomb' });
+  const levels = [0, 1, 3, 6];
+  const level = (points: number): number => targetLevel({ ...ordersOf(s), levels, relief: 0 }, { points });
+  expect([0, 1, 2, 3, 6].map(level)).toEqual([0, 1, 1, 2, 3]);
 });
